@@ -1,6 +1,6 @@
 /**
- * `GameAnalysis`: everything the site says of a game beyond the contract, published as
- * `/data/games/{replayId}.json`. It is not covered by the API's promise and may change.
+ * `GameAnalysis`: what the site shows about a game beyond the contract, published as `/data/games/{replayId}.json`.
+ * The API's promise doesn't cover it, so it may change.
  */
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** The economy of players, as `economy` of `/data/games/{replayId}.json` has it. */
+/** The economy of players: `economy` in `/data/games/{replayId}.json`. */
 import { z } from 'zod';
 import { object } from './schema-parts.ts';
 

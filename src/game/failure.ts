@@ -1,9 +1,9 @@
 import { failing } from './result.ts';
 
-/** Said by whoever looks at the size alone. */
+/** Shown when a file is rejected for its size, before decoding. */
 export const TOO_LARGE = 'The file is larger than any replay this reader accepts.';
 
-/** Why a file gives no game at all. The codes are closed: every caller can show each of them. */
+/** Reasons why a file can't be decoded at all. The list of codes is closed, so every caller can show each one. */
 export const FAILURES = {
   'not-a-replay': 'This is not a Warcraft III replay: the recording mark is missing from the file.',
   'too-old': 'This replay was recorded with patch 1.01 or 1.02, whose format is not supported.',
@@ -14,5 +14,5 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** The result for a code, with the code's sentence. Nothing a file contains makes the reader throw. */
+/** Makes the result for a code, with its sentence. File content never makes the reader throw. */
 export const failure = failing(FAILURES);

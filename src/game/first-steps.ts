@@ -1,23 +1,23 @@
-/** How a player opened: what the search, the tree of openings and the builds need of a whole build order. */
+/** How a player opened: the part of the build order that search, the opening tree and builds need. */
 import type { AnalysedPlayer, AnalysedStep } from './analysis.ts';
 import type { Bounds } from './made-before.ts';
 
 export interface FirstSteps {
   /**
-   * Of the build order that stood, without workers, each unit, hero and upgrade the first time, and each building the first
-   * three; `nth` is 1 for the first of its kind.
+   * Uncancelled steps without workers: the first of each unit, hero and upgrade, and the first three of each
+   * building. `nth` is 1 for the first of its kind.
    */
   build: (AnalysedStep & { nth: number })[];
-  /** How many were made of these in the whole game, by id; nothing of what is not counted. */
+  /** How many were made in the whole game, by id; absent for kinds that aren't counted. */
   totals: Record<string, Bounds>;
 }
 
-/** Kinds of steps that say how somebody opened; workers, items and revivals are everybody's own. */
+/** Step types that define an opening. Workers, items and revivals don't, because everyone has them. */
 const TOLD: readonly string[] = ['building', 'unit', 'hero', 'upgrade'];
-/** How many of a kind are told apart: of units only when they begin. */
+/** How many of a kind are listed: for units only the first. */
 const MOST = { building: 3, unit: 1, hero: 1, upgrade: 1 } as Readonly<Record<string, number>>;
 
-/** The first steps of a player, worked out of the build order. */
+/** The first steps of a player, taken from the build order. */
 export function firstStepsOf({ build, made: counts }: Pick<AnalysedPlayer, 'build' | 'made'>): FirstSteps {
   const count = new Map<string, number>();
   const steps = build

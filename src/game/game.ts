@@ -1,7 +1,6 @@
 /**
- * `Game`: what one recording says, in our own words. It is the decoded log and nothing more: no burst is
- * merged, no order judged. Plain JSON, no chat. The archive keeps games in this form, and everything that is
- * published is derived from it.
+ * `Game`: the content of one recording in our terms. It is only the decoded log: no bursts merged, no orders judged.
+ * Plain JSON without chat. The archive stores games in this form, and everything published is derived from it.
  */
 import { z } from 'zod';
 import { RACES } from './summary.ts';
@@ -21,7 +20,7 @@ const selected = z
   .optional()
   .describe('Numbers of the selected objects; absent where they are those of the event before.');
 
-/** A unit, building or item that commands name by its tag. */
+/** A unit, building or item that commands name by tag. */
 const recordedObject = z.strictObject({
   tag: z
     .tuple([number, number])

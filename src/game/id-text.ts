@@ -1,13 +1,13 @@
 /**
- * The longest a part of an id may be. Three parts and the seed then stay far below the 255 bytes that file
- * systems allow a name, with every ending that is put behind it.
+ * Maximum length of a part of an id. Three parts, the seed and any file ending stay far below the 255 bytes that file
+ * systems allow.
  */
 const LONGEST_PART = 60;
 const DIGEST = 13;
 
 /**
- * `<seed>_<player>_<player>_<map>` with the first player of each of the first two sides. `players` are those who
- * play, in lobby order, under the names that people say.
+ * `<seed>_<player>_<player>_<map>` with the first player of each of the first two sides. `players` are the
+ * competitors in lobby order, with display names.
  */
 export function composedId(
   seed: number,
@@ -20,28 +20,31 @@ export function composedId(
   return [seed, ...names, idPart(map)].join('_');
 }
 
-/** The id that a text of the shape `<seed>_<player>_<player>_<map>` is, such as the stem of a file name. */
+/** The id for a text of the form `<seed>_<player>_<player>_<map>`, such as a file name without its extension. */
 export function idOfText(text: string): string {
   const [seed = '', first = '', second = '', ...map] = text.split('_');
   return [seed, idPart(first), idPart(second), idPart(map.join('_'))].join('_');
 }
 
 /**
- * A player or map in the characters of ids. One of more than 60 characters is cut there, and ends in a digest of
- * all of it, so that two long names stay two.
+ * Encodes a player or map name in id characters. Names over 60 characters are cut and end in a digest of the whole,
+ * so that two long names stay different.
  */
 export function idPart(text: string): string {
   const part = toIdText(text);
   return part.length <= LONGEST_PART ? part : `${part.slice(0, LONGEST_PART - DIGEST - 1)}-${digest(part)}`;
 }
 
-/** Spaces become hyphens; any other foreign character its code point, so that different names stay different. */
+/**
+ * Spaces become hyphens. Any other disallowed character becomes its code point, so that different names stay
+ * different.
+ */
 const toIdText = (text: string): string =>
   text
     .replace(/ /g, '-')
     .replace(/[^A-Za-z0-9._-]/gu, (character) => `u${character.codePointAt(0)?.toString(16) ?? ''}`);
 
-/** FNV-1a of 64 bits in 13 letters and digits; synchronous and the same in a browser. Of ASCII text. */
+/** FNV-1a of 64 bits in 13 letters and digits, for ASCII text. Synchronous, with the same result in a browser. */
 function digest(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (let index = 0; index < text.length; index++)

@@ -1,29 +1,29 @@
 /**
- * The key timings of a player. Each is read here and nowhere else: reports, statistics, rules of builds, comparisons
- * and lists of dropped files all mean the same by a first hero.
+ * The key timings of a player. They are read only here, so that reports, statistics, build rules, comparisons and
+ * drop lists all agree on, for example, the first hero.
  */
 import type { AnalysedHero, AnalysedPlayer, AnalysedTier } from './analysis.ts';
 
 /**
- * The heroes in the order in which they were ordered: the first of these is the player's first hero, the same as
- * `heroOpener` of the API. A hero that only showed has no place among them, as nothing says when it was ordered.
+ * The heroes by order time. The first is the player's first hero, like `heroOpener` of the API. Heroes without an
+ * order have no position, because their time is unknown.
  */
 export const orderedHeroes = ({ heroes }: Pick<AnalysedPlayer, 'heroes'>): AnalysedHero[] =>
   heroes.filter(({ ordered }) => ordered);
 
-/** All heroes, for who names each by its place: those that were ordered, then those that only showed, as they came. */
+/** All heroes, for naming each by position: ordered ones first, then those only seen, as they appeared. */
 export const heroesByPlace = (player: Pick<AnalysedPlayer, 'heroes'>): AnalysedHero[] => [
   ...orderedHeroes(player),
   ...player.heroes.filter(({ ordered }) => !ordered),
 ];
 
-/** What is known of a tier; null when the player never got there. */
+/** A tier's data; null if the player never reached it. */
 export const tierOf = (
   { tiers }: Pick<AnalysedPlayer, 'tiers'>,
   tier: AnalysedTier['tier'],
 ): AnalysedTier | null => tiers.find((entry) => entry.tier === tier) ?? null;
 
-/** The moments whose times are compared. All of them are orders that stand in the recording. */
+/** The timings that are compared. All are orders in the recording. */
 export const TIMINGS = {
   'first-hero': 'First hero',
   'second-hero': 'Second hero',
@@ -43,6 +43,6 @@ const READ: Readonly<Record<Timing, (player: AnalysedPlayer) => number | undefin
   expansion: ({ expansions: [first] }) => first?.ms,
 };
 
-/** When a player gave the order, in ms of game time; null when the recording has none. */
+/** When a player gave the order, in ms of game time; null if never. */
 export const timingOf = (player: AnalysedPlayer, timing: Timing): number | null =>
   READ[timing](player) ?? null;

@@ -1,21 +1,21 @@
 import type { AnalysedMade } from './made-schema.ts';
 import { mostPairs } from './derive/births/overlap.ts';
 
-/** At least and at most so many. */
+/** A minimum and a maximum. */
 export interface Bounds {
   min: number;
   max: number;
 }
 
-/** Bounds of several counts together. */
+/** The sum of several bounds. */
 export const addBounds = (bounds: readonly Bounds[]): Bounds => ({
   min: bounds.reduce((sum, { min }) => sum + min, 0),
   max: bounds.reduce((sum, { max }) => sum + max, 0),
 });
 
 /**
- * How many of a count came of the orders before a game time in ms. An object proves an order before then if no later one
- * could have been done when it was there.
+ * How many of a count came from orders before a game time in ms. An object proves an earlier order if no later one
+ * could have finished by its birth.
  */
 export function madeBefore({ type, takesMs, births, orders, min, max }: AnalysedMade, ms: number): Bounds {
   const ordersBefore = orders.filter((order) => order.ms < ms);

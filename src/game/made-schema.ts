@@ -1,4 +1,4 @@
-/** What a player made of one kind, as `made` of `/data/games/{replayId}.json` has it. */
+/** What a player made of one kind: `made` in `/data/games/{replayId}.json`. */
 import { z } from 'zod';
 
 import { keys, object, span, gameTime } from './schema-parts.ts';

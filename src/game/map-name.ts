@@ -1,10 +1,10 @@
 /**
- * Map names. A recording holds only the path of the map file, and that file carries folders, player counts,
- * versions, dates, hashes and platform marks around the name: `Maps\w3arena\w3arena__echoisles__v3.w3x`,
+ * Extracts map names. A recording contains only the path of the map file, which surrounds the name with folders,
+ * player counts, versions, dates, hashes and platform marks: `Maps\w3arena\w3arena__echoisles__v3.w3x`,
  * `Maps/Download/(2)LastRefuge-1.3.w3x`.
  */
 
-/** Maps whose file names are at times all lower case, where no rule can find the words again. */
+/** Maps with file names sometimes in lower case, from which no rule can recover the words. */
 const KNOWN = new Map(
   `
 Amazonia, Ancient Isles, Autumn Leaves, Avalanche, Bandit Ridge, Battleground, Bloodstone Mesa, Booty Bay,
@@ -22,30 +22,30 @@ Twisted Meadows, Upper Kingdom, Wellspring Temple
     .map((name) => [keyOf(name), name]),
 );
 
-/** Words that stay small inside a name. */
+/** Words that stay in lower case inside a name. */
 const SMALL = new Set(['a', 'and', 'in', 'of', 'the', 'to']);
 
-/** Marks of platforms, seasons and builds that stand between the words of a file name. */
+/** Platform, season and build marks between the words of a file name. */
 const NOISE =
   /^(?:w3c|w3arena|anon|lv|\dv\d|s\d{1,2}(?:\.\d+)?|v(?:er)?\.?\d+[a-z0-9]{0,4}|\d{4,}|[0-9a-f]{32,64})$/i;
 
-/** A version glued to a word or standing alone: `1.3`, `v2.0`, `x20v.1.5.9`. */
+/** A version, attached to a word or separate: `1.3`, `v2.0`, `x20v.1.5.9`. */
 const VERSION = /v?\.?\d{1,4}(?:\.\d{1,4})+[a-z0-9]{0,6}$/i;
 
-/** No real file name comes near this; a longer one is hostile and is cut before any pattern sees it. */
+/** Maximum length of file names, far above real ones; longer ones are hostile and cut before matching. */
 const LONGEST = 160;
 
-/** Teams that put their tag before the names of maps they had made for their matches. */
+/** Teams that prefixed map names with their tag for their matches. */
 const TEAMS = new Set(['mtw']);
 
-/** The name of a map as people write it, from its path as recorded. Empty only for an empty path. */
+/** The display name of a map from its recorded path. Empty only for an empty path. */
 export function mapName(raw: string): string {
   const [first = '', ...others] = wordsOf(stemOf(raw));
   const spelling = TEAMS.has(first.toLowerCase()) ? KNOWN.get(keyOf(others.join(''))) : undefined;
   return spelling ?? mapNameOfId(raw);
 }
 
-/** The same, with tags of teams. Ids are made of it and are promises, so this never changes for a known map. */
+/** The name with team tags, used in ids. Ids are promised to be stable, so this never changes for a known map. */
 export function mapNameOfId(raw: string): string {
   if (raw === '') return '';
   const stem = stemOf(raw);
@@ -53,7 +53,7 @@ export function mapNameOfId(raw: string): string {
   return KNOWN.get(keyOf(words.join(''))) ?? (title(words) || stem || 'Unnamed map');
 }
 
-/** File name without folders, extension, colour codes and characters nobody can see. */
+/** The file name without folders, extension, colour codes and invisible characters. */
 function stemOf(raw: string): string {
   const file =
     raw
@@ -79,7 +79,7 @@ function wordsOf(stem: string): string[] {
   return tokens.slice(Math.max(first, 0)).flatMap(splitCase);
 }
 
-/** `HillsOfGlory` is three words; `DotA` and `mTw` are one. */
+/** Splits words by case: `HillsOfGlory` is three words; `DotA` and `mTw` are one. */
 function splitCase(token: string): string[] {
   const spelling = KNOWN.get(keyOf(token));
   if (spelling !== undefined) return spelling.split(' ');

@@ -1,11 +1,11 @@
 import type { PlayerOrders } from './game.ts';
 
 /**
- * The orders of a player as columns, for the map of a game: what the log leaves out, because nothing is produced by
- * it. A file of its own beside the record, so that lists need not read it.
+ * The map orders of a player as columns. The log omits them because they produce nothing. They are in a separate file
+ * next to the record, so that lists needn't read them.
  */
 
-/** The letters that stand for kinds of order in the columns. */
+/** Letters for order kinds in the columns. */
 export const ORDER_LETTERS = {
   smart: 's',
   attack: 'a',
@@ -30,29 +30,29 @@ export type OrderKind = keyof typeof ORDER_LETTERS;
 export const ORDER_STEP_MS = 50;
 export const ORDER_STEP_UNITS = 16;
 
-/** One order, as the map needs it. */
+/** A map order. */
 export interface MapOrder {
   /** Game time in ms. */
   ms: number;
   kind: OrderKind;
-  /** Map point; that of the target where there is one. Null for orders without any. */
+  /** Map point, or the target's position. Null for orders without one. */
   at: [x: number, y: number] | null;
   /** Number of the target in the game's objects. */
   target: number | null;
-  /** Numbers in the game's objects of the own heroes that were selected. */
+  /** Numbers of the player's selected heroes in the game's objects. */
   heroes: readonly number[];
-  /** Number in the game's objects of what led the selection; null where that is unknown. */
+  /** Number of the selection's leader in the game's objects; null if unknown. */
   leader: number | null;
 }
 
-/** Kinds by their letter, small and capital. */
+/** Kinds by letter, in lower and upper case. */
 const KIND_OF = new Map(
   Object.entries(ORDER_LETTERS).flatMap(([kind, letter]) =>
     [letter, letter.toUpperCase()].map((either) => [either, kind as OrderKind]),
   ),
 );
 
-/** The orders behind the columns, in the order in which they were given. */
+/** Decodes the columns to orders, in order of time. */
 export function mapOrders({
   times,
   x,

@@ -1,9 +1,6 @@
-/** Middle values of what is measured over many games. All are rounded down, like every time of the site. */
+/** Quantiles over many games. All are rounded down, like every time on the site. */
 
-/**
- * The value below which a share of the values lies, of which there must be one at least and the least first. By
- * linear interpolation where it falls between two.
- */
+/** The quantile of ascending values for a share, with linear interpolation. Requires at least one value. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)]!;
@@ -11,7 +8,7 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return Math.floor(below + (above - below) * (place - Math.floor(place)));
 }
 
-/** The value in the middle; of an even number of values the mean of the two. Null for no values. */
+/** The median; for an even number of values the mean of the middle two. Null without values. */
 export const median = (values: readonly number[]): number | null =>
   values.length === 0
     ? null

@@ -1,4 +1,4 @@
-/** Of what the schemas of an analysis are made. */
+/** Building blocks for the schemas of an analysis. */
 import { z } from 'zod';
 
 export const keys = <T extends string>(record: Record<T, unknown>) => z.enum(Object.keys(record) as T[]);

@@ -1,9 +1,9 @@
-/** The players of each side together: sides and players in lobby order, as pages show them everywhere. */
+/** Groups players by side: sides and players in lobby order, as on every page. */
 export const bySide = <Player extends { team: number }>(players: readonly Player[]): Player[][] => [
   ...Map.groupBy(players, ({ team }) => team).values(),
 ];
 
-/** Whether two people and nobody else play, against each other. */
+/** Whether exactly two people play, against each other. */
 export function isDuel({
   players,
 }: {
@@ -15,7 +15,7 @@ export function isDuel({
   );
 }
 
-/** Sides in words: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
+/** Joins the sides of a game: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
 export const joinSides = <Player>(
   sides: readonly (readonly Player[])[],
   word: (player: Player) => string,

@@ -1,10 +1,10 @@
-/** Names as parts of addresses: readable, and safe whatever a stranger typed. */
+/** Makes names usable in addresses: readable, and safe for any input. */
 
 const LONGEST = 48;
 
 /**
- * A name in the characters `a-z 0-9 -`: letters without accents, other scripts as code points, everything else
- * a hyphen. Different names can give the same; see `assignSlugs` of `archive/count`.
+ * A name in the characters `a-z 0-9 -`: letters without accents, other scripts as code points, everything else as
+ * hyphens. Different names can collide; see `assignSlugs` in `archive/count`.
  */
 export function slugOf(name: string): string {
   const words = [...name.normalize('NFKC')].map((character) => {
@@ -16,7 +16,7 @@ export function slugOf(name: string): string {
   return slug.slice(0, LONGEST).replace(/-$/, '') || 'unnamed';
 }
 
-/** FNV-1a of the UTF-16 code units, 32 bits: tells a few things apart. */
+/** FNV-1a of the UTF-16 code units, 32 bits, for distinguishing a few things. */
 export function hashOf(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

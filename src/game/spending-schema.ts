@@ -1,4 +1,4 @@
-/** What players spent, minute by minute, as `spending` of `/data/games/{replayId}.json` has it. */
+/** The spending of players per minute: `spending` in `/data/games/{replayId}.json`. */
 import { z } from 'zod';
 import { SPENDING_KINDS, type SpendingKind } from './vocabulary.ts';
 

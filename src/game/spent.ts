@@ -1,24 +1,24 @@
-/** What players had spent by some minutes of a game. */
+/** The spending of players by certain minutes of a game. */
 import type { GameAnalysis } from './analysis.ts';
 
 /** Times at which spending is compared, in minutes. */
 export const SPENDING_MINUTES = [5, 10, 15] as const;
 const MINUTE_MS = 60_000;
 
-/** What a player had spent by a time, and food of what was born: what is proven, and what it can have been at most. */
+/** A player's spending by a time, and the food of units born: minimum and maximum. */
 export type Spent = Record<'gold' | 'lumber' | 'food', { least: number; most: number }>;
 
 type Spending = Pick<GameAnalysis, 'spending'>;
 
-/** What a player had spent by a minute; null after the end of the game, and where the record does not tell. */
+/** A player's spending by a minute; null after the end of the game or if unknown. */
 export const spentBy = ({ spending }: Spending, slot: string, minute: number): Spent | null =>
   spentAt({ spending }, slot, spending?.minutes.indexOf(minute * MINUTE_MS) ?? -1);
 
-/** What a player had spent in the end; null where the record does not tell. */
+/** A player's total spending; null if unknown. */
 export const spentInAll = ({ spending }: Spending, slot: string): Spent | null =>
   spentAt({ spending }, slot, (spending?.minutes.length ?? 0) - 1);
 
-/** What a player had spent at a place in the list of minutes; null for a negative one. */
+/** A player's spending at an index in the list of minutes; null for a negative index. */
 function spentAt({ spending }: Spending, slot: string, place: number): Spent | null {
   const player = spending?.players.find((spender) => spender.slot === slot);
   if (!player || place < 0) return null;

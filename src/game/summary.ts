@@ -1,14 +1,13 @@
 /**
- * The shape of the contract's per-replay document, `ReplaySummary`, as the summarizer makes it.
- * The published JSON Schemas (with a description for every field) live in `src/contract`; the compiler
- * holds both against each other there.
+ * The type of the contract's per-replay document, `ReplaySummary`, as the summarizer makes it. The published JSON
+ * Schemas, with a description of every field, are in `src/contract`. The compiler checks there that both match.
  */
 
-/** Playable races as the API writes them: Human, Orc, Night Elf, Undead. */
+/** Playable races in the API: Human, Orc, Night Elf, Undead. */
 export const RACES = ['H', 'O', 'E', 'U'] as const;
 export type Race = (typeof RACES)[number];
 
-/** Kinds of production step an opening is made of. */
+/** Step types that make up an opening. */
 export const BUILD_STEP_TYPES = ['building', 'unit', 'hero', 'upgrade'] as const;
 export type BuildStepType = (typeof BUILD_STEP_TYPES)[number];
 
@@ -19,9 +18,9 @@ export interface NamedEntity {
 }
 
 export interface TimedEntity extends NamedEntity {
-  /** Game time in ms, pauses removed. */
+  /** Game time in ms, without pauses. */
   gameTimeMs: number;
-  /** The same time as `m:ss`, floored. */
+  /** The same time as `m:ss`, rounded down. */
   gameTimeFormatted: string;
 }
 
@@ -30,7 +29,7 @@ export interface BuildStep extends TimedEntity {
 }
 
 export interface Research extends TimedEntity {
-  /** How often this id had been ordered by then, counted up to its highest level. */
+  /** How often this id had been ordered by then, up to its maximum level. */
   level: number;
   category: string;
   icon: string;
@@ -61,6 +60,6 @@ export interface ReplaySummary {
   durationMs: number | null;
   durationFormatted: string | null;
   fingerprint: string | null;
-  /** Keyed by lobby slot, a decimal string counted from 1. */
+  /** By lobby slot, a decimal string counted from 1. */
   players: Record<string, SummaryPlayer>;
 }

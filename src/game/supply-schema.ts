@@ -1,4 +1,4 @@
-/** Supply of a player: food in use and food made. */
+/** Supply of a player: food used and food available. */
 import { z } from 'zod';
 
 const food = z.int().nonnegative();

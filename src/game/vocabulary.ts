@@ -1,16 +1,16 @@
-/** Words that the decoded game uses, kept apart from its schema so that the browser needs no schema library. */
+/** Vocabulary of the decoded game, separate from its schema so that browsers don't need the schema library. */
 
 /**
- * Raised whenever the same recording would decode to a different `Game`. A game says which version read it; nothing
- * that was kept is refused for it, see `stored/`.
+ * Decoder version, raised whenever the same recording would decode to a different `Game`. Each game states the
+ * version that read it. Stored games of older versions stay valid, see `stored/`.
  */
 export const DECODER_VERSION = 3;
 
-/** Kinds of action counted for actions per minute. */
+/** Kinds of action counted for APM. */
 export const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape'] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
-/** Why a recording holds less than the whole game. */
+/** Why a recording contains less than the whole game. */
 export const INCOMPLETE_REASONS = {
   truncated: 'The file breaks off before the game ends.',
   checksum: 'A block of the file is damaged; the game is read up to there.',
@@ -19,17 +19,17 @@ export const INCOMPLETE_REASONS = {
 } as const;
 export type IncompleteReason = keyof typeof INCOMPLETE_REASONS;
 
-/** How the kind of an object is known that proves itself: it was seen as such, or only this can have come when it did. */
+/** How a confirmed object's kind is known: it was seen, or no other kind could have appeared at that time. */
 export const BIRTH_EVIDENCE = ['seen', 'slot'] as const;
 
 /**
- * What the minimum of a count rests on: objects seen, objects that only fit this kind, a lone press (the game records no
- * order that it refuses), confirmed units that need it, or nothing: then orders are all there is.
+ * The basis of a count's minimum: seen objects, objects that fit only this kind, a lone press (the game doesn't
+ * record refused orders), confirmed units that require it, or only the orders.
  */
 export const COUNT_EVIDENCE = ['seen', 'slot', 'press', 'needed', 'order'] as const;
 export type CountEvidence = (typeof COUNT_EVIDENCE)[number];
 
-/** Why something that was asked for cannot have been made, in words. */
+/** Why an ordered object can't have been made, in words. */
 export const COUNT_LOSSES = {
   cancelled: 'cancelled',
   full: 'asked of a queue of seven that was full',
@@ -39,7 +39,7 @@ export const COUNT_LOSSES = {
 } as const;
 export type CountLoss = keyof typeof COUNT_LOSSES;
 
-/** What money goes into. Revivals make nothing, but they cost gold. */
+/** What players spend on. Revivals make nothing but cost gold. */
 export const SPENDING_KINDS = {
   workers: 'Workers',
   units: 'Units',
@@ -51,10 +51,10 @@ export const SPENDING_KINDS = {
 } as const;
 export type SpendingKind = keyof typeof SPENDING_KINDS;
 
-/** How a game ended for a player. */
+/** A player's result. */
 export const RESULTS = ['won', 'lost'] as const;
 
-/** What a time rests on: a recorded order, that order plus a known duration, or a selection. */
+/** The basis of a time: a recorded order, that order plus a known duration, or a selection. */
 export const TIME_BASES = ['order', 'derived', 'observed'] as const;
 export type TimeBasis = (typeof TIME_BASES)[number];
 

@@ -2,7 +2,7 @@ import type { ActionKind } from '../vocabulary.ts';
 import { ACTION } from './w3gjs/action-ids.ts';
 
 const MINUTE_MS = 60_000;
-/** Ids are one byte. */
+/** Number of possible action ids: an id is one byte. */
 const IDS = 256;
 
 const KIND_OF: readonly (ActionKind | undefined)[] = Object.assign(Array<undefined>(IDS).fill(undefined), {
@@ -24,17 +24,17 @@ const KIND_OF: readonly (ActionKind | undefined)[] = Object.assign(Array<undefin
   [ACTION.buildMenu]: 'menu',
 } satisfies Record<number, ActionKind>);
 
-/** Counts one player's actions, as actions per minute understand them. */
+/** Counts one player's actions for APM. */
 export class ActionCount {
-  /** Actions in each minute; 0 in those without any. */
+  /** Actions per minute of game time; 0 for minutes without actions. */
   readonly minutes: number[] = [];
-  /** When the last of them ends. */
+  /** End of the last counted minute, in ms. */
   #endMs = 0;
-  /** Actions by id, and the ids in the order of their first. */
+  /** Actions by id, and the ids in order of first use. */
   readonly #times = new Uint32Array(IDS);
   readonly #ids: number[] = [];
 
-  /** Counts an action of this id, none before the last one. */
+  /** Counts an action. Times must not decrease from call to call. */
   add(ms: number, id: number): void {
     if (KIND_OF[id] === undefined) return;
     for (; ms >= this.#endMs; this.#endMs += MINUTE_MS) this.minutes.push(0);
@@ -42,7 +42,7 @@ export class ActionCount {
     if (this.#times[id]!++ === 0) this.#ids.push(id);
   }
 
-  /** Actions by kind, in the order of their first. */
+  /** Actions by kind, in order of first use. */
   kinds(): Partial<Record<ActionKind, number>> {
     const kinds: Partial<Record<ActionKind, number>> = {};
     for (const id of this.#ids) {

@@ -5,24 +5,24 @@ import { openContainer } from './w3gjs/container.ts';
 import { readGameData } from './w3gjs/game-data.ts';
 import { readMetadata } from './w3gjs/metadata.ts';
 
-/** Lines in game begin with this flag and to whom they go; what is said while the game loads has another one. */
+/** Flag of chat lines written during the game. Lines from the loading screen have a different flag. */
 const IN_GAME = 0x20;
 const [TO_ALL, TO_ALLIES, TO_OBSERVERS] = [0, 1, 2];
-/** Nobody writes more; a hostile file may hold millions. */
+/** Limits against hostile files with millions of lines. No real player writes this much. */
 const LIMITS = { lines: 5000, bytes: 1024 };
 
 export interface ChatLine {
-  /** Of the game, pauses not counted. */
+  /** Game time in ms, without pauses. */
   ms: number;
-  /** As recorded; null of somebody who is not in the game. */
+  /** Name as recorded; null if the sender is not in the game. */
   from: string | null;
   to: 'all' | 'allies' | 'observers' | 'one player';
   text: string;
 }
 
 /**
- * What was written in a recording, for whoever has the file: no decoded game holds it. As far as the recording can be read,
- * so there may be nothing; never throws.
+ * Reads the chat of a recording, up to any damage; the result may be empty. Never throws. Only someone with the file
+ * can read it, because decoded games contain no chat.
  */
 export function readChat(bytes: Uint8Array): ChatLine[] {
   const container = openContainer(bytes);
@@ -64,7 +64,7 @@ function receiver(mode: number): ChatLine['to'] {
   return mode === TO_OBSERVERS ? 'observers' : 'one player';
 }
 
-/** Up to the zero that ends it. */
+/** Reads a text up to its zero byte. */
 function textOf({ buffer, byteOffset, byteLength }: DataView, inGame: boolean): string {
   const head = inGame ? 5 : 1;
   const bytes = new Uint8Array(buffer, byteOffset, byteLength).subarray(head, head + LIMITS.bytes);

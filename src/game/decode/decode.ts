@@ -11,21 +11,21 @@ import { openContainer, openContainerBy, type Container } from './w3gjs/containe
 import type { MapRecord } from './w3gjs/internals.ts';
 import { readMetadata } from './w3gjs/metadata.ts';
 
-/** A SHA-1 in hexadecimal that is not empty. */
+/** A SHA-1 in hexadecimal; all zeros means "no digest". */
 const SHA1 = /^(?!0{40}$)[0-9a-f]{40}$/;
 
-/** The data may end this much before the stated length without anything missing. */
+/** Tolerance: how much earlier than the stated length the data may end and still count as complete. */
 const SHORT_TOLERANCE_MS = 2000;
 
 /**
- * Decodes the bytes of a recording (`.w3g` or `.nwg`) into a `Game`. Synchronous and pure; nothing a file
- * contains makes it throw or print. Recordings that break off give what they hold, with `complete: false`. Orders for
- * the map, which take a quarter of the time, are read only if they are asked for.
+ * Decodes the bytes of a recording (`.w3g` or `.nwg`) into a `Game`. Synchronous and pure. No file content makes it
+ * throw or print. Truncated recordings give what they contain, with `complete: false`. Map orders take a quarter of
+ * the time and are read only on request.
  */
 export const decode = (bytes: Uint8Array, withOrders = false): Result<Game, FailureCode> =>
   decodeData(openContainer(bytes), withOrders);
 
-/** The same in a browser, which inflates several times as fast by its own means, but not at once. */
+/** Does the same in a browser, whose asynchronous inflating is several times as fast. */
 export const decodeBy = async (
   inflate: Inflate,
   bytes: Uint8Array,
@@ -69,7 +69,7 @@ function decodeData(container: Container | FailureCode, withOrders: boolean): Re
   });
 }
 
-/** The map as the recording names it. Up to patch 1.22 the place of the digest is short or empty. */
+/** The map as named in the recording. Up to patch 1.22 the digest field is short or empty. */
 function mapOf({ mapName: path, mapChecksum: checksum, mapChecksumSha1: sha1 }: MapRecord): Game['map'] {
   return { path, checksum, ...(SHA1.test(sha1) && { sha1 }) };
 }
@@ -80,7 +80,10 @@ function reasonIncomplete(container: Container, log: Log): IncompleteReason | nu
   return log.clockMs + SHORT_TOLERANCE_MS < container.lengthMs ? 'short' : null;
 }
 
-/** "1.26", "1.32", "2.00": the header counts 26, then 10030, and a hundred for each further main version. */
+/**
+ * Turns the header's version number into "1.26", "1.32" or "2.00". The header counts 26, later 10030, and adds 100
+ * for each main version.
+ */
 function patchName(version: number): string | null {
   const number = version < 10_000 ? version : version - 10_000;
   if (number >= 1000 || (version < 10_000 && number >= 100)) return null;

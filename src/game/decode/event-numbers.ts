@@ -3,7 +3,7 @@ import { isHero } from '../objects/object.ts';
 import { equal, type NamedObject } from './named-objects.ts';
 import type { TrackedUnit } from './selection.ts';
 
-/** An event with its maker and with what was selected, before both have numbers. */
+/** An event with its maker and selection, before units and objects have numbers. */
 export interface LoggedEvent {
   event: GameEvent;
   unit: TrackedUnit | undefined;
@@ -11,8 +11,8 @@ export interface LoggedEvent {
 }
 
 /**
- * Events with numbers in place of units and objects, and the units they name, in the order of their first
- * appearance. Own heroes are named as well, if they were ordered.
+ * Replaces units and objects in events with numbers, and lists the named units in order of first appearance. The
+ * player's ordered heroes are listed too.
  */
 export function numberEvents(
   events: readonly LoggedEvent[],

@@ -1,2 +1,5 @@
-/** Bytes of a recording; more is `too-large`. By itself, as a bundle that needs one number takes the whole file it stands in. */
+/**
+ * Largest recording accepted, in bytes; larger files are `too-large`. In a separate file, so that bundles which need
+ * this number don't import more.
+ */
 export const FILE_BYTES = 16 * 1024 * 1024;

@@ -1,43 +1,46 @@
 /**
- * What the reader accepts, in one place. The largest real recordings measured have 2 MB and 1,142 blocks; the
- * limits leave room for games several times as long and keep hostile files cheap.
+ * Limits of the reader, in one place. The largest recordings measured have 2 MB and 1,142 blocks. The limits allow
+ * games several times as long and keep hostile files cheap.
  */
 export const LIMITS = {
-  /** NetEase containers put up to 51 kB before the recording mark; it is looked for this far in. */
+  /** How far into the file to look for the recording mark. NetEase containers put up to 51 kB before it. */
   prefixBytes: 1024 * 1024,
-  /** Compressed blocks; with `blockBytes` this bounds the inflated game to 64 MiB. */
+  /** Compressed blocks. Together with `blockBytes` this limits the inflated game to 64 MiB. */
   blocks: 8192,
-  /** Bytes every block inflates to; games always write full blocks and pad the last with zeros. */
+  /** Inflated bytes per block. Games always write full blocks and pad the last one with zeros. */
   blockBytes: 8192,
-  /** Compressed bytes of one block: incompressible data plus the zlib frame stays below. */
+  /** Compressed bytes per block: enough for incompressible data plus the zlib frame. */
   compressedBlockBytes: 8300,
-  /** Metadata in front of the time slots; the longest measured has 1,067 bytes. */
+  /** Metadata before the time slots; the longest measured has 1,067 bytes. */
   metadataBytes: 64 * 1024,
-  /** Orders of one player, and forms of units selected; the longest game measured (203 minutes) has 2,733. */
+  /** Orders by one player, and forms of selected units; the longest game measured (203 minutes) has 2,733. */
   events: 8192,
-  /** Orders of all players together; the longest game measured has 6,292. */
+  /** Orders by all players; the longest game measured has 6,292. */
   allEvents: 32_768,
-  /** Objects that a game names by tag, and forms they show; the longest game measured has 3,706 and 2,161. */
+  /** Objects named by tag in a game, and the forms they show; the longest game measured has 3,706 and 2,161. */
   objects: 16_384,
-  /** Objects selected at once; the game allows 12, later patches 24. */
+  /** Objects selected at once. The game allows 12, later patches 24. */
   selected: 64,
-  /** Selected objects that one player's events list; the most measured is 863. */
+  /** Selected objects listed in one player's events; the most measured is 863. */
   listed: 32_768,
-  /** Orders of one player for the map, and of all together; the longest game measured has 10,727 and 63,587. */
+  /** Map orders by one player and by all players; the longest game measured has 10,727 and 63,587. */
   orders: 65_536,
   allOrders: 262_144,
-  /** Farthest place from the middle of the map, in steps of 16 units; the largest maps reach 1,024. */
+  /** Farthest distance from the map centre, in steps of 16 units; the largest maps reach 1,024. */
   mapSteps: 2048,
-  /** Leave records; thirteen is the most measured. */
+  /** Leave records; the most measured is thirteen. */
   leaves: 256,
-  /** Pauses that are listed one by one; three is the most measured. */
+  /** Pauses listed individually; the most measured is three. */
   pauses: 256,
-  /** Game time in ms, one day; the longest game measured lasts 203 minutes. */
+  /** Game time in ms (one day); the longest game measured lasts 203 minutes. */
   clockMs: 24 * 60 * 60 * 1000,
-  /** Time slots; the longest game measured has 0.4 million, and thirteen hours of the shortest ones, 33 ms, fit. */
+  /**
+   * Time slots. The longest game measured has 0.4 million. The limit allows thirteen hours of the shortest slots (33
+   * ms).
+   */
   timeSlots: 1_500_000,
-  /** Actions and command blocks of all players together; the longest game measured has 0.36 million. */
+  /** Actions and command blocks of all players; the longest game measured has 0.36 million. */
   commands: 1_000_000,
-  /** Lobby slots of a game; patch 1.29 raised the game's own limit to 24. */
+  /** Lobby slots per game; patch 1.29 raised the game's limit to 24. */
   slots: 24,
 } as const;

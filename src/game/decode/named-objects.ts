@@ -3,45 +3,50 @@ import { isHero } from '../objects/object.ts';
 import { LIMITS } from './limits.ts';
 import type { Action } from './w3gjs/action.ts';
 
-/** The second number of the tag that stands for no object. */
+/** Second number of a tag that refers to no object. */
 const NOTHING = 0xffffffff;
 
-/** One unit, building or item on the map, as far as anybody's commands named it. */
+/** A unit, building or item on the map, as far as players' commands named it. */
 export interface NamedObject {
-  /** Its tag: a place in the game's memory, and a serial. */
+  /** The object's tag: a memory address in the game, and a serial. */
   place: number;
   serial: number;
-  /** Game time in ms at which it was first and last named. */
+  /** Game times in ms of the first and last mention. */
   first: number;
   last: number;
-  /** What it was whenever it led a selection, from when on. */
+  /** Forms in which the object led a selection, each with its first time. */
   forms: [ms: number, id: string][];
-  /** The last of them; undefined before the first. */
+  /** The latest form; undefined before the first. */
   form: string | undefined;
-  /** That is a hero's. */
+  /** Whether the latest form is a hero. */
   hero: boolean;
-  /** Orders it was selected for, by lobby slot. */
+  /** Orders given while the object was selected, by lobby slot. */
   commands: [slot: number, count: number][];
   item: boolean;
-  /** Its place among all objects of the game; told by `inOrder`. */
+  /** Number among all objects of the game; set by `inOrder`. */
   number: number;
 }
 
-/** Everything that the players of a game named by tag. */
+/** All objects that players named by tag. */
 export class NamedObjects {
-  /** By the second number of the tag, which is the object's own; as a signed one, which maps find sooner. */
+  /**
+   * Objects by the tag's second number, which is unique per object. Stored signed, because maps find signed integers
+   * faster.
+   */
   readonly #bySerial = new Map<number, NamedObject>();
-  /** Hostile files give one serial to several objects: those that came after the first, by serial and first number. */
+  /** Further objects with a serial already in use, by serial and first number. Only hostile files have them. */
   readonly #doubles = new Map<string, NamedObject>();
   #size = 0;
   #forms = 0;
 
-  /** Whether there are more than in any real game. */
+  /** Whether there are more objects than in any real game. */
   get full(): boolean {
     return this.#size > LIMITS.objects || this.#forms > LIMITS.objects;
   }
 
-  /** The object that an action names as its first, second, …; undefined where it names none, or the tag of nothing. */
+  /**
+   * Finds or adds the object that an action names as its first, second, …; undefined if the tag is missing or empty.
+   */
   see(ms: number, action: Action, index = 0): NamedObject | undefined {
     if (index >= action.named) return undefined;
     const place = action.place(index);
@@ -60,7 +65,7 @@ export class NamedObjects {
     return object;
   }
 
-  /** The object leads a selection, and the game says what it is. */
+  /** Records that the object leads a selection, and the form stated by the game. */
   show(ms: number, object: NamedObject, id: string): void {
     if (object.form === id) return;
     object.form = id;
@@ -69,9 +74,9 @@ export class NamedObjects {
     this.#forms++;
   }
 
-  /** All of them, numbered in the order of their serials, which is the order in which the game made them. */
+  /** All objects, numbered by serial, which is their creation order in the game. */
   inOrder(): NamedObject[] {
-    // Numbers by themselves are sorted several times as fast as objects by a number of theirs.
+    // Sorting plain numbers is several times as fast as sorting objects by a number.
     const serials = Uint32Array.from(this.#bySerial.keys()).sort();
     const sorted = Array.from(serials, (serial) => this.#bySerial.get(serial | 0)!);
     if (this.#doubles.size > 0) {
@@ -96,25 +101,27 @@ const newObject = (ms: number, place: number, serial: number): NamedObject => ({
   number: 0,
 });
 
-/** Whether two lists hold the same in the same order. */
+/** Whether two lists have the same items in the same order. */
 export const equal = (a: readonly NamedObject[], b: readonly NamedObject[]): boolean =>
   a === b || (a.length === b.length && a.every((object, index) => object === b[index]));
 
-/** A list with one more item. Most stay at one, and an empty list that is pushed to takes memory for seventeen. */
+/**
+ * Appends an item to a list. Most lists have one item, and pushing to an empty list allocates memory for seventeen.
+ */
 export function added<T>(list: T[], item: T): T[] {
   if (list.length === 0) return [item];
   list.push(item);
   return list;
 }
 
-/** Credits an object with orders that a lobby slot gave while it was selected. */
+/** Credits an object with orders that a lobby slot gave while the object was selected. */
 export function credit(object: NamedObject, slot: number, count: number): void {
   const ofSlot = object.commands.find((command) => command[0] === slot);
   if (ofSlot) ofSlot[1] += count;
   else object.commands = added(object.commands, [slot, count]);
 }
 
-/** An object as the game document has it. */
+/** Converts an object to its form in the game document. */
 export function toRecorded(object: NamedObject): RecordedObject {
   const { place, serial, first, last, forms, commands, item } = object;
   const recorded: RecordedObject = { tag: [place, serial], seen: [first, last] };

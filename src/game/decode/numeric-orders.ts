@@ -1,16 +1,16 @@
 import type { OrderKind } from '../orders.ts';
 
-/** Numeric order of the button that stops what a building trains, researches or becomes. */
+/** Numeric order of the Cancel button, which stops training, research or an upgrade. */
 export const CANCEL_ORDER = 0xd0008;
 /**
- * Numeric orders that bring back the first, second and third dead hero, at an altar and at a tavern. Their
- * target was a hero in all of 1,080 such orders of 119 recordings.
+ * Numeric orders to revive the first, second or third dead hero, at an altar or a tavern. In 119 recordings, all
+ * 1,080 of them target a hero.
  */
 const REVIVE_ORDERS: ReadonlySet<number> = new Set([0xd003b, 0xd003c, 0xd003d, 0xd01ee, 0xd01ef, 0xd01f0]);
 
 /**
- * What the numeric orders of the game mean, as its own scripting names them (`OrderId2String`): what is right-clicked,
- * given by a button that many units have, or done with the bag. The rest are orders of abilities.
+ * Kinds of numeric orders, named as in the game's scripting (`OrderId2String`): right clicks, common unit buttons and
+ * inventory actions. All other numbers are ability orders.
  */
 const KINDS = new Map<number, OrderKind>([
   [0xd0003, 'smart'],
@@ -35,10 +35,10 @@ const BEHIND_SLOTS = 0xd002e;
 const FIRST_NUMBER = 0xd0000;
 const LAST_NUMBER = 0xdffff;
 
-/** Kinds of all numeric orders by their distance from the first; asked for every click. */
+/** Order kinds as an array, indexed from the first number, because every click looks one up. */
 const BY_PLACE = Array.from({ length: 0x200 }, (_, place) => kindOf(FIRST_NUMBER + place));
 
-/** What kind of order a numeric order is. */
+/** The kind of a numeric order. */
 export const numericKind = (order: number): OrderKind => BY_PLACE[order - FIRST_NUMBER] ?? kindOf(order);
 
 function kindOf(order: number): OrderKind {

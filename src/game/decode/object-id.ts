@@ -1,15 +1,15 @@
-/** Ids that are kept spelled out; a real game names some hundred. */
+/** Cache size for spelled-out ids, in bits. A real game names a few hundred. */
 const KEPT_BITS = 12;
-/** Their numbers and letters. No map: most ids are too large for the small integers that maps find fast. */
+/** Cached numbers and their ids. Not a `Map`: most ids exceed the small integers that maps find fast. */
 const numbers = new Int32Array(1 << KEPT_BITS);
 const ids: (string | undefined)[] = Array<undefined>(1 << KEPT_BITS).fill(undefined);
 
-/** "0000", the least number that is an id: numeric orders of the game lie below. */
+/** "0000", the lowest number that is an id; numeric orders are below it. */
 const LEAST = 0x30303030;
-/** Spreads ids over the places: 2^32 divided by the golden ratio. */
+/** Multiplier that spreads ids over the cache: 2^32 divided by the golden ratio. */
 const SPREAD = 0x9e3779b1;
 
-/** The four letters of an object id, which stand in the number highest first; undefined for numeric orders and what is no id. */
+/** The four letters of an object id, highest byte first; undefined for numeric orders and other non-ids. */
 export function objectId(number: number): string | undefined {
   if (number < LEAST) return undefined;
   const place = Math.imul(number, SPREAD) >>> (32 - KEPT_BITS);

@@ -3,7 +3,7 @@ import { ORDER_LETTERS, ORDER_STEP_MS, ORDER_STEP_UNITS, type OrderKind } from '
 import { LIMITS } from './limits.ts';
 import { equal, type NamedObject } from './named-objects.ts';
 
-/** Clicks that repeat the order before it: this soon, this near, on the same object. */
+/** Thresholds for repeated clicks: the same order on the same object, at most this much later and this far away. */
 const REPEAT_MS = 500;
 const REPEAT_UNITS = 128;
 
@@ -16,7 +16,7 @@ interface Entry {
   leader: NamedObject | undefined;
 }
 
-/** Collects one player's orders for the map, as columns from the start: there may be a hundred thousand of them. */
+/** Collects one player's map orders, directly as columns because there may be a hundred thousand. */
 export class OrderColumns {
   readonly #times: number[] = [];
   readonly #xs: number[] = [];
@@ -25,18 +25,18 @@ export class OrderColumns {
   readonly #targets: (NamedObject | undefined)[] = [];
   readonly #selected: (readonly NamedObject[])[] = [];
   readonly #leaders: (NamedObject | undefined)[] = [];
-  /** The latest order, which a repeat may still change, and where the columns before it end. */
+  /** The latest order, which a repeat may still change, and the last values in the columns before it. */
   #last: Entry | undefined;
   #time = 0;
   #x = 0;
   #y = 0;
 
-  /** How many orders there are so far. */
+  /** Number of orders so far. */
   get size(): number {
     return this.#times.length + (this.#last ? 1 : 0);
   }
 
-  /** Adds an order; a repeat of the one before takes its place, with the later point and the earlier time. */
+  /** Adds an order. A repeat replaces the order before it, with the later point and the earlier time. */
   add(entry: Entry): void {
     const last = this.#last;
     if (last && repeats(last, entry)) last.at = entry.at;
@@ -46,7 +46,7 @@ export class OrderColumns {
     }
   }
 
-  /** The columns, when no more is added; the game's objects have their numbers by then. */
+  /** Returns the columns after the last order. The game's objects must have their numbers by then. */
   finish(slot: number): PlayerOrders {
     if (this.#last) this.#write(this.#last);
     const sets = new HeroSets();
@@ -80,11 +80,11 @@ export class OrderColumns {
   }
 }
 
-/** The lists of heroes that were selected, each once. */
+/** The distinct lists of selected heroes. */
 class HeroSets {
   readonly sets: number[][] = [[]];
   readonly #known = new Map<string, number>([['', 0]]);
-  /** Selections that stay are one list, so most lists are known by themselves. */
+  /** Lists by identity: an unchanged selection is the same list, so most lookups need no comparison. */
   readonly #byList = new Map<readonly NamedObject[], number>();
 
   numberOf(heroes: readonly NamedObject[]): number {
@@ -107,9 +107,9 @@ function repeats(last: Entry, { ms, kind, at, target, heroes }: Entry): boolean 
   return Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) <= REPEAT_UNITS;
 }
 
-/** What stands for an object in a column: its number counted from 1, and 0 for none. */
+/** Column value for an object: its number counted from 1, or 0 for none. */
 const numberOf = (object: NamedObject | undefined): number => (object ? object.number + 1 : 0);
 
-/** A coordinate in steps of the columns, no farther out than any map reaches. */
+/** Converts a coordinate to column steps, clamped to the largest map. */
 const inSteps = (value: number): number =>
   Math.max(-LIMITS.mapSteps, Math.min(LIMITS.mapSteps, Math.round(value / ORDER_STEP_UNITS))) + 0;

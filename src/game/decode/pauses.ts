@@ -4,16 +4,16 @@ import { ACTION } from './w3gjs/action-ids.ts';
 
 type Pause = NonNullable<Game['pauses']>[number];
 
-/** Shorter ones are a key pressed twice. */
+/** Minimum length of a listed pause; shorter ones are a key pressed twice. */
 const LISTED_FROM_MS = 1000;
 
-/** Time that passes while the game stands still, in all and by pause. */
+/** Time during which the game is paused, in total and per pause. */
 export class Pauses {
   totalMs = 0;
   #open: Pause | null = null;
   #closed: Pause[] = [];
 
-  /** Whether time that passes now is none of the game. */
+  /** Whether the time that passes now belongs to a pause and not to the game. */
   pass(ms: number): boolean {
     if (!this.#open) return false;
     this.totalMs += ms;
@@ -21,13 +21,13 @@ export class Pauses {
     return true;
   }
 
-  /** A command of a player at a time of the game; `slot` is null for somebody who sits nowhere. */
+  /** Handles a pause or resume command at a game time; `slot` is null for someone without a lobby slot. */
   command(id: number, ms: number, slot: number | null): void {
     if (id === ACTION.pause) this.#open ??= { ms, slot, lastedMs: 0 };
     else if (id === ACTION.resume) this.#close();
   }
 
-  /** All pauses that anybody noticed, in their order; one may last until the end of the recording. */
+  /** All listed pauses in order; the last may continue until the end of the recording. */
   finish(): Pause[] {
     this.#close();
     return this.#closed;

@@ -11,7 +11,7 @@ import { Selection } from './selection.ts';
 import { ACTION, DESELECT, QUEUE_FLAG } from './w3gjs/action-ids.ts';
 import type { Action } from './w3gjs/action.ts';
 
-/** Collects one player's part of the game while the time slots pass by. */
+/** Collects one player's part of the game, time slot by time slot. */
 export class PlayerLog {
   readonly #slot: number;
   readonly #objects: NamedObjects;
@@ -19,15 +19,12 @@ export class PlayerLog {
   readonly #counts = new ActionCount();
   readonly #columns: OrderColumns | null;
   readonly #events: LoggedEvent[] = [];
-  /** Selected objects that the events list. */
+  /** Number of selected objects listed in the events. */
   #listed = 0;
-  /** The last action on the selection took objects out, in this command block. */
+  /** Whether the previous action in this command block deselected objects. */
   #deselected = false;
 
-  /**
-   * `slot` is the player's place in the lobby; the objects are those of the whole game. Orders for the map are kept only
-   * if they are asked for.
-   */
+  /** `slot` is the player's lobby slot, and `objects` covers the whole game. Map orders are kept only on request. */
   constructor(slot: number, objects: NamedObjects, withOrders = false) {
     this.#slot = slot;
     this.#objects = objects;
@@ -35,29 +32,29 @@ export class PlayerLog {
     this.#selection = new Selection(slot, objects);
   }
 
-  /** A command block begins: nothing in it belongs to what was done before. */
+  /** Starts a new command block, which is unrelated to earlier actions. */
   begin(): void {
     this.#deselected = false;
   }
 
-  /** Takes in what the player did at `ms`. */
+  /** Adds the player's action at `ms`. */
   add(ms: number, action: Action): void {
     if (action.id === ACTION.select) return this.#select(ms, action);
     this.#counts.add(ms, action.id);
     this.#track(ms, action);
   }
 
-  /** How many orders to produce there are so far. */
+  /** Number of production orders so far. */
   get size(): number {
     return this.#events.length;
   }
 
-  /** How many orders there are so far for the map. */
+  /** Number of map orders so far. */
   get ordered(): number {
     return this.#columns?.size ?? 0;
   }
 
-  /** Whether the log holds more than any real game: what follows is no game either. */
+  /** Whether the log exceeds any real game, so that reading can stop. */
   get full(): boolean {
     return (
       this.#events.length > LIMITS.events ||
@@ -67,7 +64,7 @@ export class PlayerLog {
     );
   }
 
-  /** What the player ordered and the makers of it, earliest first; then everything ever selected. */
+  /** Ids of the player's orders and their makers, earliest first, then all ids ever selected. */
   ownObjects(): string[] {
     const ordered = this.#events.flatMap(({ event, unit }) => [
       ...(unit?.forms[0]?.slice(1) ?? []),
@@ -76,12 +73,12 @@ export class PlayerLog {
     return [...ordered, ...this.#selection.units.map((unit) => unit.forms[0]?.[1])] as string[];
   }
 
-  /** Credits the last orders to what is still selected; before the game's objects are asked for their owners. */
+  /** Credits the last orders to the current selection. Call it before working out the owners of objects. */
   settle(): void {
     this.#selection.settle();
   }
 
-  /** The log with units numbered in the order of their first appearance; the objects have their numbers by then. */
+  /** Returns the log, with units numbered in order of first appearance. Objects must have their numbers by then. */
   finish(): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
     return {
       actions: this.#counts.minutes,
@@ -90,12 +87,12 @@ export class PlayerLog {
     };
   }
 
-  /** The player's orders for the map; null where nobody asked for them. */
+  /** The player's map orders; null if they were not requested. */
   orders(): PlayerOrders | null {
     return this.#columns?.finish(this.#slot) ?? null;
   }
 
-  /** One click on a new unit is recorded as a deselection and a selection, and counts once. */
+  /** A click on a new unit is recorded as a deselection and a selection, but counts as one action. */
   #select(ms: number, action: Action): void {
     const anew = this.#deselected;
     this.#deselected = action.mode === DESELECT;
@@ -103,7 +100,7 @@ export class PlayerLog {
     this.#selection.select(ms, action, anew);
   }
 
-  /** The most frequent actions first: there may be a hundred thousand of them. */
+  /** Checks the most frequent actions first, because there may be a hundred thousand. */
   #track(ms: number, action: Action): void {
     switch (action.id) {
       case ACTION.orderObject:
@@ -145,14 +142,14 @@ export class PlayerLog {
     this.#build(ms, action.id === ACTION.orderPoint ? 'place' : 'target', id, action);
   }
 
-  /** An order at something that the player remembers: a building on a mine in fog, an attack, a walk. */
+  /** Handles an order at a remembered target out of sight: a building on a mine in fog, an attack, a move. */
   #orderOutOfSight(ms: number, action: Action): void {
     const id = objectId(action.order);
     if (id) this.#build(ms, 'target', id, action);
     else this.#chart(ms, numericKind(action.order), action);
   }
 
-  /** A building that is ordered at a point, or on an object such as a mine. */
+  /** Handles a building ordered at a point or on an object such as a mine. */
   #build(ms: number, what: 'place' | 'target', id: string, action: Action): void {
     const queued = action.mode & QUEUE_FLAG ? { queued: true as const } : {};
     const at: [number, number] = [mapUnit(action.x), mapUnit(action.y)];
@@ -174,7 +171,7 @@ export class PlayerLog {
     if (item) item.item = true;
   }
 
-  /** An order for the map. */
+  /** Records a map order. */
   #chart(ms: number, kind: OrderKind, action: Action): void {
     const target = this.#objects.see(ms, action);
     if (!this.#columns) return;
@@ -183,7 +180,7 @@ export class PlayerLog {
     this.#columns.add({ ms, kind, at, target, heroes, leader: leader?.object });
   }
 
-  /** A hero is named by its tag here, so only heroes that were selected before can be told. */
+  /** This action names a hero by tag, so only previously selected heroes can be identified. */
   #logHero(ms: number, what: 'revive' | 'unrevive', action: Action): void {
     const id = this.#selection.find(ms, action)?.form;
     if (id) this.#log({ ms, do: what, id });
@@ -198,5 +195,5 @@ export class PlayerLog {
   }
 }
 
-/** A coordinate in whole map units; damaged data can hold numbers that are none. */
+/** Rounds a coordinate to whole map units; damaged data may contain NaN or infinity. */
 const mapUnit = (value: number): number => (Number.isFinite(value) ? Math.round(value) + 0 : 0);

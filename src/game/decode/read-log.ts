@@ -1,4 +1,4 @@
-/** What the time slots of a recording hold, player by player. */
+/** Reads the time slots of a recording, player by player. */
 import type { Game } from '../game.ts';
 import { LIMITS } from './limits.ts';
 import { NamedObjects } from './named-objects.ts';
@@ -23,8 +23,8 @@ export interface Log {
 }
 
 /**
- * Reads the time slots. Which numbering of actions a file uses is decided by the errors each one gives: the
- * metadata's hint is wrong for some recordings of patch 2.0.
+ * Reads the time slots with the action numbering that causes fewer errors. The hint in the metadata is wrong for some
+ * recordings of patch 2.0.
  */
 export function readLog(metadata: Metadata, seats: readonly Seat[], withOrders: boolean): Log {
   const hinted = readLogWith(metadata, seats, metadata.post202, withOrders);
@@ -42,7 +42,7 @@ function readLogWith(
   const humans = seats.filter((seat) => seat.kind === 'human');
   const objects = new NamedObjects();
   const players = new Map(humans.map(({ id, slot }) => [id, new PlayerLog(slot, objects, withOrders)]));
-  // Asked once a command block, so by the id itself, which is one byte.
+  // An array instead of a map, because every command block looks up its player, and an id is one byte.
   const logs = Array.from({ length: PLAYER_IDS }, (_, id) => players.get(id));
   const slotOf = new Map(
     seats.filter((seat) => seat.kind !== 'computer').map((seat) => [seat.id, seat.slot]),

@@ -1,4 +1,4 @@
-/** Who sits where in the lobby. */
+/** Assigns people and computers to lobby slots. */
 import { findObject } from '../objects/table.ts';
 import type { GamePlayer } from '../game.ts';
 import type { Race } from '../summary.ts';
@@ -19,7 +19,7 @@ export interface Seat {
   record: SlotRecord;
 }
 
-/** The used lobby slots. All computers have player id 0, so only the slot number tells them apart. */
+/** The occupied lobby slots. All computers have player id 0, so only the slot number tells them apart. */
 export function takeSeats({ slots, names }: Metadata, version: number): Seat[] {
   const observerTeam = version >= TEAM_24_VERSION ? 24 : 12;
   const seated = new Set<number>();
@@ -27,7 +27,7 @@ export function takeSeats({ slots, names }: Metadata, version: number): Seat[] {
     if (record.slotStatus !== SLOT_USED) return [];
     const computer = record.computerFlag === 1;
     const kind = computer ? 'computer' : record.teamId === observerTeam ? 'observer' : 'human';
-    // Nobody sits twice, but a hostile slot table could have one player's log copied for each of its slots.
+    // A player has only one slot. Without this check, a hostile slot table could copy one log into many slots.
     if (!computer && (!names.has(record.playerId) || seated.has(record.playerId))) return [];
     if (!computer) seated.add(record.playerId);
     const name = computer ? null : (names.get(record.playerId) ?? null);
@@ -37,7 +37,7 @@ export function takeSeats({ slots, names }: Metadata, version: number): Seat[] {
 
 type Seated = Omit<GamePlayer, keyof ReturnType<PlayerLog['finish']>>;
 
-/** A seat as a player of the game; who chose Random has the race that the log shows. */
+/** Converts a seat to a player of the game. For Random, the race comes from the log. */
 export function toPlayer({ slot, name, kind, record }: Seat, log: PlayerLog): Seated {
   const choice = RACE_FLAGS[record.raceFlag & 0x2f] ?? 'R';
   return {
@@ -54,7 +54,7 @@ export function toPlayer({ slot, name, kind, record }: Seat, log: PlayerLog): Se
 
 const RACE_FLAGS: Readonly<Record<number, Race>> = { 0x01: 'H', 0x02: 'O', 0x04: 'E', 0x08: 'U' };
 
-/** The race of the first thing of a playable race that the player owned or ordered. */
+/** The race of the first race-specific object that the player owned or ordered. */
 function firstRace(log: PlayerLog): Race | null {
   for (const id of log.ownObjects()) {
     const race = findObject(id)?.race;

@@ -4,37 +4,37 @@ import { objectId } from './object-id.ts';
 import { DESELECT } from './w3gjs/action-ids.ts';
 import type { Action } from './w3gjs/action.ts';
 
-/** A unit or building that led a selection of one player, followed by its tag through all its forms. */
+/** A unit or building that led one player's selection, followed by tag through all its forms. */
 export interface TrackedUnit {
   readonly object: NamedObject;
   readonly forms: [ms: number, id: string][];
-  /** The last of them. */
+  /** The latest form. */
   form: string;
-  /** Whether the player ever commanded it; another side's units show up in selections only. */
+  /** Whether the player ever commanded the unit. Enemy units appear only in selections. */
   commanded: boolean;
 }
 
 const NOBODY: readonly NamedObject[] = [];
 
-/** Follows what one player has selected, as far as the recording tells. */
+/** Tracks one player's selection, as far as the recording shows it. */
 export class Selection {
-  /** Every unit that ever led a selection, in the order of first appearance. */
+  /** All units that ever led a selection, in order of first appearance. */
   readonly units: TrackedUnit[] = [];
-  /** How many forms of theirs were shown. */
+  /** Number of forms these units showed. */
   formCount = 0;
-  /** Who would carry out the next order; unknown until the game says whose turn it is in a selection. */
+  /** The unit that would carry out the next order; unknown until the game names the leader. */
   leader: TrackedUnit | undefined;
-  /** Whether the selection is still the one that was marked. */
+  /** Whether the selection is unchanged since it was logged. */
   logged = false;
   readonly #slot: number;
   readonly #objects: NamedObjects;
   readonly #byObject = new Map<NamedObject, TrackedUnit>();
-  /** The selected objects; a new list whenever it changes, so that lists can be kept. */
+  /** The selected objects. Every change makes a new list, so lists can be kept. */
   #members: readonly NamedObject[] = NOBODY;
   #heroes: readonly NamedObject[] | undefined;
-  /** Orders given since the selection last changed. */
+  /** Orders since the last selection change. */
   #given = 0;
-  /** What lies on each key, and who led it last. */
+  /** The objects and the last leader of each control group. */
   readonly #groups: (readonly NamedObject[] | undefined)[] = [];
   readonly #groupLeaders: (TrackedUnit | undefined)[] = [];
   #group: number | undefined;
@@ -44,24 +44,24 @@ export class Selection {
     this.#objects = objects;
   }
 
-  /** What is selected. Equal lists are one list as long as the selection stays. */
+  /** The current selection. The same list is returned until the selection changes. */
   get members(): readonly NamedObject[] {
     return this.#members;
   }
 
-  /** The own heroes among them, as far as they have shown. */
+  /** The player's heroes in the selection, as far as they have been identified. */
   get heroes(): readonly NamedObject[] {
     this.#heroes ??= this.#members.filter(({ hero }) => hero);
     return this.#heroes;
   }
 
-  /** An order goes to all that is selected. */
+  /** Counts an order for every selected object. */
   command(): void {
     if (this.leader) this.leader.commanded = true;
     this.#given++;
   }
 
-  /** Objects join the selection or leave it; `anew` when the same click has just taken out those of before. */
+  /** Adds objects to the selection or removes them; `anew` if the same click has just removed the previous ones. */
   select(ms: number, action: Action, anew: boolean): void {
     const named = this.#see(ms, action);
     const rest = anew ? NOBODY : this.#members;
@@ -70,13 +70,13 @@ export class Selection {
     this.#turnTo(undefined);
   }
 
-  /** A group is recalled. Fast players move on before the game names its leader, so it keeps the last one. */
+  /** Recalls a control group. Fast players act before the game names the leader, so the group's last leader stays. */
   recall({ mode: group }: Action): void {
     this.#change(this.#groups[group] ?? NOBODY);
     this.#turnTo(group);
   }
 
-  /** The game names the leader of the selection. */
+  /** Sets the leader named by the game. */
   lead(ms: number, action: Action): void {
     const id = objectId(action.order);
     const object = id === undefined ? undefined : this.#objects.see(ms, action);
@@ -84,7 +84,7 @@ export class Selection {
     this.#objects.show(ms, object, id);
     if (!this.#members.includes(object)) this.#change([...this.#members, object]);
     this.#heroes = undefined;
-    // Mostly it is who led the group before.
+    // Usually the group's previous leader.
     const unit =
       this.leader?.object === object
         ? this.leader
@@ -99,7 +99,7 @@ export class Selection {
     if (this.#group !== undefined) this.#groupLeaders[this.#group] = unit;
   }
 
-  /** A group is put on a key. */
+  /** Assigns a control group. */
   assign(ms: number, action: Action): void {
     const objects = this.#see(ms, action);
     const group = action.mode;
@@ -108,13 +108,13 @@ export class Selection {
     this.#groupLeaders[group] = leader && objects.includes(leader.object) ? leader : undefined;
   }
 
-  /** What the object that an action names showed as to this player, if it was ever seen leading a selection. */
+  /** The unit named by an action, as this player has seen it lead a selection; undefined if never seen. */
   find(ms: number, action: Action): TrackedUnit | undefined {
     const object = this.#objects.see(ms, action);
     return object && this.#byObject.get(object);
   }
 
-  /** Credits the orders so far; at the end of the game, and whenever the selection changes. */
+  /** Credits the orders so far to the selected objects. Runs on every selection change and at the end of the game. */
   settle(): void {
     if (this.#given === 0) return;
     for (const object of this.#members) credit(object, this.#slot, this.#given);
@@ -132,7 +132,7 @@ export class Selection {
 
   #change(members: readonly NamedObject[]): void {
     this.settle();
-    // More than the game lets anybody select; a hostile file could add up any number.
+    // Caps the selection: a hostile file could add any number of objects.
     this.#members = members.length > LIMITS.selected ? members.slice(-LIMITS.selected) : members;
     this.#heroes = undefined;
   }
@@ -152,6 +152,6 @@ export class Selection {
   }
 }
 
-/** Selections are short: a look through one costs less than a set of it. */
+/** Items of `some` that are not in `others`. Selections are so short that a linear search is cheaper than a set. */
 const without = (some: readonly NamedObject[], others: readonly NamedObject[]): readonly NamedObject[] =>
   others.length === 0 ? some : some.filter((object) => !others.includes(object));

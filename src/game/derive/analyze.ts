@@ -34,8 +34,8 @@ import { inferWinner, winnerSentence, type Winner } from './winner.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Everything the site says of a game: the whole build orders, tech with the basis of each number, and more. `dated`
- * says what is known of its date besides.
+ * Derives what the site shows about a game: full build orders, tech with the basis of each number, and more. `dated`
+ * adds what is otherwise known about its date.
  */
 export function analyze(game: Game, replayId: string, dated: DatedBy = {}): GameAnalysis {
   const players = competitors(game);

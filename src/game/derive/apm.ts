@@ -2,19 +2,19 @@ import type { AnalysedPlayer } from '../analysis.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What counts as an action, in words. */
+/** Explains what counts as an action. */
 export const ACTION_MEANING =
   'An action is an order, a selection, a use of a control group or an item, something taken out of a queue, an ' +
   'opened build or skill menu, or Escape; a selection that replaces another counts once.';
 
-/** What counts as an effective action, in words. */
+/** Explains what counts as an effective action. */
 export const EFFECTIVE_MEANING =
   'Effective are orders, uses of items, and what is taken out of a queue: selections, control groups, menus and Escape ' +
   'change nothing in the game and are left out. The same order given twice counts twice.';
 
 const EFFECTIVE = ['order', 'item', 'queue'] as const;
 
-/** Effective actions per minute over all of a player's game, rounded like the average of all actions. */
+/** Effective actions per minute over the player's whole game, rounded like the average of all actions. */
 export function effectiveApm({ apm, leftMs }: AnalysedPlayer, clockMs: number): number {
   const actions = EFFECTIVE.reduce((sum, kind) => sum + (apm.kinds[kind] ?? 0), 0);
   const ms = leftMs ?? clockMs;
@@ -26,11 +26,11 @@ export interface ApmMinute {
   /** Counted from 0. */
   minute: number;
   actions: number;
-  /** How much of the minute the player was in the game, in ms: less than 60,000 in the last one. */
+  /** How long the player was in the game during this minute, in ms: less than 60,000 in the last one. */
   ms: number;
 }
 
-/** All minutes of a player's game up to the leave or, without one, the end of the recording. */
+/** All minutes up to the player's leave or, without one, the end of the recording. */
 export function apmMinutes({ apm, leftMs }: AnalysedPlayer, clockMs: number): ApmMinute[] {
   const endMs = leftMs ?? clockMs;
   const count = Math.max(Math.ceil(endMs / MINUTE_MS), apm.perMinute.length);
@@ -41,13 +41,13 @@ export function apmMinutes({ apm, leftMs }: AnalysedPlayer, clockMs: number): Ap
   }));
 }
 
-/** Whether the number of a minute can be compared with others. */
+/** Whether a minute is complete and therefore comparable. */
 export const isWhole = ({ ms }: ApmMinute): boolean => ms === MINUTE_MS;
 
-/** A minute in words: "268", for less than a minute "31 in 12 s". */
+/** Formats a minute: "268", or "31 in 12 s" for a partial minute. */
 export const minuteText = (minute: ApmMinute): string =>
   isWhole(minute) ? String(minute.actions) : `${minute.actions} in ${Math.floor(minute.ms / 1000)} s`;
 
-/** Players whose actions the recording has: computers give none. */
+/** Players with recorded actions. Computers have none. */
 export const withActions = (players: readonly AnalysedPlayer[]): AnalysedPlayer[] =>
   players.filter(({ kind, apm }) => kind === 'human' && apm.perMinute.length > 0);

@@ -1,12 +1,12 @@
 import { findObject } from '../objects/table.ts';
 import type { Step } from './step.ts';
 
-/** Longest that a training queue, or a builder's way to the site and the building, can take. */
+/** Longest possible durations: a full training queue, or the builder's walk plus construction. */
 const QUEUE_LENGTH = 7;
 const WALK_MS = 60_000;
 const FALLBACK_SECONDS = 60;
 
-/** Takes one object out of a training queue (actions 0x1E and 0x1F name it): the latest of that id there. */
+/** Removes an object from a training queue (actions 0x1E and 0x1F name it): the latest one with that id. */
 export function cancelQueued(
   steps: Step[],
   { ms, id, by, makers }: { ms: number; id: string; by?: number | undefined; makers: number },
@@ -17,15 +17,15 @@ export function cancelQueued(
   if (step) takeBack(step, makers);
 }
 
-/** Takes one of a step back, or only what some of several buildings that it was ordered at were to make. */
+/** Cancels one object of a step or, if several buildings got the order, only the share of some of them. */
 function takeBack(step: Step, makers: number): void {
   if (step.makers !== undefined && step.makers > makers) step.makers -= makers;
   else step.cancelled++;
 }
 
 /**
- * Takes back what a building does (order 0x000D0008): the latest it was told. False when that is over. `makers` of its kind were
- * selected.
+ * Cancels a building's current production (order 0x000D0008), which is its latest order. Returns false if that is
+ * already finished. `makers` is the number of selected buildings of its kind.
  */
 export function cancelLatest(
   steps: Step[],
@@ -40,8 +40,8 @@ export function cancelLatest(
 }
 
 /**
- * Stops a building under construction: the latest of its kind that can still be in the making. A building
- * that showed before it was placed is another one.
+ * Cancels the latest building of a kind that may still be under construction. A building seen before the placement is
+ * a different one.
  */
 export function cancelConstruction(
   steps: Step[],
@@ -53,7 +53,7 @@ export function cancelConstruction(
   if (step) step.cancelled++;
 }
 
-/** Takes back the latest revival of a hero (action 0x1D names the hero). */
+/** Cancels the latest revival of a hero (action 0x1D names the hero). */
 export function cancelRevival(steps: Step[], { id }: { id: string }): void {
   const step = steps.findLast(
     (candidate) => candidate.id === id && candidate.type === 'revival' && candidate.cancelled === 0,
@@ -61,7 +61,7 @@ export function cancelRevival(steps: Step[], { id }: { id: string }): void {
   if (step) step.cancelled++;
 }
 
-/** Whether something ordered can be unfinished at `ms`, with up to `length` of its kind in line. */
+/** Whether an order can be unfinished at `ms`, with up to `length` orders of its kind queued. */
 function inWork(step: Step, ms: number, length: number): boolean {
   if (step.cancelled >= step.presses || step.type === 'item') return false;
   const makeMs = (findObject(step.id)?.seconds ?? FALLBACK_SECONDS) * 1000;

@@ -2,11 +2,11 @@ import type { Game } from '../game.ts';
 import { competitors } from '../identity.ts';
 
 /**
- * Game time in ms at which a game was decided: the last of those who play had left by then. Observers who stay on
- * make recordings longer by up to a minute. Where somebody who plays has no leave, the end of the recording.
+ * Game time in ms at which a game was decided: when the last competitor left. Without a leave for every competitor,
+ * it is the end of the recording. Observers who stay can make recordings up to a minute longer.
  *
- * Every page, list, table, card and file shows this as the length of a game. Only the contract's `durationMs` and
- * `durationSec` are the length that the recording states, and so is the column `duration_ms` of the release.
+ * Every page, list, table, card and file shows this as the game's length. Only the contract's `durationMs` and
+ * `durationSec`, and the release column `duration_ms`, use the length stated in the recording.
  */
 export function decidedMs(game: Game): number {
   const lefts = competitors(game)

@@ -4,8 +4,8 @@ import { TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
 /**
- * A further town hall, or the Haunted Gold Mine that Undead expand with: when it was ordered, and between when it was begun
- * and done, as far as that is proven.
+ * An expansion: a further town hall, or an Undead Haunted Gold Mine. It has the time of the order and, as far as
+ * confirmed, when work began and ended.
  */
 export interface Expansion {
   ms: number;
@@ -14,15 +14,15 @@ export interface Expansion {
   standing: Span | null;
 }
 
-/** The first halls of all races. A Tree of Life walks to its mine, so where it was planted tells nothing. */
+/** First town halls of all races. A Tree of Life walks to its mine, so its planting site doesn't matter. */
 const HALLS: readonly string[] = Object.values(TOWN_HALLS).map(([first]) => first);
 const TREE = TOWN_HALLS.E[0];
-/** What Undead put over a gold mine: their main base begins with one, and each expansion needs one. */
+/** The Undead building on a gold mine. The main base starts with one, and each expansion needs one. */
 export const HAUNTED_MINE = 'ugol';
-/** So many of the first buildings show where a base is. */
+/** How many of the first buildings show where a base is. */
 const FIRST_BUILDINGS = 4;
 /**
- * A hall this near to one of them stands in the base, in map units: of the halls of 308 recordings but for trees, none stands
+ * A hall within this many map units of one of them is in the base. In 308 recordings no hall except Trees of Life is
  * between 648 and 1,255 from the nearest.
  */
 const IN_BASE = 1000;
@@ -30,29 +30,29 @@ const IN_BASE = 1000;
 type Placed = Step & { at: [number, number] };
 
 /**
- * Whether a step places what makes an expansion: a town hall, or a Haunted Gold Mine, outside of the base that the steps show.
- * Any further Tree of Life is one.
+ * Tests whether a step places an expansion: a town hall or Haunted Gold Mine outside the base shown by the steps. Any
+ * further Tree of Life counts.
  */
 export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean {
   const base = steps
     .filter((step): step is Placed => step.at !== null && stood(step))
     .filter((step) => step.type === 'building' && step.id !== HAUNTED_MINE && !HALLS.includes(step.id))
     .slice(0, FIRST_BUILDINGS);
-  // Without any other building nothing shows that a mine is not the one of the base.
+  // Without any other building, a mine can't be told from the base's mine.
   return (step) =>
     (HALLS.includes(step.id) || (step.id === HAUNTED_MINE && base.length > 0)) &&
     step.at !== null &&
     (step.id === TREE || base.every((first) => apart(step, first) >= IN_BASE));
 }
 
-/** Placements of further town halls that stood: what the contract calls expansions. */
+/** Placements of further town halls that were not cancelled: the contract's expansions. */
 export const hallsElsewhere = (steps: readonly Step[]): Step[] =>
   expansionSteps(steps).filter(({ id }) => id !== HAUNTED_MINE);
 
-/** All steps that make expansions and stood. */
+/** All expansion steps that were not cancelled. */
 const expansionSteps = (steps: readonly Step[]): Step[] => steps.filter(stood).filter(placesExpansion(steps));
 
-/** The same, of a Haunted Gold Mine and the Necropolis next to it only the first. */
+/** The same steps, with only the first of a Haunted Gold Mine and the Necropolis next to it. */
 export function expansionSites(steps: readonly Step[]): Step[] {
   const sites: Step[] = [];
   for (const step of expansionSteps(steps)) {
@@ -63,14 +63,14 @@ export function expansionSites(steps: readonly Step[]): Step[] {
   return sites;
 }
 
-/** Map units between two placed buildings. */
+/** Distance between two placed buildings in map units. */
 const apart = ({ at: from }: Step, { at: to }: Step): number =>
   from && to ? Math.hypot(from[0] - to[0], from[1] - to[1]) : Infinity;
 
 /**
- * The expansions of a player, each with the building that was seen of it: the first that was ordered at its site, otherwise the next
- * one there. `placed` are all standing placements of the player, as a hall in the base is no expansion but one of the halls seen;
- * `made` is what the player made.
+ * The expansions of a player, each with its observed building: the first ordered at the site, otherwise the next one
+ * there. `placed` has all valid placements, because a hall seen in the base is not an expansion. `counts` has what
+ * the player made.
  */
 export function expansionsOf(
   sites: readonly Step[],
@@ -89,7 +89,7 @@ export function expansionsOf(
   });
 }
 
-/** What was seen of a placement, where only it can have been that. */
+/** The building seen for a placement, if no other placement can be it. */
 function buildingOf(
   step: Step,
   placed: readonly Step[],
@@ -98,14 +98,14 @@ function buildingOf(
   const same = placed.filter((other) => other.id === step.id && other.at);
   const seen = counts.find((count) => count.id === step.id)?.births ?? [];
   return seen.find((birth, place) =>
-    // As many as were ordered, they come in the order of the orders; otherwise only one order may fit.
+    // If all were seen, they follow the order of placements; otherwise only one placement may fit.
     seen.length === same.length
       ? same[place] === step && step.ms <= birth.to
       : fits(same, birth).join() === `${step.ms}`,
   );
 }
 
-/** When those orders were given that may have made a hall: the last one before it can have begun, and all until it had. */
+/** Times of the orders that may have made a hall: the last before its earliest start, and all until its latest. */
 function fits(steps: readonly Step[], { from, to }: Span): number[] {
   const times = steps.map(({ ms }) => ms).filter((ms) => ms <= to);
   return times.slice(

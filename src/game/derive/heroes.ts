@@ -3,10 +3,10 @@ import { findAbility } from '../objects/abilities.ts';
 import { findObject } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
-/** Repeats of one skill within this time are one press; a hero learns no faster. */
+/** Repeats of a skill within this time are one press, because heroes don't learn faster. */
 const BURST_MS = 300;
 const SKILL_LEVELS = 3;
-/** The Tome of Retraining lets a hero forget all skills and learn anew, usually at once. */
+/** The Tome of Retraining lets a hero forget all skills and relearn them, usually at once. */
 const RETRAINING_TOME = 'tret';
 const RELEARNING_MS = 60_000;
 const RELEARNED_SKILLS = 3;
@@ -21,24 +21,24 @@ interface SkillStep {
 
 export interface Hero {
   id: string;
-  /** Game time in ms of the first training order that stood; null when the recording has none. */
+  /** Game time in ms of the first training order that was not cancelled; null if there is none. */
   orderedMs: number | null;
-  /** First time the hero was selected as the player's own. */
+  /** When the hero was first selected as the player's own. */
   seenMs: number | null;
   skills: SkillStep[];
-  /** When a Tome of Retraining made the hero forget, in ms. */
+  /** When a Tome of Retraining reset the hero's skills, in ms. */
   retrainedMs: number[];
   /** Skill points seen spent: the hero reached at least this level. */
   level: number;
-  /** Orders to bring the hero back, in ms. */
+  /** Revive orders in ms. */
   revivals: number[];
 }
 
-/** The heroes a player really had, in the order they came. */
+/** The heroes a player really had, in order of appearance. */
 export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
   const standing = steps.filter(stood);
   const ordered = standing.filter((step) => step.type === 'hero');
-  // Hostile recordings order thousands of heroes: one pass over each list, whatever the number of heroes.
+  // Groups each list in one pass: hostile recordings order thousands of heroes.
   const orders = grouped(ordered, (step) => step.id);
   const skills = grouped(
     player.events.filter((event) => event.do === 'skill'),
@@ -60,22 +60,22 @@ export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
       revivals: (revivals.get(id) ?? []).map((step) => step.ms),
     };
   });
-  // An order followed by another hero's, of a hero never seen and never skilled, came to nothing.
+  // If another hero's order follows and this hero was never seen and never skilled, the order came to nothing.
   const last = ordered.at(-1)?.id;
   const real = heroes.filter((hero) => hero.skills.length > 0 || hero.seenMs !== null || hero.id === last);
   return real.sort((a, b) => firstMs(a) - firstMs(b));
 }
 
-/** The first hero that was ordered, of those a player really had; as `orderedHeroes` has it for an analysis. */
+/** The first ordered hero among those a player really had; `orderedHeroes` does the same for an analysis. */
 export const firstOrderedHero = (heroes: readonly Hero[]): Hero | null =>
   heroes.find(({ orderedMs }) => orderedMs !== null) ?? null;
 
-/** The earliest sign of a hero, in ms. */
+/** Earliest sign of a hero, in ms. */
 const firstMs = (hero: Hero): number => hero.orderedMs ?? hero.skills[0]?.ms ?? hero.seenMs ?? Infinity;
 
 /**
- * When a hero was first shown. What showed before the hero's training can have been over was another player's
- * of the same kind: of 546 trained heroes measured, none was there less than 55 s after its order.
+ * When a hero was first seen. Sightings before training can have finished belong to another player's hero of the same
+ * kind: of 546 trained heroes measured, none appeared less than 55 s after its order.
  */
 function firstSeen(
   sightings: readonly [ms: number, id: string][],
@@ -88,7 +88,7 @@ function firstSeen(
   return times.length > 0 ? times.reduce((first, ms) => Math.min(first, ms)) : null;
 }
 
-/** The items that have a key, by key, both in the order of their first appearance. */
+/** Groups items by key, in order of first appearance; skips items without a key. */
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -101,7 +101,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined)
   return groups;
 }
 
-/** Skill orders of one hero with bursts merged and nothing learned beyond its highest level. */
+/** Skill orders of one hero, with bursts merged and without levels beyond the maximum. */
 function readSkills(
   events: readonly { ms: number; id: string }[],
   tomes: readonly number[],
@@ -121,7 +121,7 @@ function readSkills(
     const next = (levels.get(id) ?? 0) + 1;
     if (next > (findAbility(id)?.ultimate ? 1 : SKILL_LEVELS)) continue;
     const points = [...levels.values()].reduce((sum, value) => sum + value, 0);
-    // Relearning, a hero has all its points to spend at once: each press is one, as far as its level allows.
+    // While relearning, a hero can spend all points at once: each press counts, as far as its level allows.
     const relearning = retrainedMs.some((tome) => ms > tome && ms <= tome + RELEARNING_MS);
     if (burst && !(relearning && points < level && next <= Math.ceil(level / 2))) continue;
     levels.set(id, next);

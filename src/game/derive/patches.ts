@@ -1,12 +1,11 @@
 /**
- * When patches and their builds came out. A recording states both, and a build can span several patches (6114 is
- * 1.32 to 1.34) as a patch can have several builds, so the two together bound when it can have been made.
- * From the public lists of Drake53/War3Net (`GameBuilds.json`) and Luashine/wc3-extract-map-date; patches that
- * recordings cannot tell apart have one row.
+ * Release days of patches and builds. A recording states both. A build can cover several patches (6114 is 1.32 to
+ * 1.34) and a patch several builds, so both together limit the date. Sources: the public lists Drake53/War3Net
+ * (`GameBuilds.json`) and Luashine/wc3-extract-map-date. Patches that recordings can't distinguish share a row.
  */
 import type { Game } from '../game.ts';
 
-/** Patch, build and day in order; no build where the lists name none, no day where none is known. */
+/** Patch, build and day in order; 0 if the lists give no build, null if the day is unknown. */
 const RELEASES: readonly (readonly [patch: string, build: number, day: string | null])[] = [
   ['1.18', 0, '2005-03-01'],
   ['1.20', 6052, '2005-10-03'],
@@ -35,16 +34,13 @@ const RELEASES: readonly (readonly [patch: string, build: number, day: string | 
   ['3.00', 7000, null],
 ];
 
-/** The first day a recording can be of, and the day its successor came out, where these are known. */
+/** First possible day of a recording, and the release day of the next patch, if known. */
 export interface Days {
   from?: string;
   to?: string;
 }
 
-/**
- * From the day the patch of a recording came out to the day the next one did. A patch or build that is not in the
- * table is taken for one between its neighbours.
- */
+/** From a recording's patch release to the next one. An unlisted patch or build is placed between its neighbours. */
 export function patchDays({ patch, build }: Pick<Game, 'patch' | 'build'>): Days {
   const isLater = ([name, number]: (typeof RELEASES)[number]) =>
     patch === null || name === patch ? number > build : Number(name) > Number(patch);

@@ -4,10 +4,10 @@ import { baseForm } from './births/base-form.ts';
 import { owners } from './births/ownership.ts';
 import { press, stood, type Step } from './step.ts';
 
-/** Farms and towers are often never selected, so that fewer of them are seen says nothing. */
+/** Farms and towers, which players often never select: few seen ones prove nothing. */
 const OFTEN_UNSEEN: ReadonlySet<string> = new Set('hhou hwtw otrb owtw emow etrp uzig'.split(' '));
 
-/** How many objects of each kind the player is known to have had, each as what it was built. */
+/** How many objects of each kind the player is known to have had, by the kind they were built as. */
 export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
   const slots = owners(game);
   const seen = new Map<string, number>();
@@ -21,9 +21,9 @@ export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
 }
 
 /**
- * Corrects by what was seen what the orders leave open: a building ordered again soon and far away. Two of a kind seen
- * are two, though one worker was sent; and where several were, or another for an altar, but the building was seen only
- * once, it was moved.
+ * Uses sightings to decide what orders leave open: a building ordered again soon and far away. Two seen buildings are
+ * two, even if only one worker was sent. If several workers were sent, or it is a second altar, but only one was
+ * seen, the building was moved.
  */
 export function settlePlacements(steps: Step[], kinds: () => ReadonlyMap<string, number>): Step[] {
   if (!steps.some((step) => step.apart ?? step.after)) return steps;

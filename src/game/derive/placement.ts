@@ -2,23 +2,28 @@ import type { GameEvent } from '../game.ts';
 import { findObject } from '../objects/table.ts';
 import { KIND_TYPES, newStep, press, stood, type Step } from './step.ts';
 
-/** A building ordered again this soon may be the same building, moved. */
+/** A building ordered again within this time may be the same one, moved. */
 const REPLACEMENT_MS = 3000;
-/** Map units within which two placements are the same spot. */
+/** Two placements within this many map units are the same spot. */
 const SAME_SPOT = 200;
-/** Side of the smallest buildings (farms, burrows, wells, towers), which stand this close to one another. */
+/** Side length of the smallest buildings (farms, burrows, wells, towers), which can be placed this close together. */
 const FOOTPRINT = 128;
-/** Two buildings this close cannot both stand, so the second order repeats the first: the builder was stuck. */
+/** Two buildings can't both fit this close, so the second order repeats the first because the builder was stuck. */
 const SAME_PLACE = 64;
-/** Nobody wants two of these within seconds: another worker was sent because the first had not begun. */
+/**
+ * Buildings nobody wants twice within seconds: a second order sends another worker because the first hadn't begun.
+ */
 const ALTARS: ReadonlySet<string> = new Set(['halt', 'oalt', 'eate', 'uaod']);
-/** Later than this the first one may have been destroyed. */
+/** After this time the first building may have been destroyed. */
 const STUCK_MS = 60_000;
 
-/** Who was told to build: others than for the placement before, the same several workers, or the same single one. */
+/**
+ * Who got the build order, compared with the placement before: other workers, the same group, or the same single
+ * worker.
+ */
 type Builders = 'others' | 'several' | 'one';
 
-/** Adds a placement, and gives the placements that a later one may still repeat: the `recent` ones of the next. */
+/** Adds a placement and returns the placements that a later one may repeat, to pass as the next call's `recent`. */
 export function addPlacement(
   steps: Step[],
   recent: readonly Step[],
@@ -44,7 +49,7 @@ export function addPlacement(
   return kind === 'building' ? [...placed, step] : placed;
 }
 
-/** The building that a placement moves or orders once more; undefined when it is another one. */
+/** The building that a placement moves or repeats; undefined if it is a new building. */
 function sameBuilding(
   recent: readonly Step[],
   { ms, id, at, queued }: GameEvent & { do: 'place' | 'target' },
@@ -55,7 +60,7 @@ function sameBuilding(
   const last = standing.at(-1);
   if (blocked || !last || ms - last.lastMs >= REPLACEMENT_MS) return blocked;
   const near = distance(last, at) <= SAME_SPOT;
-  // Behind the one before in the same builders' queue, it takes its place only where both could not stand.
+  // In the same builders' queue, it replaces the order before only if both buildings can't fit.
   const moved = queued && builders !== 'others' ? apart(last, at) < FOOTPRINT : builders === 'one' || near;
   return moved ? last : undefined;
 }
@@ -64,6 +69,6 @@ function sameBuilding(
 const distance = ({ at }: Step, [x, y]: [number, number]): number =>
   at ? Math.hypot(at[0] - x, at[1] - y) : Infinity;
 
-/** Map units between a placed building and a point, along the axis on which they are farther apart. */
+/** Map units between a placed building and a point, along the axis with the larger distance. */
 const apart = ({ at }: Step, [x, y]: [number, number]): number =>
   at ? Math.max(Math.abs(x - at[0]), Math.abs(y - at[1])) : Infinity;

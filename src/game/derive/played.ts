@@ -1,8 +1,8 @@
-/** When a game was played: as exactly as its recording and its event tell. */
+/** Works out when a game was played, as precisely as its recording and event allow. */
 import type { Game } from '../game.ts';
 import { patchDays, type Days } from './patches.ts';
 
-/** What a date is concluded from. The codes are closed. */
+/** What a date is based on. The list of codes is closed. */
 export const PLAYED_BASES = {
   seed: 'NetEase’s platform starts each game with the time as its random seed',
   event: 'The event it belongs to was held then',
@@ -13,18 +13,18 @@ export const PLAYED_BASES = {
 export type PlayedBasis = keyof typeof PLAYED_BASES;
 
 /**
- * The moment it started (`at`, `2015-12-20T03:46:41Z`), or the days it lies between (`2018-08-08`, both included).
- * A day is left out where nothing is known of it. The end of a patch is soft: a tournament may stay on it a little.
+ * The start time (`at`, `2015-12-20T03:46:41Z`), or the range of days (`2018-08-08`, both included). Unknown days are
+ * absent. A patch's end is approximate: a tournament may use it a little longer.
  */
 export interface Played extends Days {
   at?: string;
-  /** What narrowed it most. */
+  /** The evidence that narrowed the range most. */
   basis: PlayedBasis;
 }
 
 type Dated = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed' | 'netease'>;
 
-/** What is known of the date of a game besides its recording. */
+/** Evidence about a game's date besides its recording. */
 export interface DatedBy {
   /** The days of its event. */
   event?: Days | undefined;
@@ -33,8 +33,8 @@ export interface DatedBy {
 }
 
 /**
- * Concludes when a game was played. Only a seed of NetEase's platform is a
- * time, and only while that fits its patch: one in ten others looks like a date by chance.
+ * Works out when a game was played. Only NetEase seeds are times, and only if they fit the patch: one in ten other
+ * seeds looks like a date by chance.
  */
 export function whenPlayed(game: Dated, { event = {}, publicDay }: DatedBy = {}): Played {
   const patch = patchDays(game);
@@ -45,13 +45,13 @@ export function whenPlayed(game: Dated, { event = {}, publicDay }: DatedBy = {})
   return narrowed(open, event, 'event');
 }
 
-/** The days that a game lies between, the same day twice where its start is known. */
+/** The range of days for a game; the same day twice if its start is known. */
 export const playedDays = ({ at, from, to }: Played): Days =>
   at === undefined
     ? { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
     : { from: at.slice(0, 10), to: at.slice(0, 10) };
 
-/** The days of an event whose first day is known as a day, a month or a year, and which was over with it. */
+/** The days of an event from its date, which may be a day, a month or a year. The event ended within it. */
 export const daysOf = (date: string): Days => ({
   from: date + '-01-01'.slice(date.length - 4),
   to: date.length === 4 ? `${date}-12-31` : date.length === 7 ? lastDayOf(date) : date,
@@ -60,14 +60,14 @@ export const daysOf = (date: string): Days => ({
 /** NetEase's platform may move to the next patch later than others, but not by years. */
 const LATE_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** A seed as the UTC second that it is; null where the patch was not out, or long gone. */
+/** Converts a seed to its UTC second; null if the patch was not yet out or long replaced. */
 function seedTime(seed: number, { from, to }: Days): string | null {
   const ms = seed * 1000;
   const fits = ms >= Date.parse(from ?? '2003-07-01') && (to === undefined || ms < Date.parse(to) + LATE_MS);
   return fits ? new Date(ms).toISOString().replace('.000Z', 'Z') : null;
 }
 
-/** W3Champions puts the day and time a map was built into its name: `54_w3c_251104_0950_Tidehunters`. */
+/** Reads the build day of a W3Champions map from its name: `54_w3c_251104_0950_Tidehunters`. */
 function mapDays(path: string): Days {
   const [, year, month, day] = /w3c_(\d\d)(\d\d)(\d\d)_\d{4}_[^\\/]*$/i.exec(path) ?? [];
   const from = `20${year}-${month}-${day}`;
@@ -79,7 +79,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** What is known with one more fact. It gives way where it lies before all that is known, and a soft end to it. */
+/**
+ * Narrows a range with one more fact. Ignores the fact if it is before the whole range; an approximate end yields to
+ * it.
+ */
 function narrowed(span: Played, fact: Days, basis: PlayedBasis): Played {
   if (fact.to !== undefined && fact.to < (span.from ?? '')) return span;
   const from = fact.from !== undefined && fact.from > (span.from ?? '') ? fact.from : span.from;

@@ -9,29 +9,29 @@ import { readResearch, type ResearchStep } from './research.ts';
 import { readTiers, type Tier } from './tiers.ts';
 import { tinyHalls } from './tiny-halls.ts';
 
-/** What the summary and the analysis both rest on. */
+/** Facts that both the summary and the analysis rely on. */
 export interface PlayerFacts {
-  /** All production steps in order, cancelled ones included, of the own race and neutral. */
+  /** All production steps in order, including cancelled ones, for the player's race and neutral objects. */
   steps: Step[];
-  /** Steps with another race's objects: given to an ally's units under shared control, or to charmed ones. */
+  /** Steps with another race's objects: orders to an ally's units under shared control, or to charmed units. */
   foreign: Step[];
   heroes: Hero[];
   tiers: Tier[];
   research: ResearchStep[];
-  /** Everything placed that stood, in order: what workers built, and the Great Halls of items. */
+  /** All placements that were not cancelled, in order: workers' buildings, and Great Halls from items. */
   placed: Step[];
-  /** Of them the further town halls, elsewhere than in the base. */
+  /** The further town halls among them, outside the base. */
   halls: Step[];
   /** The first building of each expansion: a town hall or a Haunted Gold Mine. */
   expansions: Step[];
-  /** When the player left, or the end of the recording, in ms. */
+  /** When the player left or, without a leave, the end of the recording, in ms. */
   endMs: number;
 }
 
-/** What was derived last: both documents of a game ask for the same. Of one game alone, as a build holds thousands. */
+/** Result for the last game, because both documents need it. Only one game, as a build loads thousands. */
 let last: { game: Game; facts: Map<GamePlayer, PlayerFacts> } | undefined;
 
-/** Derives the facts about one player from the log. Games are not changed once they are decoded. */
+/** Derives the facts about a player from the log. Decoded games never change. */
 export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
   if (last?.game !== game) last = { game, facts: new Map() };
   const facts = last.facts.get(player) ?? derive(game, player);
@@ -66,7 +66,7 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
   };
 }
 
-/** Items have no owner; everything else belongs to one race or to none. */
+/** Whether an object fits the player's race. Items and neutral objects always do. */
 export function isOwnRace(player: Pick<GamePlayer, 'race'>, id: string): boolean {
   const object = findObject(id);
   return !object?.race || !player.race || object.kind === 'item' || object.race === player.race;

@@ -6,15 +6,15 @@ import { addPlacement } from './placement.ts';
 import { settlePlacements } from './placement-proof.ts';
 import { KIND_TYPES, newStep, press, stood, type Step, type StepType } from './step.ts';
 
-/** Gaps between presses of a held or tapped key; real second orders come later (measured on 220 repeats). */
+/** Maximum gap between presses of a held or tapped key; real second orders come later (measured on 220 repeats). */
 const BURST_MS = 300;
 /** Training time of every hero. */
 const HERO_TRAINING_MS = 55_000;
 
 /**
- * Turns a player's orders into production steps, in order: bursts merged, moved buildings joined, cancels
- * attributed. Steps that were cancelled stay in the list; see `stood`. `seen` says how many objects of a kind the player
- * is known to have had, `kindOf` what an object was at a time.
+ * Converts a player's orders to production steps in order: bursts are merged, moved buildings joined, cancellations
+ * assigned. Cancelled steps stay in the list; see `stood`. `seen` returns how many objects of a kind the player is
+ * known to have had, `kindOf` an object's kind at a time.
  */
 export function production(
   player: GamePlayer,
@@ -28,7 +28,7 @@ export function production(
   let recent: Step[] = [];
   let moved = true;
   let selected: readonly number[] = [];
-  /** How many of the selected buildings are of the kind that leads the selection; 1 where that is not known. */
+  /** How many selected buildings are of the leader's kind; 1 if unknown. */
   const makersOf = ({ ms, by }: { ms: number; by?: number | undefined }): number => {
     const kind = selected.length > 1 ? formAt(player, by, ms) : undefined;
     return kind === undefined
@@ -37,8 +37,8 @@ export function production(
   };
   for (const event of player.events) {
     selected = event.with ?? selected;
-    // A builder has been sent elsewhere in between unless every event since kept its selection; of several selected
-    // ones another may build. Records of form 1 do not say how many there were.
+    // Unless every event since kept its selection, the builder was sent elsewhere. With several selected, another
+    // worker may build. Records of form 1 don't say how many there were.
     if (!event.held) moved = true;
     if (event.do === 'order') addOrder(steps, event, ordered, sightings, makersOf(event));
     else if (event.do === 'place' || event.do === 'target')
@@ -52,7 +52,7 @@ export function production(
   return settlePlacements(steps, seen);
 }
 
-/** What a unit of the player was at a time: buildings change form when they are upgraded. */
+/** The form of the player's unit at a time: upgrades change buildings. */
 function formAt(player: GamePlayer, unit: number | undefined, ms: number): string | undefined {
   return unit === undefined ? undefined : player.units[unit]?.findLast(([since]) => since <= ms)?.[1];
 }
@@ -67,18 +67,18 @@ function add(steps: Step[], ordered: StepsOfId, step: Step): void {
   else ordered.set(step.id, [step]);
 }
 
-/** When each of a player's heroes first led a selection, in ms, by object id, the latest first. */
+/** When each of a player's heroes first led a selection, in ms, by object id, latest first. */
 function heroesShown({ units }: GamePlayer): Map<string, number[]> {
   const first = units.flatMap(([form]) => (form && isHero(form[1]) ? [form] : [])).sort(([a], [b]) => b - a);
   return new Map([...Map.groupBy(first, ([, id]) => id)].map(([id, forms]) => [id, forms.map(([ms]) => ms)]));
 }
 
-/** Whether a hero that was ordered is known to have been there by a time. Taverns hand theirs over at once. */
+/** Whether an ordered hero is known to have existed by a time. Taverns deliver heroes at once. */
 function hadHero({ id, ms }: Step, byMs: number, sightings: ReadonlyMap<string, number[]>): boolean {
   const trainingMs = (findObject(id)?.seconds ?? 0) * 1000;
   if (trainingMs === 0) return true;
   const times = sightings.get(id) ?? [];
-  // What showed before was another player's, and later orders ask for later times only.
+  // Earlier sightings belong to another player, and later orders only need later times.
   while (times.length > 0 && times.at(-1)! < ms + trainingMs) times.pop();
   return times.length > 0 && times.at(-1)! <= byMs;
 }
@@ -100,7 +100,8 @@ function addOrder(
     const before = same.findLast((step) => step.type === 'hero' && stood(step));
     if (before && (ms < before.ms + HERO_TRAINING_MS || hadHero(before, ms, sightings)))
       return press(before, ms);
-    // The game trains no hero twice, so the order before came to nothing: the altar fell, or a cancel isn't recorded.
+    // A hero can't be trained twice. The earlier order therefore came to nothing: the altar was destroyed, or the
+    // cancellation isn't recorded.
     if (before) before.cancelled++;
   }
   const step = newStep(event, type);
@@ -123,14 +124,14 @@ function addCancel(
   if (by === undefined || cancelLatest(steps, { ms, by, makers })) return;
   const id = formAt(player, by, ms);
   const seenMs = player.units[by]?.[0]?.[0];
-  // The key is often pressed again: a building is gone after the first time, and one that has made something
-  // is finished.
+  // Players often press the key again: after the first press the building is gone, and one that has produced
+  // something is finished.
   if (!id || seenMs === undefined || stopped.has(by) || steps.some((step) => step.by === by)) return;
   stopped.add(by);
   cancelConstruction(steps, { ms, id, seenMs });
 }
 
-/** What a no-target order makes; ids the table does not know are judged by how the game forms ids. */
+/** The step type of a no-target order; for unknown ids, it follows from how the game forms ids. */
 function orderType(id: string): StepType {
   if (isTownHall(id)) return 'upgrade';
   const kind = findObject(id)?.kind;

@@ -2,7 +2,7 @@ import type { GamePlayer } from '../game.ts';
 import { bySide } from '../sides.ts';
 import type { Race } from '../summary.ts';
 
-/** English names of the races, in the order the contract lists them. */
+/** English names of the races, in the contract's order. */
 export const RACE_NAMES: Readonly<Record<Race, string>> = {
   H: 'Human',
   O: 'Orc',
@@ -11,29 +11,29 @@ export const RACE_NAMES: Readonly<Record<Race, string>> = {
 };
 
 /**
- * Two race letters in alphabetical order joined by `v`, such as "EvU". Null unless exactly two people with a
- * known race play; computers do not count.
+ * Two race letters in alphabetical order joined by `v`, such as "EvU". Null unless exactly two human players with
+ * known races play; computers don't count.
  */
 export function matchup(players: readonly Pick<GamePlayer, 'race' | 'kind'>[]): string | null {
   const races = players.flatMap(({ kind, race }) => (kind === 'human' && race ? [race] : []));
   return races.length === 2 ? races.sort().join('v') : null;
 }
 
-/** A matchup in words: "Night Elf vs Orc". A letter that stands for no race stays as it is. */
+/** Spells out a matchup: "Night Elf vs Orc". Unknown letters stay. */
 export const matchupName = (matchup: string): string =>
   matchup
     .split('v')
     .map((race) => (RACE_NAMES as Readonly<Record<string, string>>)[race] ?? race)
     .join(' vs ');
 
-/** The races of a matchup. Throws for what is no matchup. */
+/** The two races of a matchup. Throws if it is not a matchup. */
 export function racesOf(matchup: string): [Race, Race] {
   const [first, other] = matchup.split('v');
   if (!isRace(first) || !isRace(other)) throw new Error(`"${matchup}" is no matchup.`);
   return [first, other];
 }
 
-/** The race that one of a matchup plays against; the same in a mirror. Throws for what is no matchup. */
+/** The opposing race in a matchup; the same race in a mirror. Throws if it is not a matchup. */
 export function against(matchup: string, race: Race): Race {
   const [first, other] = racesOf(matchup);
   return first === race ? other : first;
@@ -41,7 +41,7 @@ export function against(matchup: string, race: Race): Race {
 
 const isRace = (letter: string | undefined): letter is Race => letter !== undefined && letter in RACE_NAMES;
 
-/** Sizes of the sides, such as "1v1" or "2v2"; "FFA" when three or more play alone. */
+/** Sizes of the sides, such as "1v1" or "2v2"; "FFA" if three or more play without allies. */
 export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
   const counts = bySide(players)
     .map(({ length }) => length)
@@ -49,7 +49,7 @@ export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
   return counts.length > 2 && counts.every((count) => count === 1) ? 'FFA' : counts.join('v');
 }
 
-/** A matchup as people write it, in any case and order and with N for Night Elf; null for what is none. */
+/** Parses a matchup as people write it, in any case and order, with N for Night Elf; null if it is not one. */
 export function writtenMatchup(text: string): string | null {
   const [, first, other] = /^([hoeun])v([hoeun])$/.exec(text.toLowerCase()) ?? [];
   if (first === undefined || other === undefined) return null;

@@ -1,7 +1,7 @@
 import { findObject } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
-/** Groups of upgrades by what they do; whatever is in no list teaches or improves an ability. */
+/** Upgrades by purpose; unlisted ones teach or improve an ability. */
 const CATEGORIES = {
   attack: 'Rhme Rhra Rome Rora Resm Resw Rume Rura',
   armor: 'Rhar Rhla Roar Rema Rerh Ruar Rucr',
@@ -21,12 +21,12 @@ const CATEGORY_OF = new Map(
 export interface ResearchStep {
   ms: number;
   id: string;
-  /** How often the id had been ordered by then, up to its highest level. */
+  /** How often the id had been ordered by then, up to its maximum level. */
   level: number;
   category: ResearchCategory;
 }
 
-/** The research orders that stood, in order. */
+/** Research orders that were not cancelled, in order. */
 export function readResearch(steps: readonly Step[]): ResearchStep[] {
   const levels = new Map<string, number>();
   return steps

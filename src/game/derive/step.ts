@@ -10,39 +10,41 @@ export interface Step {
   ms: number;
   id: string;
   type: StepType;
-  /** How many orders the recording holds for it. */
+  /** Number of orders in the recording for this step. */
   presses: number;
-  /** Game time of the last of them in ms. */
+  /** Game time of the last order in ms. */
   lastMs: number;
-  /** Index of the maker in the player's units, where the recording tells. */
+  /** Index of the maker in the player's units, if recorded. */
   by: number | null;
-  /** How many buildings the order of a unit went to, where they were several: a cancel at one of them leaves the others. */
+  /** Number of buildings that got a unit's order, if several: cancelling at one leaves the others. */
   makers?: number;
   /** Final map point of a placed building. */
   at: [number, number] | null;
-  /** How much of it was taken back, see `stood`. */
+  /** How much of it was cancelled, see `stood`. */
   cancelled: number;
-  /** The building of the same kind ordered just before by several workers, which may be this one before it was moved. */
+  /**
+   * A building of the same kind ordered just before by several workers, which may be this one before it was moved.
+   */
   after?: Step;
-  /** How many orders of several workers were taken for this building moved because no other was ever seen. */
+  /** Number of orders to several workers that count as this building moved, because no other was ever seen. */
   unseen?: number;
-  /** When orders were given, in ms, that were taken for this building moved, though a second one could stand where they point. */
+  /** Times in ms of orders that count as this building moved, although a second one would fit there. */
   beside?: number[];
-  /** Orders far away that were taken for this building moved, because one worker had them, and where it was before. */
+  /** Distant orders that count as this building moved, because one worker got them, and the earlier position. */
   apart?: { step: Step; at: Step['at'] }[];
 }
 
-/** Whether anything of a step was left after its cancels: of units each press is one, of all else they are one together. */
+/** Whether a step was not fully cancelled. For units each press counts; everything else is one. */
 export const stood = ({ type, presses, cancelled }: Step): boolean =>
   cancelled < (type === 'unit' ? presses : 1);
 
-/** One more order for a step. */
+/** Adds an order to a step. */
 export function press(step: Step, ms: number): void {
   step.presses++;
   step.lastMs = ms;
 }
 
-/** A step of one order, so far. */
+/** Makes a step from its first order. */
 export function newStep(event: GameEvent & { id: string }, type: StepType): Step {
   const at = 'at' in event ? event.at : null;
   return {
@@ -57,7 +59,7 @@ export function newStep(event: GameEvent & { id: string }, type: StepType): Step
   };
 }
 
-/** What an order for an object of a kind makes. */
+/** Step type for each kind of object. */
 export const KIND_TYPES: Readonly<Record<ObjectKind, StepType>> = {
   building: 'building',
   unit: 'unit',

@@ -19,7 +19,7 @@ import { seenAtTier } from './tiers.ts';
 /** Length of the published opening. */
 const PREVIEW_STEPS = 20;
 
-/** The contract's per-replay document for a game, under the id it is published with. */
+/** The contract's document for a game, under its published id. */
 export function summarize(game: Game, replayId: string): ReplaySummary {
   const players = competitors(game).map(
     (player) => [String(player.slot), summarizePlayer(game, player)] as const,
@@ -63,7 +63,7 @@ function summarizePlayer(game: Game, player: GamePlayer): SummaryPlayer {
   };
 }
 
-/** The opening: the first steps that stood, without workers, purchases and revivals. */
+/** The opening: the first uncancelled steps, without workers, purchases and revivals. */
 function buildPreview(steps: readonly Step[]): BuildStep[] {
   const types: readonly string[] = BUILD_STEP_TYPES;
   return steps

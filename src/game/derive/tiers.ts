@@ -3,27 +3,27 @@ import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 import type { TierDoubt } from '../vocabulary.ts';
 
-/** Every town hall upgrade takes this long; 592 of 596 measured upgrades were seen finished no sooner. */
+/** Duration of every town hall upgrade; of 596 measured upgrades, 592 were first seen finished no sooner. */
 export const HALL_UPGRADE_MS = 140_000;
 
-/** Measured upgrades were seen this much sooner, no more. */
+/** Tolerance: finished upgrades are seen at most this much early. */
 const EARLY_MS = 1000;
 
 export interface Tier {
   tier: 2 | 3;
   id: string;
-  /** Game time in ms of the upgrade order that stood. */
+  /** Game time in ms of the decisive upgrade order. */
   orderedMs: number | null;
-  /** `orderedMs` plus 140 s, where the game went on that long and nothing says otherwise; basis `derived`. */
+  /** `orderedMs` plus 140 s, if the game lasted that long and nothing contradicts it; basis `derived`. */
   completedMs: number | null;
-  /** First time the player's own hall showed as this tier in a selection. */
+  /** When the player's hall first showed as this tier in a selection. */
   observedMs: number | null;
-  /** First own order that needs this tier; stands in where the hall was never selected again. */
+  /** The player's first order that requires this tier, used if the hall was never selected again. */
   neededMs: number | null;
   doubt: TierDoubt | null;
 }
 
-/** Tech facts of tiers 2 and 3. `endMs` is the last moment of the game at which the player took part. */
+/** Facts about tiers 2 and 3. `endMs` is the last moment at which the player took part. */
 export function readTiers(player: GamePlayer, steps: readonly Step[], endMs: number): Tier[] {
   if (!player.race) return [];
   const halls = TOWN_HALLS[player.race];
@@ -47,15 +47,15 @@ export function readTiers(player: GamePlayer, steps: readonly Step[], endMs: num
 }
 
 /**
- * The contract's tier time: when the player was first seen at that tier, by the own hall in a selection or by an
- * own order that needs the tier. It says nothing about when the upgrade finished, only that it had by then.
+ * The contract's tier time: when the player was first seen at that tier, by a selected hall or by an order that
+ * requires it. It doesn't say when the upgrade finished, only that it had by then.
  */
 export function seenAtTier(tier: Tier | undefined): number | null {
   const seen = [tier?.observedMs ?? null, tier?.neededMs ?? null].filter((ms) => ms !== null);
   return seen.length > 0 ? Math.min(...seen) : null;
 }
 
-/** First showing of a hall as `id`, of a hall that this player commanded as a lower one before. */
+/** When a hall first showed as `id` that this player had commanded at a lower tier. */
 function firstObserved(player: GamePlayer, lower: readonly string[], id: string): number | null {
   const times = player.units.flatMap((forms) => {
     const index = forms.findIndex(([, form]) => form === id);
@@ -64,7 +64,7 @@ function firstObserved(player: GamePlayer, lower: readonly string[], id: string)
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** Whether an order can only be given at a tier; the next hall itself needs the tier below it. */
+/** Whether an order requires a tier. The next hall upgrade itself requires the tier below. */
 function needs(step: Step, tier: 2 | 3, halls: readonly string[]): boolean {
   const hall = halls.indexOf(step.id);
   if (hall >= 0) return hall >= tier;
@@ -72,8 +72,8 @@ function needs(step: Step, tier: 2 | 3, halls: readonly string[]): boolean {
 }
 
 /**
- * The order that made the tier. One given again before the upgrade could be done replaces the one before;
- * later ones, and those given after the hall was seen upgraded, are for another hall.
+ * The order that caused the tier. An order repeated before the upgrade could finish replaces the earlier one. Later
+ * orders, and those after the hall was seen upgraded, are for another hall.
  */
 function decisiveOrder(orders: readonly Step[], observedMs: number | null): Step | undefined {
   const inTime = orders.filter((step) => stood(step) && step.ms <= (observedMs ?? Infinity));
@@ -90,7 +90,7 @@ function doubtOf(
   endMs: number,
 ): TierDoubt | null {
   if (!order) return orders.length > 0 ? 'cancelled' : null;
-  // What was seen was there: some other order, or another rule, made it.
+  // The sighting wins: another order, or a different rule, caused it.
   if (observedMs !== null && order.ms + HALL_UPGRADE_MS > observedMs + EARLY_MS) return 'contradicted';
   if (order.ms + HALL_UPGRADE_MS > endMs) return 'unfinished';
   return orders.some((other) => other.ms < order.ms) ? 'repeated' : null;

@@ -1,4 +1,4 @@
-/** Tiny Great Halls: items that put up a town hall where they are used. */
+/** Tiny Great Halls: items that create a town hall. */
 import type { Game, GamePlayer } from '../game.ts';
 import { mapOrders } from '../orders.ts';
 import { TOWN_HALLS } from '../objects/table.ts';
@@ -6,7 +6,7 @@ import { newStep, stood, type Step } from './step.ts';
 
 const TINY_HALL = 'tgrh';
 const [GREAT_HALL] = TOWN_HALLS.O;
-/** Buildings of four squares and more stand on this lattice, and no other item is used on points of it but by chance. */
+/** Grid for buildings of four squares and more. Other items are used on its points only by chance. */
 const LATTICE = 64;
 
 /** Whether a player bought a Tiny Great Hall. */
@@ -14,8 +14,8 @@ export const boughtTinyHall = ({ players }: Game): boolean =>
   players.some(({ events }) => events.some((event) => event.do === 'order' && event.id === TINY_HALL));
 
 /**
- * The Great Halls that a player put up with an item, as placements: after each purchase the first item that was used on a point of
- * the buildings' lattice. Of nine bought in games with two sides all are told. Needs the orders for the map.
+ * A player's Great Halls from items, as placements: after each purchase, the first item used on a grid point. In
+ * games with two sides, this finds all nine bought. Requires map orders.
  */
 export function tinyHalls(game: Game, { slot }: GamePlayer, steps: readonly Step[]): Step[] {
   const columns = game.orders?.find((orders) => orders.slot === slot);

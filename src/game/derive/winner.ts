@@ -4,11 +4,11 @@ import { bySide } from '../sides.ts';
 
 const RESULT_WON = 0x09;
 const REASON_WON = 0x0c;
-/** The last minutes that show which side still played when the recording ended. */
+/** The last minutes, which show which side still played when the recording ended. */
 const LAST_MINUTES = 4;
 const MINUTE_MS = 60_000;
 
-/** What a winner is concluded from; replays state none. */
+/** What a winner is inferred from. Replays don't state one. */
 export const WINNER_BASES = {
   result: 'a leave record carries the result "won"',
   reason: 'a leave record carries the reason of the winning side',
@@ -18,7 +18,7 @@ export const WINNER_BASES = {
 export type WinnerBasis = keyof typeof WINNER_BASES;
 
 /**
- * The sentence that says what a game's winner is concluded from. Some recordings lack the leave of the player who saved
+ * The sentence that explains how a game's winner was inferred. Some recordings lack the leave of the player who saved
  * them, and the sentence says so.
  */
 export function winnerSentence({ basis, slots }: Winner, game: Game): string {
@@ -39,8 +39,8 @@ export interface Winner {
 type TeamLeave = Game['leaves'][number] & { team: number };
 
 /**
- * The side that won, inferred from the leaves of the players who play: a result "won", otherwise the winning side's reason,
- * otherwise the side that stayed when every other side had left. Null when the recording does not tell.
+ * The winning side, inferred from the players' leaves: a result "won", otherwise the winning side's reason, otherwise
+ * the side that remained after all others left. Null if the recording doesn't show it.
  */
 export function inferWinner(game: Game): Winner | null {
   const players = competitors(game);
@@ -62,8 +62,8 @@ export function inferWinner(game: Game): Winner | null {
 }
 
 /**
- * When the player who saves a recording quits, every player still connected gets the reason and the result of a winner. A
- * result on a leave of its own tells nevertheless; otherwise the only side that still played does.
+ * The winner when several sides look like it: if the recording player quits, everyone still connected gets a winner's
+ * reason and result. A result on a separate leave still counts; otherwise the only side still playing wins.
  */
 function winnerOfMany(
   players: readonly GamePlayer[],
@@ -82,7 +82,7 @@ function winnerOfMany(
   return teams.size === 1 ? winner(players, [...teams][0]!, 'activity') : null;
 }
 
-/** The side that is left, at the moment when all members of all other sides are gone. */
+/** The side that remains once all members of all other sides are gone. */
 function lastTeam(players: readonly GamePlayer[], leavers: readonly number[]): number | null {
   const here = new Map(players.map((player) => [player.slot, player.team]));
   for (const slot of leavers) {

@@ -1,19 +1,19 @@
 /**
- * What is known of a game, of a player and of their parts, described column by column. Release tables, the list of
- * replays, its index and files, and the lists of the drop page are projections of these descriptions.
+ * Facts about a game, its players and their parts, described column by column. Release tables, the replay list with
+ * its index and files, and the drop page's lists are all generated from these descriptions.
  */
 
-/** A value of a column; null where nothing is known. */
+/** A column value; null if unknown. */
 export type Cell = string | number | boolean | null;
 
-/** How a column is stored: times are texts of ISO 8601 in UTC, which Parquet has as what they are. */
+/** How a column is stored. Times are ISO 8601 texts in UTC, which Parquet stores as timestamps. */
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'timestamp';
 
 /** The type of a column’s values, for programs. */
 export interface Shape {
   type: ColumnType;
   unit?: 'ms' | 'map units' | 'gold' | 'lumber' | 'actions per minute';
-  /** The only values there are. */
+  /** The only allowed values. */
   values?: readonly string[];
   /** Whether a cell may be empty. */
   optional?: true;
@@ -22,11 +22,11 @@ export interface Shape {
 /** A described column. */
 export interface FactColumn extends Shape {
   name: string;
-  /** Whole sentence: what a value means. */
+  /** What a value means, as a whole sentence. */
   says: string;
-  /** Why a cell may be empty; without it, none is. */
+  /** Why a cell may be empty; absent if it never is. */
   gap?: string;
-  /** A game time of an order: tools compare players by it. */
+  /** Set for the game time of an order: tools compare players by it. */
   ordered?: true;
 }
 
@@ -38,12 +38,12 @@ interface Fact<Source, Value extends Cell = Cell> extends Omit<FactColumn, 'name
 /** Facts by the keys of their values. */
 export type FactTable<Source> = Readonly<Record<string, Fact<Source>>>;
 
-/** The values of facts by their keys. */
+/** The values of facts by key. */
 export type Values<Table extends Readonly<Record<string, { of: (source: never) => Cell }>>> = {
   -readonly [Key in keyof Table]: ReturnType<Table[Key]['of']>;
 };
 
-/** The values of some of the facts of a table, read from a source. */
+/** Reads the values of some facts of a table from a source. */
 export const readFacts = <Source, Table extends FactTable<Source>, Key extends keyof Table>(
   table: Table,
   keys: readonly Key[],
@@ -54,7 +54,7 @@ export const readFacts = <Source, Table extends FactTable<Source>, Key extends k
 export const columnName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** An object by the names that its keys have in files. */
+/** An object type with its keys as in files. */
 export type InFiles<Row> = {
   [Key in keyof Row & string as SnakeCase<Key>]: Row[Key];
 };

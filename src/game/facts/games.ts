@@ -1,4 +1,4 @@
-/** The facts of a game: a column for each. */
+/** The facts of a game, one per column. */
 import { PLAYED_BASES, playedDays } from '../derive/played.ts';
 import { WINNER_BASES } from '../derive/winner.ts';
 import { INCOMPLETE_REASONS } from '../vocabulary.ts';
@@ -122,5 +122,5 @@ export const GAME_FACTS = {
 
 export type GameValues = Values<typeof GAME_FACTS>;
 
-/** What the list of replays is searched and sorted by, of a game. */
+/** Game values by which the replay list is searched and sorted. */
 export type IndexedGame = Pick<GameValues, keyof typeof INDEXED_GAME>;

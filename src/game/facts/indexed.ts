@@ -1,12 +1,12 @@
 /**
- * Facts that the replay list is searched and sorted by: an entry added here is a column of the list's index file. Browsers
- * load these, so the sentences and readers of the facts are in `games.ts` and `players.ts`.
+ * Facts by which the replay list is searched and sorted: each entry becomes a column of the list's index file.
+ * Browsers load this module, so the sentences and readers are in `games.ts` and `players.ts`.
  */
 import { RACES } from '../summary.ts';
 import type { Shape } from './fact.ts';
 import { LISTED } from './listed.ts';
 
-/** Shapes of columns that the index file can have. */
+/** Column types that the index file supports. */
 export type Indexed = Readonly<Record<string, Shape & { type: 'integer' | 'string' }>>;
 
 export const INDEXED_GAME = {

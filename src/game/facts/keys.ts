@@ -1,7 +1,7 @@
-/** Columns that several tables have. */
+/** Columns shared by several tables. */
 import type { FactSource } from './source.ts';
 
-/** The columns that name the game of a row. */
+/** The columns that identify a row's game. */
 export const gameColumn = <Row extends { source: FactSource }>() => ({
   replayId: {
     type: 'string',
@@ -10,7 +10,7 @@ export const gameColumn = <Row extends { source: FactSource }>() => ({
   } as const,
 });
 
-/** The columns that name the player of a row. */
+/** The columns that identify a row's player. */
 export const slotColumn = <Row extends { slot: string }>() => ({
   slot: {
     type: 'integer',
@@ -19,7 +19,7 @@ export const slotColumn = <Row extends { slot: string }>() => ({
   } as const,
 });
 
-/** The columns that name a thing of the game. */
+/** The columns that identify an object of the game. */
 export const objectColumns = <Row extends { id: string; name: string }>() =>
   ({
     objectId: {

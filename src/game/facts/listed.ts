@@ -1,16 +1,16 @@
 /**
- * Facts that every list of games shows as a column of its own. An entry added here, with its sentence in `games.ts`, is in
- * the list of replays, its index and CSV file, on the drop page with its library, history and CSV files, and in the release tables
- * in all their formats.
+ * Facts that every game list shows in a column. An entry added here, with its sentence in `games.ts`, appears in all
+ * of them: the replay list, its index and CSV file, the drop page with its library, history and CSV files, and all
+ * release tables.
  */
 import type { GameAnalysis } from '../analysis.ts';
 import type { Shape, Values } from './fact.ts';
 
-/** A fact with the head of its column. */
+/** A fact with its column heading. */
 export interface ListedFact extends Shape {
   type: 'integer' | 'string';
   label: string;
-  /** Classes of its cells: `number` for figures, `length` and `result` for what spoiler-free mode hides. */
+  /** Cell classes: `number` for figures, `length` and `result` for cells that spoiler-free mode hides. */
   look?: string;
   of: (game: GameAnalysis) => string | number | null;
 }

@@ -1,4 +1,4 @@
-/** The facts of a player in a game: a column for each. */
+/** The facts of a player in a game, one per column. */
 import { heroesByPlace, orderedHeroes, tierOf, timingOf } from '../key-timings.ts';
 import { TIME_BASES } from '../vocabulary.ts';
 import type { FactTable, Values } from './fact.ts';
@@ -10,7 +10,7 @@ const RACE = { ...INDEXED_PLAYER.race, gap: 'The recording does not show it.' } 
 
 const ORDERED = { ...INDEXED_PLAYER.firstHeroMs, ordered: true } as const;
 
-/** The name of a hero by its place. */
+/** The name of a hero by position. */
 const hero = (which: 'first' | 'second' | 'third', place: number) =>
   ({
     type: 'string',
@@ -19,7 +19,7 @@ const hero = (which: 'first' | 'second' | 'third', place: number) =>
     of: ({ player }: PlayerSource) => heroesByPlace(player)[place]?.name ?? null,
   }) as const;
 
-/** When the hero at a place was ordered. */
+/** When the hero at a position was ordered. */
 const heroOrdered = (place: number) =>
   ({
     ...ORDERED,
@@ -36,7 +36,7 @@ const tierOrdered = (tier: 2 | 3) =>
     of: ({ player }: PlayerSource) => timingOf(player, `tier-${tier}`),
   }) as const;
 
-/** When a tier was done. */
+/** When a tier was finished. */
 const tierCompleted = (tier: 2 | 3) =>
   ({
     type: 'integer',
@@ -55,7 +55,7 @@ const tierBasis = (tier: 2 | 3) =>
     of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.basis ?? null,
   }) as const;
 
-/** A bound of what was spent of one resource. */
+/** A bound of the spending of one resource. */
 const spent = (resource: 'gold' | 'lumber', bound: 'least' | 'most') =>
   ({
     type: 'integer',
@@ -157,5 +157,5 @@ export const PLAYER_FACTS = {
 
 export type PlayerValues = Values<typeof PLAYER_FACTS>;
 
-/** What the list of replays is searched and sorted by, of a player. */
+/** Player values by which the replay list is searched and sorted. */
 export type IndexedPlayer = Pick<PlayerValues, keyof typeof INDEXED_PLAYER>;

@@ -1,26 +1,26 @@
-/** The source that facts are read from. */
+/** The source of facts. */
 import type { AnalysedPlayer, GameAnalysis } from '../analysis.ts';
 import { isDuel } from '../sides.ts';
 import { spentInAll, type Spent } from '../spent.ts';
 
-/** A game with what the site adds to it. */
+/** A game with the site's additional data. */
 export interface FactSource {
   game: {
     replayId: string;
     analysis: GameAnalysis;
     event: { id: string } | null;
-    /** Number of its series; null for a game that no event or name joins to others. */
+    /** Number of its series; null if no event or name links it to other games. */
     series: number | null;
-    /** When it came into the archive, in ISO 8601; null where nobody knows. */
+    /** When it was added to the archive, in ISO 8601; null if unknown. */
     added: string | null;
   };
-  /** Ids of the people who play, by slot; none for computers and for players without a name. */
+  /** Player ids by slot; absent for computers and unnamed players. */
   people: ReadonlyMap<string, string>;
   /** Id of its map; null for a recording without a map. */
   map: string | null;
 }
 
-/** The source that the facts of a game are read from. */
+/** The source of a game's facts. */
 export type GameSource = { source: FactSource } & FactSource['game'] & GameAnalysis;
 
 export const gameSource = (source: FactSource): GameSource => ({
@@ -29,7 +29,7 @@ export const gameSource = (source: FactSource): GameSource => ({
   ...source.game.analysis,
 });
 
-/** The source that the facts of a player are read from. */
+/** The source of a player's facts. */
 export interface PlayerSource {
   source: FactSource;
   slot: string;

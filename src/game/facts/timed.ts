@@ -1,8 +1,8 @@
-/** Which facts of a player are the key timings. */
+/** Which facts of a player are key timings. */
 import type { Timing } from '../key-timings.ts';
 import type { PlayerValues } from './players.ts';
 
-/** The keys of the facts: game times of orders in ms, null for what was not ordered. */
+/** Fact keys by timing: game times of orders in ms, null if not ordered. */
 export const TIMED = {
   'first-hero': 'firstHeroMs',
   'second-hero': 'secondHeroMs',

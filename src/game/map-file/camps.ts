@@ -1,24 +1,24 @@
 import type { Creature, MapFacts } from './facts.ts';
 
 /**
- * Creatures this near to one of a camp belong to it, in map units. In 156 maps no creature has its nearest neighbour between 500
- * and 550 units away: nearer ones are of its camp, farther ones of another.
+ * Creatures within this many map units of a camp member belong to the camp. In 156 maps, no creature's nearest
+ * neighbour is 500 to 550 units away: nearer ones share its camp, farther ones don't.
  */
 const REACH = 500;
-/** Sums of levels from which on a camp's dot on the minimap is orange, and red. */
+/** Level sums from which a camp's minimap dot is orange or red. */
 const ORANGE = 10;
 const RED = 20;
 
 type Camp = MapFacts['camps'][number];
 
-/** The camps that some creatures make up, in the order of their first numbers. */
+/** Groups creatures into camps, ordered by their lowest number. */
 export function campsOf(creatures: readonly Creature[]): Camp[] {
   const left = new Set(creatures.toSorted((a, b) => a.number - b.number));
   const camps: Camp[] = [];
   for (const first of left) {
     left.delete(first);
     const members = [first];
-    // Grows while it is gone through.
+    // The list grows during iteration.
     for (const member of members)
       for (const other of left)
         if (Math.hypot(member.x - other.x, member.y - other.y) <= REACH) {

@@ -1,6 +1,6 @@
 import { UnreadableMap } from './failure.ts';
 
-/** Reads a file of a map from front to back, little endian. Throws where the file ends too soon. */
+/** Reads a map's inner file from front to back, little endian. Throws if the file ends too soon. */
 export class Cursor {
   readonly bytes: Uint8Array;
   readonly #view: DataView;
@@ -18,15 +18,15 @@ export class Cursor {
   i32 = (): number => this.#view.getInt32(this.#next(4), true);
   f32 = (): number => this.#view.getFloat32(this.#next(4), true);
 
-  /** Four bytes as letters, such as an object id. */
+  /** Reads four bytes as letters, such as an object id. */
   letters(): string {
     const from = this.#next(4);
-    // Maps have tens of thousands of ids: spreading a part of the bytes took an eighth of the time to read one.
+    // Maps have tens of thousands of ids, and spreading a byte slice took an eighth of the total reading time.
     const { bytes } = this;
     return String.fromCharCode(bytes[from]!, bytes[from + 1]!, bytes[from + 2]!, bytes[from + 3]!);
   }
 
-  /** Text up to a zero byte. */
+  /** Reads text up to a zero byte. */
   text(): string {
     const end = this.bytes.indexOf(0, this.at);
     if (end < 0) throw new UnreadableMap('map-damaged');
@@ -35,7 +35,7 @@ export class Cursor {
     return new TextDecoder().decode(this.bytes.subarray(from, end));
   }
 
-  /** A number of things that take at least so many bytes each; throws when the file cannot hold them. */
+  /** Reads a count of things with a minimum size in bytes; throws if the file can't contain them. */
   count(most: number, bytesEach: number): number {
     const count = this.i32();
     if (count < 0 || count > most || count * bytesEach > this.bytes.length - this.at)

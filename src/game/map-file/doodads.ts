@@ -1,4 +1,4 @@
-/** Trees and doodads (war3map.doo). */
+/** Reads trees and doodads (war3map.doo). */
 import type { Point } from '../derive/places/point.ts';
 import { Cursor } from './cursor.ts';
 import { readDrops } from './drops.ts';
@@ -7,7 +7,7 @@ import { MAP_LIMITS } from './limits.ts';
 
 const LEAST_BYTES = 42;
 
-/** Kinds of destructible objects that are trees: those that Wisps and Peasants can harvest. */
+/** Destructible kinds that are trees: those that Wisps and Peasants can harvest. */
 const TREES = new Set(
   (
     'ATtr ATtc ATt1 BTtw BTtc CTtr CTtc DTsh FTtw GTsh ITtw ITtc JTct JTtw KTtw LTlt NTiw NTtw NTtc OTtw VTlt ' +
@@ -15,9 +15,9 @@ const TREES = new Set(
   ).split(' '),
 );
 
-/** Places of all trees in map units, in the order of the file. */
+/** Reads the places of all trees in map units, in file order. */
 export function readTrees(bytes: Uint8Array): Point[] {
-  // Reforged added the id of a skin to each, and no number says so.
+  // Reforged added a skin id to each entry without changing the version, so both layouts are tried.
   const trees = readWith(bytes, true) ?? readWith(bytes, false);
   if (!trees) throw new UnreadableMap('map-damaged');
   return trees;

@@ -1,6 +1,6 @@
 /**
- * What is kept of a map file: only facts, such as places, ids and outlines; no part of the file. All places are in map
- * units, x to the east and y to the north.
+ * Facts kept from a map file: places, ids and outlines, but no part of the file. All places are in map units, x to
+ * the east and y to the north.
  */
 import { z } from 'zod';
 
@@ -22,7 +22,7 @@ const outline = z
       'run the other way: the fill rules nonzero and evenodd give the same area.',
   );
 
-/** A placed object that is no creature. */
+/** A placed object other than a creature. */
 const placedObject = z.strictObject({ id: objectId, number, ...place });
 
 const creature = z.strictObject({
@@ -47,7 +47,7 @@ const creature = z.strictObject({
     ),
 });
 
-/** Colours of camps on the minimap, by the sum of levels: below 10, below 20, from 20 on. */
+/** Minimap colours of camps, by level sum: below 10, below 20, from 20 on. */
 const CAMP_COLOURS = ['green', 'orange', 'red'] as const;
 
 const camp = z.strictObject({

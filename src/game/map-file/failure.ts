@@ -1,6 +1,6 @@
 import { failing } from '../result.ts';
 
-/** Why a file gives no facts of a map. The codes are closed: every caller can show each of them. */
+/** Reasons why a map file can't be read. The list of codes is closed, so every caller can show each one. */
 export const MAP_FAILURES = {
   'not-a-map': 'This is not a Warcraft III map: the mark of a map archive is missing from the file.',
   'map-too-large': 'The file is larger than any map this reader accepts.',
@@ -13,10 +13,10 @@ export const MAP_FAILURES = {
 
 export type MapFailureCode = keyof typeof MAP_FAILURES;
 
-/** The result for a code, with the code's sentence. Nothing a map file contains makes the reader throw. */
+/** Makes the result for a code, with its sentence. Map file content never makes the reader throw. */
 export const mapFailure = failing(MAP_FAILURES);
 
-/** Ends the reading of a map; never leaves this folder. */
+/** Stops reading a map; caught within this folder. */
 export class UnreadableMap extends Error {
   readonly code: MapFailureCode;
 

@@ -1,19 +1,19 @@
 import { NO_WALK, type Pathing } from './pathing.ts';
 import type { MapFile } from './read.ts';
 
-/** Map units of a square of the grid that the ground is drawn on: two cells of pathing. */
+/** Cell size of the grid on which the ground is drawn, in map units: two pathing cells. */
 export const GROUND_CELL = 64;
-/** How far from something that is placed on the map its ground is looked for, in squares. */
+/** How far from a placed object to look for its ground, in cells. */
 const REACH = 3;
-/** Part of a square that has to be walkable for units to pass. */
+/** Share of a cell that must be walkable for units to pass. */
 const PASSABLE = 0.5;
 
-/** The value of a square of the grid; squares are counted from the south-west corner of the terrain. */
+/** The value of a grid cell; cells count from the south-west corner of the terrain. */
 export type GroundField = (column: number, row: number) => number;
 
 /**
- * The ground that a game can take place on: where units can walk from anything that is placed on the map. Ledges and islands on
- * which nothing is, such as those beyond the cliffs around a map, are left out.
+ * The ground on which a game can take place: where units can walk from any placed object. Ledges and islands without
+ * objects, for example beyond the cliffs around a map, are left out.
  */
 export class GroundGrid {
   readonly columns: number;
@@ -35,13 +35,13 @@ export class GroundGrid {
     }
   }
 
-  /** The part of a square where units walk. Beyond the map it is as at its edge. */
+  /** The walkable share of a cell. Cells beyond the map repeat its edge. */
   walks = (column: number, row: number): number => {
     const square = within(row, this.rows) * this.columns + within(column, this.columns);
     return this.#inUse[square] ? this.#walkable[square]! : 0;
   };
 
-  /** Whether there is ground in use at most so many squares away. */
+  /** Whether there is used ground within some cells. */
   isNear(column: number, row: number, squares: number): boolean {
     for (const square of this.#around(column, row, squares)) if (this.#inUse[square]) return true;
     return false;
@@ -53,7 +53,7 @@ export class GroundGrid {
     for (let y = south; y <= north; y++) for (let x = west; x <= east; x++) yield y * this.columns + x;
   }
 
-  /** Marks what can be walked to from a square. */
+  /** Marks all cells reachable on foot from a cell. */
   #spread(start: number): void {
     const { columns } = this;
     const open = [start];
@@ -77,6 +77,6 @@ function walkableParts({ columns, rows, cells }: Pathing): Float32Array {
   return parts;
 }
 
-/** A coordinate moved onto the map: below `end`, also a fraction. */
+/** Clamps a coordinate, even a fractional one, to the map: at least 0 and below `end`. */
 export const within = (value: number, end: number): number =>
   Math.max(0, Math.min(Number.isInteger(value) ? end - 1 : end - 0.001, value));

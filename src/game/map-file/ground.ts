@@ -1,4 +1,4 @@
-/** The ground of a map as outlines: where units walk, water, cliff levels, woods. */
+/** The ground of a map as outlines: walkable areas, water, cliff levels, woods. */
 import type { Point } from '../derive/places/point.ts';
 import { blur, emptyRim } from '../outline/blur.ts';
 import { contours, type Grid } from '../outline/contour.ts';
@@ -9,23 +9,25 @@ import { GROUND_CELL, GroundGrid, within, type GroundField } from './ground-grid
 import type { MapFile } from './read.ts';
 import { SQUARE, type Terrain } from './terrain.ts';
 
-/** Squares of the grid to a square of the terrain. */
+/** Grid cells per terrain square. */
 const OF_SQUARE = SQUARE / GROUND_CELL;
-/** Squares around the playable part that outlines reach into, so that none runs along its edge. */
+/** Cells around the playable area into which outlines extend, so that none runs along its edge. */
 const MARGIN = 4;
-/** How far edges are softened, in squares. */
+/** Blur radius for edges, in cells. */
 const SIGMA = 1.1;
 const LEVEL = 0.5;
-/** Islands and holes smaller than this are left out, in squares: a rock is, a pond is not. */
+/** Minimum size of islands and holes, in cells: rocks are left out, ponds are kept. */
 const SMALLEST = 24;
-/** How far the outline may leave the edge, in squares. */
+/** Maximum distance between outline and edge, in cells. */
 const TOLERANCE = 0.42;
-/** Water less deep than this nobody sees, in map units. */
+/** Minimum depth of visible water, in map units. */
 const SEEN_DEPTH = 10;
-/** Trees so near to ground in use count as its woods, in squares; those behind cliffs at the rim of the map do not. */
+/**
+ * Maximum distance between trees and used ground, in cells; trees behind cliffs at the map's edge are farther away.
+ */
 const NEAR = 3;
 
-/** The ground of a map; `playable` are the edges of the part that units can enter. */
+/** The ground of a map; `playable` has the edges of the area that units can enter. */
 export function groundOf(map: MapFile, playable: MapFacts['playable']): MapFacts['ground'] {
   const { terrain } = map;
   const grid = new GroundGrid(map);
@@ -46,7 +48,7 @@ export function groundOf(map: MapFile, playable: MapFacts['playable']): MapFacts
   };
 }
 
-/** Outlines of where a field is high, in and around the playable part. */
+/** Outlines the high values of a field, in and around the playable area. */
 function outline(field: GroundField, { x, y }: Terrain, playable: MapFacts['playable']): string {
   const [left, bottom, right, top] = playable.map((edge, index) => {
     const square = (edge - (index % 2 === 0 ? x : y)) / GROUND_CELL;
@@ -70,7 +72,7 @@ function outline(field: GroundField, { x, y }: Terrain, playable: MapFacts['play
   return packRings(rings);
 }
 
-/** What corners of the terrain say, in the middle of a square of the grid. */
+/** Interpolates values at terrain corners for the centre of a grid cell. */
 function between(
   { columns, rows }: Terrain,
   value: (corner: number) => number,
@@ -86,7 +88,7 @@ function between(
   return low + (y - south) * (high - low);
 }
 
-/** Cliff levels of the ground in use but for the lowest, in rising order. */
+/** Cliff levels of the used ground except the lowest, in ascending order. */
 function levelsOf({ columns, levels }: Terrain, grid: GroundGrid): number[] {
   const used = new Set<number>();
   levels.forEach((level, corner) => {
@@ -96,7 +98,7 @@ function levelsOf({ columns, levels }: Terrain, grid: GroundGrid): number[] {
   return [...used].sort((a, b) => a - b).slice(1);
 }
 
-/** Whether a tree covers a square: each stands in the middle of two by two. */
+/** Tells whether a tree covers a cell: each tree is at the centre of two by two cells. */
 function woodField(trees: readonly Point[], { x, y }: Terrain, grid: GroundGrid): GroundField {
   const { columns, rows } = grid;
   const covered = new Uint8Array(columns * rows);

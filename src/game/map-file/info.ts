@@ -1,17 +1,17 @@
-/** What a map says of itself (war3map.w3i). */
+/** Reads a map's description of itself (war3map.w3i). */
 import { Cursor } from './cursor.ts';
 import { UnreadableMap } from './failure.ts';
 import { shownText } from './strings.ts';
 
-/** Known: 18 of Reign of Chaos, 25 of The Frozen Throne, 28 and 31 to 33 of Reforged. */
+/** Known versions: 18 for Reign of Chaos, 25 for The Frozen Throne, 28 and 31 to 33 for Reforged. */
 const VERSIONS = { first: 18, gameVersion: 28, last: 33 };
 
 export interface MapInfo {
   title: string | null;
   author: string | null;
-  /** Left, bottom, right and top of where the middle of the screen can be, in map units. */
+  /** Left, bottom, right and top of the camera bounds, in map units. */
   camera: [number, number, number, number];
-  /** Squares of 128 units at the left, right, bottom and top that units cannot enter. */
+  /** Squares of 128 units at the left, right, bottom and top that units can't enter. */
   margins: [number, number, number, number];
 }
 
@@ -19,7 +19,7 @@ export function readInfo(bytes: Uint8Array, strings: ReadonlyMap<number, string>
   const cursor = new Cursor(bytes);
   const version = cursor.i32();
   if (version < VERSIONS.first || version > VERSIONS.last) throw new UnreadableMap('map-unknown-version');
-  // How often it was saved, and by which editor; later also of which game.
+  // Save count and editor version; in later versions also the game version.
   cursor.skip(version >= VERSIONS.gameVersion ? 24 : 8);
   const [title, author] = [cursor.text(), cursor.text()];
   // Description and recommended players.

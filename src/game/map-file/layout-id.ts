@@ -6,8 +6,8 @@ export const layoutId = (facts: Omit<MapFacts, 'id' | 'ground'>): string =>
   `${slugOf(facts.name)}-${layoutDigest(facts)}`;
 
 /**
- * Eight hexadecimal digits of a digest of everything that is placed on a map, the same for all files of a layout. What is derived
- * of that, such as camps, has no part in it.
+ * Eight hexadecimal digits of a digest of all placed objects, the same for all files of a layout. It excludes
+ * everything derived from them, such as camps.
  */
 export function layoutDigest(facts: Omit<MapFacts, 'id' | 'ground'>): string {
   const { playable, starts, mines, camps, buildings, waygates, critters, trees } = facts;

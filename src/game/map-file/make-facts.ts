@@ -1,4 +1,4 @@
-/** Makes facts of a map file's parts. */
+/** Turns the parts of a map file into facts. */
 import type { Point } from '../derive/places/point.ts';
 import { mapName } from '../map-name.ts';
 import { creatureLevel } from '../objects/creatures.ts';
@@ -11,15 +11,15 @@ import type { MapFile } from './read.ts';
 import { SQUARE, type Terrain } from './terrain.ts';
 import { packTrees } from './trees.ts';
 
-/** Players of the file that own what is neutral, as numbered since patch 1.29 and before. */
+/** Player numbers of neutral owners, since patch 1.29 and before. */
 const HOSTILE = new Set([24, 12]);
 const PASSIVE = new Set([27, 15]);
 const START = 'sloc';
 const MINE = 'ngol';
 const PLAYERS = 24;
-/** Acquisition ranges that are settings of the World Editor. */
+/** Acquisition ranges that are World Editor settings. */
 const CAMP_RANGE = -2;
-/** An item of a table that the map has itself, or of all; the World Editor's id for it. */
+/** World Editor id for an item from one of the map's tables, or for any item. */
 const ANY_ITEM = 'iDNR';
 
 const CRITTERS = new Set(
@@ -29,10 +29,10 @@ const CRITTERS = new Set(
   ).split(' '),
 );
 
-/** The file that facts are made of. */
+/** The map file that facts are made from. */
 type MapVersion = MapFacts['versions'][number];
 
-/** The facts of a map. Texts and numbers of the file are brought within bounds, so that they are facts of the schema. */
+/** Makes the facts of a map. Texts and numbers of the file are clamped to fit the schema. */
 export function makeFacts(map: MapFile, version: MapVersion): MapFacts {
   const { info, terrain, objects, regions } = map;
   const named = objects.filter(({ id }) => /^[0-9A-Za-z]{4}$/.test(id));
@@ -69,7 +69,7 @@ export function makeFacts(map: MapFile, version: MapVersion): MapFacts {
   return { form, id: layoutId(facts), ...rest, ground: groundOf(map, playable) };
 }
 
-/** Left, bottom, right and top of what units can enter; all of the map where its margins leave nothing. */
+/** Left, bottom, right and top of the area that units can enter; the whole map if the margins leave nothing. */
 function playableOf(
   { x, y, columns, rows }: Terrain,
   margins: MapFile['info']['margins'],
@@ -97,7 +97,7 @@ function creatureOf(object: PlacedObject): Creature {
   };
 }
 
-/** A set of items with their chances; those of the map's own tables together. */
+/** An item set with its chances. Items from the map's tables are combined. */
 function dropsOf(set: PlacedObject['drops'][number]): Record<string, number> {
   const chances: Record<string, number> = {};
   for (const [item, chance] of set) {
@@ -107,7 +107,7 @@ function dropsOf(set: PlacedObject['drops'][number]): Record<string, number> {
   return chances;
 }
 
-/** A random kind that can be only one is that one. */
+/** Replaces a random kind with only one option by that option. */
 function objectOf(object: PlacedObject) {
   const [only, ...others] = object.kinds;
   const id = only && others.length === 0 && /^[0-9A-Za-z]{4}$/.test(only[0]) ? only[0] : object.id;
@@ -119,7 +119,7 @@ const placeOf = ({ x, y }: { x: number; y: number }) => ({ x: unit(x), y: unit(y
 const pointOf = (point: Point | undefined): [number, number] | null =>
   point ? [unit(point[0]), unit(point[1])] : null;
 
-/** A coordinate as a whole number of map units that is on the map. */
+/** Rounds and clamps a coordinate to whole map units on the map. */
 const unit = (value: number): number => Math.max(-32_768, Math.min(32_768, Math.round(value))) || 0;
 
 const byNumber = (a: { number: number }, b: { number: number }): number => a.number - b.number;

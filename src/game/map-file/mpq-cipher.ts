@@ -1,9 +1,9 @@
 /**
- * The cipher of MPQ archives: names are looked up by two hashes, and both tables are encrypted with the hash of their names. As
- * described at http://www.zezula.net/en/mpq/techinfo.html.
+ * The cipher of MPQ archives: two hashes find a file name, and the hashes of the tables' names encrypt both tables.
+ * Described at http://www.zezula.net/en/mpq/techinfo.html.
  */
 
-/** What a name is hashed for. */
+/** Purposes of a name's hash. */
 export const HASH = { first: 1, second: 2, key: 3 } as const;
 
 const WORDS = 0x100;
@@ -21,7 +21,7 @@ function makeTable(): Uint32Array {
   return table;
 }
 
-/** Hash of an ASCII name, as an unsigned number of 32 bits. */
+/** Hash of an ASCII name, as an unsigned 32-bit number. */
 export function mpqHash(name: string, kind: (typeof HASH)[keyof typeof HASH]): number {
   let [hash, seed] = [0x7fed7fed, 0xeeeeeeee];
   for (const character of name.toUpperCase()) {

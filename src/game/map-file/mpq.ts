@@ -1,4 +1,4 @@
-/** Archives that maps are (MPQ, the first version of the format). */
+/** Opens map archives (MPQ, first version of the format). */
 import { Inflate, unzlibSync } from 'fflate';
 import { Cursor } from './cursor.ts';
 import { UnreadableMap } from './failure.ts';
@@ -6,7 +6,7 @@ import { MAP_LIMITS } from './limits.ts';
 import { decrypt, HASH, mpqHash } from './mpq-cipher.ts';
 
 const MARK = 0x1a51504d;
-/** The header is at a multiple of this; map files have a head of 512 bytes before it, where nobody has cut it off. */
+/** Alignment of the archive header. Map files have 512 bytes before it, unless someone has removed them. */
 const ALIGNMENT = 512;
 const WORDS_OF_ENTRY = 4;
 const FLAG = {
@@ -16,12 +16,12 @@ const FLAG = {
   encrypted: 0x10000,
   single: 0x1000000,
 };
-/** First byte of a sector that zlib packed. */
+/** First byte of a sector compressed with zlib. */
 const ZLIB = 2;
-/** Packed bytes that are inflated in one go: at most 64 MB come of them. */
+/** Compressed bytes inflated at once, which limits the result to 64 MB. */
 const AT_ONCE = 64 * 1024;
 
-/** Opens a file of an archive by its name. Null when there is none of this name. */
+/** Opens a file of an archive by name. Null if there is no such file. */
 export type OpenEntry = (name: string) => Uint8Array | null;
 
 /** Reads the tables of an archive. Throws `Unreadable`. */
@@ -82,7 +82,7 @@ function readEntry(bytes: Uint8Array, { at, packed, size, flags }: Block, sector
   let from = offsets.u32();
   for (let place = 0; place < size; place += sector) {
     const to = offsets.u32();
-    // Sectors follow one another, so that none is inflated twice.
+    // Sectors must be in order, so that none is inflated twice.
     if (to < from || to > body.length) throw new UnreadableMap('map-damaged');
     out.set(unpack(body.subarray(from, to), Math.min(sector, size - place)), place);
     from = to;
@@ -90,7 +90,7 @@ function readEntry(bytes: Uint8Array, { at, packed, size, flags }: Block, sector
   return out;
 }
 
-/** The plain bytes of a sector or of an undivided file. */
+/** The unpacked bytes of a sector or of an undivided file. */
 function unpack(packed: Uint8Array, size: number): Uint8Array {
   if (packed.length >= size) return packed.subarray(0, size);
   if (packed[0] !== ZLIB) throw new UnreadableMap('map-packed');
@@ -99,18 +99,18 @@ function unpack(packed: Uint8Array, size: number): Uint8Array {
   return plain;
 }
 
-/** Inflates zlib bytes; gives more or fewer bytes than `size` where they hold so many. Throws where they are damaged. */
+/** Inflates zlib bytes; the result is shorter or longer than `size` if the content is. Throws if it is damaged. */
 function inflate(packed: Uint8Array, size: number): Uint8Array {
-  // A byte more than there should be tells that there are more.
+  // One byte more than expected, to notice content that is too long.
   const out = new Uint8Array(size + 1);
   if (packed.length <= AT_ONCE) return unzlibSync(packed, { out });
   let inflated = 0;
   const stream = new Inflate((bytes) => {
-    // Throws where it does not fit.
+    // Throws if it doesn't fit.
     out.set(bytes, inflated);
     inflated += bytes.length;
   });
-  // Two bytes of header before, four of checksum behind.
+  // Skips the two-byte header and the four-byte checksum.
   const body = packed.subarray(2, -4);
   for (let at = 0; at < body.length; at += AT_ONCE)
     stream.push(body.subarray(at, at + AT_ONCE), at + AT_ONCE >= body.length);

@@ -1,4 +1,4 @@
-/** Units, buildings, mines and starting places (war3mapUnits.doo). */
+/** Reads units, buildings, mines and starting places (war3mapUnits.doo). */
 import { Cursor } from './cursor.ts';
 import { readDrops } from './drops.ts';
 import { UnreadableMap } from './failure.ts';
@@ -12,15 +12,15 @@ export interface PlacedObject {
   /** In map units. */
   x: number;
   y: number;
-  /** Owner as the file numbers it. */
+  /** Owner number in the file. */
   player: number;
-  /** Sets of items that it drops one of, with the chance of each in percent. */
+  /** Item sets. One item of each set is dropped, with a chance in percent for each. */
   drops: [id: string, chance: number][][];
   /** Gold in a mine. */
   gold: number;
-  /** Range at which it attacks by itself: -1 normal, -2 that of camps, otherwise map units. */
+  /** Acquisition range: -1 normal, -2 that of camps, otherwise map units. */
   acquires: number;
-  /** Kinds of which the game draws one at the start, with the chance of each in percent; empty otherwise. */
+  /** Kinds from which the game draws one at the start, with chances in percent; empty if fixed. */
   kinds: [id: string, chance: number][];
   /** Region that a waygate leads to; -1 for none. */
   waygate: number;
@@ -29,7 +29,7 @@ export interface PlacedObject {
 }
 
 export function readObjects(bytes: Uint8Array): PlacedObject[] {
-  // Reforged added the id of a skin to each, and no number says so.
+  // Reforged added a skin id to each entry without changing the version, so both layouts are tried.
   const objects = readWith(bytes, true) ?? readWith(bytes, false);
   if (!objects) throw new UnreadableMap('map-damaged');
   return objects;
@@ -57,13 +57,13 @@ function readObject(cursor: Cursor, isLater: boolean, skins: boolean): PlacedObj
   // Height, angle, three scales, skin, flags.
   cursor.skip(20 + (skins ? 4 : 0) + 1);
   const player = cursor.i32();
-  // Two bytes that nobody knows, life, mana, a table of items of the map.
+  // Two unknown bytes, hit points, mana, an item table of the map.
   cursor.skip(isLater ? 14 : 10);
   const drops = readDrops(cursor);
   const [gold, acquires] = [cursor.i32(), cursor.f32()];
   // Level and attributes of a hero.
   cursor.skip(isLater ? 16 : 4);
-  // What it carries, and abilities.
+  // Inventory and abilities.
   cursor.skip(8 * cursor.count(MOST_LISTED, 8));
   cursor.skip(12 * cursor.count(MOST_LISTED, 12));
   const kinds = readKinds(cursor);
@@ -71,11 +71,11 @@ function readObject(cursor: Cursor, isLater: boolean, skins: boolean): PlacedObj
   return { id, x, y, player, drops, gold, acquires, kinds, waygate: cursor.i32(), number: cursor.i32() };
 }
 
-/** What kind a random unit can be. */
+/** Reads the possible kinds of a random unit. */
 function readKinds(cursor: Cursor): [id: string, chance: number][] {
   const source = cursor.i32();
   if (source < -1 || source > 2) throw new UnreadableMap('map-damaged');
-  // A level and a class of items, or a group of the map and a place in it.
+  // A level and an item class, or a map group and an index in it.
   if (source === 0) cursor.skip(4);
   if (source === 1) cursor.skip(8);
   if (source < 2) return [];

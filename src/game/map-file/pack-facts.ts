@@ -1,6 +1,6 @@
 /**
- * Facts of layouts as lists of numbers and short texts, for a file with all of them. Everything that a game is told by comes out as
- * it went in, but the numbers of creatures: they become ranks, which say the same order.
+ * Packs facts of layouts as lists of numbers and short texts, for a file with all of them. Everything a game's page
+ * needs is preserved. Only creature numbers change: they become ranks with the same order.
  */
 import { creatureLevel } from '../objects/creatures.ts';
 import { campsOf } from './camps.ts';
@@ -12,7 +12,7 @@ const ID = 4;
 
 type Numbers = readonly number[];
 
-/** A layout without its trees and its ground. */
+/** A layout without its trees and ground. */
 export type PackedPlaces = readonly [
   id: string,
   name: string,
@@ -21,14 +21,14 @@ export type PackedPlaces = readonly [
   playable: Numbers,
   starts: Numbers,
   mines: Numbers,
-  /** Ids one after the other, and both coordinates as steps from one creature to the next. */
+  /** Concatenated ids, and both coordinates as differences from one creature to the next. */
   creatures: readonly [ids: string, x: Numbers, y: Numbers],
   drops: readonly (readonly [creature: number, ...NonNullable<Creature['drops']>])[],
   buildings: readonly [ids: string, places: Numbers],
   waygates: readonly (readonly [id: string, x: number, y: number, to: readonly [number, number] | null])[],
 ];
 
-/** Its ground: outlines as in `MapFacts`. */
+/** The ground of a layout: outlines as in `MapFacts`. */
 export type PackedGround = readonly [
   walkable: string,
   water: string,
@@ -63,7 +63,7 @@ export const packGround = ({ ground }: Pick<PlayedFacts, 'ground'>): PackedGroun
   ...ground.levels.map(({ level, outline }) => [level, outline] as const),
 ];
 
-/** The facts of a layout; `trees` may be missing where nothing is fitted to it. */
+/** Unpacks the facts of a layout; `trees` is only needed for matching games. */
 export function unpackFacts(places: PackedPlaces, ground: PackedGround, trees = ''): PlayedFacts {
   const [id, name, author, versions, playable, starts, mines, [ids, x, y], drops, buildings, waygates] =
     places;
@@ -112,7 +112,7 @@ function unpackGround([walkable, water, shallow, woods, ...levels]: PackedGround
   };
 }
 
-/** What tells a layout from most others. */
+/** Distinguishing facts of a layout. */
 export type LayoutMarks = Pick<PlayedFacts, 'name' | 'versions' | 'mines'>;
 
 export const marksOf = ([, name, , versions, , , mines]: readonly [

@@ -1,17 +1,17 @@
-/** Where units can walk (war3map.wpm): a byte for each cell of 32 units. Trees are not part of it. */
+/** Reads where units can walk (war3map.wpm): one byte per cell of 32 units. Trees are not included. */
 import { Cursor } from './cursor.ts';
 import { UnreadableMap } from './failure.ts';
 import { MAP_LIMITS } from './limits.ts';
 
-/** Cells along the side of a square of the terrain. */
+/** Cells per side of a terrain square. */
 export const CELLS_OF_SQUARE = 4;
-/** Marks of a cell. */
+/** Flags of a cell. */
 export const NO_WALK = 0x02;
 
 export interface Pathing {
   columns: number;
   rows: number;
-  /** Marks of each cell, row by row from the south. */
+  /** Flags of each cell, row by row from the south. */
   cells: Uint8Array;
 }
 

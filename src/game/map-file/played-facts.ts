@@ -3,7 +3,9 @@ import type { MapFacts } from './facts.ts';
 type Place = Pick<MapFacts['mines'][number], 'x' | 'y'>;
 type Placed = Pick<MapFacts['buildings'][number], 'id' | 'x' | 'y'>;
 
-/** The facts of a layout that games are fitted to, told on and drawn on. Facts of a map file have all of them. */
+/**
+ * The facts of a layout that are needed to match, describe and draw games. Facts from a map file include all of them.
+ */
 export interface PlayedFacts extends Pick<
   MapFacts,
   'id' | 'name' | 'author' | 'playable' | 'camps' | 'trees' | 'ground'

@@ -1,4 +1,4 @@
-/** Classes of items by their letter in ids of random items, as the World Editor has them. */
+/** Item classes by their letter in random item ids, as in the World Editor. */
 const CLASSES = {
   Y: 'any',
   i: 'permanent',
@@ -10,13 +10,13 @@ const CLASSES = {
   o: 'miscellaneous',
 } as const;
 
-/** Any item of a class and a level; level null: of every level. */
+/** Any item of a class and level; level null means any level. */
 export interface RandomItem {
   class: (typeof CLASSES)[keyof typeof CLASSES];
   level: number | null;
 }
 
-/** What an id such as `YkI2` stands for: a random item of class and level. Null for the id of an item. */
+/** Decodes an id such as `YkI2`: a random item with class and level. Null for a specific item. */
 export function randomItem(id: string): RandomItem | null {
   const [, letter, level] = /^Y([Yi-o])I([0-8/])$/.exec(id) ?? [];
   if (letter === undefined || level === undefined) return null;

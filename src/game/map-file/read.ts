@@ -1,4 +1,4 @@
-/** Reads map files (.w3x, .w3m), in Node and in browsers. Nothing a file contains makes it throw. */
+/** Reads map files (.w3x, .w3m), in Node and in browsers. File content never makes it throw. */
 import type { Point } from '../derive/places/point.ts';
 import { success, type Result } from '../result.ts';
 import { readTrees } from './doodads.ts';
@@ -11,25 +11,25 @@ import { readRegions } from './regions.ts';
 import { readStrings } from './strings.ts';
 import { readTerrain, type Terrain } from './terrain.ts';
 
-/** What a map file says, as far as it is read: scripts, pictures and sounds are never opened. */
+/** The parts of a map file that are read. Scripts, pictures and sounds are never opened. */
 export interface MapFile {
   info: MapInfo;
   terrain: Terrain;
   pathing: Pathing;
-  /** In the order of the file. */
+  /** In file order. */
   objects: PlacedObject[];
   /** Places of all trees, in map units. */
   trees: Point[];
-  /** The middle of each region in map units, by its number. */
+  /** Centre of each region in map units, by number. */
   regions: Map<number, Point>;
 }
 
-/** The parts of a map file, or why there are none. */
+/** Reads the parts of a map file, or returns why it can't. */
 export function readMapFile(bytes: Uint8Array): Result<MapFile, MapFailureCode> {
   try {
     return success(read(bytes));
   } catch (error) {
-    // What is not ours fflate throws, for every kind of damage alike.
+    // All other errors come from fflate, which throws for every kind of damage.
     return mapFailure(error instanceof UnreadableMap ? error.code : 'map-damaged');
   }
 }

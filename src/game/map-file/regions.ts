@@ -1,11 +1,11 @@
-/** Regions of a map (war3map.w3r), of which waygates name the ones they lead to. */
+/** Reads the regions of a map (war3map.w3r), which waygates use as destinations. */
 import type { Point } from '../derive/places/point.ts';
 import { Cursor } from './cursor.ts';
 
 const MOST = 10_000;
 const LEAST_BYTES = 30;
 
-/** The middle of each region in map units, by its number. */
+/** Centre of each region in map units, by number. */
 export function readRegions(bytes: Uint8Array): Map<number, Point> {
   const cursor = new Cursor(bytes);
   cursor.skip(4);

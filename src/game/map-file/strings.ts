@@ -1,7 +1,9 @@
-/** The table of texts that other files of a map refer to (war3map.wts), and how texts of mapmakers are shown. */
+/**
+ * Reads the table of texts that a map's other files refer to (war3map.wts), and cleans map makers' texts for display.
+ */
 import { MAP_LIMITS } from './limits.ts';
 
-/** Texts by number. What does not look like an entry is passed over. */
+/** Reads texts by number. Skips everything that doesn't look like an entry. */
 export function readStrings(bytes: Uint8Array): Map<number, string> {
   const strings = new Map<number, string>();
   const text = new TextDecoder().decode(bytes);
@@ -14,8 +16,8 @@ export function readStrings(bytes: Uint8Array): Map<number, string> {
 }
 
 /**
- * A text of a mapmaker on one line: looked up where it is a reference, without colour codes and characters that nobody can
- * see, cut where it is long. Null for an empty one.
+ * A map maker's text as one line: references are resolved, colour codes and invisible characters removed, long texts
+ * cut. Null if it is empty.
  */
 export function shownText(text: string, strings: ReadonlyMap<number, string>): string | null {
   const [, number] = /^TRIGSTR_(\d{1,6})$/.exec(text.trim()) ?? [];

@@ -1,6 +1,6 @@
 import type { Creature, MapFacts } from './facts.ts';
 
-/** A neutral object of a map as the chain of tags needs it. */
+/** A neutral object of a map, with the data for the chain of tags. */
 export interface NeutralObject {
   id: string;
   number: number;
@@ -12,8 +12,8 @@ export interface NeutralObject {
 }
 
 /**
- * The neutral objects of a map in the order of the tags that the game gives them: passive ones first, then hostile ones,
- * each by creation number.
+ * The neutral objects of a map in the order of their tags in the game: passive ones, then hostile ones, each by
+ * creation number.
  */
 export function inTagOrder(facts: MapFacts): NeutralObject[] {
   const { mines, camps, buildings, waygates, critters } = facts;

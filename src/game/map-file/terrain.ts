@@ -1,29 +1,29 @@
-/** The ground of a map (war3map.w3e): heights, water and cliff levels at the corners of squares. */
+/** Reads the terrain of a map (war3map.w3e): heights, water and cliff levels at the corners of squares. */
 import { Cursor } from './cursor.ts';
 import { UnreadableMap } from './failure.ts';
 import { MAP_LIMITS } from './limits.ts';
 
-/** Map units of a square's side. */
+/** Side length of a square in map units. */
 export const SQUARE = 128;
-/** Versions of the file: the second has a byte more for textures. */
+/** Known versions; the second has an additional texture byte. */
 const VERSIONS = [11, 12];
-/** Marks that water is drawn at a corner, by version. */
+/** Flag for visible water at a corner, by version. */
 const WATER_FLAG = [0x40, 0x100];
-/** Height of the water surface above its raw value, and how high a cliff level is, in quarters of a map unit. */
+/** Offset of the water surface from its raw value, and the height of a cliff level, in quarters of a map unit. */
 const WATER_OFFSET = -89.6 * 4;
 const LEVEL_HEIGHT = 512;
 
 export interface Terrain {
   tileset: string;
-  /** Corners along both axes: squares and one. */
+  /** Corners along both axes: one more than squares. */
   columns: number;
   rows: number;
-  /** Place of the first corner in map units, the south-west one. */
+  /** The south-west corner in map units. */
   x: number;
   y: number;
   /** Cliff level of each corner, row by row from the south. */
   levels: Uint8Array;
-  /** How deep the water at each corner is, in map units; 0 on dry land. */
+  /** Water depth at each corner in map units; 0 on dry land. */
   depths: Float32Array;
 }
 

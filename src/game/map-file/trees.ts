@@ -1,20 +1,19 @@
-/** The places of a map's trees in about a character each: the game puts trees on a lattice, most of them side by side. */
+/** Packs a map's trees in about one character each: the game puts trees on a grid, usually side by side. */
 import type { Point } from '../derive/places/point.ts';
 
-/** Map units of the lattice: in 156 maps all of 533,783 trees are on it. */
+/** Grid size in map units; all 533,783 trees in 156 maps are on the grid. */
 const STEP = 32;
 /** Half the width of the widest map, in steps. */
 const REACH = 1024;
 const COLUMNS = 2 * REACH;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Bits of a digit that count; the next one says that another digit follows. */
+/** Data bits per digit; the next bit marks that another digit follows. */
 const BITS = 5;
 const MORE = 1 << BITS;
 
 /**
- * Packs places into a text: the squares of the lattice, counted row by row from the south-west, each as its distance from
- * the one before it, in digits of five bits with the lowest first. Places off the widest map are left out, and of those
- * in one square all but one.
+ * Packs places as text. Grid cells, counted row by row from the south-west, become differences in base-32 digits,
+ * lowest first. Drops places outside the widest map and duplicates in a cell.
  */
 export function packTrees(places: readonly Point[]): string {
   const squares = new Set<number>();
@@ -33,7 +32,7 @@ export function packTrees(places: readonly Point[]): string {
   return text;
 }
 
-/** The places of packed trees in map units, from south to north and in each row from west to east. */
+/** Unpacks trees in map units, from south to north and in each row from west to east. */
 export function treesOf(packed: string): Point[] {
   const places: Point[] = [];
   let square = 0;

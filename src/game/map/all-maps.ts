@@ -1,6 +1,6 @@
 /**
- * The maps that an archive knows, in two whole files for a page that must not ask for one map: that would tell what was played.
- * Both are JSON with a line for each layout, so that only lines that a game needs are read.
+ * All known maps in two files, for pages that must not request a single map, because that would reveal what was
+ * played. Both are JSON with one line per layout, so that only the needed lines are parsed.
  */
 import type { Game } from '../game.ts';
 import {
@@ -17,13 +17,13 @@ import { fileKey } from './evidence.ts';
 import type { KnownMaps } from './known-maps.ts';
 import { learnedMap, type GameMap, type MapMatch } from './map-of-game.ts';
 
-/** Layouts with at most so many starts have their ground in the first file, and those that games of the archive were played on. */
+/** The first file has the ground of layouts with up to this many starts, and of those with archived games. */
 const FEW_STARTS = 4;
 
-/** Layouts that stay read: games of one evening are played on a few. */
+/** How many layouts to keep parsed: the games of one evening use only a few. */
 const MOST_READ = 6;
 
-/** What was learned of a map file: the layout, how well it fits, and of some creatures their ranks and tags. */
+/** Facts learned from a map file: the layout, how well it fits, and the ranks and tags of some creatures. */
 export type LearnedFile = readonly [
   layout: string,
   match: MapMatch,
@@ -33,13 +33,13 @@ export type LearnedFile = readonly [
 
 /** The first line of the first file. */
 export interface MapIndex {
-  /** By what tells map files apart, see `fileKey`. */
+  /** Map files by their distinguishing data, see `fileKey`. */
   learned: Readonly<Record<string, LearnedFile>>;
-  /** Where map files are among official ones, by their SHA-1. */
+  /** Paths of official map files, by SHA-1. */
   official: Readonly<Record<string, string>>;
-  /** The name that pages have for a layout, and how many games of the archive were played on it. */
+  /** A layout's name on pages and its number of archived games. */
   played: Readonly<Record<string, readonly [name: string, games: number]>>;
-  /** Maps without a map file, as orders show them. */
+  /** Maps without a map file, as known from orders. */
   withoutFile: KnownMaps;
 }
 
@@ -49,7 +49,7 @@ type GroundLine = readonly [id: string, trees: string, ground: PackedGround | nu
 const isFirst = ({ played }: MapIndex, { id, starts }: PlayedFacts): boolean =>
   starts.length <= FEW_STARTS || id in played;
 
-/** The first file: index, places of all maps, and the ground of most that are played. */
+/** The first file: the index, the places of all maps, and the ground of most played ones. */
 export const writePlaces = (index: MapIndex, maps: readonly PlayedFacts[]): string =>
   linesOf([
     index,
@@ -59,7 +59,7 @@ export const writePlaces = (index: MapIndex, maps: readonly PlayedFacts[]): stri
     ]),
   ]);
 
-/** The second file: the trees of all maps, and all other ground. */
+/** The second file: the trees of all maps, and the remaining ground. */
 export const writeGround = (index: MapIndex, maps: readonly PlayedFacts[]): string =>
   linesOf(
     maps.map((facts): GroundLine => [
@@ -72,7 +72,7 @@ export const writeGround = (index: MapIndex, maps: readonly PlayedFacts[]): stri
 const linesOf = (rows: readonly unknown[]): string =>
   `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 
-/** Reads both files, the second one as soon as it is there. */
+/** Reads both files, the second as soon as it has loaded. */
 export class AllMaps {
   readonly index: MapIndex;
   readonly #places: ReadonlyMap<string, string>;
@@ -90,12 +90,12 @@ export class AllMaps {
     this.#read.clear();
   }
 
-  /** Whether the second file is there. */
+  /** Whether the second file has loaded. */
   get whole(): boolean {
     return this.#ground !== null;
   }
 
-  /** The map file of a game, where it was learned before; `later` where the second file is needed to tell. */
+  /** The map file of a game if already known; `later` if that needs the second file. */
   learned(game: Pick<Game, 'map'>): GameMap | 'later' | null {
     const learned = this.index.learned[fileKey(game)];
     if (!learned) return null;
@@ -110,9 +110,9 @@ export class AllMaps {
   }
 
   /**
-   * The facts of layouts with their trees, for games to be fitted to; none before the second file is there. Those that cannot be it
-   * by their marks are left out before more of them is read. They are read
-   * anew each time: kept, they would take a hundred megabytes.
+   * The facts of layouts with trees, for matching a game; none before the second file has loaded. Layouts whose marks
+   * rule them out are skipped before parsing. Parsed again each time, because keeping them would take a hundred
+   * megabytes.
    */
   *layouts(mayBe: (marks: LayoutMarks) => boolean = () => true): Generator<PlayedFacts> {
     if (!this.#ground) return;
@@ -152,6 +152,6 @@ const rowsOf = (text: string): string[] =>
     .slice(1, -1)
     .map((row) => row.replace(/,$/, ''));
 
-/** Rows by the id that each begins with. */
+/** Rows by the id at their start. */
 const byId = (rows: readonly string[]): Map<string, string> =>
   new Map(rows.map((row) => [row.slice(2, row.indexOf('"', 2)), row]));

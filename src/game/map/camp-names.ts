@@ -1,4 +1,4 @@
-/** Names of places on a map as players say them: camps by their creatures, any place by the landmark next to it. */
+/** Place names on a map as players say them: camps by their creatures, other places by the nearest landmark. */
 import { directionWords } from '../derive/moments/place-words.ts';
 import { distance, type Point } from '../derive/places/point.ts';
 import type { PlayedFacts } from '../map-file/played-facts.ts';
@@ -6,26 +6,26 @@ import { objectName } from '../objects/table.ts';
 
 type Camp = PlayedFacts['camps'][number];
 
-/** Something belongs to a shop, a fountain or a mine that is this near, in map units. */
+/** Maximum distance in map units at which a place is named after a shop, fountain or mine. */
 const SHOP_REACH = 700;
 const MINE_REACH = 1000;
-/** Buildings that players go by, by the start of their ids: those of hermits and huts are left out. */
+/** Buildings used as landmarks, by the start of their ids; not hermits and huts. */
 const LANDMARKS = /^(?:ngme|ngad|ntav|nmrk|nmer|nmr[0-9a-f]|nfoh|nmoo|nshp|nwgt)$/;
-/** The families of creatures by the words in their names, the longer words first. */
+/** Creature families by the words in their names, longer words first. */
 const FAMILIES = (
   'Polar Furbolg,Forest Troll,Ice Troll,Dark Troll,Polar Bear,Spider Crab,Sea Turtle,Sea Giant,Faceless One,Jungle Stalker,' +
   'Wizard,Ogre,Golem,Gnoll,Murloc,Mur’gul,Kobold,Bandit,Wolf,Centaur,Sasquatch,Wildkin,Furbolg,Razormane,Makrura,' +
   'Dragonspawn,Drake,Dragon,Tuskarr,Arachnathid,Nerubian,Spider,Sludge,Satyr,Lizard,Elemental,Revenant,Magnataur,Treant,' +
   'Draenei,Hydra,Infernal,Mammoth,Wendigo,Voidwalker,Quillboar,Harpy,Skeletal,Skeleton,Stormreaver'
 ).split(',');
-/** Creatures whose names leave their family out. */
+/** Creatures whose names don't include their family. */
 const NAMELESS: Readonly<Record<string, string>> = {
   Enforcer: 'Bandit',
   Rogue: 'Bandit',
   Assassin: 'Bandit',
 };
 
-/** A camp by its strongest creature: "Ogre camp". */
+/** Names a camp after its strongest creature: "Ogre camp". */
 export function campName({ creatures }: Pick<Camp, 'creatures'>): string {
   const [first, ...others] = creatures;
   const strongest = others.reduce(
@@ -37,10 +37,10 @@ export function campName({ creatures }: Pick<Camp, 'creatures'>): string {
   return `${family ?? (name === strongest.id ? 'Creep' : name)} camp`;
 }
 
-/** The same with its level: "Ogre camp, level 13". */
+/** Adds the level: "Ogre camp, level 13". */
 export const campTitle = (camp: Camp): string => `${campName(camp)}, level ${camp.level}`;
 
-/** Where a place of a map is: "at the north-west Goblin Laboratory", "at the south gold mine", "in the middle". */
+/** Describes a place on a map: "at the north-west Goblin Laboratory", "at the south gold mine", "in the middle". */
 export function placeInFile(
   at: Point,
   {

@@ -1,4 +1,4 @@
-/** A visit to a camp of the map file, as pages tell it. */
+/** A visit to a camp of the map file, as shown on pages. */
 import type { CampVisit } from '../derive/places/camps.ts';
 import type { HeroTrack } from '../derive/places/hero-state.ts';
 import type { PlayedFacts } from '../map-file/played-facts.ts';
@@ -8,10 +8,10 @@ import { dropWords } from './drop-words.ts';
 import { sharesExperience } from './shares-experience.ts';
 import type { ToldCamp } from './story-schema.ts';
 
-/** How often a visit is looked at, in ms. */
+/** Sampling interval during a visit, in ms. */
 const STEP_MS = 2000;
 
-/** The camp of a visit with its creatures, its drops and the player's heroes that were near; null without a map file. */
+/** The camp of a visit with its creatures, its drops and the player's heroes nearby; null without a map file. */
 export function campTaken(
   { slot, startMs, endMs, at, camp }: CampVisit,
   heroes: readonly HeroTrack[],
@@ -35,7 +35,7 @@ export function campTaken(
   };
 }
 
-/** Whether a hero is estimated to have been near a place at some time of a visit. */
+/** Whether a hero is estimated to have been near a place during a visit. */
 function isNear(track: HeroTrack, at: CampVisit['at'], fromMs: number, toMs: number): boolean {
   for (let ms = fromMs; ms <= toMs + STEP_MS; ms += STEP_MS) if (sharesExperience(track, at, ms)) return true;
   return false;

@@ -3,10 +3,10 @@ import type { Point } from '../derive/places/point.ts';
 import type { TrackColumns } from './track.ts';
 import { TRACK_STEP_MS, TRACK_STEP_UNITS } from './track-steps.ts';
 
-/** A way between two points around what cannot be walked; null for a straight one. */
+/** Finds a path between two points around obstacles; null if it is straight. */
 export type Route = (from: Point, to: Point) => readonly Point[] | null;
 
-/** The steps behind the columns, to the rounding; `kinds` that are unknown count as seen. Walks take `route` where it is there. */
+/** Decodes the columns to steps, within rounding. Unknown `kinds` count as seen. Walks follow `route` if given. */
 export function decodeTrack({ times, kinds, x, y }: TrackColumns, route?: Route | null): TrackStep[] {
   const steps: TrackStep[] = [];
   let [time, left, up] = [0, 0, 0];

@@ -7,7 +7,7 @@ export type DrawnFile = Pick<
   'id' | 'author' | 'starts' | 'mines' | 'camps' | 'buildings' | 'waygates' | 'playable' | 'ground'
 >;
 
-/** A map file below a drawing, and how sure it is the one that was played. */
+/** A drawn map file, and how sure it is that the game used it. */
 export interface FileOfMap extends DrawnFile {
   match: GameMap['match'];
 }

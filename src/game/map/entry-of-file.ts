@@ -3,12 +3,12 @@ import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { SAME_MINE, SAME_START, type MapEntry, type SeenPlace } from './entry.ts';
 import { findSymmetry } from './symmetry.ts';
 
-/** Creeps were met this near to their camp, in map units. */
+/** Creeps were met within this many map units of their camp. */
 const CAMP_REACH = 700;
 
 /**
- * A map as its file has it: starts, mines and camps are all there are, each with how often the orders of its games show it.
- * What orders seemed to show besides is gone.
+ * The entry of a map with a map file: all its starts, mines and camps, each with how often orders show it. Places
+ * known only from orders are dropped.
  */
 export function entryOfFile(entry: MapEntry, facts: PlayedFacts): MapEntry {
   const starts = seenIn(facts.starts, entry.starts, SAME_START);

@@ -5,36 +5,36 @@ import { drawGround, type Ground } from './ground.ts';
 import type { FileOfMap } from './drawn-file.ts';
 import { imageOf, TWIN, type findSymmetry, type Symmetry } from './symmetry.ts';
 
-/** Two halls this close began on the same place. */
+/** Two halls this close started at the same place. */
 export const SAME_START = 64;
-/** Mines of several games are one within this. */
+/** Mines of several games within this distance are the same. */
 export const SAME_MINE = 64;
-/** Halls and mines keep to this; some older recordings give the point of the click instead. */
+/** Grid of halls and mines; some older recordings give the clicked point instead. */
 const LATTICE = 32;
-/** Trees stand in lines; a fixture without another one this close is none. */
+/** Trees grow in lines: a fixture without another one this close is not a tree. */
 const TREE_NEIGHBOUR = 200;
-/** Creeps of one camp, and of one camp in several games. */
+/** Radius of one camp, and of the same camp across games. */
 const CAMP_REACH = 550;
-/** A camp that fewer of the games went to is a stray creep. */
+/** If a smaller share of the games visited a camp, it is a stray creep. */
 const CAMP_SHARE = 0.2;
-/** The drawn tree lines need no more. */
+/** Maximum number of trees; the drawn tree lines need no more. */
 const MOST_TREES = 360;
 
 export interface SeenPlace {
   x: number;
   y: number;
-  /** Games, or players for starts, in which orders show it. */
+  /** Number of games whose orders show it; for starts, number of players. */
   seen: number;
 }
 
-/** All facts about one map, from orders unless it has a map file. Plain JSON in map units. */
+/** All facts about a map, from orders unless its map file is known. Plain JSON in map units. */
 export interface MapEntry {
-  /** Keys of the versions it was made of; see `mapKey`. */
+  /** Keys of the versions it combines; see `mapKey`. */
   keys: readonly string[];
   name: string;
-  /** Id of the layout of its map file, which starts, mines and camps are from; null where no file fits. */
+  /** Id of its map file's layout, the source of starts, mines and camps; null if no file fits. */
   layout: string | null;
-  /** How many games it was made of. */
+  /** Number of games it is based on. */
   games: number;
   starts: readonly SeenPlace[];
   mines: readonly SeenPlace[];
@@ -42,13 +42,13 @@ export interface MapEntry {
   trees: readonly (readonly [number, number])[];
   symmetry: Symmetry | null;
   ground: Ground | null;
-  /** The map file where it is known; see `entryOnFile`. */
+  /** The map file, if known; see `entryOnFile`. */
   file?: FileOfMap;
 }
 
 /**
- * Makes the entry of a map from games on it; recordings of one game must be given once. What finds symmetries is only
- * worth its bytes for several games: no single one of the archive proves any. The ground, which takes longest, can be left out.
+ * Builds a map's entry from games on it; each game must be given only once. Finding symmetries is only worthwhile for
+ * several games, because no single game of the archive proves one. The ground takes longest and is optional.
  */
 export function mapEntry(
   games: readonly MapEvidence[],
@@ -75,8 +75,8 @@ export function mapEntry(
 const pointOf = ({ x, y }: SeenPlace): Point => [x, y];
 
 /**
- * The starting places, exact to the unit: halls that orders aimed at. A Tree of Life grows beside its place and
- * first buildings only lie around it, so neither makes one.
+ * Starting places, exact to the unit: halls targeted by orders. A Tree of Life grows next to its place, and first
+ * buildings are only around it, so neither counts.
  */
 export function startsOf(games: readonly Pick<MapEvidence, 'starts'>[]): SeenPlace[] {
   const halls = games.map(({ starts }) =>
@@ -85,14 +85,14 @@ export function startsOf(games: readonly Pick<MapEvidence, 'starts'>[]): SeenPla
   return cluster(halls, SAME_START);
 }
 
-/** Gold mines as orders prove them, exact to the unit. */
+/** Gold mines proven by orders, exact to the unit. */
 export const minesOf = (games: readonly Pick<MapEvidence, 'mines'>[]): SeenPlace[] =>
   cluster(
     games.map(({ mines }) => mines.filter(isOnLattice)),
     SAME_MINE,
   );
 
-/** Adds the image of every mine that nobody took. */
+/** Adds the mirror image of every known mine, for mines that nobody took. */
 function withTwins(mines: readonly SeenPlace[], symmetry: Symmetry): SeenPlace[] {
   const images = mines.map((mine): SeenPlace => {
     const [x, y] = imageOf(symmetry, pointOf(mine));
@@ -101,7 +101,7 @@ function withTwins(mines: readonly SeenPlace[], symmetry: Symmetry): SeenPlace[]
   return withNew(mines, images, TWIN);
 }
 
-/** Some places and those of others that are none of them. */
+/** Adds places of a second list that aren't yet in the first. */
 export const withNew = (
   places: readonly SeenPlace[],
   others: readonly SeenPlace[],
@@ -144,8 +144,7 @@ const isNear = (places: readonly SeenPlace[], at: Point, reach: number): boolean
   places.some((place) => distance(pointOf(place), at) <= reach);
 
 /**
- * Joins what lies within a reach of a first point, over groups of points; each group counts once for a place.
- * Most seen first.
+ * Merges points within a reach of a first point, over groups; each group counts once per place. Most frequent first.
  */
 const cluster = (groups: readonly (readonly Point[])[], reach: number): SeenPlace[] =>
   gather(

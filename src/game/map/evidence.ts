@@ -7,40 +7,43 @@ import type { Start } from '../derive/places/halls.ts';
 import type { Point } from '../derive/places/point.ts';
 import type { Sighting } from './tags.ts';
 
-/** Side of the squares in which orders are counted, in map units: a building square. */
+/** Size of the grid cells in which orders are counted, in map units: one building square. */
 export const EVIDENCE_CELL = 128;
-/** What several recordings have instead of a checksum. */
+/** Checksum value of several recordings that have none. */
 const NO_CHECKSUM = 'ffffffff';
-/** Undead and night elves take a mine over with an order aimed at it, which tells a mine from a tree. */
+/**
+ * Buildings of Undead and Night Elves on top of a mine. An order to build one proves that its target is a mine and
+ * not a tree.
+ */
 const TAKES_MINE: ReadonlySet<string> = new Set(['ugol', 'egol']);
 
-/** What one game says of its map. Plain JSON, so that a build can keep it. */
+/** What one game shows about its map. Plain JSON, so that builds can cache it. */
 export interface MapEvidence {
-  /** The version of the map: its checksum, or its file name where the recording has none. */
+  /** The map version: its checksum, or its file name if the recording has none. */
   key: string;
   /** Clean name of the map. */
   name: string;
-  /** The same for every recording of one game; of several the one with more orders counts. */
+  /** Identical for all recordings of a game; the one with most orders counts. */
   fingerprint: string;
-  /** Orders with a point. */
+  /** Number of orders with a point. */
   orders: number;
-  /** How many orders pointed into a square: `[column, row, orders]`. */
+  /** Orders per grid cell: `[column, row, orders]`. */
   cells: readonly (readonly [number, number, number])[];
   starts: readonly Start[];
   /** Points that orders prove to be gold mines. */
   mines: readonly Point[];
-  /** Things on the lattice that never moved: trees, and mines and shops that nothing names. */
+  /** Objects on the grid that never moved: trees, and unidentified mines and shops. */
   fixtures: readonly Point[];
-  /** Each creep, where it was first aimed at. */
+  /** Each creep at its first known position. */
   creeps: readonly SightedCreep[];
 }
 
-/** A creep that orders were aimed at, and what kind a selection showed it as; null where none did. */
+/** A creep targeted by orders, and the kind shown in a selection; null if never selected. */
 export interface SightedCreep extends Sighting {
   kind: string | null;
 }
 
-/** Gathers what a game says of its map. */
+/** Collects what a game shows about its map. */
 export function mapEvidence(game: Game, log: OrderLog, places: Places): MapEvidence {
   const { points, roles } = places;
   const firstOf = (role: string): Point[] =>
@@ -66,17 +69,14 @@ export function mapEvidence(game: Game, log: OrderLog, places: Places): MapEvide
   };
 }
 
-/** What tells versions of a map apart. */
+/** Identifies the version of a map. */
 export function mapKey({ map }: Pick<Game, 'map'>): string {
   const checksum = map.checksum.toLowerCase();
   const file = map.path.split(/[\\/]/).at(-1) ?? '';
   return checksum === NO_CHECKSUM ? `file:${file.toLowerCase()}` : checksum;
 }
 
-/**
- * What games on one map file have in common: the digest that recordings state of it, otherwise what else tells versions
- * apart.
- */
+/** Identifies the map file: the digest in the recordings, otherwise the version key. */
 export const fileKey = (game: Pick<Game, 'map'>): string => game.map.sha1 ?? mapKey(game);
 
 function countCells(points: readonly Point[]): [number, number, number][] {
@@ -91,7 +91,7 @@ function countCells(points: readonly Point[]): [number, number, number][] {
   return [...cells.values()];
 }
 
-/** Points without repeats. */
+/** Removes repeated points. */
 export const distinct = (points: readonly Point[]): Point[] => [
   ...new Map(points.map((point) => [point.join(), point])).values(),
 ];

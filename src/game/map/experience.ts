@@ -1,13 +1,13 @@
-/** Experience as the game's constants have it since The Frozen Throne (patches 1.18 to 2.0 differ in none of these). */
+/** Experience from the game's constants since The Frozen Throne; patches 1.18 to 2.0 have the same values. */
 
 /** For a killed unit of level 1 to 10. */
 const OF_LEVEL = [25, 40, 60, 85, 115, 150, 190, 235, 285, 340];
-/** Needed in all for levels 2 to 10. */
+/** Total needed for levels 2 to 10. */
 const NEEDED = [200, 500, 900, 1400, 2000, 2700, 3500, 4400, 5400];
-/** Share that a hero of level 1 to 4 gets of a creep's experience; from level 5 on nothing. */
+/** Share of a creep's experience that a hero of level 1 to 4 gets; none from level 5 on. */
 const CREEP_SHARE = [0.8, 0.7, 0.6, 0.5];
 
-/** Experience that an enemy gives. */
+/** Experience from a killed enemy. */
 export interface Gain {
   /** Game time in ms. */
   ms: number;
@@ -15,11 +15,11 @@ export interface Gain {
   creep: boolean;
 }
 
-/** Experience for a killed unit of a level; a unit without a known level counts as the lowest. */
+/** Experience for a killed unit by level; unknown levels count as the lowest. */
 export const experienceOf = (level: number | null): number =>
   OF_LEVEL[Math.max(0, Math.min(OF_LEVEL.length, level ?? 1) - 1)]!;
 
-/** When a hero that gets all of some gains, given by time, reaches each level from 2 on, in ms. */
+/** Times in ms at which a hero reaches each level from 2 on, if it gets all of these gains, sorted by time. */
 export function levelTimes(gains: readonly Gain[]): number[] {
   const times: number[] = [];
   let sum = 0;

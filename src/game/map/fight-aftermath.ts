@@ -1,4 +1,4 @@
-/** What came after a fight: who stayed, camps and expansions that changed hands, losses that are proven by then. */
+/** The aftermath of a fight: who stayed, camps and expansions that changed hands, and losses proven by then. */
 import type { GameAnalysis } from '../analysis.ts';
 import type { Fight } from '../derive/places/fights.ts';
 import type { Order, OrderLog } from '../derive/places/order-log.ts';
@@ -9,17 +9,17 @@ import { MINE_REACH } from '../derive/places/starts-on-ground.ts';
 import { FIGHT_REACH, isDuring } from './fight-deaths.ts';
 import type { LedgerSide } from './ledger-schema.ts';
 
-/** Where a side is after a fight shows within this time and reach, in map units. */
+/** A side's position after a fight shows within this time and distance, in map units. */
 const AFTER_MS = 15_000;
 const PLACE_REACH = 1200;
 const FEWEST = 2;
 const ORDERS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'move', 'patrol']);
-/** A camp is left to the side that attacks its creatures this soon. */
+/** A camp counts as lost to the other side if it attacks the creatures within this time. */
 const CAMP_MS = 60_000;
 
 /**
- * The side of two that stayed where a fight was: it gave orders there right after, the other gave none and sent its heroes away.
- * Null where that is not clear. `after` are the orders since the fight.
+ * The side that kept the ground after a fight between two: it gave orders there right after, and the other gave none
+ * and sent its heroes away. Null if unclear. `after` are the orders since the fight.
  */
 export function stayedAt(
   fight: Fight,
@@ -48,7 +48,7 @@ export function stayedAt(
   return stayed.length === 1 ? stayed[0]! : null;
 }
 
-/** Food of a side that is proven lost by the beginning of a fight, and by that of the next one; null where nothing is known of it. */
+/** Proven losses of a side in food, at the start of this fight and of the next; null if unknown. */
 export function lossesAround(
   { players }: GameAnalysis,
   slots: readonly number[],
@@ -62,7 +62,7 @@ export function lossesAround(
   return { before: by(fight.startMs), after: by(nextMs) };
 }
 
-/** Camps that a side was attacking before or during a fight, and that the other side attacked right after. */
+/** Camps that a side attacked before or during a fight and the other side attacked right after. */
 export const campsLost = (
   fight: Fight,
   slots: readonly number[],
@@ -89,7 +89,7 @@ export const campsLost = (
   return [...new Set(taken)];
 };
 
-/** When the expansions were ordered whose hall was attacked in a fight and never named again after it, in ms. */
+/** Order times in ms of expansions whose hall was attacked in a fight and never named again. */
 export function expansionsLost(
   fight: Fight,
   slots: readonly number[],

@@ -1,4 +1,4 @@
-/** What each side brought to a fight and what came of it, as far as orders and objects tell. */
+/** Each side's forces in a fight and the outcome, as far as orders and objects show it. */
 import type { GameAnalysis } from '../analysis.ts';
 import type { Fight } from '../derive/places/fights.ts';
 import type { Order, OrderLog } from '../derive/places/order-log.ts';
@@ -21,27 +21,27 @@ import type { FightLedger, LedgerSide } from './ledger-schema.ts';
 import { levelBy } from './level-by.ts';
 import type { LevelSigns } from './hero-levels.ts';
 
-/** What is commanded this long before a fight comes to it. */
+/** Units commanded this long before a fight belong to it. */
 const APPROACH_MS = 60_000;
 const PORTAL_MS = 15_000;
 const LEAVE_MS = 30_000;
-/** A side is ahead with so many times the attack orders of the other. */
+/** A side is ahead with this many times the other's attack orders. */
 const AHEAD = 2;
 const HERO_FOOD = 5;
 const START_FOOD = 5;
-/** No player gets past it. */
+/** Food limit of every player. */
 const MOST_FOOD = 100;
 
-/** What ledgers are made from. */
+/** The source of ledgers. */
 interface LedgerSource {
   analysis: GameAnalysis;
   log: OrderLog;
   places: Places;
-  /** Of all heroes; null without a map file. */
+  /** For all heroes; null without a map file. */
   signs: readonly LevelSigns[] | null;
 }
 
-/** The ledger of each fight, in their order. */
+/** The ledger of each fight, in order. */
 export function fightLedgers(source: LedgerSource): FightLedger[] {
   const { places, log, analysis } = source;
   const lastSeen = new Map<Fight, number[]>();
@@ -66,7 +66,7 @@ export function fightLedgers(source: LedgerSource): FightLedger[] {
   });
 }
 
-/** Objects of heroes that fell in each fight: those whose next revival is recorded. */
+/** Objects of heroes that fell in each fight, known from their next revival. */
 function fallsOf({ analysis, log, places }: LedgerSource): Map<Fight, Set<number>> {
   const falls = new Map<Fight, Set<number>>();
   for (const { slot, heroes } of analysis.players)
@@ -159,13 +159,13 @@ function sideOf(
   };
 }
 
-/** The orders of a stretch of time, of orders by time. */
+/** The orders within a time range; the list must be sorted by time. */
 function during(orders: readonly Order[], fromMs: number, toMs: number): readonly Order[] {
   const first = firstAfter(orders, fromMs - 1);
   return orders.slice(first, firstAfter(orders, toMs));
 }
 
-/** Place of the first order after a time in ms. */
+/** Index of the first order after a time in ms. */
 function firstAfter(orders: readonly Order[], ms: number): number {
   let low = 0;
   let high = orders.length;
@@ -177,13 +177,13 @@ function firstAfter(orders: readonly Order[], ms: number): number {
   return low;
 }
 
-/** Objects by kind, the most frequent first. */
+/** Objects by kind, most frequent first. */
 const kindsOf = (numbers: readonly number[], { objects }: OrderLog): LedgerSide['brought'] =>
   [...Map.groupBy(numbers, (number) => madeAsKind(objects[number]!) ?? '')]
     .map(([id, ofKind]) => ({ id, name: objectName(id), count: ofKind.length }))
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
-/** Food of all that a side had by the end of a fight, less what is proven lost before it. */
+/** Food of everything a side had by the end of a fight, minus losses proven before it. */
 function bornBy({ spending, players }: GameAnalysis, slots: readonly number[], fight: Fight): number | null {
   const ofSide = players.filter(({ slot }) => slots.includes(Number(slot)));
   const place = spending?.minutes.findIndex((ms) => ms >= fight.endMs) ?? -1;
@@ -191,7 +191,7 @@ function bornBy({ spending, players }: GameAnalysis, slots: readonly number[], f
   return ofSide.reduce((sum, { slot, losses, heroes }) => {
     const born = spending.players.find((player) => player.slot === slot)!.food.most.at(place)!;
     const lost = losses!.findLast(({ ms }) => ms <= fight.startMs)?.food ?? 0;
-    // A revival was counted as a loss, and brought its hero back.
+    // A revival was counted as a loss, but its hero is back.
     const back = heroes.flatMap(({ revivalsMs }) => revivalsMs.filter((ms) => ms <= fight.endMs)).length;
     return sum + Math.min(MOST_FOOD, START_FOOD + born + HERO_FOOD * back - lost);
   }, 0);

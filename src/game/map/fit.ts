@@ -1,4 +1,7 @@
-/** Which layout of a map file a game was played on, by what its orders show of the ground; never by the name alone. */
+/**
+ * Decides which map layout a game was played on, from what its orders show about the ground and never from the name
+ * alone.
+ */
 import type { Start } from '../derive/places/halls.ts';
 import type { Point } from '../derive/places/point.ts';
 import type { PlayedFacts } from '../map-file/played-facts.ts';
@@ -6,40 +9,40 @@ import { treesOf } from '../map-file/trees.ts';
 import type { MapEvidence } from './evidence.ts';
 import type { Sighting } from './tags.ts';
 
-/** Orders keep places to 16 map units: a thing this near to one of the file is that thing. */
+/** Orders store places in steps of 16 map units: an object this close to one in the file is the same. */
 const SAME_PLACE = 24;
-/** Side of the squares in which things are looked for, in map units; larger than the reach. */
+/** Size of the lookup grid's cells in map units; larger than the reach. */
 const SQUARE = 64;
-/** Squares in a row of the widest map, and more. */
+/** Cells per grid row, more than the widest map needs. */
 const ROW = 4096;
-/** A hall this near to a starting place of the file was there from the beginning. */
+/** A hall this close to a starting place of the file is a starting hall. */
 const SAME_START = 64;
-/** Share of the trees, shops and other fixtures that have to be there for the file to be the very layout. */
+/** Share of trees, shops and other fixtures that must match for exactly the same layout. */
 const EXACT = 0.9;
-/** Where fewer are there, trees were moved since, but mines and half of the rest have to stand. */
+/** Below that share, trees were moved between versions, but mines and this share must still match. */
 const SAME_MAP = 0.4;
-/** So few fixtures prove nothing. */
+/** Fewer fixtures prove nothing. */
 const FEWEST = 8;
 
-/** The evidence of orders about a map, from one game or several on the same file. */
+/** What orders show about a map, from one game or several on the same file. */
 export type Shown = Pick<MapEvidence, 'mines' | 'fixtures' | 'starts'> & { creeps: readonly Sighting[] };
 
-/** How well a layout fits a game: of the things aimed at, those that stand in the file at the same place. */
+/** How well a layout fits a game: how many targeted objects are at the same place in the file. */
 export interface Fit {
   /** Id of the layout. */
   map: string;
   /**
-   * `exact`: everything but strays is in its place; `places`: mines are, but trees are of another version; `none`: it is
-   * another map.
+   * `exact`: all but strays match; `places`: mines match, but the trees are from another version; `none`: it is a
+   * different map.
    */
   verdict: 'exact' | 'places' | 'none';
   mines: readonly [there: number, aimedAt: number];
   fixtures: readonly [there: number, aimedAt: number];
-  /** Halls that players began with. */
+  /** Starting halls. */
   starts: readonly [there: number, aimedAt: number];
 }
 
-/** How well a layout fits; nothing is shifted. */
+/** Compares a layout with a game, without shifting anything. */
 export function fitOf({ mines, fixtures, starts }: Omit<Shown, 'creeps'>, facts: PlayedFacts): Fit {
   const there = placesIn(facts);
   const halls = starts.filter(isOnStart);
@@ -57,10 +60,10 @@ export function fitOf({ mines, fixtures, starts }: Omit<Shown, 'creeps'>, facts:
   return { ...fit, verdict: verdictOf(fit) };
 }
 
-/** How much of what orders show is in its place. */
+/** Number of matching objects. */
 export const thereOf = ({ mines, fixtures, starts }: Fit): number => mines[0] + fixtures[0] + starts[0];
 
-/** Trees of Life grow next to the start, and first buildings only lie around it. */
+/** Trees of Life grow next to the start, and first buildings are only around it. */
 const isOnStart = ({ basis, tree }: Start): boolean => basis === 'hall' && !tree;
 
 function verdictOf({ mines, fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>) {
@@ -69,19 +72,19 @@ function verdictOf({ mines, fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>)
   return fixed >= SAME_MAP * fixtures ? 'places' : 'none';
 }
 
-/** Whether the mines that orders show leave it open that this is the layout; costs next to nothing. */
+/** Whether the mines shown by orders allow this layout; a cheap pre-check. */
 export const minesFit = ({ mines }: Pick<Shown, 'mines'>, facts: Pick<PlayedFacts, 'mines'>): boolean =>
   areMines([minesIn(mines, facts), mines.length]);
 
 const minesIn = (mines: readonly Point[], facts: Pick<PlayedFacts, 'mines'>): number =>
   mines.filter((at) => facts.mines.some(({ x, y }) => isSame(at, [x, y]))).length;
 
-/** One mine may be a stray: a click on fog, or a mine of gold that was gone. */
+/** One mine may be a stray: a click on fog, or a mine that was already exhausted. */
 const areMines = ([mined, mines]: Fit['mines']): boolean => mined >= mines - 1 && (mines === 0 || mined > 0);
 
 const grids = new WeakMap<PlayedFacts, (at: Point) => boolean>();
 
-/** Tells whether something that stands still is at a place of the file. Made once for each file. */
+/** Tests whether a fixture is at a place of the file. Built once per file. */
 function placesIn(facts: PlayedFacts): (at: Point) => boolean {
   const grid = grids.get(facts) ?? gridOf(facts);
   grids.set(facts, grid);

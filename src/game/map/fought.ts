@@ -1,19 +1,19 @@
 import type { Places } from '../derive/places/places.ts';
 import { SPANS, writeStrip } from './strip-code.ts';
 
-/** What lists say of the fights of a game. */
+/** Fight facts shown in lists. */
 export interface Fought {
   fights: number;
   /**
-   * How evenly two sides attacked: the attack orders of the side with fewer, as a percentage of the other side's. Null
-   * unless two sides gave attack orders.
+   * How evenly two sides attacked: the lower number of attack orders as a percentage of the higher. Null unless
+   * exactly two sides gave attack orders.
    */
   even: number | null;
-  /** The attack orders of two sides over the game, see `strip-code.ts`; empty for another number of sides. */
+  /** The attack orders of two sides over the game, see `strip-code.ts`; empty for any other number of sides. */
   strip: string;
 }
 
-/** Counts the fights and the attack orders of a game that lasted `lengthMs`. */
+/** Counts the fights and attack orders of a game with length `lengthMs`. */
 export function foughtOf(
   { fights, hostile, sides }: Pick<Places, 'fights' | 'hostile' | 'sides'>,
   lengthMs: number,

@@ -21,27 +21,27 @@ import { pinsOf } from './moment-pins.ts';
 import { tellGame } from './story-of-game.ts';
 import type { ToldGame } from './story-schema.ts';
 
-/** A game on its map: what is told of it, and its card, an SVG with the pins of the key moments. */
+/** A game on its map: its derived facts, and its card, an SVG with pins for the key moments. */
 export interface GameOnMap {
   chronicle: ToldGame;
-  /** Null where no order points at the ground. */
+  /** Null if no order shows the ground. */
   card: string | null;
-  /** The source of the card’s ground, and the meaning of its marks. */
+  /** The source of the card’s ground, and the legend of its marks. */
   ground: string;
   legend: readonly LegendEntry[];
-  /** The creep route of each player, drawn on the ground of the card. */
+  /** Each player's creep route, drawn on the card's ground. */
   routes: RouteDrawings;
-  /** Where playback gets the moves of the game, nowhere yet, and what of the map the card shows; null without a card. */
+  /** Address of the playback track (not yet set), and the part of the map on the card; null without a card. */
   play: { track: string; bounds: Ground['bounds'] } | null;
 }
 
-/** What places are derived from, and the places. */
+/** The order log and the places derived from it. */
 interface Found {
   log: OrderLog;
   places: Places;
 }
 
-/** Tells a game on a map and draws its card. */
+/** Derives a game's facts on its map and draws its card. */
 export function gameOnMap(
   game: Game,
   analysis: GameAnalysis,
@@ -70,22 +70,22 @@ export function gameOnMap(
   };
 }
 
-/** Where a game happened, on the ground of its map file where that is known; null for one that was kept without its orders. */
+/** Finds where a game happened, on its map file's ground if known; null for a game stored without orders. */
 export function placesIn(game: Game, ground: KnownGround | null = null): Found | null {
   const log = readOrderLog(game);
   return log && { log, places: findPlaces(game, log, undefined, ground) };
 }
 
-/** What one game’s orders show of its map, without any map file; null for one that was kept without its orders. */
+/** What one game’s orders show about its map, without a map file; null for a game stored without orders. */
 export function evidenceIn(game: Game): MapEvidence | null {
   const placed = placesIn(game);
   return placed && mapEvidence(game, placed.log, placed.places);
 }
 
-/** The name that pages have for a map, and how many games of an archive were played on it. */
+/** A map's name on pages and its number of archived games. */
 export type MapTitle = readonly [name: string, games: number];
 
-/** A game of no archive on a map file; null for one that was kept without its orders. */
+/** A game outside the archive on a map file; null for a game stored without orders. */
 export function gameOnFile(
   game: Game,
   analysis: GameAnalysis,
@@ -93,7 +93,7 @@ export function gameOnFile(
   { title: [name, games], official }: { title: MapTitle; official: string | null },
 ): GameOnMap | null {
   const placed = placesIn(game, groundOfFile(file));
-  // Everything else of the entry is that of the file.
+  // All other fields come from the file.
   const entry = { ...NO_ENTRY, name, games, layout: file.facts.id };
   return placed && gameOnMap(game, analysis, placed, entry, { file, official });
 }
@@ -112,8 +112,8 @@ const NO_ENTRY: MapEntry = {
 };
 
 /**
- * A game of no archive without a map file: on the map as others know it, or as its own orders draw it; null for one that was kept
- * without them.
+ * A game outside the archive without a map file: on the map as other games show it, or as its orders do. Null for a
+ * game stored without orders.
  */
 export function gameAlone(
   game: Game,

@@ -1,13 +1,13 @@
 import { distance, middle, type Point } from '../derive/places/point.ts';
 
-/** Things that lie together. */
+/** A group of nearby things. */
 export interface Gathered<T> {
-  /** The middle of them. */
+  /** Their centre. */
   at: Point;
   members: readonly T[];
 }
 
-/** Puts together what lies within a reach of a first thing; the order of what is given decides which is first. */
+/** Groups things within a reach of a first thing; the input order decides which is first. */
 export function gather<T extends { at: Point }>(things: readonly T[], reach: number): Gathered<T>[] {
   const groups: T[][] = [];
   for (const thing of things) {

@@ -10,25 +10,25 @@ import {
 import type { MapEvidence } from './evidence.ts';
 import { findSymmetry } from './symmetry.ts';
 
-/** No two mines of one map stand this close. */
+/** Minimum distance between two mines of any map. */
 const MINE_MOVED = 600;
 
-/** Every map of some games. */
+/** All maps of some games. */
 export interface Gazetteer {
   /** Most games first. */
   maps: readonly MapEntry[];
 }
 
-/** What tells maps apart, a small part of the evidence. */
+/** The small part of the evidence that distinguishes maps. */
 export type MapMark = Pick<MapEvidence, 'key' | 'name' | 'fingerprint' | 'orders' | 'starts' | 'mines'> & {
-  /** Id of the layout of the map file; absent where no file fits. */
+  /** Id of the map file's layout; absent if no file fits. */
   layout?: string | null;
 };
 
 /**
- * Makes the gazetteer of some games: versions of a map by the layout of its file or by checksum, joined where they have the same name and the
- * same starting places. The same games in any order give the same maps. `draw` makes the entry of each map of the games on it: an
- * archive cannot hold the evidence of all at once.
+ * Builds the gazetteer of some games. Versions of a map are told apart by file layout or checksum, and merged if they
+ * share name and starting places. The order of the games doesn't matter. `draw` builds each map's entry from its
+ * games, because the evidence of a whole archive doesn't fit in memory.
  */
 export function gazetteer(games: readonly MapEvidence[]): Gazetteer;
 export function gazetteer<Known extends MapMark>(
@@ -55,15 +55,15 @@ export function gazetteer(
   return { maps: maps.sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1)) };
 }
 
-/** The entry of a map that several games may know. */
+/** Builds the entry of a map with several games. */
 export const drawMap = (games: readonly MapEvidence[]): MapEntry =>
   mapEntry(games, { symmetryOf: findSymmetry });
 
-/** The entry for the map of a game; undefined for a map that is not known. */
+/** The entry for a game's map; undefined if the map is unknown. */
 export const findMap = ({ maps }: Gazetteer, key: string): MapEntry | undefined =>
   maps.find(({ keys }) => keys.includes(key));
 
-/** Each game once: of its recordings the one with the most orders. */
+/** Keeps each game once: the recording with the most orders. */
 function once(games: readonly MapMark[]): MapMark[] {
   const best = new Map<string, MapMark>();
   for (const game of games) {
@@ -74,12 +74,12 @@ function once(games: readonly MapMark[]): MapMark[] {
 }
 
 /**
- * Whether two versions have the same starts, as far as halls were aimed at: each of the one that knows fewer has
- * its like in the other. A start or a mine a little beside another one is another version, whatever the name says.
+ * Whether two versions have the same starts, as far as orders at halls show: each start of the one with fewer must be
+ * in the other. If a start or mine is slightly shifted, it is another version, whatever its name.
  */
 function isSameMap(map: readonly MapMark[], version: readonly MapMark[]): boolean {
   const layouts = new Set([map[0]?.layout, version[0]?.layout]);
-  // Files tell layouts apart, whatever the few halls of their games agree in.
+  // Different files are different layouts, even if the few known halls agree.
   if (layouts.size > 1 && !layouts.has(undefined) && !layouts.has(null)) return false;
   if (map[0]?.name !== version[0]?.name) return false;
   const [some, others] = [startsOf(map), startsOf(version)];

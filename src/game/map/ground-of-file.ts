@@ -2,7 +2,7 @@ import type { CreatureRef, KnownGround } from '../derive/places/known-ground.ts'
 import { creatureOf, FARTHEST_TAG } from './tags.ts';
 import type { GameMap } from './map-of-game.ts';
 
-/** A map file as the places of a game are derived from it. */
+/** Converts a map file to the ground from which a game's places are derived. */
 export function groundOfFile({ facts, tags }: Pick<GameMap, 'facts' | 'tags'>): KnownGround {
   const refs = new Map(
     facts.camps.flatMap(({ creatures }, camp) =>

@@ -4,33 +4,33 @@ import { EVIDENCE_CELL, type MapEvidence } from './evidence.ts';
 import { areaOf, simplifyRing } from '../outline/simplify.ts';
 import { imageOf, type Symmetry } from './symmetry.ts';
 
-/** More orders into one square of one game say no more: a rally point is no better ground than a path. */
+/** Maximum orders counted per cell and game: a rally point doesn't show better ground than a path. */
 const MOST_IN_CELL = 6;
-/** Parts of all orders inside the outer and the inner line. */
+/** Shares of all orders inside the outer and the inner line. */
 const OUTER = 0.965;
 const INNER = 0.72;
-/** Part of the orders that each side of the frame may cut off: clicks beyond the map. */
+/** Share of orders that each side of the frame may cut off as clicks beyond the map. */
 const STRAY = 0.004;
-/** Squares between the outermost orders and the frame; the blur needs some, the eye likes some. */
+/** Cells between the outermost orders and the frame, needed by the blur and for looks. */
 const MARGIN = 5;
-/** Islands and lakes smaller than this many squares are noise. */
+/** Islands and lakes with fewer cells are noise. */
 const SMALLEST = 14;
-/** How far the drawn line may leave the contour, in squares. */
+/** Maximum distance between the drawn line and the contour, in cells. */
 const TOLERANCE = 0.42;
-/** The lines are kept in steps of this many map units. */
+/** Lines are stored in steps of this many map units. */
 const STEP = 32;
 
-/** Where units were sent on a map: never the map file. All in map units. */
+/** Where units were sent on a map, without the map file. All in map units. */
 export interface Ground {
-  /** Left, bottom, right, top of what is worth drawing. */
+  /** The area worth drawing: left, bottom, right, top. */
   bounds: readonly [number, number, number, number];
-  /** Around nearly all orders. */
+  /** Outline around nearly all orders. */
   outer: readonly Ring[];
-  /** Around most of them. */
+  /** Outline around most orders. */
   inner: readonly Ring[];
 }
 
-/** Draws the ground out of the orders of some games on one map; null when there are none. */
+/** Draws the ground from the orders of games on one map; null if there are none. */
 export function drawGround(games: readonly MapEvidence[], symmetry: Symmetry | null): Ground | null {
   const weights = weigh(games, symmetry);
   const frame = frameOf(weights);
@@ -74,7 +74,7 @@ function weigh(games: readonly MapEvidence[], symmetry: Symmetry | null): Weight
   return [...once, ...mirrored];
 }
 
-/** The frame in squares around all but stray orders: left, bottom, right, top. */
+/** The frame around all but stray orders, in cells: left, bottom, right, top. */
 function frameOf(weights: readonly Weight[]): [number, number, number, number] | null {
   if (weights.length === 0) return null;
   const range = (axis: 0 | 1): [number, number] => {
@@ -86,10 +86,10 @@ function frameOf(weights: readonly Weight[]): [number, number, number, number] |
   return [left, bottom, right, top];
 }
 
-/** One game's orders are few and need more smoothing, in squares, than those of a dozen. */
+/** Blur radius in cells: a single game has few orders and needs more smoothing than a dozen. */
 const sigmaOf = (games: number): number => Math.max(1.15, 2.7 - 0.42 * Math.log2(games));
 
-/** The values of the field at which the two lines hold their part of everything. */
+/** Field values at which the two lines contain their share of the orders. */
 function levelsOf(values: Float64Array): [number, number] {
   const sorted = values
     .filter((value) => value > 0)

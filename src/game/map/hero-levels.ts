@@ -1,6 +1,6 @@
 /**
- * The levels of heroes: a spent skill point proves one, what could be killed bounds it, and the camps of the map file give an
- * estimate of levels 2 and 3. Later levels depend on fights, of which no recording tells who died.
+ * Hero levels: spent skill points prove a level, possible kills limit it, and the map file's camps give an estimate
+ * for levels 2 and 3. Later levels depend on fights, and recordings don't show who died.
  */
 import type { GameAnalysis } from '../analysis.ts';
 import type { CampVisit } from '../derive/places/camps.ts';
@@ -14,11 +14,11 @@ import { experienceOf, levelTimes, type Gain } from './experience.ts';
 import { sharesExperience } from './shares-experience.ts';
 import type { ToldLevels } from './story-schema.ts';
 
-/** A creature dies about this long after the last order at it where nothing says more. */
+/** Default delay between the last order at a creature and its death. */
 const LAST_BLOW_MS = 7000;
-/** Levels up to this one come from camps more than from fights, so that an estimate is worth something. */
+/** Highest level to estimate: up to here, experience comes more from camps than from fights. */
 const ESTIMATED = 3;
-/** The most that an enemy gives by its kind: a hero of level 10, and a Frost Wyrm. */
+/** Maximum experience by kind of enemy: a hero of level 10, a Frost Wyrm, a worker. */
 const MOST_OF_HERO = 1000;
 const MOST_OF_UNIT = 190;
 const OF_WORKER = 25;
@@ -31,19 +31,19 @@ interface Known {
   facts: PlayedFacts;
 }
 
-/** The evidence for a hero’s levels: times in ms at which each is reached, from level 1 or from level 2 on. */
+/** Evidence for a hero’s levels: times in ms at which each level is reached, from level 1 or 2 on. */
 export interface LevelSigns {
   slot: number;
   id: string;
-  /** From level 1 on: a skill point of this level is spent. */
+  /** From level 1 on: when a skill point of this level is spent. */
   proven: readonly number[];
-  /** From level 2 on: all that could be killed by then gives it. */
+  /** From level 2 on: when all possible kills give enough experience. */
   earliest: readonly number[];
-  /** From level 2 on: camps likely gave it by then. */
+  /** From level 2 on: when camps probably gave enough experience. */
   likely: readonly number[];
 }
 
-/** The signs of every hero that learned a skill, before they are held against each other. */
+/** Evidence for every hero that learned a skill, before it is compared. */
 export const levelSigns = (game: Known): LevelSigns[] =>
   game.analysis.players.flatMap(({ slot, heroes }) =>
     heroes.flatMap((hero): LevelSigns[] => {
@@ -65,7 +65,7 @@ export const levelSigns = (game: Known): LevelSigns[] =>
     }),
   );
 
-/** The levels of every hero that learned a skill: at least, at most, and when. */
+/** Levels of every hero that learned a skill: minimum, maximum and when. */
 export const heroLevels = (signs: readonly LevelSigns[]): ToldLevels[] =>
   signs.map(({ slot, id, proven, earliest, likely }) => ({
     slot,
@@ -86,7 +86,7 @@ export const heroLevels = (signs: readonly LevelSigns[]): ToldLevels[] =>
     })),
   }));
 
-/** When skill points prove level 1, 2 and so on; points spent again after a tome prove nothing new. */
+/** When skill points prove level 1, 2 and so on. Points respent after a tome prove nothing new. */
 function provenTimes({
   skills,
   level,
@@ -95,11 +95,11 @@ function provenTimes({
   const first = retrainedMs[0] ?? Infinity;
   const before = skills.filter(({ ms }) => ms < first).map(({ ms }) => ms);
   const after = skills.filter(({ ms }) => ms >= first).map(({ ms }) => ms);
-  // Only points beyond those that the hero had already are new.
+  // Only points beyond those the hero already had are new.
   return [...before, ...after.slice(before.length)].slice(0, level);
 }
 
-/** All that players of a side could have killed, as early as they could: bounds, not a guess. */
+/** Everything a side's players could have killed, as early as possible: an upper bound, not a guess. */
 function mostGains({ log, places, facts }: Known, side: readonly number[], bornMs: number): Gain[] {
   const gains: Gain[] = [];
   const seen = new Set<string>();
@@ -126,7 +126,7 @@ function mostOf(id: string | undefined): number {
   return object?.worker ? OF_WORKER : MOST_OF_UNIT;
 }
 
-/** The experience that a hero likely got from the creatures of its player’s camps, at the times when they likely died. */
+/** The experience that a hero probably got from its player’s camps, at the probable times of death. */
 function likelyGains({ places, facts }: Known, track: HeroTrack, bornMs: number): Gain[] {
   const killed = new Set<string>();
   const gains: Gain[] = [];
@@ -147,7 +147,7 @@ function likelyGains({ places, facts }: Known, track: HeroTrack, bornMs: number)
   return gains.sort((a, b) => a.ms - b.ms);
 }
 
-/** When a creature of a camp likely died: once orders went on to the next one, otherwise at the end of the visit. */
+/** When a creature of a camp probably died: when orders moved on to the next, otherwise at the end of the visit. */
 function deathOf({ camp, endMs }: CampVisit, creature: number): number {
   const aimed = camp?.creatures.find((candidate) => candidate.creature === creature);
   if (!aimed) return endMs + LAST_BLOW_MS;

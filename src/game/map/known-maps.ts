@@ -1,6 +1,6 @@
 /**
- * The maps of an archive in one small file, for a page that must not ask for the one it needs: who asks for one map
- * tells what was played. Everything on the lattice of the game is exact.
+ * The archive's maps in one small file, for pages that must not request a single map: that would reveal what was
+ * played. Everything on the game's grid is exact.
  */
 import { mapKey } from './evidence.ts';
 import { withNew, type MapEntry, type SeenPlace } from './entry.ts';
@@ -9,10 +9,10 @@ import type { Ring } from '../outline/contour.ts';
 import type { Point } from '../derive/places/point.ts';
 import type { Game } from '../game.ts';
 
-/** Map units of a step: ground, halls and mines keep to it. */
+/** Map units per step, the grid of ground, halls and mines. */
 const STEP = 32;
 
-/** Points as one list of steps: x and y of the first, and from each to the next. */
+/** A list of points in steps: x and y of the first, then the difference to each next one. */
 type Steps = readonly number[];
 
 type PackedMap = readonly [
@@ -23,11 +23,11 @@ type PackedMap = readonly [
   mines: Steps,
   camps: Steps,
   trees: Steps,
-  /** What a single game draws, the dropped one draws as well: such maps have none. */
+  /** Maps with one game have no ground here, because a dropped game draws the same by itself. */
   ground: readonly [bounds: Steps, outer: readonly Steps[], inner: readonly Steps[]] | 0,
 ];
 
-/** What the file holds. Its form has a number in the file's name, so that no older copy is taken for it. */
+/** The content of the file. Its name includes the form number, so that an old copy isn't mistaken for it. */
 export type KnownMaps = readonly PackedMap[];
 
 export const packMaps = ({ maps }: Gazetteer): KnownMaps =>
@@ -42,13 +42,13 @@ export const packMaps = ({ maps }: Gazetteer): KnownMaps =>
       : 0,
   ]) as unknown as KnownMaps;
 
-/** What others know of the map of a game. */
+/** Finds the stored map for a game. */
 const find = (maps: KnownMaps, game: Pick<Game, 'map'>) => maps.find(([keys]) => keys.includes(mapKey(game)));
 
-/** Whether others know the ground of the map of a game, which is then not drawn out of its own orders. */
+/** Whether the ground of a game's map is stored, so that it needn't be drawn from the game's orders. */
 export const isGroundKnown = (maps: KnownMaps, game: Pick<Game, 'map'>): boolean => !!find(maps, game)?.[7];
 
-/** The map of a game as others know it, with what only this game shows; its own where nobody knows it. */
+/** The stored map of a game with additions from this game; the game's entry alone if the map is unknown. */
 export function onKnownMap(maps: KnownMaps, game: Pick<Game, 'map'>, entry: MapEntry): MapEntry {
   const packed = find(maps, game);
   if (!packed) return entry;

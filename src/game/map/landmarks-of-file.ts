@@ -5,7 +5,7 @@ import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { campTitle, placeInFile } from './camp-names.ts';
 import { naturalOf } from './natural.ts';
 
-/** The landmarks that places of a game are named after, where its map file is known. */
+/** The landmarks for naming a game's places, if its map file is known. */
 export function landmarksOfFile(facts: PlayedFacts, starts: readonly Start[]): Landmarks {
   const mines = facts.mines.map(({ x, y }): Point => [x, y]);
   return {

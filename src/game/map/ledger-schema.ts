@@ -1,4 +1,4 @@
-/** Fights and their ledgers, as `/data/games/{replayId}.json` has it. */
+/** Fights and their ledgers in `/data/games/{replayId}.json`. */
 import { z } from 'zod';
 
 const count = z.int().nonnegative();
@@ -72,7 +72,7 @@ const ledgerSchema = z.strictObject({
     ),
 });
 
-/** A fight, as `fights` has it. */
+/** An entry of `fights`. */
 export const fightSchema = z.strictObject({
   startMs: ms,
   endMs: ms,

@@ -1,7 +1,10 @@
 import type { GameAnalysis } from '../analysis.ts';
 import type { LevelSigns } from './hero-levels.ts';
 
-/** Bounds of a hero’s level at a time in ms. `signs` are those of all heroes; null without a map file, where nothing bounds it from above. */
+/**
+ * Bounds of a hero’s level at a time in ms. `signs` has the evidence for all heroes; null without a map file, where
+ * there is no upper bound.
+ */
 export function levelBy(
   { players }: GameAnalysis,
   signs: readonly LevelSigns[] | null,

@@ -1,9 +1,9 @@
-/** What of a game can be pressed on its map besides the pins of key moments: fights, expansions and creep camps. */
+/** Clickable parts of a game's map besides key moments: fights, expansions and creep camps. */
 import type { PlaceLink } from './card/links.ts';
 import { fromClass, WHOLE_GAME } from './first-minutes.ts';
 import type { ToldGame } from './story-schema.ts';
 
-/** The places of a game that lead to their time; a camp leads to the first visit. Later ones lie above earlier ones. */
+/** The places of a game that link to their time; a camp links to its first visit. Later places are on top. */
 export function mapLinks(
   { fights, places }: Pick<ToldGame, 'fights' | 'places'>,
   names: ReadonlyMap<number, string>,

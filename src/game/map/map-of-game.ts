@@ -1,6 +1,6 @@
 /**
- * The map file that games were played on. The digest that a recording states decides where a file with that digest is at hand;
- * otherwise what orders show of the ground does, and no name ever does so by itself.
+ * Finds the map file that games were played on. If a file with the recording's digest is available, the digest
+ * decides; otherwise the ground shown by orders does. A name alone never decides.
  */
 import type { Game } from '../game.ts';
 import type { LayoutMarks } from '../map-file/pack-facts.ts';
@@ -11,7 +11,7 @@ import { distinct } from './evidence.ts';
 import { fitOf, minesFit, thereOf, type Fit, type Shown } from './fit.ts';
 import { learnTags, tagTable, type Anchor, type TagTable } from './tags.ts';
 
-/** Why a game stands on no map file. The codes are closed. */
+/** Reasons why a game has no map file. The list of codes is closed. */
 const NO_MAP = {
   'map-unknown': 'No map file at hand has the mines, shops and trees that this game’s orders point at.',
   'map-little-shown': 'This game’s orders show too little of the map to tell which version was played.',
@@ -19,31 +19,31 @@ const NO_MAP = {
 
 export type NoMapCode = keyof typeof NO_MAP;
 
-/** The result for a code, with the code’s sentence. */
+/** Makes the result for a code, with its sentence. */
 export const noMap = failing(NO_MAP);
 
-/** How sure a map file is the one that was played. */
+/** How sure it is that a map file is the one played. */
 export type MapMatch =
-  /** The recording states the digest of this file. */
+  /** The recording contains this file's digest. */
   | 'file'
-  /** Mines, shops and trees are all in their places: the same layout, perhaps in another file. */
+  /** Mines, shops and trees all match: the same layout, perhaps in another file. */
   | 'exact'
-  /** Mines and starts are in their places, but trees are of another version. */
+  /** Mines and starts match, but the trees are from another version. */
   | 'places';
 
 export interface GameMap<Facts extends PlayedFacts = PlayedFacts> {
   facts: Facts;
   match: MapMatch;
-  /** Which creature each tag means; null where no creature was aimed at in its place. */
+  /** Which creature each tag means; null if no creature was targeted at its place. */
   tags: TagTable | null;
 }
 
-/** So many of few things have to be in their places where the name of the map is the same, and all of them. */
+/** With the same map name, at least this many things must match, and none may differ. */
 const FEW = 3;
 
 /**
- * The map file that games on one file were played on: `map` as their recordings state it, `shown` what their orders show,
- * taken together. Of files that fit alike it is the one that explains most tags, then the one with the name of the map.
+ * Finds the map file for games on one file: `map` as recorded, `evidence` what their orders show together. Ties go to
+ * the file that explains most tags, then to the one with the map's name.
  */
 export function mapOfGames<Facts extends PlayedFacts>(
   map: Game['map'],
@@ -58,7 +58,7 @@ export function mapOfGames<Facts extends PlayedFacts>(
   const name = mapName(map.path);
   const named = maps.filter((facts) => facts.name === name);
   const exact = best(evidence, named, ['exact']);
-  // A file of another name is looked at only where those of the same name leave something to explain.
+  // Files with other names are only tried if those with the same name leave something unexplained.
   const fitting =
     exact ?? best(evidence, [...named, ...maps.filter((facts) => facts.name !== name)], ['exact', 'places']);
   if (fitting) return success(fitting);
@@ -73,8 +73,8 @@ export function mapOfGames<Facts extends PlayedFacts>(
 }
 
 /**
- * The maps among many that decide what `mapOfGames` says. Of one after the other, as all facts and what is looked up in them take
- * far more room than a page should.
+ * The maps that can affect the result of `mapOfGames`. It reads them one by one, because all facts and their lookups
+ * take more memory than a page should use.
  */
 export function candidatesFor<Facts extends PlayedFacts>(
   map: Game['map'],
@@ -88,14 +88,14 @@ export function candidatesFor<Facts extends PlayedFacts>(
   return candidates;
 }
 
-/** Whether a map may be among those candidates, as far as that can be told without its trees. */
+/** Whether a map may be a candidate, as far as that shows without its trees. */
 export const mayBePlayed = (map: Game['map'], evidence: Shown, facts: LayoutMarks): boolean =>
   isNamedBy(map, facts) || minesFit(evidence, facts);
 
 const isNamedBy = ({ path, sha1 }: Game['map'], { name, versions }: LayoutMarks): boolean =>
   name === mapName(path) || versions.some((file) => file.sha1 === sha1);
 
-/** The evidence of several games about the file that they were played on, each place once. */
+/** Merges the evidence of several games on one file, each place once. */
 export const shownTogether = (games: readonly Shown[]): Shown => ({
   mines: distinct(games.flatMap(({ mines }) => mines)),
   fixtures: distinct(games.flatMap(({ fixtures }) => fixtures)),
@@ -103,7 +103,7 @@ export const shownTogether = (games: readonly Shown[]): Shown => ({
   creeps: games.flatMap(({ creeps }) => creeps),
 });
 
-/** A map file whose fit and tags were learned before. */
+/** A map file whose fit and tags are already known. */
 export const learnedMap = <Facts extends PlayedFacts>(
   facts: Facts,
   match: MapMatch,
@@ -124,7 +124,7 @@ const gameMap = <Facts extends PlayedFacts>(
   tags: learnTags(facts, creeps),
 });
 
-/** The file that fits best with one of some verdicts; of several that fit alike the one whose tags agree most, then the first. */
+/** The best-fitting file with one of the verdicts; ties go to the file whose tags agree most, then to the first. */
 function best<Facts extends PlayedFacts>(
   evidence: Shown,
   maps: readonly Facts[],

@@ -1,4 +1,4 @@
-/** The document `/data/maps/{slug}.json`, from the map file and from orders. Not covered by the API’s promise. */
+/** The document `/data/maps/{slug}.json`, from the map file and from orders. The API’s promise doesn't cover it. */
 import { z } from 'zod';
 import type { MapEntry } from './entry.ts';
 
@@ -52,7 +52,7 @@ export const mapDocumentSchema = version.extend({
   others: z.array(version).describe('Versions under the same name with other starts or mines.'),
 });
 
-/** The document of a map: its most played version, then the others. */
+/** Makes the document of a map: its most played version, then the others. */
 export function mapDocument([most, ...others]: readonly MapEntry[]): z.input<typeof mapDocumentSchema> {
   if (!most) throw new Error('A map without any entry has no document.');
   return structuredClone({ ...most, others }) as z.input<typeof mapDocumentSchema>;

@@ -1,4 +1,4 @@
-/** What the games on one map have in common: where there is fighting, which camps come first, where players expand. */
+/** Combines the games on a map: where fights happen, which camps come first, where players expand. */
 import { distance, type Point } from '../derive/places/point.ts';
 import type { Race } from '../summary.ts';
 import type { MapEntry } from './entry.ts';
@@ -6,26 +6,26 @@ import { gather, type Gathered } from './gather.ts';
 import { imageOf } from './symmetry.ts';
 import type { ToldGame } from './story-schema.ts';
 
-/** Fights this near to each other are at one place: about half a screen. */
+/** Fights within this distance (about half a screen) are at one place. */
 const FIGHT_REACH = 1100;
-/** Camps of several games are one within this, as in the entry of a map. */
+/** Camps of several games within this distance are the same, as in the map's entry. */
 const CAMP_REACH = 700;
-/** A hall belongs to the place of another one within this; two gold mines never lie so close. */
+/** Halls within this distance are at the same place; two gold mines are never this close. */
 const HALL_REACH = 900;
-/** Camps of each player that are counted; so many make a route. */
+/** Number of camps counted per player, which make up a route. */
 const FIRST = 3;
 
-/** Something that a player did at a place. */
+/** An action of a player at a place. */
 export interface Deed {
   at: Point;
   ms: number;
-  /** Race of the player; null where it is not known, and for fights. */
+  /** Race of the player; null if unknown, and for fights. */
   race: Race | null;
 }
 
-/** A camp among the first that somebody went to. */
+/** A visit to one of a player's first camps. */
 interface Visit extends Deed {
-  /** 0 for the first camp of its player, 1 for the next. */
+  /** 0 for the player's first camp, 1 for the next. */
   turn: number;
 }
 
@@ -36,38 +36,38 @@ interface PlayerRoute {
   decided: boolean;
 }
 
-/** The first camps of a player, by their numbers. */
+/** The first camps of a player, by number. */
 interface Route {
   race: Race | null;
   camps: readonly number[];
   players: number;
-  /** How many of them won, of those whose result is known. */
+  /** How many of these players won, and how many have a known result. */
   won: number;
   decided: number;
 }
 
 export interface MapUse {
-  /** Games that were told on it. */
+  /** Number of games included. */
   games: number;
   /** Places of fights, most fights first. */
   fights: readonly Gathered<Deed>[];
-  /** Camps among the first of somebody, most visits first; the first has the number 1. */
+  /** First camps of players, most visits first; numbered from 1. */
   camps: readonly Gathered<Visit>[];
   routes: readonly Route[];
-  /** Places of town halls that were ordered after the first, most first. */
+  /** Places of town halls ordered after the first, most frequent first. */
   expansions: readonly Gathered<Deed>[];
 }
 
-/** A game on the map, and the races of its players by lobby slot. */
+/** A game on the map, and its players' races by lobby slot. */
 export interface GameHere {
   chronicle: ToldGame;
   races: ReadonlyMap<number, Race | null>;
-  /** Lobby slots of those who won and of all whose result is known. */
+  /** Lobby slots of the winners, and of all players with a known result. */
   won: ReadonlySet<number>;
   decided: ReadonlySet<number>;
 }
 
-/** Gathers what was done on a map, over games that were told. */
+/** Combines what happened on a map over several games. */
 export function mapUse(entry: MapEntry, games: readonly GameHere[]): MapUse {
   const players = games.flatMap((game) => routesOf(entry, game));
   const camps = mostFirst(
@@ -107,8 +107,8 @@ export function mapUse(entry: MapEntry, games: readonly GameHere[]): MapUse {
 }
 
 /**
- * The first camps of each player of a game, by time. Where one half of a map with two starts is the image of the other,
- * those of whoever began at the second start are turned to where they would be from the first.
+ * Each player's first camps, by time. If a map with two starts is symmetric, camps of players at the second start are
+ * mapped to the first.
  */
 function routesOf(entry: MapEntry, { chronicle: { places }, races, won, decided }: GameHere): PlayerRoute[] {
   const bySlot = Map.groupBy(places?.camps ?? [], ({ slot }) => slot);
@@ -131,7 +131,7 @@ function isSecond({ starts: [first, second, further] }: MapEntry, at: Point): bo
   return distance([second.x, second.y], at) < distance([first.x, first.y], at);
 }
 
-/** How many players of a race took the same camps in the same order. */
+/** Counts players of a race with the same camps in the same order. */
 function countRoutes(players: readonly (PlayerRoute & { camps: readonly number[] })[]): Route[] {
   const whole = players.filter(({ camps }) => new Set(camps).size === FIRST);
   const same = Map.groupBy(whole, ({ visits, camps }) => `${visits[0]?.race} ${camps.join()}`);

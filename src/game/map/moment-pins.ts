@@ -3,14 +3,14 @@ import { formatClock } from '../clock.ts';
 import type { Moment } from '../derive/moments/moment.ts';
 import type { Point } from '../derive/places/point.ts';
 
-/** A key moment that has a place, as it stands on the card and in the list. */
+/** A key moment with a place, for the card and the list. */
 export interface MomentPin {
-  /** Counted over those that have a place, by time. */
+  /** Number by time among the moments with a place. */
   number: number;
   at: Point;
-  /** Index of its side; null for what belongs to both. */
+  /** Index of its side; null if it belongs to both. */
   side: number | null;
-  /** Class of its time, see `momentClasses`. */
+  /** Class for spoilers at its time, see `momentClasses`. */
   late: string;
   ms: number;
 }
@@ -21,8 +21,8 @@ type PinnedMoment = Pick<Moment, 'ms' | 'endMs' | 'kind' | 'at' | 'side'>;
 export const momentFragment = (ms: number): string => `t=${formatClock(ms)}`;
 
 /**
- * The class of each moment by when it was over. How a game ended, and what counts all orders for a unit, belongs to
- * the whole game.
+ * The spoiler class of each moment, by its end. The game's end, and moments that count a unit's orders over the whole
+ * game, get the whole-game class.
  */
 export function momentClasses(moments: readonly Pick<Moment, 'ms' | 'endMs' | 'kind'>[]): string[] {
   const lastFight = Math.max(0, ...moments.map(({ kind, endMs }) => (kind === 'fight' ? (endMs ?? 0) : 0)));
@@ -33,7 +33,7 @@ export function momentClasses(moments: readonly Pick<Moment, 'ms' | 'endMs' | 'k
   );
 }
 
-/** The pin of each moment, in their order; null for those without a place. */
+/** The pin of each moment in order; null for those without a place. */
 export function pinsOf(moments: readonly PinnedMoment[]): (MomentPin | null)[] {
   let number = 0;
   const classes = momentClasses(moments);

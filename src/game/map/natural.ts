@@ -2,14 +2,14 @@ import { distance, type Point } from '../derive/places/point.ts';
 import { MINE_REACH } from '../derive/places/starts-on-ground.ts';
 
 /**
- * Most of the way from any other start to a natural, as a part of it. From 0.7 to 0.85 the naturals of all maps for two mirror
- * each other.
+ * Maximum ratio of a natural's distance to its start and to any other start. With 0.7 to 0.85, the naturals of all
+ * two-player maps mirror each other.
  */
 const CLOSER = 0.8;
 
 /**
- * The natural expansion of a start: the mine nearest to it besides its own, of those that lie far closer to it than to any other
- * start. One in the middle can be the nearest of all, as on Concealed Hill by 32 map units, and is still nobody's.
+ * The natural expansion of a start: the nearest other mine that is much closer to it than to any other start. A
+ * central mine can be the nearest, as on Concealed Hill by 32 map units, but belongs to nobody.
  */
 export function naturalOf(
   start: Point,

@@ -4,10 +4,10 @@ import type { MapEntry, SeenPlace } from './entry.ts';
 import type { Ground } from './ground.ts';
 import type { GameMap } from './map-of-game.ts';
 
-/** Map units around walkable ground that a drawing shows. */
+/** Margin around walkable ground in drawings, in map units. */
 const MARGIN = 384;
 
-/** A map as its file has it: starts, mines and camps are those of the file, and so is the ground. */
+/** The entry of a map with a map file: starts, mines, camps and ground come from the file. */
 export const entryOnFile = (
   entry: MapEntry,
   { facts, match }: { facts: DrawnFile; match: GameMap['match'] },
@@ -35,7 +35,7 @@ const placesOf = (
     seen: seenPlaces.find((place) => place.x === x && place.y === y)?.seen ?? 0,
   }));
 
-/** Left, bottom, right and top of the ground that units walk on, with a margin; all that units can enter where there is none. */
+/** Left, bottom, right and top of the walkable ground with a margin; the playable area if the file has no ground. */
 function boundsOf({ ground, playable }: DrawnFile): Ground['bounds'] {
   const points = ringsOf(ground.walkable).flat();
   if (points.length === 0) return playable;

@@ -2,11 +2,14 @@ import { directionWords } from '../derive/moments/place-words.ts';
 import { distance, type Point } from '../derive/places/point.ts';
 import type { MapEntry, SeenPlace } from './entry.ts';
 
-/** A start with everything around it, and a mine: the reach that they have in the words of a single game. */
+/** Reach of a start with its surroundings, and of a mine, as in the descriptions of a single game. */
 const START_REACH = 1900;
 const MINE_REACH = 1400;
 
-/** A place of a map in words that need no player: "at the north-east start", "near the west mine", "in the middle". */
+/**
+ * Describes a place on a map without naming players: "at the north-east start", "near the west mine", "in the
+ * middle".
+ */
 export function placeOnMap(at: Point, { starts, mines, ground }: MapEntry): string {
   const bounds = ground?.bounds ?? ([0, 0, 1, 1] as const);
   const start = nearest(starts, at, START_REACH);

@@ -1,20 +1,20 @@
-/** Which map file a game was played on, as its recording states it. */
+/** The map file of a game, as stated in its recording. */
 import type { Game } from '../game.ts';
 
-/** The name of a file, its digest where the recording states one, and where Blizzard or W3Champions have that very file. */
+/** The name of a file, its digest if recorded, and where Blizzard or W3Champions provide exactly that file. */
 export interface PlayedMap {
   file: string;
-  /** SHA-1 of the file; null for recordings of old patches, which state none. */
+  /** SHA-1 of the file; null for recordings of old patches, which don't state one. */
   sha1: string | null;
-  /** Path in the game’s data or in W3Champions’ pack; null for other files and where that is not known. */
+  /** Path in the game’s data or in W3Champions’ pack; null for other files or if unknown. */
   official: string | null;
 }
 
 const W3CHAMPIONS = 'maps/W3Champions/';
-/** Digits of a digest that are shown. */
+/** Number of digest digits shown. */
 const SHOWN_DIGITS = 8;
 
-/** The map file of a game; `official` is the path that its digest has in such a collection. */
+/** The map file of a game; `official` is the path of its digest in such a collection. */
 export const playedMap = ({ path, sha1 }: Game['map'], official: string | null = null): PlayedMap => ({
   file: path.split(/[\\/]/).at(-1)!,
   sha1: sha1 ?? null,

@@ -1,16 +1,16 @@
 import type { Places } from '../derive/places/places.ts';
 
-/** The signature of a game: attack orders over time. */
+/** A game's pulse: attack orders over time. */
 export interface Pulse {
   spanMs: number;
   /** Orders in each span from 0:00 on, by side. */
   sides: number[][];
 }
 
-/** Spans are whole multiples of this. */
+/** Spans are multiples of this. */
 const STEP_MS = 5000;
 
-/** Counts the orders of each side at enemy units in equal spans up to `lengthMs`, in at most `most` of them. */
+/** Counts each side's attack orders in equal spans up to `lengthMs`, with at most `most` spans. */
 export function pulseOf(
   { hostile, sides }: Pick<Places, 'hostile' | 'sides'>,
   lengthMs: number,

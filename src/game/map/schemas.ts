@@ -1,10 +1,10 @@
-/** JSON Schemas of the documents about places. They describe what is there; none of it is promised to stay. */
+/** JSON Schemas of the documents about places. They describe the current state and promise nothing. */
 import { z } from 'zod';
 import { mapDocumentSchema } from './map-schema.ts';
 import { publishedGameSchema } from './story-schema.ts';
 import { gameTrackSchema } from './track-schema.ts';
 
-/** A document of each kind: the folder below `/data/` that it lies in, and its schema. */
+/** Document kinds: the folder under `/data/`, and the schema. */
 const DOCUMENTS = {
   games: { title: 'A game with its analysis, places, fights and key moments', schema: publishedGameSchema },
   tracks: { title: 'What playback of a game on its map needs', schema: gameTrackSchema },

@@ -3,7 +3,7 @@ import type { MapEntry } from './entry.ts';
 import { MINE_REACH } from '../derive/places/starts-on-ground.ts';
 import { naturalOf } from './natural.ts';
 
-/** Where a hall stands, as its player sees the map. */
+/** Where a hall is from its player's point of view. */
 export const HALL_SITES = {
   home: 'At the own start',
   natural: 'At the natural',
@@ -13,8 +13,8 @@ export const HALL_SITES = {
 export type HallSite = keyof typeof HALL_SITES;
 
 /**
- * Where a further hall of a player was ordered, in a game of one against one. Gold mines are known as far as orders of
- * some game show them, so one that is not counts as elsewhere.
+ * Classifies where a player ordered a further hall in a 1v1 game. Gold mines are known only from orders in some game;
+ * an unknown one counts as elsewhere.
  */
 export function siteOfHall(
   hall: Point,

@@ -1,10 +1,10 @@
 import { distance, type Point } from '../derive/places/point.ts';
 import type { MapEntry } from './entry.ts';
 
-/** A base lies on the map's starting place when it is this near to it. */
+/** A base within this distance of the map's starting place is at it. */
 const SAME_PLACE = 1500;
 
-/** Puts bases on the exact starting places of the map, each of which only the nearest base can have. */
+/** Moves bases to the exact starting places of the map; each place goes only to the nearest base. */
 export function startPlaces<T extends { at: Point }>(
   { starts }: Pick<MapEntry, 'starts'>,
   bases: readonly T[],

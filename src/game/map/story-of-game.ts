@@ -26,7 +26,7 @@ import { startPlaces } from './start-places.ts';
 import { tellItems } from './story-of-items.ts';
 import type { ToldGame } from './story-schema.ts';
 
-/** What is told of a game whose record has no orders with places: nothing. */
+/** The empty result for a game whose record has no orders with places. */
 export const UNTOLD: ToldGame = {
   places: null,
   fights: [],
@@ -38,17 +38,17 @@ export const UNTOLD: ToldGame = {
   economy: null,
 };
 
-/** What else is told of a game: the map as recorded, and what is known of it. */
+/** Further input about a game: the map as recorded, and known facts about it. */
 interface Recorded extends Pick<Game, 'map' | 'pauses'> {
   file?: GameMap | null;
   /** Path of its map file among official ones. */
   official?: string | null;
   log?: OrderLog;
-  /** Whether it is The Frozen Throne. */
+  /** Whether the game is The Frozen Throne. */
   expansion?: boolean;
 }
 
-/** Tells a game on its map: where it happened, its fights, key moments, story and items. */
+/** Derives a game's facts on its map: places, fights, key moments, story and items. */
 export function tellGame(
   analysis: GameAnalysis,
   places: Places,

@@ -4,7 +4,7 @@ import type { MomentSource } from '../derive/moments/told.ts';
 import { objectName } from '../objects/table.ts';
 import type { ToldGame } from './story-schema.ts';
 
-/** The items of a game with names for objects and places. */
+/** The items of a game, with names for objects and places. */
 export const tellItems = (
   { places, landmarks, names }: MomentSource,
   { bought, pickups }: Items,

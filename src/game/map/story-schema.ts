@@ -1,6 +1,6 @@
 /**
- * What `/data/games/{replayId}.json` says of the map of a game besides its analysis. Like the analysis, it is not
- * covered by the API's promise and may change.
+ * What `/data/games/{replayId}.json` contains about a game's map besides its analysis. Like the analysis, the API's
+ * promise doesn't cover it, so it may change.
  */
 import { z } from 'zod';
 import { gameAnalysisSchema } from '../analysis.ts';
@@ -223,7 +223,7 @@ export const toldGameSchema = z.strictObject({
   economy: economySchema.nullable().describe('Null for a game whose record has no orders with places.'),
 });
 
-/** Everything published of one game. */
+/** Everything published about one game. */
 export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shape).extend({
   errata: z
     .array(

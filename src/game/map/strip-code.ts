@@ -1,22 +1,22 @@
 /**
- * A strip of attack orders as a short text: one character for each of `SPANS` equal parts of the game, which says how high
- * the bars of both sides are. Lists have one for every game, so it is as short as it can be.
+ * A strip of attack orders as a short text: one character for each of `SPANS` equal parts of the game, with the bar
+ * heights of both sides. Every game in a list has one, so it is as short as possible.
  */
 
-/** Parts that a game is cut into. */
+/** Number of parts. */
 export const SPANS = 28;
-/** Bars are this high at most. */
+/** Maximum height of bars. */
 export const LEVELS = 7;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The text of the counts of both sides: the highest bar is `LEVELS` high, and one order is seen. */
+/** Encodes the counts of both sides: the highest bar has height `LEVELS`, and even a single order is visible. */
 export function writeStrip([first, second]: readonly [readonly number[], readonly number[]]): string {
   const most = Math.max(1, ...first, ...second);
   const level = (count: number) => Math.ceil((LEVELS * count) / most);
   return first.map((count, span) => LETTERS[level(count) * (LEVELS + 1) + level(second[span]!)]).join('');
 }
 
-/** The heights of both sides, 0 to `LEVELS`; a letter that is none of ours counts as nothing. */
+/** Decodes the heights of both sides, 0 to `LEVELS`; unknown letters count as 0. */
 export const readStrip = (strip: string): (readonly [first: number, second: number])[] =>
   [...strip].map((letter) => {
     const value = Math.max(0, LETTERS.indexOf(letter));

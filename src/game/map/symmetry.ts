@@ -1,29 +1,29 @@
 import { distance, type Point } from '../derive/places/point.ts';
 
-/** A thing and the image of its twin may differ by this much: makers of maps move things by eye. */
+/** Tolerance between an object and the mirror image of its twin: map makers place objects by eye. */
 export const TWIN = 192;
-/** A start and its mine are this near to each other, and two starts further apart. */
+/** A start and its mine are closer than this, and two starts are farther apart. */
 const BASE = 1900;
-/** So many of the mines must have a twin, besides the starts. */
+/** Number of mines that must have a twin, in addition to the starts. */
 const PROVING_MINES = 3;
 
-/** How one half of a map is laid onto the other: `x -> 2a - x`, `y -> 2b - y`, or both. */
+/** How one half of a map mirrors the other: `x -> 2a - x`, `y -> 2b - y`, or both. */
 export interface Symmetry {
   kind: 'left-right' | 'top-bottom' | 'half-turn';
-  /** Where the axis or the centre lies. */
+  /** A point on the axis, or the centre. */
   centre: Point;
 }
 
-/** The other place of a point. */
+/** The mirror image of a point. */
 export const imageOf = ({ kind, centre: [a, b] }: Symmetry, [x, y]: Point): Point => [
   kind === 'top-bottom' ? x : 2 * a - x,
   kind === 'left-right' ? y : 2 * b - y,
 ];
 
 /**
- * The symmetry of a map, where each start is the image of another one and its mines prove it. Of an odd number of starts
- * one is left over: on the axis, or the image of one that no game has shown yet, beside a mine that is the image of its
- * own. Where two fit equally well, as on maps that can be turned in several ways, there is none: a wrong image is worse.
+ * Finds the symmetry of a map: each start must mirror another one, and mines must prove it. With an odd number of
+ * starts one is left over. It must be on the axis, or mirror an unseen start next to the image of its mine. If two
+ * symmetries fit equally, the result is null, because a wrong image is worse.
  */
 export function findSymmetry(starts: readonly Point[], mines: readonly Point[]): Symmetry | null {
   const alone = starts.length % 2 === 0 ? [undefined] : starts;
@@ -40,7 +40,7 @@ export function findSymmetry(starts: readonly Point[], mines: readonly Point[]):
   return proven ? best.symmetry : null;
 }
 
-/** The symmetries that make of each start another one. */
+/** The symmetries that map each start to another one. */
 function symmetriesOf(starts: readonly Point[]): Symmetry[] {
   if (starts.length < 2) return [];
   const mean = (axis: 0 | 1) => starts.reduce((sum, start) => sum + start[axis], 0) / starts.length;
@@ -51,7 +51,7 @@ function symmetriesOf(starts: readonly Point[]): Symmetry[] {
     .filter((symmetry) => starts.every((start) => hasTwin(symmetry, start, starts, true)));
 }
 
-/** Whether a start without a twin is its own image, or that of a place that may be a start. */
+/** Whether a start without a twin is its own image, or mirrors a possible start. */
 function standsAlone(symmetry: Symmetry, start: Point, starts: readonly Point[], mines: readonly Point[]) {
   const image = imageOf(symmetry, start);
   if (distance(image, start) <= TWIN) return true;
@@ -61,6 +61,6 @@ function standsAlone(symmetry: Symmetry, start: Point, starts: readonly Point[],
   );
 }
 
-/** Whether the image of a place is one of all, or of all others. */
+/** Whether the image of a place is among the places or, with `other`, among the other places. */
 const hasTwin = (symmetry: Symmetry, place: Point, places: readonly Point[], other = false): boolean =>
   places.some((twin) => !(other && twin === place) && distance(imageOf(symmetry, place), twin) <= TWIN);

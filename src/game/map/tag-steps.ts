@@ -1,13 +1,13 @@
 /**
- * How far the tags of creatures lie apart. The game numbers everything of the map file one after the other, and what it
- * makes for a creature besides takes numbers too: so many lie between a creature and the next one, by its kind, and more
- * where it drops an item.
+ * Distances between the tags of creatures. The game numbers all objects of the map file in turn, and whatever it
+ * creates for a creature takes numbers too. The distance to the next creature therefore depends on the kind, and is
+ * larger with an item drop.
  */
 import type { Creature } from '../map-file/facts.ts';
 
 /**
- * Least absolute deviations between creatures that orders of 304 recordings were aimed at in their places, for kinds with two and
- * more such pairs, where they differ from the usual. A plus stands for a drop.
+ * Distances that differ from the usual one, by kind; `+` marks a drop. Fitted by least absolute deviations to
+ * creatures targeted at their places in 304 recordings, for kinds with at least two such pairs.
  */
 const STEPS: Readonly<Record<string, number>> = {
   nanc: 28,
@@ -146,11 +146,11 @@ const STEPS: Readonly<Record<string, number>> = {
   nwzr: 32,
   'nwzr+': 39,
 };
-/** For kinds without a row: most are 28 to 34, casters the most, and 7 or 8 more with a drop. */
+/** For kinds without a row: most are 28 to 34, casters highest, and 7 or 8 more with a drop. */
 const USUAL_STEP = 29;
 const DROP_STEP = 8;
 
-/** How far the tag of a creature lies from that of the next one. */
+/** Distance between the tags of a creature and the next one. */
 export function tagStep({ id, drops }: Pick<Creature, 'id' | 'drops'>): number {
   if (!drops) return STEPS[id] ?? USUAL_STEP;
   return STEPS[`${id}+`] ?? (STEPS[id] ?? USUAL_STEP) + DROP_STEP;

@@ -1,42 +1,42 @@
 /**
- * Which creature of the map file a tag of a recording means. Tags of creatures rise in the order of the file, in steps that
- * are constant by kind, so some creatures that were aimed at where they stand tell the tags of all others. What is learned
- * from one game on a map file is true of every game on it.
+ * Finds the map file's creature for a tag in a recording. Tags rise in file order, by a constant step per kind. A few
+ * creatures targeted at their places therefore give the tags of all others. What one game teaches about a map file
+ * applies to every game on it.
  */
 import type { Point } from '../derive/places/point.ts';
 import type { Creature } from '../map-file/facts.ts';
 import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { tagStep } from './tag-steps.ts';
 
-/** A creature of the map that an order was aimed at, and where it was then, in map units. */
+/** A map creature targeted by an order, and its position then, in map units. */
 export interface Sighting {
   tag: number;
   at: Point;
 }
 
-/** A creature whose tag is known, by the place of the creature in the order of tags. */
+/** A creature with a known tag, by its index in tag order. */
 export type Anchor = readonly [index: number, tag: number];
 
-/** A creature this near to its place in the file, in map units, has not moved; orders keep places to 16 units. */
+/** A creature this close to its place in the file has not moved, in map units; orders store places in steps of 16. */
 const AT_HOME = 24;
-/** Tags may be off their steps by this, and for each creature between two anchors by this much more. */
+/** Tolerance for tags, and the additional tolerance per creature between two anchors. */
 const SLACK = 4;
 const SLACK_EACH = 2;
-/** A tag farther than this from every expected one is no creature of the file: half of the smallest step. */
+/** A tag farther than this from every expected one is not a creature of the file: half of the smallest step. */
 export const FARTHEST_TAG = 13;
 
-/** The creatures of a layout with the tags that the game is expected to give them. */
+/** The creatures of a layout with their expected tags. */
 export interface TagTable {
-  /** In the order of their tags, which rise. */
+  /** In ascending order of tags. */
   creatures: readonly Creature[];
   tags: readonly number[];
-  /** Those that were learned from orders; the others follow by their steps. */
+  /** Creatures learned from orders; the others follow from the steps. */
   anchors: readonly Anchor[];
 }
 
 /**
- * Learns the tags of a map file from what the orders of all games on it were aimed at; null where no creature was aimed
- * at in its place. `without` leaves out one tag, to test whether the others foretell it.
+ * Learns the tags of a map file from the orders of all games on it; null if no creature was targeted at its place.
+ * `without` leaves out one tag, to test whether the others predict it.
  */
 export function learnTags(
   facts: PlayedFacts,
@@ -47,7 +47,7 @@ export function learnTags(
   return tagTable(facts, chain(candidates(creatures, sightings, without), sumsOf(creatures)));
 }
 
-/** The tags of a map file by what was learned of them; null where nothing was. */
+/** The tags of a map file from learned anchors; null if there are none. */
 export function tagTable(facts: PlayedFacts, anchors: readonly Anchor[]): TagTable | null {
   if (anchors.length === 0) return null;
   const creatures = creaturesOf(facts);
@@ -59,14 +59,14 @@ export function tagTable(facts: PlayedFacts, anchors: readonly Anchor[]): TagTab
 const creaturesOf = (facts: PlayedFacts): Creature[] =>
   facts.camps.flatMap(({ creatures }) => creatures).sort((a, b) => a.number - b.number);
 
-/** How far the tag of each creature is expected from that of the first. */
+/** Expected distance of each creature's tag from the first. */
 function sumsOf(creatures: readonly Creature[]): number[] {
   const sums = [0];
   for (const creature of creatures) sums.push(sums.at(-1)! + tagStep(creature));
   return sums;
 }
 
-/** The creature that a tag means; null for one that is none of the file. */
+/** The creature that a tag means; null if it is not one of the file's. */
 export function creatureOf({ creatures, tags }: TagTable, tag: number): Creature | null {
   let [low, high] = [0, tags.length];
   while (low < high) {
@@ -80,7 +80,7 @@ export function creatureOf({ creatures, tags }: TagTable, tag: number): Creature
   return creatures[before < after ? low - 1 : low] ?? null;
 }
 
-/** Tags that were aimed at in a creature's place, with how often. */
+/** Tags targeted at a creature's place, with counts. */
 function candidates(
   creatures: readonly Creature[],
   sightings: readonly Sighting[],
@@ -103,7 +103,7 @@ function candidates(
   return [...times.values()].sort((a, b) => a.anchor[0] - b.anchor[0] || a.anchor[1] - b.anchor[1]);
 }
 
-/** Most of the candidates that agree with each other: the later in the file, the higher the tag, by about its steps. */
+/** The largest consistent set of candidates: tags rise in file order by about their steps. */
 function chain(anchored: readonly { anchor: Anchor; times: number }[], sums: readonly number[]): Anchor[] {
   const best: { weight: number; before: number }[] = [];
   let end = -1;
@@ -125,7 +125,7 @@ function agree([from, low]: Anchor, [to, high]: Anchor, sums: readonly number[])
   return Math.abs(high - low - (sums[to]! - sums[from]!)) <= SLACK + SLACK_EACH * (to - from);
 }
 
-/** The tag of a creature by the anchors around it: what their distance is off the steps is shared out evenly. */
+/** The expected tag of a creature, interpolated between the anchors around it. */
 function expected(index: number, anchors: readonly Anchor[], sums: readonly number[]): number {
   const after = anchors.findIndex(([place]) => place >= index);
   const next = anchors[after];

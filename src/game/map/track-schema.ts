@@ -1,4 +1,4 @@
-/** What `/data/tracks/{replayId}.json` says of a game: what playback needs. Not covered by the API's promise. */
+/** What `/data/tracks/{replayId}.json` contains for playback. The API's promise doesn't cover it. */
 import { z } from 'zod';
 import { fightSchema } from './ledger-schema.ts';
 

@@ -1,27 +1,27 @@
-/** What a side is known to have at each time of a game, for the panel beside its map. */
+/** What each side is known to have at any time, for the panel next to the map. */
 import type { AnalysedPlayer, GameAnalysis } from '../analysis.ts';
 import { findObject } from '../objects/table.ts';
 
-/** Times are in seconds, amounts added up from the start. */
+/** Times are in seconds; amounts are totals from the start. */
 export interface TrackSide {
-  /** When each tier was reached, from tier 2 on: the earliest that is known, of any of its players. */
+  /** When each tier from 2 on was reached: the earliest known time of any of its players. */
   tiers: [second: number, tier: number][];
-  /** Food in use and food made, each at least and at most; where it is not known, nothing. */
+  /** Food used and food available, each with minimum and maximum; empty while unknown. */
   supply: [second: number, usedLeast: number, usedMost: number, madeLeast: number, madeMost: number][];
-  /** Gold and lumber spent, at least and at most, at the times of `minutes`. */
+  /** Minimum and maximum gold and lumber spent, at the times of `minutes`. */
   spent: [least: number, most: number][];
-  /** Food lost at least. */
+  /** Minimum food lost. */
   lost: [second: number, food: number][];
-  /** Orders that were not taken back: the second and the place of the name among `names`. */
+  /** Uncancelled orders: the second, and the index in `names`. */
   orders: [second: number, name: number][];
-  /** What is proven to be there from then on, in the same form. */
+  /** Objects confirmed from that time on, in the same form. */
   born: [second: number, name: number][];
 }
 
 export interface TrackSides {
   /** Times of `spent`, in seconds. */
   minutes: number[];
-  /** Names with their kind: u a unit, w a worker, h a hero, b a building, o anything else. */
+  /** Names with their kind: u unit, w worker, h hero, b building, o other. */
   names: [name: string, kind: string][];
   sides: TrackSide[];
 }
@@ -74,7 +74,7 @@ function tiersOf(players: readonly AnalysedPlayer[]): TrackSide['tiers'] {
   return [...reached].map(([tier, at]): [number, number] => [at, tier]).sort((a, b) => a[0] - b[0]);
 }
 
-/** At each minute and each order at which it is known. */
+/** At each minute and each order for which it is known. */
 function supplyOf({ supply, build }: AnalysedPlayer): TrackSide['supply'] {
   const times = [
     ...supply,
@@ -92,5 +92,5 @@ function spentBy({ spending }: GameAnalysis, slots: readonly number[]): TrackSid
   return (spending?.minutes ?? []).map((_, index) => [sum(index, 'least'), sum(index, 'most')]);
 }
 
-/** Seconds that a building takes at least; 0 where that is not known. */
+/** Minimum build time in seconds; 0 if unknown. */
 export const buildSeconds = (id: string): number => findObject(id)?.seconds ?? 0;

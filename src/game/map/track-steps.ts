@@ -1,6 +1,6 @@
-/** Steps of the columns of a track. Apart, because playback needs nothing else of what makes one. */
+/** Step sizes of track columns. Separate, because playback needs only this part. */
 
-/** Of times, in ms. */
+/** For times, in ms. */
 export const TRACK_STEP_MS = 50;
-/** Of places, in map units. */
+/** For places, in map units. */
 export const TRACK_STEP_UNITS = 16;

@@ -10,9 +10,9 @@ import { buildSeconds, trackSides, type TrackSides } from './track-sides.ts';
 import { unitTracks } from './unit-tracks.ts';
 
 /**
- * A hero's track as columns of equal length, each number the difference to the one before. Where the hero was
- * between two entries follows from walking, so an entry has one place: where it was seen (`s`), where it walks to
- * (`w`), where it stands (`n`), where a portal put it (`p`) or where it was when its revive order came (`d`).
+ * A hero's track as columns of equal length, delta-encoded. Walking gives the positions between entries, so an entry
+ * needs one place: where the hero was seen (`s`), walks to (`w`), stands (`n`), arrived by portal (`p`), or was at
+ * its revive order (`d`).
  */
 export interface TrackColumns {
   slot: number;
@@ -23,20 +23,20 @@ export interface TrackColumns {
   y: number[];
 }
 
-/** Entries of all heroes together; a game this long is told by fewer of them, so that its file stays small. */
+/** Maximum number of entries for all heroes; longer games get fewer per minute, so that the file stays small. */
 const MOST_ENTRIES = 7000;
-/** Entries closer than this to the next one tell nothing that can be seen. */
+/** Entries closer than this to the next one make no visible difference. */
 const FINEST_MS = 400;
 const COARSEST_MS = 60_000;
 const MOST_BUILDINGS = 1000;
-/** The same of all units, of which more is left out from the start. */
+/** The same limits for units, which are thinned more from the start. */
 const MOST_OF_UNITS = 6000;
 const FINEST_OF_UNITS_MS = 1600;
 
-/** What playback of a game needs; published as a file of its own. Plain JSON. */
+/** The data for playback of a game, published as a separate file. Plain JSON. */
 export interface GameTrack {
   heroes: TrackColumns[];
-  /** Start, length, place, half of the orders within, and orders by side. */
+  /** Start, duration, place, radius with half of the orders, and orders by side. */
   fights: {
     ms: number;
     lastsMs: number;
@@ -47,24 +47,24 @@ export interface GameTrack {
     ledger?: FightLedger;
   }[];
   /**
-   * Buildings by the time of their order: slot, time since the one before in steps, place in steps, 1 for halls, and the seconds
-   * that building it takes at least. The first thousand; games with more are sieges of towers.
+   * Buildings by order time: slot, time since the previous in steps, place in steps, 1 for halls, and the minimum
+   * build time in seconds. Only the first thousand, which only tower sieges exceed.
    */
   buildings: [slot: number, time: number, x: number, y: number, hall: 0 | 1, seconds: number][];
   camps: { slot: number; ms: number; lastsMs: number; at: Point }[];
-  /** Units that led orders or were aimed at, as heroes are; the id is empty where it is not known. */
+  /** Units that led orders or were targets, in the form of heroes; the id is empty if unknown. */
   units: TrackColumns[];
-  /** Portals home, inferred. */
+  /** Inferred portals home. */
   portals: { slot: number; ms: number; at: Point }[];
-  /** From when on each hero had a level for sure, and could have had it; from level 2 on. */
+  /** When each hero surely had a level, and when it could first have had it; from level 2 on. */
   levels: { slot: number; id: string; sure: number[]; possible: number[] }[];
-  /** Null for a game of which only places are known. */
+  /** Null for a game with only places known. */
   sides: TrackSides | null;
-  /** How it ended, in a sentence; null where that is not known. */
+  /** How the game ended, as a sentence; null if unknown. */
   ending: string | null;
 }
 
-/** What is told of a game besides its places. */
+/** Facts about a game besides its places. */
 interface Told {
   analysis: GameAnalysis;
   chronicle: ToldGame;
@@ -119,23 +119,23 @@ function placedRows(
       const since = time - before;
       before = time;
       const place = [x, y].map((value) => Math.round(value / TRACK_STEP_UNITS)) as [number, number];
-      // The halls of the start are there from the start.
+      // Starting halls exist from the start.
       return [slot, since, ...place, hall ? 1 : 0, ms === 0 ? 0 : buildSeconds(id)];
     });
 }
 
-/** Tracks with no more entries than a file may have, at the finest step that allows it. */
+/** Tracks reduced to the allowed number of entries, with the finest step that achieves it. */
 function thinned(heroes: readonly HeroTrack[], most = MOST_ENTRIES, finestMs = FINEST_MS): HeroTrack[] {
   for (let step = finestMs; step <= COARSEST_MS; step *= 2) {
     const tracks = heroes.map((hero) => ({ ...hero, steps: thin(hero.steps, step) }));
     if (sumOf(tracks.map(({ steps }) => steps.length)) <= most)
       return tracks.filter(({ steps }) => steps.length > 0);
   }
-  // Only hostile recordings come here.
+  // Only hostile recordings get here.
   return [];
 }
 
-/** Leaves out orders that another one follows within a time, and sights soon after another one. */
+/** Drops orders that another one follows within a time, and sightings soon after another one. */
 function thin(steps: readonly TrackStep[], withinMs: number): TrackStep[] {
   let seenMs = -Infinity;
   return steps.filter((step, index) => {

@@ -1,4 +1,4 @@
-/** The units of a game as far as orders name them: which led an order, and which were aimed at. */
+/** The units of a game as far as orders name them: those that led an order, and targets. */
 import { positionAt, type HeroTrack, type TrackStep } from '../derive/places/hero-state.ts';
 import type { LoggedObject, OrderLog } from '../derive/places/order-log.ts';
 import type { Places } from '../derive/places/places.ts';
@@ -7,8 +7,8 @@ import { isHero } from '../objects/object.ts';
 import { findObject } from '../objects/table.ts';
 
 /**
- * A track for each unit of the players, by object; workers, buildings and heroes are left out. Of the units that went along with
- * the one that led an order nothing is known.
+ * A track for each of the players' units, by object; without workers, buildings and heroes. Nothing is known about
+ * units that only followed a leader.
  */
 export function unitTracks(
   { orders, objects }: OrderLog,
@@ -28,7 +28,7 @@ export function unitTracks(
     if (target !== null && at) stepsOf(target)?.push({ ms, at, to: null, seen: true });
     const led = leader === null || leader === target ? null : stepsOf(leader);
     if (!led) continue;
-    // What has no place yet comes from where its player began.
+    // A unit without a position yet comes from its player's start.
     if (led.length === 0 && at) {
       const home = starts.find(({ slot }) => slot === owners[leader!]);
       if (home) led.push({ ms, at: home.at, to: null, seen: false });
@@ -44,7 +44,10 @@ export function unitTracks(
 
 const formOf = ({ forms }: LoggedObject): string => forms[0]?.[1] ?? '';
 
-/** Whether an object fights: what never led an order has no form, but was commanded with others. */
+/**
+ * Whether an object is a fighting unit. One that never led an order has no known form, but was commanded together
+ * with others.
+ */
 function isUnit(object: LoggedObject): boolean {
   if (object.map || object.item || object.commands.length === 0) return false;
   return object.forms.every(([, id]) => {

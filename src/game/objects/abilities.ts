@@ -1,17 +1,16 @@
-/** A skill a hero learns; learning it is recorded as an order with the ability's id. */
+/** A hero skill. Learning it is recorded as an order with the ability's id. */
 export interface HeroAbility {
   id: string;
   name: string;
-  /** Object id of the hero that has it. */
+  /** Object id of its hero. */
   hero: string;
   ultimate: boolean;
 }
 
 /**
- * A hero's id, then its abilities: `id name`, with `!` after the id of an ultimate. Several ids share a name
- * where the game keeps one object a level (Cluster Rockets, Pocket Factory, Robo-Goblin) or one a variant
- * (Frost Armor, Incinerate). `Npal` came with patch 3.00: neither the names of its abilities nor which one is
- * the ultimate are known here, so they keep their ids.
+ * A hero's id, then its abilities as `id name`, with `!` after an ultimate's id. Several ids share a name if the game
+ * has one object per level (Cluster Rockets, Pocket Factory, Robo-Goblin) or per variant (Frost Armor, Incinerate).
+ * `Npal` came with patch 3.00. Its ability names and ultimate are not known here, so they keep their ids.
  */
 const SKILLS = `
 Hamg
@@ -152,7 +151,7 @@ AHpa AHpa`;
 
 const ABILITIES = read(SKILLS);
 
-/** The hero ability behind an id; undefined for anything else. */
+/** The hero ability for an id; undefined for other ids. */
 export function findAbility(id: string): HeroAbility | undefined {
   return ABILITIES.get(id);
 }

@@ -1,4 +1,4 @@
-/** What things cost, and how long they take, in the patch of a game. */
+/** Costs and production times in a game's patch. */
 import type { Game } from '../game.ts';
 import { PRICE_TABLES, type PriceTable } from './prices.ts';
 import { findObject } from './table.ts';
@@ -6,32 +6,31 @@ import { findObject } from './table.ts';
 export interface Price {
   gold: number;
   lumber: number;
-  /** What it takes of the food limit while it lives. */
+  /** Food that it uses while alive. */
   food: number;
 }
 
 /** The prices of one patch. */
 export interface Costs {
-  /** Patch whose table it is, such as "1.27.1". */
+  /** Patch of the price table, such as "1.27.1". */
   patch: string;
-  /** Whether the patch of the game had these prices; otherwise it is the nearest of which the prices are known here. */
+  /** Whether the game's patch had these prices; otherwise they are from the nearest known patch. */
   exact: boolean;
-  /** Of a patch that lies between two whose prices are known, the other one; null for all others. */
+  /** For a patch between two known price tables, the other table's patch; otherwise null. */
   beyond: string | null;
-  /** Whether something costs the same in both of them, so that it did in between. */
+  /** Whether both tables agree on an object, so that the patch in between had the same price. */
   agreed: (id: string) => boolean;
-  /** Price of an object, of a level of an upgrade; null for what has none or is not known. */
+  /** Price of an object or of an upgrade level; null if it has none or it is unknown. */
   price: (id: string, level?: number) => Price | null;
-  /** Time in ms to make something; null for ids nobody knows. */
+  /** Production time in ms; null for unknown ids. */
   makeMs: (id: string) => number | null;
 }
 
 type Dated = Pick<Game, 'patch' | 'build' | 'expansion'>;
 
 /**
- * The prices a game is read with: those of its patch, or of the nearest table. Where a patch is between two tables that
- * agree on a price, the patch had it. Files that state no patch are read with the latest table. Reign of Chaos had
- * prices of its own.
+ * The prices for a game: those of its patch or of the nearest table. If two tables around a patch agree on a price,
+ * the patch had it. Files without a patch use the latest table. Reign of Chaos had different prices.
  */
 export function costsOf({ patch, build, expansion }: Dated, tables = PRICE_TABLES): Costs {
   const number = Number(patch) || Infinity;
@@ -44,7 +43,7 @@ export function costsOf({ patch, build, expansion }: Dated, tables = PRICE_TABLE
   return costsIn(at, tables, exact, other);
 }
 
-/** The prices of every table, the oldest first. */
+/** The prices of every table, oldest first. */
 export const allCosts = (tables = PRICE_TABLES): Costs[] => tables.map((_, at) => costsIn(at, tables, true));
 
 function costsIn(at: number, tables: readonly PriceTable[], exact: boolean, other?: PriceTable): Costs {
@@ -68,19 +67,19 @@ function costsIn(at: number, tables: readonly PriceTable[], exact: boolean, othe
   };
 }
 
-/** A number and how much more of it each further level takes. */
+/** A value for the first level, and the increase per further level. */
 type Step = [first: number, more: number];
 type Line = [gold: Step, lumber: Step, food: Step];
 
 interface ReadTable {
   lines: ReadonlyMap<string, Line>;
-  /** Times to make that the tables of names do not have. */
+  /** Production times missing in the object tables. */
   seconds: ReadonlyMap<string, number>;
 }
 
 const tablesRead = new WeakMap<PriceTable, ReadTable>();
 
-/** A table with all that older ones say and it does not change. It is read once. */
+/** A table merged with all older ones. Each is parsed only once. */
 function tableAt(at: number, tables: readonly PriceTable[]): ReadTable {
   const table = tables[at]!;
   const before = tablesRead.get(table);

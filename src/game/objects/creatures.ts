@@ -1,4 +1,4 @@
-/** Levels of the hostile creatures of melee maps, from the game's table of units (patches 1.24.4 to 1.32.8). */
+/** Levels of the hostile creatures on melee maps, from the game's unit table (patches 1.24.4 to 1.32.8). */
 const KINDS: Readonly<Record<number, string>> = {
   1: `
     nanb nanc nban ndrf nenc ngna ngno nhfp nkob nlpr nmcf nmrl nrzs nrzt nsat nscb nsce nska
@@ -41,5 +41,5 @@ const LEVELS = new Map(
   ),
 );
 
-/** Level of a kind of creature; null where it is not known. */
+/** Level of a kind of creature; null if unknown. */
 export const creatureLevel = (id: string): number | null => LEVELS.get(id) ?? null;

@@ -2,14 +2,13 @@ import type { Race } from '../summary.ts';
 import type { ObjectKind } from './object.ts';
 
 /**
- * Objects of one kind and owner, one a line, as text: a browser downloads this table, and a line of text
- * costs a third of an object literal. The columns are
+ * Objects of one kind and owner as text, one per line: browsers download this table, and text takes a third of the
+ * bytes of object literals. The columns are
  *
  *     id tier seconds name
  *
- * with `levels` after `seconds` for upgrades and `-` for what does not apply or is not known. A `*` after
- * the id marks a gathering unit. Where `all` is set, tier and seconds are the same for the whole group and
- * the lines are only
+ * with `levels` after `seconds` for upgrades, and `-` for unknown or inapplicable values. A `*` after the id marks a
+ * gathering unit. With `each`, tier and seconds are the same for the whole group, and the lines are only
  *
  *     id name
  */

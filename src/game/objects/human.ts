@@ -1,9 +1,9 @@
 import type { ObjectGroup } from './group.ts';
 
 /**
- * Human. Times and tiers: see `table.ts`.
+ * Human objects. Times and tiers: see `table.ts`.
  *
- * Upgrades carry one name for all their levels, so "Iron/Steel/Mithril Forged Swords" is Forged Swords.
+ * Upgrades have one name for all levels, for example Forged Swords for "Iron/Steel/Mithril Forged Swords".
  */
 export const HUMAN: readonly ObjectGroup[] = [
   {
@@ -83,7 +83,7 @@ Rhcd 2 35 1 Cloud
 Rhpm 1 20 1 Backpack`,
   },
   {
-    // Called, summoned or hatched; none of them is trained.
+    // Summoned, hatched or called to arms; none of them is trained.
     kind: 'morph',
     race: 'H',
     each: { tier: null, seconds: null },

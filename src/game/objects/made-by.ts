@@ -1,7 +1,7 @@
 /**
- * A small part of the tech tree: which placed building makes what. Where patches moved a unit (the Spirit Walker
- * went from the Spirit Lodge to the Tauren Totem) either building will do. Workers are left out, because the hall
- * that trains them stands from the start.
+ * A small part of the tech tree: which placed building makes an object. If patches moved a unit (the Spirit Walker,
+ * from the Spirit Lodge to the Tauren Totem), either building counts. Workers are left out, because their hall exists
+ * from the start.
  */
 import type { Race } from '../summary.ts';
 import { isHero } from './object.ts';
@@ -38,15 +38,15 @@ const MAKERS = new Map<string, string[]>();
 for (const [maker, ids] of Object.entries(MAKES))
   for (const id of ids.split(' ')) MAKERS.set(id, [...(MAKERS.get(id) ?? []), maker]);
 
-/** The buildings that make an object, any of them; none where this list says nothing, as for tavern heroes. */
+/** The buildings that can make an object; empty if this list has no entry, as for tavern heroes. */
 export function makersOf(id: string): readonly string[] {
   const race = isHero(id) ? findObject(id)?.race : null;
   return race ? [ALTARS[race]] : (MAKERS.get(id) ?? []);
 }
 
 /**
- * Buildings that must stand before another one trains a unit, in every patch read here. In 124 recordings, 326 players had one of
- * these units confirmed, and each of them had placed the building before.
+ * Buildings required before another one can train a unit, in every patch read here. In 124 recordings, 326 players
+ * had one of these units confirmed, and all had placed the building before.
  */
 const NEEDS = {
   hbla: 'hrif hkni hmtm',
@@ -59,5 +59,5 @@ const NEEDED = new Map<string, string[]>();
 for (const [building, ids] of Object.entries(NEEDS))
   for (const id of ids.split(' ')) NEEDED.set(id, [...(NEEDED.get(id) ?? []), building]);
 
-/** The buildings that a unit needs besides the one that trains it; none where this list has nothing. */
+/** The buildings a unit requires besides the one that trains it; empty if this list has no entry. */
 export const neededFor = (id: string): readonly string[] => NEEDED.get(id) ?? [];

@@ -2,11 +2,11 @@ import type { ObjectGroup } from './group.ts';
 
 const UNKNOWN = { tier: null, seconds: null } as const;
 
-/** What belongs to no race: the tavern, the shops and what they sell, creeps and critters. */
+/** Objects without a race: the tavern, shops and their goods, creeps and critters. */
 export const NEUTRAL: readonly ObjectGroup[] = [
   {
-    // A tavern hands its hero over at once. `Npal` came with patch 3.00; the name is not known here, so it
-    // keeps its id.
+    // A tavern delivers its hero at once. `Npal` came with patch 3.00; its name is not known here, so it keeps its
+    // id.
     kind: 'hero',
     race: null,
     each: { tier: 1, seconds: 0 },
@@ -22,7 +22,7 @@ Nplh Pit Lord
 Ntin Goblin Tinker`,
   },
   {
-    // Hired at a camp, laboratory, roost or shipyard, which hands them over at once.
+    // Hired at a camp, laboratory, roost or shipyard, which deliver at once.
     kind: 'unit',
     race: null,
     each: { tier: null, seconds: 0 },
@@ -119,7 +119,7 @@ nws1 Dragon Hawk
 nzep Goblin Zeppelin`,
   },
   {
-    // Creeps and critters: players select them, nobody trains them.
+    // Creeps and critters: players select them, but can't train them.
     kind: 'unit',
     race: null,
     each: UNKNOWN,
@@ -399,8 +399,8 @@ ndh0 Draenei Hut
 ndh1 Draenei Hut`,
   },
   {
-    // Summons and hero forms: Chemical Rage (Nalm, Nal2, Nal3), Robo-Goblin (Nrob), Storm, Earth, And Fire
-    // (npn1 to npn3) and what heroes, items and runes call.
+    // Summons and hero forms: Chemical Rage (Nalm, Nal2, Nal3), Robo-Goblin (Nrob), Storm, Earth, And Fire (npn1 to
+    // npn3), and summons of heroes, items and runes.
     kind: 'morph',
     race: null,
     each: UNKNOWN,

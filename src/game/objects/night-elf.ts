@@ -1,6 +1,6 @@
 import type { ObjectGroup } from './group.ts';
 
-/** Night Elf. Times and tiers: see `table.ts`. */
+/** Night Elf objects. Times and tiers: see `table.ts`. */
 export const NIGHT_ELF: readonly ObjectGroup[] = [
   {
     kind: 'hero',
@@ -29,7 +29,7 @@ efdr 2 25 Faerie Dragon
 echm 3 60 Chimaera`,
   },
   {
-    // A Tree of Life entangles a mine by an order of its own (`entangle`), so nobody orders `egol` by id.
+    // A Tree of Life entangles a mine with a separate order (`entangle`), so `egol` is never ordered by id.
     kind: 'building',
     race: 'E',
     lines: `
@@ -75,8 +75,8 @@ Recb 3 40 1 Corrosive Breath
 Rews 3 30 1 Well Spring`,
   },
   {
-    // A Hippogryph Rider is an Archer who mounted a Hippogryph: both were trained before. Eevi and Eevm
-    // are the campaign's Illidan and his demon form.
+    // A Hippogryph Rider is an Archer mounted on a Hippogryph, both trained before. Eevi and Eevm are the campaign's
+    // Illidan and his demon form.
     kind: 'morph',
     race: 'E',
     each: { tier: null, seconds: null },

@@ -1,6 +1,6 @@
 import type { ObjectGroup } from './group.ts';
 
-/** Orc. Times and tiers: see `table.ts`. */
+/** Orc objects. Times and tiers: see `table.ts`. */
 export const ORC: readonly ObjectGroup[] = [
   {
     kind: 'hero',
@@ -13,8 +13,8 @@ Oshd Shadow Hunter
 Otch Tauren Chieftain`,
   },
   {
-    // The Spirit Lodge trains `ospm`, the ethereal form a Spirit Walker is born in; its corporeal form
-    // `ospw` is never ordered. After the Berserker Upgrade the Barracks train `otbk` in place of `ohun`.
+    // The Spirit Lodge trains `ospm`, the ethereal form of a Spirit Walker; its corporeal form `ospw` is never
+    // ordered. After the Berserker Upgrade, Barracks train `otbk` instead of `ohun`.
     kind: 'unit',
     race: 'O',
     lines: `
@@ -33,8 +33,7 @@ otbr 2 28 Troll Batrider
 otau 3 44 Tauren`,
   },
   {
-    // "Beastiary" is the game's own spelling. No order makes an `orbr`: Reinforced Defenses turns every
-    // burrow into one.
+    // "Beastiary" is the game's spelling. No order makes an `orbr`: Reinforced Defenses turns every burrow into one.
     kind: 'building',
     race: 'O',
     lines: `

@@ -1,29 +1,29 @@
 /*
- * What things cost, as the game's own tables had it (`goldcost`, `lumbercost` and `fused` of UnitBalance.slk,
- * `goldbase`, `goldmod` and their like of UpgradeData.slk, `goldcost` of ItemData.slk), read for patches 1.24.4, 1.27.1,
- * 1.31.1, and all from 1.32.1 to 1.32.8. 1.32.1 to 1.32.5 cost what 1.31.1 did; 1.32.6 to 1.32.8 are the last table.
+ * Costs from the game's tables: `goldcost`, `lumbercost` and `fused` in UnitBalance.slk, `goldbase`, `goldmod` and
+ * similar in UpgradeData.slk, `goldcost` in ItemData.slk. Read for patches 1.24.4, 1.27.1, 1.31.1, and 1.32.1 to
+ * 1.32.8. Prices in 1.32.1 to 1.32.5 equal 1.31.1; 1.32.6 to 1.32.8 are the last table.
  *
- * A line is a price and all that has it: `gold/lumber/food`, without food where it takes none. `100+75` is the price of the
- * first level of an upgrade and how much more each further level takes. The tables give a Keep as Town Hall and upgrade
- * together, as the game then charges the difference; here are the differences, also of towers and the Destroyer.
- * Left out is what nobody can buy: creeps, summons, forms, items of campaigns that cost more than 1000 gold.
+ * A line is a price and all objects that have it: `gold/lumber/food`, without food if none is used. `100+75` is the
+ * price of an upgrade's first level and the increase per further level. The game's tables give a Keep as Town Hall
+ * and upgrade together, and the game charges the difference. These tables have the differences, also for towers and
+ * the Destroyer. Objects nobody can buy are left out: creeps, summons, forms, and campaign items above 1000 gold.
  */
 
 /** Prices from one patch on. */
 export interface PriceTable {
   /** Patch that the table was read from. */
   patch: string;
-  /** Games of this patch and build, and of later ones, are read with the table. */
+  /** First patch and build to which the table applies. */
   from: readonly [patch: number, build: number];
-  /** Patches in which nothing else was charged. 1.32 has two tables, by its build. */
+  /** Patches with exactly these prices. 1.32 has two tables, distinguished by build. */
   exact: readonly string[];
-  /** All prices in the first table; in every later one only those that changed. */
+  /** All prices in the first table; only changed ones in later tables. */
   prices: string;
-  /** Times to make that differ from those in the tables of names, or changed again: ids, each with its seconds. */
+  /** Production times that differ from the object tables or changed again: ids with their seconds. */
   seconds?: string;
 }
 
-/** Every table, the oldest first. A new patch only needs a new entry at the end. */
+/** All tables, oldest first. A new patch only needs a new entry at the end. */
 export const PRICE_TABLES: readonly PriceTable[] = [
   {
     patch: '1.24.4',
@@ -252,7 +252,7 @@ export const PRICE_TABLES: readonly PriceTable[] = [
   },
   {
     patch: '1.31.1',
-    // 1.29 and 1.30 changed prices. They are read with these.
+    // 1.29 and 1.30 changed prices; they use these.
     from: [1.29, 0],
     exact: ['1.31', '1.32'],
     seconds: 'unpl 90 hctw 65 etrp 55',
@@ -282,7 +282,7 @@ export const PRICE_TABLES: readonly PriceTable[] = [
   },
   {
     patch: '1.32.8',
-    // The build is that of 1.32.6.
+    // The build number of 1.32.6.
     from: [1.32, 6110],
     exact: ['1.32'],
     prices: `

@@ -1,6 +1,6 @@
 /**
- * How shops stock items: so many at most, one more each so many seconds, and none before a time of the game. From the game's data
- * files (patch 2.0); items that are not listed have one, another one each two minutes, from the start.
+ * How shops stock items: maximum, restock interval in seconds, and start delay. From the game's data files (patch
+ * 2.0). Unlisted items have one in stock from the start and restock every two minutes.
  */
 const STOCK = `
 1/45/440 pspd
@@ -21,9 +21,9 @@ const STOCK = `
 `;
 
 interface Stock {
-  /** The most of them in one shop. */
+  /** Maximum stock in one shop. */
   most: number;
-  /** From one to the next, and from the start of the game to the first, in seconds. */
+  /** Restock interval and delay from the start of the game, in seconds. */
   everySeconds: number;
   fromSeconds: number;
 }
@@ -40,7 +40,10 @@ const STOCKS = new Map(
     }),
 );
 
-/** The most of an item that one shop can have sold by a game time in ms. Only neutral shops have it later than the start. */
+/**
+ * Maximum number of an item that one shop can have sold by a game time in ms. The start delay only applies to neutral
+ * shops.
+ */
 export function mostSold(id: string, ms: number, isNeutral: boolean): number {
   const { most, everySeconds, fromSeconds } = STOCKS.get(id) ?? USUAL;
   const since = ms / 1000 - (isNeutral ? fromSeconds : 0);

@@ -9,16 +9,15 @@ import { ORC } from './orc.ts';
 import { UNDEAD } from './undead.ts';
 
 /*
- * Where the numbers come from.
+ * Sources of the numbers.
  *
- * Seconds: the game's own tables (`bldtm` of UnitBalance.slk, `timebase` of UpgradeData.slk) as patches
- * 1.31 and 1.32 had them. The few that older patches had otherwise stand with the prices, see `costs.ts`, which
- * says how long something took in the patch of a game.
+ * Seconds: the game's tables (`bldtm` in UnitBalance.slk, `timebase` in UpgradeData.slk) of patches 1.31 and 1.32.
+ * The few differences in older patches are with the prices; `costs.ts` gives the time in a game's patch.
  *
- * Tiers: the `Requires` lines of the game's unit and upgrade tables, held against the orders of some 120
- * recordings of patches 1.20 to 2.0.2. Patches moved a few requirements (Berserker Strength, Lumber
- * Harvesting, Flak Cannons ...); such an object has the lowest tier it was ordered at, because an order
- * must never prove a tier its player need not have had.
+ * Tiers: the `Requires` lines of the game's unit and upgrade tables, checked against the orders of some 120
+ * recordings of patches 1.20 to 2.0.2. Patches moved a few requirements (Berserker Strength, Lumber Harvesting, Flak
+ * Cannons ...). Such an object has the lowest tier at which it was ordered, because an order must never prove a tier
+ * that its player may not have had.
  */
 
 /** Town halls of each race by tier: 1, 2, 3. */
@@ -33,17 +32,17 @@ const HALLS: ReadonlySet<string> = new Set(Object.values(TOWN_HALLS).flat());
 
 const TABLE = read([...HUMAN, ...ORC, ...NIGHT_ELF, ...UNDEAD, ...NEUTRAL, ...ITEMS]);
 
-/** The object behind an id; undefined for ids of later patches and of custom maps. */
+/** The object for an id; undefined for ids of later patches and custom maps. */
 export function findObject(id: string): GameObject | undefined {
   return TABLE.get(id);
 }
 
-/** English name of an object; an id nobody knows is its own name, so nothing is ever lost. */
+/** English name of an object. An unknown id is shown unchanged, so nothing is lost. */
 export function objectName(id: string): string {
   return TABLE.get(id)?.name ?? id;
 }
 
-/** Every object that the archive has a name for. */
+/** All objects with a known name. */
 export function allObjects(): readonly GameObject[] {
   return [...TABLE.values()];
 }

@@ -1,6 +1,6 @@
 import type { ObjectGroup } from './group.ts';
 
-/** Undead. Times and tiers: see `table.ts`. */
+/** Undead objects. Times and tiers: see `table.ts`. */
 export const UNDEAD: readonly ObjectGroup[] = [
   {
     kind: 'hero',
@@ -71,7 +71,7 @@ Rusm 3 30 1 Skeletal Mastery
 Rufb 3 60 1 Freezing Breath`,
   },
   {
-    // A Destroyer was an Obsidian Statue and a Shade an Acolyte: no training order names either.
+    // A Destroyer was an Obsidian Statue and a Shade an Acolyte: no training order names them.
     kind: 'morph',
     race: 'U',
     each: { tier: null, seconds: null },

@@ -1,6 +1,9 @@
 import type { Grid } from './contour.ts';
 
-/** Blurs a field in place, along one axis after the other. Nothing lies beyond its rim. Sigma in squares of the grid. */
+/**
+ * Blurs a field in place, first along one axis, then along the other. Outside values count as 0. Sigma is in grid
+ * cells.
+ */
 export function blur(grid: Grid, sigma: number): void {
   const radius = Math.ceil(sigma * 2.5);
   const kernel = Float64Array.from({ length: 2 * radius + 1 }, (_, i) =>
@@ -23,7 +26,7 @@ export function blur(grid: Grid, sigma: number): void {
   along(rows, columns, columns, 1);
 }
 
-/** Empties the rim of a field, so that every line closes inside of it. */
+/** Clears the border of a field, so that every line closes inside. */
 export function emptyRim({ columns, rows, values }: Grid): void {
   for (let x = 0; x < columns; x++) values[x] = values[(rows - 1) * columns + x] = 0;
   for (let y = 0; y < rows; y++) values[y * columns] = values[y * columns + columns - 1] = 0;

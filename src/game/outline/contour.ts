@@ -1,7 +1,7 @@
-/** A closed line in units of the grid; the last point joins the first. */
+/** A closed line in grid units; the last point connects to the first. */
 export type Ring = readonly (readonly [number, number])[];
 
-/** Values of a field, row by row; the outermost rows and columns should lie below every level asked for. */
+/** Values of a field, row by row. The outermost rows and columns should be below every requested level. */
 export interface Grid {
   columns: number;
   rows: number;
@@ -10,7 +10,7 @@ export interface Grid {
 
 /**
  * For each pattern of corners at or above the level (1 left top, 2 right top, 4 right bottom, 8 left bottom): the
- * edges that a line enters and leaves by, the high side on its right. Edges: 0 top, 1 right, 2 bottom, 3 left.
+ * edges where a line enters and leaves, with the high side on its right. Edges: 0 top, 1 right, 2 bottom, 3 left.
  */
 const LINES: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -37,12 +37,15 @@ const LINES: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ];
 
-/** The lines around everything at or above a level, by marching squares: linear between grid points, all closed. */
+/**
+ * Traces the lines around all values at or above a level by marching squares. They are linear between grid points,
+ * and all closed.
+ */
 export function contours({ columns, rows, values }: Grid, level: number): Ring[] {
   const value = (x: number, y: number) => values[y * columns + x] ?? 0;
   const high = (x: number, y: number) => Number(value(x, y) >= level);
   const next = new Map<number, { to: number; at: [number, number] }>();
-  /** Where the line crosses an edge of a square, and a number for that edge that both its squares share. */
+  /** Where the line crosses a cell's edge, and a number for that edge that both adjacent cells share. */
   const crossing = (x: number, y: number, edge: number): { key: number; at: [number, number] } => {
     const flat = edge === 0 || edge === 2;
     const [left, top] = [edge === 1 ? x + 1 : x, edge === 2 ? y + 1 : y];
@@ -65,7 +68,7 @@ export function contours({ columns, rows, values }: Grid, level: number): Ring[]
   return chain(next);
 }
 
-/** Follows the pieces from edge to edge; what does not close, at the rim of the grid, is left out. */
+/** Follows the pieces from edge to edge. Lines that don't close, at the grid's border, are left out. */
 function chain(next: Map<number, { to: number; at: [number, number] }>): Ring[] {
   const rings: Ring[] = [];
   for (const start of next.keys()) {

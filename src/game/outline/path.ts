@@ -1,9 +1,12 @@
 import type { Ring } from './contour.ts';
 
-/** Map units of a step in a packed outline: a cell of pathing, two or three pixels of any map that is shown. */
+/** Map units per step of a packed outline: one pathing cell, two or three pixels on any displayed map. */
 export const OUTLINE_STEP = 32;
 
-/** Outlines in map units as an SVG path in steps of 32 units; outlines that have no area in such steps are left out. */
+/**
+ * Packs outlines in map units as an SVG path in steps of 32 units. Outlines without an area at this precision are
+ * left out.
+ */
 export const packRings = (rings: readonly Ring[]): string => rings.map(packRing).join('');
 
 function packRing(ring: Ring): string {
@@ -20,7 +23,7 @@ function packRing(ring: Ring): string {
   return `M${points[0]!.join(' ')}l${moves.join(' ')}z`;
 }
 
-/** The closed outlines of a packed path, in map units. */
+/** Unpacks a path to closed outlines in map units. */
 export function ringsOf(path: string): Ring[] {
   return path
     .split('M')

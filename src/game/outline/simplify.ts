@@ -1,6 +1,6 @@
 import type { Ring } from './contour.ts';
 
-/** Leaves out points of a closed line that lie within a tolerance of the rest (Douglas and Peucker). */
+/** Simplifies a closed line: drops points within a tolerance of the rest (Douglas-Peucker). */
 export function simplifyRing(ring: Ring, tolerance: number): Ring {
   if (ring.length < 4) return ring;
   const half = ring.length >> 1;
@@ -24,7 +24,7 @@ export function simplifyRing(ring: Ring, tolerance: number): Ring {
   return ring.filter((_, index) => keep.has(index));
 }
 
-/** The area inside a closed line; its sign tells the direction. */
+/** The signed area of a closed line; the sign gives its direction. */
 export function areaOf(ring: Ring): number {
   let twice = 0;
   ring.forEach(([x, y], index) => {

@@ -1,23 +1,23 @@
 /**
- * Forms of what is kept outside a build. A form is a number from 1 on and says how something is written down; it has
- * nothing to do with the version of the decoder that found it out. A new form is one reader and one step from the form
- * before, see `Forms.next`, and a fixture in `tests/fixtures/stored/`. No form is ever taken away or changed.
+ * Versions of data stored outside a build. A form is a number from 1 on that describes a storage format. It is
+ * independent of the decoder version that produced the data. A new form needs a reader, a step from the form before
+ * (see `Forms.next`) and a fixture in `tests/fixtures/stored/`. Forms are never removed or changed.
  */
 
-/** All forms of one kind of thing, each with its reader. */
+/** All forms of one kind of data, each with its reader. */
 export interface Forms<Latest> {
-  /** The form that is written today. */
+  /** The form in which data is written today. */
   readonly latest: number;
   /**
-   * What was kept in a form from 1 to the latest, as the latest has it. What an old form lacks is absent. Throws what
-   * the form's reader throws when it was never kept in that form.
+   * Converts data stored in any form from 1 on to the latest one. Fields missing in an old form are absent. Throws
+   * the reader's error if the data doesn't have that form.
    */
   open(kept: unknown, form: number): Latest;
-  /** The same with one more form: what reads it, and how a thing of the form before becomes one of it. */
+  /** Adds a form: its reader, and the step from the form before. */
   next<Next>(read: (kept: unknown) => Next, step: (older: Latest) => Next): Forms<Next>;
 }
 
-/** The forms of something that has one so far. */
+/** Starts a list of forms with the first one. */
 export const firstForm = <First>(read: (kept: unknown) => First): Forms<First> => forms(1, read);
 
 function forms<Latest>(latest: number, open: Forms<Latest>['open']): Forms<Latest> {
@@ -29,5 +29,5 @@ function forms<Latest>(latest: number, open: Forms<Latest>['open']): Forms<Lates
   };
 }
 
-/** Whether a value names a form: some are of the future, but none is zero, half or a word. */
+/** Whether a value is a form number, perhaps a future one: a whole number from 1 on. */
 export const isForm = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1;

@@ -1,6 +1,6 @@
 /**
- * A game as records and links of form 1 hold it. Never changed any more: what games have today, and what all of it
- * means, stands in `replay/game.ts`. Values are spelled out, because the lists there may grow.
+ * A game as stored in records and links of form 1. Frozen; today's fields and their meaning are in `game/game.ts`.
+ * Values are spelled out here because the lists there may grow.
  */
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 /**
- * A game as records of form 2 hold it: form 1 with the mark of NetEase's platform, pauses, what was selected for each order, and
- * everything that the recording names by tag. Never changed any more.
+ * A game as stored in records of form 2: form 1 plus NetEase's mark, pauses, the selection for each order, and all
+ * objects named by tag. Frozen.
  */
 import { z } from 'zod';
 import type { Game } from '../game.ts';
@@ -28,8 +28,8 @@ const event = z.discriminatedUnion('do', [
 ]);
 
 /**
- * One line an object: both halves of its tag, first and last sight, then, as far as there is any, its forms, the
- * orders given to it by lobby slot, and 1 for an item. What belongs to the map is told by its tag.
+ * One row per object: both halves of its tag, first and last mention, then, if present, its forms, its orders by
+ * lobby slot, and 1 for an item. The tag shows which objects belong to the map.
  */
 const row = z.tuple([
   number,
@@ -51,7 +51,7 @@ export const game2Schema = z.strictObject({
 
 export type Game2 = z.infer<typeof game2Schema>;
 
-/** The game that form 2 holds. */
+/** Converts form 2 to a game. */
 export const fromGame2 = ({ objects, ...game }: Game2): Game => ({
   ...game,
   ...(objects ? { objects: objects.map(fromRow) } : {}),

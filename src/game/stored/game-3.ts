@@ -1,4 +1,4 @@
-/** A game as records of form 3 hold it: form 2 with the SHA-1 of the map file. Never changed any more. */
+/** A game as stored in records of form 3: form 2 plus the map file's SHA-1. Frozen. */
 import { z } from 'zod';
 import type { Game } from '../game.ts';
 import { game2Schema } from './game-2.ts';
@@ -18,14 +18,14 @@ export const game3Schema = z.strictObject({
 
 type Game3 = z.infer<typeof game3Schema>;
 
-/** A game as form 3 writes it. Orders for the map are in a file of their own. */
+/** Writes a game in form 3. Map orders are in a separate file. */
 export function toGame3({ objects, ...game }: Game): Game3 {
   const kept: Omit<Game, 'objects'> = { ...game };
   delete kept.orders;
   return { ...kept, ...(objects ? { objects: objects.map(toRow) } : {}) };
 }
 
-/** The game that form 3 holds. */
+/** Converts form 3 to a game. */
 export const fromGame3 = ({ objects, ...game }: Game3): Game => ({
   ...game,
   ...(objects ? { objects: objects.map(fromRow) } : {}),

@@ -1,21 +1,21 @@
 /**
- * What a visitor says of their own games, in a database of the browser beside that of the library. The number of the form is
- * the version of the database.
+ * A visitor's notes on games, stored in a browser database next to the library's. The form number is the database
+ * version.
  */
 import { firstForm } from './forms.ts';
 
-/** Form 1, never changed any more. */
+/** Form 1. Frozen. */
 interface Own1 {
-  /** Of the game; its key. */
+  /** Fingerprint of the game, which is the key. */
   fingerprint: string;
-  /** Said by hand where the recording does not tell; otherwise null. */
+  /** Result set by hand if the recording doesn't show it; otherwise null. */
   result: 'won' | 'lost' | null;
   tags: readonly string[];
   note: string;
 }
 
-/** What is said of one game, in the latest form. */
+/** Notes on one game, in the latest form. */
 export type OwnWords = Own1;
 
-/** Every form. A database gives back what was put into it, so nothing is checked. */
+/** All forms. A database returns what was stored, so nothing is checked. */
 export const OWN_WORDS = firstForm((kept) => kept as Own1);

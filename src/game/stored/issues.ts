@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One line for people: each field that breaks a schema and how, at most three of them. */
+/** Describes which fields break a schema, and how, on one line; at most three. */
 export function describeIssues({ issues }: z.ZodError): string {
   const first = issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
   const rest = issues.length - first.length;

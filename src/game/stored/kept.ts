@@ -1,59 +1,60 @@
 /**
- * What the library of the drop page keeps of a game for its list, in the database of a browser. The number of the form
- * is the version of the database. The game itself lies apart, packed as in a link, in a form of its own.
+ * Library entries of the drop page, stored in a browser database for its list. The form number is the database
+ * version. The game itself is stored separately, packed as in a link, with a separate form number.
  */
 import type { Listed } from '../facts/listed.ts';
 import { firstForm } from './forms.ts';
 
-/** Form 1, never changed any more. */
+/** Form 1. Frozen. */
 interface Kept1 {
-  /** The same for every recording of one game; its key. */
+  /** Fingerprint, identical for all recordings of a game; the key. */
   fingerprint: string;
-  /** Of the file it was read from. */
+  /** Name of the file it was read from. */
   name: string;
-  /** When it was added, in ms since 1970, by the clock of the device. */
+  /** When it was added, in ms since 1970, by the device's clock. */
   added: number;
-  /** What the list says of it. */
+  /** Facts shown in the list. */
   facts: {
     map: string;
-    /** Handles of the players by side, in lobby order. */
+    /** Player names by side, in lobby order. */
     sides: readonly (readonly string[])[];
     /** Races of a duel, such as "EvU"; otherwise the sizes of the sides. */
     matchup: string;
-    /** Handles of the winning side; none when the recording does not tell. */
+    /** Player names of the winning side; empty if the recording doesn't show it. */
     winners: readonly string[];
     durationMs: number;
     /** First hero of each player who ordered one, in the order of `sides`. */
     firstHeroes: readonly string[];
   };
-  /** Characters of all that is kept of the game; of games kept long ago, of the packed game alone. */
+  /** Characters of all data stored for the game; for old entries, of the packed game only. */
   size: number;
 }
 
-/** Form 2 says which version of the decoder read the recording. */
+/** Form 2 adds the decoder version that read the recording. */
 interface Kept2 extends Kept1 {
   decoder: number;
 }
 
-/** Form 3 says when the file was last changed, in ms since 1970; null where nobody knows. */
+/** Form 3 adds when the file was last changed, in ms since 1970; null if unknown. */
 interface Kept3 extends Kept2 {
   modified: number | null;
 }
 
-/** Form 4 says the same; from then on the database finds games by the time they were added. */
+/** Form 4 has the same fields; since then the database finds games by the time they were added. */
 type Kept4 = Kept3;
 
-/** Form 5 lists the length that pages show, and has the one that the recording states for itself. */
+/** Form 5 lists the length shown on pages, and separately the length stated in the recording. */
 interface Kept5 extends Omit<Kept4, 'facts'> {
-  /** Length that the recording states. */
+  /** Length stated in the recording. */
   durationMs: number;
   /**
-   * Facts that lists showed when the game was kept, by their keys. `decidedMs` is until the game was decided. Games kept in an older form have the stated length until they are read again.
+   * Facts shown in lists when the game was stored, by key. `decidedMs` is the time until the game was decided.
+   * Entries from older forms have the stated length until the game is decoded again.
    */
   facts: Omit<Kept4['facts'], 'durationMs'> & Partial<Listed>;
 }
 
-/** Form 6 says whether the game is kept whole, with its orders for the map. Before, none was. */
+/** Form 6 adds whether the whole game is stored, including map orders. Before, none was. */
 interface Kept6 extends Kept5 {
   isWhole: boolean;
 }
@@ -61,7 +62,7 @@ interface Kept6 extends Kept5 {
 /** The latest form. */
 export type KeptGame = Kept6;
 
-/** Every form. A database gives back what was put into it, so nothing is checked; form 1 is as old as decoder 1. */
+/** All forms. A database returns what was stored, so nothing is checked. Form 1 is as old as decoder 1. */
 export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
   .next(
     (kept) => kept as Kept2,

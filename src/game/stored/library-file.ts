@@ -1,18 +1,18 @@
 /**
- * Everything of a library as one file: `format`, the `version` of its form, the names that are the visitor’s (`me`), their `words` about
- * games, and the `games` in the order of the list, each with the `name` of its file, the time it was `added`, when its file was last
- * changed (`modified`, null where nobody knows), the `summary` in the form of the API, the game `packed` as in a link, and `whole`, with
- * its orders for the map (null for a game that was kept without them).
+ * A whole library as one file, in these fields: `format`; the `version` of its form; the visitor’s names (`me`);
+ * their notes on games (`words`); and the `games` in list order. Each game has its file's `name`, the time it was
+ * `added`, the file's last change (`modified`, null if unknown), the `summary` as in the API, the game `packed` as in
+ * a link, and `whole` with map orders (null if stored without them).
  */
 import type { ReplaySummary } from '../summary.ts';
 import { firstForm, isForm } from './forms.ts';
 import type { OwnWords } from './history.ts';
 
 const FORMAT = 'farseer-games';
-/** Characters in which a file says what it is. */
+/** How many characters at the start of a file identify its format. */
 const HEAD = 100;
 
-/** A game to be saved. */
+/** A game to save. */
 export interface GameToSave {
   name: string;
   /** ISO 8601, in UTC. */
@@ -24,13 +24,13 @@ export interface GameToSave {
   whole: string | null;
 }
 
-/** The visitor's words on their games, and their own names. */
+/** The visitor's notes on games, and their player names. */
 export interface SavedWords {
   me: readonly string[];
   words: readonly OwnWords[];
 }
 
-/** A game of a saved file. People may have edited it, so only what was packed is sure to be there. */
+/** A game from a saved file. People may have edited the file, so only the packed game is certain. */
 export interface SavedGame {
   name: string | null;
   /** In ms since 1970. */
@@ -46,7 +46,7 @@ export interface SavedLibrary extends SavedWords {
   games: SavedGame[];
 }
 
-/** Form 1 does not say when a file was last changed; up to form 2 no game is whole, and nothing is said of games. */
+/** Form 1 lacks the time of the last change. Up to form 2 there are no whole games and no notes. */
 const FILES = firstForm(games1)
   .next(games2, (older) => older.map((game) => ({ ...game, modified: null })))
   .next(library3, (older): SavedLibrary => ({
@@ -55,13 +55,13 @@ const FILES = firstForm(games1)
     words: [],
   }));
 
-/** The text of a file with these games and words. */
+/** Writes a file with these games and notes. */
 export const libraryText = (games: readonly GameToSave[], { me, words }: SavedWords): string =>
   `${JSON.stringify({ format: FORMAT, version: FILES.latest, me, words, games })}\n`;
 
 /**
- * The games of a saved file of any form, those that are some; `newer` for a file of the future, `damaged` for one that
- * says what it is and no more, null for a text that is no such file. Never throws.
+ * Reads the valid games of a saved file in any form. Returns `newer` for a future form, `damaged` if only the
+ * beginning is intact, and null for any other text. Never throws.
  */
 export function openLibraryFile(text: string): SavedLibrary | 'newer' | 'damaged' | null {
   try {
@@ -99,7 +99,7 @@ function library3(content: unknown): SavedLibrary {
   return { games, me: textsOf(me), words: listOf(words).flatMap(wordsOf) };
 }
 
-/** The words on one game; nothing where the game is not named. */
+/** Reads the notes on one game; empty if they don't name a game. */
 function wordsOf(value: unknown): OwnWords[] {
   const { fingerprint, result, tags, note } = (value ?? {}) as Record<string, unknown>;
   if (typeof fingerprint !== 'string') return [];

@@ -1,12 +1,12 @@
-/** One object as a line, as records of form 2 and later forms and whole games hold it. Never changed any more. */
+/** One row per object, as in records from form 2 on and in whole games. Frozen. */
 import type { RecordedObject } from '../game.ts';
 
 type Forms = NonNullable<RecordedObject['forms']>;
 type Commands = NonNullable<RecordedObject['commands']>;
 
 /**
- * Both halves of the tag, first and last sight, then, as far as there is any, its forms, the orders given to it by lobby slot, and 1
- * for an item. What belongs to the map is told by its tag.
+ * Both halves of the tag, first and last mention, then, if present, its forms, its orders by lobby slot, and 1 for an
+ * item. The tag shows which objects belong to the map.
  */
 export type ObjectRow = [
   slot: number,
@@ -18,14 +18,14 @@ export type ObjectRow = [
   item?: 1 | undefined,
 ];
 
-/** A line of an object; `fromRow` gives the object again. */
+/** Converts an object to a row; `fromRow` does the reverse. */
 export function toRow({ tag, seen, forms = [], commands = [], item }: RecordedObject): ObjectRow {
   if (item) return [...tag, ...seen, forms, commands, 1];
   if (commands.length > 0) return [...tag, ...seen, forms, commands];
   return forms.length > 0 ? [...tag, ...seen, forms] : [...tag, ...seen];
 }
 
-/** The object of a line. */
+/** Converts a row to an object. */
 export function fromRow([
   slot,
   serial,

@@ -1,12 +1,12 @@
 /**
- * The orders of a game for the map, in a file beside its record: they are several times as long as the record, and lists
- * of games have no use for them.
+ * The map orders of a game, in a file next to its record: they are several times as long as the record, and game
+ * lists don't need them.
  */
 import { z } from 'zod';
 import type { PlayerOrders } from '../game.ts';
 import { firstForm, isForm, type Forms } from './forms.ts';
 
-// Columns have thousands of numbers, which zod would look at one by one.
+// Checked by hand: columns have thousands of numbers, and zod would check each one separately.
 const whole = z.custom<number[]>((column) => Array.isArray(column) && column.every(Number.isSafeInteger));
 const count = whole.refine((column) => column.every((number) => number >= 0));
 
@@ -22,17 +22,17 @@ const columns1 = z.strictObject({
 });
 const orders1 = z.strictObject({ players: z.array(columns1) });
 
-/** Form 2 says what led the selection. Games that were decoded without it stay without. */
+/** Form 2 adds the leader of the selection. Games decoded without it stay without. */
 const columns2 = z.strictObject({ ...columns1.shape, leaders: count.optional() });
 const orders2 = z.strictObject({ players: z.array(columns2) });
 
-/** Every form of such files. */
+/** All forms of orders files. */
 const ORDERS: Forms<PlayerOrders[]> = firstForm((kept): PlayerOrders[] => orders1.parse(kept).players).next(
   (kept) => orders2.parse(kept).players,
   (older) => older,
 );
 
-/** The text of a file: a line a column. The same orders always give the same text. */
+/** Writes a file, one line per column. The same orders always give the same text. */
 export function ordersText(orders: readonly PlayerOrders[]): string {
   const { players } = orders2.parse({ players: orders });
   const lines = players.map(
@@ -44,7 +44,7 @@ export function ordersText(orders: readonly PlayerOrders[]): string {
   return `{\n  "format": ${ORDERS.latest},\n  "players": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-/** The orders in a file of any form there ever was; null for what is none. */
+/** Reads an orders file of any form; null if it is not one. */
 export function openOrders(text: string): PlayerOrders[] | null {
   try {
     const { format, ...kept } = JSON.parse(text) as Record<string, unknown>;

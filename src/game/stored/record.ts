@@ -1,6 +1,6 @@
 /**
- * A record: one game as the corpus keeps it, with the facts of the recording it was decoded from. The recording
- * itself need not be there, so a record has to open whatever the decoder has learned since.
+ * A record: one game as stored in the corpus, with facts about its recording. The recording needn't be available, so
+ * records must open with any later decoder.
  */
 import { z } from 'zod';
 import type { Game } from '../game.ts';
@@ -41,39 +41,39 @@ const fromRecord3 = ({ recording, game }: z.infer<typeof record3>): ReplayRecord
   game: fromGame3(game),
 });
 
-/** Every form of records, each without its number. */
+/** All forms of records, without their numbers. */
 const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.parse(kept))
-  // Nobody can tell any more what was selected, nor what else there was.
+  // The selections and objects can't be recovered.
   .next(fromRecord2, (older) => older)
-  // Nor which file the map was.
+  // Neither can the map file.
   .next(
     (kept) => fromRecord3(record3.parse(kept)),
     (older) => older,
   );
 
 /**
- * A record as it is written today, its keys in the order of the schema. Throws when the value is no record. Orders for
- * the map are left out: they have a file of their own.
+ * A record in today's form, with keys in schema order. Throws if the value is not a record. Map orders are left out,
+ * because they have a separate file.
  */
 export const keptRecord = ({ recording, game }: ReplayRecord): z.infer<typeof record3> =>
   record3.parse({ recording, game: toGame3(game) });
 
-/** First key of a record file from form 2 on: the number of its form. Files of form 1 do not say so. */
+/** First key of a record file from form 2 on: its form number. Form 1 files have none. */
 const HEAD = 'format';
 
-/** What a record file of today begins with. */
+/** The first key of a record file written today. */
 export const recordHead = (): Record<string, number> =>
   RECORDS.latest > 1 ? { [HEAD]: RECORDS.latest } : {};
 
-/** What is no record, and why. */
+/** Makes the failure for an invalid record. */
 export const invalidRecord = (sentence: string): Failed<'invalid-record'> => ({
   ok: false,
   failure: { code: 'invalid-record', sentence },
 });
 
 /**
- * Opens what a record file of any form holds; otherwise one sentence names the fields which are wrong. Never throws. One of the
- * latest form that is `known` to be whole is not checked again, which takes most of the time.
+ * Opens a record file of any form, or returns a sentence that names the wrong fields. Never throws. With `trusted`, a
+ * record of the latest form is not checked, which saves most of the time.
  */
 export function openRecord(value: unknown, trusted = false): Result<ReplayRecord, 'invalid-record'> {
   const { form, content } = apart(value);
@@ -91,7 +91,7 @@ export function openRecord(value: unknown, trusted = false): Result<ReplayRecord
   }
 }
 
-/** The number of the form and what is written in it. A number that is none is left to the schema to name. */
+/** Separates the form number from the content. The schema reports an invalid number. */
 function apart(value: unknown): { form: number; content: unknown } {
   if (typeof value !== 'object' || value === null) return { form: 1, content: value };
   const { [HEAD]: form = 1, ...content } = value as Record<string, unknown>;

@@ -3,16 +3,16 @@ import { UNPACK_LIMITS } from './limits.ts';
 import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
 
 const HEAD_BYTES = 10;
-/** Checksum and size behind the content. */
+/** Bytes of checksum and size after the content. */
 const TAIL_BYTES = 8;
-/** Where the time of the last change is, in seconds; 0 for none. */
+/** Offset of the modification time in seconds; 0 if there is none. */
 const CHANGED_AT = 4;
 const HAS_CHECKSUM = 2;
 const HAS_EXTRA = 4;
-/** A name, and a comment: texts that end with a zero. */
+/** Flags for a name and a comment, which are zero-terminated texts. */
 const TEXTS = [8, 16];
 
-/** The one file in a gzip file (RFC 1952), named like it without its ending. */
+/** Unpacks the file in a gzip file (RFC 1952); its name is the archive's name without its extension. */
 export function gunzip({ path, bytes, modified }: NamedBytes, budget: Budget): Unpacked {
   const start = contentAt(bytes);
   const end = bytes.length - TAIL_BYTES;
@@ -33,7 +33,7 @@ export function gunzip({ path, bytes, modified }: NamedBytes, budget: Budget): U
       };
 }
 
-/** Where the packed content begins: the head has a few parts that may be missing. */
+/** Start of the packed content, after a header with optional parts. */
 function contentAt(bytes: Uint8Array): number {
   const flags = bytes[3] ?? 0;
   let at = HEAD_BYTES;

@@ -3,14 +3,14 @@ import { UNPACK_LIMITS } from './limits.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { Budget } from './unpacked.ts';
 
-/** Bytes inflated at a time: deflate makes at most 1,032 bytes of one, so a stream that holds too much is stopped soon. */
+/** Bytes inflated at a time. Deflate expands at most 1,032 times, so an oversized stream is stopped soon. */
 const AT_ONCE = 64 * 1024;
-/** More than the largest block without packing, of which nothing comes before it is whole. */
+/** Larger than the biggest uncompressed block, which produces nothing until it is complete. */
 const IDLE_BYTES = 128 * 1024;
 
 /**
- * Inflates raw deflated bytes (RFC 1951), which state that they hold `size` bytes at most. Where they hold more, that is
- * seen after 64 MB at most. What follows the stream is not looked at.
+ * Inflates raw deflate data (RFC 1951) with a stated maximum `size`. A larger result is noticed after at most 64 MB.
+ * Bytes after the stream are ignored.
  */
 export function inflate(packed: Uint8Array, size: number, budget: Budget): Uint8Array | RefusalCode {
   const out = new Uint8Array(size);
@@ -20,7 +20,7 @@ export function inflate(packed: Uint8Array, size: number, budget: Budget): Uint8
     const at = inflated;
     inflated += bytes.length;
     idle = bytes.length > 0 ? 0 : idle + AT_ONCE;
-    // Throws where it does not fit.
+    // Throws if it doesn't fit.
     out.set(bytes, at);
   });
   try {
@@ -28,9 +28,9 @@ export function inflate(packed: Uint8Array, size: number, budget: Budget): Uint8
       stream.push(packed.subarray(at, at + AT_ONCE), at + AT_ONCE >= packed.length);
     return out.subarray(0, inflated);
   } catch {
-    // fflate throws for every kind of damage alike.
+    // fflate throws for every kind of damage.
     const excess = Math.max(0, inflated - size);
-    // What holds so much more was built to; a size that is wrong by itself costs only this file.
+    // A far larger result is deliberate; a size that is only wrong costs just this file.
     budget.bytes -= excess > UNPACK_LIMITS.freeBytes ? Infinity : excess;
     return budget.bytes < 0 ? 'archive-bomb' : 'archive-damaged';
   }

@@ -1,7 +1,7 @@
-/** What a file is, by its first bytes; its name says nothing. */
+/** The type of a file by its first bytes; its name doesn't count. */
 
 export type FileKind = 'recording' | 'zip' | 'gzip' | Foreign | 'other';
-/** Kinds that hold or are something else than a recording and cannot be opened here. */
+/** File types other than recordings that can't be opened here. */
 type Foreign = 'rar' | 'seven-zip' | 'tar' | 'packed' | 'map';
 
 interface Mark {
@@ -11,8 +11,8 @@ interface Mark {
 }
 
 /*
- * Marks as the formats' own documents give them. NetEase puts an envelope around a recording, which begins
- * with "GRBN" (all 12 such files of 308 measured); map files begin with "HM3W", or with "MPQ" where somebody has cut that head off.
+ * Signatures from the formats' documents. NetEase's envelope around a recording begins with "GRBN" (all 12 such files
+ * of 308 measured). Map files begin with "HM3W", or with "MPQ" if someone has removed that header.
  */
 const MARKS: readonly Mark[] = [
   { kind: 'recording', bytes: 'Warcraft III recorded game' },
@@ -30,7 +30,7 @@ const MARKS: readonly Mark[] = [
   { kind: 'tar', bytes: 'ustar', at: 257 },
 ];
 
-/** The kind of a file; `other` for everything without a mark that is known here. */
+/** The type of a file; `other` if no known signature matches. */
 export function kindOf(bytes: Uint8Array): FileKind {
   return MARKS.find((mark) => stands(bytes, mark))?.kind ?? 'other';
 }

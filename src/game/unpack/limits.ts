@@ -1,18 +1,18 @@
 import { FILE_BYTES } from '../decode/file-bytes.ts';
 
-/** Bytes of an archive: some ten thousand recordings. */
+/** Maximum bytes of an archive: some ten thousand recordings. */
 export const ARCHIVE_BYTES = 2 ** 31 - 1;
 
-/** What is taken out of an archive at most. Recordings are packed already: ZIP makes them a tenth smaller at best. */
+/** Limits for unpacking. Recordings are already compressed: ZIP makes them at most a tenth smaller. */
 export const UNPACK_LIMITS = {
   /** Bytes of one file in an archive: the largest recording. */
   entryBytes: FILE_BYTES,
-  /** Files of one archive, folders not counted. */
+  /** Files per archive, without folders. */
   entries: 20_000,
-  /** Archives around a recording, such as `games.zip/day-1.zip/final.w3g.gz`. */
+  /** Nested archives around a recording, such as `games.zip/day-1.zip/final.w3g.gz`. */
   depth: 3,
-  /** Unpacked bytes to a byte of the whole archive; a tenth of what this allows is more than recordings need. */
+  /** Unpacked bytes per byte of the archive; recordings need less than a tenth of this. */
   ratio: 20,
-  /** Unpacked bytes that need no such proportion. */
+  /** Unpacked bytes that are exempt from the ratio. */
   freeBytes: 4 * 1024 * 1024,
 } as const;

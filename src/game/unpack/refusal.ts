@@ -1,6 +1,6 @@
 import { failing } from '../result.ts';
 
-/** Why something that came in an archive, or an archive itself, is not opened. The codes are closed. */
+/** Reasons why an archive or a file in it isn't opened. The list of codes is closed. */
 export const REFUSALS = {
   rar: 'This is a RAR archive, which cannot be opened here. Unpack it, or pack the replays as ZIP.',
   'seven-zip': 'This is a 7z archive, which cannot be opened here. Unpack it, or pack the replays as ZIP.',
@@ -18,5 +18,5 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The result for a code, with the code's sentence. */
+/** Makes the result for a code, with its sentence. */
 export const refuse = failing(REFUSALS);

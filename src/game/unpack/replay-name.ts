@@ -2,7 +2,10 @@ import { isRecordingName } from '../file-name.ts';
 import { kindOf } from './kind.ts';
 import type { Unpacked } from './unpacked.ts';
 
-/** Whether a file of a folder may be a recording, or an archive of some. Nobody chose it by itself. */
+/**
+ * Whether a file from a dropped folder may be a recording or an archive of recordings. Users didn't pick these files
+ * individually.
+ */
 export const isWorthOpening = (name: string): boolean =>
   isRecordingName(name.replace(/\.gz$/i, '')) || isZipName(name);
 
@@ -10,8 +13,8 @@ export const isWorthOpening = (name: string): boolean =>
 export const isZipName = (name: string): boolean => /\.zip$/i.test(name);
 
 /**
- * Whether something in an archive is worth a word: a recording, what is called like one, and what cannot be opened. Maps
- * and whatever else people pack beside their games are not.
+ * Whether to report a file in an archive: recordings, files named like one, and unsupported archives. Maps and other
+ * files packed next to games are skipped silently.
  */
 export function isWorthAWord(entry: Unpacked): boolean {
   if (isRecordingName(entry.path)) return true;

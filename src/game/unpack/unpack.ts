@@ -1,6 +1,6 @@
 /**
- * Recordings out of what people have: the recording itself, ZIP and gzip, and one in the other. Pure, for Node and
- * browser workers.
+ * Extracts recordings from what people have: the recording itself, ZIP, gzip, or nested combinations. Pure, for Node
+ * and browser workers.
  */
 import { gunzip } from './gzip.ts';
 import { kindOf } from './kind.ts';
@@ -9,8 +9,8 @@ import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
 import { unzip } from './zip.ts';
 
 /**
- * Everything in a file that may be a recording, one after the other: each is unpacked when it is asked for. What is neither an archive nor known to be something else comes as it is, and the decoder says
- * what it thinks of it. Nothing that a file contains makes this throw.
+ * Yields everything in a file that may be a recording, unpacking each only when it is requested. Other unknown files
+ * are passed on unchanged, and the decoder decides. File content never makes it throw.
  */
 export function* unpack(file: NamedBytes): Generator<Unpacked> {
   const bytes = Math.max(UNPACK_LIMITS.freeBytes, UNPACK_LIMITS.ratio * file.bytes.length);
@@ -25,7 +25,7 @@ function* open(file: NamedBytes, depth: number, budget: Budget): Generator<Unpac
   for (const part of kind === 'zip' ? unzip(file, budget) : [gunzip(file, budget)]) {
     if ('refusal' in part) yield part;
     else yield* open(part, depth - 1, budget);
-    // What was inside went beyond what all may have: whatever follows would be refused alike.
+    // The shared budget is used up: everything that follows would be refused too.
     if (budget.bytes < 0 || budget.entries < 0) return;
   }
 }

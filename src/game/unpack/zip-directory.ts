@@ -1,7 +1,7 @@
 /**
- * The list of files at the end of a ZIP archive, as PKWARE's APPNOTE 6.3 describes it. fflate unpacks whole
- * archives by name, and so loses the second of two files of one name, cannot tell a password, and holds everything
- * in memory at once; what it inflates is taken from here.
+ * Reads the file list at the end of a ZIP archive, as in PKWARE's APPNOTE 6.3. fflate unpacks whole archives by name.
+ * It therefore loses the second of two files with one name, doesn't recognize passwords, and needs all of it in
+ * memory. We only use it to inflate.
  */
 
 export interface ZipEntry {
@@ -11,18 +11,18 @@ export interface ZipEntry {
   encrypted: boolean;
   /** The packed content. */
   packed: Uint8Array;
-  /** Bytes of the content when it is unpacked. */
+  /** Unpacked size in bytes. */
   size: number;
-  /** Where the entry lies in the archive, its head included: the first byte, and the one behind the last. */
+  /** Position of the entry in the archive, including its header: first byte, and the byte after the last. */
   start: number;
   end: number;
-  /** When the file was last changed, in ms since 1970: in UTC where the archive says so, otherwise by the clock of this device. */
+  /** Last change in ms since 1970: in UTC if the archive states it, otherwise by this device's clock. */
   modified: number | null;
 }
 
 const END = 0x06054b50;
 const END_BYTES = 22;
-/** The end record is followed by a comment of at most this many bytes. */
+/** Maximum length of the comment after the end record. */
 const COMMENT_BYTES = 0xffff;
 const LOCATOR_64 = 0x07064b50;
 const END_64 = 0x06064b50;
@@ -32,7 +32,7 @@ const IN_EXTRA = 0xffffffff;
 const ENCRYPTED = 0x1;
 const UTF_8 = 0x800;
 
-/** The entries of an archive in its own order, `most` of them at most; null where the list cannot be read. */
+/** The entries of an archive in stored order, at most `most`; null if the list is unreadable. */
 export function zipEntries(bytes: Uint8Array, most: number): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
@@ -44,12 +44,12 @@ export function zipEntries(bytes: Uint8Array, most: number): ZipEntry[] | null {
       return entry;
     });
   } catch {
-    // A read outside the archive, or a mark that is not where it has to be: all damage looks like this.
+    // All damage ends here: a read outside the archive, or a signature that isn't where it must be.
     return null;
   }
 }
 
-/** How many entries there are and where the first is described. Throws where there is no end record. */
+/** Number of entries and offset of the first. Throws if there is no end record. */
 function findEnd(view: DataView): { count: number; offset: bigint | number } {
   const first = Math.max(0, view.byteLength - END_BYTES - COMMENT_BYTES);
   for (let at = view.byteLength - END_BYTES; at >= first; at--) {
@@ -85,7 +85,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   const content = contentAt(view, wide[2]);
   if (content + wide[1] > bytes.length) throw new RangeError('content outside the archive');
   const entry = {
-    // Older archives write names in the code page of DOS; what is no ASCII in them is shown as best it can be.
+    // Older archives have names in the DOS code page; their non-ASCII characters may be displayed wrongly.
     name: new TextDecoder(flags & UTF_8 ? 'utf-8' : 'latin1').decode(bytes.subarray(name, extra)),
     method: view.getUint16(at + 10, true),
     encrypted: (flags & ENCRYPTED) !== 0,
@@ -100,7 +100,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   return { entry, next };
 }
 
-/** Sizes and place of an entry; those that need more than 32 bits stand in field 1 of the extra fields. */
+/** Sizes and offset of an entry; those above 32 bits are in extra field 1. */
 function wideNumbers(
   view: DataView,
   start: number,
@@ -122,11 +122,11 @@ function wideNumbers(
   return numbers;
 }
 
-/** Extra field of Info-ZIP with times in UTC, and the flag that the time of the last change is in it. */
+/** Info-ZIP extra field with UTC times, and the flag for the modification time. */
 const TIMES = 0x5455;
 const HAS_CHANGED = 1;
 
-/** The time of the last change in the extra fields; null where there is none. */
+/** The modification time in the extra fields; null if there is none. */
 function changedAt(view: DataView, start: number, length: number): number | null {
   for (let at = start; at + 9 <= start + length; at += 4 + view.getUint16(at + 2, true))
     if (view.getUint16(at, true) === TIMES)
@@ -134,7 +134,7 @@ function changedAt(view: DataView, start: number, length: number): number | null
   return null;
 }
 
-/** A time as DOS wrote it, in steps of two seconds; null for none. */
+/** Converts a DOS time, which has steps of two seconds; null if there is none. */
 function dosTime(date: number, time: number): number | null {
   const month = (date >> 5) & 15;
   if (month === 0) return null;
@@ -142,7 +142,7 @@ function dosTime(date: number, time: number): number | null {
   return new Date(year, month - 1, day, time >> 11, (time >> 5) & 63, 2 * (time & 31)).getTime();
 }
 
-/** Where the content of an entry begins, behind the head that stands before it. */
+/** Start of an entry's content, after its local header. */
 function contentAt(view: DataView, local: number): number {
   expectMark(view, local, LOCAL);
   return local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);

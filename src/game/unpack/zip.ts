@@ -6,12 +6,12 @@ import { zipEntries, type ZipEntry } from './zip-directory.ts';
 
 const STORED = 0;
 const DEFLATED = 8;
-/** Folders, and what macOS adds beside the files. */
+/** Folders, and files that macOS adds. */
 const NO_FILE = /\/$|^__MACOSX\/|(?:^|\/)\.DS_Store$/;
 
 /**
- * The files of a ZIP archive in its own order; each that cannot be taken out is named with the reason. An archive that
- * would grow too much is refused as one, by its directory, before anything is taken out.
+ * Yields the files of a ZIP archive in stored order; an unreadable one gets a reason. An archive whose directory
+ * states too large a total is refused as a whole before unpacking.
  */
 export function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<Unpacked> {
   const entries = zipEntries(bytes, budget.entries + 1);
@@ -30,7 +30,7 @@ export function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<U
   }
 }
 
-/** Why an entry is not taken out. */
+/** Why an entry can't be unpacked. */
 function whyNot({ encrypted, method, size }: ZipEntry): RefusalCode | null {
   if (encrypted) return 'archive-encrypted';
   if (method !== STORED && method !== DEFLATED) return 'packed';
@@ -43,7 +43,7 @@ function takeOut({ method, packed, size }: ZipEntry, budget: Budget): Uint8Array
   return packed.length === size ? packed : 'archive-damaged';
 }
 
-/** Whether entries share bytes of the archive: no packer does that, and a few bytes can so be unpacked a thousand times. */
+/** Whether entries share bytes. Packers never do this, but it can unpack a few bytes a thousand times. */
 function overlap(entries: readonly ZipEntry[]): boolean {
   const inOrder = entries.toSorted((a, b) => a.start - b.start);
   return inOrder.some(({ start }, at) => at > 0 && start < inOrder[at - 1]!.end);

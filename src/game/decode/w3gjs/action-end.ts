@@ -1,8 +1,8 @@
-/** How long actions are. What is known of them comes from the public descriptions of the format and from w3gjs. */
+/** Lengths of actions, from public descriptions of the format and from w3gjs. */
 
-/** Stands for actions with text or a list in them, and for unknown ones. */
+/** Marks unknown actions and those of variable length (texts, lists). */
 const VARYING = 0xff;
-/** Bytes behind the id, by id in the numbering before patch 2.0.2, which has one more than fit into a byte. */
+/** Bytes after the id, by id in the numbering before patch 2.0.2, which has one id more than fits into a byte. */
 const BYTES = Object.assign(new Uint8Array(0x101).fill(VARYING), {
   ...{ 0x01: 0, 0x02: 0, 0x03: 1, 0x04: 0, 0x05: 0, 0x07: 4 },
   ...{ 0x10: 14, 0x11: 22, 0x12: 30, 0x13: 38, 0x14: 43, 0x15: 51, 0x18: 2, 0x19: 12, 0x1a: 0, 0x1b: 9 },
@@ -13,8 +13,8 @@ const BYTES = Object.assign(new Uint8Array(0x101).fill(VARYING), {
 });
 
 /**
- * Where the action ends whose id lies just before `at`: beyond `end` when it is cut off there or unknown. Nothing is
- * read behind `end`.
+ * End of the action whose id is just before `at`. The result is beyond `end` if the action is cut off or unknown.
+ * Reads no bytes from `end` on.
  */
 export function actionEnd(view: DataView, id: number, at: number, end: number): number {
   const bytes = BYTES[id]!;
@@ -50,7 +50,7 @@ export function actionEnd(view: DataView, id: number, at: number, end: number): 
   }
 }
 
-/** Behind so many texts, each of which ends with a zero. */
+/** Skips a number of zero-terminated texts. */
 function texts(view: DataView, count: number, at: number, end: number): number {
   for (; count > 0; count--) {
     while (at < end && view.getUint8(at) !== 0) at++;
@@ -59,11 +59,11 @@ function texts(view: DataView, count: number, at: number, end: number): number {
   return at;
 }
 
-/** Behind a list that begins with the number of its entries, of so many bytes each. */
+/** Skips a list that starts with its length; each entry has a fixed number of bytes. */
 const list = (view: DataView, bytes: number, at: number, end: number): number =>
   at + 4 > end ? end + 1 : at + 4 + bytes * view.getUint32(at, true);
 
-/** Behind a unit of a campaign's cache: id and items, a hero's numbers and abilities, what it can take and deal. */
+/** Skips a unit in a campaign cache: id and items, a hero's stats and abilities, hit points and damage. */
 function keptUnit(view: DataView, at: number, end: number): number {
   const items = list(view, 12, at + 4, end);
   const abilities = list(view, 8, items + 48, end);

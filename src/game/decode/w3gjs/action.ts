@@ -1,6 +1,9 @@
 import { ACTION } from './action-ids.ts';
 
-/** Numbers by id, 0 for all others: a file holds a hundred thousand actions, and each asks. */
+/**
+ * Table of numbers by action id, 0 for unlisted ids. An array, because a file has a hundred thousand actions, each
+ * with a lookup.
+ */
 export function byId(...numbers: readonly (readonly [number: number, ...ids: number[]])[]): Uint8Array {
   const table = new Uint8Array(0x100);
   for (const [number, ...ids] of numbers) for (const id of ids) table[id] = number;
@@ -11,12 +14,12 @@ const { order, orderPoint, orderObject, orderTwoPoints, orderTwoObjects, giveIte
   ACTION;
 const { lead, clickItem, cancelRevival, unqueue, unqueueAgain } = ACTION;
 
-/** Where in an action stands what is ordered. */
+/** Offset of the ordered id within an action. */
 const ORDER_AT = byId(
   [1, unqueue, unqueueAgain],
   [2, order, orderPoint, orderObject, giveItem, orderTwoPoints, orderTwoObjects],
 );
-/** Where the tags of the objects that it names begin. */
+/** Offset of the object tags within an action. */
 const TAGS_AT = byId(
   [1, clickItem],
   [3, select, assignGroup],
@@ -24,19 +27,19 @@ const TAGS_AT = byId(
   [22, orderObject, giveItem],
   [43, orderTwoObjects],
 );
-/** Stands for as many as the action says. */
+/** Means that the action states the number itself. */
 const LISTED = 0xff;
-/** How many objects it names. */
+/** Number of objects that an action names. */
 const NAMED = byId(
   [1, orderObject, orderTwoObjects, lead, clickItem, cancelRevival],
   [2, giveItem],
   [LISTED, select, assignGroup],
 );
 
-/** A player command, whose parts are read out of the data when they are asked for; only its own parts mean anything. */
+/** A player command. Its fields are read from the data on access, and only the fields of its kind are meaningful. */
 export class Action {
   id = 0;
-  /** Where it begins in the data, behind its id. */
+  /** Offset in the data, after the id. */
   at = 0;
   readonly #data: DataView;
 
@@ -44,12 +47,12 @@ export class Action {
     this.#data = data;
   }
 
-  /** Lower flags of an order, mode of a selection, number of a group. */
+  /** Low flags of an order, mode of a selection, or number of a control group. */
   get mode(): number {
     return this.#data.getUint8(this.at);
   }
 
-  /** What is ordered, or what an object is: four letters or a number of the game's own, see `objectId`. */
+  /** What is ordered, or the form of an object: four letters or a numeric order, see `objectId`. */
   get order(): number {
     return this.#data.getInt32(this.at + ORDER_AT[this.id]!, true);
   }
@@ -63,13 +66,13 @@ export class Action {
     return this.#data.getFloat32(this.at + 18, true);
   }
 
-  /** How many objects it names. */
+  /** Number of objects named. */
   get named(): number {
     const named = NAMED[this.id]!;
     return named === LISTED ? this.#data.getUint16(this.at + 1, true) : named;
   }
 
-  /** The tag of an object that it names, as two numbers. */
+  /** Tag of a named object, as two numbers. */
   place(index: number): number {
     return this.#data.getUint32(this.at + TAGS_AT[this.id]! + 8 * index, true);
   }

@@ -1,27 +1,27 @@
 /**
- * The actions inside a command block. w3gjs makes an object of each, prints errors and reads on inside what it did not
- * understand. This walks over those that nobody asks for, reads of the others what is asked for, and makes visible what
+ * Reads the actions in a command block. w3gjs makes an object for each, prints errors, and reads on inside actions it
+ * doesn't understand. This reader skips unneeded actions, reads the needed fields of the others, and reports what
  * w3gjs swallows: pauses and unknown actions.
  */
 import { actionEnd } from './action-end.ts';
 import { ACTION } from './action-ids.ts';
 import { Action, byId } from './action.ts';
 
-/** From this number on, patch 2.0.2 counts one less. */
+/** Patch 2.0.2 subtracts one from ids starting here. */
 const RENUMBERED = 0x77;
 /** Commands of NetEase's platform, five bytes each. */
 const [FIRST_NETEASE, LAST_NETEASE] = [0x92, 0x94];
 
-/** The actions that say something. */
+/** The actions to report. */
 const TOLD = byId([1, ...Object.values(ACTION)]);
 
 /** Reads the actions of one recording. */
 export class ActionReader {
-  /** Command blocks of which at least one action could not be decoded. */
+  /** Number of command blocks with at least one undecodable action. */
   undecodable = 0;
-  /** Whether there was any action whose number depends on the patch. */
+  /** Whether any action had an id that depends on the patch. */
   renumbered = false;
-  /** How many actions and command blocks there were. */
+  /** Number of actions and command blocks. */
   size = 0;
   readonly #view: DataView;
   readonly #post202: boolean;
@@ -35,14 +35,14 @@ export class ActionReader {
     this.#action = new Action(view);
   }
 
-  /** Turns to the command block between two offsets of the data. */
+  /** Moves to the command block between two offsets of the data. */
   open(start: number, end: number): void {
     this.#at = start;
     this.#end = end;
     this.size++;
   }
 
-  /** The next action that says something, good until the next call; null when there is none in the block. */
+  /** The next reported action, valid until the next call; null at the end of the block. */
   next(): Action | null {
     const end = this.#end;
     let next = this.#at;
@@ -54,7 +54,7 @@ export class ActionReader {
         next = at + 4;
         continue;
       }
-      // w3gjs renumbers from 0x78 on; files of patch 2.0 show that 0x77, the synchronized value, moved too.
+      // w3gjs renumbers from 0x78 on. Files of patch 2.0 show that 0x77, the synchronized value, moved too.
       if (id >= RENUMBERED) {
         this.renumbered = true;
         if (this.#post202) id++;

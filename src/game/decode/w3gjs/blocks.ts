@@ -1,21 +1,21 @@
-/** The blocks of a recording: finds them, checks them and inflates them. */
+/** Finds, checks and inflates the blocks of a recording. */
 import { Buffer } from 'node:buffer';
 import { constants, crc32, inflateRawSync, inflateSync } from 'node:zlib';
 import { LIMITS } from '../limits.ts';
 
-/** Why data ends before the header says it does; null when all of it is there. */
+/** Why the data ends before the length in the header; null if it is complete. */
 export type Loss = 'truncated' | 'checksum' | null;
 
 /**
- * Inflates a raw deflate stream (RFC 1951) that states to hold so many bytes; null where it is damaged, or as soon as it
- * turns out to hold more.
+ * Inflates a raw deflate stream (RFC 1951) with a stated size. Null if it is damaged, or as soon as it turns out
+ * larger.
  */
 export type Inflate = (
   stream: Uint8Array<ArrayBuffer>,
   size: number,
 ) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** The blocks that are there, as far as they are counted. */
+/** The blocks present in the file, up to the stated count. */
 export function findBlocks(bytes: Buffer, count: number, reforged: boolean): Block[] {
   const headBytes = reforged ? 12 : 8;
   const blocks: Block[] = [];
@@ -28,13 +28,13 @@ export function findBlocks(bytes: Buffer, count: number, reforged: boolean): Blo
   return blocks;
 }
 
-/** A block as it was written. */
+/** A block as it is in the file. */
 export interface Block {
   /** The zlib stream. */
   content: Buffer;
-  /** Its size is one that games write. */
+  /** Whether games write blocks of this size. */
   possible: boolean;
-  /** Its checksum is right. */
+  /** Whether the checksum is right. */
   intact: boolean;
 }
 
@@ -46,28 +46,28 @@ function openBlock(block: Buffer, headBytes: number): Block {
 }
 
 /**
- * Sound blocks as the game writes them, without a last deflate block: one behind another they are one stream, which
- * inflates in three quarters of the time. Null where a block has to be looked at by itself.
+ * Joins intact blocks, as written by the game without a final deflate block, into one stream that inflates in three
+ * quarters of the time. Null if a block needs a separate check.
  */
 export function join(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
   if (!blocks.every(({ content, possible, intact }) => possible && intact && endsOpen(content))) return null;
   return Buffer.concat([...blocks.map(({ content }) => content.subarray(ZLIB_HEADER)), LAST_BLOCK]);
 }
 
-/** What sound blocks hold; null where a block has to be looked at by itself. */
+/** Inflates intact blocks as one stream; null if a block needs a separate check. */
 export function inflateAtOnce(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
   const stream = join(blocks);
   try {
     return stream && inflateRawSync(stream, options(blocks.length * LIMITS.blockBytes));
   } catch {
-    // Damage that its checksum knows of; block by block shows where it begins.
+    // Damage despite a matching checksum: inflating block by block finds where it begins.
     return null;
   }
 }
 
-/** Inflates block after block until one is missing or damaged: data behind a gap cannot be placed. */
+/** Inflates block by block up to a missing or damaged one: data after a gap can't be placed. */
 export function inflateEach(blocks: readonly Block[]): { data: Buffer; loss: Loss } {
-  // One buffer for all of it: what Node's zlib hands out holds on to twice its size each.
+  // One buffer for everything: each buffer from Node's zlib keeps twice its size allocated.
   const data = Buffer.alloc(blocks.length * LIMITS.blockBytes);
   let size = 0;
   for (const block of blocks) {
@@ -79,33 +79,36 @@ export function inflateEach(blocks: readonly Block[]): { data: Buffer; loss: Los
   return { data, loss: null };
 }
 
-/** One block, inflated to exactly `LIMITS.blockBytes`; null when its checksum or size is off. */
+/** Inflates one block to exactly `LIMITS.blockBytes`; null if its checksum or size is wrong. */
 function inflateBlock({ content, possible, intact }: Block): Buffer | null {
   if (!possible) return null;
   try {
     const data = inflateSync(content, { ...options(LIMITS.blockBytes), finishFlush: constants.Z_SYNC_FLUSH });
     return data.length === LIMITS.blockBytes && (intact || endsWithAdler(content, data)) ? data : null;
   } catch {
-    // The checksum was right and the deflate stream still is not: the same loss to the reader.
+    // The checksum is right but the deflate stream is not. To the reader this is the same loss.
     return null;
   }
 }
 
 /** Bytes of the header of a zlib stream (RFC 1950). */
 const ZLIB_HEADER = 2;
-/** An empty deflate block that says it is the last one. */
+/** An empty final deflate block. */
 const LAST_BLOCK = Buffer.from([3, 0]);
-/** Whether a stream ends with a sync flush, as most games leave it: an empty stored block, at the end of a byte. */
+/** Whether a stream ends with a sync flush, as most games write it: an empty stored block at a byte boundary. */
 const endsOpen = (content: Buffer): boolean =>
   content.length > ZLIB_HEADER + 4 && content.readUInt32BE(content.length - 4) === 0xffff;
 
-/** Node takes memory for 16 KB at a time otherwise, and for all once more where a block fills it to the last byte. */
+/** Inflate options. By default Node allocates 16 KB at a time, and doubles that when a block fills it exactly. */
 const options = (size: number) => ({ maxOutputLength: size, chunkSize: size + 64 });
 
-/** The checksum field as it is counted itself. */
+/** Zeros for the checksum field: the checksum is calculated with that field empty. */
 const EMPTY = Buffer.alloc(4);
 
-/** Low half: folded CRC-32 of the header with an empty checksum field. High half: that of the content. */
+/**
+ * Calculates a block's checksum. Low half: folded CRC-32 of the header with an empty checksum field. High half: that
+ * of the content.
+ */
 function blockChecksum(block: Buffer, headBytes: number): number {
   const header = crc32(EMPTY, crc32(block.subarray(0, headBytes - EMPTY.length)));
   const high = fold(crc32(block.subarray(headBytes)));
@@ -113,8 +116,8 @@ function blockChecksum(block: Buffer, headBytes: number): number {
 }
 
 /**
- * Whether a block vouches for itself: programs that rewrite recordings leave wrong block checksums behind,
- * but complete zlib streams, which end with the data's Adler-32 (RFC 1950), some followed by one spare byte.
+ * Whether a block passes its Adler-32 check (RFC 1950). Programs that rewrite recordings leave wrong block checksums,
+ * but complete zlib streams with an Adler-32 at the end, sometimes plus a spare byte.
  */
 function endsWithAdler(content: Buffer, data: Uint8Array): boolean {
   let a = 1;

@@ -1,6 +1,6 @@
 /**
- * The file around the game data: finds the recording mark, reads the header, and puts together what the blocks hold. w3gjs
- * itself would take a file that breaks off for a whole one.
+ * The file around the game data: finds the recording mark, reads the header and joins the blocks. w3gjs would treat a
+ * truncated file as complete.
  */
 import { Buffer } from 'node:buffer';
 import type { FailureCode } from '../../failure.ts';
@@ -17,7 +17,10 @@ import {
 } from './blocks.ts';
 
 const MARK = 'Warcraft III recorded game\x1a\0';
-/** First bytes of the envelope that NetEase's platform puts around a recording: all 12 of them in 308 files measured. */
+/**
+ * First bytes of the envelope that NetEase's platform puts around a recording. All 308 files measured agree in 12
+ * bytes.
+ */
 const ENVELOPE = 'GRBN';
 const HEADER_BYTES = 68;
 /** From this build on (1.32, Reforged) block headers have 12 bytes instead of 8. */
@@ -29,31 +32,31 @@ export interface Container {
   build: number;
   /** True for The Frozen Throne and Reforged, false for Reign of Chaos. */
   expansion: boolean;
-  /** Length in ms that the header states. */
+  /** Length in ms, as stated in the header. */
   lengthMs: number;
-  /** NetEase's platform put its envelope around the recording. */
+  /** Whether NetEase's envelope surrounds the recording. */
   enveloped: boolean;
   /** Inflated game data, without the padding of the last block. */
   data: Buffer;
   loss: Loss;
 }
 
-/** A recording in its file: what its header says, and its blocks as they were written. */
+/** A recording before inflating: its header and its blocks. */
 interface Sealed extends Omit<Container, 'data' | 'loss'> {
-  /** Bytes of game data that the header states. */
+  /** Bytes of game data, as stated in the header. */
   size: number;
-  /** Blocks that the header states. */
+  /** Number of blocks, as stated in the header. */
   count: number;
   blocks: Block[];
 }
 
-/** Opens a replay file. Returns a failure code when nothing of the game can be reached. */
+/** Opens a replay file. Returns a failure code if none of the game can be read. */
 export function openContainer(bytes: Uint8Array): Container | FailureCode {
   const sealed = findRecording(bytes);
   return typeof sealed === 'string' ? sealed : unseal(sealed, inflateAtOnce(sealed.blocks));
 }
 
-/** The same, where something else inflates faster: it gets the blocks of a sound recording as one stream. */
+/** Does the same with a faster inflate function, which gets the blocks of an intact recording as one stream. */
 export async function openContainerBy(inflate: Inflate, bytes: Uint8Array): Promise<Container | FailureCode> {
   const sealed = findRecording(bytes);
   if (typeof sealed === 'string') return sealed;
@@ -86,7 +89,7 @@ function findRecording(bytes: Uint8Array): Sealed | FailureCode {
   };
 }
 
-/** `whole`: what all blocks hold, where they could be inflated as one. */
+/** `whole` is the inflated content of all blocks, if they could be inflated as one. */
 function unseal(
   { size, count, blocks, ...header }: Sealed,
   whole: Uint8Array<ArrayBuffer> | null,
@@ -99,7 +102,7 @@ function unseal(
   return { ...header, data: data.subarray(0, size), loss: loss ?? (short ? 'truncated' : null) };
 }
 
-/** Where the recording begins: at once, or inside NetEase's envelope. -1 where there is none, as in an archive of some. */
+/** Offset of the recording: 0, or inside NetEase's envelope. -1 if there is none, for example in an archive. */
 function recordingStart(file: Buffer): number {
   const enveloped = file.toString('latin1', 0, ENVELOPE.length) === ENVELOPE;
   return file.subarray(0, enveloped ? LIMITS.prefixBytes : MARK.length).indexOf(MARK, 0, 'latin1');

@@ -1,7 +1,6 @@
 /**
- * The records of the game data, mostly time slots with everybody's commands.
- * One synchronous loop over plain offsets instead of w3gjs's one promise a record; the records say how long they
- * are, so that nothing inside one can move what follows.
+ * Reads the records of the game data, mostly time slots with commands. One synchronous loop over offsets instead of
+ * w3gjs's promise per record. Records state their length, so a damaged record can't shift the next one.
  */
 import { ActionReader } from './actions.ts';
 
@@ -11,7 +10,7 @@ const TIME_SLOT = 0x1f;
 const CHAT = 0x20;
 const CHECKSUM = 0x22;
 const UNKNOWN = -1;
-/** Bytes of the records without a length of their own, id included. */
+/** Sizes of fixed-length records in bytes, id included. */
 const FIXED_BYTES: Readonly<Record<number, number>> = {
   0x17: 14,
   0x1a: 5,
@@ -21,27 +20,27 @@ const FIXED_BYTES: Readonly<Record<number, number>> = {
   0x2f: 9,
 };
 
-/** What happens to those who receive the records; each answers whether this can still be a game. */
+/** Receives the records. Each method returns whether this can still be a real game. */
 export interface GameDataListener {
-  /** A time slot begins: this many ms later than the one before. */
+  /** Called when a time slot begins, this many ms after the previous one. */
   onTime(incrementMs: number): boolean;
-  /** One player's commands inside the time slot, all of which are to be read. */
+  /** Called with one player's commands in the time slot, which the listener must read to the end. */
   onCommands(playerId: number, commands: ActionReader): boolean;
   onLeave(playerId: number, reason: number, result: number): boolean;
-  /** A line of chat, from its flags on; who wants none does not listen. */
+  /** Called with a chat line, starting at its flags. Optional for listeners that ignore chat. */
   onChat?(playerId: number, line: DataView): boolean;
 }
 
-/** How a run through the game data went. */
+/** Result of a run through the game data. */
 export interface GameDataRun {
   end: 'complete' | 'truncated' | 'lost-sync';
-  /** Command blocks of which at least one action could not be decoded. */
+  /** Number of command blocks with at least one undecodable action. */
   undecodable: number;
-  /** Whether there was any action whose number depends on the patch. */
+  /** Whether any action had an id that depends on the patch. */
   renumbered: boolean;
 }
 
-/** Reads all records. A record of unknown kind, or a listener that answers false, ends it as `lost-sync`. */
+/** Reads all records. An unknown record, or a listener that returns false, ends the run as `lost-sync`. */
 export function readGameData(data: Uint8Array, post202: boolean, listener: GameDataListener): GameDataRun {
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   const reader = new ActionReader(view, post202);
@@ -55,7 +54,7 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
   while (at < length) {
     const id = data.getUint8(at);
     let next: number;
-    // Nearly all records are checksums and time slots, and most slots hold no commands.
+    // Nearly all records are checksums and time slots, and most slots contain no commands.
     if (id === CHECKSUM) {
       next = at + 2 > length ? length + 1 : at + 2 + data.getUint8(at + 1);
     } else if (id === TIME_SLOT || id === TIME_SLOT_PART) {
@@ -81,8 +80,8 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
 }
 
 /**
- * Where a record of another kind ends; `UNKNOWN` for an unknown one. Beyond the data when its length is cut off. Always a
- * small integer: a hostile file holds 30 million records, and every other number would be an object of its own.
+ * End of any other record; `UNKNOWN` for an unknown kind, and beyond the data if the length is cut off. Always a
+ * small integer: a hostile file has 30 million records, and any other number would be allocated on the heap.
  */
 function recordEnd(data: DataView, id: number, at: number): number {
   if (id === CHAT)
@@ -91,7 +90,7 @@ function recordEnd(data: DataView, id: number, at: number): number {
   return bytes === undefined ? UNKNOWN : at + bytes;
 }
 
-/** Reads the command blocks of a time slot, between two offsets. */
+/** Reads the command blocks of a time slot between two offsets. */
 function readBlocks(
   data: DataView,
   from: number,
@@ -114,7 +113,7 @@ function readBlocks(
   return true;
 }
 
-/** Whether nothing but zeros follows. A plain loop over bytes: there may be 64 MB of them. */
+/** Whether only zeros follow. A plain byte loop, because there may be 64 MB. */
 function isPadding({ buffer, byteOffset, byteLength }: DataView, from: number): boolean {
   const bytes = new Uint8Array(buffer, byteOffset, byteLength);
   for (let at = from; at < bytes.length; at++) if (bytes[at] !== 0) return false;

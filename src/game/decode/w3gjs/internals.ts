@@ -1,6 +1,6 @@
 /**
- * The synchronous methods of w3gjs 3.1.0 that this door drives. They exist at run time but its type
- * declarations keep most of them private; the version is pinned exactly because of that.
+ * The synchronous methods of w3gjs 3.1.0 that we call. They exist at run time, but the type declarations keep most of
+ * them private. The version is pinned for that reason.
  */
 import type { Buffer } from 'node:buffer';
 

@@ -1,6 +1,6 @@
 /**
- * Who plays what, and where: the one part that w3gjs reads. w3gjs offers this as a promise and prints
- * what it does not understand; driven step by step it is synchronous and silent.
+ * Reads players, races and map from the metadata, the only part we leave to w3gjs. Its API is a promise that prints
+ * errors. Called step by step it is synchronous and silent.
  */
 import type { Buffer } from 'node:buffer';
 import { MetadataParser } from 'w3gjs';
@@ -8,37 +8,37 @@ import { LIMITS } from '../limits.ts';
 import type { MapRecord, MetadataInternals, SlotRecord } from './internals.ts';
 
 const GAME_START_RECORD = 0x19;
-/** Longest name of a game. */
+/** Longest name of a game, in bytes. */
 const PADDED_NAME_BYTES = 31;
-/** In hexadecimal. */
+/** A space in hexadecimal. */
 const SPACE = '20';
 
 export interface Metadata {
   map: MapRecord;
   randomSeed: number;
-  /** The name of the game is filled up with spaces, as NetEase's platform does: 23 of 23 such files measured. */
+  /** Whether the game name is padded with spaces, as NetEase's platform does (23 of 23 such files measured). */
   paddedName: boolean;
-  /** In-game names by player id; Reforged records hold the full BattleTag and win. */
+  /** In-game names by player id. Reforged records contain the full BattleTag and take precedence. */
   names: Map<number, string>;
   slots: SlotRecord[];
-  /** What the metadata suggests about the numbering of actions; the action data decide. */
+  /** Action numbering suggested by the metadata; the action data decides. */
   post202: boolean;
-  /** Everything behind the metadata: the time slots. */
+  /** Everything after the metadata: the time slots. */
   gameData: Buffer;
 }
 
-/** Reads the metadata at the head of the inflated data; null when it is damaged. */
+/** Reads the metadata at the start of the inflated data; null if it is damaged. */
 export function readMetadata(data: Buffer): Metadata | null {
   try {
     return parse(new MetadataParser() as unknown as MetadataInternals, data);
   } catch {
-    // w3gjs signals every kind of damage by whatever its reads throw: out of range, bad protobuf, no string end.
+    // w3gjs reports damage through various exceptions: out of range, bad protobuf, missing string end.
     return null;
   }
 }
 
 function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
-  // A message may hold a repeated field of two bytes 30 million times, and w3gjs makes an object of each.
+  // A message could repeat a two-byte field 30 million times, and w3gjs makes an object for each.
   parser.initialize(data.subarray(0, LIMITS.metadataBytes));
   parser.skip(5);
   const host = parser.parseHostRecord();
@@ -50,7 +50,7 @@ function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
   const names = new Map(records.map((record) => [record.playerId, record.playerName]));
   if (parser.peekUInt8() !== GAME_START_RECORD) {
     for (const player of parser.parseReforgedPlayerMetadata()) {
-      // Reforged metadata can name people who are not in the game.
+      // Reforged metadata may name people who are not in the game.
       if (names.has(player.playerId) && player.name) names.set(player.playerId, player.name);
     }
   }

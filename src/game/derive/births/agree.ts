@@ -1,13 +1,17 @@
-/** Counts of one player that bear on each other: what a confirmed unit needs, and what the build order calls cancelled. */
+/**
+ * Makes a player's counts consistent: what a confirmed unit requires, and what the build order lists as cancelled.
+ */
 import { makersOf, neededFor } from '../../objects/made-by.ts';
 import { stood, type Step } from '../step.ts';
 import type { Made } from './made.ts';
 
-/** The counts of a player after each was compared with the others and with the player's `steps`. */
+/**
+ * Compares the counts of a player with each other and with the player's `steps`, and returns the corrected counts.
+ */
 export const agree = (counts: readonly Made[], steps: readonly Step[]): Made[] =>
   withNeeds(withoutCancelled(counts, steps));
 
-/** Takes off heroes and buildings that nothing confirms and every order for which was cancelled, as the build order says it. */
+/** Removes unconfirmed heroes and buildings if the build order shows all their orders as cancelled. */
 function withoutCancelled(counts: readonly Made[], steps: readonly Step[]): Made[] {
   const stepsOf = Map.groupBy(
     steps.filter(({ type }) => type !== 'revival'),
@@ -26,7 +30,9 @@ function withoutCancelled(counts: readonly Made[], steps: readonly Step[]): Made
   });
 }
 
-/** Confirms the one building that a confirmed unit or hero came from, and the one that the game asks for before. */
+/**
+ * Confirms the only building that can have made a confirmed unit or hero, and the only one that is its requirement.
+ */
 function withNeeds(counts: readonly Made[]): Made[] {
   const byId = new Map(counts.map((count) => [count.id, count]));
   const needed = new Set<Made>();

@@ -1,6 +1,6 @@
 /**
- * Forms that an object takes after it was made, by the form it was made in: upgraded buildings, units that change by
- * an ability or because of research, heroes under a spell. A Shade is no form of an Acolyte: it is a new object.
+ * Forms that an object takes after it was made, by the form it was made in: upgraded buildings, units changed by an
+ * ability or by research, heroes under a spell. A Shade is not a form of an Acolyte but a new object.
  */
 const FORMS = {
   htow: 'hkee hcas',
@@ -27,14 +27,14 @@ const BASE = new Map(
   Object.entries(FORMS).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, base] as const)),
 );
 
-/** Upgrades after which a building trains another unit, and all of the old kind become it. */
+/** Upgrades that replace a unit in training and turn all existing ones into the new kind. */
 const REPLACED = new Map([
   ['otbk', 'ohun'],
   ['hrtt', 'hmtt'],
 ]);
 
-/** The form in which an object is made: a Keep was a Town Hall, Militia a Peasant. */
+/** The form in which an object is made: Town Hall for a Keep, Peasant for Militia. */
 export const baseForm = (id: string): string => BASE.get(id) ?? id;
 
-/** The unit that an upgrade turns into this one wherever it already stands; undefined for all others. */
+/** The upgrade's earlier unit for this unit; undefined for units that no upgrade replaces. */
 export const replacedBy = (id: string): string | undefined => REPLACED.get(id);

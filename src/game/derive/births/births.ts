@@ -1,6 +1,6 @@
 /**
- * What the players of a game made: how many of each kind at least and at most, and when each that is proven was born.
- * Rests on the serials of objects, which the game hands out in the order of creation, and on a model of the queues.
+ * Works out what the players of a game made: minimum and maximum per kind, and the birth time of each confirmed
+ * object. It relies on object serials, which the game assigns in creation order, and on a model of the queues.
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
@@ -20,15 +20,15 @@ import type { Slot } from './queues.ts';
 import { summonedOf, type Summoned } from './summoned.ts';
 import { unseenSites } from './unseen-sites.ts';
 
-/** What came into being for one player. */
+/** Objects that came into being for one player. */
 export interface PlayerBirths {
   counts: Made[];
   summoned: Summoned[];
 }
 
 /**
- * What each player made and called, by lobby slot; empty for games whose record has no objects. `steps` are those by slot. What was
- * ordered of another race comes from an ally's buildings and is the ally's.
+ * What each player made and summoned, by lobby slot; empty for games whose record has no objects. `steps` are by
+ * slot. Orders for another race's units come from an ally's buildings and count for the ally.
  */
 export function births(
   game: Game,
@@ -67,7 +67,7 @@ export function births(
   return byPlayer;
 }
 
-/** When a player left, or the end of the recording, in ms. */
+/** When a player left or, without a leave, the end of the recording, in ms. */
 const endOf = (game: Game, { slot }: GamePlayer): number =>
   game.leaves.find((leave) => leave.slot === slot)?.ms ?? game.clockMs;
 
@@ -102,7 +102,7 @@ function unitsOf(
   });
 }
 
-/** A hero is made once; other objects of its kind are illusions. */
+/** Counts heroes. A hero is made only once, so further objects of its kind are illusions. */
 function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
   const ordered = Map.groupBy(presses, ({ id }) => id);
   const first = new Map(born.toReversed().map((birth) => [birth.id, birth]));

@@ -12,35 +12,35 @@ import { mostPairs, type Span } from './overlap.ts';
 import type { Orders, Press } from './presses.ts';
 import { runQueues, SLACK_MS, type Slot } from './queues.ts';
 
-/** An object of a count: when it was born, and how its kind is known. */
+/** An object in a count, with its birth and the evidence for its kind. */
 interface CountedBirth extends Born {
-  /** What the queues have for it; null where they have nothing. */
+  /** The matching queue slot; null if there is none. */
   fits: Slot | null;
   basis: 'seen' | 'slot';
 }
 
-/** How many of one kind a player had made. */
+/** How many of one kind a player made. */
 export interface Count {
   id: string;
-  /** Time in ms to make one. */
+  /** Production time in ms. */
   takesMs: number;
   orders: CountedOrder[];
-  /** What was asked for and cannot have been made, by reason. */
+  /** Orders that cannot have made anything, by reason. */
   lost: Losses;
   min: number;
   max: number;
-  /** The weakest evidence that the minimum needs. */
+  /** The weakest evidence that the minimum relies on. */
   basis: CountEvidence;
   births: CountedBirth[];
-  /** Every place in a queue that an order took, those that made nothing included. */
+  /** Every queue slot taken by an order, including those that made nothing. */
   slots: readonly Slot[];
-  /** The two bounds contradicted each other; what is proven stands, and the maximum was raised to it. */
+  /** Whether the bounds contradicted each other. The maximum was then raised to the confirmed number. */
   contradicted: boolean;
 }
 
 /**
- * Counts of the units that a player ordered, in the order of the first order. `sites` are when the player's side may have begun
- * buildings that nobody showed.
+ * Counts of the units that a player ordered, by first order. `sites` are the times when the player's team may have
+ * begun buildings that nobody selected.
  */
 export function unitCounts(
   player: GamePlayer,
@@ -59,13 +59,13 @@ export function unitCounts(
   const queued = runQueues(presses, cancels, readyMs, endMs);
   const slots = queued.filter(({ lost }) => lost === null);
   const ordersOf = countedOrders(presses, queued, endMs);
-  // Hostile recordings order thousands of kinds: one pass over each list, whatever the number of kinds.
+  // Groups each list in one pass: hostile recordings order thousands of kinds.
   const pressesOf = Map.groupBy(presses, ({ id }) => id);
   const ids = [...pressesOf.keys()].filter(isUnit);
   const possible = Map.groupBy(slots, ({ id }) => id);
   const lost = Map.groupBy(queued, ({ id }) => id);
   const typed = madeAs(born, pressesOf);
-  // What the player may have begun with took no place in a queue.
+  // Units that the player may have started with took no queue slot.
   const produced = new Map(
     ids.map((id) => {
       const ofKind = typed.get(id) ?? [];
@@ -109,14 +109,14 @@ const isUnit = (id: string): boolean => {
   return kind === undefined ? !isHero(id) && !id.startsWith('R') : kind === 'unit';
 };
 
-/** The weakest evidence that a minimum needs. */
+/** The weakest evidence that a minimum relies on. */
 function basisOf(min: number, proven: number, seen: number): CountEvidence {
   if (min > proven) return 'press';
   if (proven > seen) return 'slot';
   return seen > 0 ? 'seen' : 'order';
 }
 
-/** Own objects by the kind they were made as: an upgrade may have turned them into another one since. */
+/** The player's objects by the kind they were made as, because an upgrade may have changed them since. */
 function madeAs(
   born: readonly Born[],
   pressesOf: ReadonlyMap<string, readonly Press[]>,
@@ -128,7 +128,7 @@ function madeAs(
   return Map.groupBy(born, ({ id, from, to }) => {
     const old = id === null ? undefined : replacedBy(id);
     if (id === null || old === undefined) return id;
-    // Born before the first of the new kind could be done, it was made as the old one; between the two, as either.
+    // Born before the first new unit could be finished: made as the old kind. Between the two: either.
     if (to < firstOf(id)) return old;
     return firstOf(old) < Infinity && from < firstOf(id) ? null : id;
   });

@@ -1,4 +1,4 @@
-/** Buildings that a player placed: how many stood or were begun, and when work began and ended. */
+/** Counts placed buildings: how many were begun, and when work began and ended. */
 import type { GamePlayer } from '../../game.ts';
 import { stood, type Step } from '../step.ts';
 import { formsIn } from './forms.ts';
@@ -6,19 +6,19 @@ import { toBirth, type Made } from './made.ts';
 import { startCount, type Born } from './intervals.ts';
 import type { Orders } from './presses.ts';
 
-/** Peasants build together: a building of theirs stands after a third of its time at the earliest. */
+/** Several Peasants can build together: a Human building takes at least a third of its time. */
 const SHARED_WORK = 1 / 3;
 
-/** Items that put up a building where they are used; no order says so. */
+/** Items that create a building without a build order. */
 const BUILT_BY: Readonly<Record<string, string>> = { hwtw: 'tsct', ogre: 'tgrh' };
 
-/** Least time that a player's workers take for what takes one of them so many ms. */
+/** Shortest build time in ms for this player's race, given the time for one worker. */
 export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): number =>
   Math.floor((ms ?? 0) * (race === 'H' ? SHARED_WORK : 1));
 
 /**
- * Buildings placed and not stopped: at least those seen, at most the orders for places where each could stand. That nobody ever
- * selected a second one does not prove that the first was moved.
+ * Counts buildings that were placed and not cancelled. Minimum: those seen. Maximum: placements whose sites could all
+ * be built on. If nobody ever selected a second one, that doesn't prove that the first was moved.
  */
 export function buildingsOf(
   player: GamePlayer,
@@ -31,7 +31,7 @@ export function buildingsOf(
   const formsOf = formsIn(orders);
   const byId = Map.groupBy(born, ({ id }) => id);
   const stepsOf = Map.groupBy(placed, ({ id }) => id);
-  // Of several that are selected each may have heard it.
+  // With several buildings selected, any of them may have been cancelled.
   const [stops, doubts] = [new Map<number, number>(), new Map<number, number>()];
   for (const { id, ms, makers } of cancels)
     if (id === null) for (const maker of makers) (makers.length === 1 ? stops : doubts).set(maker, ms);

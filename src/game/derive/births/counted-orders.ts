@@ -1,29 +1,29 @@
-/** The orders of a count, each with what it made at least and at most. */
+/** The orders of a count, each with the minimum and maximum it made. */
 import type { CountLoss } from '../../vocabulary.ts';
 import { lonePresses } from './lone-presses.ts';
 import type { Span } from './overlap.ts';
 import type { Press } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
 
-/** Queues wait for food; how much later than the model a unit may come. */
+/** How much later than the queue model a unit may appear, because queues wait for food. */
 export const LATE_MS = 60_000;
 
 /** One order of a count. */
 export interface CountedOrder {
   ms: number;
-  /** Kind of the buildings it went to, and their numbers among the objects; null and none where that is unknown. */
+  /** Kind and object numbers of the buildings that got the order; null and empty if unknown. */
   maker: string | null;
   makers: readonly number[];
-  /** So many it may have made. */
+  /** Maximum it may have made. */
   may: number;
-  /** It made one at least, born between these times: it was pressed alone. */
+  /** When the one confirmed product was finished, for an order pressed alone. */
   sure?: Span;
 }
 
-/** What was asked for and cannot have been made. */
+/** Orders that cannot have made anything, by reason. */
 export type Losses = Partial<Record<CountLoss, number>>;
 
-/** The orders of each kind, with what each made at least and at most. */
+/** The orders of each kind, with the minimum and maximum each made. */
 export function countedOrders(
   presses: readonly Press[],
   slots: readonly Slot[],
@@ -44,7 +44,7 @@ export function countedOrders(
   return orders;
 }
 
-/** What a kind's queues lost, by reason. */
+/** Losses in the queues of one kind, by reason. */
 export function lossesOf(slots: readonly Slot[]): Losses {
   const lost: Losses = {};
   for (const slot of slots) if (slot.lost) lost[slot.lost] = (lost[slot.lost] ?? 0) + 1;

@@ -1,23 +1,23 @@
 import type { Born } from './intervals.ts';
 import type { Slot } from './queues.ts';
 
-/** Births known this closely date those between them. */
+/** Births known this precisely are anchors for estimating those between them. */
 const ANCHOR_MS = 2000;
 
 /**
- * Likeliest birth of each object in ms, by its number: the slot that fits it, otherwise a straight line by serial
- * between the nearest births that are known closely. Never outside the interval.
+ * Most likely birth of each object in ms, by number: its slot, or else linear interpolation by serial between
+ * precisely known births. Always within the interval.
  */
 export function estimates(born: readonly Born[], slots: ReadonlyMap<number, Slot>): number[] {
   const clipped = ({ from, to }: Born, ms: number) => Math.min(to, Math.max(from, Math.round(ms)));
   const anchors: { serial: number; ms: number }[] = [];
   for (const birth of born) {
-    // Of what nobody owns a link tells nothing, and it is to say the same.
+    // Skips unowned objects: links don't contain them, and estimates must be the same with and without a link.
     if (birth.slot === null) continue;
     const slot = slots.get(birth.number);
     const ms = slot && slot.to - slot.from <= ANCHOR_MS ? clipped(birth, slot.to) : null;
     const anchorMs = ms ?? (birth.to - birth.from <= ANCHOR_MS ? (birth.from + birth.to) / 2 : null);
-    // Times may not run backwards: an anchor before the last one says nothing.
+    // Anchors must not go back in time.
     if (anchorMs !== null && anchorMs >= (anchors.at(-1)?.ms ?? 0))
       anchors.push({ serial: birth.object.tag[1], ms: anchorMs });
   }

@@ -1,4 +1,4 @@
-/** What buildings became: towers, and town halls of the next tier. */
+/** Later forms of buildings: towers and town hall tiers. */
 import { objectName } from '../../objects/table.ts';
 import { baseForm } from './base-form.ts';
 import type { Born } from './intervals.ts';
@@ -9,13 +9,13 @@ import type { Orders, Press } from './presses.ts';
 export interface Form {
   id: string;
   name: string;
-  /** The last order for it that went to this building and was done by then, in ms; null where none is known. */
+  /** The last matching order to this building, in ms; null if unknown. */
   ordered: number | null;
-  /** Between when the upgrade was done: as long after the order as it takes, and before anybody saw it. */
+  /** When the upgrade finished: at least its duration after the order, at most when it was first seen. */
   done: Span;
 }
 
-/** Gives the forms that an object showed after the one it was built in, in their order. */
+/** Returns a function that lists the later forms of an object in order. */
 export function formsIn({ presses, costs }: Orders): (birth: Born) => Form[] {
   const pressesOf = new Map<string, Press[]>();
   for (const press of presses) {

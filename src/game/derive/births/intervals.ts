@@ -8,24 +8,24 @@ import { owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
 import { readPresses, type Orders, type Placement, type Press } from './presses.ts';
 
-/** An own object of a player, and when it came into being. */
+/** A player's object and when it came into being. */
 export interface Born {
   /** Number among the game's objects. */
   number: number;
   object: RecordedObject;
-  /** Lobby slot of the owner; null for nobody's. */
+  /** Lobby slot of the owner; null if it has none. */
   slot: number | null;
-  /** What it was made as; null where it never led a selection. */
+  /** Kind it was made as; null if it never led a selection. */
   id: string | null;
-  /** Not born before this, in ms: its own orders, or those of an object with a lower serial, say so. */
+  /** Earliest birth in ms, from its orders or those of an object with a lower serial. */
   from: number;
-  /** Born by then, in ms: it, or an object with a higher serial, was seen. */
+  /** Latest birth in ms: when it or an object with a higher serial was first seen. */
   to: number;
-  /** The earliest time its own orders allow; 0 where nothing is known. */
+  /** Earliest birth that its orders allow; 0 if unknown. */
   earliest: number;
 }
 
-/** What the players begin with. */
+/** Units and buildings that players start with. */
 const START: Readonly<Record<Race, Readonly<Record<string, number>>>> = {
   H: { hpea: 5, htow: 1 },
   O: { opeo: 5, ogre: 1 },
@@ -33,15 +33,15 @@ const START: Readonly<Record<Race, Readonly<Record<string, number>>>> = {
   U: { uaco: 3, ugho: 1, unpl: 1, ugol: 1 },
 };
 
-/** How many of a kind a player begins with. */
+/** How many of a kind a player starts with. */
 export const startCount = ({ race }: Pick<GamePlayer, 'race'>, id: string): number =>
   (race && START[race][id]) ?? 0;
 
-/** Kinds that a player begins with. */
+/** Kinds that a player starts with. */
 export const startKinds = ({ race }: Pick<GamePlayer, 'race'>): string[] =>
   race ? Object.keys(START[race]) : [];
 
-/** All objects of a game with the times between which they were born, in the order of their serials. */
+/** All objects of a game with their birth intervals, by serial. */
 export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Born[] {
   const slots = owners(game);
   const born = (game.objects ?? []).map((object, number): Born => {
@@ -56,7 +56,7 @@ export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Bo
       earliest: 0,
     };
   });
-  // Allies may command each other's units, so a side's orders count together.
+  // Allies may command each other's units, so a team's orders count together.
   for (const players of Map.groupBy(competitors(game), ({ team }) => team).values()) {
     const slots = new Set(players.map(({ slot }) => slot));
     const side = born.filter(({ slot }) => slot !== null && slots.has(slot));
@@ -65,7 +65,7 @@ export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Bo
   return narrow(born);
 }
 
-/** The orders of several players as if one had given them. */
+/** Merges the orders of several players into one set. */
 function together(sets: readonly Orders[]): Pick<Orders, 'presses' | 'placements'> {
   const sorted = <T extends { ms: number }>(list: T[]): T[] => list.sort((a, b) => a.ms - b.ms);
   return {
@@ -74,18 +74,21 @@ function together(sets: readonly Orders[]): Pick<Orders, 'presses' | 'placements
   };
 }
 
-/** A birth is not before that of anything with a lower serial, and by the time anything with a higher one is seen. */
+/**
+ * Narrows the intervals: no birth is earlier than one with a lower serial, or later than the first sight of one with
+ * a higher serial.
+ */
 function narrow(born: Born[]): Born[] {
   let to = Infinity;
   for (const birth of born.toReversed()) birth.to = to = Math.min(to, birth.object.seen[0]);
   let from = 0;
-  // Where the two contradict each other, what was seen is what was there, and the order was for another one.
+  // If the two contradict, the sighting wins: the order was for a different object.
   for (const birth of born)
     birth.from = from = Math.max(from, birth.earliest > birth.to ? 0 : birth.earliest);
   return born;
 }
 
-/** Sets the earliest birth of a side's objects from the orders for their kind. */
+/** Sets the earliest birth of a team's objects from the orders for their kind. */
 function setEarliest(
   born: readonly Born[],
   players: readonly GamePlayer[],
@@ -100,20 +103,20 @@ function setEarliest(
     const start = players.reduce((sum, player) => sum + startCount(player, id), 0);
     const hero = isHero(id);
     for (const [place, birth] of group.entries()) {
-      // Illusions have tags as well; they come after their hero.
+      // Illusions have tags too; they come after their hero.
       const time = hero ? times[0]! : place < start ? 0 : (times[place - start] ?? times.at(-1)!);
       if (time <= birth.object.seen[0]) birth.earliest = time;
     }
   }
 }
 
-/** Before these times no first, second … object of a kind can be there. */
+/** Earliest times for the first, second, … object of a kind. */
 function earliestOf(
   id: string,
   pressed: ReadonlyMap<string, readonly Press[]>,
   placed: ReadonlyMap<string, readonly Placement[]>,
 ): number[] {
-  // Kinds that a map made up come into being by its own rules as well, so an order for one proves nothing.
+  // Custom kinds are also created by the map's triggers, so an order for one proves nothing.
   const kind = findObject(id)?.kind;
   if (kind === 'building') return (placed.get(id) ?? []).map(({ ms }) => ms).sort((a, b) => a - b);
   if (kind !== 'unit' && kind !== 'hero') return [];
@@ -122,6 +125,6 @@ function earliestOf(
   return earliestDone([...(pressed.get(id) ?? []), ...also].sort((a, b) => a.ms - b.ms));
 }
 
-/** The orders of all players by lobby slot. */
+/** The orders of all players, by lobby slot. */
 export const ordersBySlot = (game: Game): Map<number, Orders> =>
   new Map(competitors(game).map((player) => [player.slot, readPresses(game, player)]));

@@ -3,10 +3,10 @@ import type { Press } from './presses.ts';
 import type { Slot } from './queues.ts';
 
 /**
- * Presses that made at least one thing, by their number, and between when the first of it was done as far as the queues
- * tell. The game refuses what cannot be paid, and what it refuses is not recorded: of 2,145 first presses of things that can
- * be made once, 510 were repeated within half a second and 3 later. So a press that follows no other within 300 ms, was
- * not taken back and could finish before the end made one thing at least.
+ * Presses that made at least one thing, by number, with the finish interval of the first product according to the
+ * queues. The game refuses orders that can't be paid, and the recording doesn't show refusals. Of 2,145 first presses
+ * for one-time purchases, 510 were repeated within half a second and only 3 later. A press therefore counts if no
+ * other precedes it within 300 ms, it was not cancelled, and it could finish before the end.
  */
 export function lonePresses(
   presses: readonly Press[],
@@ -23,7 +23,7 @@ export function lonePresses(
   const lone = new Map<number, Span>();
   for (const [press, { echo, makers }] of presses.entries()) {
     const finished = done.get(press) ?? [];
-    // A shop may have run out of what it hands over, and of unknown buildings nothing can be said.
+    // A shop may be out of stock, and unknown buildings prove nothing.
     if (echo || makers.length === 0 || finished.length < makers.length || back.has(press)) continue;
     const from = finished.reduce((first, slot) => Math.min(first, slot.from), Infinity);
     const to = finished.reduce((last, slot) => Math.max(last, slot.to), 0);

@@ -14,38 +14,38 @@ export interface Made {
   min: number;
   max: number;
   basis: CountEvidence;
-  /** From an order to a birth at least, in ms; buildings are born when work on them begins. */
+  /** Shortest time from order to birth, in ms. Buildings are born when work on them begins. */
   takesMs: number;
   births: MadeBirth[];
   orders: CountedOrder[];
-  /** Of units: every place in a queue that an order took, those that made nothing included. */
+  /** For units: every queue slot taken by an order, including those that made nothing. */
   slots?: readonly Slot[];
-  /** What was asked for and cannot have been made, by reason. */
+  /** Orders that cannot have made anything, by reason. */
   lost: Losses;
   contradicted: boolean;
 }
 
-/** One that is proven to have been made. */
+/** An object that is confirmed to have been made. */
 export interface MadeBirth {
   /** Number among the game's objects. */
   object: number;
-  /** When it was named first, in ms. */
+  /** First mention in ms. */
   seen: number;
   from: number;
   to: number;
-  /** The order that the queues have for it, in ms, and the number of the building; null where they have none. */
+  /** The matching order in the queues, in ms, and the building's number; null if there is none. */
   ordered: number | null;
   maker: number | null;
-  /** The likeliest time between the two. */
+  /** Most likely time within the interval. */
   estimate: number;
   basis: 'seen' | 'slot';
-  /** Of buildings, whose work begins with their birth: when it was done; null where the game ended before. */
+  /** For buildings, which are born when work begins: when the work finished. Null if the game ended first. */
   standing?: Span | null;
-  /** Of buildings: what it was upgraded to, as far as anybody saw it; absent for none. */
+  /** For buildings: later forms that someone saw; absent if there are none. */
   forms?: Form[];
 }
 
-/** An object as one that is proven to have been made. */
+/** Converts an object to a confirmed birth. */
 export const toBirth = (
   { number, object, from, to }: Born,
   basis: MadeBirth['basis'] = 'seen',

@@ -1,21 +1,21 @@
-/** Which object came out of which place in a queue. */
+/** Matches objects to queue slots. */
 import type { GamePlayer } from '../../game.ts';
 import { startCount, startKinds, type Born } from './intervals.ts';
 import type { Span } from './overlap.ts';
 import type { Orders } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
 
-/** Slots looked at around an interval; more make it no proof. */
+/** Number of slots checked around an interval; more would prove nothing. */
 const MOST_NEAR = 32;
 
-/** Of the objects that show as a kind, those the player may have begun with. */
+/** How many of the objects that show as a kind the player may have started with. */
 export function startTaken(player: GamePlayer, id: string, seen: readonly Born[]): number {
   return Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
 }
 
 /**
- * Own objects that never showed what they are: units that neither began with the player nor may have been summoned. `sites` are
- * when buildings may have been begun that nobody showed.
+ * Unidentified objects of a player that must be trained units: not starting units, and not possible summons. `sites`
+ * are the times when unseen buildings may have been begun.
  */
 export function unknownUnits(
   player: GamePlayer,
@@ -23,7 +23,7 @@ export function unknownUnits(
   { presses, summonsMs }: Orders,
   sites: readonly Span[],
 ): Born[] {
-  // What was selected with the makers of an order may be one of them.
+  // Objects selected together with an order's makers may themselves be makers.
   const possibleMakers = new Set(presses.flatMap(({ maybe }) => maybe));
   const unknown = born.filter(
     ({ id, number, from, to }) =>
@@ -44,7 +44,7 @@ export function unknownUnits(
   return unknown.filter((birth) => !first.includes(birth));
 }
 
-/** Gives each object the first free slot that fits its interval; both come in the order of time. */
+/** Gives each object the first free slot that fits its interval. Both lists are in time order. */
 export function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<number, Slot> {
   const matched = new Map<number, Slot>();
   let next = 0;
@@ -59,7 +59,7 @@ export function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<n
   return matched;
 }
 
-/** Own objects that never showed what they are, where free slots of one kind alone fall into their interval. */
+/** Identifies unidentified objects whose interval contains free slots of only one kind. */
 export function matchUntyped(
   unknown: readonly Born[],
   ids: ReadonlySet<string>,
@@ -73,7 +73,7 @@ export function matchUntyped(
   let next = 0;
   for (const birth of unknown) {
     while (next < free.length && free[next]!.to < birth.from - SLACK_MS) next++;
-    // Of several kinds none is proven; so many of one kind within one interval are no better.
+    // Several kinds prove nothing, and neither do too many slots within one interval.
     const near = free.slice(next, next + MOST_NEAR);
     const fits = near.filter((slot) => slot.from <= birth.to + SLACK_MS);
     const slot = fits.find((fit) => !used.has(fit));
@@ -85,7 +85,7 @@ export function matchUntyped(
   return guesses;
 }
 
-/** Slots whose object fits no other one of its kind: any other pair might be otherwise. */
+/** Slots whose object fits no other slot of its kind. All other pairs could be swapped. */
 export function takenForGood(
   byNumber: ReadonlyMap<number, Born>,
   possible: ReadonlyMap<string, readonly Slot[]>,
@@ -97,7 +97,7 @@ export function takenForGood(
     let place = -1;
     for (const [number, slot] of pairs) {
       const { from, to } = byNumber.get(number)!;
-      // They were matched in their order.
+      // Slots were matched in order.
       place = kind.indexOf(slot, place + 1);
       const fits = (other: Slot | undefined) =>
         other && other.to >= from - SLACK_MS && other.from <= to + SLACK_MS;

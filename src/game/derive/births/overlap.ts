@@ -1,12 +1,12 @@
-/** A time between two others, in ms. */
+/** A time interval in ms. */
 export interface Span {
   from: number;
   to: number;
 }
 
 /**
- * How many of some spans can each be one of others at most, no one of two. Taking the span that ends first, and for it
- * the partner that ends first, is best: whatever comes later reaches any other partner as well.
+ * Maximum number of one-to-one pairs between overlapping spans of two lists. Always pairing the span that ends first
+ * with the partner that ends first is optimal, because later spans reach all remaining partners too.
  */
 export function mostPairs(some: readonly Span[], others: readonly Span[]): number {
   if (some.length === 0 || others.length === 0) return 0;
@@ -16,7 +16,7 @@ export function mostPairs(some: readonly Span[], others: readonly Span[]): numbe
   ];
   const byStart = spans.toSorted((a, b) => a.from - b.from);
   const byEnd = spans.toSorted((a, b) => a.to - b.to);
-  // Those that have begun and have no partner yet, the one that ends first at the end of the list.
+  // Open spans without a partner, the one that ends first at the end of the list.
   const open = [[], []] as [Span[], Span[]];
   const done = new Set<Span>();
   let begun = 0;

@@ -3,12 +3,16 @@ import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
 import { findObject } from '../../objects/table.ts';
 import type { Race } from '../../summary.ts';
 
-/** What was derived last: both players of a game ask, and what counts births. Of one game alone, as a build holds thousands. */
+/**
+ * Result for the last game, because both players and the birth counts need it. Only one game, as a build loads
+ * thousands.
+ */
 let last: { game: Game; slots: readonly (number | null)[] } | undefined;
 
 /**
- * Whose each object of a game is, by lobby slot. Where its race belongs to one player alone, it is that player's, whoever commands
- * it: allies share control, and spells change sides. Otherwise who commands it owns it. Null where neither tells. Games are not changed once they are decoded.
+ * Owner of each object of a game, by lobby slot. An object of a race that only one player has belongs to that player,
+ * whoever commands it: allies share control, and spells change sides. Otherwise its commander is the owner. Null if
+ * neither decides. Decoded games never change.
  */
 export function owners(game: Game): readonly (number | null)[] {
   if (last?.game !== game) last = { game, slots: (game.objects ?? []).map(ownerIn(game)) };

@@ -4,23 +4,23 @@ import { findObject } from '../../objects/table.ts';
 import { baseForm } from './base-form.ts';
 import { summons } from './summons.ts';
 
-/** One order to train, research or upgrade, with what it went to. */
+/** One order to train, research or upgrade, with the objects that got it. */
 export interface Press {
   ms: number;
   id: string;
-  /** Time in ms to make one of it; 0 for what is handed over at once and for ids nobody knows. */
+  /** Production time in ms; 0 for instant purchases and unknown ids. */
   duration: number;
-  /** Numbers of the objects that take it: those selected that are of the leader's kind. Empty where that is unknown. */
+  /** Numbers of the objects that take it: those selected of the leader's kind. Empty if unknown. */
   makers: readonly number[];
-  /** Those that were selected with them and never showed what they are: they may be of that kind as well. */
+  /** Unidentified objects in the same selection, which may be of the same kind. */
   maybe: readonly number[];
-  /** It came so soon after another order that it may be a key held down. */
+  /** Whether it follows another order so soon that it may come from a held key. */
   echo: boolean;
   /** Kind of the makers. */
   maker: string | null;
 }
 
-/** Something taken back: an entry of a queue by its id, or whatever is being made where the id is null. */
+/** A cancellation: of a queue entry by id or, if the id is null, of the current production. */
 export interface Cancel {
   ms: number;
   id: string | null;
@@ -35,30 +35,30 @@ export interface Placement {
 }
 
 export interface Orders {
-  /** What things cost and how long they take in the patch of the game. */
+  /** Costs and production times in the game's patch. */
   costs: Costs;
   presses: Press[];
   cancels: Cancel[];
   placements: Placement[];
-  /** From when on the player can have summoned units; Infinity for one who never could. */
+  /** When the player can first have summoned units; Infinity if never. */
   summonsMs: number;
 }
 
-/** Orders this soon after another one may be echoes of a held key. */
+/** Orders within this time of another may be repeats from a held key. */
 const ECHO_MS = 300;
-/** Objects that can be selected at once; a hostile file states more. */
+/** Largest number of selected objects; hostile files state more. */
 const MOST_MAKERS = 24;
 
 type To = Pick<Press, 'makers' | 'maybe' | 'maker'>;
 
-/** What a player ordered, each order with the objects it went to. */
+/** The player's production orders, each with the objects that got it. */
 export function readPresses(game: Game, player: GamePlayer): Orders {
   const { objects = [] } = game;
   const costs = costsOf(game);
   const orders: Orders = { costs, presses: [], cancels: [], placements: [], summonsMs: Infinity };
   let selected: readonly number[] = [];
   let paidMs = -Infinity;
-  /** The kind of an object at a time; what it will turn out to be where it has not shown yet. */
+  /** The kind of an object at a time; before it is identified, its first known kind. */
   const kindAt = (number: number, ms: number): string | undefined => {
     const forms = objects[number]?.forms ?? [];
     const form = forms.findLast(([since]) => since <= ms) ?? forms[0];
@@ -69,7 +69,7 @@ export function readPresses(game: Game, player: GamePlayer): Orders {
     const lead = forms?.findLast(([since]) => since <= event.ms)?.[1] ?? forms?.[0]?.[1];
     const some = selected.slice(0, MOST_MAKERS);
     const kinds = some.map((object) => kindAt(object, event.ms));
-    // Where the game did not say in time who leads the selection, one kind alone can only be it.
+    // If the leader is not known in time, a selection of only one kind still identifies it.
     const alone = kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
     const maker = lead === undefined ? alone : baseForm(lead);
     if (maker === undefined) return { maker: null, makers: [], maybe: [] };

@@ -2,44 +2,43 @@ import type { CountLoss } from '../../vocabulary.ts';
 import type { Cancel, Press } from './presses.ts';
 import type { Span } from './overlap.ts';
 
-/** How far this model and what is seen may lie apart; 98 % of typed units fit a slot this closely. */
+/** Tolerance between this model and observed times; 98 % of identified units fit a slot this closely. */
 export const SLACK_MS = 3000;
-/** Entries that a building's queue holds. */
+/** Number of entries in a building's queue. */
 const QUEUE_LENGTH = 7;
 
-/** One thing that a building may have made, and between when it was done at the earliest and at the latest. */
+/** Something that a building may have made, with its earliest and latest finish time. */
 export interface Slot extends Span {
   id: string;
-  /** Number of the press in the player's presses. */
+  /** Index of the press in the player's presses. */
   press: number;
-  /** Number of the building among the objects; null where the recording does not tell. */
+  /** Number of the building among the objects; null if the recording doesn't show it. */
   maker: number | null;
-  /** Why the building cannot have made it; null where it may have. */
+  /** Why the building cannot have made it; null if it may have. */
   lost: CountLoss | null;
-  /** When it was taken back, in ms; Infinity where it was not. */
+  /** When it was cancelled, in ms; Infinity if it was not. */
   backMs: number;
-  /** It may be what was taken back, if what stood behind it was never in line. */
+  /** Whether it may be the cancelled one, if the entry behind it was never queued. */
   doubted: boolean;
 }
 
 interface Entry extends Slot {
   ms: number;
   duration: number;
-  /** Surely taken by this very building: no echo, not one of several that could take it. */
+  /** Whether exactly this building took the order: not a repeat, and no other building could have taken it. */
   sure: boolean;
 }
 
-/** Whether something surely stands in line: what may have been taken back keeps nothing waiting. */
+/** Whether an entry surely waits in the queue. An entry that may have been cancelled delays nothing. */
 const stands = ({ sure, doubted }: Entry): boolean => sure && !doubted;
 
-/** Whether an entry counts as one of the seven in line: an echo too many only may be there in place of another one. */
+/** Whether an entry counts towards the seven. A surplus repeat can only replace another entry. */
 const counts = ({ lost }: Entry): boolean => lost === null;
 
 /**
- * Runs the queues of one player's buildings: one thing at a time in each, seven in line, what was cancelled taken out.
- * At the earliest only what is sure stands before an entry, at the latest everything. Slots in the order of their
- * latest times, those that are lost as well. `readyMs` says from when on a building can take orders; nothing is made
- * after `endMs`.
+ * Simulates the queues of one player's buildings: one product at a time, seven entries, cancellations removed. For
+ * the earliest times only certain entries come first, for the latest times all do. Returns slots by latest time, lost
+ * ones included. `readyMs` gives the time from which a building can take orders; production ends at `endMs`.
  */
 export function runQueues(
   presses: readonly Press[],
@@ -80,19 +79,19 @@ export function runQueues(
       queues.set(maker, queue);
       const waiting = queue.filter((other) => other.to > ms);
       const line = waiting.filter(counts);
-      // An echo may have found the line full of its own kind; of others none need have been there.
+      // A repeat may have found the queue full of its own kind. Entries of other kinds need not have been there.
       const crowds = (other: Entry) => (stands(other) || (echo && other.id === id)) && other.from > ms;
       if (duration > 0 && line.length >= QUEUE_LENGTH && line.filter(crowds).length >= QUEUE_LENGTH) {
         const left = entry(maker, false, 'full');
         entries.push(left);
-        // It may have its place all the same, and another echo of its kind none.
+        // It may have a slot all the same, while another repeat of its kind has none.
         if (line.some((other) => !stands(other)))
           queues.set(maker, [...waiting, Object.assign(left, { to: line.at(-1)!.to })]);
         continue;
       }
       const added = entry(maker, !echo && makers.length + maybe.length === 1);
       entries.push(added);
-      // What is handed over at once waits for nobody.
+      // Instant purchases don't wait.
       if (duration === 0) continue;
       const last = line.at(-1) ?? queue.findLast(counts);
       const start = waiting.length;
@@ -110,7 +109,7 @@ export function runQueues(
 }
 
 /**
- * Sets the times of a queue's entries from a place on. `last` is the one before, which may be done by now, and until
+ * Sets the times of a queue's entries from an index on. `last` is the entry before, which may be finished. Until
  * `heldMs` at the latest the building was busy with something else.
  */
 function setTimes(queue: readonly Entry[], start: number, last: Entry | undefined, heldMs = 0): void {
@@ -130,11 +129,11 @@ function setTimes(queue: readonly Entry[], start: number, last: Entry | undefine
 }
 
 /**
- * Takes the latest fitting entry out of a queue; those behind it move up. Several buildings that are selected may all have
- * heard it: one gave something up, which is known to be of a kind where all make the same, and each may have.
+ * Removes the latest matching entry from a queue and moves up those behind it. With several buildings selected, one
+ * of them dropped an entry and any may be it. The kind is certain if all make the same.
  */
 function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): void {
-  // By the model it may be done already, and be in line all the same.
+  // In the model it may be finished but still be queued in the game.
   const fits = (entry: Entry) => entry.to > ms - SLACK_MS && (id === null || entry.id === id);
   const candidates = makers.flatMap((maker) => {
     const queue = queues.get(maker) ?? [];
@@ -152,7 +151,7 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
     entry.lost = 'cancelled';
     entry.backMs = ms;
     const rest = queue.toSpliced(index, 1);
-    // What stood behind it, or behind the first that is doubted now, may have begun only now.
+    // Entries behind it, or behind the first doubtful one, may have begun only now.
     const start = sure < 0 ? index : Math.min(index, sure + 1);
     setTimes(rest, start, rest.slice(0, start).findLast(counts), ms);
     queues.set(maker, rest);
@@ -160,8 +159,8 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
 }
 
 /**
- * Times before which the objects of the presses, all of one kind, cannot be done, ascending: the k-th of them is never
- * done before the k-th time. Each building makes one at a time; that it makes anything else besides would only be later.
+ * Ascending lower bounds for products of one kind: the k-th product is never finished before the k-th time. Each
+ * building makes one at a time; other products would only add delay.
  */
 export function earliestDone(presses: readonly Press[]): number[] {
   const free = new Map<number, number>();

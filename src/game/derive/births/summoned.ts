@@ -4,13 +4,13 @@ import { RIDER } from './dismounted.ts';
 import type { Born } from './intervals.ts';
 import { toBirth, type MadeBirth } from './made.ts';
 
-/** Units of one kind that were called into being, by a spell, an item or a sacrifice; as many more may never have been seen. */
+/** Summoned units of one kind, from a spell, an item or a sacrifice. There may be more that nobody selected. */
 export interface Summoned {
   id: string;
   births: MadeBirth[];
 }
 
-/** A player's summons that were seen, kinds and objects in the order of their births. Nobody bought them. */
+/** A player's observed summons by birth, grouped by kind. They were not bought. */
 export function summonedOf(born: readonly Born[]): Summoned[] {
   const called = born.filter(({ id }) => id !== RIDER && isSummon(id ?? ''));
   return [...Map.groupBy(called, ({ id }) => id!)].map(([id, objects]) => ({
@@ -19,5 +19,5 @@ export function summonedOf(born: readonly Born[]): Summoned[] {
   }));
 }
 
-/** Whether what was made in this form comes by a spell; heroes and trained units only change theirs by one. */
+/** Whether objects made in this form are summons. Heroes and trained units only change form by a spell. */
 const isSummon = (id: string): boolean => findObject(id)?.kind === 'morph' && !isHero(id);

@@ -1,4 +1,4 @@
-/** Skills that bring units into being, and units that can: what never showed its kind may come of those. */
+/** Skills that summon units, and units with such skills: unidentified objects may be their summons. */
 const SUMMONING: ReadonlySet<string> = new Set(
   (
     'AHwe AHpx AHre AEfn AEst AEsv AOmi AOsf AOsw AUan AUin AUcb ANba ANch ANdo ANef ANto ANlm ANsg ANsq ANsw ANsy ' +

@@ -1,18 +1,18 @@
-/** Building sites that nobody is known to have selected: what never showed its kind may stand on one. */
+/** Building sites that nobody is known to have selected: unidentified objects may be the buildings there. */
 import type { GamePlayer } from '../../game.ts';
 import type { Born } from './intervals.ts';
 import type { Span } from './overlap.ts';
 import type { Orders, Placement } from './presses.ts';
 
-/** A builder begins at most this long after the order. */
+/** Longest delay between a build order and the start of work. */
 const WALK_MS = 60_000;
-/** Map units within which two placements of a kind are one building, ordered again. */
+/** Two placements of a kind within this many map units are one building, ordered again. */
 const SAME_SITE = 128;
 
 /**
- * When work may have begun on buildings that were ordered and never showed, in ms, by team: allies command each other's, so a side
- * counts together. `owned` are the objects of each slot. A seen building takes a site off the list only where as many were seen as
- * can be meant.
+ * When work may have begun on ordered buildings that nobody selected, in ms, by team, because allies command each
+ * other's units. `owned` are the objects by slot. A seen building removes a site only if as many were seen as can be
+ * meant.
  */
 export function unseenSites(
   players: readonly Pick<GamePlayer, 'slot' | 'team'>[],
@@ -39,7 +39,7 @@ export function unseenSites(
   );
 }
 
-/** The sites of one kind, by time: between when each was ordered first and when its builder began at the latest. */
+/** The sites of one kind by time, each from its first order to the latest start of work. */
 function sitesOf(orders: readonly Placement[]): Span[] {
   const sites: { at: Placement['at']; span: Span }[] = [];
   for (const { ms, at } of orders) {
@@ -50,7 +50,7 @@ function sitesOf(orders: readonly Placement[]): Span[] {
   return sites.map(({ span }) => span);
 }
 
-/** Sites with the buildings that can be theirs: no building of one stretch can stand on a site of another one. */
+/** Splits sites into stretches with their possible buildings: no building of one stretch fits a site of another. */
 function stretches(
   sites: readonly Span[],
   buildings: readonly Span[],

@@ -1,4 +1,4 @@
-/** Food that is confirmed alive: a unit that is named later cannot have died before. */
+/** Food that is confirmed alive: a unit named later cannot have died before. */
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { Costs } from '../../objects/costs.ts';
 import { addFood, amountOf, type AmountAt, type FoodChange } from '../supply/changes.ts';
@@ -10,7 +10,7 @@ import { findObject } from '../../objects/table.ts';
 const HERO_FOOD = 5;
 const START_FOOD = 5;
 
-/** What is known of a player: `heroes` are the tracks of the player’s heroes, `owners` the lobby slot of each object. */
+/** Facts about a player: `heroes` has the hero tracks, `owners` the lobby slot of each object. */
 interface Army {
   player: Pick<AnalysedPlayer, 'slot' | 'made' | 'heroes'>;
   log: OrderLog;
@@ -18,7 +18,9 @@ interface Army {
   heroes: readonly HeroTrack[];
 }
 
-/** Food of a player’s units and heroes that is confirmed alive at a game time in ms, and when it changes. */
+/**
+ * Food of a player’s units and heroes that is confirmed alive at a game time in ms, and the times when it changes.
+ */
 export function confirmedFood(army: Army, costs: Costs): { at: AmountAt; times: number[] } {
   const changes = [...ofUnits(army, costs), ...ofHeroes(army)];
   return {
@@ -30,7 +32,7 @@ export function confirmedFood(army: Army, costs: Costs): { at: AmountAt; times: 
   };
 }
 
-/** Each trained unit from its birth, and each of the start from its first sight, until it is named last. */
+/** Food of trained units from birth, and of starting units from first sight, until the last mention. */
 function ofUnits({ player, log, owners }: Army, costs: Costs): FoodChange[] {
   const slot = Number(player.slot);
   const changes: FoodChange[] = [];
@@ -41,7 +43,7 @@ function ofUnits({ player, log, owners }: Army, costs: Costs): FoodChange[] {
     for (const { object, to, basis } of births) {
       trained.add(object);
       const { lastMs, commands } = log.objects[object]!;
-      // What another player commanded too was charmed, and its food went with it.
+      // A unit that another player commanded too was charmed, and its food with it.
       if (basis === 'seen' && commands.every(([owner]) => owner === slot))
         addFood(changes, span(to, lastMs, food));
     }
@@ -55,13 +57,15 @@ function ofUnits({ player, log, owners }: Army, costs: Costs): FoodChange[] {
   return changes;
 }
 
-/** Objects with lower numbers are older, so the first workers are those of the start. */
+/** Lower object numbers are older, so the first workers are the starting ones. */
 function isOfStart({ forms, map, item }: LoggedObject): boolean {
   const [first] = forms;
   return !map && !item && first !== undefined && findObject(baseForm(first[1]))?.worker === true;
 }
 
-/** Each hero between two orders to it without a revival between them; an image of it is another object. */
+/**
+ * Food of each hero between two orders to it with no revival in between. An image of a hero is a different object.
+ */
 const ofHeroes = ({ player, log, heroes }: Army): FoodChange[] =>
   player.heroes.flatMap(({ id, revivalsMs }) => {
     const track = heroes.find((hero) => hero.id === id && String(hero.slot) === player.slot);

@@ -1,4 +1,4 @@
-/** The economy of a game: workers, mines, harassment and upkeep of each player. */
+/** Economy of a game: each player's workers, mines, harassment and upkeep. */
 import type { GameAnalysis } from '../../analysis.ts';
 import type { PlayerEconomy } from '../../economy-schema.ts';
 import { costsOf } from '../../objects/costs.ts';
@@ -11,7 +11,7 @@ import { confirmedFood } from './alive.ts';
 import { isWorker, minesBy, seenOnSite, workersAtMine } from './mines.ts';
 import { workersBy } from './workers.ts';
 
-/** Food above which upkeep takes more of the gold, in The Frozen Throne. */
+/** Food limits above which upkeep reduces income in The Frozen Throne. */
 const UPKEEP = [50, 80] as const;
 
 interface EconomySource {
@@ -19,13 +19,13 @@ interface EconomySource {
   log: OrderLog;
   places: Places;
   mines: readonly Point[];
-  /** Whether it is The Frozen Throne. */
+  /** Whether the game is The Frozen Throne. */
   expansion: boolean;
-  /** The place of a hall in words. */
+  /** Describes where a hall is. */
   placeOf: (hall: Hall) => string;
 }
 
-/** The economy of each player; null where the record keeps no objects. */
+/** The economy of each player; null if the record contains no objects. */
 export function economyOf(game: EconomySource): PlayerEconomy[] | null {
   const { analysis, log, places, mines, placeOf } = game;
   const { spending } = analysis;
@@ -65,7 +65,7 @@ export function economyOf(game: EconomySource): PlayerEconomy[] | null {
   });
 }
 
-/** When confirmed food is first above each limit. */
+/** When confirmed food first exceeds each limit. */
 function upkeepOf(
   { analysis: { patch, build }, log, places: { owners, heroes } }: EconomySource,
   player: GameAnalysis['players'][number],

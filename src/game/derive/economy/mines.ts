@@ -1,4 +1,4 @@
-/** The gold mines of a player’s expansions, and the workers that were sent there. */
+/** Gold mines of a player’s expansions, and the workers sent there. */
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { PlayerEconomy } from '../../economy-schema.ts';
 import type { Band } from '../../spending-schema.ts';
@@ -9,11 +9,14 @@ import type { Order, OrderLog } from '../places/order-log.ts';
 import { distance, type Point } from '../places/point.ts';
 import { MINE_REACH } from '../places/starts-on-ground.ts';
 
-/** Orders at a mine point at its middle; what a race puts over it keeps its place. */
+/** Orders at a mine target its centre, and so do buildings on top of it. */
 const AT_MINE = 100;
 const GATHER: ReadonlySet<Order['kind']> = new Set(['smart', 'harvest', 'ability']);
 
-/** The first and last order of a player from `sinceMs` on that sends a worker to the mine of a hall; null where none is known. */
+/**
+ * First and last order from `sinceMs` on that sends one of the player's workers to the hall's mine; null if none is
+ * known.
+ */
 export function workersAtMine(
   { slot, at, ms: sinceMs }: Hall,
   { orders, objects }: OrderLog,
@@ -37,11 +40,11 @@ export function workersAtMine(
   return sent[0] ? { firstMs: sent[0].ms, lastMs: sent.at(-1)!.ms } : null;
 }
 
-/** Orders at one spot within this, in map units, are aimed at something that stands there. */
+/** Orders within this many map units aim at the same building. */
 const SAME_SPOT = 48;
 const FEWEST = 2;
 
-/** When a building was first aimed at on the site of a hall after its order, in ms; null where none was. */
+/** When someone first targeted a building on the hall's site after its order, in ms; null if nobody did. */
 export function seenOnSite(
   { id, at, ms }: Hall,
   { objects }: OrderLog,
@@ -50,7 +53,7 @@ export function seenOnSite(
   const there = [...points].flatMap(([number, spots]) => {
     const { map, item, forms, firstMs } = objects[number]!;
     const isBuilding = forms.every(([, id]) => findObject(id)?.kind === 'building');
-    // Nothing else can be where a mine is, and what showed as a building is one.
+    // Nothing else can be on a mine, and an object that showed as a building needs no second order.
     const fewest = id === HAUNTED_MINE || forms.length > 0 ? 1 : FEWEST;
     const stands = spots.length >= fewest && spots.every((spot) => distance(spot, at) <= SAME_SPOT);
     return !map && !item && isBuilding && stands && firstMs >= ms ? [firstMs] : [];
@@ -58,13 +61,13 @@ export function seenOnSite(
   return there.length > 0 ? Math.min(...there) : null;
 }
 
-/** Whether an object that showed as some forms was a worker at a time in ms. */
+/** Whether an object with these forms was a worker at a time in ms. */
 export function isWorker(forms: OrderLog['objects'][number]['forms'], ms: number): boolean {
   const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
   return id !== undefined && findObject(id)?.worker === true;
 }
 
-/** Gold mines opened by some times, that of the start included. */
+/** Number of gold mines opened by certain times, including the starting mine. */
 export const minesBy = (
   { expansions }: Pick<AnalysedPlayer, 'expansions'>,
   sites: readonly (PlayerEconomy['expansions'][number] & { makeMs: number })[],

@@ -1,13 +1,16 @@
-/** Workers that a player had by some times, if none died. */
+/** Worker counts over time, assuming that none died. */
 import type { AnalysedPlayer, GameAnalysis } from '../../analysis.ts';
 import type { Band } from '../../spending-schema.ts';
 import { findObject } from '../../objects/table.ts';
 import { wispsBuilt } from '../supply/used.ts';
 
-/** Workers that each race begins with. */
+/** Number of workers that each race starts with. */
 const START_WORKERS = { H: 5, O: 5, E: 5, U: 3 } as const;
 
-/** Workers of a player by each of the times of `spending.minutes`: trained or there from the start, less Wisps that became buildings. */
+/**
+ * A player's workers at each time of `spending.minutes`: starting and trained ones, minus Wisps that became
+ * buildings.
+ */
 export function workersBy(
   { race, slot, made: counts }: AnalysedPlayer,
   spending: NonNullable<GameAnalysis['spending']>,

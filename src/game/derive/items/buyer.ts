@@ -5,18 +5,21 @@ import type { Order, OrderLog } from '../places/order-log.ts';
 import { heroOf } from '../places/roles.ts';
 import type { ResearchStep } from '../research.ts';
 
-/** How the hero is known that bought something: an order named it, or the player had no other. */
+/** How the buyer is known: an order named the hero, or the player had no other. */
 type BuyerBasis = 'named' | 'only';
 
 export interface Buyer {
-  /** Object id of the hero; null where the recording does not tell it. */
+  /** Object id of the hero; null if the recording doesn't show it. */
   hero: string | null;
   basis: BuyerBasis | null;
 }
 
-/** A shop serves the unit it was told to for as long as nothing else is ordered; later than this nobody remembers. */
+/**
+ * How long a named buyer counts. The shop serves that unit until the next order; later, players no longer remember
+ * it.
+ */
 const NAMED_MS = 20_000;
-/** With it other units than heroes carry items. */
+/** Research that lets other units carry items. */
 const BACKPACKS: ReadonlySet<string> = new Set(['Rhpm', 'Ropm', 'Repm', 'Rupm']);
 
 interface Known {
@@ -28,8 +31,9 @@ interface Known {
 }
 
 /**
- * The hero that bought what was ordered of a shop at a time. The order to the shop does not name it: shops serve whom they
- * were told to serve, by an order without own heroes selected that is aimed at one; otherwise the only hero there is.
+ * The hero that bought an item at a time. Shop orders don't name the hero. Shops serve the unit they were told to
+ * serve, by an order without the player's heroes selected that targets one of them. Otherwise a player's only hero is
+ * the buyer.
  */
 export function buyer(ms: number, { heroes, research, orders, log }: Known): Buyer {
   const last = orders.findLast((order) => order.ms <= ms);
@@ -43,7 +47,7 @@ export function buyer(ms: number, { heroes, research, orders, log }: Known): Buy
   return only && !other && !packed ? { hero: only.id, basis: 'only' } : { hero: null, basis: null };
 }
 
-/** When a hero can have been there first, in ms. */
+/** Earliest time a hero can have been there, in ms. */
 function firstMs({ id, orderedMs, skills, seenMs }: Hero): number {
   if (orderedMs === null) return Math.min(skills[0]?.ms ?? Infinity, seenMs ?? Infinity);
   return orderedMs + (isHero(id) ? (findObject(id)?.seconds ?? 0) * 1000 : 0);

@@ -1,6 +1,6 @@
 /**
- * What players bought and picked up, as far as their orders tell. Every item has a serial like everything else, so one that
- * lay on the ground has a birth interval; which item it was, and what nobody clicked, is in no recording.
+ * Items that players bought and picked up, as far as their orders show. Items have serials too, so one on the ground
+ * has a birth interval. Recordings don't say which item it was, or list items nobody clicked.
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
@@ -13,31 +13,31 @@ import { buyer, type Buyer } from './buyer.ts';
 import { playerFacts } from '../player-facts.ts';
 import { stood } from '../step.ts';
 
-/** Orders at creeps this near to an item and this long before it was there may have made them drop it. */
+/** Orders at creeps this close to an item and this long before it appeared may have caused the drop. */
 const DROP_REACH = 1000;
 const DROP_MS = 20_000;
 
-/** An item that was bought. */
+/** A bought item. */
 export interface Bought extends Buyer {
   slot: number;
   ms: number;
   id: string;
 }
 
-/** An item that lay on the ground when it was named first, by an order to pick it up. */
+/** An item that was on the ground when a pick-up order first named it. */
 export interface Pickup {
   slot: number;
-  /** When the order was given. */
+  /** Time of the order. */
   ms: number;
   /** Number among the game's objects. */
   object: number;
-  /** Object ids of the own heroes that the order went to. */
+  /** Object ids of the player's heroes that got the order. */
   heroes: readonly string[];
   at: Point;
-  /** It came into being between these times, in ms. */
+  /** Interval in which it appeared, in ms. */
   from: number;
   to: number;
-  /** Whether somebody gave orders at creeps near it then. */
+  /** Whether someone attacked creeps nearby at that time. */
   creeps: boolean;
 }
 
@@ -71,7 +71,7 @@ function foundItems(game: Game, log: OrderLog, { roles, camps }: Places): Pickup
   const born = intervals(game, ordersBySlot(game));
   return [...first].flatMap(([object, { kind, at, ms, slot, heroes }]): Pickup[] => {
     const birth = born[object];
-    // Named first by moving it, it was in a bag before.
+    // An item first named by moving it was already in an inventory.
     if (kind !== 'smart' || !at || !birth) return [];
     const { from, to } = birth;
     const creeps = camps.some(

@@ -16,7 +16,7 @@ import {
   type MomentSource,
 } from './told.ts';
 
-/** Everything that could be a key moment. */
+/** Lists everything that could be a key moment. */
 export function findCandidates(game: MomentSource): MomentCandidate[] {
   return [
     ...game.analysis.players.flatMap((player) => playerMoments(game, player)),
@@ -58,7 +58,7 @@ function hallMoments(game: MomentSource): MomentCandidate[] {
   });
 }
 
-/** Where each side starts creeping, and the first camp of an enemy that it breaks into. */
+/** Each team's first creep camp, and the first enemy camp it attacks. */
 function campMoments(game: MomentSource): MomentCandidate[] {
   const { places, names } = game;
   const first = firstVisits(places.camps);
@@ -99,7 +99,7 @@ function campMoments(game: MomentSource): MomentCandidate[] {
   });
 }
 
-/** A visit as a moment, with the words for its player and its camp. */
+/** Turns a camp visit into a moment that names its player and camp. */
 function campMoment(game: MomentSource, { slot, startMs: ms, endMs, at, camp }: CampVisit) {
   const where = somewhere(game, at, ms);
   const landmark = camp && game.landmarks.camps?.[camp.number];

@@ -1,8 +1,8 @@
 import type { MomentCandidate, Moment, MomentKind } from './moment.ts';
 
-/** A game has no more rows than this, whatever its length. */
+/** Maximum rows, whatever the game's length. */
 const MOST_ROWS = 20;
-/** Rows of one kind; the weightiest are kept. */
+/** Maximum rows per kind; the highest weights win. */
 const MOST_OF: Readonly<Partial<Record<MomentKind, number>>> = {
   hero: 4,
   fight: 6,
@@ -18,8 +18,8 @@ const MOST_OF: Readonly<Partial<Record<MomentKind, number>>> = {
 const BOLD_SHARE = 1 / 3;
 
 /**
- * The rows that tell a game: those no list may do without, then the weightiest, a few of each kind, until there
- * are enough; by time. The weightiest third of them stands out.
+ * Chooses the rows that tell a game: required rows, then the highest weights with a limit per kind, sorted by time.
+ * The top third by weight is bold.
  */
 export function chooseMoments(candidates: readonly MomentCandidate[]): Moment[] {
   const ranked = candidates

@@ -3,19 +3,22 @@ import type { Hall } from '../places/halls.ts';
 import { directionWords } from './place-words.ts';
 import { somewhere, type MomentSource } from './told.ts';
 
-/** A hall ordered this near to an earlier one stands on its old site. */
+/** A hall ordered this close to an earlier one is on the same site. */
 const SAME_SITE = 400;
 
-/** Where a further hall was ordered, in words, and whether its player had one there before. */
+/** Where a further hall was ordered, and whether its player had one there before. */
 export interface HallPlace {
-  /** As moments have it: "at Moon's natural". */
+  /** Wording for moments: "at Moon's natural". */
   place: string;
-  /** As a sentence about its player has it: "at the natural", "in the north-west". */
+  /** Wording for a sentence about the player: "at the natural", "in the north-west". */
   where: string;
   again: boolean;
 }
 
-/** The place of a hall. Its site does not name itself, and an expansion is not at the main base of its player, however near. */
+/**
+ * Describes the place of a hall. A site isn't named after itself, and an expansion is never "at" its player's main
+ * base, however near.
+ */
 export function hallPlace(game: MomentSource, hall: Hall): HallPlace {
   const { places, names } = game;
   const { slot, ms, at } = hall;

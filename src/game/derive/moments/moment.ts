@@ -15,28 +15,30 @@ export type MomentKind =
   | 'pause'
   | 'leave';
 
-/** What a moment rests on: one order; orders near in time and place; a conclusion that the recording does not say. */
+/**
+ * What a moment is based on: one order, orders near in time and place, or a conclusion that isn't in the recording.
+ */
 type MomentBasis = 'order' | 'grouped' | 'inferred';
 
-/** One row of the key moments of a game. Plain JSON. */
+/** A row of a game's key moments. Plain JSON. */
 export interface Moment {
   ms: number;
-  /** When it was over, where it lasted. */
+  /** End time, if it has a duration. */
   endMs: number | null;
   kind: MomentKind;
   /** A whole sentence without its full stop. */
   sentence: string;
   basis: MomentBasis;
-  /** Whose moment it is, as an index of the sides; null for what belongs to both. */
+  /** Index of the side it belongs to; null if it belongs to both. */
   side: number | null;
-  /** Where it stands on the map, and in words; null where the orders tell no place. */
+  /** Position on the map and its description; null if the orders show no place. */
   at: Point | null;
   place: string | null;
   /** Attack orders by side, for fights. */
   orders: readonly number[] | null;
-  /** At most a third of the rows stand out. */
+  /** Emphasized; at most a third of the rows. */
   bold: boolean;
 }
 
-/** A moment that may be chosen: how much it tells, and whether no list may do without it. */
+/** A possible moment, with its weight and whether every list must include it. */
 export type MomentCandidate = Omit<Moment, 'bold'> & { weight: number; always?: true };

@@ -2,10 +2,10 @@ import { formatClock } from '../../clock.ts';
 import type { MomentCandidate } from './moment.ts';
 import { nowhere, sideOf, type MomentSource } from './told.ts';
 
-/** Shorter pauses tell nothing of a game. */
+/** Minimum length; shorter pauses don't matter. */
 const FROM_MS = 5000;
 
-/** Pauses, with who asked for them: an observer may, too. */
+/** Pauses and who requested them; observers can pause too. */
 export const pauseMoments = ({ pauses = [], places, names }: MomentSource): MomentCandidate[] =>
   pauses.flatMap(({ ms, slot, lastedMs }): MomentCandidate[] => {
     if (lastedMs < FROM_MS) return [];

@@ -1,11 +1,11 @@
 import { distance, type Point } from '../places/point.ts';
 import type { Places } from '../places/places.ts';
 
-/** A base with everything around it. */
+/** Distance within which a place counts as part of a base. */
 const BASE_REACH = 1900;
 const EXPANSION_REACH = 1500;
 const MINE_REACH = 1400;
-/** A mine this near to the middle, as a part of the way to the rim, lies in no direction of it. */
+/** A mine this near to the centre, as a fraction of the way to the edge, has no compass direction. */
 const MIDDLE = 0.25;
 const DIRECTIONS = [
   'east',
@@ -18,23 +18,27 @@ const DIRECTIONS = [
   'south-east',
 ] as const;
 
-/** What a map has that places can be named after. */
+/** Named places of a map. */
 export interface Landmarks {
   mines: readonly Point[];
   /** Left, bottom, right, top. */
   bounds: readonly [number, number, number, number];
-  /** The natural expansion of each player, by lobby slot; only with a map file. */
+  /** Each player's natural expansion, by lobby slot; only with a map file. */
   naturals?: readonly { slot: number; at: Point }[];
-  /** The camps of a map file by number, as in "Ogre camp, level 13, at the north-west Goblin Laboratory". */
+  /** Camps in the map file by number, as in "Ogre camp, level 13, at the north-west Goblin Laboratory". */
   camps?: readonly { at: Point; words: string }[];
-  /** Names a place by the landmark there, as in "at the south Goblin Merchant" or "in the north"; only with a map file. */
+  /**
+   * Names a place after its landmark, as in "at the south Goblin Merchant" or "in the north"; only with a map file.
+   */
   placeOf?: (at: Point) => string;
 }
 
-/** Names of players by lobby slot. */
+/** Player names by lobby slot. */
 export type PlayerNames = ReadonlyMap<number, string>;
 
-/** A place in words, as it stands after "Fight": "at Moon's main base", "near the north mine", "on open ground". */
+/**
+ * Describes a place so that it fits after "Fight": "at Moon's main base", "near the north mine", "on open ground".
+ */
 export function placeWords(
   at: Point,
   ms: number,
@@ -62,7 +66,7 @@ export function placeWords(
   return mine ? `near the ${directionWords(mine.at, landmarks.bounds)} mine` : 'on open ground';
 }
 
-/** Where a point lies on the map: "north-east", or "middle". */
+/** Describes a direction on the map: "north-east" or "middle". */
 export function directionWords([x, y]: Point, [left, bottom, right, top]: Landmarks['bounds']): string {
   const [width, height] = [Math.max(1, right - left), Math.max(1, top - bottom)];
   const [dx, dy] = [((x - left) / width - 0.5) * 2, ((y - bottom) / height - 0.5) * 2];

@@ -2,12 +2,12 @@ import type { AnalysedPlayer } from '../../analysis.ts';
 import type { MomentCandidate } from './moment.ts';
 import { nowhere, sideOf, type MomentSource } from './told.ts';
 
-/** A unit first ordered after this, and often enough, is a turn of the game. */
+/** A unit first ordered after this time, and often enough, counts as a transition. */
 const TURN_MS = 300_000;
 const TURN_COUNT = 5;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
-/** What one player did that no place is known of: heroes and their revivals, tiers, turns to another unit. */
+/** Moments of one player without a known place: heroes, revivals, tiers, unit transitions. */
 export const playerMoments = (game: MomentSource, player: AnalysedPlayer): MomentCandidate[] => [
   ...heroMoments(game, player),
   ...tierMoments(game, player),
@@ -65,7 +65,7 @@ function unitMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCa
   });
 }
 
-/** "; 12–14 in the whole game", as the table of units has it; empty for a game whose record has no counts. */
+/** "; 12–14 in the whole game", as in the units table; empty if the record has no counts. */
 function inAll({ made: counts }: AnalysedPlayer, id: string): string {
   const count = counts.find((other) => other.id === id);
   if (!count) return '';

@@ -6,7 +6,7 @@ import { distance } from '../places/point.ts';
 import type { MomentCandidate } from './moment.ts';
 import { sideOf, somewhere, withArticle, type MomentSource } from './told.ts';
 
-/** Towers and what becomes one: placed near an enemy's start they are a push. */
+/** Towers, including buildings that become one: placed near an enemy's start they are a tower push. */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
 
 export const portalMoments = (game: MomentSource): MomentCandidate[] =>
@@ -25,10 +25,10 @@ export const portalMoments = (game: MomentSource): MomentCandidate[] =>
     };
   });
 
-/** A shop that its place is named after needs no other word. */
+/** Matches errands that already name the shop, so that the place can be left out. */
 const SHOP_TWICE = /^to sell an item to an? (.+), at the( \S+)? \1$/;
 
-/** The first item that each side picks up from the ground, hands over and sells, each as a moment. */
+/** Each side's first item picked up from the ground, handed over and sold. */
 export const itemMoments = (game: MomentSource): MomentCandidate[] =>
   game.places.sides.flatMap(({ slots }, side) =>
     (['pick', 'hand', 'sell'] as const).flatMap((deed): MomentCandidate[] => {
@@ -43,7 +43,7 @@ export const itemMoments = (game: MomentSource): MomentCandidate[] =>
     }),
   );
 
-/** What a hero is sent to do with an item. */
+/** Describes what a hero is sent to do with an item. */
 function errandOf({ kind, to }: ItemOrder): string {
   if (kind === 'pick' || to === null) return 'to an item on the ground';
   const name = objectName(to);

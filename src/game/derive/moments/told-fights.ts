@@ -1,10 +1,10 @@
 import type { Fight } from '../places/fights.ts';
 import { middle, type Point } from '../places/point.ts';
 
-/** Fights this close after each other at one named place are one row. */
+/** Fights at one named place are merged into a row if they follow within this time. */
 const SAME_MS = 20_000;
 
-/** A fight as a row tells it: the parts of a long one at one place are told together. */
+/** A fight as shown in a row: parts of a long fight at one place are merged. */
 export interface ToldFight {
   startMs: number;
   endMs: number;
@@ -15,7 +15,7 @@ export interface ToldFight {
   parts: readonly Fight[];
 }
 
-/** Fights by place in words, parts of long ones joined. */
+/** Names each fight's place and merges the parts of long ones. */
 export function tellFights(
   fights: readonly Fight[],
   sides: readonly { slots: readonly number[] }[],

@@ -4,7 +4,7 @@ import type { Places } from '../places/places.ts';
 import type { Point } from '../places/point.ts';
 import { placeWords, type Landmarks, type PlayerNames } from './place-words.ts';
 
-/** What moments are made of. */
+/** The source of moments. */
 export interface MomentSource {
   analysis: GameAnalysis;
   places: Places;
@@ -13,7 +13,7 @@ export interface MomentSource {
   pauses?: Game['pauses'] | undefined;
 }
 
-/** The side a slot plays on, as an index. */
+/** Index of the side that a slot plays on. */
 export const sideOf = ({ sides }: Places, slot: number): number | null => {
   const side = sides.findIndex(({ slots }) => slots.includes(slot));
   return side < 0 ? null : side;
@@ -21,21 +21,24 @@ export const sideOf = ({ sides }: Places, slot: number): number | null => {
 
 export const nowhere = { endMs: null, at: null, place: null, orders: null };
 
-/** A place and its words, as a moment has them. */
+/** A place and its description, as fields of a moment. */
 export function somewhere({ places, landmarks, names }: MomentSource, at: Point, ms: number) {
   return { endMs: null, at, place: placeWords(at, ms, places, landmarks, names), orders: null };
 }
 
-/** A name with its article: "an Ancient Protector". */
+/** Adds the article to a name: "an Ancient Protector". */
 export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 
-/** Who left first; of those who left at one moment one who lost, as the winner stayed longer. Undefined where nobody left. */
+/**
+ * The first player to leave. If several left at once, one who lost, because the winner stayed longer. Undefined if
+ * nobody left.
+ */
 export const firstToLeave = ({ players }: GameAnalysis) =>
   players
     .flatMap((player) => (player.leftMs === null ? [] : [{ ...player, leftMs: player.leftMs }]))
     .sort((a, b) => a.leftMs - b.leftMs || Number(a.result === 'won') - Number(b.result === 'won'))[0];
 
-/** Names of the side that won. */
+/** Names of the winning side. */
 export const winnersOf = ({ players }: GameAnalysis): string =>
   players
     .filter(({ result }) => result === 'won')
@@ -43,8 +46,8 @@ export const winnersOf = ({ players }: GameAnalysis): string =>
     .join(' & ');
 
 /**
- * Who won as the side of a team was the first to leave. Null where that is not known, and where it does not follow: of three
- * sides two are still there.
+ * Names of the side that won when this team was the first to leave. Null if the winner is unknown, or if more than
+ * two sides make the conclusion unsafe.
  */
 export const winnersOver = (analysis: GameAnalysis, team: number): string | null => {
   const sides = new Set(analysis.players.map((player) => player.team)).size;

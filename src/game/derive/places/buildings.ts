@@ -12,13 +12,13 @@ export interface PlacedBuilding {
   ms: number;
   id: string;
   at: Point;
-  /** It makes an expansion: a town hall or a Haunted Gold Mine, and not one in the base. */
+  /** Whether it makes an expansion: a town hall or Haunted Gold Mine outside the base. */
   hall: boolean;
-  /** Its construction was cancelled later. */
+  /** Whether its construction was cancelled later. */
   cancelled: boolean;
 }
 
-/** Every building of those who play, by player, then by time. */
+/** All buildings of the competitors, by player, then by time. */
 export const placedBuildings = (game: Game): PlacedBuilding[] =>
   competitors(game).flatMap((player) => {
     const { steps, placed } = playerFacts(game, player);

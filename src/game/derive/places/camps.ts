@@ -2,49 +2,52 @@ import type { Order } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import type { Role } from './roles.ts';
 
-/** Creeps of one camp stand and are fought within this. */
+/** Radius in which the creeps of one camp stand and fight. */
 const CAMP_REACH = 700;
-/** A longer silence ends a visit. */
+/** A longer pause ends a visit. */
 export const GAP_MS = 30_000;
-/** Rally points are set on creeps as well; these orders attack them. */
+/** Order kinds that attack creeps. Rally points can be set on creeps too, but don't attack. */
 export const ATTACKS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'ability']);
-/** Workers are sent past creeps with right clicks; an attack, a spell or a hero means them. */
+/**
+ * Whether an order is meant for the creeps. Workers pass creeps with right clicks, so only an attack, a spell or a
+ * hero counts.
+ */
 const isMeant = ({ kind, heroes }: Order): boolean => kind !== 'smart' || heroes.length > 0;
-/** One click on a creep may be a look at it. */
+/** Fewest orders for a visit: a single click may only be a look at the creep. */
 const FEWEST = 2;
 
-/** A creature that a player's orders were aimed at. */
+/** A creature that a player's orders targeted. */
 interface AimedCreature {
-  /** Its place among the creatures of its camp in the file. */
+  /** Index among the creatures of its camp in the map file. */
   creature: number;
   firstMs: number;
-  /** The last order at it, which proves that it lived then. */
+  /** The last order at the creature, which proves that it was alive then. */
   lastMs: number;
   orders: number;
 }
 
 interface VisitedCamp {
-  /** Its place among the camps of the map file. */
+  /** Index among the camps of the map file. */
   number: number;
   creatures: AimedCreature[];
-  /** The first order at a creature; null where only attack-moves went there, which name none. */
+  /** The first order at a creature; null for attack-moves only, which don't name a creature. */
   aimedMs: number | null;
 }
 
 /**
- * One player's orders aimed at creeps near each other in time and place. Attack-moves name no creep, so a visit
- * may have begun earlier; nothing says that the camp was cleared.
+ * One player's orders at creeps near each other in time and place. Attack-moves don't name a creep, so a visit may
+ * have begun earlier. A visit doesn't prove that the camp was cleared.
  */
 export interface CampVisit {
   slot: number;
   startMs: number;
   endMs: number;
-  /** The middle of where the creeps stood. */
+  /** The centre of the creeps' positions. */
   at: Point;
   orders: number;
-  /** The camp of the map file: its number there, the creatures that orders were aimed at, and the first sign. */
+  /** The camp in the map file: its number, the targeted creatures and the first sign. */
   camp?: VisitedCamp;
-  /** Its units were sent on at once, so they looked, lured creatures away or misclicked. */
+  /** Set if the units were sent on at once: they scouted, lured creatures away or misclicked. */
   passing?: true;
 }
 
@@ -76,7 +79,7 @@ export function campVisits(orders: readonly Order[], roles: readonly Role[]): Ca
     }));
 }
 
-/** The first visit of each player to each camp, by time: the route that creeping took. */
+/** Each player's first visit to each camp, by time: the creep route. */
 export function firstVisits(visits: readonly CampVisit[]): CampVisit[] {
   const first: CampVisit[] = [];
   for (const visit of visits) {
@@ -86,7 +89,7 @@ export function firstVisits(visits: readonly CampVisit[]): CampVisit[] {
   return first;
 }
 
-/** The visit of another side to the same camp that was under way when a visit began; undefined for none. */
+/** A visit to the same camp by another side, under way when this visit began; undefined if there is none. */
 export const disturbedBy = (
   visit: CampVisit,
   visits: readonly CampVisit[],
@@ -100,7 +103,7 @@ export const disturbedBy = (
       visit.startMs - other.endMs <= GAP_MS,
   );
 
-/** When orders first named a creature: attack-moves may only pass by. */
+/** When orders first named a creature. Attack-moves may only pass by. */
 const aimedFrom = ({ startMs, camp }: CampVisit): number => (camp ? (camp.aimedMs ?? Infinity) : startMs);
 
 const isSameCamp = (a: CampVisit, b: CampVisit): boolean =>

@@ -1,44 +1,44 @@
 import type { Order } from './order-log.ts';
 import { distance, upperMedian, middle, type Point } from './point.ts';
 
-/** A longer silence ends a fight. */
+/** A longer pause ends a fight. */
 const GAP_MS = 12_000;
-/** What happens farther apart than this at one time is two fights; about two screens. */
+/** Simultaneous orders farther apart than this (about two screens) belong to different fights. */
 const REACH = 2200;
-/** Fewer orders than this are a skirmish of a scout, not a fight. */
+/** Fewer orders than this are a scout's skirmish, not a fight. */
 const FEWEST = 6;
-/** No fight is longer; what is gets cut where it paused or moved. */
+/** Maximum length; longer fights are split at a pause or a move. */
 const LONGEST_MS = 120_000;
-/** A long fight is cut in its middle half, so that neither part is a scrap and the work stays small. */
+/** A long fight is split in its middle half. This avoids tiny parts and keeps the work small. */
 const MARGIN = 0.25;
-/** No real game has more fights at a time; hostile ones could have thousands. */
+/** Maximum number of simultaneous fights; only hostile files have more, perhaps thousands. */
 const MOST_OPEN = 32;
-/** How many orders tell where a fight is at the moment. */
+/** How many recent orders show where a fight is now. */
 const RECENT = 8;
-/** A move over this distance counts like a lull of one second when a long fight is cut. */
+/** When splitting a fight, a move over this distance counts like a pause of one second. */
 const UNITS_A_SECOND = 150;
 
-/** An order aimed at something that another side owns, and where. */
+/** An order at another side's unit or building, and its position. */
 export interface HostileOrder extends Order {
   at: Point;
   target: number;
-  /** A right click of a worker, which scouts, or of a building, which sets a rally point: it attacks nothing. */
+  /** Set for a worker's right click, which scouts, or a building's, which sets a rally point. Neither attacks. */
   scouting?: true;
 }
 
-/** A run of hostile orders near in time and place. What is published of it is these orders, never a result. */
+/** A group of attack orders near in time and place. Only these orders are published, never a result. */
 export interface Fight {
   startMs: number;
   endMs: number;
-  /** The middle of its orders. */
+  /** The centre of its orders. */
   at: Point;
-  /** Half of its orders lie within this of the middle. */
+  /** Half of its orders are within this distance of the centre. */
   spread: number;
-  /** All of them, by time. */
+  /** All orders, by time. */
   orders: readonly HostileOrder[];
 }
 
-/** Groups hostile orders, given by time, into fights; what belongs to none stays out. */
+/** Groups attack orders, sorted by time, into fights; leaves out orders that belong to none. */
 export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
   return runs(hostile)
     .flatMap(cutLong)
@@ -47,10 +47,10 @@ export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
     .sort((a, b) => a.startMs - b.startMs);
 }
 
-/** Orders that follow each other within the gap and the reach. */
+/** Splits orders into runs in which each follows within the gap and the reach. */
 function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
   const fights: HostileOrder[][] = [];
-  // Each with its last order, and where it is at the moment.
+  // Open runs, each with its last order and current position.
   let open: { run: HostileOrder[]; lastMs: number; at: Point }[] = [];
   for (const order of hostile) {
     if (open.some(({ lastMs }) => order.ms - lastMs > GAP_MS))
@@ -75,7 +75,7 @@ function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
   return fights;
 }
 
-/** Cuts a run that is too long at its clearest lull or move, until every part is short enough. */
+/** Splits a run that is too long at its clearest pause or move, until every part is short enough. */
 function cutLong(run: HostileOrder[]): HostileOrder[][] {
   const todo = [run];
   const parts: HostileOrder[][] = [];

@@ -4,46 +4,44 @@ import type { LoggedObject, Order, OrderLog } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import { isHall } from './roles.ts';
 
-/** A hall that its player had before this is the one the game began with: none is built as fast. */
+/** A hall owned before this time is the starting hall, because none can be built as fast. */
 const FIRST_HALL_MS = 120_000;
-/** Buildings placed before this stand around the starting hall. */
+/** Buildings placed before this time are around the starting hall. */
 export const FIRST_BUILDINGS_MS = 240_000;
-/** A Tree of Life can walk off; where it was aimed at before this it still stood where it grew. */
+/** A Tree of Life can walk away. Before this time it is still at its starting place. */
 const ROOTED_MS = 180_000;
 
-/**
- * What a starting place rests on: the map file, orders aimed at the hall itself, or only where the first buildings went.
- */
+/** The basis of a starting place: the map file, orders at the hall itself, or only the first buildings. */
 type StartBasis = 'file' | 'hall' | 'buildings';
 
 export interface Start {
   slot: number;
   at: Point;
   basis: StartBasis;
-  /** How many orders aimed at the hall agree; buildings otherwise. */
+  /** How many orders at the hall agree; for other bases, how many buildings. */
   seen: number;
   /**
-   * A Tree of Life starts up to 210 units from the place that halls of other races have, so its place is not
-   * the map's starting place to the unit.
+   * A Tree of Life starts up to 210 units from where other races' halls are, so its place is only near the map's
+   * starting place.
    */
   tree: boolean;
 }
 
-/** A hall of the game: where its player began, or an expansion that was ordered. */
+/** A hall of the game: a starting hall or an ordered expansion. */
 export interface Hall {
   slot: number;
-  /** When it was ordered, in ms; 0 for the first. */
+  /** Order time in ms; 0 for the starting hall. */
   ms: number;
   id: string;
   at: Point;
-  /** Its construction was cancelled later. */
+  /** Set if its construction was cancelled later. */
   cancelled?: true;
 }
 
 /** An order with a place. */
 type Aimed = Order & { at: Point };
 
-/** Where each player began, as far as the orders tell. */
+/** Finds where each player started, as far as the orders show. */
 export function findStarts(
   log: OrderLog,
   owners: readonly (number | null)[],
@@ -66,7 +64,7 @@ export function findStarts(
   });
 }
 
-/** `aimed` are the orders at first halls, `built` the first placements of everybody. */
+/** `aimed` are the orders at starting halls, `built` the first placements of all players. */
 function startOf(
   slot: number,
   first: { object: LoggedObject; number: number } | undefined,
@@ -82,7 +80,7 @@ function startOf(
   return { slot, at: middle(placed), basis: 'buildings', seen: placed.length, tree };
 }
 
-/** Equal points taken together, most frequent first; of equals the earlier. */
+/** Groups equal points, most frequent first; ties go to the earlier point. */
 function byFrequency(points: readonly Point[]): { at: Point; times: number }[] {
   const counts = new Map<string, { at: Point; times: number }>();
   for (const at of points) {
@@ -97,10 +95,13 @@ function byFrequency(points: readonly Point[]): { at: Point; times: number }[] {
 const isTree = ({ forms }: LoggedObject): boolean =>
   forms.some(([, id]) => (TOWN_HALLS.E as readonly string[]).includes(id));
 
-/** Portals and words take a place for a hall's up to this far. */
+/** Radius in which portals and place names match a hall. */
 const HALL_REACH = 1800;
 
-/** The nearest town hall that a player of some slots had ordered by a time and that lies within reach; a mine is none. */
+/**
+ * The nearest town hall within reach that one of these slots had ordered by a time; a Haunted Gold Mine doesn't
+ * count.
+ */
 export function hallNear(
   halls: readonly Hall[],
   slots: readonly number[],

@@ -1,35 +1,37 @@
-/** What a hero's track says of any moment. Stands apart from how tracks are found, because playback needs no more. */
+/** What a hero's track says at any moment. Separate from finding tracks, because playback needs only this part. */
 import { distance, type Point } from './point.ts';
 
-/** Map units a second at which a hero is taken to walk; 270 to 340 measure the same. */
+/** Assumed walking speed of a hero in map units per second; values from 270 to 340 measure equally well. */
 export const WALK_SPEED = 290;
-/** A hero sighted this lately is drawn where it was seen. */
+/** A hero seen this recently is drawn at the sighting. */
 const FRESH_MS = 2000;
-/** With less than this to go a hero counts as standing. */
+/** A hero with less than this distance left counts as standing. */
 export const STANDING = 300;
 /**
- * Map units around a standing hero in which three of four checks found it, when it had not been seen for ten
- * seconds; so large is the disc around it. The page on how far recordings can be trusted has the numbers.
+ * Radius in map units of the disc around a standing hero. In three of four checks, a hero unseen for ten seconds was
+ * within it. The accuracy page has the numbers.
  */
 export const STANDING_DISC = 470;
-/** A walk longer than this is drawn as a way, not as a place. */
+/** A longer walk is drawn as a path, not as a place. */
 export const LONG_WALK = 1500;
-/** Nothing is said of a hero that nobody ordered or saw for this long. */
+/** A hero without orders or sightings for this long is no longer shown. */
 export const FORGOTTEN_MS = 90_000;
-/** From a moment on: where a hero is, and where it walks. */
+/** Where a hero is and where it walks, from a moment on. */
 export interface TrackStep {
   ms: number;
-  /** Seen there, or estimated from what came before. */
+  /** Position, either seen or estimated from earlier steps. */
   at: Point;
-  /** Where it goes in a straight line; null when it stands. */
+  /** Destination in a straight line; null if the hero stands. */
   to: Point | null;
-  /** The way from `at` to `to` around what cannot be walked; absent for a straight one. */
+  /** Path from `at` to `to` around obstacles; absent if straight. */
   via?: readonly Point[];
-  /** An order aimed at the hero proves the place. */
+  /** Whether an order at the hero proves the position. */
   seen: boolean;
-  /** From a revive order on, which proves that it had died, to the next sign of life. */
+  /** Set from a revive order, which proves that the hero had died, until its next sign of life. */
   dead?: true;
-  /** It came here by an item used on an own hall from afar, at this time in ms: a portal, inferred. */
+  /**
+   * Time in ms at which the hero arrived by an item used from afar on one of the player's halls: an inferred portal.
+   */
   portalMs?: number;
 }
 
@@ -37,19 +39,19 @@ export interface HeroTrack {
   slot: number;
   /** Object id of the hero. */
   id: string;
-  /** Number of the object; of Mirror Images the one most commanded. */
+  /** Number of the object; among Mirror Images, the one with most orders. */
   object: number;
   /** By time. */
   steps: readonly TrackStep[];
 }
 
-/** What can be drawn of a hero at a moment. */
+/** How to draw a hero at a moment. */
 export type HeroState =
   | { state: 'seen' | 'standing'; at: Point }
   | { state: 'walking'; at: Point; to: Point }
   | { state: 'dead' | 'unknown' };
 
-/** Where a hero is estimated to be at a time, walking since its last step. */
+/** Estimated position of a hero at a time, walking since its last step. */
 export function positionAt({ ms: since, at, to, via }: TrackStep, ms: number): Point {
   if (!to) return at;
   if (via) return along(via, (Math.max(0, ms - since) / 1000) * WALK_SPEED);
@@ -60,7 +62,7 @@ export function positionAt({ ms: since, at, to, via }: TrackStep, ms: number): P
   return [at[0] + (to[0] - at[0]) * share, at[1] + (to[1] - at[1]) * share];
 }
 
-/** The point of a way after so many map units; its end beyond that. */
+/** The point on a path after a distance in map units, or the path's end. */
 function along(way: readonly Point[], far: number): Point {
   let left = far;
   for (const [index, to] of way.entries()) {
@@ -76,7 +78,7 @@ function along(way: readonly Point[], far: number): Point {
   return way.at(-1)!;
 }
 
-/** What can be drawn of a hero at a time; the same however one got there. */
+/** How to draw a hero at a time. The result depends only on the time, not on earlier calls. */
 export function stateAt({ steps }: HeroTrack, ms: number): HeroState {
   const index = lastUpTo(steps, ms);
   const step = steps[index];
@@ -89,7 +91,7 @@ export function stateAt({ steps }: HeroTrack, ms: number): HeroState {
     : { state: 'standing', at };
 }
 
-/** Index of the last step at or before a time; -1 when there is none. */
+/** Index of the last step at or before a time; -1 if there is none. */
 export function lastUpTo(steps: readonly TrackStep[], ms: number): number {
   let low = 0;
   let high = steps.length;

@@ -4,7 +4,7 @@ import type { Order, OrderLog } from './order-log.ts';
 import type { Point } from './point.ts';
 import type { Role } from './roles.ts';
 
-/** What a hero is told to do with an item: pick it up from the ground, put it down, hand it to a unit or sell it to a shop. */
+/** What a hero does with an item: pick it up, drop it, hand it to a unit, or sell it to a shop. */
 type ItemDeed = 'pick' | 'drop' | 'hand' | 'sell';
 
 /** An order to a hero about an item. */
@@ -12,17 +12,17 @@ export interface ItemOrder {
   ms: number;
   slot: number;
   kind: ItemDeed;
-  /** Object id of the only hero the order went to; null for several, or for one that never showed its kind. */
+  /** Object id of the hero that got the order; null for several heroes or an unidentified one. */
   hero: string | null;
-  /** Object id of the hero that gets it or of the shop that buys it; null for all else, and where it never showed. */
+  /** Object id of the receiving hero or the buying shop; null for other orders or an unidentified target. */
   to: string | null;
   at: Point;
 }
 
-/** A hero that walks to an item is told again and again: orders for one item within this are one. */
+/** A hero walking to an item gets repeated orders: those for one item within this time are merged. */
 const SAME_MS = 15_000;
 
-/** Orders about items, by time. What lies on the ground is known as an item by its tag; which item is not. */
+/** Orders about items, by time. The tag shows that an object on the ground is an item, but not which one. */
 export function itemOrders({ orders, objects }: OrderLog, roles: readonly Role[]): ItemOrder[] {
   const last = new Map<string, number>();
   const errands: ItemOrder[] = [];
@@ -49,7 +49,7 @@ export function itemOrders({ orders, objects }: OrderLog, roles: readonly Role[]
   return errands;
 }
 
-/** `to` is the object id of the target. Buildings have no bag: what takes an item there buys it. */
+/** `to` is the target's object id. Buildings have no inventory, so a building that takes an item buys it. */
 function deedOf({ kind, target, heroes }: Order, roles: readonly Role[], to: string | null): ItemDeed | null {
   const isPick = kind === 'smart' && heroes.length > 0 && target !== null && roles[target] === 'item';
   if (isPick) return 'pick';

@@ -1,14 +1,14 @@
-/** The places in a map file that the places of a game are derived from. */
+/** Known positions from a map file, used to find the places of a game. */
 import type { LoggedObject } from './order-log.ts';
 import { distance, type Point } from './point.ts';
 
-/** A creature of a camp as the map file has it. */
+/** A creature of a camp in the map file. */
 interface KnownCreature {
   id: string;
   at: Point;
 }
 
-/** A creature by its place in the file's lists; `creature` is null where only its camp is known. */
+/** A creature, by index in the file's lists; `creature` is null if only its camp is known. */
 export interface CreatureRef {
   camp: number;
   creature: number | null;
@@ -19,18 +19,18 @@ export interface KnownGround {
   mines: readonly Point[];
   camps: readonly { at: Point; creatures: readonly KnownCreature[] }[];
   /**
-   * The tags that creatures of the file can have in this version, and which creature a tag means. Null where they are not
-   * known: then places decide.
+   * Tags of the file's creatures in this version, and which creature each tag means. Null if unknown; then positions
+   * decide.
    */
   tags: { from: number; to: number; creatureOf: (tag: number) => CreatureRef | null } | null;
 }
 
-/** A creature is fought this near to where a creature of its camp stands in the file. */
+/** A creature is fought within this distance of its camp's creatures in the file. */
 const CAMP_REACH = 700;
-/** Creatures this near to a start that is used are not in the game. */
+/** Creatures within this distance of an occupied start are not in the game. */
 const CLEARED_REACH = 1500;
 
-/** The creature of the map file that an object is: by its tag, otherwise by where it was seen first; null for none. */
+/** The map file's creature for an object, by tag, otherwise by its first position; null if there is none. */
 export function creatureOfObject(
   object: LoggedObject,
   points: readonly Point[],
@@ -48,7 +48,7 @@ export function creatureOfObject(
   return camp === null ? null : { camp, creature: null };
 }
 
-/** The camp one of whose creatures stands nearest to a point, within a reach in map units. */
+/** The camp with the creature nearest to a point, within a reach in map units. */
 export function campNear({ camps }: KnownGround, at: Point, reach: number): number | null {
   let [nearest, least]: [number | null, number] = [null, reach];
   for (const [index, { creatures }] of camps.entries())
@@ -59,7 +59,7 @@ export function campNear({ camps }: KnownGround, at: Point, reach: number): numb
   return nearest;
 }
 
-/** The ground without the creatures that the game leaves out next to starts that are used; camps keep their numbers. */
+/** The ground without the creatures that the game removes next to occupied starts. Camps keep their numbers. */
 export function withoutCleared(ground: KnownGround, starts: readonly Point[]): KnownGround {
   const isThere = ({ at }: KnownCreature) => starts.every((start) => distance(start, at) > CLEARED_REACH);
   return {

@@ -4,10 +4,10 @@ import { placedBuildings } from './buildings.ts';
 import { FIRST_BUILDINGS_MS } from './halls.ts';
 import { distance, middle } from './point.ts';
 
-/** A building this near to where an enemy began stands at its base: a tower there is a push. */
+/** A building within this distance of an enemy's start is at the enemy base: a tower there is a push. */
 export const PUSH_REACH = 3000;
 
-/** A building that was placed close to where an enemy began, and not cancelled. */
+/** A building placed near an enemy's start and not cancelled. */
 export interface NearBuilding {
   slot: number;
   /** Game time of the order in ms. */
@@ -16,8 +16,8 @@ export interface NearBuilding {
 }
 
 /**
- * Every such building of a game of one against one, by time; none in other games. Where a player began is taken from
- * the first buildings, so a record without orders for the map is enough.
+ * All such buildings of a 1v1 game, by time; empty for other games. Starts come from the first buildings, so the
+ * record needs no map orders.
  */
 export function buildingsNearEnemy(game: Game): NearBuilding[] {
   if (competitors(game).length !== 2) return [];

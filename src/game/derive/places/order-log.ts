@@ -2,48 +2,48 @@ import type { Game } from '../../game.ts';
 import { mapOrders, type OrderKind } from '../../orders.ts';
 import { pointOf, type Point } from './point.ts';
 
-/** One order of one player, quick repeats of the same taken together. */
+/** One player's order; quick repeats are merged. */
 export interface Order {
   ms: number;
-  /** Lobby slot of who gave it. */
+  /** Lobby slot of the player. */
   slot: number;
   kind: OrderKind;
-  /** Where it points to; for an order aimed at an object the true place of the object at that time. */
+  /** Target point. For an order at an object, the object's true position at that time. */
   at: Point | null;
-  /** Number of the object it is aimed at. */
+  /** Number of the target object. */
   target: number | null;
-  /** Numbers of the own heroes it went to. */
+  /** Numbers of the player's heroes that got the order. */
   heroes: readonly number[];
-  /** Number of the object that led the selection; null where that is unknown. */
+  /** Number of the object that led the selection; null if unknown. */
   leader: number | null;
 }
 
-/** Something that the recording names by a tag: a unit, a building, a mine, a tree, an item. */
+/** An object that the recording names by tag: a unit, building, mine, tree or item. */
 export interface LoggedObject {
-  /** The second half of its tag, which the map file and the game's start decide for everything of the map file. */
+  /** Second half of its tag. For objects of the map file, it follows from the file and the game's start. */
   tag: number;
-  /** When it was first named, in ms. */
+  /** First mention in ms. */
   firstMs: number;
-  /** When it was last named, in ms. */
+  /** Last mention in ms. */
   lastMs: number;
-  /** What it showed as, from when on; empty for what never led a selection. */
+  /** Forms it showed, each with its first time; empty if it never led a selection. */
   forms: readonly (readonly [ms: number, id: string])[];
   /** Orders given while it was selected, by lobby slot, most first. */
   commands: readonly (readonly [slot: number, orders: number])[];
-  /** Both halves of its tag are equal, and nobody ever commanded it: it stands in the map file. */
+  /** Whether it comes from the map file: both halves of its tag are equal, and nobody commanded it. */
   map: boolean;
-  /** Named as an item. */
+  /** Whether it was named as an item. */
   item: boolean;
 }
 
-/** Everything that places are derived from. */
+/** The source of all places. */
 export interface OrderLog {
-  /** By time; those of one time by slot. */
+  /** By time, then by slot. */
   orders: readonly Order[];
   objects: readonly LoggedObject[];
 }
 
-/** The orders of a game for its map; null for a game that was recorded without them. */
+/** The map orders of a game; null for a game recorded without them. */
 export function readOrderLog({ objects, orders }: Game): OrderLog | null {
   if (!objects || !orders) return null;
   const named = objects.map(
@@ -63,7 +63,8 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
       logged.push({
         ms,
         kind,
-        // An item moved in the bag points to where it lay last, which is no place of its hero.
+        // An item moved within the inventory points to where it last was on the ground, which isn't its hero's
+        // position.
         at: at && kind !== 'bag' ? pointOf(at) : null,
         target: target !== null && target < named.length ? target : null,
         heroes,

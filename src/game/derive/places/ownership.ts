@@ -3,12 +3,15 @@ import { findObject } from '../../objects/table.ts';
 import type { LoggedObject, OrderLog } from './order-log.ts';
 import type { Point } from './point.ts';
 
-/** Placements and the points of orders at buildings agree to the unit; records keep both in steps of 16. */
+/**
+ * Tolerance when matching placements with points of orders at buildings. Both agree to the unit, but records keep
+ * them in steps of 16.
+ */
 const SITE = 32;
 
 /**
- * The lobby slot that owns each object, null where nothing tells: who commands it; else who placed a building
- * where it stands; else the only player of its race. Shops take orders from everybody and belong to nobody.
+ * The owner's lobby slot for each object: who commands it, else who placed a building there, else the only player of
+ * its race. Null if nothing decides. Shops take orders from everyone and have no owner.
  */
 export function ownersOf(
   { orders, objects }: OrderLog,
@@ -26,7 +29,7 @@ export function ownersOf(
   });
 }
 
-/** Whether an id is a building that stands on the map for everybody: a shop, a mine, a fountain. */
+/** Whether an id is a neutral building: a shop, a mine or a fountain. */
 export function isNeutralBuilding(id: string): boolean {
   const object = findObject(id);
   return object?.kind === 'building' && object.race === null;

@@ -17,42 +17,41 @@ import { trackHeroes } from './tracks.ts';
 import { visitsOnGround } from './visits-on-ground.ts';
 import { findObject, TOWN_HALLS } from '../../objects/table.ts';
 
-/** One side of a game, by its place in the lobby: A is the first, drawn as circles; B the second, squares. */
+/** A side of a game, by lobby order: A is the first, drawn as circles; B the second, as squares. */
 interface Side {
   team: number;
   /** Lobby slots. */
   slots: readonly number[];
 }
 
-/** Where a game happened. Plain JSON; what is estimated is only where heroes are between two sightings. */
+/** Where a game happened. Plain JSON. Only the positions of heroes between two sightings are estimated. */
 export interface Places {
   sides: readonly Side[];
   starts: readonly Start[];
   /** Starting halls and ordered expansions, by time. */
   halls: readonly Hall[];
-  /** What was placed besides halls and not cancelled. */
+  /** Placed buildings other than halls that were not cancelled. */
   buildings: readonly PlacedBuilding[];
-  /** Orders aimed at what another side owns. */
+  /** Orders at another side's units and buildings. */
   hostile: readonly HostileOrder[];
   fights: readonly Fight[];
   camps: readonly CampVisit[];
-  /** The same with visits of units that only passed by, which can still have shared in the experience. */
+  /** Camp visits including units that only passed by, because they can still share the experience. */
   approaches: readonly CampVisit[];
   portals: readonly Portal[];
-  /** Orders to heroes about items on the ground or in their hands. */
+  /** Orders to heroes about items on the ground or in their inventory. */
   items: readonly ItemOrder[];
   heroes: readonly HeroTrack[];
   owners: readonly (number | null)[];
   roles: readonly Role[];
-  /** The creature of the map file that each object is; null for everything else, and without a map file. */
+  /** The map file's creature for each object; null for all other objects and without a map file. */
   creatures: readonly (CreatureRef | null)[];
-  /** Where each object was seen. */
+  /** Positions where each object was seen. */
   points: ReadonlyMap<number, readonly Point[]>;
 }
 
 /**
- * Finds the places of a game in its orders, and on the ground of its map file where that is known. Never throws, whatever the
- * orders hold.
+ * Finds the places of a game from its orders and, if known, its map file. Never throws, whatever the orders contain.
  */
 export function findPlaces(
   game: Game,
@@ -127,12 +126,12 @@ function sidesOf(players: readonly { slot: number; team: number }[]): Side[] {
   }));
 }
 
-/** Towers, ancients and everything else that stands and attacks; a right click of other buildings sets a rally point. */
+/** Towers, ancients and all other buildings that attack. For other buildings, a right click sets a rally point. */
 const ARMED: ReadonlySet<string> = new Set(
   'hgtw hctw hatw owtw otrb uzg1 uzg2 unp1 unp2 etol etoa etoe eaom eaoe eaow etrp'.split(' '),
 );
 
-/** Whether an order is a right click that only a worker or a building without a weapon got. */
+/** Whether an order is a right click that only a worker or an unarmed building got. */
 function isScouting({ ms, kind, heroes, leader }: Order, { objects }: OrderLog): boolean {
   if (kind !== 'smart' || heroes.length > 0 || leader === null) return false;
   const { forms } = objects[leader]!;

@@ -1,10 +1,10 @@
-/** A place on a map, in the game's own units: 128 to a building square, about 12,000 across a melee map. */
+/** A place on a map, in game units: 128 per building square, about 12,000 across a melee map. */
 export type Point = readonly [x: number, y: number];
 
-/** No melee map reaches farther from its middle than this; clicks beyond the map and hostile numbers do. */
+/** Largest distance from the centre of any melee map. Clicks beyond the map and hostile numbers can exceed it. */
 export const FARTHEST = 32_768;
 
-/** A point within reach whatever a file says; null for numbers that are none. */
+/** Clamps a point to that distance; null for NaN and other invalid numbers. */
 export function pointOf(at: Point): Point | null {
   if (Math.abs(at[0]) <= FARTHEST && Math.abs(at[1]) <= FARTHEST) return at;
   const [x, y] = at;
@@ -18,10 +18,7 @@ interface Placed {
   at: Point;
 }
 
-/**
- * Where most of some things are, from one number in their list up to another: the middle value of each axis, which a
- * stray one does not move.
- */
+/** Median position of a range of a list: the median of each axis, so that outliers don't move it. */
 export const middle = (things: readonly Placed[], from = 0, to = things.length): Point => [
   upperMedian(valuesOn(0, things, from, to)),
   upperMedian(valuesOn(1, things, from, to)),
@@ -33,10 +30,10 @@ function valuesOn(axis: 0 | 1, things: readonly Placed[], from: number, to: numb
   return values;
 }
 
-/** So few are put in order one by one, by index: a sort or an iterator prepares longer than that takes. */
+/** Lists up to this length are sorted by insertion, by index. Setting up a sort or an iterator takes longer. */
 const FEW = 16;
 
-/** The middle one of some numbers, the upper of two; 0 for none. */
+/** Median of some numbers, the upper one for an even count; 0 for an empty list. */
 export function upperMedian(values: readonly number[]): number {
   const sorted = values.length > FEW ? values.toSorted((a, b) => a - b) : inserted(values);
   return sorted[values.length >> 1] ?? 0;

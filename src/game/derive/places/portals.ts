@@ -1,20 +1,20 @@
 import type { Point } from './point.ts';
 import type { HeroTrack } from './hero-state.ts';
 
-/** One order may list two heroes; both go home with it. */
+/** One order can list two heroes, who then take the portal together. */
 const SAME_MS = 1500;
 
-/** An item used at an own hall from afar: a portal, inferred. */
+/** An item used from afar on one of the player's halls: an inferred portal. */
 export interface Portal {
   ms: number;
   slot: number;
-  /** Object ids of the heroes the order went to; which of them held the item is not known. */
+  /** Object ids of the heroes that got the order. Which of them used the item is unknown. */
   heroes: readonly string[];
-  /** The hall it led to. */
+  /** The destination hall. */
   to: Point;
 }
 
-/** The portals that hero tracks passed through, by time. */
+/** The portals in hero tracks, by time. */
 export function findPortals(tracks: readonly HeroTrack[]): Portal[] {
   const used = tracks.flatMap(({ slot, id, steps }) =>
     steps.flatMap(({ portalMs, at }) => (portalMs === undefined ? [] : [{ ms: portalMs, slot, id, to: at }])),

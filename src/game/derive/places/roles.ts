@@ -5,15 +5,15 @@ import { isNeutralBuilding } from './ownership.ts';
 import type { CreatureRef, KnownGround } from './known-ground.ts';
 import { distance, type Point } from './point.ts';
 
-/** Buildings, mines and trees stand on the lattice of the map editor; creeps stand and walk anywhere. */
+/** Grid of the map editor, to which buildings, mines and trees are aligned. Creeps can be anywhere. */
 const LATTICE = 64;
-/** What a race puts over a gold mine shows as this and keeps the place of the mine. */
+/** Ids of mines, including race buildings on top of one, which keep its position. */
 const MINES: ReadonlySet<string> = new Set(['ngol', 'ugol', 'egol']);
 
-/** What an object is to the map: one of somebody's things, or a thing of the map itself. */
+/** The role of an object on the map: a player's object, or part of the map. */
 export type Role = 'owned' | 'mine' | 'fixture' | 'creep' | 'item' | 'unknown';
 
-/** Where every object was seen: the points of the orders aimed at it. */
+/** All positions of each object: the points of orders at it. */
 export function pointsByObject(log: OrderLog): ReadonlyMap<number, readonly Point[]> {
   const points = new Map<number, Point[]>();
   for (const { target, at } of log.orders) {
@@ -25,7 +25,7 @@ export function pointsByObject(log: OrderLog): ReadonlyMap<number, readonly Poin
   return points;
 }
 
-/** The facts about an object that its id alone does not tell. */
+/** Facts about an object beyond its id. */
 interface Around {
   owner: number | null;
   creature: CreatureRef | null;
@@ -33,8 +33,9 @@ interface Around {
 }
 
 /**
- * The role of each object. Without a map file, a tree that nobody selected cannot be told from a mine or a shop here: they are
- * fixtures, things on the lattice that do not move. With one, creatures are those of its camps: not trees, not critters.
+ * Works out the role of each object. Without a map file, an unselected tree can't be told from a mine or a shop: all
+ * are fixtures, which are aligned to the grid and don't move. With a map file, creatures are those of its camps, not
+ * critters.
  */
 export const rolesOf = (
   { objects }: OrderLog,
@@ -64,7 +65,7 @@ function roleOf(object: LoggedObject, points: readonly Point[], { owner, creatur
   return isFixed(points) ? 'fixture' : 'creep';
 }
 
-/** Whether something stands on the lattice and never moved. */
+/** Whether an object is aligned to the grid and never moved. */
 function isFixed(points: readonly Point[]): boolean {
   const [first] = points;
   return first !== undefined && onLattice(first) && points.every((point) => distance(point, first) === 0);
@@ -75,6 +76,6 @@ const onLattice = ([x, y]: Point): boolean => x % LATTICE === 0 && y % LATTICE =
 /** Whether an object was ever seen as a town hall. */
 export const isHall = ({ forms }: LoggedObject): boolean => forms.some(([, id]) => isTownHall(id));
 
-/** The hero an object was first seen as; undefined for everything else. */
+/** The hero that an object was first seen as; undefined for all other objects. */
 export const heroOf = ({ forms }: LoggedObject): string | undefined =>
   forms.find(([, id]) => isHero(id))?.[1];

@@ -3,17 +3,17 @@ import type { KnownGround } from './known-ground.ts';
 import type { Order } from './order-log.ts';
 import { distance, type Point } from './point.ts';
 
-/** Workers are sent to the mine at once, and later to others. */
+/** Workers are sent to the starting mine within this time, and to others later. */
 const FIRST_MINE_MS = 30_000;
-/** A mine is worked from the start or the hall that is this near to it, in map units. */
+/** A mine belongs to the start or hall within this many map units. */
 export const MINE_REACH = 1500;
-/** Evidence for a start lies within this of it; where only one start is left, any evidence counts. */
+/** Maximum distance of evidence from a start. If only one start is left, any evidence counts. */
 const BASE_REACH = 3000;
 
 /**
- * Puts each player on a starting place of the map file: the one of the hall that orders were aimed at, otherwise the one whose
- * mine the player's first orders go to, otherwise the one of the first building. First buildings together mislead where towers
- * are built at the enemy's.
+ * Assigns each player a starting place of the map file. It uses orders at the hall, otherwise the mine of the
+ * player's first orders, otherwise the first building. The first buildings together would mislead when towers are
+ * built at the enemy's base.
  */
 export function startsOnGround(
   starts: readonly Start[],
@@ -45,7 +45,7 @@ export function startsOnGround(
   });
 }
 
-/** The mine of the first orders of a player, or where the first building went. */
+/** The mine in a player's first orders, or the place of the first building. */
 function firstSign(slot: number, orders: readonly Order[], mines: readonly Point[]): Point | undefined {
   const placed = orders.filter((order) => order.slot === slot && order.at !== null);
   const isAtMine = ({ ms, at, target }: Order) =>

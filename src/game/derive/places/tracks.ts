@@ -3,22 +3,22 @@ import type { Order, OrderLog } from './order-log.ts';
 import { positionAt, type HeroTrack, type TrackStep } from './hero-state.ts';
 import { distance, type Point } from './point.ts';
 
-/** A Scroll of Town Portal takes this long, and its hero hears no order meanwhile. */
+/** Duration of a Scroll of Town Portal, during which its hero ignores orders. */
 const PORTAL_MS = 5000;
-/** An item used at a hall from farther away than this can only be a portal. */
+/** An item used at a hall from farther away than this must be a portal. */
 const PORTAL_FROM = 2500;
-/** A hero sent to an object stops this far from its middle: with it half of the error goes. */
+/** A hero sent to an object stops this far from its centre; this halves the error. */
 const ARM = 150;
-/** An order this soon after a revive order is for the others of the group. */
+/** An order this soon after a revive order is for the rest of the group. */
 const REVIVAL_MS = 10_000;
 
-/** Orders that make a hero go where they point. */
+/** Orders that make a hero walk to their target. */
 const WALKS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'move', 'patrol', 'ability', 'give']);
 
-/** Gives the hall that a portal of a slot's leads to when it is used on a point at a time, if one stands near. */
+/** Finds the hall near a point to which a slot's portal leads at a time. */
 export type FindHome = (slot: number, at: Point, ms: number) => Point | undefined;
 
-/** Tracks of all heroes that somebody commanded, by slot, then by number. */
+/** Tracks of all heroes that someone commanded, by slot, then by number. */
 export function trackHeroes(
   log: OrderLog,
   owners: readonly (number | null)[],
@@ -50,7 +50,7 @@ function commandedHeroes(
     .sort((a, b) => a.slot - b.slot || a.object - b.object);
 }
 
-/** The orders that went to each hero or were aimed at it. */
+/** Orders that each hero got or was the target of. */
 function signsOf({ orders }: OrderLog, heroes: ReadonlySet<number>): ReadonlyMap<number, readonly Order[]> {
   const signs = new Map<number, Order[]>();
   const add = (hero: number, order: Order) => {
@@ -75,15 +75,15 @@ function walk(hero: number, signs: readonly Order[], findHome: FindHome): TrackS
   return steps;
 }
 
-/** What an order aimed at a hero says of it. */
+/** What an order at a hero shows about it. */
 function sighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackStep | null {
   if (kind === 'revive') return last ? { ms, at: last.at, to: null, seen: false, dead: true } : null;
-  // A sight in the middle of a portal is of before it.
+  // A sighting during a portal describes the time before it.
   if (!at || (last && ms < last.ms)) return null;
   return { ms, at, to: last && !last.dead ? last.to : null, seen: true };
 }
 
-/** What an order that went to a hero says of it. */
+/** What an order to a hero shows about it. */
 function walking(
   { ms, slot, kind, target, at }: Order,
   last: TrackStep | undefined,
@@ -102,7 +102,7 @@ function walking(
   return { ms, at: here, to: target === null ? at : towards(here, at, ARM), seen: false };
 }
 
-/** The point on the way from one place to another that is `short` of it; the first place when that is nearer. */
+/** The point on the way between two places that is `short` units before the end; the start if the way is shorter. */
 function towards(from: Point, to: Point, short: number): Point {
   const way = distance(from, to);
   if (way <= short) return from;

@@ -1,22 +1,22 @@
-/** Visits to the camps of a map file: each creature that an order was aimed at belongs to one camp. */
+/** Visits to the camps of a map file: each targeted creature belongs to one camp. */
 import { findObject } from '../../objects/table.ts';
 import { ATTACKS, GAP_MS, type CampVisit } from './camps.ts';
 import { campNear, type CreatureRef, type KnownGround } from './known-ground.ts';
 import type { Order, OrderLog } from './order-log.ts';
 import { distance } from './point.ts';
 
-/** An attack-move means a camp when it ends this near to a creature's place, in map units. */
+/** An attack-move targets a camp if it ends within this many map units of a creature's place. */
 const MOVE_REACH = 450;
 
-/** Units that are sent on this soon after their only order at a creature did not attack it, in ms. */
+/** Units sent on this soon after their only order at a creature did not attack it, in ms. */
 const SENT_ON_MS = 5000;
-/** Units that are sent on this soon after each of a few orders lure creatures or pass by, in ms. */
+/** Units sent on this soon after each of a few orders are luring creatures or passing by, in ms. */
 const PASSING_MS = 1000;
 const FEW_ORDERS = 4;
-/** Heroes that attack-moved to a camp and are not sent away for this long fought there. */
+/** Heroes that attack-moved to a camp and aren't sent away for this long fought there. */
 const STAY_MS = 15_000;
 const AWAY = 1200;
-/** Buildings that walk and fight once they are uprooted. */
+/** Buildings that can uproot, walk and fight. */
 const ANCIENTS: ReadonlySet<string> = new Set([
   'eaom',
   'eaoe',
@@ -28,21 +28,21 @@ const ANCIENTS: ReadonlySet<string> = new Set([
   'etoe',
 ]);
 
-/** A visit that may go on. */
+/** A visit that may continue. */
 interface Open extends CampVisit {
   camp: NonNullable<CampVisit['camp']>;
-  /** Its orders by their places in the log. */
+  /** Indexes of its orders in the log. */
   orderNumbers: number[];
-  /** Whether an order of it went to somebody who fights for sure. */
+  /** Whether one of its orders surely went to a fighter. */
   fought: boolean;
 }
 
 /**
- * Visits to camps, by time. A visit begins with an order of a hero, a fighting unit or militia: aimed at a creature, or an
- * attack-move to a camp where nobody was before. Workers that scout past creatures begin none, and trees and critters are no
- * creatures. Ancients and groups without a known leader may begin one that fighting units then join. A player who was away for
- * half a minute begins another one. Where units are sent on at once, and where only attack-moves went there but heroes did not
- * stay, a visit is marked as passing.
+ * Visits to camps, by time. A visit begins when a hero, fighting unit or Militia gets an order at a creature, or an
+ * attack-move to a camp not yet visited. Scouting workers don't begin a visit, and trees and critters are not
+ * creatures. Ancients and groups without a known leader may begin one that fighting units then join. After half a
+ * minute away, a player begins a new visit. A visit is marked as passing if the units were sent on at once, or if it
+ * had only attack-moves and no hero stayed.
  */
 export function visitsOnGround(
   log: OrderLog,
@@ -106,7 +106,10 @@ function isMeant({ camp, at, orderNumbers }: Open, orders: readonly Order[]): bo
   return orderNumbers.some((index) => stayAfter(index, orders, isSentOn) > least);
 }
 
-/** How long after an order its hero, or the unit that led it, got another one of some kind, in ms; as long as is asked at most. */
+/**
+ * Time in ms until the order's hero, or the unit that led it, got another order of some kind, up to the limit asked
+ * for.
+ */
 function stayAfter(index: number, orders: readonly Order[], isSentOn: (order: Order) => boolean): number {
   const { ms, heroes, leader } = orders[index]!;
   const isForSame = (order: Order) =>
@@ -118,19 +121,19 @@ function stayAfter(index: number, orders: readonly Order[], isSentOn: (order: Or
   return STAY_MS;
 }
 
-/** The camp that an attack-move means; null for every other order. */
+/** The camp that an attack-move targets; null for other orders. */
 const moveTo = ({ kind, target, at }: Order, ground: KnownGround): number | null =>
   kind === 'attack' && target === null && at ? campNear(ground, at, MOVE_REACH) : null;
 
 /**
- * Whether an order went to heroes or to units that fight, and not to workers or to a building's rally point. An ancient may
- * have been uprooted, and whose leader is unknown may be anybody.
+ * Whether an order went to heroes or fighting units rather than workers or a building's rally point. An ancient may
+ * be uprooted, and a group without a known leader may be anything: "maybe".
  */
 function fighterOf({ ms, kind, heroes, leader }: Order, { objects }: OrderLog): 'yes' | 'no' | 'maybe' {
   if (heroes.length > 0) return 'yes';
   const forms = leader === null ? [] : objects[leader]!.forms;
   const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
-  // A right click may be a worker's; other orders at creatures are meant.
+  // A right click may be a worker's; other orders at creatures are intended.
   if (id === undefined) return kind !== 'smart' ? 'yes' : 'maybe';
   const object = findObject(id);
   if (!object) return 'yes';

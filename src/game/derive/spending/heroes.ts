@@ -5,7 +5,7 @@ import { stood, type Step } from '../step.ts';
 import type { MadeTimes } from './made.ts';
 import { at, ordered, type Payments } from './payments.ts';
 
-/** When each hero was ordered, there at the latest and there at the earliest. */
+/** When each hero was ordered, and the latest and earliest time it existed. */
 export function heroTimes(heroes: readonly Hero[], { makeMs }: Costs): MadeTimes[] {
   return heroes.map(({ id, orderedMs, seenMs, skills }) => {
     const signs = [seenMs, skills[0]?.ms ?? null].filter((ms) => ms !== null);
@@ -21,7 +21,7 @@ export function heroTimes(heroes: readonly Hero[], { makeMs }: Costs): MadeTimes
   });
 }
 
-/** What heroes cost: the first that a player has is free, whichever altar or tavern it comes from. */
+/** Cost of heroes. A player's first hero is free, from any altar or tavern. */
 export function paidForHeroes(heroes: readonly MadeTimes[], { price }: Costs): Payments {
   const byOrder = heroes.toSorted((a, b) => (a.paid.most[0] ?? 0) - (b.paid.most[0] ?? 0));
   const pay = (which: 'least' | 'most') =>
@@ -35,8 +35,8 @@ export function paidForHeroes(heroes: readonly MadeTimes[], { price }: Costs): P
 const FREE: Price = { gold: 0, lumber: 0, food: 0 };
 
 /**
- * Cost of a revival as shares of the price of the hero: of the first level, of each further one, and the most it can be.
- * Constants of the game (`Revive…` and `Awaken…` of MiscGame.txt). An altar takes no lumber.
+ * Revival cost as shares of the hero's price: base, per further level, and the maximum. Constants of the game
+ * (`Revive…` and `Awaken…` in MiscGame.txt). An altar charges no lumber.
  */
 const ALTAR = { base: 0.4, level: 0.1, gold: 700, lumber: 0 };
 const TAVERN_REVIVAL = { base: 0.8, level: 0.2, gold: 1400, lumber: 350 };
@@ -44,8 +44,8 @@ const TAVERN = 'ntav';
 const HIGHEST_LEVEL = 10;
 
 /**
- * What revivals cost: at least as much as for the level that skill points spent before prove, at an altar unless a tavern is
- * known; at most for the highest level there is.
+ * Cost of revivals. Minimum: the level proven by skill points spent before, at an altar unless a tavern is known.
+ * Maximum: the highest hero level.
  */
 export function paidForRevivals(
   player: Pick<GamePlayer, 'units'>,
@@ -68,7 +68,7 @@ export function paidForRevivals(
 }
 
 function revival({ gold, lumber }: Price, where: typeof ALTAR, level: number): Price {
-  // In whole tenths: 0.4 and 0.1 are no exact numbers of a computer.
+  // Whole tenths, because 0.4 and 0.1 have no exact binary form.
   const tenths = Math.round(10 * (where.base + where.level * (Math.min(level, HIGHEST_LEVEL) - 1)));
   const share = (amount: number, most: number) => Math.min(most, Math.floor((amount * tenths) / 10));
   return { gold: share(gold, where.gold), lumber: share(lumber, where.lumber), food: 0 };

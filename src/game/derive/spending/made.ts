@@ -3,7 +3,7 @@ import { findObject } from '../../objects/table.ts';
 import type { Made } from '../births/made.ts';
 import { at, ordered, type Payments, type Times } from './payments.ts';
 
-/** When the things of one kind were paid for, and when they were there. */
+/** When things of one kind were paid for and when they existed. */
 export interface MadeTimes {
   id: string;
   paid: Times;
@@ -11,21 +11,21 @@ export interface MadeTimes {
 }
 
 /**
- * Units and buildings. A unit is paid for when it is ordered, so one that was there by a time was paid for its training
- * time earlier at the latest; a building is paid for when work on it begins, which is when its object is born. A
- * lone press paid when it was given. At most, the orders were all paid at once, up to the maximum.
+ * Payment times for units and buildings. A unit is paid when ordered, so at the latest its training time before it
+ * existed. A building is paid when work begins, which is when its object is born. A lone press was paid when given.
+ * Maximum: all orders paid at once.
  */
 export function madeTimes(count: Made, { makeMs }: Costs): MadeTimes {
   const { id, type, births, min, max, orders } = count;
   const lone = orders.flatMap(({ ms, sure }) => (sure ? [{ ms, doneMs: sure.to }] : []));
   const duration = type === 'building' ? 0 : (makeMs(id) ?? 0);
   const first = orders[0]?.ms ?? 0;
-  // Which of the lone presses made those that are seen is unknown: as if they were the first.
+  // Which lone presses made the seen units is unknown; assume the first ones.
   const unseen = lone.slice(lone.length - (min - births.length));
   const possible: number[] = [];
   for (const { ms, makers } of orders)
     for (let left = Math.max(1, makers.length); left > 0 && possible.length < max; left--) possible.push(ms);
-  // Makers that never showed what they are may have made more than the orders say.
+  // Unidentified makers may have made more than the orders say.
   while (possible.length < max) possible.push(first);
   return {
     id,
@@ -40,7 +40,7 @@ export function madeTimes(count: Made, { makeMs }: Costs): MadeTimes {
   };
 }
 
-/** What was paid for units and buildings; nothing where the price is not known. */
+/** Cost of units and buildings; empty if the price is unknown. */
 export function paidForMade({ id, paid }: MadeTimes, { price }: Costs): Payments {
   const cost = price(id);
   if (!cost) return { least: [], most: [] };

@@ -1,7 +1,7 @@
 import type { Price } from '../../objects/costs.ts';
 import type { SpendingKind } from '../../vocabulary.ts';
 
-/** Money that was spent at a time in ms. */
+/** A payment at a time in ms. */
 export interface Payment {
   ms: number;
   kind: SpendingKind;
@@ -9,7 +9,7 @@ export interface Payment {
   lumber: number;
 }
 
-/** What was surely paid, each at the time by which it was; and what can have been, each as soon as it can. */
+/** Confirmed payments, each at its latest time, and possible payments, each at its earliest. */
 export interface Payments {
   least: Payment[];
   most: Payment[];
@@ -19,14 +19,14 @@ export interface Payments {
 export const at = (times: readonly number[], kind: SpendingKind, { gold, lumber }: Price): Payment[] =>
   times.map((ms) => ({ ms, kind, gold, lumber }));
 
-/** Times by which so many were surely made or paid for, and by which they can have been; both ascending. */
+/** Ascending times by which things were confirmed, and by which they were possible, as made or paid. */
 export interface Times {
   least: readonly number[];
   most: readonly number[];
 }
 
 /**
- * Brings two lists of times into order, so that never more is proven than can be: what is proven by a time could be by then,
+ * Sorts two lists of times and keeps confirmed counts below possible ones: a confirmed event was possible by then,
  * whatever the orders say.
  */
 export function ordered(least: readonly number[], most: readonly number[]): Times {

@@ -1,9 +1,9 @@
 /**
- * What players spent, and what was born of it, as a band: what is proven and what can have been at most, minute by minute.
+ * What players spent and produced, as a band per minute: the confirmed minimum and the possible maximum.
  *
- * Counted is what was made, at its price. What was taken back is not: training, research and revivals give all gold back, a
- * building three quarters. Not known and not counted are repairs, and what an ally paid for orders that this player gave to
- * the ally's buildings. Summons, forms, Militia and Shades cost nothing.
+ * Everything made counts at its price. Cancellations don't count: training, research and revivals refund all gold, a
+ * building three quarters. Repairs are unknown and not counted, and neither are an ally's payments for orders that
+ * this player gave to the ally's buildings. Summons, forms, Militia and Shades cost nothing.
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
@@ -23,7 +23,7 @@ import type { Payment, Payments } from './payments.ts';
 import { bandOf, sampleTimes, sums } from './sample.ts';
 import { paidForForms, paidForHalls, paidForResearch } from './upgrades.ts';
 
-/** What all players spent; null for a game whose record keeps no objects, as nothing is proven then. */
+/** The spending of all players; null if the record contains no objects, because then nothing can be confirmed. */
 export function spending(
   game: Game,
   facts: ReadonlyMap<number, PlayerFacts>,
@@ -44,7 +44,7 @@ export function spending(
   };
 }
 
-/** Which prices a game is read with, and whether everything that was ordered in it is known to have cost that. */
+/** Which prices a game uses, and whether they are known to be right for everything ordered in it. */
 function pricesOf(
   { patch, exact, beyond, agreed }: Costs,
   game: Game,
@@ -93,7 +93,7 @@ function spentBy(
       const some = { least: ofKind(paid.least), most: ofKind(paid.most) };
       return { kind, gold: band(some, gold, minutes), lumber: band(some, lumber, minutes) };
     }),
-    // Custom maps may order ten thousands of kinds; units of the game itself are few.
+    // Custom maps may order tens of thousands of kinds; the game itself has few.
     born: units
       .filter(({ id }) => findObject(id))
       .map(({ id, born }) => ({ id, name: objectName(id), count: bandOf(born, minutes) })),
@@ -118,7 +118,7 @@ const band = (
   most: sums(most, of, minutes),
 });
 
-/** Food of everything born, whatever became of it. */
+/** Food of everything born, even if it died later. */
 function food(units: readonly MadeTimes[], { price }: Costs, minutes: readonly number[]): Band {
   const changes = (which: 'least' | 'most') =>
     units.flatMap(({ id, born }) => born[which].map((ms) => ({ ms, by: price(id)?.food ?? 0 })));
@@ -126,6 +126,6 @@ function food(units: readonly MadeTimes[], { price }: Costs, minutes: readonly n
   return { least: sums(changes('least'), by, minutes), most: sums(changes('most'), by, minutes) };
 }
 
-/** What was ordered and is in no table. */
+/** Ordered ids without a price. */
 const unpriced = (ids: readonly string[], { price }: Costs): string[] =>
   [...new Set(ids)].filter((id) => findObject(id)?.kind !== 'morph' && !price(id));

@@ -6,8 +6,8 @@ import { HALL_UPGRADE_MS, type Tier } from '../tiers.ts';
 import { at, ordered, type Payment, type Payments } from './payments.ts';
 
 /**
- * Research, one level after the other. The game records no order that it refuses, so what was not taken back was paid;
- * orders beyond the highest level can only repeat one that came to nothing.
+ * Cost of research, level by level. The game doesn't record refused orders, so every order that was not cancelled was
+ * paid. Orders beyond the highest level repeat an unsuccessful one.
  */
 export function paidForResearch(steps: readonly Step[], { price }: Costs): Payments {
   const levels = new Map<string, number>();
@@ -26,7 +26,7 @@ export function paidForResearch(steps: readonly Step[], { price }: Costs): Payme
   return paid;
 }
 
-/** Tiers: each was paid for once at least if it was ordered or seen, and at most as often as it was ordered. */
+/** Cost of tiers: at least once if ordered or seen, at most as often as ordered. */
 export function paidForHalls(steps: readonly Step[], tiers: readonly Tier[], { price }: Costs): Payments {
   const paid = tiers.map(({ id, orderedMs, observedMs }) => {
     const seenMs = observedMs === null ? null : Math.max(0, observedMs - HALL_UPGRADE_MS);
@@ -46,8 +46,8 @@ export function paidForHalls(steps: readonly Step[], tiers: readonly Tier[], { p
 }
 
 /**
- * Towers and Destroyers, which become what they are by an upgrade. Each order that stood was paid once at least; one order may
- * have gone to all that were selected.
+ * Cost of towers and Destroyers, which are upgrades of other objects. Each order that was not cancelled was paid at
+ * least once. One order may have gone to all selected objects.
  */
 export function paidForForms(steps: readonly Step[], presses: readonly Press[], { price }: Costs): Payments {
   const isForm = (id: string) => {

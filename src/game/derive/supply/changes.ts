@@ -1,12 +1,12 @@
-/** Amounts that change over a game: food in use, food made. */
+/** Amounts that change over a game: food used and food available. */
 
-/** An amount that is added at a game time in ms; negative where something goes. */
+/** A change of an amount at a game time in ms; negative for a decrease. */
 export interface FoodChange {
   ms: number;
   by: number;
 }
 
-/** What an amount is at any game time in ms, changes at that time included. */
+/** An amount at any game time in ms, including changes at that time. */
 export type AmountAt = (ms: number) => number;
 
 /** The sum of changes over time. */
@@ -26,11 +26,11 @@ export function amountOf(changes: readonly FoodChange[]): AmountAt {
   };
 }
 
-/** The same amount at several times. */
+/** The same change at several times. */
 export const sameChange = (times: readonly number[], by: number): FoodChange[] =>
   times.map((ms) => ({ ms, by }));
 
-/** Two lists of times by which so many had happened, as one: the k-th by the earlier of the two. */
+/** Merges two lists of times: the k-th is the earlier of both k-th times. */
 export function earlierOf(some: readonly number[], others: readonly number[]): number[] {
   const [first, second] = [some, others].map((times) => times.toSorted((a, b) => a - b)) as [
     number[],
@@ -41,7 +41,7 @@ export function earlierOf(some: readonly number[], others: readonly number[]): n
   );
 }
 
-/** Adds changes to a list, however many there are. */
+/** Appends changes to a list of any length. */
 export function addFood(list: FoodChange[], more: readonly FoodChange[]): void {
   for (const change of more) list.push(change);
 }

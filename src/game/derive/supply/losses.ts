@@ -1,6 +1,6 @@
 /**
- * Food that a player lost at least: units that died, were taken over or left the game. What was in use and is confirmed by objects,
- * less the most that halls and farms can have had room for, must be gone.
+ * Minimum food that a player lost: units that died, were charmed or left the game. Confirmed food, minus the maximum
+ * room from halls and farms, must be gone.
  */
 import type { GamePlayer } from '../../game.ts';
 import type { Costs } from '../../objects/costs.ts';
@@ -11,11 +11,11 @@ import { heroTimes } from '../spending/heroes.ts';
 import { addFood, amountOf, sameChange, type AmountAt, type FoodChange } from './changes.ts';
 import { START_FOOD, wispsBuilt } from './used.ts';
 
-/** The longest that an altar takes to revive a hero. */
+/** Longest revival time at an altar. */
 const REVIVAL_MS = 110_000;
 const HERO_FOOD = 5;
 
-/** How a player’s losses grew, by time, until the end in ms. `most` is the most food that can have been in use at a time. */
+/** Growth of a player’s losses over time, up to the end in ms. `most` is the maximum food in use at a time. */
 export function foodLosses(
   player: Pick<GamePlayer, 'race'>,
   counts: readonly Made[],
@@ -33,7 +33,7 @@ export function foodLosses(
   for (const { id, born: there } of heroTimes(heroes, costs))
     addFood(born, sameChange(there.least, costs.price(id)?.food ?? 0));
   const revived = heroes.flatMap(({ revivals }) => revivals);
-  // A hero takes its food again when it is back.
+  // A revived hero uses its food again.
   addFood(
     born,
     sameChange(
@@ -41,7 +41,7 @@ export function foodLosses(
       HERO_FOOD,
     ),
   );
-  // A hero that was to come back after the end was not seen again.
+  // A hero due back after the end was not seen again.
   const times = born.filter(({ ms, by }) => by > 0 && ms <= endMs).map(({ ms }) => ms);
   if (player.race === 'E') addFood(born, sameChange(wispsBuilt(counts, () => []).most, -1));
   const used = amountOf(born);

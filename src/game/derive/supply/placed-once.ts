@@ -1,18 +1,18 @@
-/** Buildings that orders tell clearly, for the many farms that nobody ever selects. */
+/** Buildings that orders prove on their own, for the many farms that nobody ever selects. */
 import type { Made } from '../births/made.ts';
 import type { Placement } from '../births/presses.ts';
 import { earlierOf } from './changes.ts';
 import { stood, type Step } from '../step.ts';
 
-/** Another order for one of its kind within this time may mean the same building. */
+/** Another order of the same kind within this time may mean the same building. */
 const ALONE_MS = 10_000;
-/** A builder begins within this time where it was not sent across the map. */
+/** A builder begins within this time unless it was sent across the map. */
 const WALK_MS = 20_000;
 
 /**
- * When work on the buildings of a kind had begun that were ordered once, at a place of their own, and not cancelled; in ms,
- * ascending. Of 811 such orders for altars, barracks, shops and the like in 124 recordings, 98 % became buildings that were
- * selected later. `steps` and `placements` are a player’s.
+ * Start times of work on buildings of a kind that were ordered once, at a separate place, and not cancelled; in ms,
+ * ascending. Of 811 such orders for altars, barracks, shops and the like in 124 recordings, 98 % became buildings
+ * that someone selected. `steps` and `placements` are one player’s.
  */
 export function placedOnce(
   id: string,
@@ -41,8 +41,8 @@ export function placedOnce(
 }
 
 /**
- * When work on a count’s buildings had begun, in ms, ascending: those confirmed by objects, and those `once` ordered clearly; none
- * sooner than the confirmed ones allow.
+ * Start times of work on a count’s buildings, in ms, ascending: those confirmed by objects, and the clear orders in
+ * `once`, never earlier than the confirmed ones allow.
  */
 export function begunBy(
   { births, max }: { births: readonly Pick<Made['births'][number], 'from' | 'to'>[]; max: number },

@@ -1,4 +1,4 @@
-/** Food that a player’s halls and farms make room for. */
+/** Food supplied by a player’s halls and farms. */
 import type { Game, GamePlayer } from '../../game.ts';
 import type { Costs } from '../../objects/costs.ts';
 import { foodMade } from '../../objects/food-made.ts';
@@ -9,17 +9,17 @@ import { addFood, amountOf, sameChange, type AmountAt, type FoodChange } from '.
 import { begunBy } from './placed-once.ts';
 import type { UsedFood } from './used.ts';
 
-/** Room for food by a time. What was destroyed is not taken off. */
+/** Food room at a time. Destroyed buildings still count. */
 export interface FoodRoom {
-  /** At least: confirmed, ordered once, or proven by the units that it had room for. */
+  /** Minimum: buildings that are confirmed, ordered once, or required by the units made. */
   least: AmountAt;
-  /** At most: everything ordered stood as soon as it can. */
+  /** Maximum: every ordered building, finished as early as possible. */
   most: AmountAt;
 }
 
 /**
- * Room at least and at most; `once` gives when work on a kind’s clearly ordered buildings had begun. Units that were in use if
- * nothing died prove room, as nothing is trained without it.
+ * Minimum and maximum food room; `once` gives the start of work on clearly ordered buildings of a kind. Units that
+ * would be in use if nothing died prove room, because training requires it.
  */
 export function foodRoom(
   game: Pick<Game, 'build'>,
@@ -32,7 +32,7 @@ export function foodRoom(
   const [hall] = player.race ? TOWN_HALLS[player.race] : [''];
   const start: FoodChange = { ms: 0, by: foodMade(game, hall) };
   const lists = { least: [start], most: [start] };
-  /** Food of the farms and halls that nobody selected. */
+  /** Food of farms and halls that nobody selected. */
   const sizes = new Set<number>();
   for (const { id, type, births, max, orders } of counts) {
     const food = type === 'building' ? foodMade(game, id) : 0;
@@ -47,7 +47,7 @@ export function foodRoom(
         food,
       ),
     );
-    // The k-th stands no sooner than the k-th order allows, nor sooner than those that were seen.
+    // The k-th building is finished no sooner than the k-th order and the seen buildings allow.
     const ordered = orders.filter(({ may }) => may > 0).map(({ ms }) => ms + leastMs(player, makeMs));
     const earliest = stood.map(({ from }) => from).sort((a, b) => a - b);
     const unseen = max - births.length;
@@ -60,14 +60,14 @@ export function foodRoom(
   const most = amountOf(lists.most);
   const confirmed = amountOf(lists.least);
   const [size = 1, other] = sizes;
-  /** Rooms that the units of a time prove, ascending. */
+  /** Room proven by the units of a time, ascending. */
   const proven: { ms: number; room: number }[] = [];
   for (const ms of times) {
     const missing = waiting(ms) - Math.max(confirmed(ms), proven.at(-1)?.room ?? 0);
     if (missing <= 0) continue;
     const short = waiting(ms) - confirmed(ms);
     const room = confirmed(ms) + (other === undefined ? size * Math.ceil(short / size) : short);
-    // More than can have stood is no proof: something had died.
+    // More room than possible proves nothing: something had died.
     if (room > most(ms)) break;
     proven.push({ ms, room });
   }

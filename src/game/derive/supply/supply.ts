@@ -1,6 +1,6 @@
 /**
- * Supply as players read it: food in use and food made, as long as nothing is known to have died. Rests on births, on the model of
- * the queues, and on the rule that nothing is trained without room for it.
+ * Supply as players know it: food used and food available, until something is known to have died. It relies on
+ * births, the queue model, and the rule that training needs room.
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
@@ -15,29 +15,29 @@ import { placedOnce } from './placed-once.ts';
 import { foodRoom } from './room.ts';
 import { usedFood } from './used.ts';
 
-/** A band that is wider says nothing. */
+/** A wider band is useless and not shown. */
 const WIDEST = 8;
 
-/** The supply of a player just before what happens at a game time in ms; null where nothing useful is known. */
+/** A player's supply just before a game time in ms; null if nothing useful is known. */
 export type SupplyBefore = (ms: number) => Supply | null;
 
-/** Whether a player has allies: they may command each other’s units, and then nothing tells whose food those take. */
+/** Whether a player has allies. Allies may command each other’s units, so the food can't be assigned. */
 const hasAllies = (game: Game, { slot, team }: GamePlayer): boolean =>
   competitors(game).some((player) => player.team === team && player.slot !== slot);
 
 /** Food of a player over time. */
 export interface PlayerFood {
-  /** What is told of supply: nothing where a band is too wide, or from the first death on. */
+  /** Published supply: empty if the band is too wide, and from the first death on. */
   before: SupplyBefore;
   /** Bounds of the food in use just before a game time in ms, however wide. */
   used: (ms: number) => [least: number, most: number];
-  /** When a death is proven first, in ms; Infinity where none is. */
+  /** When the first death is proven, in ms; Infinity if none is. */
   diedMs: number;
-  /** What was lost at least, by time. */
+  /** Minimum losses over time. */
   losses: FoodLoss[];
 }
 
-/** What is known of a player’s food; null where the record keeps no objects, or the player has allies. */
+/** What is known about a player’s food; null if the record contains no objects, or if the player has allies. */
 export function playerFood(
   game: Game,
   player: GamePlayer,
@@ -57,7 +57,7 @@ export function playerFood(
   const diedMs = Math.min(revived, used.times.find((ms) => used.waiting(ms) > mostUsed(ms)) ?? Infinity);
   const usedBefore = (ms: number): [number, number] => {
     const before = Math.max(0, ms - 1);
-    // A unit waits only where there is no room for it.
+    // A unit waits only if there is no room for it.
     const unlessWaiting = Math.min(used.pressed(before), room.least(before) - used.largest(before) + 1);
     const most = mostUsed(before);
     return [Math.max(0, Math.min(most, Math.max(used.waiting(before), unlessWaiting))), most];
@@ -66,7 +66,7 @@ export function playerFood(
     before: (ms) => {
       const before = Math.max(0, ms - 1);
       const band = usedBefore(ms);
-      // Less than none: more Wisps became buildings than melee games give, so these units are not what they seem.
+      // A negative band: more Wisps became buildings than in melee games, so these units aren't what they seem.
       if (before >= diedMs || band[1] < 0 || width(band) > WIDEST) return null;
       const madeBand: [number, number] = [room.least(before), room.most(before)];
       return { used: band, made: width(madeBand) > WIDEST ? null : madeBand };
@@ -80,12 +80,12 @@ export function playerFood(
 const width = ([least, most]: readonly [number, number]): number => most - least;
 
 const MINUTE_MS = 60_000;
-/** Nothing is known so late, however long a recording claims to be. */
+/** Nothing is known this late, whatever length a recording claims. */
 const MOST_MS = 240 * MINUTE_MS;
-/** After as many minutes without a word none comes. */
+/** After this many minutes without a known supply, none follows. */
 const SILENT_MINUTES = 5;
 
-/** The supply at each whole minute up to a time in ms, where it says something. */
+/** Supply at each whole minute up to a time in ms, if known. */
 export function supplyByMinute(before: SupplyBefore, endMs: number): (Supply & { ms: number })[] {
   const minutes: (Supply & { ms: number })[] = [];
   const lastMs = Math.min(endMs, MOST_MS);

@@ -1,13 +1,13 @@
-/** When training began: food is in use from then on, as the game counts a unit in training and none that waits in line. */
+/** Start of training. The game counts the food of a unit in training, but not of one waiting in the queue. */
 import type { Made } from '../births/made.ts';
 import { LATE_MS } from '../births/counted-orders.ts';
 import type { Times } from '../spending/payments.ts';
 import type { FoodChange } from './changes.ts';
 
 /**
- * When training of the units of a count had begun at the latest (`least`), and when it can have begun at the earliest (`most`);
- * in ms, ascending. Of a unit that nobody saw, a lone press tells when it began by the queue; it may have waited for food until
- * `lateMs` later.
+ * Latest (`least`) and earliest (`most`) times at which training began for the units of a count, in ms, ascending.
+ * For an unseen unit, a lone press gives the time through the queue; the unit may have waited up to `lateMs` for
+ * food.
  */
 export function trainingBegan(
   { births, min, max, takesMs, orders, slots = [] }: Made,
@@ -16,7 +16,7 @@ export function trainingBegan(
   const begin = (ms: number): number => Math.max(0, ms - takesMs);
   const seen = ascending(births.map(({ to }) => begin(to)));
   const pressed = ascending(orders.flatMap(({ sure }) => (sure ? [begin(sure.to - LATE_MS + lateMs)] : [])));
-  // Which of the lone presses made those that were seen is unknown: as if they were the first.
+  // Which lone presses made the seen units is unknown; assume the first ones.
   const together = ascending([...seen, ...pressed.slice(pressed.length - (min - births.length))]);
   const least = Array.from({ length: min }, (_, index) =>
     Math.min(...[seen, pressed, together].flatMap((times) => times[index] ?? [])),
@@ -31,7 +31,7 @@ export function trainingBegan(
   return { least, most };
 }
 
-/** What may have been in training for a while and came to nothing: taken back, or not done by the end. */
+/** Units that may have been in training but came to nothing: cancelled, or unfinished at the end. */
 export const unfinished = ({ slots = [], takesMs }: Made, food: number): FoodChange[] =>
   slots.flatMap(({ lost, from, backMs }): FoodChange[] => {
     if (lost !== 'late' && lost !== 'cancelled') return [];

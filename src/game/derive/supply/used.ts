@@ -1,4 +1,4 @@
-/** Food in use, as the game counts it: of units alive and in training. Deaths are not taken off. */
+/** Food in use as the game counts it: units alive and in training. Deaths are not subtracted. */
 import type { GamePlayer } from '../../game.ts';
 import type { Costs } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';
@@ -10,24 +10,24 @@ import { addFood, amountOf, sameChange, type AmountAt, type FoodChange } from '.
 import { begunBy } from './placed-once.ts';
 import { trainingBegan, unfinished } from './trained.ts';
 
-/** Food that every race begins with: five workers, or three Acolytes and a Ghoul. */
+/** Starting food of every race: five workers, or three Acolytes and a Ghoul. */
 export const START_FOOD = 5;
 
-/** Food in use by a time if nothing died. */
+/** Food in use at a time if nothing died. */
 export interface UsedFood {
-  /** At least, where no unit that nobody saw waited for food. */
+  /** Minimum, if no unseen unit waited for food. */
   pressed: AmountAt;
-  /** At least, where each of them waited as long as it can have. */
+  /** Minimum, if every unseen unit waited as long as possible. */
   waiting: AmountAt;
-  /** At most. */
+  /** Maximum. */
   most: AmountAt;
-  /** When it can have grown, in ms, ascending. */
+  /** When it may have grown, in ms, ascending. */
   times: readonly number[];
-  /** Food of the largest unit that the player had ordered by a time. */
+  /** Food of the largest unit ordered by a time. */
   largest: AmountAt;
 }
 
-/** What a player had in use; `once` gives when work on a kind’s clearly ordered buildings had begun. */
+/** A player's food in use; `once` gives the start of work on clearly ordered buildings of a kind. */
 export function usedFood(
   player: Pick<GamePlayer, 'race'>,
   counts: readonly Made[],
@@ -52,13 +52,13 @@ export function usedFood(
     for (const list of [pressed, waiting]) addFood(list, sameChange(paid.least, foodOf(id)));
     addFood(most, sameChange(paid.most, foodOf(id)));
   }
-  // One that was taken back may have been in training until then.
+  // A cancelled hero may have been in training until then.
   for (const step of steps) {
     if (step.type !== 'hero' || stood(step)) continue;
     most.push({ ms: step.ms, by: foodOf(step.id) });
     most.push({ ms: step.lastMs + 2 * (costs.makeMs(step.id) ?? 0), by: -foodOf(step.id) });
   }
-  // A Destroyer takes more than the Statue that it was.
+  // A Destroyer uses more food than the Statue it was.
   for (const { id, type, ms, presses } of steps)
     if (type === 'morph' && foodOf(id) > 0) most.push({ ms, by: foodOf(id) * presses });
   if (player.race === 'E') {
@@ -89,8 +89,8 @@ export function usedFood(
 }
 
 /**
- * When Wisps became buildings, in ms: at least those of confirmed ones, at most one for each order that may have begun one. Their
- * food is free once work begins: if it were not, 3 of 61 recorded players would have had more in use than they could.
+ * When Wisps became buildings, in ms. Minimum: confirmed buildings; maximum: every order that may have begun one.
+ * Work frees their food: otherwise 3 of 61 recorded players would exceed the possible food.
  */
 export function wispsBuilt(
   counts: readonly (Pick<Made, 'id' | 'type' | 'max' | 'lost'> & {

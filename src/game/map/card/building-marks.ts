@@ -5,10 +5,10 @@ import { sideClass } from './shapes.ts';
 import type { CardColour } from './style.ts';
 import { lined } from './svg.ts';
 
-/** Buildings drawn a side. */
+/** Maximum number of buildings drawn per side. */
 const MOST_BUILDINGS = 60;
 
-/** Buildings as dots of one path a side: round, square, and dashes for sides that only free-for-alls have. */
+/** Draws buildings as dots, in one path per side: round, square, and dashes for further sides in free-for-alls. */
 const DOTS = [
   { mark: 'h0', caps: 'round' },
   { mark: 'h0', caps: 'square' },

@@ -2,13 +2,13 @@ import type { MomentPin } from '../moment-pins.ts';
 import type { Places } from '../../derive/places/places.ts';
 import type { PlaceLink } from './links.ts';
 
-/** What a card says of a game besides its places. */
+/** Facts shown on a game's card besides its places. */
 export interface CardGame {
   places: Places;
-  /** Names by lobby slot, clean enough to be read. */
+  /** Names by lobby slot, cleaned for display. */
   names: ReadonlyMap<number, string>;
-  /** The key moments that are marked. */
+  /** The key moments marked on the card. */
   pins: readonly MomentPin[];
-  /** What leads to its time besides the pins, which then do so too; absent for a picture. */
+  /** Places that link to their time, in addition to the pins; absent for a picture, whose pins are not links. */
   links?: readonly PlaceLink[];
 }

@@ -16,13 +16,13 @@ import { drawOrderGround, drawTerrain } from './terrain.ts';
 import { drawUse, startMarks } from './use-layer.ts';
 
 export interface CardOptions {
-  /** Begins the ids inside the picture, so that a page can hold several. */
+  /** Prefix for ids inside the picture, so that a page can contain several. */
   id: string;
 }
 
 /**
- * The card of a game on a map as the text of an SVG; null where neither a map file nor any order gives any ground. The same
- * input gives the same text. Nothing in it needs a script.
+ * Draws the card of a game on its map as SVG text; null if neither a map file nor orders show the ground. The same
+ * input gives the same text. Needs no script.
  */
 export function drawCard(entry: MapEntry, game: CardGame, { id }: CardOptions): string | null {
   if (!entry.ground) return null;
@@ -34,7 +34,7 @@ export function drawCard(entry: MapEntry, game: CardGame, { id }: CardOptions): 
   return whole(id, frame, describeCard(entry, game), ground, layer, game.links !== undefined);
 }
 
-/** The card of a map with what was done on it in all its games. */
+/** Draws the card of a map with everything done on it in all its games. */
 export function drawMapCard(entry: MapEntry, use: MapUse, { id }: CardOptions): string | null {
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
@@ -43,7 +43,7 @@ export function drawMapCard(entry: MapEntry, use: MapUse, { id }: CardOptions): 
   return whole(id, frame, describeUse(entry, use), ground, drawUse(entry, use, frame, ground.boxes));
 }
 
-/** A small picture of a map for lists: a file of its own that carries its style sheet. */
+/** Draws a thumbnail of a map for lists, as a standalone file with its style sheet. */
 export function drawThumbnail(entry: MapEntry): string | null {
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
@@ -57,7 +57,7 @@ export function drawThumbnail(entry: MapEntry): string | null {
   ].join('');
 }
 
-/** Stands for a map that no order gives any ground: the sea alone. */
+/** Thumbnail of a map without known ground: only sea. */
 export const blankThumbnail = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 64 64"><style>${cardStyle()}</style><path class="f-sea" d="M0 0h64v64H0z"/></svg>`;
 
@@ -78,11 +78,11 @@ function whole(
     drawLabels(placeLabels(wishes, boxes, frame)),
     '</svg>',
   ].join('');
-  // Only pages show such a card, and their style sheets have the colours.
+  // Pages provide the colours in their style sheets, so this card doesn't need them.
   return svg.replace(/ (?:fill|stroke)="#[0-9a-f]{6}"/g, '');
 }
 
-/** The ground of a map and what stands on it; as orders show it with its trees, camps and mines. */
+/** Draws the ground of a map and its neutral marks. Without a map file, orders show the trees, camps and mines. */
 function drawMap(
   entry: MapEntry,
   frame: Frame,
@@ -90,7 +90,7 @@ function drawMap(
   { used, halls }: { used: readonly Point[]; halls: readonly Point[] },
 ): Ground {
   if (entry.file) {
-    // Camps stand aside for the halls that are put up at their mines.
+    // Camp marks move aside for halls built at their mines.
     const boxes: Box[] = halls.map((at) => boxAround(frame.place(at), EXPANSION));
     const { marks, camps } = neutralMarks(entry.file, frame, used, boxes);
     return {
@@ -117,15 +117,15 @@ function drawMap(
   return { drawn, boxes: [], camps: new Map() };
 }
 
-/** A drawn ground, and the room that its marks take. */
+/** A drawn ground, and the boxes of its marks. */
 interface Ground {
   drawn: string;
   boxes: readonly Box[];
-  /** Where the mark of each camp of the map file stands. */
+  /** Position of each camp's mark from the map file. */
   camps: ReadonlyMap<number, XY>;
 }
 
-/** Gold mines as orders show them, with a radius in px. */
+/** Marks gold mines known from orders, with a radius in px. */
 function mineMarks({ mines }: MapEntry, frame: Frame, radius: number): string {
   const gold = mines
     .map(({ x, y }) => frame.place([x, y]))
@@ -138,7 +138,10 @@ function mineMarks({ mines }: MapEntry, frame: Frame, radius: number): string {
   );
 }
 
-/** The words; those only for wide windows have a class of their own. Drawn twice as wide below in the ground's colour. */
+/**
+ * Draws the labels. Those only for wide windows get a class. A stroke in the ground's colour, twice as wide, makes
+ * them readable.
+ */
 function drawLabels(labels: readonly (Label & { colour?: CardColour; timed?: boolean })[]): string {
   if (labels.length === 0) return '';
   const texts = labels.map(({ text, x, y, anchor, always, timed, colour = 'ink' }) => {

@@ -5,7 +5,7 @@ import type { FileOfMap } from '../drawn-file.ts';
 import { placeOnMap } from '../place-on-map.ts';
 import type { CardGame } from './card-game.ts';
 
-/** What a card shows, in words, for those who do not see it. */
+/** The text alternative of a card. */
 interface Description {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ interface Description {
 
 const mapOf = ({ name }: MapEntry): string => name || 'an unnamed map';
 
-/** The card of a game. The list beside it has times and fights, and hides those that somebody does not want to know. */
+/** Describes the card of a game. The list next to it has times and fights, and can hide spoilers. */
 export function describeCard(entry: MapEntry, { places, names }: CardGame): Description {
   const bases = places.starts.map(({ slot }) => names.get(slot) ?? `Player ${slot}`).join(', ');
   return {
@@ -22,7 +22,7 @@ export function describeCard(entry: MapEntry, { places, names }: CardGame): Desc
   };
 }
 
-/** The same of a map with all its games. */
+/** Describes the card of a map with all its games. */
 export function describeUse(entry: MapEntry, use: MapUse): Description {
   const sentences = [
     `${counted(entry.starts.length, 'starting place')}, ${counted(entry.mines.length, 'gold mine')}.`,
@@ -40,7 +40,7 @@ const MATCHES: Readonly<Record<FileOfMap['match'], string>> = {
   places: 'the map file of a version close to the one played: starts and mines agree, some trees differ',
 };
 
-/** What the ground rests on. */
+/** Says what the ground is based on. */
 export const groundWords = ({ games, file }: Pick<MapEntry, 'games' | 'file'>): string =>
   file
     ? `Ground: ${MATCHES[file.match]}${file.author === null ? '' : `. Map by ${file.author}`}.`

@@ -6,7 +6,9 @@ import { PIN, pinAt } from './pins.ts';
 import { polygon, sideClass, sideShape } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
-/** Key moments in the order of their numbers, as links where asked for; fights are diamonds, for they belong to both sides. */
+/**
+ * Draws key moments in number order, as links if requested. Fights are diamonds because they belong to both sides.
+ */
 export const drawMoments = (
   pins: readonly MomentPin[],
   frame: Frame,
@@ -29,7 +31,7 @@ export const drawMoments = (
     })
     .reduce((svg, pin) => svg + pin, '');
 
-/** A place beyond the picture stands at its rim, so that no row lacks its pin. */
+/** Moves a place outside the picture to its edge, so that every row has its pin. */
 const inside = ({ width, height }: Frame, [x, y]: XY): XY => [
   Math.max(PIN, Math.min(width - PIN, x)),
   Math.max(PIN, Math.min(height - PIN, y)),

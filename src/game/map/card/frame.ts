@@ -1,18 +1,18 @@
 import type { Ground } from '../ground.ts';
 
-/** The largest a card is drawn, in px: what a page has for a map beside its key moments. */
+/** Maximum size of a card in px: the space next to the key moments on a page. */
 const WIDEST = 576;
 const TALLEST = 544;
 
 export type XY = readonly [x: number, y: number];
 
-/** How map units become px of the drawing: north is up, and one scale holds for both axes. */
+/** Converts map units to px of the drawing: north is up, and both axes have the same scale. */
 export interface Frame {
   width: number;
   height: number;
-  /** Px of a map unit. */
+  /** Px per map unit. */
   scale: number;
-  /** Its left and upper edge, in map units. */
+  /** Left and top edge in map units. */
   left: number;
   top: number;
   place(at: readonly [number, number]): XY;
@@ -31,9 +31,9 @@ export function frameOf([left, bottom, right, top]: Ground['bounds']): Frame {
   };
 }
 
-/** Whether a place lies in the picture. */
+/** Whether a place is inside the picture. */
 export const isInside = ({ width, height }: Frame, [x, y]: XY): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= height;
 
-/** A number for a drawing: whole px are fine enough for a place, tenths for a shape. */
+/** Rounds a number for the drawing: tenths of a px are precise enough. */
 export const px = (value: number): string => String(Math.round(value * 10) / 10);

@@ -11,28 +11,28 @@ import { placeLinks } from './links.ts';
 import { house, sideClass, sideShape } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
-/** Half the width of the mark of a main base. */
+/** Half width of a main base's mark. */
 const BASE = 9;
-/** The same of an expansion, in px. */
+/** Half width of an expansion's mark, in px. */
 export const EXPANSION = 7.5;
-/** Fights whose rings stand out. */
+/** Number of the biggest fights whose rings are emphasized. */
 const HEAVY = 8;
-/** Rings drawn; the lightest of a long game would only hide the others. */
+/** Maximum number of rings: in long games the smallest fights would hide the others. */
 const MOST_RINGS = 36;
-/** Names longer than this would push everything else away. */
+/** Maximum length of names; longer ones would displace all other labels. */
 const LONGEST_NAME = 16;
 
-/** A wish with the colour of its words, and whether they tell something of the course of the game. */
+/** A requested label with its colour, and whether it reveals the course of the game. */
 export type ColouredWish = Wish & { colour?: CardColour; timed?: boolean };
 
-/** What stands on a map: its marks, the words that they want, and the room they take. */
+/** Content drawn on a map: its marks, requested labels and occupied boxes. */
 export interface Layer {
   marks: string;
   wishes: ColouredWish[];
   boxes: Box[];
 }
 
-/** Everything of one game that stands on a map, beside the neutral marks, which take their room. */
+/** Draws everything of one game on a map, next to the neutral marks, which keep their room. */
 export function drawGame(
   entry: MapEntry,
   game: CardGame,
@@ -82,7 +82,7 @@ export function drawGame(
       colour: sideClass(seat(slot)) as CardColour,
     })),
   ];
-  // What comes about in the game stands apart from where it begins: playback shows it at its time.
+  // Marks that appear during the game are in a separate group, so that playback can show each at its time.
   const timed = [
     buildingMarks(game, frame, seat),
     fightMarks(fights),
@@ -106,7 +106,7 @@ const outlined = (side: number, d: string): string => {
   return `<path class="f-${colour} s-high" fill="${light(colour)}" stroke="${light('high')}" stroke-width="1.5" d="${d}"/>`;
 };
 
-/** A ring grows with the orders of its fight; no bigger than a base with everything around it. */
+/** Radius of a fight's ring: grows with its orders, up to the size of a base. */
 const ringOf = ({ orders }: Fight): number => Math.min(26, 3.5 + Math.sqrt(orders.length) * 1.45);
 
 function fightMarks(fights: readonly { fight: Fight; at: XY }[]): string {
@@ -118,7 +118,7 @@ function fightMarks(fights: readonly { fight: Fight; at: XY }[]): string {
   return `<g class="f-ink s-ink" fill="${light('ink')}" fill-opacity=".08" stroke="${light('ink')}" stroke-width="1.3">${rings.join('')}</g>`;
 }
 
-/** A name that fits on a map. */
+/** Shortens a name so that it fits on a map. */
 function shortName(name: string): string {
   const letters = [...name];
   return letters.length > LONGEST_NAME

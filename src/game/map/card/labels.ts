@@ -1,19 +1,19 @@
 import type { Frame, XY } from './frame.ts';
 
-/** Size of all words of a card, in px at its full width. */
+/** Font size of all labels on a card, in px at full width. */
 export const TEXT_PX = 12.5;
-/** A phone shows a card at about 0.62 of its width and its words larger; what stays there needs this much room. */
+/** Phones show a card at about 0.62 of its width with larger labels. Labels shown there need this much more room. */
 export const PHONE_SCALE = 1.5;
-/** Room between a mark and its word. */
+/** Gap between a mark and its label. */
 const GAP = 4;
-/** Cyrillic and Latin letters take about this part of their height, Chinese and Korean ones all of it. */
+/** Width of Latin and Cyrillic letters relative to their height; Chinese and Korean ones are as wide as high. */
 const NARROW = 0.54;
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
 
-/** Where a line of text begins, ends or has its middle, and its base line. */
+/** Anchor point of a line of text (start, end or middle) on its baseline. */
 type Spot = [x: number, y: number, anchor: Label['anchor']];
 
-/** Something that words must not cover. */
+/** An area that labels must not cover. */
 export interface Box {
   left: number;
   top: number;
@@ -21,27 +21,27 @@ export interface Box {
   bottom: number;
 }
 
-/** A word beside a mark. */
+/** A requested label next to a mark. */
 export interface Wish {
   text: string;
-  /** The middle of its mark, and how far the mark reaches. */
+  /** Centre and radius of its mark. */
   at: XY;
   reach: number;
-  /** Shown on phones too, so it is placed with the room it needs there. */
+  /** Whether it is also shown on phones, and therefore placed with the extra room. */
   always: boolean;
 }
 
 export interface Label extends Wish {
-  /** Where the line of text begins, ends or has its middle. */
+  /** Anchor position of the text: start, end or middle. */
   x: number;
-  /** Its base line. */
+  /** Its baseline. */
   y: number;
   anchor: 'start' | 'end' | 'middle';
 }
 
 /**
- * Places words beside their marks, in the order of their importance, so that none covers a mark or another word;
- * those that find no room stay out.
+ * Places labels next to their marks by importance, so that none covers a mark or another label. Labels that don't fit
+ * are left out.
  */
 export function placeLabels(wishes: readonly Wish[], marks: readonly Box[], frame: Frame): Label[] {
   const taken = [...marks];
@@ -64,7 +64,10 @@ export function boxAround([x, y]: XY, reach: number): Box {
 const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : NARROW) * size, 0);
 
-/** Right, left, below and above of the mark, then the corners, then below and above again, moved aside. */
+/**
+ * Possible positions around the mark: right, left, below, above, then the corners, then below and above shifted
+ * sideways.
+ */
 function positions({ at: [x, y], reach }: Wish, width: number, size: number) {
   const far = reach + GAP;
   const near = reach + 2;

@@ -1,4 +1,4 @@
-/** The legends of maps: the meaning of every mark on them, and of no other. */
+/** Legends of maps: the meaning of every mark drawn, and only of those. */
 import type { Places } from '../../derive/places/places.ts';
 import type { MapEntry } from '../entry.ts';
 import type { FileOfMap } from '../drawn-file.ts';
@@ -7,7 +7,7 @@ import { campMark, LETTERS, shopLetterOf, MINE, shopMark, START } from './neutra
 import { house, polygon, sideShape } from './shapes.ts';
 import { light } from './style.ts';
 
-/** An entry of a map’s legend: a drawing of 18 by 18 px, and words. */
+/** An entry of a map’s legend: a drawing of 18 by 18 px, and its label. */
 export interface LegendEntry {
   mark: string;
   words: string;
@@ -15,7 +15,7 @@ export interface LegendEntry {
 
 const MIDDLE: XY = [9, 9];
 
-/** The legend of a map: what is neutral, from its file or as orders show it. */
+/** The legend of a map's neutral marks, from its file or from orders. */
 export function legendOf({ file, mines, camps }: Pick<MapEntry, 'file' | 'mines' | 'camps'>): LegendEntry[] {
   if (file) return legendOfFile(file);
   return [
@@ -38,7 +38,7 @@ export function legendOf({ file, mines, camps }: Pick<MapEntry, 'file' | 'mines'
   ];
 }
 
-/** The same with the marks of a game. */
+/** The legend of a map including the marks of a game. */
 export function legendOfGame(
   entry: MapEntry,
   { halls, fights, starts }: Places,

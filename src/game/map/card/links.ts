@@ -1,4 +1,4 @@
-/** Links on a map that lead to a time of the game: the page around it goes there, and playback with it. */
+/** Links on a map to a time of the game. The page jumps there, and so does playback. */
 import { formatClock } from '../../clock.ts';
 import type { Point } from '../../derive/places/point.ts';
 import { px, type XY } from './frame.ts';
@@ -8,21 +8,21 @@ import { escapeXml } from './svg.ts';
 interface TimedMark {
   ms: number;
   words: string;
-  /** Class of its time, see `momentClasses`. */
+  /** Class for spoilers at its time, see `momentClasses`. */
   late: string;
 }
 
-/** A place on a map to go to its time from, under a mark that is drawn anyway. */
+/** A place on a map that links to its time, on top of an existing mark. */
 export interface PlaceLink extends TimedMark {
   at: Point;
-  /** Number of the camp of the map file, whose mark may stand aside; null for everything else. */
+  /** Number of the camp in the map file, whose mark may be moved aside; null for other places. */
   camp: number | null;
 }
 
-/** Half the width of what can be pressed, in px of the card. */
+/** Half width of the clickable area, in px of the card. */
 const REACH = 11;
 
-/** A mark as a link to its time where that is asked for, otherwise as a group. */
+/** Wraps a mark in a link to its time, or in a plain group if links are off. */
 export function grouped(
   inner: string,
   { ms, words, late }: TimedMark,
@@ -31,14 +31,14 @@ export function grouped(
 ): string {
   const look = late && ` class="${late}"`;
   const clock = formatClock(ms);
-  // Who speaks to a browser says what stands on the mark.
+  // People who use voice control say the number on the mark.
   const lead = number === null ? '' : `${number}, `;
   return linked
     ? `<a href="#t=${clock}" aria-label="${lead}${clock} ${escapeXml(words)}"${look}>${inner}</a>`
     : `<g${look}>${inner}</g>`;
 }
 
-/** Circles that nobody sees, over marks that can be pressed. */
+/** Invisible clickable circles on top of marks. */
 export const placeLinks = (links: readonly (TimedMark & { spot: XY })[]): string =>
   links.length === 0
     ? ''
@@ -48,7 +48,7 @@ export const placeLinks = (links: readonly (TimedMark & { spot: XY })[]): string
         )
         .join('')}</g>`;
 
-/** The same card as a picture: nothing on it leads anywhere. */
+/** The same card as a picture, without links. */
 export const asPicture = (card: string): string =>
   card
     .replace(/<g class="reach">.*?<\/g>/, '')

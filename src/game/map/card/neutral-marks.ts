@@ -1,4 +1,6 @@
-/** The marks that every game on a map file shares: mines, creep camps by level, shops, fountains and unused starts. */
+/**
+ * Neutral marks shared by all games on a map file: mines, creep camps by level, shops, fountains and unused starts.
+ */
 import { distance, type Point } from '../../derive/places/point.ts';
 import { objectName } from '../../objects/table.ts';
 import type { FileOfMap } from '../drawn-file.ts';
@@ -8,25 +10,28 @@ import { markAt } from './pins.ts';
 import { polygon } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
-/** Creatures this near to a start that is used are not in the game, in map units. */
+/** Creatures within this many map units of an occupied start are not in the game. */
 const CLEARED_REACH = 1500;
 export const MINE = 6.5;
 const SHOP = 6;
 export const START = 9;
 
-/** How far a camp may stand aside for the shop or the mine that it guards, in px. */
+/** How far a camp's mark may move aside for the shop or mine that it guards, in px. */
 const ASIDE = [5, 8, 11, 14, 18];
-/** A phone draws camps and shops larger by about this much, see `map.css`. */
+/** How much larger phones draw camps and shops, see `map.css`. */
 const PHONE_ROOM = 1.2;
 
-/** Levels of a camp as the game's minimap colours them, and its mark: the harder, the larger, and the hardest with a rim. */
+/**
+ * Camp marks by level, in the colours of the game's minimap: the harder the camp, the larger its mark. The hardest
+ * have a border.
+ */
 const LEVELS = {
   green: { colour: 'easy', radius: 6.5 },
   orange: { colour: 'medium', radius: 7.5 },
   red: { colour: 'hard', radius: 8.5 },
 } as const satisfies Record<string, { colour: CardColour; radius: number }>;
 
-/** Letters of neutral buildings that players go to, by the words that their names have. */
+/** Letters for the neutral buildings that players use, by the words in their names. */
 export const LETTERS: readonly (readonly [word: string, letter: string])[] = [
   ['Mercenary Camp', 'C'],
   ['Goblin Laboratory', 'L'],
@@ -40,19 +45,19 @@ export const LETTERS: readonly (readonly [word: string, letter: string])[] = [
   ['Way Gate', 'W'],
 ];
 
-/** The letter of a neutral building and what it stands for; undefined for those that nobody goes to. */
+/** The letter of a neutral building with its meaning; undefined for buildings that players don't use. */
 export const shopLetterOf = (id: string) => LETTERS.find(([word]) => objectName(id).endsWith(word));
 
-/** A camp as it is in a game. */
+/** A camp as it exists in a game. */
 export interface DrawnCamp {
-  /** Its place among the camps of the file. */
+  /** Index among the camps of the file. */
   number: number;
   at: Point;
   level: number;
   colour: keyof typeof LEVELS;
 }
 
-/** The camps of a map without the creatures next to starts that are used. */
+/** The camps of a map without the creatures next to occupied starts. */
 export const campsInGame = ({ camps }: FileOfMap, used: readonly Point[]): DrawnCamp[] =>
   camps.flatMap(({ x, y, creatures }, number): DrawnCamp[] => {
     const there = creatures.filter((creature) =>
@@ -64,8 +69,8 @@ export const campsInGame = ({ camps }: FileOfMap, used: readonly Point[]): Drawn
   });
 
 /**
- * The marks of all that is neutral, and where each camp has its own; the room they take is added to `boxes`. `used` are the
- * starts of players.
+ * Draws all neutral marks and returns the position of each camp's mark; adds the occupied boxes to `boxes`. `used`
+ * are the players' starts.
  */
 export function neutralMarks(
   file: FileOfMap,
@@ -131,11 +136,11 @@ const group = (parts: readonly string[], attributes: string): string =>
 const text = ([x, y]: XY, words: string | number, colour: CardColour): string =>
   `<text class="f-${colour}" stroke="none" fill="${light(colour)}" x="${px(x)}" y="${px(y + 3.4)}">${words}</text>`;
 
-/** A shop with its letter. */
+/** Draws a shop with its letter. */
 export const shopMark = ([x, y]: XY, letter: string): string =>
   `<g><path d="M${px(x - SHOP)} ${px(y - SHOP)}h${2 * SHOP}v${2 * SHOP}h-${2 * SHOP}z"/>${text([x, y], letter, 'ink')}</g>`;
 
-/** A camp with its level. */
+/** Draws a camp with its level. */
 export function campMark([x, y]: XY, level: number, colour: DrawnCamp['colour']): string {
   const { colour: fill, radius } = LEVELS[colour];
   const circle = (r: number, rest = '') => `<circle${rest} cx="${px(x)}" cy="${px(y)}" r="${r}"/>`;

@@ -2,12 +2,12 @@ import { OUTLINE_STEP } from '../../outline/path.ts';
 import type { Ring } from '../../outline/contour.ts';
 import type { XY } from './frame.ts';
 
-/** Map units of a step in the data of `curves`: the middle of two corners of an outline is a whole number of them. */
+/** Map units per step in the data of `curves`: the midpoint of two outline corners is a whole number of steps. */
 export const CURVE_STEP = OUTLINE_STEP / 2;
 
 /**
- * Closed outlines as one path in steps of 16 map units, y to the north: a curve from middle to middle of their pieces, which
- * rounds every corner. SVG mirrors the control point of one curve for the next, so that a corner takes two numbers.
+ * Closed outlines as one path in steps of 16 map units, y to the north. Curves run between the midpoints of the
+ * edges, which rounds every corner. SVG mirrors each control point for the next curve, so a corner takes two numbers.
  */
 export const curves = (rings: readonly Ring[]): string => rings.map(curve).join('');
 
@@ -31,7 +31,7 @@ function curve(ring: Ring): string {
   );
 }
 
-/** Many equal small marks as one path of moves; `mark` draws one and ends where it began. */
+/** Draws many equal small marks as one path of moves; `mark` draws one and must end where it began. */
 export function scattered(points: readonly XY[], mark: string): string {
   let here: XY = [0, 0];
   return points

@@ -1,19 +1,19 @@
 import type { XY } from './frame.ts';
 import { boxAround, type Box } from './labels.ts';
 
-/** How far a pin reaches from its middle, in px. */
+/** Radius of a pin in px. */
 export const PIN = 8.5;
 
-/** Room of a pin: phones draw it larger. */
+/** Room reserved for a pin, because phones draw it larger. */
 const PIN_ROOM = 10.5;
 
-/** How far from its place a pin may stand, in px. */
+/** How far a pin may be moved from its place, in px. */
 const PIN_STEPS = [1.5, 2.1, 2.94, 3.99].map((step) => step * PIN);
 
-/** A place for a pin near a point; taken from then on. */
+/** Finds a free place for a pin near a point and reserves it. */
 export const pinAt = (at: XY, boxes: Box[]): XY => markAt(at, boxes, { reach: PIN_ROOM, steps: PIN_STEPS });
 
-/** A place for a mark at a point or as near to it as no other mark is, one of some steps away; taken from then on. */
+/** Finds a free place for a mark at a point, or as near as the allowed steps permit, and reserves it. */
 export function markAt(
   at: XY,
   boxes: Box[],

@@ -1,4 +1,4 @@
-/** The creep route of a player: the camps of the map, and on those that the player went to the number in the order. */
+/** A player's creep route: all camps of the map, with numbers on those visited, in order. */
 import type { ToldCamp, ToldGame } from '../story-schema.ts';
 import type { FileOfMap } from '../drawn-file.ts';
 import type { MapEntry } from '../entry.ts';
@@ -9,26 +9,26 @@ import { markAt } from './pins.ts';
 import { house, polygon, sideClass, sideShape } from './shapes.ts';
 import { escapeXml } from './svg.ts';
 
-/** These drawings are shown at about half the width of a card, so their marks are twice as large. */
+/** These drawings appear at about half the width of a card, so their marks are twice as large. */
 const NUMBER = 15;
 const NUMBER_PX = 20;
 const CAMP = 6;
 const MINE = 9;
 const BASE = 15;
-/** How far the number of a camp may stand aside for another one, in px. */
+/** How far a camp's number may move aside for another one, in px. */
 const ASIDE = [18, 26, 36];
 
-/** A drawing of the route of each player, by lobby slot. */
+/** Drawings of each player's route, by lobby slot. */
 export type RouteDrawings = Readonly<Record<string, string>>;
 
 type Places = NonNullable<ToldGame['places']>;
 
-/** A route in words, for those who do not see it. */
+/** The text alternative of a route. */
 const title = (name: string): string => `Creep route of ${name}: the numbers are those of the list`;
 
 /**
- * Draws the route of each player who went to a camp of the map file; none for a map without one. The ground is that of the card
- * whose ids begin with `id`, which has to be on the same page.
+ * Draws the route of each player who went to a camp of the map file; empty for a map without one. It reuses the
+ * ground of the card whose ids begin with `id`, which must be on the same page.
  */
 export function drawRoutes(
   entry: MapEntry,
@@ -71,7 +71,7 @@ export function drawRoutes(
   );
 }
 
-/** Mines and camps, without words. */
+/** Draws mines and camps without labels. */
 function sharedMarks(file: FileOfMap, { starts }: Places, frame: Frame): string {
   const used = starts.map(({ at }) => at);
   const onMap = (points: readonly XY[]) => points.filter((at) => isInside(frame, at));

@@ -1,8 +1,8 @@
 import { PHONE_SCALE, TEXT_PX } from './labels.ts';
 
 /**
- * Colours of a card: sides, what is beyond the map, low and high ground, shores, trees, quiet marks, mines, words, water,
- * forests, and creep camps by level.
+ * Colours of a card: sides, outside of the map, low and high ground, shores, trees, quiet marks, mines, labels,
+ * water, forests, and creep camps by level.
  */
 export const LIGHT = {
   a: '#1f4e96',
@@ -26,7 +26,7 @@ export const LIGHT = {
 } as const;
 export type CardColour = keyof typeof LIGHT;
 
-/** The same on a dark page. */
+/** The colours on a dark page. */
 export const DARK: Readonly<Record<CardColour, string>> = {
   a: '#8db8f7',
   b: '#f5a26b',
@@ -48,22 +48,22 @@ export const DARK: Readonly<Record<CardColour, string>> = {
   hard: '#f08a80',
 };
 
-/** The light value of a colour, for the attributes that a card falls back on where no style sheet reaches it. */
+/** The light value of a colour, used in attributes when no style sheet applies. */
 export const light = (name: CardColour): string => LIGHT[name];
 
-/** A drawing with dark colours in place of the light ones that it falls back on. */
+/** Replaces the light fallback colours of a drawing with dark ones. */
 export function inDark(svg: string): string {
   const names = Object.keys(LIGHT) as CardColour[];
   const dark = new Map<string, string>(names.map((name) => [LIGHT[name], DARK[name]]));
   return svg.replace(/#[0-9a-f]{6}/g, (hex) => dark.get(hex) ?? hex);
 }
 
-/** Widest window in which a card takes the words of a phone: below it a card may be drawn smaller than it is. */
+/** Widest window with phone labels: below this width a card may be scaled down. */
 const PHONE_PX = 620;
 
 /**
- * The style sheet of cards. A page includes it once; a card that stands alone carries it. The class of a group is
- * the name of its colour, `f-` for what is filled and `s-` for what is drawn in lines.
+ * The style sheet of cards. Pages include it once; standalone cards embed it. A group's class is its colour name,
+ * prefixed with `f-` for fills and `s-` for strokes.
  */
 export function cardStyle(): string {
   const tokens = (colours: typeof DARK) =>

@@ -1,15 +1,15 @@
 import { light, type CardColour } from './style.ts';
 
-/** A path with one colour as its filling. */
+/** Draws a path filled with one colour. */
 export const filled = (colour: CardColour, d: string, rest = ''): string =>
   d && `<path class="f-${colour}" fill="${light(colour)}"${rest} d="${d}"/>`;
 
-/** A path with one colour as its line. */
+/** Draws a path stroked with one colour. */
 export const lined = (colour: CardColour, d: string, width: number, rest = ''): string =>
   d &&
   `<path class="s-${colour}" fill="none" stroke="${light(colour)}" stroke-width="${width}"${rest} d="${d}"/>`;
 
-/** Names may hold anything; what no XML document can hold is left out. */
+/** Escapes a text for XML and drops characters that XML doesn't allow, because names may contain anything. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

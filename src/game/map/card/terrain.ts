@@ -9,14 +9,14 @@ import { light, type CardColour } from './style.ts';
 import { filled } from './svg.ts';
 
 /**
- * How far drawn outlines may leave those of the file, in map units: two px, and in small pictures as much. Land is drawn over most
- * edges of the water, so those may be further off.
+ * Tolerance for simplified outlines in map units: two px, also in small pictures. Land covers most water edges, so
+ * those may be less precise.
  */
 const FINE = 48;
 const UNDER_LAND = 80;
 const COARSE = 144;
 
-/** How an area is drawn: its colour, that of its edge and the width of it in px. */
+/** How to draw an area: fill, edge colour and edge width in px. */
 interface Look {
   fill: CardColour;
   edge?: CardColour;
@@ -24,10 +24,10 @@ interface Look {
   rest?: string;
 }
 
-/** Grounds as they were drawn: many games of an archive are on one map, and its outlines take longer than all marks of a game. */
+/** Cache of drawn grounds. Many archived games share a map, and its outlines take longer than all marks of a game. */
 const drawnGrounds = new WeakMap<FileOfMap['ground'], Map<string, string>>();
 
-/** The ground of a map file: land in steps, cliffs, deep and shallow water, woods. Ids begin with `id`. */
+/** Draws the ground of a map file: levels of land, cliffs, deep and shallow water, woods. Ids begin with `id`. */
 export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, coarse = false): string {
   const drawn = drawnGrounds.get(ground) ?? new Map<string, string>();
   drawnGrounds.set(ground, drawn);
@@ -42,7 +42,7 @@ function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, coarse: 
   const rings = (outline: string, least = tolerance): Ring[] =>
     ringsOf(outline).map((ring) => simplifyRing(ring, least));
   const draw = areas(frame);
-  // Small pictures do without thin lines: they weigh most where pictures are compressed.
+  // Small pictures omit thin lines, which cost most bytes when compressed.
   const levels = ground.levels.map(({ outline }) =>
     draw(rings(outline), {
       fill: 'high',
@@ -63,7 +63,7 @@ function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, coarse: 
   return sea(frame) + onGround(inner, frame);
 }
 
-/** The ground as orders show it: around nearly all of them, and around most. */
+/** Draws the ground known from orders: an outline around nearly all, and one around most of them. */
 export const drawOrderGround = ({ outer, inner }: Ground, frame: Frame): string => {
   const draw = areas(frame);
   return (
@@ -74,7 +74,7 @@ export const drawOrderGround = ({ outer, inner }: Ground, frame: Frame): string 
 
 const sea = ({ width, height }: Frame): string => filled('sea', `M0 0h${width}v${height}H0z`);
 
-/** Turns map units into px for a group of outlines. */
+/** Wraps outlines in a group that converts map units to px. */
 const onGround = (inner: string, { scale, left, top }: Frame): string => {
   const step = short(CURVE_STEP * scale);
   return `<g transform="matrix(${step} 0 0 -${step} ${short(-left * scale)} ${short(top * scale)})" fill-rule="evenodd" stroke-linejoin="round">${inner}</g>`;

@@ -7,15 +7,15 @@ import { PIN, pinAt } from './pins.ts';
 import { house, polygon } from './shapes.ts';
 import { light } from './style.ts';
 
-/** Camps that are numbered on a card; the table has all of them. */
+/** Maximum number of numbered camps on a card; the table has all of them. */
 export const NUMBERED_CAMPS = 12;
 const START = 9;
 const EXPANSION = 8;
-/** Places of fights that are drawn. */
+/** Maximum number of fight places drawn. */
 const MOST_RINGS = 24;
 const WIDEST_RING = 34;
 
-/** Everything that was done on a map, over its games: fights as rings, camps by number, expansions with how many. */
+/** Draws everything done on a map over its games: fights as rings, numbered camps, expansions with counts. */
 export function drawUse(entry: MapEntry, use: MapUse, frame: Frame, neutral: readonly Box[]): Layer {
   const placed = <T extends { at: readonly [number, number] }>(placedMarks: readonly T[]) =>
     placedMarks
@@ -54,7 +54,7 @@ export function drawUse(entry: MapEntry, use: MapUse, frame: Frame, neutral: rea
   return { marks, wishes, boxes };
 }
 
-/** The starting places of a map: diamonds in the colour of gold. */
+/** Draws the starting places of a map as gold diamonds. */
 export const startMarks = (entry: MapEntry, frame: Frame, size: number): string =>
   group(
     'mine',

@@ -1,14 +1,14 @@
 /** Sentences whose claims open their evidence. */
 import type { ToldGame } from '../story-schema.ts';
 
-/** Where a claim is shown, as `storyEvidence` has it. */
+/** Where a claim is shown, as in `storyEvidence`. */
 export type EvidencePlace = ToldGame['storyEvidence'][number]['shows'];
 
-/** Words of a sentence that open what shows them. */
+/** Words of a sentence that open their evidence. */
 interface Claim {
   text: string;
   shows: EvidencePlace;
-  /** Game time in ms of the row there; null for all of it. */
+  /** Game time in ms of the row there; null for the whole section. */
   ms: number | null;
 }
 
@@ -21,14 +21,14 @@ export const claim = (text: string, shows: EvidencePlace, ms: number | null = nu
   ms,
 });
 
-/** Entries of a list with commas, and a word before the last: "a, b and c". */
+/** Joins list entries with commas and a word before the last: "a, b and c". */
 export const listedWith = (entries: readonly Sentence[], last = ' and '): Sentence =>
   entries.flatMap((entry, index): Sentence => {
     const joint = index === 0 ? [] : [index === entries.length - 1 ? last : ', '];
     return [...joint, ...entry];
   });
 
-/** Sentences as text, and the evidence of their claims. */
+/** Joins sentences to a text and lists the evidence of their claims. */
 export function storyOf(sentences: readonly Sentence[]): Pick<ToldGame, 'story' | 'storyEvidence'> {
   const storyEvidence: ToldGame['storyEvidence'] = [];
   const story = sentences.map((pieces, sentence) => {

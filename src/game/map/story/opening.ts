@@ -6,12 +6,12 @@ import { disturbedBy, firstVisits } from '../../derive/places/camps.ts';
 import type { ToldGame } from '../story-schema.ts';
 import { claim, listedWith, type Sentence, type EvidencePlace } from './claim.ts';
 
-/** What sentences are made from: the game, its key moments and its camps as pages have them. */
+/** The source of sentences: the game, and its key moments and camps as shown on pages. */
 export interface StorySource extends MomentSource {
   chronicle: Pick<ToldGame, 'moments'> & { camps: NonNullable<ToldGame['places']>['camps'] };
 }
 
-/** A time that opens its key moment, where there is one, otherwise a section. */
+/** A time that opens its key moment or, without one, a section. */
 export function timeOf(
   { chronicle }: StorySource,
   kinds: readonly string[],
@@ -22,7 +22,7 @@ export function timeOf(
   return claim(formatClock(ms), moment ? 'moments' : otherwise, moment ? ms : null);
 }
 
-/** "Moon opens with Blademaster, Grubby with Far Seer." Null where nobody ordered a hero. It does not give away how the game ended. */
+/** "Moon opens with Blademaster, Grubby with Far Seer." Null if nobody ordered a hero. Doesn't reveal the result. */
 export function heroSentence({ analysis }: Pick<StorySource, 'analysis'>): Sentence | null {
   const openings = analysis.players.flatMap(({ handle, heroes: [first] }): Sentence[] =>
     first?.ordered ? [[handle, ' with ', claim(first.name, 'heroes')]] : [],
@@ -44,7 +44,7 @@ export function campSentence(game: StorySource): Sentence | null {
     const words = camp ? ` the ${camp.name} ${camp.place}` : '';
     return [[playerName(game, slot), `${words} at `, timeOf(game, ['camp'], startMs, 'creep-routes')]];
   });
-  // Without a map file attack-moves to creeps are not known as such.
+  // Without a map file, attack-moves to creeps are not recognized.
   const hasCamps = chronicle.camps.some(({ camp }) => camp);
   return sentenceOf(starts, hasCamps ? ' first creeps' : ' is first seen creeping');
 }
@@ -102,7 +102,7 @@ export function tierSentence(game: StorySource): Sentence | null {
   return sentenceOf(parts, ' orders');
 }
 
-/** A sentence of parts that begin with a name each, of which the first gets the verb. */
+/** Joins parts that each begin with a name into a sentence; only the first gets the verb. */
 function sentenceOf([first, ...others]: readonly Sentence[], verb: string, joint = ', '): Sentence | null {
   if (!first) return null;
   const [name, ...rest] = first;

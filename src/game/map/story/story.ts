@@ -1,4 +1,4 @@
-/** The game told in order, in sentences whose claims open their evidence. */
+/** Tells the game in order, in sentences whose claims open their evidence. */
 import { formatClock } from '../../clock.ts';
 import { firstToLeave, winnersOf, winnersOver } from '../../derive/moments/told.ts';
 import type { ToldGame } from '../story-schema.ts';
@@ -17,8 +17,8 @@ import { fightSentences, turnsOf, type LedgersOf, type Turn } from './turning-fi
 const TIMES = ['', 'once', 'twice'];
 
 /**
- * A game in sentences, each made of facts that the moments and tables show with their basis: openings, first camps, first contact,
- * expansions, tiers, turning fights, heroes lost, how it ended. A part that the recording does not tell is left out.
+ * Tells a game in sentences based on facts that the moments and tables show: openings, first camps, first contact,
+ * expansions, tiers, turning fights, lost heroes, the end. Unknown parts are left out.
  */
 export function tellStory(
   game: StorySource,

@@ -1,4 +1,4 @@
-/** The fights that a game turned on, each with what both sides brought and lost. */
+/** The decisive fights of a game, with each side's forces and losses. */
 import { placeWords } from '../../derive/moments/place-words.ts';
 import { tellFights, type ToldFight } from '../../derive/moments/told-fights.ts';
 import type { Fight } from '../../derive/places/fights.ts';
@@ -6,10 +6,10 @@ import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
 import { claim, listedWith, type Sentence } from './claim.ts';
 import { playerName, timeOf, type StorySource } from './opening.ts';
 
-/** Makes the ledger of each of some fights. */
+/** Makes the ledgers of some fights. */
 export type LedgersOf = (fights: readonly Fight[]) => readonly FightLedger[];
 
-/** A fight with what both sides brought and lost. */
+/** A fight with each side's forces and losses. */
 export interface Turn extends ToldFight {
   /** Undefined for a record without objects. */
   ledger: FightLedger | undefined;
@@ -20,7 +20,7 @@ const fallen = ({ ledger }: Turn): number =>
   sidesOf(ledger).flatMap(({ heroes }) => heroes.filter(({ revived }) => revived)).length;
 const sidesOf = (ledger: FightLedger | undefined): readonly LedgerSide[] => ledger?.sides ?? [];
 
-/** The fights of a game with their ledgers: parts of a long one at one place together. */
+/** The fights of a game with their ledgers; parts of a long fight at one place are merged. */
 export function turnsOf(game: StorySource, ledgersOf: LedgersOf): Turn[] {
   const { places, landmarks, names } = game;
   const fights = tellFights(places.fights, places.sides, (at, ms) =>
@@ -30,7 +30,7 @@ export function turnsOf(game: StorySource, ledgersOf: LedgersOf): Turn[] {
   return fights.map((fight, index): Turn => ({ ...fight, ledger: ledgers[index] }));
 }
 
-/** The biggest fight, by attack orders, and the one in which most heroes fell, by time. */
+/** The biggest fight by attack orders and the fight with most fallen heroes, by time. */
 export function fightSentences(game: StorySource, turns: readonly Turn[]): Sentence[] {
   if (turns.length === 0) return [['The orders show no fight.']];
   const biggest = turns.toSorted((a, b) => total(b) - total(a))[0]!;
@@ -45,7 +45,7 @@ export function fightSentences(game: StorySource, turns: readonly Turn[]): Sente
     .map(([turn, name]) => turnSentence(game, turn, name));
 }
 
-/** The parts of a fight as one. */
+/** Merges the parts of a fight. */
 const asFight = ({ startMs, endMs, at, parts }: ToldFight): Fight => {
   const spread = Math.max(...parts.map((part) => part.spread));
   return { startMs, endMs, at, spread, orders: parts.flatMap(({ orders }) => orders) };
@@ -55,7 +55,7 @@ function turnSentence(game: StorySource, turn: Turn, name: string): Sentence {
   const { startMs, place, ledger } = turn;
   const sides = sidesOf(ledger).flatMap((side, index): Sentence[] => {
     const words = sideWords(side, game.places.sides[index]!.slots.length > 1, startMs);
-    // Of many sides only those that fought are named.
+    // In games with many sides, only those that fought are named.
     if (!words || (turn.orders[index] === 0 && turn.orders.length > 2)) return [];
     const players = game.places.sides[index]!.slots.map((slot) => playerName(game, slot)).join(' & ');
     return [[`${players} `, ...words]];
@@ -64,7 +64,10 @@ function turnSentence(game: StorySource, turn: Turn, name: string): Sentence {
   return sides.length > 0 ? [...start, ' ', ...listedWith(sides, '; '), '.'] : start;
 }
 
-/** "brings at least 20 food (2 heroes) and loses the Far Seer": after the name of a side; null for a side of which nothing was seen. */
+/**
+ * "brings at least 20 food (2 heroes) and loses the Far Seer": follows the name of a side; null if nothing of the
+ * side was seen.
+ */
 function sideWords({ heroes, food }: LedgerSide, several: boolean, startMs: number): Sentence | null {
   if (food.least === 0) return null;
   const s = several ? '' : 's';

@@ -1,10 +1,10 @@
 import type { Game, RecordedObject } from '../../game.ts';
 
 /**
- * A game as a link holds it: all that its summary and its analysis rest on, and of its objects nothing else, which would
- * be half of the link. Of an object the serial is left, its first sight, what it was in turn, and who commanded it most.
- * Those that were only pointed at, or are the map's, are left out, but every number stays: a blank stands for them, with
- * the serial of the next, and the time by which it was there. A link has no orders for the map, and no pauses. Condensing once more changes nothing.
+ * Reduces a game to what a link needs: everything its summary and analysis rely on. Full objects would be half of the
+ * link. An object keeps its serial, first mention, forms, and main commander. Objects that were only targets or
+ * belong to the map are dropped, but numbers stay valid: a blank takes their place, with the next serial and the time
+ * by which it existed. Links have no map orders and no pauses. Condensing twice changes nothing.
  */
 export function condense({ objects, ...game }: Game): Game {
   const condensed: Game = { ...game };
@@ -14,7 +14,7 @@ export function condense({ objects, ...game }: Game): Game {
   const selected = new Set(game.players.flatMap(({ events }) => events.flatMap((event) => event.with ?? [])));
   const condensedObjects: RecordedObject[] = [];
   let next: RecordedObject | undefined;
-  // What was made later was seen later, or this was there by then as well.
+  // A later object seen earlier proves that this one existed by then.
   let thereMs = Infinity;
   for (const [number, object] of [...objects.entries()].reverse()) {
     thereMs = Math.min(thereMs, object.seen[0]);
@@ -26,7 +26,7 @@ export function condense({ objects, ...game }: Game): Game {
   return { ...condensed, objects: condensedObjects.reverse() };
 }
 
-/** What stands for an object that is left out. */
+/** The placeholder for a dropped object. */
 export const blankBefore = ({ tag }: RecordedObject, ms: number): RecordedObject => ({
   tag: [0, tag[1]],
   seen: [ms, ms],

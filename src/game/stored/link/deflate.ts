@@ -1,13 +1,13 @@
-/** Deflate (RFC 1951) as the platform has it, in browsers and in Node alike. */
+/** Deflate (RFC 1951) through the platform's streams, in browsers and in Node. */
 
 const FORMAT = 'deflate-raw';
-/** Bytes inflated at a time: deflate makes at most 1,032 bytes of one, so a bomb is stopped after 17 MB. */
+/** Bytes inflated at a time. Deflate expands at most 1,032 times, so a bomb is stopped after 17 MB. */
 const SLICE = 16 * 1024;
 
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
   (await collect(portions(bytes, bytes.length).pipeThrough(new CompressionStream(FORMAT)), Infinity))!;
 
-/** The inflated bytes; null when they are no deflated ones, break off, or hold more than `most`. */
+/** Inflates bytes; null if they are invalid, truncated, or larger than `most`. */
 export async function inflatePacked(
   bytes: Uint8Array,
   most: number,

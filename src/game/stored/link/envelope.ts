@@ -1,11 +1,11 @@
 /**
- * Bytes as text for the fragment of an address: a digit from 1 on, which is the form of what is packed, then base64url
- * (RFC 4648) of a header and the bytes.
+ * Encodes bytes as text for an address fragment: a digit for the form from 1 on, then base64url (RFC 4648) of a
+ * header and the bytes.
  */
 import { crc32 } from './crc32.ts';
 import { UnreadableLink } from './failure.ts';
 
-/** Length of the bytes, CRC-32 of them, and the last byte of the CRC-32 of both. */
+/** Header size: the length of the bytes, their CRC-32, and the last byte of the CRC-32 of both. */
 const HEADER = 9;
 
 export function seal(bytes: Uint8Array, form: number): string {
@@ -22,15 +22,14 @@ export function seal(bytes: Uint8Array, form: number): string {
 }
 
 /**
- * The form and the bytes of a text. What follows behind it is left out: chats take the bracket behind an address for a
- * part of it. Throws `Unreadable`, which tells a text that breaks off from one that was changed, and both from one of
- * a form beyond `latest`.
+ * Decodes the form and bytes of a text. Ignores trailing characters, because chat programs add the bracket after an
+ * address. Throws `Unreadable`, which distinguishes truncated texts, changed texts, and forms beyond `latest`.
  */
 export function unseal(text: string, latest: number): { form: number; bytes: Uint8Array } {
   const [payload = ''] = /^[A-Za-z0-9_-]*/.exec(text) ?? [];
   const form = Number(/^[1-9]/.exec(payload)?.[0]);
   if (Number.isNaN(form)) throw new UnreadableLink('share-none');
-  // What another form looks like from here on is for that form to say.
+  // Only that form knows what follows.
   if (form > latest) throw new UnreadableLink('share-newer');
   const sealed = fromBase64(payload.slice(1));
   if (sealed.length < HEADER) throw new UnreadableLink('share-cut-off');
@@ -43,7 +42,7 @@ export function unseal(text: string, latest: number): { form: number; bytes: Uin
 }
 
 function fromBase64(text: string): Uint8Array {
-  // A single character at the end holds no whole byte.
+  // A single character at the end is not a whole byte.
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
   const binary = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -4,7 +4,7 @@ import { objectIdField, time, type Field } from './field.ts';
 
 type GameEvent = Game1['players'][number]['events'][number];
 
-/** What an event may be, in an order that packed games rest on, and what each names besides its time. */
+/** Event kinds, in the order that packed games rely on, with the fields of each besides its time. */
 const KINDS = [
   ['order', true, false],
   ['place', true, true],
@@ -24,7 +24,7 @@ const TOP = 64;
 const clock = time('time');
 const ids = objectIdField('id');
 
-/** An event: what it is and what it has in one byte, the rest in lanes of its own. */
+/** An event: its kind and present fields in one byte, the rest in separate lanes. */
 export const gameEvent: Field<GameEvent> = {
   write(sink, event) {
     const kind = KINDS.findIndex(([what]) => what === event.do);

@@ -5,14 +5,17 @@ import { UnreadableLink } from './failure.ts';
 import { MOST_EVENTS } from './layout-1.ts';
 import type { Field } from './field.ts';
 
-/** What was selected for an event: as for the event before; as when the same unit led before; a list of so many more. */
+/**
+ * Codes for an event's selection: same as the previous event; same as when this unit last led; or a list with so many
+ * entries.
+ */
 const SAME = 0;
 const AGAIN = 1;
 const LIST = 2;
 
 type Selected = readonly number[];
 
-/** The events of a player, each with what was selected for it. */
+/** The events of a player, each with its selection. */
 export const events2: Field<GameEvent[]> = {
   write(sink, events) {
     const last = new Map<number | undefined, Selected>();

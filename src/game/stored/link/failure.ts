@@ -1,7 +1,7 @@
 import { failing } from '../../result.ts';
 import { SHARE_NONE, SHARE_TOO_LONG } from './limit.ts';
 
-/** Why a text gives no game. The codes are closed: every caller can show each of them. */
+/** Reasons why a link can't be read. The list of codes is closed, so every caller can show each one. */
 const SHARE_FAILURES = {
   'share-none': SHARE_NONE,
   'share-cut-off': 'The end is missing, so the game cannot be read. Copy the whole link.',
@@ -14,10 +14,10 @@ const SHARE_FAILURES = {
 
 export type ShareFailureCode = keyof typeof SHARE_FAILURES;
 
-/** The result for a code, with the code's sentence. Nothing a text contains makes the reader throw. */
+/** Makes the result for a code, with its sentence. Text content never makes the reader throw. */
 export const shareFailure = failing(SHARE_FAILURES);
 
-/** Thrown inside the reader alone, at the first thing that no packed game has. */
+/** Thrown only inside the reader, at the first thing that no packed game has. */
 export class UnreadableLink extends Error {
   readonly code: ShareFailureCode;
 

@@ -4,7 +4,7 @@ import type { NumberLane } from './lanes.ts';
 import type { Sink } from './sink.ts';
 import type { Source } from './source.ts';
 
-/** How a value of one type is written and read. Reading gives a value of that type or throws `Unreadable`. */
+/** How to write and read values of one type. Reading returns such a value or throws `Unreadable`. */
 export interface Field<T> {
   write(sink: Sink, value: T): void;
   read(source: Source): T;
@@ -27,10 +27,10 @@ export const text: Field<string> = {
   read: (source) => source.text(),
 };
 
-/** Latest time there can be: one time slot, 65,536 ms at most, ends beyond the limit. */
+/** Latest possible time: one time slot (at most 65,536 ms) can end beyond the limit. */
 export const MOST_MS = LIMITS.clockMs + 2 ** 16;
 
-/** A time in ms, counted in the step of its game. */
+/** A time, in steps of its game. */
 export const time = (lane: NumberLane): Field<number> => ({
   write: (sink, value) => sink.near(lane, value / sink.step),
   read: (source) => {
@@ -40,7 +40,7 @@ export const time = (lane: NumberLane): Field<number> => ({
   },
 });
 
-/** Id of an object: four characters. */
+/** A four-character object id. */
 export const objectIdField = (lane: NumberLane): Field<string> => ({
   write: (sink, value) => sink.id(lane, value),
   read: (source) => {
@@ -50,7 +50,7 @@ export const objectIdField = (lane: NumberLane): Field<string> => ({
   },
 });
 
-/** One value out of a closed list. */
+/** A value from a closed list. */
 export const oneOf = <const T>(values: readonly T[]): Field<T> => ({
   write: (sink, value) => sink.uint('head', values.indexOf(value)),
   read: (source) => {
@@ -63,7 +63,7 @@ export const oneOf = <const T>(values: readonly T[]): Field<T> => ({
 /** True or false. */
 export const bool = oneOf([false, true]);
 
-/** A field, or null in its place. */
+/** Makes a field nullable. */
 export const nullable = <T>(inner: Field<T>): Field<T | null> => ({
   write(sink, value) {
     bool.write(sink, value !== null);
@@ -72,7 +72,7 @@ export const nullable = <T>(inner: Field<T>): Field<T | null> => ({
   read: (source) => (bool.read(source) ? inner.read(source) : null),
 });
 
-/** A list of at most so many items: more is in no recording that is read. */
+/** A list with a maximum length, which no real recording exceeds. */
 export const list = <T>(item: Field<T>, most: number, lane: NumberLane = 'head'): Field<T[]> => ({
   write(sink, values) {
     sink.uint(lane, values.length);
@@ -85,7 +85,7 @@ export const list = <T>(item: Field<T>, most: number, lane: NumberLane = 'head')
   },
 });
 
-/** Two fields, one after the other. */
+/** Two consecutive fields. */
 export const pair = <A, B>(first: Field<A>, second: Field<B>): Field<[A, B]> => ({
   write(sink, [a, b]) {
     first.write(sink, a);
@@ -94,7 +94,7 @@ export const pair = <A, B>(first: Field<A>, second: Field<B>): Field<[A, B]> => 
   read: (source) => [first.read(source), second.read(source)],
 });
 
-/** The fields of an object, in the order in which they are written. */
+/** The fields of an object, in writing order. */
 export type Fields<T extends object> = { [Key in keyof T]-?: Field<T[Key]> };
 
 /** An object with exactly these fields, written in this order. */

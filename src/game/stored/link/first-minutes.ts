@@ -1,12 +1,12 @@
 import { packGame, type SharedGame } from './pack.ts';
 import type { Game } from '../../game.ts';
 
-/** The beginnings that a short link may hold, in ms: the longest that fits is taken. */
+/** Possible lengths of the beginning in a short link, in ms; the longest that fits is used. */
 const BEGINNINGS_MS = [10, 8, 6, 5, 4, 3, 2].map((minutes) => minutes * 60_000);
 
 /**
- * The beginning of a game, for a link that fits where people talk: orders and heroes up to a time, but no objects, so nothing is
- * counted that was made, and nobody who watched. Length, leaves and actions are those of the whole game.
+ * The beginning of a game, for a link that fits into chats: orders and heroes up to a time, without objects (so no
+ * counts) and observers. Length, leaves and actions are those of the whole game.
  */
 function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, endMs: number): Game {
   const begun = ([ms]: readonly [number, string]) => ms <= endMs;
@@ -23,15 +23,15 @@ function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, end
   };
 }
 
-/** A packed beginning of a game, and where it ends in ms; null for a game that is shorter. */
+/** A packed beginning of a game, and its end in ms; null for a shorter game. */
 interface PackedBeginning {
   packed: string;
   firstMs: number | null;
 }
 
 /**
- * The longest beginning of a game, ten minutes at most, whose text has no more than `most` characters; failing that, ten minutes, as
- * more people can be sent a long link than none.
+ * The longest beginning, at most ten minutes, whose text has at most `most` characters. If none fits, ten minutes,
+ * because a long link still reaches more people than none.
  */
 export async function packBeginning(shared: SharedGame, most: number): Promise<PackedBeginning> {
   let longest: PackedBeginning | undefined;

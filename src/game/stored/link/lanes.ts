@@ -1,6 +1,6 @@
 /**
- * Bytes of one kind lie together, which compresses far better than one event after the other: all times, then all
- * ids, then all places. Packed games rest on the order of the lanes.
+ * Groups values by kind, which compresses far better than event by event: all times, then all ids, then all places.
+ * Packed games rely on the lane order.
  */
 const LANES_1 = ['head', 'text', 'count', 'unit', 'form', 'time', 'kind', 'id', 'by', 'x', 'y'] as const;
 const LANES_2 = [...LANES_1, 'object', 'serial', 'there', 'seen', 'shown', 'with', 'number'] as const;

@@ -1,7 +1,4 @@
-/**
- * What a packed game of form 1 consists of. Never changed any more: the order of the fields and of the values in the
- * lists is what packed games are read by.
- */
+/** The layout of a packed game in form 1. Frozen: readers rely on the order of fields and list values. */
 import { LIMITS } from '../../decode/limits.ts';
 import type { Game1 } from '../game-1.ts';
 import { gameEvent } from './events-1.ts';
@@ -27,11 +24,11 @@ type Player = Game1['players'][number];
 
 const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape'] as const;
 
-/** The reader of recordings ends a game with the block of commands that goes beyond its limits. */
+/** Limits for events: the recording reader stops at the command block that exceeds its limits. */
 export const MOST_EVENTS = 4 * LIMITS.events;
 const MOST_MINUTES = Math.ceil(MOST_MS / 60_000);
 
-/** Counts of those kinds that occurred; a kind that is not there is not zero. */
+/** Counts of the action kinds that occurred; a missing kind is different from zero. */
 const actionKinds: Field<Player['actionKinds']> = {
   write: (sink, counts) => ACTION_KINDS.forEach((kind) => sink.uint('count', (counts[kind] ?? -1) + 1)),
   read: (source) =>
@@ -40,7 +37,7 @@ const actionKinds: Field<Player['actionKinds']> = {
     ),
 };
 
-/** A number from 1 on: the version of a decoder, a place in the lobby. */
+/** A number from 1 on: a decoder version or a lobby slot. */
 const ordinal: Field<number> = {
   write: uint().write,
   read: (source) => {
@@ -87,5 +84,5 @@ export const gameFields1: Fields<Game1> = {
   players: list(record(playerFields1), LIMITS.slots),
 };
 
-/** A game, and its id where that comes from the name of the file; otherwise no text. */
+/** A game, and its id if it comes from the file name; otherwise an empty text. */
 export const shared1 = record<{ game: Game1; name: string }>({ game: record(gameFields1), name: text });

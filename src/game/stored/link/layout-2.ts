@@ -1,6 +1,6 @@
 /**
- * What a packed game of form 2 consists of: form 1 with the mark of NetEase's platform, what was selected for each event,
- * and the objects, as far as `condense` leaves them. Never changed any more.
+ * The layout of a packed game in form 2: form 1 plus NetEase's mark, the selection for each event, and the objects
+ * that `condense` keeps. Frozen.
  */
 import { LIMITS } from '../../decode/limits.ts';
 import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
@@ -14,7 +14,7 @@ interface Packed {
   name: string;
 }
 
-/** A game with a place for everything that it may lack. */
+/** A game with a value for every optional field. */
 type Whole = Omit<Game, 'orders' | 'objects' | 'netease' | 'pauses'> & {
   objects: RecordedObject[] | null;
   netease: boolean;
@@ -36,5 +36,5 @@ export const game2: Field<Game> = {
   },
 };
 
-/** A condensed game, and its id where that comes from the name of the file; otherwise no text. */
+/** A condensed game, and its id if it comes from the file name; otherwise an empty text. */
 export const shared2 = record<Packed>({ game: game2, name: text });

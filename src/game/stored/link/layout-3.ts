@@ -1,4 +1,4 @@
-/** What a packed game of form 3 consists of: form 2 with the SHA-1 of the map file. Never changed any more. */
+/** The layout of a packed game in form 3: form 2 plus the map file's SHA-1. Frozen. */
 import type { Game } from '../../game.ts';
 import { list, nullable, record, text, uint, type Field } from './field.ts';
 import { UnreadableLink } from './failure.ts';
@@ -9,13 +9,13 @@ interface Packed {
   name: string;
 }
 
-/** Hexadecimal digits of one number of a digest, and how many numbers it has. */
+/** Hexadecimal digits per number of a digest, and its count of numbers. */
 const DIGITS = 8;
 const NUMBERS = 5;
 
 const numbers = list(uint(), NUMBERS);
 
-/** A SHA-1 in hexadecimal, as five numbers of 32 bits. */
+/** A SHA-1 in hexadecimal, as five 32-bit numbers. */
 const sha1: Field<string> = {
   write: (sink, value) =>
     numbers.write(
@@ -45,5 +45,5 @@ const game: Field<Game> = {
   },
 };
 
-/** A condensed game, and its id where that comes from the name of the file; otherwise no text. */
+/** A condensed game, and its id if it comes from the file name; otherwise an empty text. */
 export const shared3 = record<Packed>({ game, name: text });

@@ -1,4 +1,4 @@
-/** The parts of a packed game of form 4: form 3, and its end if it is the beginning of a game. Never changed any more. */
+/** The layout of a packed game in form 4: form 3 plus the end time of a beginning. Frozen. */
 import type { Game } from '../../game.ts';
 import { MOST_MS, type Field } from './field.ts';
 import { UnreadableLink } from './failure.ts';
@@ -7,11 +7,11 @@ import { shared3 } from './layout-3.ts';
 interface Packed {
   game: Game;
   name: string;
-  /** Game time in ms up to which orders are there; 0 for a whole game. */
+  /** Game time in ms up to which orders are included; 0 for a whole game. */
   firstMs: number;
 }
 
-/** A condensed game, its id where that comes from the name of the file, and its end. */
+/** A condensed game, its id if it comes from the file name, and its end. */
 export const shared4: Field<Packed> = {
   write(sink, { firstMs, ...kept }) {
     shared3.write(sink, kept);

@@ -4,7 +4,7 @@ import { blankBefore } from './condense.ts';
 import { UnreadableLink } from './failure.ts';
 import { list, MOST_MS, objectIdField, pair, time, type Field } from './field.ts';
 
-/** What an object has, in one number with the lobby slot of its commander; a blank is zero. */
+/** Flags of an object, in one number with its commander's lobby slot; a blank is zero. */
 const KEPT = 1;
 const MAP = 2;
 const ITEM = 4;
@@ -12,7 +12,7 @@ const FORM = 8;
 const FORMS = 16;
 const SLOT = 32;
 
-/** The reader of recordings ends a game with the block of commands that goes beyond its limits. */
+/** Limit for objects: the recording reader stops at the command block that exceeds its limits. */
 const MOST_OBJECTS = 4 * LIMITS.objects;
 
 const MOST_SERIAL = 0xffffffff;
@@ -20,13 +20,13 @@ const MOST_SERIAL = 0xffffffff;
 const form = objectIdField('form');
 const later = list(pair(time('shown'), form), MOST_OBJECTS, 'shown');
 
-/** The objects of a condensed game. Serials only rise, and so do the times by which they were there. */
+/** The objects of a condensed game. Serials only rise, and so do the times by which objects existed. */
 export const objects2: Field<RecordedObject[]> = {
   write(sink, objects) {
     sink.uint('head', objects.length);
     let last = Infinity;
     const there = objects.map(({ seen }) => seen[0]);
-    // What was made later was seen later, or this was there by then as well.
+    // A later object seen earlier proves that this one existed by then.
     for (let number = there.length - 1; number >= 0; number--)
       there[number] = last = Math.min(last, there[number]!);
     for (const [number, { tag, seen, forms = [], commands = [], map, item }] of objects.entries()) {

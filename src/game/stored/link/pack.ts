@@ -1,4 +1,4 @@
-/** A game as text that the fragment of an address can hold, and back. No DOM, no clock: runs wherever games do. */
+/** Packs a game as text for an address fragment, and unpacks it. Needs no DOM and no clock. */
 import type { Game } from '../../game.ts';
 import { replayId } from '../../identity.ts';
 import { success, type Result } from '../../result.ts';
@@ -17,55 +17,58 @@ import { shared4 } from './layout-4.ts';
 import { Sink } from './sink.ts';
 import { Source } from './source.ts';
 
-/** A game and the id that its page has. */
+/** A game with the id of its page. */
 export interface SharedGame {
   game: Game;
   replayId: string;
-  /** Where its orders end, in ms of game time, if it is only the beginning of a game. */
+  /** End of its orders in ms of game time, if it is only a beginning. */
   firstMs?: number;
 }
 
-/** Bytes of the largest game that the reader of recordings gives, unpacked; several times what real ones have. */
+/** Maximum unpacked bytes of a game from the recording reader; several times larger than real ones. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /**
- * Rows that a text may stand for: these, and one for every four characters. Of 306 real games the densest has one for 5.6
- * characters; without a limit a thousand characters stand for more than a page can show.
+ * Maximum rows a text may produce: this many, plus one for every four characters. The densest of 306 real games has
+ * one per 5.6 characters. Without a limit, a thousand characters could produce more than a page can show.
  */
 const FREE_ROWS = 800;
-/** Every player has a column or a line in each section, whatever they ordered; copies of one cost a text nothing. */
+/**
+ * Rows counted per player: each has a column or row in every section, and copies of a player take no space in the
+ * text.
+ */
 const ROWS_PER_PLAYER = 20;
 
-/** What a text holds: a game, and its id where that comes from the name of the file; otherwise no text. */
+/** The content of a text: a game, and its id if it comes from the file name; otherwise an empty text. */
 interface Packed {
   game: Game;
   name: string;
-  /** Where its orders end, in ms; 0 for a whole game. */
+  /** End of its orders in ms; 0 for a whole game. */
   firstMs?: number;
 }
 
-/** Every form of packed games, from the bytes in the envelope. The form stands before the envelope. */
+/** All forms of packed games, given the bytes in the envelope. The form precedes the envelope. */
 const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Uint8Array, NUMBER_LANES[1])))
   .next(
     (bytes) => read(shared2, new Source(bytes as Uint8Array, NUMBER_LANES[2])),
-    // Nobody can tell any more what was selected, nor what else there was.
+    // The selections and objects can't be recovered.
     (older) => older,
   )
   .next(
     (bytes) => read(shared3, new Source(bytes as Uint8Array, NUMBER_LANES[3])),
-    // Nor which file the map was.
+    // Neither can the map file.
     (older) => older,
   )
   .next(
     (bytes) => read(shared4, new Source(bytes as Uint8Array, NUMBER_LANES[4])),
-    // Before, a beginning said that its recording ends there, and how long that is by the file.
+    // Before, a beginning was stored as a recording that ends there, with the length from the file.
     (older) => older,
   );
 
 /**
- * The text of a game in the latest form: characters `A-Z a-z 0-9 - _` alone. It holds the game as `condense` leaves
- * it, and nothing besides but the id where that comes from the name of the file. The same game gives the same
- * text on one machine; another one may compress it otherwise.
+ * Packs a game in the latest form, using only the characters `A-Z a-z 0-9 - _`. The text contains the condensed game
+ * (see `condense`), and the id if it comes from the file name. The same game gives the same text on one machine;
+ * others may compress differently.
  */
 export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame): Promise<string> {
   const condensed = condense(game);
@@ -74,7 +77,7 @@ export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame):
   return seal(await deflate(sink.bytes()), PACKED.latest);
 }
 
-/** The game of a text of any form, equal to the condensed one in every value that its form holds. Never throws. */
+/** Unpacks a text of any form; all values stored in that form equal the condensed game's. Never throws. */
 export async function unpackGame(packed: string): Promise<Result<SharedGame, ShareFailureCode>> {
   if (packed.length > MOST_BYTES) return shareFailure('share-too-long');
   try {
@@ -91,7 +94,7 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
   }
 }
 
-/** Reads bytes by the layout of their form. Throws `Unreadable` for what no recording gives. */
+/** Reads bytes by their form's layout. Throws `Unreadable` for content that no recording gives. */
 function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
   const kept = field.read(source);
   source.end();
@@ -108,14 +111,14 @@ function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
 
 const eventsOf = ({ players }: Game): number => players.reduce((sum, { events }) => sum + events.length, 0);
 
-/** Players, orders, what was selected, and minutes of everybody's actions. */
+/** Counts players, orders, selections and APM minutes. */
 const rowsOf = (game: Game): number =>
   game.players.reduce(
     (sum, { actions, units }) => sum + ROWS_PER_PLAYER + actions.length + units.length,
     eventsOf(game),
   );
 
-/** The largest number of ms that all times of a game are multiples of. */
+/** The largest step in ms that divides all times of a game. */
 function commonStep({ clockMs, leaves, players, objects = [] }: Game): number {
   let step = clockMs;
   const count = (ms: number) => {

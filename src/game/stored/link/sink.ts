@@ -1,31 +1,31 @@
 import { perLane, type NumberLane } from './lanes.ts';
 
-/** Numbers beyond this are written in full. */
+/** Larger numbers are written in full. */
 const NEAR = 2 ** 40;
 
-/** Small numbers for numbers near zero: 0, -1, 1, -2 become 0, 1, 2, 3. */
+/** Maps numbers near zero to small ones: 0, -1, 1, -2 become 0, 1, 2, 3. */
 const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 
-/** Takes numbers and text, and gives bytes; `Source` reads them again. */
+/** Converts numbers and text to bytes, which `Source` reads. */
 export class Sink {
-  /** What times are counted in, in ms: recordings tick in steps of some dozen ms. */
+  /** Unit of times in ms: recordings tick in steps of a few dozen ms. */
   readonly step: number;
   readonly #order: readonly NumberLane[];
   readonly #lanes = perLane((): number[] => []);
   readonly #last = perLane(() => 0);
   readonly #ids = new Map<string, number>();
 
-  /** `lanes` are those of the form that is written. */
+  /** `lanes` are those of the written form. */
   constructor(step: number, lanes: readonly NumberLane[]) {
     this.step = step;
     this.#order = lanes;
     this.uint('head', step);
   }
 
-  /** A whole number from 0 on, seven bits to a byte. */
+  /** Writes a whole number from 0 on, seven bits per byte. */
   uint(lane: NumberLane, value: number): void {
     let rest = value;
-    // Bit operators would cut the number off at 32 bits.
+    // Bit operators would truncate the number to 32 bits.
     for (; rest >= 128; rest = Math.floor(rest / 128)) this.#lanes[lane].push((rest % 128) + 128);
     this.#lanes[lane].push(rest);
   }
@@ -34,19 +34,19 @@ export class Sink {
     this.uint(lane, zigzag(value));
   }
 
-  /** A whole number by its distance from the one before in its lane. */
+  /** Writes a whole number as its difference from the previous one in the lane. */
   near(lane: NumberLane, value: number): void {
     this.int(lane, value - this.#last[lane]);
     this.#last[lane] = value;
   }
 
-  /** A whole number by how far it is beyond the one before in its lane, which is no larger. */
+  /** Writes a whole number as its increase over the previous one in the lane. */
   rise(lane: NumberLane, value: number): void {
     this.uint(lane, value - this.#last[lane]);
     this.#last[lane] = value;
   }
 
-  /** Any number; nearly all are whole and close to the one before. */
+  /** Writes any number; nearly all are whole and close to the previous one. */
   number(lane: NumberLane, value: number): void {
     if (Number.isInteger(value) && Math.abs(value) < NEAR) {
       this.uint(lane, 1 + zigzag(value - this.#last[lane]));
@@ -59,7 +59,7 @@ export class Sink {
     for (let place = 0; place < value.length; place++) this.uint('text', value.charCodeAt(place));
   }
 
-  /** Text that occurs again and again: spelled out the first time, a number from then on. */
+  /** Writes a repeated text: spelled out the first time, as a number afterwards. */
   id(lane: NumberLane, value: string): void {
     const index = this.#ids.get(value) ?? this.#ids.size;
     this.uint(lane, index);
@@ -68,7 +68,7 @@ export class Sink {
     this.text(value);
   }
 
-  /** The lengths of all lanes, then the lanes. */
+  /** Returns the lengths of all lanes, then the lanes. */
   bytes(): Uint8Array {
     const lengths = new Sink(this.step, this.#order);
     lengths.#lanes.head.length = 0;

@@ -1,12 +1,15 @@
 import { UnreadableLink } from './failure.ts';
 import { perLane, type NumberLane } from './lanes.ts';
 
-/** Twice the longest path that Windows opens; the longest name measured has 19 characters, and a report says it often. */
+/**
+ * Maximum length of a text: twice the longest Windows path. The longest name measured has 19 characters, and a report
+ * repeats it often.
+ */
 const MOST_TEXT = 512;
 
 const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
-/** Reads what a `Sink` wrote. Throws `Unreadable` at the first thing that none writes. */
+/** Reads the output of a `Sink`. Throws `Unreadable` for anything that a `Sink` doesn't write. */
 export class Source {
   readonly step: number;
   readonly #lanes: Record<NumberLane, Uint8Array>;
@@ -14,9 +17,9 @@ export class Source {
   readonly #last = perLane(() => 0);
   readonly #ids: string[] = [];
 
-  /** `lanes` are those of the form that is read. */
+  /** `lanes` are those of the form being read. */
   constructor(bytes: Uint8Array, lanes: readonly NumberLane[]) {
-    // A form has nothing in the lanes of later ones.
+    // A form leaves the lanes of later forms empty.
     this.#lanes = perLane((lane) => (lane === 'head' ? bytes : bytes.subarray(0, 0)));
     const lengths = lanes.map(() => this.uint('head'));
     let from = this.#place.head;
@@ -68,7 +71,7 @@ export class Source {
       if (unit > 0xffff) throw new UnreadableLink();
       text += String.fromCharCode(unit);
     }
-    // Recordings give none that is not, and parts of addresses are made of names.
+    // Recordings only have well-formed names, and addresses are built from them.
     if (!text.isWellFormed()) throw new UnreadableLink();
     return text;
   }
@@ -79,7 +82,7 @@ export class Source {
     return (this.#ids[index] ??= this.text());
   }
 
-  /** To be called when all is read: nothing may be left over. */
+  /** Checks at the end that nothing is left over. */
   end(): void {
     const left = perLane((lane) => this.#lanes[lane].length - this.#place[lane]);
     if (Object.values(left).some((bytes) => bytes > 0)) throw new UnreadableLink();

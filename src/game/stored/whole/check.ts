@@ -1,6 +1,6 @@
 /**
- * Whether a value is a game as form 1 of whole games holds it. It may come out of a file that somebody changed. Written without zod,
- * which would be a third of the worker that reads replays.
+ * Checks whether a value is a whole game of form 1, which may come from an edited file. Written without zod, which
+ * would be a third of the worker that reads replays.
  */
 type Check = (value: unknown) => boolean;
 
@@ -51,7 +51,7 @@ const event: Check = (value) =>
     with: absent(list(count)),
   })(value) && fits(value as { do: string; id?: unknown; at?: unknown });
 
-/** The fields of an event, by its kind. */
+/** Whether an event has the fields of its kind. */
 function fits({ do: action, id: object, at }: { do: string; id?: unknown; at?: unknown }): boolean {
   const placed = action === 'place' || action === 'target';
   return (action === 'cancel' || id(object)) && (!placed || row(2, number, number)(at));
@@ -104,7 +104,7 @@ type Columns = Record<'times' | 'x' | 'y' | 'targets' | 'selected', number[]> & 
   leaders?: number[];
 };
 
-/** Whether a value is such a game, and every number in it that points at something points at something that is there. */
+/** Whether a value is a whole game and all references in it are valid. */
 export const isWhole1 = (value: unknown): boolean => kept(value) && points(value as Kept);
 
 function points({ game: { objects = [], players }, orders: columns }: Kept): boolean {

@@ -1,6 +1,6 @@
 /**
- * A whole game as text, its orders for the map with it: what the library keeps, so that everything is seen again without the recording.
- * Deflated JSON in the envelope of links. Runs wherever games do.
+ * A whole game as text, including map orders. The library stores it to show everything again without the recording.
+ * Deflated JSON in the envelope of links. Runs in browsers and Node.
  */
 import type { Game, PlayerOrders } from '../../game.ts';
 import { replayId } from '../../identity.ts';
@@ -13,17 +13,17 @@ import type { SharedGame } from '../link/pack.ts';
 import { fromRow, toRow, type ObjectRow } from '../object-row.ts';
 import { isWhole1 } from './check.ts';
 
-/** Form 1: a game without its objects’ names, its orders in columns, and its id where that comes from the name of the file. */
+/** Form 1: a game without its objects’ names, its orders in columns, and its id if it comes from the file name. */
 interface Whole1 {
   name: string;
   game: Omit<Game, 'objects' | 'orders'> & { objects?: ObjectRow[] };
   orders: PlayerOrders[] | null;
 }
 
-/** Longest text of JSON that is packed and unpacked, in bytes: ten times that of the longest real game. */
+/** Maximum JSON size to pack and unpack, in bytes: ten times the longest real game. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Every form of whole games. */
+/** All forms of whole games. */
 const WHOLE = firstForm((kept): SharedGame => {
   if (!isWhole1(kept)) throw new UnreadableLink();
   const {
@@ -39,7 +39,10 @@ const WHOLE = firstForm((kept): SharedGame => {
   return { game, replayId: replayId(game, name && `${name}.w3g`) };
 });
 
-/** The text of a game in the latest form: characters `A-Z a-z 0-9 - _`; null for a game without orders, and one beyond all sizes. */
+/**
+ * Packs a game in the latest form, in the characters `A-Z a-z 0-9 - _`; null for a game without orders or above the
+ * maximum size.
+ */
 export async function packWhole({ game, replayId: id }: SharedGame): Promise<string | null> {
   const { objects, orders, ...rest } = game;
   if (!orders) return null;
@@ -52,7 +55,7 @@ export async function packWhole({ game, replayId: id }: SharedGame): Promise<str
   return bytes.length > MOST_BYTES ? null : seal(await deflate(bytes), WHOLE.latest);
 }
 
-/** The game of a text of any form. Never throws. */
+/** Unpacks a text of any form. Never throws. */
 export async function unpackWhole(text: string): Promise<Result<SharedGame, ShareFailureCode>> {
   try {
     const { form, bytes } = unseal(text, WHOLE.latest);
