@@ -1,6 +1,6 @@
 /**
- * The history of the contract since its release. `released/` holds the description as it was released; it is
- * never edited, because clients were written against it.
+ * The history of the contract since its release. `released/` has the description as released. It is never edited,
+ * because clients were written against it.
  */
 import { type Change, CHANGE_KINDS, compareContracts, isInsidePromise } from './compare.ts';
 import { assertNotice, type Deprecation } from './deprecations.ts';
@@ -12,8 +12,8 @@ import firstRelease from './released/openapi-1.0.0.json' with { type: 'json' };
 export const RELEASED = firstRelease as unknown as OpenApiShape;
 
 /**
- * Descriptions that say the same in other words, so that no notice is needed. A meaning that really changes
- * needs an entry in `deprecations` instead.
+ * Descriptions reworded with the same meaning, which need no notice. A real change of meaning needs an entry in
+ * `deprecations` instead.
  */
 export interface Rewording {
   operationId: string;
@@ -38,13 +38,13 @@ export const rewordings: readonly Rewording[] = [
 export interface Judgement {
   deprecations: readonly Deprecation[];
   rewordings: readonly Rewording[];
-  /** The moment at which the changes are published, as `Date.parse` gives it. */
+  /** When the changes are published, as from `Date.parse`. */
   now: number;
 }
 
 /**
- * The changes that break the promise: those that can break a client and whose field, or one around it, was not
- * announced long enough before. Throws for an announcement without the promised notice.
+ * The changes that break the promise: those that can break a client and were not announced long enough before, for
+ * the field or a parent. Throws for an announcement without the promised notice.
  */
 export function brokenPromises(
   changes: readonly Change[],
@@ -62,7 +62,7 @@ export function brokenPromises(
   });
 }
 
-/** Changes of the contract since its first release, for a list of changes. */
+/** Changes of the contract since its first release, for the change list. */
 export const changesSinceRelease = (): Change[] =>
   compareContracts(RELEASED, currentContract()).filter((change) => !isReworded(change, rewordings));
 
@@ -70,7 +70,7 @@ const isReworded = ({ kind, operationId, place }: Change, reworded: readonly Rew
   kind === 'meaning' &&
   reworded.some((rewording) => rewording.operationId === operationId && rewording.place === place);
 
-/** The description as it is now. Examples and addresses are not compared, so they are left empty. */
+/** The current description. Examples and addresses aren't compared, so they are empty. */
 const currentContract = (): OpenApiShape =>
   openApiDocument({
     baseUrl: '',

@@ -1,33 +1,35 @@
-/** What a document must pass before it is published. Nothing here throws: the caller decides what a violation costs. */
+/**
+ * Checks that every document must pass before publication. Never throws: the caller decides what a violation means.
+ */
 import type { z } from 'zod';
 import { RACES } from '../game/summary.ts';
 import { type ReplayIndex, replayIndexSchema } from './index-schema.ts';
 import { replaySummarySchema } from './summary-schema.ts';
 
-/** One broken promise: where in the document, and what is wrong there. */
+/** A broken promise: where in the document, and what is wrong there. */
 export interface Violation {
-  /** Readable place, such as `replays[3].players[0].race`; empty for the document itself. */
+  /** Readable path, such as `replays[3].players[0].race`; empty for the document itself. */
   path: string;
   message: string;
 }
 
-/** Everything wrong with an index, unknown keys at any depth included; empty when it may be published. */
+/** All violations in an index, including unknown keys at any depth; empty if it may be published. */
 export function checkIndex(value: unknown): Violation[] {
   const result = replayIndexSchema.safeParse(value);
   return result.success ? indexRules(result.data) : result.error.issues.flatMap(violations);
 }
 
-/** Everything wrong with a summary, unknown keys at any depth included; empty when it may be published. */
+/** All violations in a summary, including unknown keys at any depth; empty if it may be published. */
 export function checkSummary(value: unknown): Violation[] {
   const result = replaySummarySchema.safeParse(value);
   return result.success ? [] : result.error.issues.flatMap(violations);
 }
 
-/** One line for a log or a failed build: file, field and what is wrong. */
+/** A log line: file, field and what is wrong. */
 export const violationText = (file: string, { path, message }: Violation): string =>
   `${file}: ${path || 'the document'}: ${message}`;
 
-/** Rules of the contract that hold between fields, where no schema can state them. */
+/** Checks contract rules across fields, which schemas can't express. */
 function indexRules({ count, replays }: ReplayIndex): Violation[] {
   const breaches: Violation[] = [];
   const first = new Map<string, number>();
@@ -53,13 +55,13 @@ function indexRules({ count, replays }: ReplayIndex): Violation[] {
 
 const MATCHUP = new RegExp(`^([${RACES.join('')}])v([${RACES.join('')}])$`);
 
-/** `<letter>v<letter>`, alphabetically ordered. */
+/** Whether a text is `<letter>v<letter>`, in alphabetical order. */
 function isMatchup(text: string): boolean {
   const [, left, right] = MATCHUP.exec(text) ?? [];
   return left !== undefined && right !== undefined && left <= right;
 }
 
-/** A zod issue in our form; one violation for each unknown key, placed at the key. */
+/** Converts a zod issue; one violation for each unknown key, placed at the key. */
 function violations(issue: z.core.$ZodIssue): Violation[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: pathText(issue.path), message: issue.message }];
   return issue.keys.map((key) => ({

@@ -1,4 +1,4 @@
-/** What is different between two versions of the contract, and which of it breaks the promise to clients. */
+/** Compares two versions of the contract and finds the changes that break the promise to clients. */
 import type { OpenApiShape } from './open-api-shape.ts';
 import { promisesOf, type PlacedPromise } from './promises.ts';
 
@@ -21,11 +21,13 @@ export interface Change {
   operationId: string;
   /** As in `PlacedPromise`. */
   place: string;
-  /** What changed, in words, to stand behind the place. */
+  /** Describes the change, to follow the place. */
   text: string;
 }
 
-/** Every change from one document to another, in the order of the documents; inner fields of what is new or gone are not repeated. */
+/**
+ * All changes from one document to another, in document order. Inner fields of new or removed fields aren't repeated.
+ */
 export function compareContracts(before: OpenApiShape, after: OpenApiShape): Change[] {
   const old = byPlace(before);
   const now = byPlace(after);
@@ -73,7 +75,7 @@ const change = (kind: ChangeKind, { operationId, place }: PlacedPromise, text: s
   text,
 });
 
-/** Without those that lie inside another one of the list. */
+/** Drops promises inside another one of the list. */
 const outermost = (promises: readonly PlacedPromise[]): PlacedPromise[] =>
   promises.filter(
     (promise) =>
@@ -82,6 +84,6 @@ const outermost = (promises: readonly PlacedPromise[]): PlacedPromise[] =>
       ),
   );
 
-/** Whether a field lies below another one; a field does not lie below itself. */
+/** Whether a field is below another one; false for the field itself. */
 export const isInsidePromise = (place: string, outer: string): boolean =>
   place.startsWith(`${outer}.`) || place.startsWith(`${outer}[`);

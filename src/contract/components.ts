@@ -5,7 +5,7 @@ import { replayIndexEntrySchema, replayIndexPlayerSchema, replayIndexSchema } fr
 import { raceSchema } from './race.ts';
 import { replaySummarySchema, summaryPlayerSchema } from './summary-schema.ts';
 
-/** Every schema of the contract under the name it is published with. */
+/** All schemas of the contract, under their published names. */
 const SCHEMAS = {
   ReplayIndex: replayIndexSchema,
   ReplayIndexEntry: replayIndexEntrySchema,
@@ -24,15 +24,15 @@ const SCHEMAS = {
 export type SchemaId = keyof typeof SCHEMAS;
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The address of a component, as `$ref` values of the OpenAPI document write it. */
+/** The address of a component, as in `$ref` values of the OpenAPI document. */
 export const componentRef = (id: SchemaId | (string & {})): string => `#/components/schemas/${id}`;
 
 /**
- * The contract as JSON Schemas (2020-12), for `components.schemas` of an OpenAPI 3.1 document. They allow
- * additional properties: the promise to clients grows, so their validators must let new fields pass.
+ * The contract as JSON Schemas (2020-12), for `components.schemas` of an OpenAPI 3.1 document. They allow additional
+ * properties: the promise grows, so clients' validators must accept new fields.
  */
 export function componentSchemas(): Record<SchemaId, JsonSchema> {
-  // A registry of our own: the global one may hold ids of schemas that are not part of the contract.
+  // A separate registry, because the global one may contain schemas outside the contract.
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
@@ -40,14 +40,14 @@ export function componentSchemas(): Record<SchemaId, JsonSchema> {
     override: ({ jsonSchema }) => open(jsonSchema),
   });
   for (const schema of Object.values(schemas)) {
-    // A reference with a fragment is not allowed as `$id`, and the OpenAPI document states the dialect.
+    // `$id` can't be a reference with a fragment, and the OpenAPI document states the dialect.
     delete schema.$id;
     delete schema.$schema;
   }
   return schemas;
 }
 
-/** Takes out of one generated node what closes it or what only repeats JavaScript's and zod's own limits. */
+/** Removes restrictions from a generated node: closed objects, and limits of JavaScript and zod. */
 function open(node: JsonSchema): void {
   if (node.additionalProperties === false) delete node.additionalProperties;
   delete node.propertyNames;
@@ -62,7 +62,7 @@ function open(node: JsonSchema): void {
     typeof kind.type === 'string'
   ) {
     delete node.anyOf;
-    // A nullable plain type reads best the way 2020-12 writes it: `"type": ["integer", "null"]`.
+    // Writes a nullable plain type in the short 2020-12 form: `"type": ["integer", "null"]`.
     Object.assign(node, kind, { type: [kind.type, 'null'] });
   }
 }

@@ -1,13 +1,13 @@
-/** One change of how documented fields are filled; names, types and meanings stay what the contract says. */
+/** A change in how documented fields are filled; names, types and meanings stay as in the contract. */
 export interface DataChange {
-  /** Day from which documents carry it, ISO 8601. */
+  /** First day with the change in documents, ISO 8601. */
   since: string;
   fields: readonly string[];
-  /** What is different, for somebody who kept older documents; one sentence without the fields’ names. */
+  /** The difference for someone with older documents; one sentence without the fields’ names. */
   text: string;
 }
 
-/** The changes, oldest first. A change of the contract itself is found by `compareContracts` instead. */
+/** The changes, oldest first. `compareContracts` finds changes of the contract itself. */
 export const DATA_CHANGES: readonly DataChange[] = [
   {
     since: '2026-11-22',

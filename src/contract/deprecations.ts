@@ -1,18 +1,18 @@
 /**
- * Announcements of documented fields that will go away. To retire a field: add an entry here, mark the field's
- * schema with `.meta({ deprecated: true })`, and keep emitting it until `sunsetAt`. Entries stay in order.
+ * Announcements of documented fields that will be removed. To retire a field, add an entry here, mark its schema with
+ * `.meta({ deprecated: true })`, and keep emitting it until `sunsetAt`. Entries stay in order.
  */
 import { z } from 'zod';
 
-/** Names of the two operations; they never change, because clients generate method names from them. */
+/** Names of the two operations. They never change, because clients generate method names from them. */
 export const OPERATION_IDS = ['getReplayIndex', 'getReplaySummary'] as const;
 export type OperationId = (typeof OPERATION_IDS)[number];
 
-/** Days a documented field stays unchanged after its end was announced. */
+/** Days for which a documented field stays unchanged after its removal was announced. */
 export const NOTICE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Which part of which document is meant. Component `DeprecationTarget`. */
+/** The affected part of a document. Component `DeprecationTarget`. */
 export const deprecationTargetSchema = z
   .strictObject({
     operationId: z
@@ -24,7 +24,7 @@ export const deprecationTargetSchema = z
   })
   .describe('One field of one document.');
 
-/** One announcement. Component `Deprecation`. */
+/** An announcement. Component `Deprecation`. */
 export const deprecationSchema = z
   .strictObject({
     id: z.string().describe('Stable name of the announcement; also its anchor on the page in `docs`.'),
@@ -47,7 +47,7 @@ export const deprecationSchema = z
 
 export type Deprecation = z.infer<typeof deprecationSchema>;
 
-/** The `deprecations` field both documents share. The contract makes it optional; we always write it. */
+/** The `deprecations` field of both documents. The contract makes it optional; we always write it. */
 export const deprecationsField = z
   .array(deprecationSchema)
   .describe(
@@ -55,18 +55,18 @@ export const deprecationsField = z
   )
   .exactOptional();
 
-/** Every announcement in force. Each document carries those of its own operation. */
+/** All current announcements. Each document contains those of its operation. */
 export const deprecations: readonly Deprecation[] = [];
 
-/** The announcements that belong into the document of one operation; a new array, in list order. */
+/** The announcements for one operation's document; a new array, in list order. */
 export const deprecationsOf = (operationId: OperationId): Deprecation[] =>
   deprecations.filter(({ target }) => target.operationId === operationId);
 
-/** Throws when an announcement ends its field before the promised notice has passed or has no readable date. */
+/** Throws if an announcement removes its field before the promised notice has passed, or has an unreadable date. */
 export function assertNotice({ id, deprecatedAt, sunsetAt }: Deprecation): void {
   const announced = Date.parse(deprecatedAt);
   const end = sunsetAt === null ? Infinity : Date.parse(sunsetAt);
-  // Written so that NaN, an unreadable date, fails too.
+  // Negated, so that NaN (an unreadable date) fails too.
   if (!(end - announced >= NOTICE_DAYS * DAY_MS)) {
     throw new Error(
       `Deprecation ${id}: ${deprecatedAt} to ${sunsetAt} is less than ${NOTICE_DAYS} days of notice.`,

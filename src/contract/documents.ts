@@ -1,4 +1,4 @@
-/** The contract's documents as they are published: complete, checked, as JSON text. */
+/** The contract's documents as published: complete, checked, as JSON text. */
 import type { ReplaySummary } from '../game/summary.ts';
 import { checkIndex, checkSummary, violationText, type Violation } from './check.ts';
 import { deprecationsOf } from './deprecations.ts';
@@ -10,8 +10,8 @@ const NOTE =
   'One entry for every published replay, newest event first. Read fieldNotes before relying on a timing.';
 
 /**
- * The replay index. `generatedAt` is ISO 8601 in UTC; entries are taken in the order given. Whoever has the
- * medians of these entries already hands them in.
+ * The replay index. `generatedAt` is ISO 8601 in UTC; entries keep their order. Pass `medians` if they are already
+ * calculated.
  */
 export const indexDocument = (
   entries: readonly ReplayIndexEntry[],
@@ -32,11 +32,11 @@ export const summaryDocument = (summary: ReplaySummary): ReplaySummaryDocument =
   deprecations: deprecationsOf('getReplaySummary'),
 });
 
-/** JSON text of an index; throws with file and field when it breaks the contract, which stops the build. */
+/** The JSON text of an index. Throws with file and field if it breaks the contract, which stops the build. */
 export const printIndex = (document: ReplayIndex, file: string): string =>
   print(document, checkIndex(document), file);
 
-/** JSON text of a summary; throws like `printIndex`. */
+/** The JSON text of a summary; throws like `printIndex`. */
 export const printSummary = (document: ReplaySummaryDocument, file: string): string =>
   print(document, checkSummary(document), file);
 

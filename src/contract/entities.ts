@@ -1,6 +1,6 @@
 /**
- * Schemas of the game objects a summary lists. They are strict, because nothing undocumented may be emitted;
- * `components.ts` publishes them open, because clients must let new fields pass.
+ * Schemas of the game objects in a summary. They are strict here, because nothing undocumented may be emitted.
+ * `components.ts` publishes them open, because clients must accept new fields.
  */
 import { z } from 'zod';
 import { BUILD_STEP_TYPES } from '../game/summary.ts';
@@ -17,7 +17,7 @@ export const namedEntitySchema = z
   })
   .describe('A building or unit.');
 
-/** The game time of an order, as every timed object of a summary has it. */
+/** The game time of an order, in every timed object of a summary. */
 const orderTime = {
   gameTimeMs: z
     .int()
@@ -33,7 +33,7 @@ const timed = namedEntitySchema.extend(orderTime);
 /** A game object with the game time of its order. Component `TimedEntity`. */
 export const timedEntitySchema = timed.describe('A game object with the game time it was ordered at.');
 
-/** One step of an opening. Component `BuildStep`. */
+/** A step of an opening. Component `BuildStep`. */
 export const buildStepSchema = timed
   .extend({
     type: z
@@ -45,7 +45,7 @@ export const buildStepSchema = timed
     'One production step of an opening. The ORDER of steps is reliable, their times are approximate.',
   );
 
-/** One research order. Component `Research`. */
+/** A research order. Component `Research`. */
 export const researchSchema = z
   .strictObject({
     itemId: z.string().describe('Four-character game object id of the upgrade, as recorded.').exactOptional(),

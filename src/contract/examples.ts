@@ -4,13 +4,13 @@ import type { ReplaySummaryDocument } from './summary-schema.ts';
 const ENTRIES = 2;
 const LIST_ITEMS = 3;
 
-/** The index cut to its first two entries, with a `count` that fits; every other field is kept. */
+/** The index cut to its first two entries, with a matching `count`; all other fields are kept. */
 export function exampleIndex(index: ReplayIndex): ReplayIndex {
   const replays = index.replays.slice(0, ENTRIES);
   return { ...index, count: replays.length, replays };
 }
 
-/** The summary with every list of every player cut to its first three items. */
+/** The summary with every player's lists cut to three items. */
 export function exampleSummary(summary: ReplaySummaryDocument): ReplaySummaryDocument {
   const cut = (value: unknown) => (Array.isArray(value) ? value.slice(0, LIST_ITEMS) : value);
   const players = Object.entries(summary.players).map(([slot, player]) => [

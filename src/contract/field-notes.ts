@@ -1,6 +1,6 @@
 /**
- * The texts of the index's `fieldNotes`: what may be read into a field and what not. Numbers about the corpus
- * are computed from the index itself, and no sentence depends on how they come out.
+ * The texts of the index's `fieldNotes`: how to interpret a field and how not to. Numbers about the corpus are
+ * calculated from the index, and no sentence depends on their values.
  */
 import { formatClock } from '../game/clock.ts';
 import { RACE_NAMES } from '../game/derive/race.ts';
@@ -10,18 +10,21 @@ import type { TimingField, TimingStatistics } from './timing-statistics.ts';
 export { timingStatistics } from './timing-statistics.ts';
 export type { TimingStatistics } from './timing-statistics.ts';
 
-/** The word every note starts with, before a colon. Clients may branch on it, so words are only ever added. */
+/** The first word of every note, before a colon. Clients may branch on it, so words are only ever added. */
 export const NOTE_KINDS = ['RELIABLE', 'INFERRED', 'APPROXIMATE', 'DEFINITION'] as const;
 
 const CLOCK = 'of game time; pauses do not count';
 
-/** The orders of upgrades are measured, and their medians may differ by race; those of these fields say nothing of it. */
+/**
+ * Warning for tier fields: upgrade orders are measured and their medians may differ by race, but these fields don't
+ * show that.
+ */
 const ARTEFACT =
   'When upgrades were ordered stands in /data/games/{replayId}.json and on /statistics/; apart from that, any difference between the races in these medians is an artefact of the inference, not a real racial difference.';
 
 /**
- * The caveats of both documents, keyed by field name (`players.name` is the name of any player). Each text starts
- * with one of `NOTE_KINDS`; the notes of the index's timing fields end with this corpus's medians per race.
+ * The caveats of both documents by field name (`players.name` is the name of any player). Each text starts with one
+ * of `NOTE_KINDS`. Notes on the index's timing fields end with this corpus's medians per race.
  */
 export function fieldNotes(stats: TimingStatistics): Record<string, string> {
   return {
@@ -57,7 +60,7 @@ const firstSeen = (tier: number): string =>
 const flagged = (what: string, tier: number): string =>
   `INFERRED: ${what} seen while the player was flagged tier ${tier}. The flag comes from tier${tier}Time, so the list can hold ${what} of a lower tier.`;
 
-/** One sentence with the median of every race; `n` is the number of players behind it. */
+/** A sentence with the median of every race; `n` is the number of players. */
 function medians(stats: TimingStatistics, field: TimingField): string {
   const parts = RACES.map((race) => {
     const { n, medianSec } = stats[race][field];

@@ -1,6 +1,6 @@
 import { type JsonSchema, type SchemaId, componentRef, componentSchemas } from './components.ts';
 
-/** One row of a field table for people. */
+/** A row of a field table for people. */
 export interface FieldRow {
   field: string;
   /** In words: `integer`, `array of BuildStep`, `string (building, unit, hero, upgrade)` … without "or null". */
@@ -13,8 +13,8 @@ export interface FieldRow {
 type Node = JsonSchema | boolean | undefined;
 
 /**
- * The fields of one published object schema, in the order they are emitted, for tables that cannot drift from
- * the schemas. A schema without fields of its own (`Race`) gives no rows.
+ * The fields of a published schema in emitted order, for tables that always match the schemas. Empty for a schema
+ * without fields (`Race`).
  */
 export function describeFields(schemaId: SchemaId): FieldRow[] {
   const { properties = {}, required = [] } = componentSchemas()[schemaId];

@@ -2,7 +2,7 @@ import { secondsOrNull } from '../game/clock.ts';
 import type { ReplaySummary, SummaryPlayer } from '../game/summary.ts';
 import type { ReplayIndexEntry, ReplayIndexPlayer } from './index-schema.ts';
 
-/** What an entry says that the summary does not. */
+/** Facts in an entry that the summary lacks. */
 export interface EntryContext {
   /** Two race letters, or null: see `matchup` in `src/game/race.ts`. */
   matchup: string | null;
@@ -11,7 +11,7 @@ export interface EntryContext {
   builds: string[];
 }
 
-/** The index entry of a summary. All seconds are the summary's milliseconds, floored. */
+/** The index entry of a summary. All seconds are the summary's milliseconds, rounded down. */
 export const indexEntry = (
   summary: ReplaySummary,
   { matchup, tournamentId, builds }: EntryContext,

@@ -11,7 +11,7 @@ const inferredTier = (tier: number) =>
       'Use it at most for ordering within one game. Null when never observed.',
   );
 
-/** One player of an index entry. Component `ReplayIndexPlayer`. */
+/** A player of an index entry. Component `ReplayIndexPlayer`. */
 export const replayIndexPlayerSchema = z
   .strictObject({
     slot: z
@@ -33,7 +33,7 @@ export const replayIndexPlayerSchema = z
   })
   .describe('One player of a replay, with the timings the index offers.');
 
-/** One replay of the index. Component `ReplayIndexEntry`. */
+/** A replay of the index. Component `ReplayIndexEntry`. */
 export const replayIndexEntrySchema = z
   .strictObject({
     replayId: z

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that a comparison looks at; anything else in it is left alone. */
+/** The parts of an OpenAPI document that comparisons use; all others are ignored. */
 
 export interface SchemaNode {
   $ref?: string;
@@ -33,8 +33,8 @@ export interface OpenApiShape {
 }
 
 /**
- * The document without what the corpus and the place of publication put in, so that a stored copy stays
- * comparable: addresses and examples.
+ * The document without data that depends on corpus and host, so that stored copies stay comparable: addresses and
+ * examples.
  */
 export function withoutCorpus(document: OpenApiShape): OpenApiShape {
   const copy = structuredClone(document) as OpenApiShape & { servers?: unknown; externalDocs?: unknown };

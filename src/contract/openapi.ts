@@ -4,15 +4,15 @@ import { exampleIndex, exampleSummary } from './examples.ts';
 import type { ReplayIndex } from './index-schema.ts';
 import type { ReplaySummaryDocument } from './summary-schema.ts';
 
-/** Version of the promise, not of the site: it changes when the documented fields do. */
+/** Version of the promise, not of the site: it changes with the documented fields. */
 export const CONTRACT_VERSION = '1.0.0';
 
 export interface OpenApiOptions {
-  /** Absolute address everything lies under; a slash at its end is ignored. */
+  /** Absolute base address of all documents; a final slash is ignored. */
   baseUrl: string;
-  /** Absolute address of the API page for people, where notices are given too. */
+  /** Absolute address of the API page for people, which also shows notices. */
   docsUrl?: string;
-  /** Real documents; they are cut to a readable size here. */
+  /** Real documents, cut to a readable size here. */
   examples: { index: ReplayIndex; summary: ReplaySummaryDocument };
 }
 
@@ -37,8 +37,8 @@ document.`;
 const [GET_INDEX, GET_SUMMARY] = OPERATION_IDS;
 
 /**
- * The OpenAPI 3.1 description of the two documents, as a plain object ready for `JSON.stringify`. Same input,
- * same output. The examples are not checked here.
+ * The OpenAPI 3.1 description of the two documents, as a plain object for `JSON.stringify`. Deterministic. The
+ * examples aren't checked here.
  */
 export function openApiDocument({ baseUrl, docsUrl, examples }: OpenApiOptions) {
   return {

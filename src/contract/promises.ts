@@ -1,22 +1,22 @@
-/** An OpenAPI document as a flat list of single promises, which two versions can be compared by. */
+/** An OpenAPI document as a flat list of promises, for comparing two versions. */
 import { componentRef } from './components.ts';
 import type { OpenApiShape, Operation, SchemaNode } from './open-api-shape.ts';
 
-/** One thing a client may rely on. */
+/** Something a client may rely on. */
 export interface PlacedPromise {
   operationId: string;
-  /** JSONPath of a field in the operation's document, as `deprecations` writes it; else words. */
+  /** JSONPath of a field in the operation's document, as in `deprecations`; otherwise words. */
   place: string;
-  /** Type with everything that limits it, in one text that differs when it does. */
+  /** Type with all restrictions, as a text that differs if any of them does. */
   type: string;
   required: boolean;
-  /** The listed values; null when any value is allowed. */
+  /** The listed values; null if any value is allowed. */
   values: readonly string[] | null;
   meaning: string;
   deprecated: boolean;
 }
 
-/** Every promise of a document: its operations, parameters, responses, and each field at every place it has. */
+/** All promises of a document: operations, parameters, responses, and each field at every place. */
 export const promisesOf = (document: OpenApiShape): PlacedPromise[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => [
@@ -41,7 +41,7 @@ function ofOperation(type: string, operation: Operation): PlacedPromise[] {
       ...plain,
       place: `the response ${status}`,
       type: Object.keys(response.content ?? {}).join(', '),
-      // A further status is an addition: clients must handle any.
+      // A new status is an addition, because clients must handle any.
       required: false,
       meaning: response.description ?? '',
     })),
@@ -58,7 +58,7 @@ function ofDocument(document: OpenApiShape, { operationId, responses }: Operatio
     const values = merged.enum?.map(String) ?? null;
     const deprecated = merged.deprecated ?? false;
     promises.push({ operationId, place, type: typeText(merged), required, values, meaning, deprecated });
-    // A schema that holds itself is described once.
+    // A recursive schema is described once.
     if (refs.some((ref) => above.includes(ref))) return;
     const path = [...above, ...refs];
     for (const [name, child] of Object.entries(properties))
@@ -72,12 +72,12 @@ function ofDocument(document: OpenApiShape, { operationId, responses }: Operatio
 
 interface Resolved {
   merged: SchemaNode;
-  /** What is said of this place, then what is said of its type. */
+  /** The description of this place, then that of its type. */
   meaning: string;
   refs: string[];
 }
 
-/** A node with its references followed, and with "X or null" written as a type that includes null. */
+/** A node with references resolved, and with "X or null" as a type that includes null. */
 function resolved(node: SchemaNode, document: OpenApiShape): Resolved {
   const { $ref, anyOf, ...keywords } = node;
   const [option, empty, ...more] = anyOf ?? [];
@@ -94,7 +94,7 @@ function resolved(node: SchemaNode, document: OpenApiShape): Resolved {
   };
 }
 
-/** Keywords that are compared by themselves, or that promise nothing. */
+/** Keywords compared separately, or without a promise. */
 const ELSEWHERE = new Set(
   'type description enum required deprecated properties additionalProperties items title examples example'.split(
     ' ',

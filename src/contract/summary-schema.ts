@@ -1,4 +1,4 @@
-/** Schemas of one replay's summary, `/data/summaries/{replayId}.json`. Strict here, published open. */
+/** Schemas of a replay's summary, `/data/summaries/{replayId}.json`. Strict here, published open. */
 import { z } from 'zod';
 import type {
   BuildStep,
@@ -29,7 +29,7 @@ const seenAt = (what: string, tier: number) =>
     )
     .exactOptional();
 
-/** One player of a summary; every field is optional. Component `SummaryPlayer`. */
+/** A player of a summary; every field is optional. Component `SummaryPlayer`. */
 export const summaryPlayerSchema = z
   .strictObject({
     name: optionalText('Tournament handle exactly as recorded in the replay. Untrusted text: escape it.'),
@@ -60,7 +60,7 @@ export const summaryPlayerSchema = z
   })
   .describe('What one player did.');
 
-/** One parsed replay. Component `ReplaySummary`. */
+/** A parsed replay. Component `ReplaySummary`. */
 export const replaySummarySchema = z
   .strictObject({
     replayId: z.string().describe('The id under which the index lists the replay.'),
@@ -87,9 +87,9 @@ type Fits<Made, Promised> = Made extends Promised
   : false;
 
 /**
- * Does not compile when the summarizer makes something the contract does not promise.
+ * Fails to compile if the summarizer makes something that the contract doesn't promise.
  *
- * @public held by the compiler, used by nobody
+ * @public checked only by the compiler
  */
 export type SummarizerKeepsContract = [
   Assert<Fits<ReplaySummary, ReplaySummaryDocument>>,

@@ -6,11 +6,11 @@ import type { ReplayIndexEntry } from './index-schema.ts';
 export const TIMING_FIELDS = ['heroTimeSec', 'tier2Sec', 'tier3Sec', 'expansionSec'] as const;
 export type TimingField = (typeof TIMING_FIELDS)[number];
 
-/** How one timing is distributed among the players of one race. */
+/** The distribution of one timing among the players of one race. */
 interface TimingMedian {
-  /** Players whose value is known. */
+  /** Number of players with a known value. */
   n: number;
-  /** Median in seconds, rounded down; null when no value is known. */
+  /** Median in seconds, rounded down; null if no value is known. */
   medianSec: number | null;
 }
 
@@ -18,8 +18,8 @@ interface TimingMedian {
 export type TimingStatistics = Record<Race, Record<TimingField, TimingMedian>>;
 
 /**
- * Medians over every player of the given index entries whose race and value are known. Each player of each
- * game counts once. The result has all races and fields, however few entries there are.
+ * Medians over all players of the given index entries with known race and value. Each player of each game counts
+ * once. The result has all races and fields, even with few entries.
  */
 export function timingStatistics(entries: readonly ReplayIndexEntry[]): TimingStatistics {
   const players = entries.flatMap((entry) => entry.players);

@@ -1,6 +1,6 @@
 /**
- * The audit: what a set of recordings says about the reader and about itself. Every number can be computed
- * again from the recordings, and everything odd is listed with its file.
+ * The audit: what a set of recordings shows about the reader and about itself. Every number can be recomputed from
+ * the recordings, and every oddity is listed with its file.
  */
 import type { Game } from '../../game/game.ts';
 import { inferWinner, type WinnerBasis } from '../../game/derive/winner.ts';
@@ -28,7 +28,7 @@ import {
 import { auditTiers, tiersOf, type SeenTier, type TierAudit } from './tiers.ts';
 import { auditTimings, timingsOf, type PlayerTimings, type TimingAudit } from './timings.ts';
 
-/** All that the topics find in one game. Plain JSON, so that a build can keep it. */
+/** The findings of all topics in one game. Plain JSON, so that builds can cache it. */
 export interface GameFindings {
   duel: boolean;
   reading: GameReading;
@@ -47,7 +47,7 @@ interface PlayerFindings extends PlayerObjects, PlayerPeople, PlayerPrerequisite
   merging: MergeAudit;
 }
 
-/** Looks at one game. */
+/** Examines one game. */
 export function findingsOf(game: Game): GameFindings {
   const examined = examine(game);
   return {
@@ -72,7 +72,7 @@ const findingsAt = (examined: ExaminedPlayer): PlayerFindings => ({
   merging: mergingOf(examined),
 });
 
-/** What was found in a game and what to call it, with its places where its orders have any; or why a file gave none. */
+/** A game's findings and display name, with its places if it has map orders; or why its file gave no game. */
 export type AuditInput = { file: string } & (
   { findings: GameFindings; places?: PlacesCheck | undefined } | { failure: string }
 );
@@ -93,7 +93,7 @@ export interface Audit {
   places: PlacesAudit;
 }
 
-/** Puts what was found in games together; the result depends on nothing else and keeps their order. */
+/** Combines the findings of games. The result depends only on them and keeps their order. */
 export function audit(inputs: readonly AuditInput[]): Audit {
   const games = inputs.flatMap((input) =>
     'findings' in input ? [{ file: input.file, ...input.findings }] : [],

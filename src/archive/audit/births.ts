@@ -1,4 +1,4 @@
-/** Whether serials stand in the order of creation, which every birth and every count of what was made rests on. */
+/** Checks that serials follow creation order, which every birth and every count of made objects relies on. */
 import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
 import type { Game } from '../../game/game.ts';
 import { sum } from './statistics.ts';
@@ -6,17 +6,17 @@ import { sum } from './statistics.ts';
 export interface BirthAudit {
   /** Objects that the recordings name by tag. */
   objects: number;
-  /** Those that cannot have been there so soon as their serial says: a later one was seen before. */
+  /** Objects that can't have existed as early as their serial says: a later one was seen before. */
   outOfOrder: { file: string; id: string; earliestMs: number; laterSeenMs: number }[];
 }
 
-/** The same of one game. Plain JSON. */
+/** The findings in one game. Plain JSON. */
 export interface GameBirths {
   objects: number;
   outOfOrder: Omit<BirthAudit['outOfOrder'][number], 'file'>[];
 }
 
-/** Looks at every object whose orders say from when on it can have been there. */
+/** Checks every object whose orders give its earliest time. */
 export function gameBirths(game: Game): GameBirths {
   const outOfOrder: GameBirths['outOfOrder'] = [];
   const born = intervals(game, ordersBySlot(game));
@@ -28,7 +28,7 @@ export function gameBirths(game: Game): GameBirths {
   return { objects: born.length, outOfOrder };
 }
 
-/** Puts those of games together. */
+/** Combines the findings of games. */
 export const auditBirths = (games: readonly { file: string; births: GameBirths }[]): BirthAudit => ({
   objects: sum(games.map(({ births: { objects } }) => objects)),
   outOfOrder: games.flatMap(({ file, births: { outOfOrder } }) =>

@@ -1,4 +1,4 @@
-/** How far counts of what was made are certain, and whether births are where the rest of a game says. */
+/** Checks how exact counts of made objects are, and whether births agree with the rest of a game. */
 import { births } from '../../game/derive/births/births.ts';
 import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
 import type { Game } from '../../game/game.ts';
@@ -8,26 +8,29 @@ import type { AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface CountAudit {
-  /** Counts of units that fight, one for each kind of each player, and those whose bounds are one number, or two in a row. */
+  /**
+   * Counts of fighting units, one per kind and player; those with equal bounds, and those with bounds at most one
+   * apart.
+   */
   counts: number;
   exact: number;
   withinOne: number;
-  /** Where more are proven than the orders allow. */
+  /** Counts with more confirmed objects than the orders allow. */
   contradicted: (AuditPlace & { id: string; min: number; ordered: number })[];
-  /** Births that were hidden, every third of those whose orders are known; and those within what all others leave. */
+  /** Hidden births, every third with known orders, and how many of them are within the bounds left by all others. */
   hidden: number;
   inBounds: number;
 }
 
-/** What the counts of one game show. Plain JSON. */
+/** The count findings of one game. Plain JSON. */
 export interface GameCounts {
-  /** Of units that fight, each with its bounds. */
+  /** Counts of fighting units with their bounds. */
   counts: { slot: number; id: string; min: number; max: number; ordered: number; contradicted: boolean }[];
   hidden: number;
   inBounds: number;
 }
 
-/** Counts what each player made once more, and reads the game once more with a third of its objects hidden. */
+/** Recounts what each player made, and reads the game again with a third of its objects hidden. */
 export function countGame({ game, players }: Examined): GameCounts {
   const steps = new Map(players.map(({ player, facts }) => [player.slot, facts.steps]));
   const counts = [...births(game, steps)].flatMap(([slot, { counts: ofPlayer }]) =>
@@ -38,7 +41,7 @@ export function countGame({ game, players }: Examined): GameCounts {
   return { counts, ...checkHidden(game) };
 }
 
-/** Puts the counts of games together. */
+/** Combines the counts of games. */
 export function auditCounts(games: readonly { file: string; counts: GameCounts }[]): CountAudit {
   const counts = games.flatMap(({ file, counts: { counts: gameCounts } }) =>
     gameCounts.map((count) => ({ file, ...count })),
@@ -56,7 +59,7 @@ export function auditCounts(games: readonly { file: string; counts: GameCounts }
   };
 }
 
-/** The game as if nobody had ever named some of its objects before the end, nor seen what they are. */
+/** A copy of the game in which nobody named some of its objects before the end, or saw what they are. */
 export const hide = (game: Game, isHidden: (number: number) => boolean): Game => ({
   ...game,
   objects: (game.objects ?? []).map((object, number) =>
@@ -66,7 +69,10 @@ export const hide = (game: Game, isHidden: (number: number) => boolean): Game =>
 
 const EVERY = 3;
 
-/** Births whose orders are known: an interval that the others leave holds one if it lets it be after its order and before its sight. */
+/**
+ * Checks births with known orders: the interval left by the others is right if the birth can be after its order and
+ * before its sighting.
+ */
 export function checkHidden(game: Game): { hidden: number; inBounds: number } {
   const isHidden = (number: number) => number % EVERY === 1;
   const part = hide(game, isHidden);

@@ -5,25 +5,25 @@ import { competitors } from '../../game/identity.ts';
 import { playerFacts, type PlayerFacts } from '../../game/derive/player-facts.ts';
 import { matchup, sides } from '../../game/derive/race.ts';
 
-/** A decoded game, with what is derived from it; each topic of the audit looks at these. */
+/** A decoded game with its derived facts, the input of every audit topic. */
 export interface Examined {
   game: Game;
-  /** Two people with known races against each other, and nobody else. */
+  /** Whether it is a 1v1 game of two human players with known races. */
   duel: boolean;
-  /** Those who play, computers included. */
+  /** The competitors, including computers. */
   players: ExaminedPlayer[];
 }
 
 export interface ExaminedPlayer {
   player: GamePlayer;
   facts: PlayerFacts;
-  /** Commands to stop something. */
+  /** Number of cancel commands. */
   cancels: number;
-  /** Ids ordered that no table of ours has, once for each order. */
+  /** Ordered ids missing in our tables, once per order. */
   unknown: string[];
 }
 
-/** Derives once what all topics of the audit need. */
+/** Derives the facts that all audit topics need. */
 export function examine(game: Game): Examined {
   const players = competitors(game);
   return {

@@ -1,6 +1,6 @@
 /**
- * What the first half of a recording says of births, compared with what the whole recording knows: an object may show its kind
- * later, and more may turn out to have been there.
+ * Compares what the first half of a recording says about births with the whole recording: an object may show its kind
+ * later, and there may turn out to be more objects.
  */
 import { baseForm, replacedBy } from '../../game/derive/births/base-form.ts';
 import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
@@ -12,17 +12,17 @@ import { objectName } from '../../game/objects/table.ts';
 import type { GameOracles } from './oracle.ts';
 import { competitors } from '../../game/identity.ts';
 
-/** Claims about one player from the first half of a recording, and those that the second half refutes. */
+/** Claims about one player from the first half of a recording, and those refuted by the second half. */
 interface PlayerHalves {
-  /** Objects whose kind the first half inferred, and those that showed another one later. */
+  /** Objects with a kind inferred from the first half, and those that later showed another. */
   inferred: number;
   otherKind: { id: string; object: number; showed: string }[];
-  /** Counts of the first half, and those of which more are confirmed by then than their upper bound. */
+  /** Counts from the first half, and those whose upper bound is below the number confirmed later. */
   bounds: number;
   exceeded: { id: string; max: number; confirmed: number }[];
 }
 
-/** The recording as if it ended at a game time in ms: what was named later is missing, and so is what showed later. */
+/** A copy of the recording that ends at a game time in ms, without everything named or seen later. */
 function until(game: Game, endMs: number): Game {
   const objects = game.objects ?? [];
   const there = objects.flatMap(({ seen }, number) => (seen[0] <= endMs ? [number] : []));
@@ -83,7 +83,7 @@ export function halvesOf(game: Game): Map<number, PlayerHalves> {
   );
 }
 
-/** What the two halves of a game say of its births, kinds and bounds. */
+/** Checks a game's births, kinds and bounds by comparing its halves. */
 export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'bounds'> {
   const halves = [...halvesOf(game)];
   const half = until(game, Math.floor(game.clockMs / 2));

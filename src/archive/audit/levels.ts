@@ -1,27 +1,27 @@
-/** How far the estimated levels of heroes are from the levels that skill points prove. */
+/** Compares the estimated levels of heroes with the levels that skill points prove. */
 import type { LevelSigns } from '../../game/map/hero-levels.ts';
 import { quantile } from '../../game/quantiles.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 
-/** Levels that are estimated. */
+/** Estimated levels. */
 const ESTIMATED = [2, 3] as const;
 
-/** A hero’s levels, held against its skill points. Plain JSON, so that a build can keep it. */
+/** A hero’s levels compared with its skill points. Plain JSON, so that builds can cache it. */
 export interface LevelCheck {
-  /** Race of the player; null where it is not known. */
+  /** Race of the player; null if unknown. */
   race: Race | null;
-  /** Whether it is the first hero of the player. */
+  /** Whether it is the player's first hero. */
   first: boolean;
-  /** How many levels a skill point proves before the bounds allow them. */
+  /** Number of levels that a skill point proves before the bounds allow them. */
   broken: number;
-  /** How far the estimates of level 2 and 3 are off before they are kept to their bounds, in ms; null without an estimate. */
+  /** Errors of the estimates for levels 2 and 3 in ms, before clamping to the bounds; null without an estimate. */
   errors: readonly [number | null, number | null];
 }
 
-/** The spread of the errors of a level, in ms; null where there are none. */
+/** Error quantiles of a level in ms; null if there are none. */
 interface LevelSpread {
   level: (typeof ESTIMATED)[number];
-  /** Null: all races. */
+  /** Null for all races. */
   race: Race | null;
   n: number;
   p50: number | null;
@@ -30,13 +30,13 @@ interface LevelSpread {
 
 export interface LevelAudit {
   heroes: number;
-  /** Levels that are proven before the bounds allow them. */
+  /** Number of levels proven before the bounds allow them. */
   broken: number;
-  /** Of first heroes: later ones share camps, and have often none to themselves. */
+  /** Only first heroes: later ones share camps and often have none to themselves. */
   spreads: readonly LevelSpread[];
 }
 
-/** Holds the levels of a hero against its skill points. */
+/** Compares the levels of a hero with its skill points. */
 export function checkLevels(
   { proven, earliest, likely }: LevelSigns,
   race: Race | null,

@@ -1,4 +1,4 @@
-/** The audit of map files for people. The command line and the site print it. */
+/** The map file audit as table rows, printed by the command line and the site. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import type { LevelAudit } from './levels.ts';
 import type { MapAudit, MapCounts } from './maps.ts';
@@ -22,7 +22,7 @@ export const mapTopic = (mapAudit: MapAudit): AuditTopic => ({
   ],
 });
 
-/** Heads of the table by map. */
+/** Headings of the table by map. */
 export const MAP_HEADS = [
   'Map',
   'Files',
@@ -52,7 +52,7 @@ const cellsOf = ({ games, matches, ...counts }: MapCounts): number[] => [
   counts.sameKind,
 ];
 
-/** Heads of the table of levels. */
+/** Headings of the table of levels. */
 export const LEVEL_HEADS = ['Level', 'Players', 'First heroes', 'Half within', 'Three in four within'];
 
 /** A row for each level and race, all races first. */

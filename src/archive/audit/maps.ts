@@ -1,40 +1,42 @@
-/** How well map files explain what the orders of games are aimed at: which creature each order meant, and what speaks against it. */
+/**
+ * Checks how well map files explain the targets of orders: which creature each order meant, and what contradicts it.
+ */
 import type { SightedCreep } from '../../game/map/evidence.ts';
 import type { GameMap, MapMatch } from '../../game/map/map-of-game.ts';
 import { creatureOf, FARTHEST_TAG, tagTable, type TagTable } from '../../game/map/tags.ts';
 import { sum } from './statistics.ts';
 
-/** A creature this near to its place in the file, in map units, has not moved. */
+/** A creature within this many map units of its place in the file has not moved. */
 const AT_HOME = 24;
-/** The World Editor’s id for a creature whose kind the game draws at the start. */
+/** World Editor id of a creature with a random kind. */
 const RANDOM = 'uDNR';
 
-/** The games on one map file, as the audit needs them. */
+/** The games on one map file, as input of the audit. */
 export interface GamesOnFile {
   /** Name of the map. */
   name: string;
   games: number;
-  /** Null where no file fits. */
+  /** Null if no file fits. */
   map: GameMap | null;
   creeps: readonly SightedCreep[];
 }
 
-/** What was found on one map, or on all of them. */
+/** Findings for one map or for all maps. */
 export interface MapCounts {
   files: number;
   games: number;
-  /** Games by how sure the map file is. */
+  /** Number of games by how sure the map file is. */
   matches: Readonly<Record<MapMatch | 'none', number>>;
-  /** Creatures that orders were aimed at, and those of them that are one creature of the file. */
+  /** Creatures targeted by orders, and how many were identified in the file. */
   aimedAt: number;
   assigned: number;
-  /** Creatures whose tag was learned, and those of them that the other tags foretell. */
+  /** Creatures with a learned tag, and how many the other tags predict. */
   anchors: number;
   foretold: number;
-  /** Creatures first aimed at where exactly one of the file stands, and those of them that are taken for that one. */
+  /** Creatures first targeted where exactly one creature of the file is, and how many were identified as that one. */
   atHome: number;
   sameAtHome: number;
-  /** Creatures whose kind a selection shows, and those of them that are of this kind in the file. */
+  /** Creatures with a kind shown in a selection, and how many have this kind in the file. */
   kinds: number;
   sameKind: number;
 }
@@ -44,7 +46,7 @@ export interface MapAudit extends MapCounts {
   maps: readonly (MapCounts & { name: string })[];
 }
 
-/** Holds the map files of some games against what their orders show. */
+/** Compares the map files of some games with what their orders show. */
 export function auditMaps(files: readonly GamesOnFile[]): MapAudit {
   const byName = Map.groupBy(files, ({ name }) => name);
   const maps = [...byName]
@@ -92,7 +94,7 @@ function countFile({ games, map, creeps }: GamesOnFile): MapCounts {
   };
 }
 
-/** Whether the other tags of a table lead to the creature of one that is left out. */
+/** Whether the table's other tags predict the creature of an omitted one. */
 function isForetold({ facts }: GameMap, table: TagTable, [place, tag]: TagTable['anchors'][number]): boolean {
   const others = tagTable(
     facts,
@@ -101,7 +103,7 @@ function isForetold({ facts }: GameMap, table: TagTable, [place, tag]: TagTable[
   return others !== null && creatureOf(others, tag) === table.creatures[place];
 }
 
-/** Whether a tag lies between those of the first and the last creature: what is before is a tree, a shop or a critter. */
+/** Whether a tag is between those of the first and the last creature. Lower tags are trees, shops or critters. */
 const isAmong = ({ tags }: TagTable, tag: number): boolean =>
   tag >= tags[0]! - FARTHEST_TAG && tag <= tags.at(-1)! + FARTHEST_TAG;
 

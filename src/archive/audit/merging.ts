@@ -1,28 +1,28 @@
-/** How much of what players pressed was taken together or taken back. */
+/** Counts how many key presses were merged or cancelled. */
 import type { Step } from '../../game/derive/step.ts';
 import type { ExaminedPlayer } from './examine.ts';
 import { sum } from './statistics.ts';
 
 export interface MergeAudit {
-  /** Orders to produce something, as recorded. */
+  /** Production orders, as recorded. */
   orders: number;
-  /** Production steps they were read as, cancelled ones included. */
+  /** Production steps derived from them, including cancelled ones. */
   steps: number;
-  /** Steps that several quick presses made, and the presses beyond the first. */
+  /** Steps made by several quick presses, and the presses beyond the first. */
   bursts: { steps: number; presses: number };
-  /** Buildings whose place was chosen again, and the orders beyond the first. */
+  /** Buildings placed again elsewhere, and the orders beyond the first. */
   replacements: { steps: number; orders: number };
-  /** Commands to stop something, those whose victim was found, and the rest. */
+  /** Cancel commands: all, those matched to an order, and the rest. */
   cancels: { commands: number; attributed: number; notAttributable: number };
 }
 
-/** Counts over the production of a player, other races' objects included. */
+/** Counts over a player's production, including other races' objects. */
 export function mergingOf({ facts, cancels: commands }: ExaminedPlayer): MergeAudit {
   const steps = [...facts.steps, ...facts.foreign];
   const repeated = steps.filter(({ presses }) => presses > 1);
   const bursts = repeated.filter(({ at }) => !at);
   const replacements = repeated.filter(({ at }) => at);
-  // Every attribution takes exactly one thing back.
+  // Each matched cancellation removes exactly one thing.
   const attributed = sum(steps.map(({ cancelled }) => cancelled));
   return {
     orders: sum(steps.map(({ presses }) => presses)),

@@ -1,22 +1,25 @@
-/** Objects that the table does not know, and objects of another race. */
+/** Lists objects missing in the table, and objects of other races. */
 import type { ExaminedPlayer } from './examine.ts';
 import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface ObjectAudit {
-  /** Ids ordered that no table of ours has: later patches and custom maps. They keep their id as name. */
+  /** Ordered ids missing in our tables, from later patches and custom maps. Their id serves as name. */
   unknown: { id: string; orders: number; files: string[] }[];
-  /** Orders with objects of another race than the player's, by player. */
+  /** Orders for objects of another race than the player's, by player. */
   foreign: (AuditPlace & { ids: string[]; orders: number })[];
 }
 
-/** The same of one player: every order of an unknown object by its id, and those of other races' objects, none or one. */
+/**
+ * The findings for one player: every order of an unknown object by id, and orders for other races' objects as an
+ * empty list or one entry.
+ */
 export interface PlayerObjects {
   unknown: string[];
   foreign: { ids: string[]; orders: number }[];
 }
 
-/** Looks at every id that a player ordered. */
+/** Checks every id that a player ordered. */
 export const objectsOf = ({ unknown, facts: { foreign } }: ExaminedPlayer): PlayerObjects => ({
   unknown,
   foreign:
@@ -30,7 +33,7 @@ export const objectsOf = ({ unknown, facts: { foreign } }: ExaminedPlayer): Play
         ],
 });
 
-/** Puts those of games together. */
+/** Combines the findings of games. */
 export function auditObjects(games: AtPlayers<PlayerObjects>): ObjectAudit {
   const unknown = atPlayers(games, (player) => player.unknown.map((id) => ({ id })));
   const byId = Map.groupBy(unknown, ({ id }) => id);

@@ -1,4 +1,4 @@
-/** What is odd about which file, in words. */
+/** Describes what is odd about each file. */
 import { formatClock } from '../../game/clock.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { INCOMPLETE_REASONS, type IncompleteReason } from '../../game/vocabulary.ts';
@@ -11,10 +11,10 @@ export interface Oddity {
   notes: string[];
 }
 
-/** Objects named in one note; custom maps have hundreds. */
+/** Maximum number of objects per note; custom maps have hundreds. */
 const NAMED = 8;
 
-/** Everything the audit lists by file; files without anything odd are not named. */
+/** Lists all oddities by file, without files that have none. */
 export function oddities({
   reading,
   clock,
@@ -71,7 +71,7 @@ const early = ({ ms, id, needs, neededMs }: EarlyStep): string =>
   `${named(id)} at ${formatClock(ms)} needs ${named(needs)}, ` +
   (neededMs === null ? 'which was never ordered' : `ordered at ${formatClock(neededMs)}`);
 
-/** The first few of a list, and how many there are besides. */
+/** Lists the first few names and how many more there are. */
 const someOf = (names: readonly string[]): string =>
   names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
 

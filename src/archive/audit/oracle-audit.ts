@@ -1,4 +1,4 @@
-/** The answers of all oracles about many games, whole and in short. */
+/** Combines the answers of all oracles about many games, in full and in short. */
 import { ORACLES, type GameOracles, type Oracle } from './oracle.ts';
 import type { AuditPlace } from './place.ts';
 import { compareTwice, type GameIdentity } from './twice.ts';
@@ -6,7 +6,7 @@ import { compareTwice, type GameIdentity } from './twice.ts';
 /** The answers of all oracles about some games. */
 export type OracleAudit = Record<Oracle, { n: number; against: (AuditPlace & { reason: string })[] }>;
 
-/** Puts the answers about games together; those about two recordings of one game are asked here. */
+/** Combines the answers about games, and compares different recordings of one game. */
 export function auditOracles(
   games: readonly { file: string; oracles: GameOracles; identity: GameIdentity }[],
 ): OracleAudit {
@@ -21,7 +21,7 @@ export function auditOracles(
   return Object.fromEntries([...answers, ['twice', compareTwice(games)]]) as OracleAudit;
 }
 
-/** What a set of recordings has against the oracles, without naming the files: the form of `recordings.json`. */
+/** Summarizes the contradictions in a set of recordings, without file names, in the format of `recordings.json`. */
 export const oraclesInShort = ({
   reading,
   oracles,

@@ -1,6 +1,6 @@
-/** The oracles by name, and the form of their answers about one game. */
+/** The oracles by name, and the format of their answers about one game. */
 
-/** What each oracle asks, for the table. */
+/** The rule that each oracle checks, for the table. */
 export const ORACLES = {
   gold: 'Gold that is confirmed as spent, by minute, is no more than mines and creeps can have given',
   food: 'Food that is confirmed in the first four minutes has room in halls and farms',
@@ -14,7 +14,7 @@ export const ORACLES = {
 } as const;
 export type Oracle = keyof typeof ORACLES;
 
-/** How often an oracle was asked about one game, and what it has against it. Plain JSON. */
+/** How often an oracle checked one game, and the contradictions it found. Plain JSON. */
 export interface OracleAnswer {
   n: number;
   against: { slot: number; reason: string }[];

@@ -1,6 +1,6 @@
 /**
- * Oracles: rules of the game that what was read can break only where something was misread. Each says how often it was asked, and
- * gives every answer against it with a reason.
+ * Oracles: rules of the game that derived data can only break if something was misread. Each reports how often it was
+ * checked, and every contradiction with a reason.
  */
 import { births, type PlayerBirths } from '../../game/derive/births/births.ts';
 import { leastMs } from '../../game/derive/births/buildings.ts';
@@ -20,26 +20,29 @@ import type { Examined, ExaminedPlayer } from './examine.ts';
 import { askHalves } from './halves.ts';
 import type { GameOracles, OracleAnswer } from './oracle.ts';
 
-/** Melee games begin with this much gold, and their first workers eat this much. */
+/** Starting gold of melee games, and the food of the first workers. */
 const START_GOLD = 500;
 const START_FOOD = 5;
-/** A mine gives ten gold a second at most; bounties and what heroes pick up from creeps hardly more than this a minute. */
+/**
+ * Maximum income per minute: a mine gives at most ten gold per second, and bounties and pickups from creeps hardly
+ * exceed the second value.
+ */
 const MINE_GOLD = 600;
 const CREEP_GOLD = 250;
-/** Later, units that died have made room. */
+/** Food is only checked in these first minutes, because later deaths free room. */
 const FOOD_MINUTES = 4;
 const MINUTE_MS = 60_000;
-/** Food that a building makes room for at most: Great Halls of patch 1.32 have 11, those of others 10. */
+/** Maximum food from a building: a Great Hall supplies 11 in patch 1.32, 10 in others. */
 const ROOM: Readonly<Record<string, number>> = {
   ...{ htow: 12, ogre: 11, etol: 10, unpl: 10 },
   ...{ hhou: 6, otrb: 10, emow: 10, uzig: 10 },
 };
-/** Ancients and trees take the Wisp that builds them. */
+/** Ancients and trees, which use up the Wisp that builds them. */
 const ROOTED: ReadonlySet<string> = new Set('etol eaom eaoe eaow eden etrp'.split(' '));
 const RANKS = 3;
 const SKILLS = 4;
 
-/** Asks all oracles about one game. */
+/** Checks one game with all oracles. */
 export function askOracles({ game, players }: Examined): GameOracles {
   const facts = new Map(players.map(({ player, facts: ofPlayer }) => [player.slot, ofPlayer]));
   const orders = ordersBySlot(game);
@@ -114,7 +117,7 @@ function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undef
   };
 }
 
-/** Each shop by itself: what others bought there too is not counted, so that a shop can only have sold more. */
+/** Checks each shop alone: purchases by other players aren't counted, so the shop can only have sold more. */
 function askStock({ player, facts }: ExaminedPlayer) {
   const bought = facts.steps.filter((step) => step.type === 'item' && step.by !== null && stood(step));
   const reasons = [...Map.groupBy(bought, ({ id, by }) => `${id} ${by}`).values()].flatMap((sales) =>
@@ -130,7 +133,7 @@ function askStock({ player, facts }: ExaminedPlayer) {
 function askSkills({ facts }: ExaminedPlayer) {
   const taught = facts.heroes.filter(({ skills }) => skills.length > 0);
   const reasons = taught.flatMap(({ id, skills, retrainedMs }) => {
-    // What is learned anew after a tome counts from the start.
+    // After a tome, skills count from the start again.
     const last = retrainedMs.at(-1) ?? 0;
     const current = skills.filter(({ ms }) => ms >= last);
     const byId = [...Map.groupBy(current, (skill) => skill.id)];

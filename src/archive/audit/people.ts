@@ -1,4 +1,4 @@
-/** Who played what, and who won: what may stay unknown. */
+/** Lists unknown facts about players and results: races, winners, heroes. */
 import { WINNER_BASES, type WinnerBasis } from '../../game/derive/winner.ts';
 import type { Race } from '../../game/summary.ts';
 import type { ExaminedPlayer } from './examine.ts';
@@ -6,17 +6,17 @@ import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 
 export interface PeopleAudit {
   players: number;
-  /** Players whose race no order and no selection tells. */
+  /** Players whose race no order and no selection shows. */
   raceUnknown: AuditPlace[];
-  /** Games whose winner follows from each basis, and those where none does. */
+  /** Number of games by basis of the winner, and games without a known winner. */
   winners: Record<WinnerBasis, number>;
   withoutWinner: string[];
   heroes: number;
-  /** Heroes that learned skills and whose order is missing. */
+  /** Heroes that learned skills but have no recorded order. */
   heroesWithoutOrder: (AuditPlace & { id: string })[];
 }
 
-/** Who a player was, with the heroes and when each was ordered, in ms of game time. */
+/** A player's race and heroes, with each hero's order time in ms of game time. */
 export interface PlayerPeople {
   race: Race | null;
   heroes: { id: string; orderedMs: number | null }[];
@@ -27,7 +27,7 @@ export const peopleOf = ({ player, facts }: ExaminedPlayer): PlayerPeople => ({
   heroes: facts.heroes.map(({ id, orderedMs }) => ({ id, orderedMs })),
 });
 
-/** Looks at players, winners and heroes. */
+/** Checks players, winners and heroes. */
 export function auditPeople(games: AtPlayers<PlayerPeople, { winner: WinnerBasis | null }>): PeopleAudit {
   const heroes = atPlayers(games, (player) => player.heroes);
   return {

@@ -1,18 +1,18 @@
 /** Where something was found. */
 export interface AuditPlace {
-  /** What the game is called in the report: a path, or the id it is published under. */
+  /** Name of the game in the report: a path, or its published id. */
   file: string;
   /** Lobby slot of the player. */
   slot: number;
 }
 
-/** Games with what was found at each of their players, and in all of a game. */
+/** Games with findings for each player and for the whole game. */
 export type AtPlayers<Found, InGame = unknown> = readonly (InGame & {
   file: string;
   players: readonly (Found & { slot: number })[];
 })[];
 
-/** All that `look` finds at any player of some games, with the place. */
+/** Collects everything that `look` finds for the players of some games, with its place. */
 export const atPlayers = <Found, Odd extends object>(
   games: AtPlayers<Found>,
   look: (player: Found) => readonly Odd[],

@@ -10,21 +10,21 @@ import {
 } from '../../game/derive/places/hero-state.ts';
 import { sum } from './statistics.ts';
 
-/** A hero that nobody saw for this long has to be estimated; sooner it is where it was. */
+/** A hero unseen for this long needs an estimate; before that, the last sighting is used. */
 const UNSEEN_MS = 10_000;
 
-/** How a hero was seen again: soon, or after it had to be estimated, by how far the estimate still had to walk. */
+/** How a hero was seen again: soon, or after an estimate, by how far the hero still had to walk. */
 const SEEN_AGAIN = ['soon', 'standing', 'moving', 'walking'] as const;
 type SeenAgain = (typeof SEEN_AGAIN)[number];
 
 /** A hero seen again. */
 interface Sight {
   how: SeenAgain;
-  /** How far it was from where it was thought to be, in map units. */
+  /** Distance in map units from where it was assumed to be. */
   error: number;
 }
 
-/** How far an estimate was from the place where the hero was seen next, in map units. */
+/** Quantiles of the distance in map units between the estimate and the next sighting. */
 interface ErrorSpread {
   n: number;
   p50: number | null;
@@ -32,48 +32,49 @@ interface ErrorSpread {
   p90: number | null;
 }
 
-/** What the places of one game show of how far they can be trusted. */
+/** How reliable the places of one game are. */
 export interface PlacesCheck {
   heroes: number;
-  /** How far each sight of a hero but the first was from where it was thought to be just before, in whole map units. */
+  /** Errors of each sighting except a hero's first, against the assumed position just before, in whole map units. */
   errors: Readonly<Record<SeenAgain, readonly number[]>>;
-  /** How many of the standing ones were in the disc that is drawn around such a hero. */
+  /** How many standing heroes were inside the disc drawn around them. */
   inDisc: number;
   fights: number;
   longestFightMs: number;
-  /** Attack orders of a 1v1 game, and those of them that lie in fights; 0 for other games. */
+  /** Attack orders in a 1v1 game, and how many are in fights; 0 for other games. */
   hostile: number;
   inFights: number;
 }
 
-/** How far places rest on facts. Every number can be computed again from the recordings. */
+/** How far places are based on facts. Every number can be recomputed from the recordings. */
 export interface PlacesAudit {
-  /** Games whose orders have places. */
+  /** Games with map orders. */
   games: number;
   heroes: number;
   /** Error just before a hero is seen again. */
   overall: ErrorSpread;
   unseen: ErrorSpread;
-  /** Of these, with hardly anything left to walk; and on a long walk, which is drawn without a disc. */
+  /** The part of them with almost no distance left, and the part on a long walk, which is drawn without a disc. */
   standing: ErrorSpread;
   walking: ErrorSpread;
-  /** How many of the standing ones were in the disc that is drawn around such a hero. */
+  /** How many standing heroes were inside the disc drawn around them. */
   inDisc: number;
   fights: number;
   longestFightMs: number;
-  /** Attack orders in 1v1 games, and those of them that lie in fights. */
+  /** Attack orders in 1v1 games, and how many are in fights. */
   hostile: number;
   inFights: number;
 }
 
-/** Holds the places of a game against what its own orders prove. */
+/** Compares the places of a game with what its orders prove. */
 export function checkPlaces({ sides, heroes, hostile, fights }: Places): PlacesCheck {
   const duel = sides.length === 2 && sides.every(({ slots }) => slots.length === 1);
   const sights = heroes.flatMap(checkTrack);
   const errorsOf = (how: SeenAgain) => sights.filter((sight) => sight.how === how).map(({ error }) => error);
   return {
     heroes: heroes.length,
-    // Hundreds a game are held for the whole archive. A value at a rank is the same whether all are rounded or it alone.
+    // Rounded, because the archive keeps hundreds per game in memory. A quantile is the same if all values are
+    // rounded or only the result.
     errors: objectOf((how) => errorsOf(how).map(Math.round)),
     inDisc: errorsOf('standing').filter((error) => error <= STANDING_DISC).length,
     fights: fights.length,
@@ -83,7 +84,7 @@ export function checkPlaces({ sides, heroes, hostile, fights }: Places): PlacesC
   };
 }
 
-/** Puts the checks of some games together. */
+/** Combines the checks of some games. */
 export function auditPlaces(games: readonly PlacesCheck[]): PlacesAudit {
   const { soon, standing, moving, walking } = objectOf((how) => games.flatMap(({ errors }) => errors[how]));
   return {
@@ -101,7 +102,7 @@ export function auditPlaces(games: readonly PlacesCheck[]): PlacesAudit {
   };
 }
 
-/** Every sight of a hero but the first, held against where it was thought to be just before. */
+/** Compares every sighting of a hero except the first with the assumed position just before. */
 function checkTrack({ steps }: HeroTrack): Sight[] {
   let seenMs: number | null = null;
   return steps.flatMap((step, index): Sight[] => {
@@ -115,7 +116,7 @@ function checkTrack({ steps }: HeroTrack): Sight[] {
   });
 }
 
-/** By the time since it was seen before, in ms, and the way to go, in map units. */
+/** Classifies a sighting by the time since the previous one in ms and the remaining distance in map units. */
 function seenAgain(unseenMs: number, toGo: number): SeenAgain {
   if (unseenMs < UNSEEN_MS) return 'soon';
   if (toGo < STANDING) return 'standing';
@@ -126,7 +127,7 @@ const objectOf = <T>(valueOf: (how: SeenAgain) => T) =>
   Object.fromEntries(SEEN_AGAIN.map((how) => [how, valueOf(how)])) as Record<SeenAgain, T>;
 
 function spreadOf(...parts: readonly (readonly number[])[]): ErrorSpread {
-  // An array of numbers alone is sorted in a third of the time, and there are hundreds a game.
+  // A typed array sorts in a third of the time, and there are hundreds per game.
   const errors = Float64Array.from(parts.flat()).sort();
   const at = (share: number) => (errors.length === 0 ? null : quantile(errors, share));
   return { n: errors.length, p50: at(0.5), p75: at(0.75), p90: at(0.9) };

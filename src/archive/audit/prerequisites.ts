@@ -1,4 +1,4 @@
-/** Steps that the rules of the game forbid: signs that something before them was misread or is missing. */
+/** Finds steps that the rules of the game forbid: signs that an earlier order was misread or is missing. */
 import type { GamePlayer } from '../../game/game.ts';
 import { makersOf } from '../../game/objects/made-by.ts';
 import { findObject, TOWN_HALLS } from '../../game/objects/table.ts';
@@ -9,31 +9,31 @@ import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface PrerequisiteAudit {
-  /** Steps whose maker or tier is known, and which were therefore looked at. */
+  /** Number of checked steps: those with a known maker or tier. */
   checked: number;
   /** Ordered before its building was placed. */
   withoutMaker: (AuditPlace & EarlyStep)[];
-  /** Ordered sooner than the hall upgrade it needs could be done. */
+  /** Ordered before the required hall upgrade could be finished. */
   withoutTier: (AuditPlace & EarlyStep)[];
 }
 
 export interface EarlyStep {
   ms: number;
   id: string;
-  /** The building or hall that is missing. */
+  /** The missing building or hall. */
   needs: string;
-  /** When that was ordered after all; null for never. */
+  /** When it was eventually ordered; null if never. */
   neededMs: number | null;
 }
 
-/** The same of one player. */
+/** The findings for one player. */
 export interface PlayerPrerequisites {
   checked: number;
   withoutMaker: EarlyStep[];
   withoutTier: EarlyStep[];
 }
 
-/** Looks at every unit, hero, upgrade and building of a player's own race. */
+/** Checks all units, heroes, upgrades and buildings of a player's race. */
 export function prerequisitesOf({ player, facts: { steps } }: ExaminedPlayer): PlayerPrerequisites {
   const checks = steps.flatMap((step) => [checkMaker(step, steps), checkTier(step, steps, player)]);
   const early = (kind: Check['kind']) =>
@@ -45,7 +45,7 @@ export function prerequisitesOf({ player, facts: { steps } }: ExaminedPlayer): P
   };
 }
 
-/** Puts those of games together. */
+/** Combines the findings of games. */
 export const auditPrerequisites = (games: AtPlayers<PlayerPrerequisites>): PrerequisiteAudit => ({
   checked: sum(games.flatMap(({ players }) => players.map(({ checked }) => checked))),
   withoutMaker: atPlayers(games, ({ withoutMaker }) => withoutMaker),
@@ -53,7 +53,7 @@ export const auditPrerequisites = (games: AtPlayers<PlayerPrerequisites>): Prere
 });
 
 interface Check {
-  /** `none`: this list states nothing for the step. */
+  /** `none` if the tables have no requirement for the step. */
   kind: 'maker' | 'tier' | 'none';
   early?: EarlyStep;
 }
@@ -70,7 +70,7 @@ function checkMaker(step: Step, steps: readonly Step[]): Check {
 function checkTier(step: Step, steps: readonly Step[], { race }: GamePlayer): Check {
   const object = findObject(step.id);
   if (!race || object?.race !== race || step.type === 'item') return { kind: 'none' };
-  // The next hall itself needs the one below it.
+  // A hall upgrade itself requires the tier below.
   const tier = TOWN_HALLS[race].includes(step.id) ? (object.tier ?? 1) - 1 : (object.tier ?? 1);
   const hall = TOWN_HALLS[race][tier - 1];
   if (tier < 2 || !hall) return { kind: 'none' };

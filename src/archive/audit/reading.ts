@@ -1,9 +1,11 @@
-/** How well the files could be read: before anything is derived from them. */
+/** Checks how well the files could be read, before deriving anything. */
 import { INCOMPLETE_REASONS, type IncompleteReason } from '../../game/vocabulary.ts';
 import type { Game } from '../../game/game.ts';
 import { sum } from './statistics.ts';
 
-/** The clock may end this far from the stated length: players leave in the last moments, time slots are coarse. */
+/**
+ * Tolerance between the clock and the stated length: players leave in the last moments, and time slots are coarse.
+ */
 export const CLOCK_TOLERANCE_MS = 1000;
 
 export interface ReadingAudit {
@@ -11,23 +13,23 @@ export interface ReadingAudit {
   decoded: number;
   /** Files that gave no game, by code. */
   failures: Record<string, string[]>;
-  /** Games of which a part is missing, by reason; every reason is named. */
+  /** Incomplete games by reason; every reason is listed. */
   incomplete: Record<IncompleteReason, string[]>;
   undecodable: { blocks: number; files: { file: string; blocks: number }[] };
 }
 
 export interface ClockAudit {
-  /** Games that are whole; of the others a part of the time is missing. */
+  /** Complete games only, because the others lack part of the time. */
   games: number;
-  /** Farthest that the clock, with pauses left out, ends from the length in the header. */
+  /** Largest difference between the clock without pauses and the length in the header. */
   maxErrorMs: number;
   paused: number;
-  /** Error it would be if pauses were counted. */
+  /** The difference if pauses counted. */
   maxErrorWithPausesMs: number;
   beyondTolerance: { file: string; errorMs: number }[];
 }
 
-/** What says how well a game could be read. */
+/** The fields that show how well a game could be read. */
 export type GameReading = Pick<
   Game,
   'incomplete' | 'complete' | 'undecodable' | 'clockMs' | 'lengthMs' | 'pausedMs'
@@ -46,7 +48,7 @@ export const readingOf = ({
   ...{ incomplete, complete, undecodable, clockMs, lengthMs, pausedMs },
 });
 
-/** Which files were read and what is missing from them. */
+/** Lists which files were read and what is missing from them. */
 export function auditReading(
   games: readonly Read[],
   failed: readonly { file: string; failure: string }[],
@@ -71,7 +73,7 @@ export function auditReading(
   };
 }
 
-/** Holds the clock at the last time slot against the length that the game wrote into the header. */
+/** Compares the clock at the last time slot with the length in the header. */
 export function auditClock(games: readonly Read[]): ClockAudit {
   const whole = games.filter(({ reading }) => reading.complete);
   const errors = whole.map(({ file, reading }) => ({ file, errorMs: reading.clockMs - reading.lengthMs }));

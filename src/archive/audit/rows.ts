@@ -1,4 +1,4 @@
-/** The audit as a table for people: one row a number, in groups. The command line and the site print these. */
+/** The audit as grouped table rows, one per number, printed by the command line and the site. */
 import { formatClock } from '../../game/clock.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
@@ -15,7 +15,7 @@ export interface AuditTopic {
   rows: AuditRow[];
 }
 
-/** Findings that have a row of their own; all of them stand in the JSON. */
+/** Maximum findings with separate rows; the JSON has all of them. */
 const NAMED = 20;
 
 interface AuditRow {
@@ -23,14 +23,14 @@ interface AuditRow {
   value: string;
 }
 
-/** Names of the orders whose medians are told. */
+/** Names of the orders with medians. */
 const ORDER_NAMES: Readonly<Record<MedianOrder, string>> = {
   hero: 'First hero',
   tier2: 'Tier 2',
   tier3: 'Tier 3',
 };
 
-/** Every number of the audit that is one number; the medians are in `medianRows`. */
+/** All single numbers of the audit; the medians are in `medianRows`. */
 export function auditTopics({ reading, clock, tiers, objects, people, ...rest }: Audit): AuditTopic[] {
   const { prerequisites, merging, births, counts, oracles, places } = rest;
   return [
@@ -79,7 +79,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       rows: [
         row('Objects named by tag', births.objects),
         row('Serials out of the order of creation', births.outOfOrder.length),
-        // The serials themselves hold: what is wrong is whose order the object is taken to be of.
+        // The serials are right; the order was assigned to the wrong object.
         ...births.outOfOrder
           .slice(0, NAMED)
           .map(({ file, id, earliestMs, laterSeenMs }) =>
@@ -155,7 +155,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
   ];
 }
 
-/** The medians: a row for each order, a cell for each race, "1:07 (n = 27)". */
+/** The medians: a row per order and a cell per race, "1:07 (n = 27)". */
 export const medianRows = ({ timings }: Audit): { order: string; cells: string[] }[] =>
   MEDIAN_ORDERS.map((order) => ({
     order: ORDER_NAMES[order],
@@ -165,19 +165,19 @@ export const medianRows = ({ timings }: Audit): { order: string; cells: string[]
     }),
   }));
 
-/** Names of the races, in the order of the cells of `medianRows`. */
+/** Race names in the order of the cells of `medianRows`. */
 export const MEDIAN_RACES: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
 
-/** A row of a topic. */
+/** Makes a row of a topic. */
 export const row = (what: string, value: string | number): AuditRow => ({ what, value: String(value) });
 
-/** "10.6 s". */
+/** Formats ms as "10.6 s". */
 export const secondsText = (ms: number | null): string =>
   ms === null ? 'none' : `${(ms / 1000).toFixed(1)} s`;
 
-/** Map units; the side of a small building is 128. */
+/** Formats map units; the side of a small building is 128. */
 const units = (distance: number | null): string => (distance === null ? 'none' : `${distance} units`);
 
-/** "158 of 158 (100 %)", rounded down, so that only all of them are 100 %. */
+/** Formats a share as "158 of 158 (100 %)", rounded down, so that only a full share is 100 %. */
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '0 of 0' : `${part} of ${whole} (${Math.floor((part * 1000) / whole) / 10} %)`;

@@ -1,2 +1,2 @@
-/** Adds up. */
+/** Adds up values. */
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

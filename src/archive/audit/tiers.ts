@@ -1,26 +1,26 @@
-/** Whether town halls show up upgraded when order and duration say so. */
+/** Checks whether town halls are seen upgraded when order and duration say so. */
 import { HALL_UPGRADE_MS } from '../../game/derive/tiers.ts';
 import type { ExaminedPlayer } from './examine.ts';
 import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 import { median, quantile } from '../../game/quantiles.ts';
 
-/** A second for the moment a command takes to reach the game. */
+/** Allows one second for the command to reach the game. */
 export const SOONEST_MS = HALL_UPGRADE_MS - 1000;
 
 export interface TierAudit {
   /** Upgrades ordered once and later seen finished. */
   pairs: number;
-  /** Of these, seen no sooner than the upgrade takes. */
+  /** How many of them were seen no sooner than the upgrade takes. */
   inTime: number;
-  /** Shortest 1 % and median of the time between order and sight; null without pairs. */
+  /** 1 % quantile and median of the time between order and sighting; null without pairs. */
   quantile1Ms: number | null;
   medianMs: number | null;
   tooSoon: (AuditPlace & { id: string; gapMs: number })[];
-  /** Halls seen upgraded that nobody ordered to upgrade. */
+  /** Halls seen upgraded without an upgrade order. */
   neverOrdered: (AuditPlace & { id: string })[];
 }
 
-/** A hall that was seen upgraded: how often that was ordered, and, if once, the time from there to the sight. */
+/** A hall seen upgraded: how often the upgrade was ordered and, if once, the time until the sighting. */
 export interface SeenTier {
   id: string;
   orders: number;
@@ -28,8 +28,8 @@ export interface SeenTier {
 }
 
 /**
- * Pairs each upgrade order with the first selection that shows the hall upgraded. Only upgrades ordered once
- * count: with several orders it cannot be told which one was obeyed.
+ * Pairs each upgrade order with the first selection that shows the upgraded hall. Only upgrades ordered once count:
+ * with several orders, the effective one is unknown.
  */
 export const tiersOf = ({ facts }: ExaminedPlayer): SeenTier[] =>
   facts.tiers.flatMap(({ id, observedMs }) => {
@@ -39,7 +39,7 @@ export const tiersOf = ({ facts }: ExaminedPlayer): SeenTier[] =>
     return [{ id, orders: orders.length, gapMs }];
   });
 
-/** Puts the pairs of games together. */
+/** Combines the pairs of games. */
 export function auditTiers(games: AtPlayers<{ tiers: readonly SeenTier[] }>): TierAudit {
   const seen = atPlayers(games, ({ tiers }) => tiers);
   const pairs = seen.flatMap(({ file, slot, id, gapMs }) =>

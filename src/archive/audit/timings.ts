@@ -1,4 +1,4 @@
-/** Medians of what players ordered when, per race, in games of one against one. */
+/** Median order times per race in 1v1 games. */
 import { firstOrderedHero } from '../../game/derive/heroes.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 import type { ExaminedPlayer } from './examine.ts';
@@ -9,12 +9,12 @@ interface OrderMedian {
   medianMs: number | null;
 }
 
-/** Orders whose medians are told: the first hero, the upgrades to tier 2 and 3. */
+/** Orders with medians: the first hero, and the upgrades to tier 2 and 3. */
 export const MEDIAN_ORDERS = ['hero', 'tier2', 'tier3'] as const;
 export type MedianOrder = (typeof MEDIAN_ORDERS)[number];
 export type TimingAudit = Record<Race, Record<MedianOrder, OrderMedian>>;
 
-/** When a player gave them, in ms of game time; null for never. */
+/** Order times of a player in ms of game time; null if never. */
 export type PlayerTimings = Record<MedianOrder, number | null>;
 
 export const timingsOf = ({ facts: { heroes, tiers } }: ExaminedPlayer): PlayerTimings => ({
@@ -23,7 +23,7 @@ export const timingsOf = ({ facts: { heroes, tiers } }: ExaminedPlayer): PlayerT
   tier3: tiers[1]?.orderedMs ?? null,
 });
 
-/** Medians of orders, not of what was seen: they are what each race's economy allows. */
+/** Calculates medians of orders rather than sightings, because they show what each race's economy allows. */
 export function auditTimings(
   games: readonly { duel: boolean; players: readonly { race: Race | null; timings: PlayerTimings }[] }[],
 ): TimingAudit {

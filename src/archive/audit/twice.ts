@@ -1,9 +1,9 @@
-/** Two recordings of one game, such as one of each player: what is read out of them has to agree. */
+/** Compares two recordings of one game, for example from both players: their facts must agree. */
 import { inferWinner } from '../../game/derive/winner.ts';
 import { fingerprint } from '../../game/identity.ts';
 import type { Examined } from './examine.ts';
 
-/** What tells a game from others, and what its other recordings must say as well. Plain JSON. */
+/** Identity of a game, and facts that its other recordings must share. Plain JSON. */
 export interface GameIdentity {
   fingerprint: string;
   winner: number | null;
@@ -21,7 +21,10 @@ export function identityOf({ game, players }: Examined): GameIdentity {
   };
 }
 
-/** Compares every recording with the first one of its game. A shorter one may know fewer heroes, but no others. */
+/**
+ * Compares every recording with the first one of its game. A shorter one may have fewer heroes, but no different
+ * ones.
+ */
 export function compareTwice(games: readonly { file: string; identity: GameIdentity }[]) {
   const groups = [...Map.groupBy(games, ({ identity }) => identity.fingerprint).values()];
   const pairs = groups.flatMap(([first, ...others]) => others.map((other) => ({ first: first!, other })));

@@ -1,4 +1,4 @@
-/** Which builds a game is attached to, and by which of its players. */
+/** Decides which builds a game is attached to, and through which player. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { NearBuilding } from '../../game/derive/places/near-enemy.ts';
 import type { Build } from './build.ts';
@@ -9,23 +9,23 @@ export interface Attachment {
   build: string;
   /** Slot of the player who played it. */
   slot: string;
-  /** What gave the attachment: the build's rule, or an entry of the list of exceptions. */
+  /** The reason: the build's rule, or an entry in the list of exceptions. */
   by: 'rule' | 'exception';
 }
 
-/** What the rules get wrong in one game, decided by a person. */
+/** A person's correction of the rules for one game. */
 export interface Exception {
   replayId: string;
   add: readonly string[];
   remove: readonly string[];
-  /** Whose attachments are meant; needed only where both players could have played an added build. */
+  /** The player whose attachments are corrected; only needed if both players could have played an added build. */
   slot?: string;
 }
 
 /**
- * The attachments of a game, by build id and slot; `near` are the buildings close to an enemy's start. Only games of one against one whose recording lost nothing
- * have any: rules count orders, and an order that could not be read would be missed. Throws for an exception
- * that cannot be meant.
+ * The attachments of a game, by build id and slot. `near` has the buildings close to an enemy's start. Only complete
+ * 1v1 games have any, because rules count orders and would miss unreadable ones. Throws for an exception that doesn't
+ * make sense.
  */
 export function attachments(
   game: GameAnalysis,
@@ -50,7 +50,7 @@ export function attachments(
   return [...kept, ...missing].sort((a, b) => compare(a.build, b.build) || compare(a.slot, b.slot));
 }
 
-/** Ids of the builds a game is attached to, sorted, each once: the contract's `builds`. */
+/** Sorted ids of the builds a game is attached to, without duplicates: the contract's `builds`. */
 export const buildIds = (attached: readonly Attachment[]): string[] =>
   [...new Set(attached.map(({ build }) => build))].sort(compare);
 

@@ -1,4 +1,4 @@
-/** A build of the curated library: what stands in front of its text. */
+/** A build of the curated library: the frontmatter of its text. */
 import { z } from 'zod';
 import { findObject } from '../../game/objects/table.ts';
 import { RACES } from '../../game/summary.ts';
@@ -6,7 +6,7 @@ import { conditionSchema, knownObjectId } from './rule.ts';
 
 const heroId = knownObjectId.refine((id) => findObject(id)?.kind === 'hero', { error: 'is no hero' });
 
-/** `any` hero or none; any hero of the `tavern`; or one of the heroes named. */
+/** `any` for any hero or none, `tavern` for any tavern hero, or a list of heroes. */
 const heroOfBuild = z.union([z.enum(['any', 'tavern']), z.array(heroId).min(1)]);
 
 const matchup = z

@@ -1,4 +1,4 @@
-/** Whether what a player ordered fits a build. */
+/** Decides whether a player's orders fit a build. */
 import type { AnalysedPlayer, AnalysedStep } from '../../game/analysis.ts';
 import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
 import type { NearBuilding } from '../../game/derive/places/near-enemy.ts';
@@ -7,23 +7,23 @@ import type { Build } from './build.ts';
 import { opponents } from './opponents.ts';
 import type { Condition } from './rule.ts';
 
-/** A player of a game of one against one. */
+/** A player of a 1v1 game. */
 export interface Contender {
   player: AnalysedPlayer;
   opponent: AnalysedPlayer;
-  /** When the player left, or the end of the recording, in ms. */
+  /** When the player left or, without a leave, the end of the recording, in ms. */
   endMs: number;
-  /** Buildings that the player placed close to where the opponent began. */
+  /** The player's buildings close to the opponent's start. */
   near?: readonly Pick<NearBuilding, 'ms' | 'id'>[];
 }
 
-/** Whether race, opponent, heroes and every condition of a build's rule are as the build wants them. */
+/** Whether race, opponent, heroes and all conditions match a build. */
 export const fits = (build: Build, contender: Contender): boolean =>
   suits(build, contender) &&
   heroesFit(build, contender) &&
   build.rule.every((condition) => holds(condition, contender));
 
-/** Whether a build is for this race against this opponent at all. */
+/** Whether a build is for this race against this opponent. */
 export const suits = (build: Build, { player, opponent }: Contender): boolean =>
   player.race === build.race && opponent.race !== null && opponents(build).includes(opponent.race);
 
@@ -38,7 +38,10 @@ function heroFits(place: Build['heroes'][number], id: string | undefined): boole
   return place === 'tavern' ? isNeutral(id) : place.includes(id);
 }
 
-/** Ids of heroes begin with the letter of their race, N for none: the drop page need not load the table of all objects for it. */
+/**
+ * Whether a hero is neutral. Hero ids begin with the letter of their race, or N, so the drop page doesn't need the
+ * object table.
+ */
 const isNeutral = (hero: string): boolean => hero.startsWith('N');
 
 function holds(condition: Condition, contender: Contender): boolean {
@@ -48,7 +51,7 @@ function holds(condition: Condition, contender: Contender): boolean {
       const { of, before, atLeast, atMost } = condition;
       const { min, max } = addBounds(of.map((id) => boundsBefore(player, id, before)));
       if (atLeast !== undefined) return min >= atLeast;
-      // A player who had left by then did not leave anything out.
+      // If a player had left by then, the missing order proves nothing.
       return endMs >= before && max <= (atMost ?? 0);
     }
     case 'near-enemy': {
@@ -72,7 +75,10 @@ function holds(condition: Condition, contender: Contender): boolean {
   }
 }
 
-/** How many of an object came of the orders before a time: of units at least and at most, of all else the orders that stood. */
+/**
+ * How many of an object came from orders before a time: minimum and maximum for units, uncancelled orders for other
+ * objects.
+ */
 function boundsBefore(player: AnalysedPlayer, id: string, before: number): Bounds {
   const counted = player.made.find((entry) => entry.id === id && entry.type === 'unit');
   if (counted) return madeBefore(counted, before);
@@ -80,6 +86,6 @@ function boundsBefore(player: AnalysedPlayer, id: string, before: number): Bound
   return { min: length, max: length };
 }
 
-/** Steps that were not cancelled whole and that are for one of these objects; a revival makes no hero. */
+/** Steps for one of these objects that were not fully cancelled, without revivals. */
 const standing = (player: AnalysedPlayer, ids: readonly string[]): AnalysedStep[] =>
   player.build.filter(({ id, cancelled, type }) => ids.includes(id) && !cancelled && type !== 'revival');

@@ -1,4 +1,4 @@
-/** Rules in words, so that a reader sees exactly what is asked of a game. */
+/** Describes rules in words, so that readers see exactly what a game must contain. */
 import { formatClock } from '../../game/clock.ts';
 import { findObject, objectName } from '../../game/objects/table.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
@@ -8,7 +8,7 @@ import type { Condition } from './rule.ts';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
-/** Every condition of a build as a sentence, those on race, opponent and heroes first. */
+/** All conditions of a build as sentences, starting with race, opponent and heroes. */
 export function ruleInWords(build: Build): string[] {
   const against = either(opponents(build).map((race) => RACE_NAMES[race]));
   const heroes = build.heroes.flatMap((place, index) =>
@@ -60,7 +60,7 @@ function amount(atLeast: number | undefined, atMost: number | undefined): string
   return atMost === 0 ? 'none' : `at most ${atMost}`;
 }
 
-/** "a", "a or b", "a, b or c". */
+/** Joins alternatives: "a", "a or b", "a, b or c". */
 function either(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;

@@ -1,4 +1,4 @@
-/** When each game came into the archive: the one date that is known of all of them. */
+/** When each game was added to the archive: the only date known for all of them. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fingerprint } from '../../game/identity.ts';
@@ -15,40 +15,37 @@ const addedSchema = z.record(
     .refine((time) => !Number.isNaN(Date.parse(time)), 'is no time'),
 );
 
-/** Times in UTC to the second, ISO 8601, by the id of the game. */
+/** UTC times to the second in ISO 8601, by game id. */
 export type AddedTimes = ReadonlyMap<string, string>;
 
-/**
- * The times of a corpus; none when there is no such file. Throws with file and field when the file is not what
- * it should be.
- */
+/** The times of a corpus; empty if the file is missing. Throws with file and field if it is invalid. */
 export const readAdded = (root: string): AddedTimes =>
   new Map(Object.entries(readJsonFile(join(root, ADDED_FILE), addedSchema) ?? {}));
 
-/** The text of the file: a line a game, by id, so that two branches can add games. */
+/** Writes the file: one line per game, sorted by id, so that two branches can add games. */
 export function addedText(times: AddedTimes): string {
   const sorted = [...times].sort(([a], [b]) => compareText(a, b));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-/** A time as the file has it. */
+/** Formats a time as in the file. */
 export const timeText = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
 type Game = Pick<CorpusGame, 'replayId' | 'game'>;
 
 export interface Arrivals {
-  /** Games of the archive before and after recordings were taken in. */
+  /** Games of the archive before and after adding recordings. */
   before: readonly Game[];
   after: readonly Game[];
-  /** Fingerprints of the games that were taken in. */
+  /** Fingerprints of the added games. */
   taken: ReadonlySet<string>;
-  /** When they were taken in. */
+  /** When they were added. */
   now: string;
 }
 
 /**
- * The times after recordings were taken in. A game that was there before keeps its time, also under the id of a
- * longer recording; one that had none gets one now.
+ * The times after adding recordings. An existing game keeps its time, even if a longer recording changes its id; a
+ * game without a time gets the current one.
  */
 export function timesAfter(times: AddedTimes, { before, after, taken, now }: Arrivals): AddedTimes {
   const updated = new Map(times);
@@ -65,7 +62,7 @@ export function timesAfter(times: AddedTimes, { before, after, taken, now }: Arr
   return updated;
 }
 
-/** What is to be said of the times: games without one, which no feed can list, and ids that no game has. */
+/** Problems with the times: games without one, which no feed can list, and ids without a game. */
 export function problemsOfAdded(times: AddedTimes, games: readonly CorpusGame[]): Problem[] {
   const ids = new Set(games.map(({ replayId }) => replayId));
   const undated = [...ids].filter((id) => !times.has(id));

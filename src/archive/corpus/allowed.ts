@@ -1,9 +1,9 @@
-/** Faults that an operator lets pass, and that otherwise stop a build. */
+/** Faults that stop a build unless an operator allows them. */
 
-/** `damaged`: records that cannot be used. `names`: names of unlisted people that are left in the build. */
+/** `damaged`: unusable records. `names`: names of unlisted people left in the build. */
 export type Allowance = 'damaged' | 'names';
 
-/** Whether the setting `FARSEER_ALLOW`, words joined by commas, has the word. */
+/** Whether the setting `FARSEER_ALLOW` (comma-separated words) contains the word. */
 export const isAllowed = (allowance: Allowance): boolean =>
   (process.env['FARSEER_ALLOW'] ?? '')
     .split(',')

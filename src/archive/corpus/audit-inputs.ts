@@ -1,4 +1,4 @@
-/** Finds and reads what is to be audited: recordings, and games that are kept as records. */
+/** Finds and reads the audit's input: recordings, and games stored as records. */
 import { resolve } from 'node:path';
 import { findingsOf, type AuditInput } from '../audit/audit.ts';
 import { checkPlaces } from '../audit/places.ts';
@@ -11,12 +11,12 @@ import { compareText, isFolder, RECORD_EXTENSION, walk } from './layout.ts';
 import { ordersPath, readOrdersFile } from './orders-file.ts';
 import { readRecordFile } from './record.ts';
 
-/** A file that gave no game says why in a sentence too. */
+/** An unreadable file also has a sentence with the reason. */
 export type ReadInput = AuditInput & { sentence?: string };
 
 /**
- * The recordings and records that files and folders stand for, sorted by path: every file that is named, and
- * those of a folder and the folders below it. Fixtures of the corpus at `root` count only when they are named.
+ * Recordings and records in the given files and folders, including subfolders, sorted by path. Fixtures of the corpus
+ * at `root` only count if they are named explicitly.
  */
 export function findAudited(paths: readonly string[], root: string): string[] {
   const records = paths.flatMap((path) => (isFolder(path) ? walk(path).filter(isRecord) : []));
@@ -24,7 +24,7 @@ export function findAudited(paths: readonly string[], root: string): string[] {
   return [...files.values()].sort(compareText);
 }
 
-/** Reads the files, recordings in parallel; the results stand in the order of the paths. Never rejects. */
+/** Reads the files, recordings in parallel; results are in path order. Never rejects. */
 export async function readAudited(paths: readonly string[], options: PoolOptions = {}): Promise<ReadInput[]> {
   const recordings = paths.filter((path) => !isRecord(path));
   const decoded = await decodeFiles(recordings, options);
@@ -36,7 +36,7 @@ export async function readAudited(paths: readonly string[], options: PoolOptions
   });
 }
 
-/** A game with what its orders say of places, if they are there; those of a record lie beside it. */
+/** A game with its places, if it has map orders; a record's orders are in the file next to it. */
 function inputOf(file: string, game: Game): ReadInput {
   const orders = game.orders ?? (isRecord(file) ? readOrdersFile(ordersPath(file)) : null) ?? undefined;
   const read = { ...game, orders };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
 
-/** The list of games whose builds a person decided against the rules; lies beside `events.json`. */
+/** The list of games for which a person overruled the build rules, next to `events.json`. */
 export const BUILDS_FILE = 'builds.json';
 
 const exceptionSchema = z.strictObject({
@@ -21,15 +21,15 @@ const exceptionsSchema = z.array(
 
 export type BuildException = z.infer<typeof exceptionSchema>;
 
-/** What entries may name: games of the corpus and builds of the library. */
+/** Valid ids for entries: games of the corpus and builds of the library. */
 export interface KnownIds {
   games: ReadonlySet<string>;
   builds: ReadonlySet<string>;
 }
 
 /**
- * The exceptions of a corpus; none when there is no such file. Throws with file and field when the file is
- * not what it should be, or names a game or a build that there is not.
+ * The exceptions of a corpus; empty if the file is missing. Throws with file and field if it is invalid or names an
+ * unknown game or build.
  */
 export function readBuildExceptions(root: string, ids: KnownIds): BuildException[] {
   const path = join(root, BUILDS_FILE);

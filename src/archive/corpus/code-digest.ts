@@ -1,12 +1,12 @@
-/** A digest of all that makes pages out of games, for what is kept between builds. */
+/** Digest of everything that turns games into pages, as a key for data cached between builds. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFolder, walk } from './layout.ts';
 
-/** Settings that files of a build are made with besides the code. */
+/** Settings other than the code that affect built files. */
 const SETTINGS = ['FARSEER_SITE_URL', 'FARSEER_REPOSITORY_URL', 'FARSEER_SECURITY_CONTACT'] as const;
-/** What pages are made by: our code with its texts and styles, and the exact packages. */
+/** Inputs of the pages: our code with its texts and styles, and the exact package versions. */
 const CODE = [
   'src',
   'public',
@@ -16,7 +16,7 @@ const CODE = [
   'package-lock.json',
 ] as const;
 
-/** A digest of all that makes pages out of games; `root` is the project. */
+/** Computes the digest; `root` is the project folder. */
 export function codeDigest(root: string): string {
   const hash = createHash('sha256').update(
     JSON.stringify([process.version, SETTINGS.map((name) => process.env[name] ?? null)]),

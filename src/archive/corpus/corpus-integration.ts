@@ -1,6 +1,6 @@
 /**
- * Astro's side of the corpus: decodes recordings before pages are made, and while developing makes pages anew
- * when a file of the corpus changes. Loaded by `astro.config.mjs`, so it runs in plain Node.
+ * Astro integration of the corpus. It decodes recordings before pages are built. During development it rebuilds pages
+ * when a corpus file changes. Loaded by `astro.config.mjs`, so it runs in plain Node.
  */
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -29,18 +29,18 @@ import { refreshCache } from './refresh-cache.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
-/** The module that pages get their games from. */
+/** The module through which pages get their games. */
 const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).replaceAll('\\', '/');
 const CODE_MODULE = 'virtual:code';
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Files beside the games. */
+/** Files next to the game folders. */
 const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, PUBLIC_FILE, BUILDS_FILE, ERRATA_FILE];
-/** A batch of files is copied in one go; the pages wait until it is quiet. */
+/** Wait for a batch of copied files to be complete before updating pages. */
 const QUIET_MS = 150;
 
 /**
- * The integration. A recording that gives no game is left out and named in the log. A damaged record and an
- * invalid list stop a build. Pages know by `virtual:code` which code makes the build.
+ * The integration. A recording that gives no game is skipped and logged. A damaged record or invalid list stops the
+ * build. Pages get the digest of the code from `virtual:code`.
  */
 export function replays(): AstroIntegration {
   let code: string | undefined;
@@ -67,14 +67,14 @@ export function replays(): AstroIntegration {
   };
 }
 
-/** Gives pages the digest of the code as `virtual:code`. */
+/** Provides the digest of the code to pages as `virtual:code`. */
 const codeModule = (code: string | undefined) => ({
   name: CODE_MODULE,
   resolveId: (id: string) => (id === CODE_MODULE ? `\0${CODE_MODULE}` : null),
   load: (id: string) => (id === `\0${CODE_MODULE}` ? `export const CODE = ${JSON.stringify(code)};` : null),
 });
 
-/** Decodes what is new, reads the corpus and tells what it holds. Rejects when `events.json` is invalid. */
+/** Decodes new recordings, reads the corpus and logs its contents. Rejects if `events.json` is invalid. */
 async function update(logger: AstroIntegrationLogger, code?: string): Promise<void> {
   const root = corpusRoot();
   const { decoded, reused } = await refreshCache(root, cacheFolder());
@@ -99,7 +99,7 @@ function say(problem: Problem, root: string, logger: AstroIntegrationLogger): vo
   else logger.error(text);
 }
 
-/** The same while developing, where a mistake in a file must not end the server. */
+/** Updates during development, where a mistake in a file must not stop the server. */
 async function updateOrSay(logger: AstroIntegrationLogger): Promise<void> {
   try {
     await update(logger);
@@ -118,7 +118,7 @@ function watch(server: DevServer, logger: AstroIntegrationLogger): void {
       reload(server);
     });
   };
-  // An absolute path: otherwise the watcher reports relative ones.
+  // An absolute path, because otherwise the watcher reports relative ones.
   server.watcher.add(root);
   server.watcher.on('all', (change, path) => {
     const file = insideCorpus(root, path);
@@ -129,7 +129,7 @@ function watch(server: DevServer, logger: AstroIntegrationLogger): void {
   });
 }
 
-/** Astro keeps the paths of a route as long as its module is the same, so the modules go before the reload. */
+/** Astro caches a route's paths with its module, so the modules are invalidated before the reload. */
 function reload(server: DevServer): void {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const module of moduleGraph.getModulesByFile(CORPUS_MODULE) ?? [])

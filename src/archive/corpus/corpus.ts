@@ -1,4 +1,4 @@
-/** The archive's games as the site's pages get them. Reads the disk, decodes nothing: see `refresh-cache.ts`. */
+/** The archive's games for the site's pages. Reads the disk but decodes nothing: see `refresh-cache.ts`. */
 import { basename, join } from 'node:path';
 import { replayId } from '../../game/identity.ts';
 import type { ReplayRecord } from '../../game/stored/record.ts';
@@ -21,18 +21,18 @@ import type { Recall } from './remembered.ts';
 import { unlistedNames, withoutNames, withoutUnlisted } from './unlisted.ts';
 
 export interface Corpus {
-  /** In the order of the index. */
+  /** In index order. */
   games: CorpusGame[];
   events: TournamentEvent[];
-  /** What was left out, and why. */
+  /** What was skipped, and why. */
   problems: Problem[];
-  /** Ids of games as files of the corpus have them, where games without unlisted names have others. */
+  /** Original game ids in corpus files, mapped to the ids without unlisted names. */
   renamed: ReadonlyMap<string, string>;
 }
 
 /**
- * The games of a corpus as its files are now; recordings come from the cache. Throws only when `events.json` or
- * `players.json` is invalid. `recall` knows what earlier builds found out about the files.
+ * Reads the games of a corpus from its current files; recordings come from the cache. Throws only if `events.json` or
+ * `players.json` is invalid. `recall` has results from earlier builds.
  */
 export function readCorpus(
   root: string = corpusRoot(),
@@ -57,10 +57,7 @@ export function readCorpus(
   };
 }
 
-/**
- * Every game found in the corpus, the same game as often as it lies there, and the files that gave none; of all files
- * unless `wanted` says of which.
- */
+/** Every game in the corpus, duplicates included, and the files that gave none. `wanted` limits the files. */
 export function readCandidates(
   root: string,
   cache: string,
@@ -94,7 +91,7 @@ export function readCandidates(
 
 type Read = ReplayRecord | { code: ProblemCode; sentence: string };
 
-/** A record as its file has it. */
+/** Reads a record from its file. */
 function readNamed(root: string, file: string, recall?: Recall): Read {
   const read = readRecordFile(join(root, file), recall);
   if (!read.ok) return read.failure;
@@ -103,7 +100,7 @@ function readNamed(root: string, file: string, recall?: Recall): Read {
   return { code: 'wrong-name', sentence: `The file must be named after its game: ${name}.` };
 }
 
-/** A recording's game as the cache has it, with the name the file has here: copies share an entry. */
+/** Reads a recording's game from the cache. It gets this file's name, because copies share an entry. */
 function readDecoded(root: string, file: string, cache: string): Read {
   try {
     const entry = readEntry(cache, sha256OfFile(join(root, file)));

@@ -1,6 +1,6 @@
 /**
- * Decoded recordings, kept between builds. An entry is named after the recording's hash and the decoder
- * version, so it is read by the decoder that wrote it alone, however well older records open; it holds the text of a record, or why there is none.
+ * Decoded recordings, cached between builds. An entry is named after the recording's hash and the decoder version, so
+ * only the decoder that wrote it reads it. It contains the text of a record, or why there is none.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ const refusedSchema = z.strictObject({ refused: z.strictObject({ code: z.string(
 const entryPath = (folder: string, hash: string): string =>
   join(folder, `${hash.slice(0, 16)}.${DECODER_VERSION}.json`);
 
-/** Where the orders of a recording lie, as they do beside a record. */
+/** Path of a cached recording's orders, like the orders file next to a record. */
 export const ordersEntryPath = (folder: string, hash: string): string =>
   join(folder, `${hash.slice(0, 16)}.${DECODER_VERSION}.orders.json`);
 
-/** The entry for a recording, by its whole hash; null when there is none or it cannot be read. */
+/** Reads the entry of a recording by its full hash; null if it is missing or unreadable. */
 export function readEntry(folder: string, hash: string): ReadRecording | null {
   let text: string;
   try {
@@ -42,10 +42,10 @@ export function readEntry(folder: string, hash: string): ReadRecording | null {
   }
 }
 
-/** Keeps what became of a recording. */
+/** Stores the result for a recording. */
 export function writeEntry(folder: string, hash: string, result: ReadRecording): void {
   const text = result.ok ? recordText(result.value) : `${JSON.stringify({ refused: result.failure })}\n`;
-  // The entry last: while it is missing, the recording is decoded again.
+  // The entry is written last: until it exists, the recording is decoded again.
   if (result.ok && result.value.game.orders)
     writeWhole(ordersEntryPath(folder, hash), ordersText(result.value.game.orders));
   writeWhole(entryPath(folder, hash), text);

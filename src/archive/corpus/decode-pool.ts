@@ -1,19 +1,19 @@
-/** Decodes many recordings at once. */
+/** Decodes many recordings in parallel. */
 import { readerFailed, type ReadRecording } from './read-recording.ts';
 import { inThreads } from './threads.ts';
 
 export interface PoolOptions {
-  /** Threads at most; as many as the machine has cores unless stated. */
+  /** Maximum number of threads; one per core by default. */
   threads?: number;
-  /** Called when a file is done, with the number of files done so far and of all. */
+  /** Called after each file with the number of finished files and the total. */
   onDone?: (done: number, of: number) => void;
-  /** Script of a thread; tests put one that dies here. */
+  /** Script of a thread; tests use one that dies. */
   worker?: URL;
 }
 
 /**
- * Reads and decodes files, each in a worker thread. The results stand in the order of the paths. A thread that
- * dies costs its one file, which is then `damaged`. Never rejects.
+ * Reads and decodes each file in a worker thread; results are in path order. If a thread dies, only its current file
+ * is lost and becomes `damaged`. Never rejects.
  */
 export async function decodeFiles(
   paths: readonly string[],

@@ -8,7 +8,7 @@ export const eventSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-    // Folders of the corpus that are no event's.
+    // Folders of the corpus that don't belong to an event.
     .refine(
       (id) => ![UNATTRIBUTED, ...NO_EVENTS].includes(id),
       'is the name of a folder with another meaning',
@@ -49,7 +49,7 @@ export const eventSchema = z.strictObject({
     .describe('In sentences, how the name and the date are known, with addresses.'),
 });
 
-/** All of them. */
+/** All events. */
 export const eventsSchema = z
   .array(
     eventSchema
@@ -75,8 +75,8 @@ export const eventsSchema = z
 export type TournamentEvent = z.infer<typeof eventSchema>;
 
 /**
- * The events of a corpus, in the order of its `events.json`; none when there is no such file. Throws with file
- * and field when the file is not what it should be: without it no game could be attributed.
+ * The events of a corpus in file order; empty if the file is missing. Throws with file and field if it is invalid,
+ * because no game could be assigned without it.
  */
 export const readEvents = (root: string): TournamentEvent[] =>
   readJsonFile(join(root, EVENTS_FILE), eventsSchema) ?? [];

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** 64 lower-case hexadecimal digits. */
+/** SHA-256 as 64 lower-case hexadecimal digits. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Always the same: to get new memory for each of twenty thousand files takes as long as to read them. */
+/** A shared buffer: allocating memory for each of twenty thousand files takes as long as reading them. */
 const block = Buffer.alloc(256 * 1024);
 
-/** The SHA-256 of a file. Throws as `fs` does. */
+/** The SHA-256 of a file. Throws like `fs`. */
 export function sha256OfFile(path: string): string {
   const file = openSync(path, 'r');
   try {
@@ -20,7 +20,7 @@ export function sha256OfFile(path: string): string {
   }
 }
 
-/** One sentence for an error of the file system, without the path, which the caller knows. */
+/** Describes a file system error in one sentence, without the path, which the caller knows. */
 export function sayUnreadable(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
   return UNREADABLE[code] ?? `The file cannot be read (${code}).`;
@@ -35,7 +35,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'The name is longer than the file system allows.',
 };
 
-/** Writes a file, and its folder if need be, so that a reader sees the old text or the new one, never half. */
+/** Writes a file atomically, creating its folder if needed: readers see the old or the new text, never half. */
 export function writeWhole(path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const half = join(dirname(path), `.${basename(path)}.${process.pid}`);

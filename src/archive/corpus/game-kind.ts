@@ -1,17 +1,17 @@
-/** The kind of game in a recording: the archive is about melee games between people. */
+/** Classifies the game in a recording: the archive is about melee games between people. */
 import { counted } from '../../game/counted.ts';
 import type { Game, GamePlayer } from '../../game/game.ts';
 import { competitors } from '../../game/identity.ts';
 import { findObject } from '../../game/objects/table.ts';
 
-/** The shortest game that is taken without being asked for, in minutes of game time. */
+/** Shortest game accepted automatically, in minutes of game time. */
 const SHORTEST_MINUTES = 5;
 const MINUTE_MS = 60_000;
 
-/** `melee`: what the archive is about. */
+/** `melee` is the kind that the archive is about. */
 export type GameKind = 'melee' | 'alone' | 'computers' | 'one-side' | 'custom' | 'short';
 
-/** The kind of a game, and a phrase that says so; the first fault counts. */
+/** The kind of a game, and a phrase that describes it; the first fault counts. */
 export function gameKind(game: Game): { kind: GameKind; phrase: string } {
   const players = competitors(game);
   const people = players.filter(({ kind }) => kind === 'human');
@@ -42,6 +42,6 @@ const playsMelee = ({ race, events }: GamePlayer): boolean => {
   return race !== null && kinds.has('building') && kinds.has('unit');
 };
 
-/** "2v2", "1v1v1". */
+/** Formats sides: "2v2", "1v1v1". */
 const sidesOf = (people: readonly GamePlayer[]): string =>
   [...Map.groupBy(people, ({ team }) => team).values()].map(({ length }) => length).join('v');

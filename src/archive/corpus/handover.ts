@@ -1,6 +1,6 @@
 /**
- * The check between two jobs of the workflow that takes recordings in: the job that decodes them has no rights, and the job
- * that commits the result installs nothing. So this file and all it imports use Node alone.
+ * Checks between two jobs of the intake workflow: the decoding job has no write access, and the committing job
+ * installs no packages. This file and its imports therefore only use Node.
  */
 import { basename } from 'node:path';
 import {
@@ -13,11 +13,11 @@ import {
   UNATTRIBUTED,
 } from './layout.ts';
 
-/** One file that differs from the last commit, as `git diff --raw` has it. */
+/** A file that differs from the last commit, as in `git diff --raw`. */
 export interface HandoverChange {
-  /** One letter of git: `A` added, `M` modified, `D` deleted, `T` of another type. */
+  /** Git's status letter: `A` added, `M` modified, `D` deleted, `T` type changed. */
   status: string;
-  /** Mode of the file now, six octal digits. */
+  /** Current file mode, six octal digits. */
   mode: string;
   /** Path inside the repository, with `/`. */
   path: string;
@@ -26,10 +26,13 @@ export interface HandoverChange {
 const CORPUS = 'replays/';
 const LISTS: readonly string[] = [ADDED_FILE, EVENTS_FILE, PLAYERS_FILE];
 const PLAIN_FILE = '100644';
-/** The largest record of today has 0.1 MB, and a game of twelve players ten times as many orders at most. */
+/**
+ * Maximum record size. The largest record today has 0.1 MB, and a game with twelve players has at most ten times as
+ * many orders.
+ */
 const MOST_BYTES = 2_000_000;
 
-/** Changes out of the output of `git diff --raw -z --no-renames`. */
+/** Parses the output of `git diff --raw -z --no-renames`. */
 export const changesOf = (raw: string): HandoverChange[] =>
   [...raw.matchAll(/:\d+ (\d+) \S+ \S+ ([A-Z])\d*\0([^\0]+)\0/g)].map(([, mode, status, path]) => ({
     mode: mode!,
@@ -38,9 +41,10 @@ export const changesOf = (raw: string): HandoverChange[] =>
   }));
 
 /**
- * A sentence for each change that taking recordings in never makes; with none of them the changes may be committed. `read`
- * gives the text of a changed file by its path. Taking in writes records with their orders and the lists, empties the inbox,
- * and removes a record only where a better one of the same game comes. Whether a record is well-formed is the build's question.
+ * Returns a sentence for each change that adding recordings never makes; if there are none, the changes may be
+ * committed. `read` returns the text of a changed file. Adding recordings writes records, orders and lists, and
+ * empties the inbox. It only removes a record if a better one of the same game replaces it. Whether records are valid
+ * is left to the build.
  */
 export function unexpectedChanges(
   changes: readonly HandoverChange[],

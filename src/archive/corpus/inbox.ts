@@ -1,6 +1,6 @@
 /**
- * `replays/inbox/`: where a pull request puts recordings, in folders of its own if it likes. A file `about.yaml` (or `.yml`) beside them may
- * say at which event they were played and who plays under several names; it speaks of all recordings of its folder.
+ * `replays/inbox/`, where pull requests put recordings, in subfolders if they like. A file `about.yaml` (or `.yml`)
+ * in a folder may name the event, and players with several names, for all recordings there.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,9 +19,9 @@ import { knownPlayersSchema, readPlayers } from './players.ts';
 const ABOUT_FILES = ['about.yaml', 'about.yml'];
 
 const players = knownPlayersSchema.exactOptional();
-/** With the id of an event that is known, or none. */
+/** With the id of a known event, or none. */
 const aboutSchema = z.strictObject({ event: z.string().exactOptional(), players });
-/** With an event that is described. By itself, as an error then names its field. */
+/** With a described event. A separate schema, so that errors name its field. */
 const describingSchema = z.strictObject({ event: eventSchema, players });
 
 export type Received = Omit<Ingested, 'code'> & {
@@ -29,14 +29,14 @@ export type Received = Omit<Ingested, 'code'> & {
 };
 
 /**
- * Takes what lies in the inbox into the corpus, with the events and names that come along, and empties it: only what was refused
- * stays. Resolves with what became of every recording. A folder whose `about.yaml` is not as it should be is refused whole.
- * Rejects when a list of the corpus is invalid.
+ * Adds the inbox's recordings to the corpus, with the events and names that come along, and empties it except for
+ * refused files. Resolves with the result for every recording. A folder with an invalid `about.yaml` is refused as a
+ * whole. Rejects if a list of the corpus is invalid.
  */
 export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Received[]> {
   const { root } = options;
   const inbox = join(root, INBOX);
-  // What is wrong with these is nobody's request.
+  // Faults in these lists aren't caused by the request.
   readEvents(root);
   readPlayers(root);
   const recordings = isFolder(inbox) ? findRecordings([inbox], root) : [];
@@ -54,7 +54,7 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
     }
     const ingested = await ingest(paths, { ...options, event, onlyMelee: true });
     const refused = new Set(ingested.filter(({ outcome }) => outcome === 'refused').map(({ path }) => path));
-    // Of an archive every recording is told by itself, under a path that begins with that of the archive.
+    // Each recording in an archive is reported separately, with a path that begins with the archive's.
     const stays = (path: string) =>
       [...refused].some((prefix) => prefix === path || prefix.startsWith(`${path}/`));
     for (const path of paths) if (!stays(path)) rmSync(path);
@@ -64,7 +64,7 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
   return received;
 }
 
-/** Writes events and names of a folder into the lists of the corpus, and gives the id of its event. Throws for what is invalid. */
+/** Adds a folder's events and names to the corpus lists and returns its event's id. Throws for invalid content. */
 function takeAbout(folder: string, root: string): string | undefined {
   const text = read(join(folder, aboutFile(folder)));
   const about: unknown = text === null ? {} : parsedYaml(text);
@@ -85,13 +85,13 @@ function takeAbout(folder: string, root: string): string | undefined {
   return id;
 }
 
-/** The file that speaks of the recordings of a folder, whether it is there or not. */
+/** Path of the file that describes a folder's recordings, even if it doesn't exist. */
 const aboutFile = (folder: string): string =>
   ABOUT_FILES.find((name) => existsSync(join(folder, name))) ?? ABOUT_FILES[0]!;
 
 /**
- * What the YAML of a stranger says; an empty document says nothing. Warnings of the parser and the lines that its errors quote are
- * left out: a workflow prints what we print, and the runner obeys lines that begin like its commands.
+ * Parses a stranger's YAML; an empty document is empty. Parser warnings and quoted lines in errors are dropped,
+ * because workflow runners obey printed lines that look like their commands.
  */
 function parsedYaml(text: string): unknown {
   try {
@@ -101,7 +101,7 @@ function parsedYaml(text: string): unknown {
   }
 }
 
-/** Years are text in these lists, and so is a player who is called 007. */
+/** Years are text in these lists, and so is a player named 007. */
 const withoutNumbers = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag));
 
@@ -111,7 +111,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.in
   throw new Error(describeIssues(parsed.error));
 }
 
-/** Puts entries at the end of a list that people write: what stands there stays as they wrote it. */
+/** Appends entries to a list maintained by people; existing text stays unchanged. */
 function append(path: string, entries: readonly object[]): void {
   if (entries.length === 0) return;
   const before = (read(path) ?? '[]').replace(/\s*\]\s*$/, '');

@@ -1,4 +1,4 @@
-/** Takes map files into the corpus: only facts of them are kept. */
+/** Adds map files to the corpus, which only keeps facts about them. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -14,10 +14,10 @@ import { sayUnreadable } from './file-facts.ts';
 import { compareText, isFolder, walk } from './layout.ts';
 import { readMaps, writeMap } from './maps.ts';
 
-/** What became of one map file. */
+/** The result for one map file. */
 export interface IngestedMap {
   path: string;
-  /** A new layout, another file of a known layout, or a file that is known already. */
+  /** A new layout, another file of a known layout, or an already known file. */
   outcome: 'new' | 'version' | 'unchanged' | 'refused';
   /** Id of its layout. */
   id?: string;
@@ -26,13 +26,13 @@ export interface IngestedMap {
   sentence?: string;
 }
 
-/** Map files among some paths: files as they are, of folders every `.w3x` and `.w3m`. In the order of the paths. */
+/** Map files in the given paths, in order: files unchanged, and every `.w3x` and `.w3m` in folders. */
 export const findMapFiles = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => (isFolder(path) ? walk(path).filter((file) => /\.w3[xm]$/i.test(file)) : [path]));
 
 /**
- * Reads map files and keeps their facts. The first file of a layout gives its name and ground, later ones are listed as versions;
- * facts of a file that is known are made again. Throws when the corpus has a file of maps that is not valid.
+ * Reads map files and stores their facts. The first file of a layout gives its name and ground; later files are
+ * listed as versions. Facts of a known file are recreated. Throws if the corpus contains an invalid map file.
  */
 export function ingestMaps(paths: readonly string[], root: string): IngestedMap[] {
   const layouts = new Map(readMaps(root).map((facts) => [layoutDigest(facts), facts]));
@@ -69,7 +69,7 @@ function factsOfFile(path: string): Result<MapFacts, MapFailureCode | 'unreadabl
   return success(makeFacts(map.value, version));
 }
 
-/** A known layout with a file of it. Facts are renewed from the file that they were first made of. */
+/** Adds a file to a known layout. Facts are renewed only from the file they were first made from. */
 function joined(earlier: MapFacts, facts: MapFacts): { facts: MapFacts; outcome: 'version' | 'unchanged' } {
   const [version] = facts.versions as [MapFacts['versions'][number]];
   const index = earlier.versions.findIndex(({ sha256 }) => sha256 === version.sha256);

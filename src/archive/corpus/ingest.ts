@@ -17,21 +17,21 @@ export interface IngestOptions extends PoolOptions {
   root: string;
   /** Absolute path of the cache of decoded recordings. */
   cache: string;
-  /** The time it is, ISO 8601 in UTC to the second: when new games came into the archive. */
+  /** Current time, ISO 8601 in UTC to the second, stored as the time new games were added. */
   now: string;
-  /** Event of all the recordings; otherwise it is the folder of each one, if that is the id of an event. */
+  /** Event of all recordings; otherwise each recording's folder, if it is the id of an event. */
   event?: string | undefined;
-  /** Moves games that are kept in another event to `event` as well. */
+  /** Whether games stored under another event move to `event` too. */
   moves?: boolean | undefined;
-  /** Takes recordings that break off as well. */
+  /** Whether to accept truncated recordings too. */
   incomplete?: boolean | undefined;
-  /** Refuses new games that are no melee games between people, or shorter than five minutes. */
+  /** Whether to refuse new games that aren't melee games between people, or are shorter than five minutes. */
   onlyMelee?: boolean | undefined;
 }
 
 /**
- * The recordings that files and folders stand for: every file that is named, and those of a folder and the
- * folders below it that have the extension of recordings or of archives. Each one once.
+ * Recordings and archives in the given files and folders, including subfolders. Named files count with any extension.
+ * No duplicates.
  */
 export function findRecordings(paths: readonly string[], root: string): string[] {
   const files = paths.flatMap((path) => {
@@ -43,10 +43,10 @@ export function findRecordings(paths: readonly string[], root: string): string[]
 }
 
 /**
- * Decodes recordings and writes their games into the corpus as records. Doing it again changes nothing, and of several
- * at once each waits with its writing for the one before. Resolves with what became of every recording, sorted by path; a
- * record that cannot be written costs its one game. Rejects when `events.json` or `added.json` is invalid or the latter
- * cannot be written.
+ * Decodes recordings and writes their games to the corpus as records. Repeating it changes nothing. Parallel calls
+ * wait for each other before writing. Resolves with the result for every recording, sorted by path; if a record can't
+ * be written, only its game is lost. Rejects if `events.json` or `added.json` is invalid, or the latter can't be
+ * written.
  */
 export async function ingest(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
   const events = readEvents(options.root);
@@ -72,7 +72,7 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
   return [...report, ...kept].sort((a, b) => compareText(a.path, b.path));
 }
 
-/** Why a recording is not taken, apart from other games; null when it is. */
+/** Why a recording is refused, regardless of other games; null if it is accepted. */
 function refuse(
   result: ReadRecording,
   { incomplete }: IngestOptions,
@@ -86,7 +86,7 @@ function refuse(
   };
 }
 
-/** Id and event of a game: the event that is asked for, else the one the recording's folder is named after. */
+/** Id and event of a game: the requested event, otherwise the one after which the recording's folder is named. */
 function name(
   { game, recording }: Pick<CorpusCopy, 'game' | 'recording'>,
   path: string,

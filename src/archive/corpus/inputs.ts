@@ -15,43 +15,43 @@ import { readPlayers, type KnownPlayer } from './players.ts';
 import { readPublicDays, type PublicDays } from './public.ts';
 import { unlistedNames, withoutNames } from './unlisted.ts';
 
-/** Everything the corpus holds, as plain data. */
+/** The contents of the corpus as plain data. */
 export interface CorpusInputs {
-  /** In the order of the index. */
+  /** In index order. */
   games: readonly CorpusGame[];
   events: readonly TournamentEvent[];
-  /** People of whom several recorded names are known, without those who are not listed. */
+  /** Listed people with several known names. */
   players: readonly KnownPlayer[];
-  /** What the rules of builds get wrong. */
+  /** Corrections of the build rules. */
   exceptions: readonly BuildException[];
-  /** What a person found to be doubtful. */
+  /** Values that a person found doubtful. */
   errata: readonly Erratum[];
-  /** When each game came in. */
+  /** When each game was added. */
   added: AddedTimes;
   /** Since when each recording is known to be public. */
   publicDays: PublicDays;
   /** The facts of map files. */
   mapFiles: readonly MapFacts[];
-  /** What is known of map files by the digest that recordings state. */
+  /** Known facts about map files, by the digest in recordings. */
   mapDigests: MapDigests;
-  /** Reads the orders of a game for its map; null where there are none. They are long, so nobody keeps them. */
+  /** Reads the map orders of a game; null if there are none. Not cached, because they are long. */
   ordersOf: (game: CorpusGame) => PlayerOrders[] | null;
-  /** A digest of the files of a game: its record or recording, and its orders. */
+  /** A digest of a game's files: its record or recording, and its orders. */
   digestOf: (game: CorpusGame) => string;
-  /** What was worked out of a game before. */
+  /** Cached results for a game. */
   remember: Remember;
 }
 
 /**
- * Reads the whole corpus. `builds` are the ids that exceptions may name; `code` is the digest of the code that makes a build,
- * for what is remembered between builds. Throws with file and field for a file beside the games that is not what it should be.
+ * Reads the whole corpus. `builds` are the ids that exceptions may name. `code` is the digest of the building code,
+ * as a key for cached results. Throws with file and field for an invalid list.
  */
 export function readInputs(builds: Iterable<string>, code?: string): CorpusInputs {
   const [root, cache] = [corpusRoot(), cacheFolder()];
   const recall = recalling(code);
   const { games, events, renamed } = readCorpus(root, cache, recall);
   const ids = new Set(games.map(({ replayId }) => replayId));
-  // Lists of the corpus may name a game by either id.
+  // Corpus lists may name a game by either id.
   const eitherId = ids.union(new Set(renamed.keys()));
   const published = (id: string): string => renamed.get(id) ?? id;
   const players = readPlayers(root);

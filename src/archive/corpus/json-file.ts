@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { describeIssues } from '../../game/stored/issues.ts';
 
 /**
- * The JSON value of a text. Throws with a sentence when it is none, or when a text in it breaks off inside a
- * character: half a character (`\ud800`) can stand in no address and in no file.
+ * Parses a JSON text. Throws a sentence if it is invalid or a string ends inside a character: half a character
+ * (`\ud800`) can't be in an address or a file.
  */
 export function parseJson(text: string): unknown {
   let value: unknown;
@@ -20,10 +20,10 @@ export function parseJson(text: string): unknown {
   );
 }
 
-/** Text that was read from a file is whole; only such an escape can bring half a character in. */
+/** Text read from a file is well-formed; only such an escape can produce half a character. */
 const HALF = /\\ud[89a-f]/i;
 
-/** The key of the first text that breaks off inside a character; null when none does. */
+/** The key of the first string that ends inside a character; null if there is none. */
 function brokenKey(text: string): string | null {
   let broken: string | null = null;
   JSON.parse(text, (key, item: unknown) => {
@@ -35,8 +35,8 @@ function brokenKey(text: string): string | null {
 }
 
 /**
- * What a list of the corpus holds, as its schema has it; null when there is no such file. Throws with file and
- * field when the file is not what it should be.
+ * Reads a corpus list and checks its schema; null if the file is missing. Throws with file and field if it is
+ * invalid.
  */
 export function readJsonFile<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> | null {
   if (!existsSync(path)) return null;

@@ -1,4 +1,4 @@
-/** Writes games that were decoded into the corpus. */
+/** Writes decoded games to the corpus. */
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fingerprint } from '../../game/identity.ts';
@@ -15,17 +15,17 @@ import { recordText } from './record-text.ts';
 import { refreshCache } from './refresh-cache.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What became of one recording. */
+/** The result for one recording. */
 export interface Ingested {
   path: string;
   outcome: RecordPlacement['outcome'];
-  /** Path of its record inside the corpus, where one was written. */
+  /** Path of its record inside the corpus, if one was written. */
   file?: string;
-  /** Why it was refused, in one word. */
+  /** Code of the refusal. */
   code?: Refusal['code'] | 'incomplete' | 'not-melee' | 'same-id' | 'not-written';
-  /** Its id, event and kind, where there is a game: what the archive has of it from now on. */
+  /** Id, event and kind of the game as archived, if there is a game. */
   game?: { replayId: string; tournamentId: string | null; kind: string };
-  /** Why, for duplicates and refused recordings; otherwise what else there is to say. */
+  /** Reason for duplicates and refused recordings; otherwise further remarks. */
   sentence?: string;
 }
 
@@ -33,25 +33,25 @@ export interface KeepOptions {
   root: string;
   cache: string;
   events: readonly TournamentEvent[];
-  /** The time it is, as `added.json` has times. */
+  /** Current time in the format of `added.json`. */
   now: string;
-  /** Refuses new games that are no melee games between people of some length. */
+  /** Whether to refuse new games that aren't melee games between people of some length. */
   onlyMelee?: boolean | undefined;
 }
 
-/** A game to keep, and the path of its recording. */
+/** A game to store, and the path of its recording. */
 export type Arrived = Newcomer & { path: string };
 
 /**
- * Writes games into the corpus as it is now, and tells what became of each; one whose record cannot be written is
- * refused. Nobody else may change the corpus meanwhile. Rejects when `added.json` is invalid or cannot be written.
+ * Writes games to the current corpus and returns the result for each; a game whose record can't be written is
+ * refused. Requires the corpus lock. Rejects if `added.json` is invalid or can't be written.
  */
 export async function keep(
   newcomers: readonly Arrived[],
   { root, cache, events, now, onlyMelee }: KeepOptions,
 ): Promise<Ingested[]> {
   const times = readAdded(root);
-  // The longest recording first: every other one of the same game then is a duplicate of it.
+  // Longest recording first, so that all others of the same game are duplicates of it.
   const longestFirst = newcomers.toSorted(
     (a, b) =>
       b.game.clockMs - a.game.clockMs || b.recording.bytes - a.recording.bytes || compareText(a.path, b.path),
@@ -104,22 +104,22 @@ export async function keep(
 
 const sayNotMelee = (phrase: string): string => `This is ${phrase}. --any takes it nevertheless.`;
 
-/** Finds the copy of a game that the archive has. */
+/** Finds the archive's copy of a game. */
 const isSameGame =
   ({ game }: Newcomer) =>
   (copy: CorpusCopy): boolean =>
     fingerprint(copy.game) === fingerprint(game);
 
 /**
- * Whether a file may hold a game of one of these seeds. Recordings of one game share their seed, and so do games of one
- * id, as every id begins with it and every record is named after its id: of ten thousand records few have to be read.
+ * Whether a file may contain a game with one of these seeds. Recordings of one game share their seed, and every id
+ * and record name begins with it. Few of ten thousand records need to be read.
  */
 const mayHave =
   (seeds: ReadonlySet<string>) =>
   ({ file, kind }: CorpusFile): boolean =>
     kind === 'recording' || seeds.has(basename(file).split('_')[0]!);
 
-/** The orders lie beside the record: written with it, moved with it, gone with it. */
+/** Writes, moves or removes the orders file together with its record. */
 function keepOrders(
   root: string,
   {

@@ -1,58 +1,57 @@
 /**
- * Where things lie in the corpus:
- * `replays/events.json`, `replays/<event id>/` and `replays/unattributed/` with records (`.game.json`) and
- * recordings (`.w3g`, `.nwg`). Nothing here ever lists `replays/fixtures/`, for parser fixtures, `replays/inbox/`, for what is
- * not taken in yet, and `replays/maps/`, for facts of map files.
+ * Layout of the corpus: `replays/events.json`, and `replays/<event id>/` and `replays/unattributed/` with records
+ * (`.game.json`) and recordings (`.w3g`, `.nwg`). Never listed here: `replays/fixtures/` (test recordings),
+ * `replays/inbox/` (not yet added) and `replays/maps/` (facts of map files).
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
 
 export const RECORD_EXTENSION = '.game.json';
-/** Ending of the file beside a record with its game's orders. */
+/** Extension of a game's orders file, next to its record. */
 export const ORDERS_EXTENSION = '.orders.json';
 export const EVENTS_FILE = 'events.json';
-/** File of the people who play under several names. */
+/** File of people with several player names. */
 export const PLAYERS_FILE = 'players.json';
-/** File of the times when games came into the archive, by id; `npm run ingest` writes it. */
+/** File of the times when games were added, by id; written by `npm run ingest`. */
 export const ADDED_FILE = 'added.json';
-/** File of the days since which recordings are public, by the id of the game. */
+/** File of the days since which recordings are public, by game id. */
 export const PUBLIC_FILE = 'public.json';
-/** Folder of the games whose event is not known. */
+/** Folder of games with an unknown event. */
 export const UNATTRIBUTED = 'unattributed';
-/** Folder of recordings that exist to test the reader. */
+/** Folder of recordings for testing the reader. */
 export const FIXTURES = 'fixtures';
-/** Folder of recordings that somebody would like the archive to have. */
+/** Folder of recordings proposed for the archive. */
 export const INBOX = 'inbox';
-/** Folder of facts of map files, and the file in it of what is known by the digest that recordings state. */
+/** Folder of facts of map files, and its file of facts by recorded digest. */
 export const MAPS = 'maps';
 export const DIGESTS_FILE = 'digests.json';
-/** Folders that no event can have and of which no game is read. */
+/** Folders that can't be events and contain no archived games. */
 export const NO_EVENTS: readonly string[] = [FIXTURES, INBOX, MAPS];
 
-/** Absolute path of the corpus: the folder `FARSEER_REPLAYS` names, otherwise `replays/` of the project. */
+/** Absolute path of the corpus: the folder in `FARSEER_REPLAYS`, otherwise the project's `replays/`. */
 export const corpusRoot = (): string => resolve(process.env['FARSEER_REPLAYS'] || 'replays');
 
-/** Absolute path of the folder that keeps decoded recordings between builds. */
+/** Absolute path of the cache of decoded recordings. */
 export const cacheFolder = (): string => resolve('.cache', 'replays');
 
 export interface CorpusFile {
   /** Path inside the corpus, with `/` on every system. */
   file: string;
   kind: 'record' | 'recording';
-  /** First folder of the path, which names the event; null for a file that lies in no folder. */
+  /** First folder of the path, which names the event; null for a file outside any folder. */
   folder: string | null;
 }
 
-/** True for the file names of archives that recordings are taken out of. */
+/** Whether a file name is an archive's that can contain recordings. */
 export const isArchiveName = (name: string): boolean => /\.(?:zip|gz)$/i.test(name);
 
-/** Path inside the corpus, with `/` on every system; starts with `..` for a path outside. */
+/** Path inside the corpus, with `/` on every system; begins with `..` for a path outside. */
 export const insideCorpus = (root: string, path: string): string => relative(root, path).replaceAll(sep, '/');
 
 /**
- * What the corpus takes a file for, by its path inside the corpus. Null for everything it does not read:
- * fixtures, the inbox, maps, hidden files, other kinds of file.
+ * Classifies a file by its path inside the corpus. Null for everything that isn't read: fixtures, the inbox, maps,
+ * hidden files, other types.
  */
 export function classify(file: string): CorpusFile | null {
   const parts = file.split('/');
@@ -63,15 +62,15 @@ export function classify(file: string): CorpusFile | null {
   return isRecordingName(file) ? { file, kind: 'recording', folder } : null;
 }
 
-/** Every record and recording of the corpus, sorted by path. An absent folder is an empty corpus. */
+/** All records and recordings of the corpus, sorted by path. A missing folder is an empty corpus. */
 export const listCorpus = (root: string): CorpusFile[] =>
   walk(root)
     .flatMap((path) => classify(insideCorpus(root, path)) ?? [])
     .sort((a, b) => compareText(a.file, b.file));
 
 /**
- * Paths of the files in a folder and in the folders below it, sorted; links to files count, to folders not. A
- * file is listed whether or not it can be opened: whoever reads it says why not.
+ * Sorted paths of the files in a folder and its subfolders. Links to files count, links to folders don't. Unreadable
+ * files are listed too; their reader reports why.
  */
 export function walk(folder: string): string[] {
   const entries = isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
@@ -84,7 +83,7 @@ export function walk(folder: string): string[] {
     .sort(compareText);
 }
 
-/** True for a folder; false also for a path that no file system can hold. */
+/** Whether a path is a folder; false for a path that the file system can't represent. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -93,7 +92,7 @@ export function isFolder(path: string): boolean {
   }
 }
 
-/** True for a link to a file, and for one that cannot be followed to its end. */
+/** True for a link to a file, and for a broken link. */
 function leadsToFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -102,5 +101,5 @@ function leadsToFile(path: string): boolean {
   }
 }
 
-/** Order of two texts by their UTF-16 code units, which is the same on every machine. */
+/** Compares two texts by UTF-16 code units, which gives the same order on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

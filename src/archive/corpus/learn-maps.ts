@@ -1,4 +1,4 @@
-/** Learns from games which layout each digest of a map file has, and the tags of its creatures. */
+/** Learns from games the layout of each map file digest, and the tags of its creatures. */
 import { readFileSync } from 'node:fs';
 import { decode } from '../../game/decode/decode.ts';
 import type { Game } from '../../game/game.ts';
@@ -13,15 +13,15 @@ import { cacheFolder } from './layout.ts';
 import type { MapDigest, MapDigests } from './map-digests.ts';
 import { readOrders } from './orders-file.ts';
 
-/** The evidence of a game about its map, and the map as the recording states it. */
+/** What a game shows about its map, and the map as recorded. */
 export interface GameOnDigest {
   map: Game['map'];
   evidence: MapEvidence;
 }
 
 /**
- * The evidence of the games of the corpus and of some recordings, each game once. Games without orders for the map and files that
- * are no recording give none.
+ * The evidence from the games of the corpus and further recordings, each game once. Games without map orders and
+ * other files give none.
  */
 export function evidenceOfGames(root: string, recordings: readonly string[]): GameOnDigest[] {
   const games = new Map<string, GameOnDigest>();
@@ -44,7 +44,7 @@ export function evidenceOfGames(root: string, recordings: readonly string[]): Ga
   return [...games.values()];
 }
 
-/** What games show of the digests that they state. Known names of digests stay, and so do digests that no game is on. */
+/** Learns digests from the games that state them. Known names, and digests without games, are kept. */
 export function learnDigests(
   digests: MapDigests,
   games: readonly GameOnDigest[],
@@ -70,7 +70,7 @@ export function learnDigests(
   return learned;
 }
 
-/** The games on each file, with the map that its digest is known to have, otherwise with the one that fits them. */
+/** Groups the games by map file, with the map already known for its digest or else the best-fitting one. */
 export function filesOfGames(
   games: readonly GameOnDigest[],
   digests: MapDigests,

@@ -1,23 +1,23 @@
-/** Looks through a finished build for names of people who do not want to be listed. */
+/** Searches a finished build for names of people who don't want to be listed. */
 import { readFileSync } from 'node:fs';
 import { idPart } from '../../game/id-text.ts';
 import { slugOf } from '../../game/slug.ts';
 import { insideCorpus, walk } from './layout.ts';
 import { wholeName, type UnlistedNames } from './unlisted.ts';
 
-/** A file of the build that still has such a name, in its text or in its path. */
+/** A built file that still contains such a name, in its text or its path. */
 export interface LeftName {
   /** Path inside the build. */
   file: string;
-  /** The neutral name of the person. The name itself is in no log. */
+  /** The person's neutral name. The real name is never logged. */
   person: string;
   times: number;
 }
 
-/** Pictures and fonts; pictures are drawn from the same games as the pages. */
+/** Pictures, fonts and other binary files; pictures are drawn from the same games as the pages. */
 const NO_TEXT = /\.(?:png|jpe?g|webp|avif|woff2?|w3g|wasm)$/i;
 
-/** Every file below a folder that has one of the names, in any case and any form that the site prints names in. */
+/** Files in a folder that contain one of the names, in any case and any form that the site prints. */
 export function leftNames(dist: string, names: UnlistedNames): LeftName[] {
   if (names.size === 0) return [];
   const people = [...Map.groupBy(names, ([, person]) => person)].map(([person, forms]) => ({
@@ -37,7 +37,10 @@ export function leftNames(dist: string, names: UnlistedNames): LeftName[] {
   });
 }
 
-/** A name as texts, HTML, JSON, addresses and ids have it. Slugs of one letter would be in every file. */
+/**
+ * The forms of a name in text, HTML, JSON, addresses and ids. One-letter slugs are skipped, because every file
+ * contains them.
+ */
 const formsOf = (name: string): string[] =>
   [
     name,

@@ -1,4 +1,4 @@
-/** What the archive keeps of the games it has, and in which order: decisions only, no files. */
+/** Decides which games the archive keeps and in which order, without touching files. */
 import { whenPlayed } from '../../game/derive/played.ts';
 import type { Game } from '../../game/game.ts';
 import { fingerprint } from '../../game/identity.ts';
@@ -7,11 +7,11 @@ import type { TournamentEvent } from './events.ts';
 import { compareText, type CorpusFile } from './layout.ts';
 import type { Problem } from './problem.ts';
 
-/** One game of the archive. */
+/** A game of the archive. */
 export interface CorpusGame {
-  /** Id it is published under. */
+  /** Id under which it is published. */
   replayId: string;
-  /** Id of its event; null when nothing says where it was played. */
+  /** Id of its event; null if unknown. */
   tournamentId: string | null;
   recording: Recording;
   game: Game;
@@ -19,12 +19,11 @@ export interface CorpusGame {
   file: string;
 }
 
-/** A game that was found, before it is decided whether it is kept. */
+/** A game found in the corpus, before deciding whether to keep it. */
 export type CorpusCopy = CorpusGame & Pick<CorpusFile, 'kind'>;
 
 /**
- * Order of recordings of one game: the longer one first, by game time, then by bytes. The rest only makes the
- * order the same everywhere.
+ * Sorts recordings of one game: longest game time first, then by bytes. The rest makes the order the same everywhere.
  */
 export const longerFirst = (a: CorpusCopy, b: CorpusCopy): number =>
   b.game.clockMs - a.game.clockMs ||
@@ -34,9 +33,8 @@ export const longerFirst = (a: CorpusCopy, b: CorpusCopy): number =>
   compareText(a.file, b.file);
 
 /**
- * Decides which games the archive has: of recordings of one game the longest, with the event that any of them
- * lies in; of two different games with one id the first by path. Everything left out is named. The games are in
- * the order of the index.
+ * Decides which games the archive has. Of recordings of one game it keeps the longest, with any recording's event. Of
+ * different games with one id it keeps the first by path. Everything else is reported. Games are in index order.
  */
 export function arrange(
   candidates: readonly CorpusCopy[],
@@ -56,7 +54,7 @@ export function arrange(
   return { games: [...games.values()].sort(newestEventFirst(events, games.values())), problems };
 }
 
-/** Why a game cannot be taken when another one has its id. */
+/** Explains why a game is refused whose id is already taken. */
 export const saySameId = (replayId: string, holder: string): string =>
   `Another game already has the id ${replayId}: ${holder}. Rename one of the recordings.`;
 
@@ -91,8 +89,8 @@ const toGame = ({ replayId, tournamentId, recording, game, file }: CorpusCopy): 
 });
 
 /**
- * Order of the index: newest event first, games without an event last, inside one event by id. An event whose
- * date nobody knows counts from the first day on which the last of its games can have been played.
+ * Index order: newest event first, games without an event last, by id inside an event. An event without a date uses
+ * the earliest possible day of its last game.
  */
 function newestEventFirst(events: readonly TournamentEvent[], games: Iterable<CorpusGame>) {
   const dates = new Map<string | null, string>();
@@ -102,7 +100,7 @@ function newestEventFirst(events: readonly TournamentEvent[], games: Iterable<Co
     if (day > (dates.get(tournamentId) ?? '')) dates.set(tournamentId, day);
   }
   for (const { id, date } of events) if (date !== null) dates.set(id, date);
-  // A later date sorts first and no date last, so the dates are compared the other way round.
+  // Compared in reverse: later dates come first, missing dates last.
   return (a: CorpusGame, b: CorpusGame): number =>
     Number(a.tournamentId === null) - Number(b.tournamentId === null) ||
     compareText(dates.get(b.tournamentId) ?? '', dates.get(a.tournamentId) ?? '') ||

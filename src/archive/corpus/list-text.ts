@@ -1,11 +1,11 @@
-/** Entries of lists in the format that the house's formatter gives JSON, so that nobody has to format a list by hand. */
+/** Prints list entries as our formatter formats JSON, so that nobody has to format a list by hand. */
 
 const WIDTH = 110;
 const STEP = 2;
 
 /**
- * A JSON value as the formatter prints it: on one line where it fits, otherwise item by item. `indent` is how far the line is
- * indented, `before` and `after` how many characters are in front of the value and behind it.
+ * Prints a JSON value like the formatter: on one line if it fits, otherwise item by item. `indent` is the line's
+ * indentation; `before` and `after` are the characters in front of and behind the value.
  */
 export function listText(value: unknown, indent = 0, before = 0, after = 0): string {
   const flat = flatText(value);
@@ -23,7 +23,7 @@ export function listText(value: unknown, indent = 0, before = 0, after = 0): str
   return `${open}\n${lines.join(',\n')}\n${' '.repeat(indent)}${close}`;
 }
 
-/** The formatter never puts several objects or lists with several items each on one line. */
+/** The formatter always breaks lists of several objects or of several longer lists. */
 function breaks(value: object): boolean {
   if (!Array.isArray(value)) return Object.values(value).some((item) => isObject(item) && breaks(item));
   const items: unknown[] = value;

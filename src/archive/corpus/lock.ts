@@ -1,19 +1,19 @@
-/** One process at a time changes the corpus. */
+/** A lock that lets only one process change the corpus at a time. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { walk } from './layout.ts';
 
-/** Hidden, so that nothing takes it for a part of the corpus. */
+/** A hidden file, so that it isn't mistaken for part of the corpus. */
 const LOCK_FILE = '.ingest.lock';
 const LOOK_AGAIN_MS = 100;
 const SQLITE_BUSY = 5;
 
 /**
- * Runs something while no other process runs anything on the same corpus; waits as long as another one does. The lock is
- * SQLite's on an empty database: the system frees it when a process ends, however it ends, so none is ever stale. What a
- * process that was killed had half written is removed first. Rejects as `change` does, or where no file can be written.
+ * Runs `change` while no other process changes the same corpus, waiting if necessary. The lock is SQLite's on an
+ * empty database. The system releases it when a process ends, so it is never stale. Half-written files from a killed
+ * process are removed first. Rejects like `change`, or if files can't be written.
  */
 export async function alone<T>(root: string, change: () => Promise<T>): Promise<T> {
   mkdirSync(root, { recursive: true });
@@ -37,5 +37,5 @@ function isLocked(database: DatabaseSync): boolean {
   }
 }
 
-/** The name under which a file of the corpus lies until it is whole: see `writeWhole`. */
+/** Matches the temporary name of a corpus file until it is complete: see `writeWhole`. */
 const isHalfWritten = (file: string): boolean => /^\..+\.json\.\d+$/.test(basename(file));

@@ -1,6 +1,6 @@
 /**
- * Text of strangers, such as a file name or an event, as one line of a log. Runners of workflows obey lines that begin with `::`,
- * and `##[` anywhere in a line: neither is left whole. Characters without a place of their own are dropped.
+ * Formats a stranger's text, such as a file name or an event, as one log line. Workflow runners obey lines that begin
+ * with `::`, and `##[` anywhere: both are broken up. Invisible characters are dropped.
  */
 export const logLine = (text: string): string =>
   text

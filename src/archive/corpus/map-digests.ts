@@ -1,6 +1,6 @@
 /**
- * What is known of map files by the SHA-1 that recordings state: `replays/maps/digests.json`. The file itself need not be at
- * hand: all games on one digest were played on one map.
+ * Known facts about map files by the SHA-1 in recordings: `replays/maps/digests.json`. The map file isn't needed: all
+ * games with one digest were played on one map.
  */
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export type MapDigests = ReadonlyMap<string, MapDigest>;
 
 const pathIn = (root: string): string => join(root, MAPS, DIGESTS_FILE);
 
-/** None where there is no such file. Throws with file and field when it is not what it should be. */
+/** Reads the file; empty if it is missing. Throws with file and field if it is invalid. */
 export const readMapDigests = (root: string): MapDigests =>
   new Map(
     Object.entries(
@@ -38,7 +38,7 @@ export const readMapDigests = (root: string): MapDigests =>
     ),
   );
 
-/** Writes a line for each digest, sorted, so that two branches can add some. */
+/** Writes one sorted line per digest, so that two branches can add entries. */
 export function writeMapDigests(root: string, digests: MapDigests): void {
   const lines = [...digests]
     .sort(([a], [b]) => compareText(a, b))

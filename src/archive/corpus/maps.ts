@@ -8,8 +8,8 @@ import { compareText, DIGESTS_FILE, MAPS, walk } from './layout.ts';
 const EXTENSION = '.json';
 
 /**
- * All maps of a corpus, sorted by id; none when there is no such folder. Throws with file and field when a file does not have what
- * it should: games would be drawn on the wrong ground.
+ * All maps of a corpus, sorted by id; empty if the folder is missing. Throws with file and field if a file is
+ * invalid, because games would be drawn on the wrong ground.
  */
 export const readMaps = (root: string): MapFacts[] =>
   walk(join(root, MAPS))
@@ -24,11 +24,11 @@ export const readMaps = (root: string): MapFacts[] =>
 const isLayout = (name: string): boolean =>
   name.endsWith(EXTENSION) && !name.startsWith('.') && name !== DIGESTS_FILE;
 
-/** Writes the facts of a map into a corpus. */
+/** Writes the facts of a map to a corpus. */
 export const writeMap = (root: string, facts: MapFacts): void =>
   writeWhole(join(root, MAPS, facts.id + EXTENSION), mapText(facts));
 
-/** A line for each version, place and outline, so that a change is seen at its place. */
+/** One line per version, place and outline, so that diffs show what changed. */
 function mapText(facts: MapFacts): string {
   const { ground, ...rest } = mapFactsSchema.parse(facts);
   const { levels, ...outlines } = ground;
@@ -46,7 +46,7 @@ function mapText(facts: MapFacts): string {
 const objectText = (entries: readonly string[][]): string =>
   `{\n${entries.map(([key, text]) => `"${key!}": ${text!}`).join(',\n')}\n}`;
 
-/** A list of objects on lines of their own, one of numbers on one line. */
+/** Prints objects on separate lines and numbers on one line. */
 const listText = (items: readonly unknown[]): string =>
   typeof items[0] === 'object'
     ? `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`

@@ -10,19 +10,21 @@ import type { NamedBytes } from '../../game/unpack/unpacked.ts';
 import { sayUnreadable } from './file-facts.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Enough for every mark that tells what a file is. */
+/** Enough bytes for every file signature. */
 const HEAD_BYTES = 512;
 
 /** A file that may be a recording, or why there is none. */
 export type Opened = { path: string } & ({ bytes: Uint8Array } | { refusal: Refusal });
 
-/** What a file holds: itself, or what an archive holds, one after the other, by names without folders. Never throws. */
+/**
+ * Yields a file's recordings: itself, or an archive's contents one by one, with names without folders. Never throws.
+ */
 export function* openFile(path: string): Generator<Opened> {
   const refuse = (code: Refusal['code'], sentence: string): Opened => ({ path, refusal: { code, sentence } });
   let bytes: Uint8Array;
   try {
     if (isEndless(path)) return yield refuse('unreadable', 'This is a pipe or a device, not a file.');
-    // Asked before reading, so that no file fills the memory.
+    // The size is checked before reading, so that no file fills the memory.
     if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : FILE_BYTES))
       return yield refuse('too-large', FAILURES['too-large']);
     bytes = readFileSync(path);
@@ -32,7 +34,7 @@ export function* openFile(path: string): Generator<Opened> {
   yield* openBytes({ path, bytes });
 }
 
-/** The same of bytes that were read already. Never throws. */
+/** Does the same for bytes already read. Never throws. */
 export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
   for (const entry of unpack({ path: basename(path), bytes })) {
     if ('bytes' in entry) yield entry;
@@ -40,7 +42,7 @@ export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
   }
 }
 
-/** Whether a file can hold several recordings. Throws what the system says where the file cannot be read. */
+/** Whether a file can contain several recordings. Throws the system's error if the file is unreadable. */
 export function isArchive(path: string): boolean {
   if (isEndless(path)) return false;
   const head = new Uint8Array(HEAD_BYTES);
@@ -53,7 +55,7 @@ export function isArchive(path: string): boolean {
   }
 }
 
-/** Pipes may never say anything, and devices never stop: opening one of them can be the end of everything else. */
+/** Whether a path is a pipe or device: reading one may wait or run forever. */
 function isEndless(path: string): boolean {
   const stats = statSync(path);
   return !stats.isFile() && !stats.isDirectory();

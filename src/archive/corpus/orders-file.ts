@@ -1,4 +1,4 @@
-/** The file with a game's orders for the map: beside its record, or in the cache for a recording. */
+/** A game's map orders: the file next to its record, or the cache entry of a recording. */
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,13 +9,13 @@ import { sha256OfFile, writeWhole } from './file-facts.ts';
 import { ORDERS_EXTENSION, RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 
-/** Where the orders of a game lie, by the path of its record. */
+/** Path of a game's orders, from the path of its record. */
 export const ordersPath = (record: string): string =>
   join(dirname(record), basename(record, RECORD_EXTENSION) + ORDERS_EXTENSION);
 
 /**
- * The orders of a game of the archive; null where its record has none beside it, or none that can be read. `root` and
- * `cache` are those of the corpus.
+ * Reads the orders of an archived game; null if they are missing or unreadable. `root` and `cache` belong to the
+ * corpus.
  */
 export function readOrders(
   { file, recording }: Pick<CorpusGame, 'file' | 'recording'>,
@@ -25,7 +25,7 @@ export function readOrders(
   return readOrdersFile(pathOfOrders({ file, recording }, root, cache));
 }
 
-/** A digest of the files of a game: its record or recording, and its orders. */
+/** A digest of a game's files: its record or recording, and its orders. */
 export function ordersDigest(
   game: Pick<CorpusGame, 'file' | 'recording'>,
   root: string,
@@ -36,7 +36,7 @@ export function ordersDigest(
   return hash.update(digestOfFile(pathOfOrders(game, root, cache))).digest('hex');
 }
 
-/** The SHA-256 of a file; empty for one that is not there or cannot be read. */
+/** The SHA-256 of a file; empty if it is missing or unreadable. */
 function digestOfFile(path: string): string {
   try {
     return sha256OfFile(path);
@@ -52,20 +52,20 @@ const pathOfOrders = (
 ): string =>
   file.endsWith(RECORD_EXTENSION) ? ordersPath(join(root, file)) : ordersEntryPath(cache, recording.sha256);
 
-/** The orders in a file; null for none, or none that can be read. */
+/** Reads the orders in a file; null if they are missing or unreadable. */
 export function readOrdersFile(path: string): PlayerOrders[] | null {
   const text = readText(path);
   return text === null ? null : openOrders(text);
 }
 
-/** Writes the orders of a game beside its record, unless they lie there already. */
+/** Writes a game's orders next to its record, unless they are already there. */
 export function writeOrders(record: string, orders: readonly PlayerOrders[]): void {
   const path = ordersPath(record);
   const text = ordersText(orders);
   if (readText(path) !== text) writeWhole(path, text);
 }
 
-/** Moves the orders along with a record; what has none stays without. */
+/** Moves the orders file together with its record, if there is one. */
 export function moveOrders(from: string, to: string): void {
   if (readText(ordersPath(from)) !== null) renameSync(ordersPath(from), ordersPath(to));
 }

@@ -1,16 +1,16 @@
-/** The folder in which Astro keeps the pages of the last build, see `experimental.incrementalBuild`. */
+/** The folder in which Astro caches the pages of the last build, see `experimental.incrementalBuild`. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** The folder for builds into `dist`: each has its own, so builds into two folders may run side by side. */
+/** The cache folder for an output folder. Each has a separate one, so builds into two folders can run in parallel. */
 export const pageCache = (dist: string): string =>
   resolve('.cache', 'pages', encodeURIComponent(relative('', dist)));
 
 const UNFINISHED = 'unfinished';
 
 /**
- * Begins a build. Astro writes kept pages one by one and their list at the end, so a build that was killed leaves pages that the
- * list does not describe: after such a build all of them are removed. The function that is returned ends the build.
+ * Begins a build and returns the function that ends it. Astro writes cached pages one by one and their list at the
+ * end. A killed build therefore leaves pages that don't match the list, so the next build removes all of them.
  */
 export function beginBuild(cache: string): () => void {
   const mark = join(cache, UNFINISHED);

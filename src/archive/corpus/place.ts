@@ -1,33 +1,33 @@
-/** Decides what a newly decoded game changes in the corpus. Touches no file. */
+/** Decides what a newly decoded game changes in the corpus, without touching files. */
 import { posix } from 'node:path';
 import { fingerprint } from '../../game/identity.ts';
 import { RECORD_EXTENSION, UNATTRIBUTED } from './layout.ts';
 import { longerFirst, saySameId, type CorpusCopy } from './library.ts';
 import { recordText } from './record-text.ts';
 
-/** A decoded game that is to be placed; it has no path in the corpus yet. */
+/** A decoded game to place, which has no path in the corpus yet. */
 export type Newcomer = Omit<CorpusCopy, 'file' | 'kind'> & {
-  /** Whether a kept game moves to its event, also out of another one. */
+  /** Whether an archived game moves to its event, even from another one. */
   moves?: boolean | undefined;
 };
 
-/** Where a record lies that cannot be used any more, such as one of an older decoder. */
+/** Place of an unusable record, for example from an older decoder. */
 export type BrokenRecord = Pick<CorpusCopy, 'file' | 'tournamentId'>;
 
-/** What is to be done for one game. */
+/** The changes for one game. */
 export interface RecordPlacement {
   outcome: 'new' | 'updated' | 'unchanged' | 'duplicate' | 'refused';
   sentence?: string;
   code?: 'same-id';
   /** The record to write, with its path; null to write nothing. */
   write: CorpusCopy | null;
-  /** Paths of the records that give way to it. */
+  /** Paths of the records it replaces. */
   remove: string[];
 }
 
 /**
- * Places a game among those of the corpus. Of recordings of one game the longest is kept, and the event that
- * any of them has; a different game with the same id is refused. `broken` is keyed by id.
+ * Places a game among those of the corpus. Of several recordings of a game, the longest is kept, with any recording's
+ * event. A different game with the same id is refused. `broken` is keyed by id.
  */
 export function place(
   newcomer: Newcomer,
@@ -65,7 +65,7 @@ function placeNew(newcomer: Newcomer, stale: BrokenRecord | undefined): RecordPl
   return { outcome: 'updated', sentence, write, remove: stale.file === write.file ? [] : [stale.file] };
 }
 
-/** The very recording is in the corpus already; what the decoder makes of it may have changed. */
+/** Handles a recording that is already in the corpus: the decoder's result may have changed. */
 function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
   if (copy.kind === 'recording')
     return {
@@ -82,7 +82,7 @@ function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
   return { outcome: 'updated', ...sentence, write, remove: recordsOf([copy], write) };
 }
 
-/** A longer recording is in the corpus already; it can still learn the event from this one. */
+/** Handles a recording shorter than the one in the corpus, which may still supply the event. */
 function placeShorter(newcomer: Newcomer, kept: CorpusCopy): RecordPlacement {
   const write = moved({ ...kept, tournamentId: newcomer.tournamentId, moves: newcomer.moves }, kept);
   const moves = kept.kind === 'record' && write.file !== kept.file;
@@ -92,7 +92,7 @@ function placeShorter(newcomer: Newcomer, kept: CorpusCopy): RecordPlacement {
     : { outcome: 'duplicate', sentence: `${sentence}.`, write: null, remove: [] };
 }
 
-/** A game with its path: in the folder it has already, unless only now its event is known or it is to move. */
+/** A game with its path: its current folder, unless the event has just become known or the game is to move. */
 function moved(game: Newcomer, earlier?: BrokenRecord): CorpusCopy {
   const { replayId, recording, game: content } = game;
   const tournamentId = game.moves ? game.tournamentId : (earlier?.tournamentId ?? game.tournamentId);
@@ -107,7 +107,7 @@ const record = ({ recording, game }: CorpusCopy) => ({ recording, game });
 const recordsOf = (games: readonly CorpusCopy[], except: CorpusCopy): string[] =>
   games.filter(({ kind, file }) => kind === 'record' && file !== except.file).map(({ file }) => file);
 
-/** Which event a kept game stays in or moves to, where that is not what it was and not what it was to be. */
+/** A remark about the event of an archived game, if it neither stayed nor became what was requested. */
 const sayOtherEvent = (newcomer: Newcomer, kept: BrokenRecord, written: CorpusCopy): string => {
   const { tournamentId } = written;
   if (kept.tournamentId !== null && tournamentId !== kept.tournamentId)

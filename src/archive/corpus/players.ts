@@ -21,7 +21,7 @@ const knownPlayerSchema = z.strictObject({
     ),
 });
 
-/** All of `players.json`. */
+/** The schema of `players.json`. */
 export const knownPlayersSchema = z.array(knownPlayerSchema).superRefine((players, context) => {
   const names = new Set<string>();
   const aliases = new Set<string>();
@@ -38,8 +38,8 @@ export const knownPlayersSchema = z.array(knownPlayerSchema).superRefine((player
 export type KnownPlayer = z.infer<typeof knownPlayerSchema>;
 
 /**
- * The people of a corpus of whom several recorded names are known, in the order of its `players.json`; none
- * when there is no such file. Throws with file and field when the file is not what it should be.
+ * People with several known names, in file order; empty if the file is missing. Throws with file and field if it is
+ * invalid.
  */
 export const readPlayers = (root: string): KnownPlayer[] =>
   readJsonFile(join(root, PLAYERS_FILE), knownPlayersSchema) ?? [];

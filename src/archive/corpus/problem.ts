@@ -1,33 +1,33 @@
 import type { Refusal } from './refusal.ts';
 
-/** What can be wrong, or worth saying, about a file of the corpus. The codes are closed. */
+/** Faults of, or remarks about, a corpus file. The list of codes is closed. */
 const PROBLEM_LEVELS = {
-  /** The record does not hold what records hold. */
+  /** The record is invalid. */
   'invalid-record': 'error',
-  /** The file is not named after the game's id. */
+  /** The file isn't named after the game's id. */
   'wrong-name': 'error',
-  /** Two different games have one id. */
+  /** Two different games have the same id. */
   'same-id': 'error',
-  /** The recording gives no game, or its file cannot be read. */
+  /** The recording gives no game, or its file is unreadable. */
   unreadable: 'warning',
   /** The recording has not been decoded into the cache yet. */
   'not-decoded': 'warning',
-  /** The folder is no event of `events.json`. */
+  /** The folder is not an event of `events.json`. */
   'unknown-event': 'warning',
-  /** Recordings of one game lie in the folders of two events. */
+  /** Recordings of one game are in the folders of two events. */
   'two-events': 'warning',
-  /** Another recording of the same game is kept. */
+  /** Another recording of the same game is used. */
   duplicate: 'note',
-  /** Nothing says when the game came into the archive. */
+  /** The game has no time at which it was added. */
   'not-dated': 'note',
-  /** A time is given for a game that is not there. */
+  /** A time is given for an unknown game. */
   'no-such-game': 'note',
 } as const;
 
 type OwnCode = keyof typeof PROBLEM_LEVELS;
 export type ProblemCode = OwnCode | Refusal['code'];
 
-/** How grave a problem is: games go missing by an error or a warning, never by a note. */
+/** Severity of a problem: errors and warnings drop games, notes never do. */
 export type ProblemLevel = (typeof PROBLEM_LEVELS)[OwnCode];
 
 export interface Problem {
@@ -37,6 +37,6 @@ export interface Problem {
   sentence: string;
 }
 
-/** How grave a problem is. A recording that gives no game is a warning. */
+/** Severity of a problem. A recording that gives no game is a warning. */
 export const problemLevel = ({ code }: Problem): ProblemLevel =>
   code in PROBLEM_LEVELS ? PROBLEM_LEVELS[code as OwnCode] : 'warning';

@@ -1,4 +1,4 @@
-/** Since when each recording is known to be public: its game was played on that day or before. */
+/** Since when each recording is known to be public: its game was played on that day or earlier. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
@@ -12,12 +12,12 @@ const publicSchema = z.record(
   }),
 );
 
-/** Days as ISO dates, with the repository that shows each, by the id of the game. */
+/** ISO dates with the repository that proves each, by game id. */
 export type PublicDays = ReadonlyMap<string, { day: string; source: string }>;
 
 /**
- * The days of a corpus; none when there is no such file. Throws with file and field when the file is not what it should be, or
- * names a game that is none of `games`.
+ * The days of a corpus; empty if the file is missing. Throws with file and field if it is invalid or names a game
+ * outside `games`.
  */
 export function readPublicDays(root: string, games: ReadonlySet<string>): PublicDays {
   const path = join(root, PUBLIC_FILE);

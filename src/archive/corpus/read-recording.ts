@@ -11,16 +11,16 @@ import type { ReplayRecord } from '../../game/stored/record.ts';
 
 export type ReadRecording = Result<ReplayRecord, Refusal['code']>;
 
-/** Recordings of an archive that a sentence names before it only counts. */
+/** Maximum names of an archive's recordings in a sentence; the rest is only counted. */
 const NAMED = 5;
 
 /**
- * Reads and decodes the recording that a file is or, as a ZIP or gzip archive, holds. Never throws; a file that makes the
- * reader fail is `damaged`, and an archive of several recordings is refused by their names.
+ * Reads and decodes a recording, directly or from a ZIP or gzip archive. Never throws. A file that crashes the reader
+ * is `damaged`. An archive of several recordings is refused with their names.
  */
 export const readRecording = (path: string): ReadRecording => onlyOf(openFile(path));
 
-/** The same of a file that was opened already. */
+/** Does the same for a file already opened. */
 export const readOpened = (file: Opened): ReadRecording => onlyOf('bytes' in file ? openBytes(file) : [file]);
 
 function onlyOf(files: Iterable<Opened>): ReadRecording {
@@ -56,7 +56,7 @@ function several(names: readonly string[]): Refusal {
   return { code: 'several-recordings', sentence };
 }
 
-/** The result for a file that the reader did not survive: `damaged`, with the error for whoever looks into it. */
+/** The result for a file that crashed the reader: `damaged`, with the error for debugging. */
 export function readerFailed(error: unknown): Extract<ReadRecording, { ok: false }> {
   const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'its thread ended';
   return {

@@ -1,14 +1,14 @@
 import { ACTION_KINDS } from '../../game/vocabulary.ts';
 import { keptRecord, recordHead, type ReplayRecord } from '../../game/stored/record.ts';
 
-/** What is spread over lines; everything else stands on one line, so that a game has about a line per event. */
+/** Keys printed over several lines. Everything else is on one line, so that a game has about one line per event. */
 const SPREAD = new Set(['', '.game', '.game.leaves', '.game.objects', '.game.players']);
 const SPREAD_OF_PLAYER = new Set(['', '.units', '.events']);
 
 /**
- * The text of a record file of the latest form: keys in the order of the schema, one line for each event, unit,
- * object, leave and small value, a newline at the end. The same record always gives the same text. Throws when the
- * value is no record.
+ * The text of a record file in the latest form, with keys in schema order and a final newline. Each event, unit,
+ * object, leave and small value gets one line. The same record always gives the same text. Throws for an invalid
+ * record.
  */
 export function recordText(record: ReplayRecord): string {
   const { recording, game } = keptRecord(record);

@@ -9,8 +9,8 @@ import { RECORD_EXTENSION } from './layout.ts';
 import { recalling, type Recall } from './remembered.ts';
 
 /**
- * Reads the text of a record file of any form there ever was; otherwise one sentence says what is wrong. Never throws. To check a
- * record takes ten times as long as to read it, so `recall` may know from an earlier build that the text of this `name` is whole.
+ * Parses a record file of any form, or returns a sentence that says what is wrong. Never throws. Checking takes ten
+ * times as long as reading, so `recall` remembers from earlier builds that the text under this `name` is valid.
  */
 export function parseRecord(
   text: string,

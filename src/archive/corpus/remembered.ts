@@ -1,6 +1,6 @@
 /**
- * What was worked out of single games, kept between builds. A build reads every game but few of them are new, and what a game
- * says takes ten times as long to work out as to read.
+ * Results for single games, cached between builds. A build reads every game but few are new, and deriving a game's
+ * facts takes ten times as long as reading it.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { isFolder } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 
-/** What has a text that says all of it: a Map, say, would be the same whatever it holds. */
+/** A value that JSON represents completely. A Map, for example, would look the same whatever its contents. */
 export type Plain<T> = T extends ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date | bigint
   ? never
   : T extends object
@@ -16,8 +16,8 @@ export type Plain<T> = T extends ReadonlyMap<unknown, unknown> | ReadonlySet<unk
     : T;
 
 /**
- * Gives what `make` makes of a game, or what it made in an earlier build: as long as the code, the files of the game
- * and `of`, all else that it is made of, plain JSON, are the same. `what` names it among what is made of games.
+ * Returns the result of `make` for a game, or the cached one if the code, the game's files and `of` are unchanged.
+ * `of` is plain JSON with all other inputs; `what` names the result.
  */
 export type Remember = <T>(
   what: string,
@@ -26,32 +26,32 @@ export type Remember = <T>(
   make: () => T & Plain<T>,
 ) => T;
 
-/** Where it is remembered. */
+/** The cache folder. */
 const FOLDER = resolve('.cache', 'remembered');
 
-/** Gives what `make` makes, or what the same code made of the same parts before. */
+/** Returns the result of `make`, or the cached one for the same code and parts. */
 export type Recall = <T>(what: string, name: string, parts: readonly unknown[], make: () => T) => T;
 
-/** Remembers in a folder what the code of a digest makes; without a code, as while developing, nothing. */
+/** Makes the cache for a digest of the code; without a digest, as in development, nothing is cached. */
 export function recalling(code: string | undefined, folder: string = FOLDER): Recall {
   if (code === undefined) return (_what, _name, _parts, make) => make();
   return (what, name, parts, make) => {
     const key = digest([code, parts]);
-    // One file for whatever a game is at the time, so that the folder grows with the archive alone.
+    // One file per game and result, overwritten on changes, so that the folder only grows with the archive.
     const path = join(folder, what, name);
     const kept = read(path);
     if (kept?.key === key) return kept.value as ReturnType<typeof make>;
     const text = JSON.stringify({ key, value: make() } satisfies Kept);
     mkdirSync(join(folder, what), { recursive: true });
-    // Never half a file: builds may be killed or run side by side.
+    // Written atomically: builds may be killed or run in parallel.
     writeFileSync(`${path}.${process.pid}`, text);
     renameSync(`${path}.${process.pid}`, path);
-    // Not as it was made: read from text it is a quarter smaller, as the same words are in memory once.
+    // Reparsed from text: this takes a quarter less memory, because equal strings are shared.
     return (JSON.parse(text) as Kept).value as ReturnType<typeof make>;
   };
 }
 
-/** The same of games. `filesOf` is a digest of the files of a game. */
+/** The cache for games. `filesOf` returns a digest of a game's files. */
 export function remembering(filesOf: (game: CorpusGame) => string, recall: Recall): Remember {
   const digests = new WeakMap<object, string>();
   const digestOf = (value: object): string => {
@@ -61,16 +61,16 @@ export function remembering(filesOf: (game: CorpusGame) => string, recall: Recal
   };
   return (what, game, of, make) => {
     const parts = of.map((part) => (typeof part === 'object' && part !== null ? digestOf(part) : part));
-    // Of people who are not listed the game has other names than its files.
+    // Games with unlisted people have different names than their files.
     const names = game.game.players.map(({ name }) => name);
     return recall(what, game.replayId, [filesOf(game), game.replayId, names, parts], make);
   };
 }
 
-/** What nobody wrote for so long, and no game of this archive has, is of one that is gone, or of a build that was killed. */
+/** Cache files this old that belong to no archived game are left over from removed games or killed builds. */
 const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes from a folder what is of none of some games, by their ids, and old. */
+/** Removes old cache files that belong to none of the given games. */
 export function forget(replayIds: ReadonlySet<string>, folder: string = FOLDER): void {
   if (!isFolder(folder)) return;
   const before = Date.now() - FORGOTTEN_MS;

@@ -1,19 +1,19 @@
-/** Files out of a tar that comes piece by piece; no more of it is held than the file that is read. */
+/** Streams files out of a tar, holding only the current file in memory. */
 import { pipeline, type Readable } from 'node:stream';
 import { extract, type Header } from 'tar-stream';
 import { FILE_BYTES } from '../../game/decode/file-bytes.ts';
 import { FAILURES } from '../../game/failure.ts';
 import type { Opened } from './open-file.ts';
 
-/** A tar ends in two blocks of zeros; without them it may have been cut between two files. */
+/** A tar ends with two zero blocks; without them it may be cut between two files. */
 const END = Buffer.alloc(1024);
 
-/** What is wrong where no file is being read; `-` stands for stdin, as in other programs. */
+/** Label for faults between files; `-` means stdin, as in other programs. */
 const BETWEEN_FILES = '-';
 
 /**
- * The regular files of a tar (ustar, pax, GNU), in its order, by their whole names. One that is larger than any recording is
- * refused unread; where the tar is cut or damaged, a refusal comes last. Never rejects.
+ * Yields the regular files of a tar (ustar, pax, GNU) in order, with full names. A file larger than any recording is
+ * refused unread. If the tar is cut or damaged, a refusal comes last. Never rejects.
  */
 export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void> {
   let last: Uint8Array = new Uint8Array();
@@ -26,7 +26,7 @@ export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void
   const tar = extract();
   let path = BETWEEN_FILES;
   try {
-    // What goes wrong is thrown where files are taken out.
+    // Errors are thrown where the files are read.
     pipeline(stream, seen, tar, () => undefined);
     for await (const entry of tar) {
       const { name, type } = entry.header;
@@ -39,7 +39,7 @@ export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void
     }
     if (END.equals(last)) return;
   } catch {
-    // The library throws for every kind of damage alike.
+    // The library throws for every kind of damage.
   }
   const sentence = 'The tar is cut or damaged here, or there is none; what follows cannot be read.';
   yield { path, refusal: { code: 'archive-damaged', sentence } };

@@ -1,24 +1,28 @@
-/** Work for threads, answered in the order it was given. For plain Node only: a bundler would not find a worker's file. */
+/**
+ * Runs tasks in threads and returns answers in task order. For plain Node only, because a bundler would not find a
+ * worker's file.
+ */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 export interface Threads<Task, Answer> {
-  /** Script that answers every message with one. */
+  /** Script that answers every message with exactly one. */
   worker: URL;
-  /** What each thread is told when it starts. */
+  /** Data passed to each thread at its start. */
   workerData?: unknown;
-  /** Threads at most; as many as the machine has cores unless stated. */
+  /** Maximum number of threads; one per core by default. */
   threads?: number | undefined;
-  /** The answer for a task on which its thread died. */
+  /** Makes the answer for a task whose thread died. */
   died: (error: unknown, task: Task) => Answer;
 }
 
-/** Tasks given to each thread beyond the answer that is waited for: enough that one long task keeps no other thread idle. */
+/** Tasks per thread beyond the awaited answer: enough that one long task leaves no other thread idle. */
 const AHEAD = 8;
 
 /**
- * Answers of worker threads in the order of the tasks, of which only as many are taken as threads need to stay busy: the
- * memory it takes does not grow with their number. A thread that dies costs the one task it had; another one goes on.
+ * Yields the answers of worker threads in task order. Takes only as many tasks as needed to keep threads busy, so
+ * memory use doesn't grow with their number. A thread that dies loses only its current task, and another one replaces
+ * it.
  */
 export async function* inThreads<Task, Answer>(
   tasks: Iterable<Task> | AsyncIterable<Task>,
@@ -39,13 +43,13 @@ export async function* inThreads<Task, Answer>(
     }
     while (answers.length > 0) yield await answers.shift()!;
   } finally {
-    // Whoever stops early does not wait for what is still being read.
+    // Stopping early doesn't wait for running tasks.
     await Promise.all(busy);
     await Promise.all(idle.map((thread) => thread.terminate()));
   }
 }
 
-/** One thread's answer to one task; never rejects. A thread that answered is free again. */
+/** One thread's answer to one task; never rejects. The thread is then free again. */
 function ask<Task, Answer>(
   thread: Worker,
   task: Task,

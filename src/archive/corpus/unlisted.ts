@@ -1,13 +1,13 @@
-/** Takes the names of people who do not want to be listed out of games and out of everything that people wrote. */
+/** Removes the names of people who don't want to be listed from games and from all texts written by people. */
 import { handle } from '../../game/handle.ts';
 import { replayId } from '../../game/identity.ts';
 import type { CorpusGame } from './library.ts';
 import type { KnownPlayer } from './players.ts';
 
-/** The name to print in place of each name that must not be printed, longest first. */
+/** Replacement for each unlisted name, longest name first. */
 export type UnlistedNames = ReadonlyMap<string, string>;
 
-/** Every alias of unlisted people, and how the site would call it: without colour codes and the number of a BattleTag. */
+/** All names of unlisted people, also as the site would display them: without colour codes and BattleTag number. */
 export function unlistedNames(players: readonly KnownPlayer[]): UnlistedNames {
   const pairs = players.flatMap(({ name, aliases, unlisted }) =>
     unlisted
@@ -20,8 +20,8 @@ export function unlistedNames(players: readonly KnownPlayer[]): UnlistedNames {
 }
 
 /**
- * A game without these names: the entry's name is in every place, so in all documents, pages, the fingerprint and the id,
- * which is then made of content alone. Games of other people stay as they are.
+ * A game without these names: the neutral name replaces them in all documents, pages, the fingerprint and the id,
+ * which is then built from content only. Other games stay unchanged.
  */
 export function withoutUnlisted(original: CorpusGame, names: UnlistedNames): CorpusGame {
   if (!original.game.players.some(({ name }) => names.has(name ?? ''))) return original;
@@ -36,7 +36,7 @@ export function withoutUnlisted(original: CorpusGame, names: UnlistedNames): Cor
   return { ...original, game, recording, replayId: replayId(game, '') };
 }
 
-/** The same value with each of the names replaced in all its texts, such as the stage of an event or the source of a person. */
+/** Replaces the names in all texts of a value, such as an event's stage or a person's source. */
 export function withoutNames<Value>(value: Value, names: UnlistedNames): Value {
   if (names.size === 0) return value;
   const pattern = new RegExp([...names.keys()].map(wholeName).join('|'), 'giu');
@@ -51,7 +51,7 @@ export function withoutNames<Value>(value: Value, names: UnlistedNames): Value {
   return replaced(value) as Value;
 }
 
-/** A pattern for a name as a word of its own; scripts without spaces have no such thing. In any case. */
+/** Matches a name as a whole word, in any case; scripts without spaces have no word boundaries. */
 export function wholeName(name: string): string {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const before = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : '';

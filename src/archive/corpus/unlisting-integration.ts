@@ -1,4 +1,6 @@
-/** Astro's side of unlisting: looks through the finished build. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+/**
+ * Astro integration of unlisting: checks the finished build. Loaded by `astro.config.mjs`, so it runs in plain Node.
+ */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isAllowed } from './allowed.ts';
@@ -7,10 +9,13 @@ import { leftNames } from './left-names.ts';
 import { readPlayers } from './players.ts';
 import { unlistedNames } from './unlisted.ts';
 
-/** How many files a message names. */
+/** Maximum number of files named in a message. */
 const MOST_NAMED = 10;
 
-/** The integration, the last one. A name of an unlisted person anywhere in the build stops it; no log ever has the name. */
+/**
+ * The integration, which must be last. An unlisted person's name anywhere in the build stops it; the name is never
+ * logged.
+ */
 export function unlisting(): AstroIntegration {
   return {
     name: 'unlisting',

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { isArchive, openFile } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
 
-/** A recording to read: where it is, and what to call it, as in `games.zip/final.w3g`. */
+/** A recording to read: its file and its display path, such as `games.zip/final.w3g`. */
 interface Source {
   file: string;
   path: string;
@@ -12,19 +12,18 @@ interface Source {
 
 export interface UnpackedSources {
   sources: Source[];
-  /** What archives hold and cannot be taken out. */
+  /** Files in archives that can't be unpacked. */
   refused: { path: string; refusal: Refusal }[];
-  /** Removes what was unpacked. */
+  /** Removes the unpacked files. */
   clear: () => void;
 }
 
-/** Bytes of a file name that every file system takes, with room for a little more. */
+/** Bytes of a file name that every file system accepts, with some room to spare. */
 const NAME_BYTES = 200;
 
 /**
- * Recordings that can be read one by one: those of archives are unpacked into a folder of their own, so that threads
- * can share them and no archive has to fit into the memory as a whole. Throws what the system says where that folder cannot be
- * written.
+ * Recordings as single files. Archives are unpacked into a temporary folder, so that threads can share them and no
+ * archive must fit into memory. Throws the system's error if that folder can't be written.
  */
 export function unpacked(paths: readonly string[]): UnpackedSources {
   const result: UnpackedSources = { sources: [], refused: [], clear: () => undefined };
@@ -45,7 +44,7 @@ export function unpacked(paths: readonly string[]): UnpackedSources {
   return result;
 }
 
-/** A file that cannot be read is no archive here; whoever reads it says why. */
+/** An unreadable file doesn't count as an archive; its reader reports why. */
 function holdsArchive(path: string): boolean {
   try {
     return isArchive(path);
@@ -54,7 +53,7 @@ function holdsArchive(path: string): boolean {
   }
 }
 
-/** Names inside archives are anybody's: only the last part counts, in a folder that no other file shares. */
+/** Names inside archives can't be trusted: only the last part is used, in a separate folder per file. */
 function write(folder: string, number: number, { path, bytes }: { path: string; bytes: Uint8Array }): string {
   const name = basename(path.replaceAll('\\', '/')).replaceAll('\0', '');
   const short =

@@ -6,20 +6,23 @@ import { ordersPath, readOrdersFile } from './orders-file.ts';
 import { readRecording } from './read-recording.ts';
 import { readRecordFile } from './record.ts';
 
-/** What a record and a recording have to do with each other. */
+/** The result of comparing a record with a recording. */
 export type Verified =
-  /** The record says what today's decoder reads in the recording. */
+  /** The record equals what today's decoder reads in the recording. */
   | { verdict: 'same' }
-  /** It does not, in these parts of it, such as `game.players`. */
+  /** The record differs in these parts, for example `game.players`. */
   | { verdict: 'different'; parts: string[] }
-  /** They are about the same recording, but an older decoder wrote the record, and today's reads these parts otherwise. */
+  /**
+   * Both are about the same recording, but an older decoder wrote the record, and today's reads these parts
+   * differently.
+   */
   | { verdict: 'older'; decoder: number; parts: string[] }
-  /** One of the two files cannot be read. */
+  /** One of the two files is unreadable. */
   | { verdict: 'unreadable'; file: string; failure: Failure<string> };
 
 /**
- * Compares a record, and the orders beside it, with the recording that it claims to be of: size, hash, and every part of
- * the game decoded once more. The name that the recording had is the record's word alone. Never throws.
+ * Compares a record and its orders with the recording it claims to come from: size, hash, and every part of the game
+ * decoded again. The recording's original name can't be checked. Never throws.
  */
 export function verify(recordFile: string, recordingFile: string): Verified {
   const record = readRecordFile(recordFile);
@@ -40,7 +43,7 @@ export function verify(recordFile: string, recordingFile: string): Verified {
   return parts.length === 0 ? { verdict: 'same' } : { verdict: 'different', parts };
 }
 
-/** What is compared, by the name that it has in a record file. */
+/** The compared parts, by their name in a record file. */
 function partsOf(game: ReplayRecord['game'], { recording }: ReplayRecord): Map<string, unknown> {
   const kept = keptRecord({ recording, game });
   const { sha256, bytes } = kept.recording;

@@ -1,5 +1,5 @@
-/** Made by the integration of the corpus. */
+/** Provided by the corpus integration. */
 declare module 'virtual:code' {
-  /** A digest of the code and settings that make this build; undefined while developing, when nothing is kept. */
+  /** A digest of the code and settings of this build; undefined during development, when nothing is cached. */
   export const CODE: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Which names may be one person's: proposals for a person to judge. Nothing is joined by them. */
+/** Proposes which names may belong to one person, for a person to judge. It joins nothing by itself. */
 import type { Race } from '../../game/summary.ts';
 import { appearances, type Appearance, type PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
@@ -11,14 +11,14 @@ export interface AliasProposal {
   series: string[];
 }
 
-/** Shorter handles are part of too many others. */
+/** Minimum length: shorter names are part of too many others. */
 const SHORTEST = 3;
-/** A tag or a number of more characters is a name of its own. */
+/** Maximum length of a tag or number; longer ones are a separate name. */
 const LONGEST_TAG = 5;
 
 /**
- * Two people of the roster whose handles are the same but for a tag or number, who have played one race and never in
- * one game. The likeliest first: those who met the same opponent at the same event.
+ * Pairs of people whose names differ only in a tag or number, who share a race and never met in a game. Most likely
+ * first: those who met the same opponent at the same event.
  */
 export function aliasProposals(games: readonly PlacedGame[], roster: Roster): AliasProposal[] {
   const byPerson = Map.groupBy(appearances(games, roster), ({ person }) => person);
@@ -36,7 +36,7 @@ export function aliasProposals(games: readonly PlacedGame[], roster: Roster): Al
   return proposals.sort((a, b) => b.series.length - a.series.length);
 }
 
-/** Whether a handle of one is a handle of the other with at most a tag or number before or behind it, or said twice. */
+/** Whether two people's names are equal except for a tag or number before or behind, or a repetition. */
 const alike = (first: Person, second: Person): boolean =>
   coresOf(first).some((a) => coresOf(second).some((b) => within(a, b) || within(b, a)));
 

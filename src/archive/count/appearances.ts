@@ -1,17 +1,17 @@
-/** Games as statistics count them, and each player of each game as one appearance. */
+/** Games as counted by statistics, and each player of each game as an appearance. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { Race } from '../../game/summary.ts';
 import type { Person, Roster } from './roster.ts';
 import { isDuel } from '../../game/sides.ts';
 
-/** A game with what its recording does not tell. */
+/** A game with facts from outside its recording. */
 export interface PlacedGame {
   game: GameAnalysis;
-  /** Id of the event it was played at; null when nothing says so. */
+  /** Id of its event; null if unknown. */
   eventId: string | null;
-  /** Name that the file of the recording had. */
+  /** Original name of the recording's file. */
   fileName: string;
-  /** When it came into the archive, ISO 8601 in UTC, where something says so. */
+  /** When it was added to the archive, ISO 8601 in UTC, if known. */
   added?: string | null;
 }
 
@@ -19,13 +19,13 @@ export interface PlacedGame {
 export interface Appearance {
   placed: PlacedGame;
   player: AnalysedPlayer;
-  /** Null for a player whose name is blank, who can still be counted. */
+  /** Null for a player with a blank name, who still counts. */
   person: Person | null;
-  /** The other side of a game of one against one; null in every other game. */
+  /** The opponent in a 1v1 game; null in other games. */
   opponent: { player: AnalysedPlayer; person: Person | null } | null;
 }
 
-/** Every human player of every game. Computers are not counted anywhere. */
+/** All human players of all games. Computers are never counted. */
 export const appearances = (games: readonly PlacedGame[], roster: Roster): Appearance[] =>
   games.flatMap((placed) => {
     const people = placed.game.players.filter(({ kind }) => kind === 'human');
@@ -36,12 +36,12 @@ export const appearances = (games: readonly PlacedGame[], roster: Roster): Appea
     });
   });
 
-/** The games of appearances, each once, in their order. */
+/** The games of appearances in order, each once. */
 export const gamesOf = (group: readonly Appearance[]): PlacedGame[] => [
   ...new Set(group.map(({ placed }) => placed)),
 ];
 
-/** Groups by a key; what has no key is in no group. */
+/** Groups items by a key; skips items without a key. */
 export function groupBy<T, K>(items: readonly T[], key: (item: T) => K | null | undefined): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -54,6 +54,6 @@ export function groupBy<T, K>(items: readonly T[], key: (item: T) => K | null | 
   return groups;
 }
 
-/** Appearances by the race that was played; those of an unknown race are in no group. */
+/** Groups appearances by race; skips unknown races. */
 export const byRace = (group: readonly Appearance[]): Map<Race, Appearance[]> =>
   groupBy(group, ({ player }) => player.race);

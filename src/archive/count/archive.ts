@@ -1,4 +1,4 @@
-/** The archive: every published game with all that is derived from it, and all that is known over all games. */
+/** The archive: every published game with its derived facts, and all facts over all games. */
 import { attachments, buildIds, type Attachment } from '../builds/attach.ts';
 import type { Build } from '../builds/build.ts';
 import { indexDocument, printIndex } from '../../contract/documents.ts';
@@ -23,63 +23,63 @@ import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { listingsOf, type Listing } from './listings.ts';
 import { once } from './once.ts';
 
-/** All that an archive is made of, as plain data. */
+/** The inputs of an archive as plain data. */
 export interface ArchiveInputs extends CorpusInputs {
   /** The library of builds. */
   builds: readonly Build[];
-  /** Time that the index says it was made at, ISO 8601 in UTC. */
+  /** Build time for the index, ISO 8601 in UTC. */
   generatedAt: string;
-  /** Counts the fights of a game for lists; without it, lists say nothing of fights. */
+  /** Counts a game's fights for lists; without it, lists show no fights. */
   foughtIn?: (archive: Archive, game: ArchivedGame) => Fought | null;
 }
 
 export interface ArchivedGame extends Omit<Listing, 'event'> {
   replayId: string;
   event: TournamentEvent | null;
-  /** The decoded log that all the rest is derived from. */
+  /** The decoded log from which the rest is derived. */
   decoded: Game;
   /** Its record or recording in the corpus. */
   kept: CorpusGame;
   summary: ReplaySummary;
-  /** Everything the site says of it; players are called by the name they are known by. */
+  /** All facts that the site shows about it; players have their best-known names. */
   analysis: GameAnalysis;
   entry: ReplayIndexEntry;
-  /** Builds of the library it is attached to, each with the player who played it. */
+  /** Builds it is attached to, each with the player who played it. */
   builds: readonly Attachment[];
-  /** When it came into the archive, ISO 8601 in UTC; null when nothing says so. */
+  /** When it was added to the archive, ISO 8601 in UTC; null if unknown. */
   added: string | null;
-  /** Name that the file of the recording had when it was added. */
+  /** Original name of the recording's file. */
   fileName: string;
 }
 
 export interface Archive {
   /** Newest event first. */
   games: readonly ArchivedGame[];
-  /** The game with an id. Throws for an id that no game has. */
+  /** The game with an id. Throws for an unknown id. */
   gameOf: (replayId: string | undefined) => ArchivedGame;
   /** The contract's index. */
   index: ReplayIndex;
-  /** Medians of the timing fields of the index. */
+  /** Medians of the index's timing fields. */
   medians: TimingStatistics;
-  /** Who is who, series, addresses of hubs, and whatever else is counted over the games. */
+  /** People, series, hub addresses, and all other counts over the games. */
   catalogue: Catalogue;
   /** The library of builds. */
   builds: readonly Build[];
-  /** Values that a person found to be doubtful. */
+  /** Values that a person found doubtful. */
   errata: ArchiveInputs['errata'];
   /** The facts of map files. */
   mapFiles: ArchiveInputs['mapFiles'];
-  /** What is known of map files by the digest that recordings state. */
+  /** Known facts about map files, by the digest in recordings. */
   mapDigests: ArchiveInputs['mapDigests'];
-  /** Reads the orders of a game for its map; null where there are none. */
+  /** Reads the map orders of a game; null if there are none. */
   ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;
-  /** What a game and its orders are kept as, in short: the same for the same files. */
+  /** A digest of a game's files, including its orders. */
   digestOf: (game: ArchivedGame) => string;
-  /** What was worked out of a game and some other things in an earlier build, or what `make` makes of them. */
+  /** Returns the cached result for a game and other inputs, or calls `make`. */
   remember: Remember;
 }
 
-/** Derives the archive. Throws where a build exception names a game in a way that cannot be meant. */
+/** Derives the archive. Throws if a build exception doesn't make sense for its game. */
 export function archiveOf(inputs: ArchiveInputs): Archive {
   const derived = inputs.games.map((game) => derive(game, inputs));
   const catalogue = catalogueOf(
@@ -118,7 +118,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
   return archive;
 }
 
-/** The index as it is published. Throws with file and field when it breaks the contract. */
+/** The published index. Throws with file and field if it breaks the contract. */
 export const indexText = once(({ index }: Archive): string => printIndex(index, urls.index()));
 
 function unknown(replayId: string | undefined): never {
@@ -134,7 +134,7 @@ function derive(
   const days = event?.date ? daysOf(event.date) : undefined;
   const publicDay = publicDays.get(replayId)?.day;
   const { summary, analysis, near } = remember('derived', kept, [replayId, days, publicDay], () => {
-    // Only the orders for the map say where a hall of an item was put up.
+    // Only map orders show where an item's hall was placed.
     const orders = boughtTinyHall(game) ? ordersOf(kept) : null;
     const full = orders ? { ...game, orders } : game;
     return {

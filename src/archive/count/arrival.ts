@@ -1,11 +1,11 @@
-/** The order in which games came into the archive: a new game comes after all others, so it moves none of them. */
+/** Arrival order of games: a new game comes last and moves none of the others. */
 import type { ArchivedGame } from './archive.ts';
 
-/** A key that sorts games by when they came in, games without a time last, and then by id. */
+/** Sort key for arrival: by time added, games without a time last, then by id. */
 export const arrivalOf = (added: string | null | undefined, replayId: string): string =>
   `${added ?? '~'} ${replayId}`;
 
-/** Sorts ids of games by when they came in. */
+/** Returns a function that sorts game ids by arrival. */
 export function byArrival(
   games: readonly Pick<ArchivedGame, 'replayId' | 'added'>[],
 ): (replayIds: readonly string[]) => string[] {

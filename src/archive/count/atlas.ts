@@ -1,4 +1,4 @@
-/** What the archive knows of its maps: each version with all that was done on it. */
+/** What the archive knows about its maps: each version with everything done on it. */
 import { drawMapCard, drawThumbnail } from '../../game/map/card/card.ts';
 import type { MapFacts } from '../../game/map-file/facts.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
@@ -11,39 +11,39 @@ import { drawnEntryOf, drawnVersion, entryOf, versionsOf } from './maps.ts';
 import { urls } from '../../urls.ts';
 import { once } from './once.ts';
 
-/** A first visit of a player to a camp of the map file. */
+/** A player's first visit to a camp of the map file. */
 interface CampDeed extends Deed {
   number: number;
-  /** 0 for the first camp of the player. */
+  /** 0 for the player's first camp. */
   turn: number;
 }
 
-/** A version of a map, as far as games on it have orders with places. */
+/** A version of a map, from games with map orders. */
 export interface MapVersion {
   entry: MapEntry;
   use: MapUse;
-  /** The facts of its map file; null where none fits. */
+  /** The facts of its map file; null if none fits. */
   facts: MapFacts | null;
-  /** First visits of all players to camps of the map file, by the numbers of the camps. */
+  /** All players' first visits to camps of the map file, with camp numbers. */
   visits: readonly CampDeed[];
-  /** Names of its map file, as recordings have them. */
+  /** Names of its map file in recordings. */
   files: readonly string[];
-  /** An SVG; null where neither a map file nor any order gives any ground. */
+  /** The map's card as an SVG; null if neither a map file nor orders show the ground. */
   card: string | null;
 }
 
 export interface Atlas {
   /** The versions of a map by its name, most games first. */
   versions: (name: string) => readonly MapVersion[];
-  /** The address of the small picture of a map; null where there is none. */
+  /** The address of a map's thumbnail; null if there is none. */
   thumbnail: (name: string) => string | null;
-  /** A game told on its map, by its id, and the map. */
+  /** A game's derived facts on its map, and the map, by game id. */
   chronicleOf: (replayId: string) => { chronicle: ToldGame; entry: MapEntry | null };
-  /** The facts of a layout by its id; null for one that is not known. */
+  /** The facts of a layout by its id; null if unknown. */
   layout: (id: string) => MapFacts | null;
 }
 
-/** For a catalogue without places. */
+/** The atlas of a catalogue without places. */
 export const NO_ATLAS: Atlas = {
   versions: () => [],
   thumbnail: () => null,
@@ -72,13 +72,13 @@ export const atlasOf = once((archive: Archive): Atlas => {
 
 const gamesByEntry = once((archive: Archive) => Map.groupBy(archive.games, (game) => entryOf(archive, game)));
 
-/** The small picture of a map's most played version, as an SVG; null where there is none. */
+/** The thumbnail of a map's most played version, as an SVG; null if there is none. */
 export const thumbnailOf = (archive: Archive, name: string): string | null => {
   const [most] = versionsOf(archive, name);
   return most ? drawn(drawnVersion(archive, most, gamesByEntry(archive).get(most) ?? [])) : null;
 };
 
-/** The same of the version that a game was played on. */
+/** The thumbnail of the version that a game was played on. */
 export function gameThumbnail(archive: Archive, game: ArchivedGame): string | null {
   const entry = drawnEntryOf(archive, game);
   return entry ? drawn(entry) : null;
@@ -86,7 +86,7 @@ export function gameThumbnail(archive: Archive, game: ArchivedGame): string | nu
 
 const drawn = once(drawThumbnail);
 
-/** The first visits of the players of a game, with each camp’s place in the player’s route. */
+/** The first visits of a game's players, with each camp’s index in the player’s route. */
 function visitsOf({ chronicle: { places }, races }: GameHere): CampDeed[] {
   const turns = new Map<number, number>();
   return (places?.camps ?? []).flatMap(({ slot, at, startMs, camp }): CampDeed[] => {
@@ -96,7 +96,7 @@ function visitsOf({ chronicle: { places }, races }: GameHere): CampDeed[] {
   });
 }
 
-/** Lobby slots of the players with a result. */
+/** Lobby slots of the players with a matching result. */
 const slotsWith = (
   { analysis }: ArchivedGame,
   isSuch: (result: 'won' | 'lost' | null) => boolean,

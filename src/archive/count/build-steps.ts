@@ -1,4 +1,4 @@
-/** The steps of a build, out of the games that show it. */
+/** The steps of a build, from the games attached to it. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { firstStepsOf } from '../../game/first-steps.ts';
 import { groupBy } from './appearances.ts';
@@ -6,24 +6,24 @@ import type { Archive } from './archive.ts';
 import { distribution, type Distribution } from './distribution.ts';
 import { once } from './once.ts';
 
-/** The nth of something, as those who played the build ordered it. */
+/** The nth object of a kind, as ordered by players of the build. */
 export interface TimedStep {
   id: string;
   name: string;
   type: AnalysedPlayer['build'][number]['type'];
   /** 1 for the first of its kind. */
   nth: number;
-  /** Over all players who ordered it; its `n` is how many. */
+  /** Order times over all players who ordered it; `n` is their number. */
   spread: Distribution;
 }
 
-/** What of a build its players agree in, and how many they are. */
+/** The common steps of a build's players, and the number of players. */
 export interface BuildSteps {
   steps: TimedStep[];
   players: number;
 }
 
-/** The steps of every build that a game shows, by the id of the build. */
+/** The steps of every build with games, by build id. */
 export const stepsOfBuilds = once(({ games }: Pick<Archive, 'games'>): Map<string, BuildSteps> => {
   const played = games.flatMap(({ analysis, builds }) =>
     builds.flatMap(({ build, slot }) =>
@@ -38,12 +38,12 @@ export const stepsOfBuilds = once(({ games }: Pick<Archive, 'games'>): Map<strin
   );
 });
 
-/** One player alone has no median. */
+/** A single player has no median. */
 const FEWEST_PLAYERS = 2;
 
 /**
- * What at least half of these players ordered, and two at least, by median time. Nothing for a single player: a game is no
- * build.
+ * Steps ordered by at least half of the players and at least two, by median time. Empty for a single player, because
+ * one game is not a build.
  */
 export function timedSteps(players: readonly AnalysedPlayer[]): TimedStep[] {
   if (players.length < FEWEST_PLAYERS) return [];

@@ -1,4 +1,4 @@
-/** What the sheet for a cast needs of each player: the 1v1 games, and the field they are compared with. */
+/** Data for the casting sheet of each player: the 1v1 games, and the comparison groups. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { against } from '../../game/derive/race.ts';
 import { readFacts } from '../../game/facts/fact.ts';
@@ -21,35 +21,35 @@ const OF_PLAYER = ['race', 'opponentRace', 'opponentId', 'result', ...Object.val
 
 type Known = Pick<GameValues, (typeof OF_GAME)[number]> & Pick<PlayerValues, (typeof OF_PLAYER)[number]>;
 
-/** The facts of one 1v1 game of a player, both races known, and how the player opened. */
+/** A player's 1v1 game with known races, and how the player opened. */
 export interface CastGame extends Known {
   race: Race;
   opponentRace: Race;
   opponent: string;
   event: string | null;
-  /** What was chosen at each step of the tree of openings. */
+  /** The choice at each step of the opening tree. */
   choices: string[];
 }
 
-/** Everybody of one race in one matchup. */
+/** All players of one race in one matchup, as a comparison group. */
 export interface CastField {
   race: Race;
   against: Race;
-  /** Median and count of each key timing; null for what nobody ordered. */
+  /** Median and count of each key timing; null if nobody ordered it. */
   timings: ({ medianSec: number; n: number } | null)[];
 }
 
-/** The document of one player, `/data/prep/{slug}.json`. It is part of no promise. */
+/** The document of one player, `/data/prep/{slug}.json`. Not covered by the API's promise. */
 export interface CastPlayer {
   slug: string;
   name: string;
-  /** Newest first, by the first day each may have been played on. */
+  /** Newest first, by the earliest possible day. */
   games: CastGame[];
-  /** Of every matchup of the races that were played. */
+  /** One group for every matchup the player has played. */
   fields: CastField[];
 }
 
-/** The documents of all players who have a 1v1 game, by name. */
+/** The documents of all players with a 1v1 game, by name. */
 export const castPlayers = once(({ catalogue }: Archive): CastPlayer[] =>
   catalogue.people
     .map(({ person, appearances }) => ({
@@ -61,7 +61,7 @@ export const castPlayers = once(({ catalogue }: Archive): CastPlayer[] =>
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1)),
 );
 
-/** The same by the names of their files, those that players had under other names before among them. */
+/** The documents by file name, including players' former names. */
 export const castFiles = (archive: Archive): { slug: string; player: CastPlayer }[] => {
   const players = castPlayers(archive);
   const before = Object.entries(MOVED_FOLDERS).flatMap(([from, { to }]) => {
@@ -71,17 +71,17 @@ export const castFiles = (archive: Archive): { slug: string; player: CastPlayer 
   return [...players.map((player) => ({ slug: player.slug, player })), ...before];
 };
 
-/** How many players can be chosen by name, so that the page does not grow with the archive. */
+/** Maximum number of players in the name list, so that the page doesn't grow with the archive. */
 export const CHOICES = 1000;
 
-/** The players with most games, by name. */
+/** The players with the most games, by name. */
 export const chosenByName = once((archive: Archive): CastPlayer[] => {
   const players = castPlayers(archive);
   const most = new Set(players.toSorted((a, b) => b.games.length - a.games.length).slice(0, CHOICES));
   return players.filter((player) => most.has(player));
 });
 
-/** Games and fields of one player's appearances. */
+/** Games and comparison groups for one player's appearances. */
 export function castOf(
   appearances: readonly Appearance[],
   { comparisons, events, sources }: Pick<Catalogue, 'comparisons' | 'events' | 'sources'>,

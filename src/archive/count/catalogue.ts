@@ -1,4 +1,4 @@
-/** Everything hub pages are made from, counted once. */
+/** All counts for hub pages. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { FactSource } from '../../game/facts/source.ts';
 import type { Fought } from '../../game/map/fought.ts';
@@ -12,7 +12,7 @@ import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from './series.
 import { assignSlugs } from './slugs.ts';
 import { urls } from '../../urls.ts';
 
-/** What is known of an event. */
+/** Facts about an event. */
 export interface EventFacts {
   id: string;
   name: string;
@@ -21,22 +21,22 @@ export interface EventFacts {
   stage?: string;
   rounds?: Round[];
   place?: string;
-  /** How sure the name is; nothing where it only repeats what recordings say. */
+  /** How sure the name is; absent if it only repeats the recordings. */
   certainty?: 'certain' | 'likely';
-  /** In sentences, how name and date are known. */
+  /** How name and date are known, in sentences. */
   source?: string;
 }
 
-/** A player who is known under several names. */
+/** A player with several known names. */
 export type SourcedPlayer = AliasedPlayer & { source: string };
 
 export interface Catalogue {
-  /** In the order of the archive; players are called by the name they are known by, whatever was recorded. */
+  /** In archive order; players have their best-known names instead of the recorded ones. */
   games: PlacedGame[];
-  /** The sources that the facts of the games are read from, in the same order. */
+  /** The sources of the games' facts, in the same order. */
   sources: FactSource[];
   everybody: Appearance[];
-  /** Events that have games, in the order of the archive. */
+  /** Events with games, in archive order. */
   events: { event: EventFacts; games: PlacedGame[]; appearances: Appearance[]; series: Series[] }[];
   people: { person: Person; appearances: Appearance[]; source: SourcedPlayer | null }[];
   maps: { name: string; slug: string; games: PlacedGame[]; appearances: Appearance[] }[];
@@ -45,14 +45,14 @@ export interface Catalogue {
   roster: Roster;
   /** Games by replay id. */
   byId: Map<string, PlacedGame>;
-  /** A game's place in its series, by replay id. */
+  /** A game's position in its series, by replay id. */
   series: Map<string, SeriesPlace>;
-  /** Who is compared with whom in key timings, by matchup and race. */
+  /** Comparison groups for key timings, by matchup and race. */
   comparisons: Comparison[];
-  /** Addresses of hubs; null for what has none. */
+  /** Addresses of hubs; null if there is none. */
   mapUrl: (map: string) => string | null;
   heroUrl: (id: string) => string | null;
-  /** What there is to say of the fights of a game, by its replay id; null where no order has a place. */
+  /** A game's fight facts by replay id; null if it has no map orders. */
   foughtIn: (replayId: string) => Fought | null;
 }
 
@@ -130,7 +130,7 @@ export function catalogueOf(
   };
 }
 
-/** The game with its players called what they are known by. */
+/** The game with its players' best-known names. */
 const named = (game: GameAnalysis, { nameOf }: Roster): GameAnalysis => ({
   ...game,
   players: game.players.map((player) => ({ ...player, handle: nameOf(player) })),

@@ -1,22 +1,25 @@
-/** How far so few games can tell anything: an exact test, and an interval of a median. Both count people, not games. */
+/**
+ * Statistical confidence for small samples: an exact test, and an interval for a median. Both count people, not
+ * games.
+ */
 import { quantile } from '../../game/quantiles.ts';
 
-/** Results that chance gives less often than this count as no chance. */
+/** Results with a lower probability by chance count as significant. */
 export const SIGNIFICANT = 0.05;
-/** Medians of fewer people say nothing of others. */
+/** Minimum number of people for an interval; fewer don't represent others. */
 const PEOPLE_FROM = 5;
 const DRAWS = 1000;
-/** Half of five percent at either end. */
+/** Half of five percent, at each end. */
 const TAIL = 0.025;
 
 /**
- * How often chance alone gives so uneven a count, or a more uneven one: the exact sign test with both ends, from 0 to 1. Each count
- * has to be of something independent, such as pairs of players.
+ * The exact two-sided sign test: probability from 0 to 1 that chance alone gives a count at least this uneven. The
+ * counted items must be independent, for example pairs of players.
  */
 export function signTest(more: number, fewer: number): number {
   const n = more + fewer;
   const least = Math.min(more, fewer);
-  // The share of all ways to fall that are at most as even: each binomial coefficient follows from the one before.
+  // Sums the probability of all splits at most as even; each binomial coefficient follows from the previous one.
   let [ways, share] = [2 ** -n, 0];
   for (let k = 0; k <= least; k++) {
     share += ways;
@@ -26,8 +29,8 @@ export function signTest(more: number, fewer: number): number {
 }
 
 /**
- * Where the median lies with 95 % confidence if other people like these had played: people are drawn again and again with all
- * their values, a thousand times, always in the same order. Null for fewer than five people.
+ * The 95 % confidence interval of the median for similar players, by bootstrap: people are drawn with all their
+ * values, a thousand times, always in the same sequence. Null for fewer than five people.
  */
 export function medianInterval(people: readonly (readonly number[])[]): { from: number; to: number } | null {
   if (people.length < PEOPLE_FROM) return null;
@@ -49,7 +52,10 @@ export function medianInterval(people: readonly (readonly number[])[]): { from: 
   return { from: quantile(medians, TAIL), to: quantile(medians, 1 - TAIL) };
 }
 
-/** The median of so many values, those of a person as often as it was drawn; rounded down. Sorting each draw would take thirty times as long. */
+/**
+ * The median of a draw, in which a person's values count as often as the person was drawn; rounded down. Sorting each
+ * draw would take thirty times as long.
+ */
 function medianDrawn(
   sorted: readonly { value: number; of: number }[],
   times: Int32Array,
@@ -66,7 +72,7 @@ function medianDrawn(
   throw new RangeError('No value was drawn');
 }
 
-/** The generator mulberry32 with one fixed start: the same build of the same games has the same numbers. */
+/** The generator mulberry32 with a fixed seed, so that builds of the same games give the same numbers. */
 function randomNumbers(): () => number {
   let state = 1;
   return () => {

@@ -1,9 +1,12 @@
-/** Faults of an archive that an operator can mend: errata that nobody can see, and dates that are worse than the evidence. */
+/**
+ * Finds archive faults that an operator can fix: errata without a visible target, and dates below the available
+ * evidence.
+ */
 import { daysOf, playedDays, whenPlayed } from '../../game/derive/played.ts';
 import type { Archive } from './archive.ts';
 import { enteredErrata } from './errata.ts';
 
-/** A sentence for each erratum that points at nothing, and so is on no page and in no file. */
+/** A sentence for each erratum whose pointer leads nowhere, so that no page or file shows it. */
 export const unseenErrata = (archive: Archive): string[] =>
   archive.games.flatMap((game) => {
     try {
@@ -15,8 +18,8 @@ export const unseenErrata = (archive: Archive): string[] =>
   });
 
 /**
- * A sentence for each date that the archive could know better: events without a day whose games have one, and games that no
- * list of public days has although they are dated by their patch only.
+ * A sentence for each improvable date: events without a day whose games have one, and games dated only by patch that
+ * the list of public days lacks.
  */
 export function poorDates(archive: Archive, publicDays: ReadonlyMap<string, unknown>): string[] {
   const events = Map.groupBy(

@@ -1,13 +1,13 @@
-/** Comparisons with the moments that take more than orders of one player: births, and what a map tells. */
+/** Comparisons with moments beyond one player's orders: births, and map events. */
 import type { Atlas } from './atlas.ts';
 import { timed, type ComparedTiming, type Comparison } from './comparisons.ts';
 import { once } from './once.ts';
 import { contactsOf } from './places-of-players.ts';
 
-/** A comparison with the begin of first expansions, as births prove it, and with first attack orders. */
+/** Adds the start of first expansions, confirmed by births, and first attack orders to a comparison. */
 export const withPlaces = (comparison: Comparison, atlas: Atlas): Comparison => placed(atlas)(comparison);
 
-/** Every game of a matchup asks for the same comparisons. */
+/** Cached, because every game of a matchup needs the same comparisons. */
 const placed = once((atlas: Atlas) =>
   once((comparison: Comparison): Comparison => ({
     ...comparison,

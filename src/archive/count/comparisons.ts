@@ -1,4 +1,4 @@
-/** Who is compared with whom in key timings: the players of one race in one matchup. */
+/** Comparison groups for key timings: the players of one race in one matchup. */
 import { TIMING_NAMES, TIMINGS, timingOf, type Timing } from '../../game/key-timings.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import type { Race } from '../../game/summary.ts';
@@ -6,7 +6,7 @@ import { urls } from '../../urls.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
 
-/** All moments in which players are compared, by name. */
+/** Names of all compared moments. */
 export const COMPARED_MOMENTS = {
   ...TIMINGS,
   'expansion-begun': 'First expansion begun',
@@ -14,10 +14,10 @@ export const COMPARED_MOMENTS = {
 } as const;
 export type ComparedMoment = keyof typeof COMPARED_MOMENTS;
 
-/** One moment, with everybody who reached it. */
+/** One moment, with all players who reached it. */
 export interface ComparedTiming {
   timing: ComparedMoment;
-  /** Earliest first; those of the same second by replay id and slot. */
+  /** Earliest first; equal seconds by replay id and slot. */
   times: { ms: number; appearance: Appearance }[];
   spread: Distribution;
 }
@@ -25,17 +25,17 @@ export interface ComparedTiming {
 export interface Comparison {
   matchup: string;
   race: Race;
-  /** All players of the group, in the order of the archive; in a mirror both players of each game. */
+  /** All appearances of the group, in archive order; in a mirror both players of each game. */
   appearances: Appearance[];
-  /** Without the moments that nobody reached. */
+  /** Without moments that nobody reached. */
   timings: ComparedTiming[];
 }
 
-/** Address of the page with the timings of one race in one matchup. */
+/** Address of the timings page for one race in one matchup. */
 export const comparisonUrl = ({ matchup, race }: Comparison): string =>
   urls.matchupTimings(matchup, RACE_NAMES[race]);
 
-/** All groups, by matchup and race. Only games of one against one whose races are known have a matchup. */
+/** All groups, by matchup and race. Only 1v1 games with known races have a matchup. */
 export const comparisonsOf = (everybody: readonly Appearance[]): Comparison[] =>
   [...groupBy(everybody, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => comparisonOf(group));
 
@@ -57,7 +57,7 @@ const compared = (timing: Timing, appearances: readonly Appearance[]): ComparedT
     }),
   );
 
-/** A moment with its times in order; nothing where nobody has one. */
+/** A moment with its sorted times; empty if nobody reached it. */
 export function timed(timing: ComparedMoment, reached: ComparedTiming['times']): ComparedTiming[] {
   const times = reached.toSorted(
     (a, b) => a.ms - b.ms || (identity(a.appearance) < identity(b.appearance) ? -1 : 1),

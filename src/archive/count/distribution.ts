@@ -1,9 +1,9 @@
 import { toSeconds } from '../../game/clock.ts';
 import { quantile } from '../../game/quantiles.ts';
 
-/** How times are spread, in whole seconds, rounded down like every time of the site. */
+/** Distribution of times in whole seconds, rounded down like every time on the site. */
 export interface Distribution {
-  /** How many values are behind it. */
+  /** Number of values. */
   n: number;
   minSec: number;
   lowerSec: number;
@@ -13,8 +13,8 @@ export interface Distribution {
 }
 
 /**
- * The spread of game times in ms; null for none. Times are floored to seconds first, so that anybody who has
- * only the seconds gets the same. Quartiles lie between neighbours where they fall between two values.
+ * The distribution of game times in ms; null if there are none. Times are rounded down to seconds first, so that
+ * seconds alone give the same result. Quartiles are interpolated.
  */
 export function distribution(times: readonly number[]): Distribution | null {
   const seconds = times.map(toSeconds).sort((a, b) => a - b);
@@ -29,24 +29,24 @@ export function distribution(times: readonly number[]): Distribution | null {
   };
 }
 
-/** Fewer values than this have no median and no quartiles worth the name. */
+/** Minimum number of values for a meaningful median and quartiles. */
 const QUARTILES_FROM = 5;
 
-/** Whether median and quartiles say anything, which they do not for a handful of values. */
+/** Whether there are enough values for median and quartiles. */
 export const hasQuartiles = ({ n }: Distribution): boolean => n >= QUARTILES_FROM;
 
-/** Where a value stands among those of its group. */
+/** A value's rank in its group. */
 export interface Standing {
-  /** Percent of the group that lies below the value; of those equal to it, half count as below. */
+  /** Percent of the group below the value; half of the equal values count as below. */
   percent: number;
   /** Size of the group. */
   n: number;
-  /** Places it shares, counted from 1 for the least: two equal at the top have the places 1 to 2. */
+  /** Range of shared ranks, counted from 1 for the lowest: two equal values at the top rank 1 to 2. */
   from: number;
   to: number;
 }
 
-/** Where a value stands in a group of `n`, of which so many are less, and so many equal to it with itself. */
+/** The rank of a value in a group of `n`, given the numbers of lower and equal values (itself included). */
 export const standing = (below: number, equal: number, n: number): Standing => ({
   percent: Math.floor((100 * (below + equal / 2)) / n),
   n,
@@ -54,5 +54,5 @@ export const standing = (below: number, equal: number, n: number): Standing => (
   to: below + equal,
 });
 
-/** In a smaller group one player more or less moves a percentile by more than twenty. */
+/** Minimum group size: below it, one player changes a percentile by more than twenty. */
 export const PERCENTILES_FROM = 5;

@@ -1,4 +1,4 @@
-/** Values of a game that are known to be doubtful: those that contradict themselves, and those that a person found. */
+/** Doubtful values of a game: contradictory ones, and those that a person found. */
 import { TIER_DOUBTS } from '../../game/vocabulary.ts';
 import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
@@ -11,7 +11,7 @@ export interface GameErratum {
   sentence: string;
 }
 
-/** Errata that people entered for a game, in the order of the list. Throws for an entry that points at nothing. */
+/** Errata entered by people for a game, in list order. Throws for a pointer that leads nowhere. */
 export function enteredErrata(archive: Archive, game: ArchivedGame): GameErratum[] {
   return archive.errata
     .filter(({ replayId }) => replayId === game.replayId)
@@ -22,7 +22,7 @@ export function enteredErrata(archive: Archive, game: ArchivedGame): GameErratum
     });
 }
 
-/** All of a game: counts that contradict themselves, tiers in doubt and recordings that break off, then what people entered. */
+/** All errata of a game: contradictory counts, doubtful tiers and truncation, then entries by people. */
 export const errataOf = (archive: Archive, game: ArchivedGame): GameErratum[] => [
   ...contradictions(game),
   ...enteredErrata(archive, game),

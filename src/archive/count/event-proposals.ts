@@ -1,4 +1,4 @@
-/** Which games may belong to an event: proposals for a person to judge. No game is attached by them. */
+/** Proposes games that may belong to an event, for a person to judge. It attaches nothing by itself. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { PlacedGame } from './appearances.ts';
 
@@ -7,11 +7,11 @@ export interface EventProposal {
   eventId: string;
   /** The day both were played on, ISO 8601 in UTC. */
   day: string;
-  /** The folder both have their maps from. */
+  /** The map folder both share. */
   folder: string;
 }
 
-/** Games of no event that were started on the day of an event's game, on a map out of the same folder. */
+/** Games without an event that started on the day of an event's game, on a map from the same folder. */
 export function eventProposals(games: readonly PlacedGame[]): EventProposal[] {
   const eventAt = new Map<string, string>();
   for (const { game, eventId } of games) {
@@ -27,7 +27,7 @@ export function eventProposals(games: readonly PlacedGame[]): EventProposal[] {
   });
 }
 
-/** Day and folder of the map; null where the day is not known. Systems write both slashes and either case. */
+/** Day and map folder of a game; null if the day is unknown. Handles both slashes and any case. */
 function placeOf({ played, mapRaw }: GameAnalysis): [day: string, folder: string] | null {
   const folder = mapRaw
     .toLowerCase()

@@ -1,25 +1,25 @@
-/** The game that the front page shows: another one every day that the site is built. */
+/** Chooses the game on the front page: a different one every day that the site is built. */
 import { isDuel } from '../../game/sides.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { onMap } from './games-on-map.ts';
 import { once } from './once.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Enough to be told, and not so long that nobody opens it. */
+/** Long enough for a story, and short enough that people open it. */
 const SHORTEST_MS = 10 * 60_000;
 const LONGEST_MS = 40 * 60_000;
-/** The ground of a map is drawn from orders; fewer games leave holes in it. */
+/** Minimum games on the map, because its ground is drawn from orders and fewer leave holes. */
 const FEWEST_ON_MAP = 3;
-/** Moments that are told in bold and have a place: what the front page shows. */
+/** Minimum emphasized moments with a place, which the front page shows. */
 export const SHOWN = 3;
 
 export interface Featured {
   game: ArchivedGame;
-  /** How many games it was chosen from. */
+  /** Number of games it was chosen from. */
   among: number;
 }
 
-/** Whether a game can be featured: two people, a winner, of usual length, on a map that is known well, with moments. */
+/** Whether a game can be featured: two people, a winner, a usual length, a well-known map, and moments. */
 function canShow(archive: Archive, game: ArchivedGame): boolean {
   const { analysis } = game;
   const { decidedMs, winner } = analysis;
@@ -28,7 +28,7 @@ function canShow(archive: Archive, game: ArchivedGame): boolean {
   return play !== null && (chronicle.places?.games ?? 0) >= FEWEST_ON_MAP && bold >= SHOWN;
 }
 
-/** The featured game, by the day of the build; null where none can be shown. */
+/** The featured game for the day of the build; null if none qualifies. */
 export const featuredGame = once((archive: Archive): Featured | null => {
   const can = archive.games.filter((game) => canShow(archive, game));
   const day = Math.floor(Date.parse(archive.index.generatedAt) / DAY_MS);

@@ -1,4 +1,4 @@
-/** What lists say of the fights of the games of an archive. */
+/** Fight facts that lists show about the archive's games. */
 import { foughtOf, type Fought } from '../../game/map/fought.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { fileIn, placesOf } from './map-files.ts';
@@ -14,5 +14,5 @@ const ofGames = once((archive: Archive) =>
   }),
 );
 
-/** Null for a game whose record has no orders with places. */
+/** Null for a game without map orders. */
 export const foughtIn = (archive: Archive, game: ArchivedGame): Fought | null => ofGames(archive)(game);

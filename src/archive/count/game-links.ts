@@ -1,14 +1,14 @@
-/** From a game to the hub pages it stands on. */
+/** Links from a game to its hub pages. */
 import { urls } from '../../urls.ts';
 import type { Catalogue } from './catalogue.ts';
 
 export interface GameHubs {
-  /** Addresses of what it is one of; null for what has no page. */
+  /** Addresses of its hubs by fact; null if there is no page. */
   facts: { event: string | null; map: string | null; matchup: string | null };
   rows: { name: string; links: { text: string; href: string }[] }[];
 }
 
-/** The links of a game. Throws for a game that is not in the catalogue. */
+/** The links of a game. Throws for a game outside the catalogue. */
 export function gameHubs(replayId: string, catalogue: Catalogue): GameHubs {
   const placed = catalogue.byId.get(replayId);
   if (!placed) throw new Error(`The catalogue has no game with the id ${replayId}`);

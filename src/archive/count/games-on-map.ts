@@ -1,4 +1,4 @@
-/** Each game of an archive told on its map. */
+/** Each game of an archive on its map. */
 import { checkLevels, type LevelCheck } from '../audit/levels.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import { drawCard } from '../../game/map/card/card.ts';
@@ -15,21 +15,21 @@ import { fileIn, placesOf } from './map-files.ts';
 import { drawnEntryOf, entryOf } from './maps.ts';
 import { once } from './once.ts';
 
-/** A game on its map, and on one line. */
+/** A game on its map, with its pulse. */
 interface ArchivedOnMap extends GameOnMap {
-  /** Its attack orders over time; null where nothing is told. */
+  /** Its attack orders over time; null without map orders. */
   pulse: Pulse | null;
-  /** How many of its moments can be shown without the others. */
+  /** Number of its moments that can be shown without the others. */
   bold: number;
-  /** How far the levels of its heroes can be trusted; none without a map file. */
+  /** Checks of its heroes' levels; empty without a map file. */
   levelChecks: readonly LevelCheck[];
 }
 
-/** Names by lobby slot, as the card shows them. */
+/** Names by lobby slot, as shown on the card. */
 const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
   new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
 
-/** Bars of the signature of a game. */
+/** Maximum number of bars in a game's pulse. */
 const MOST_SPANS = 84;
 
 const tellers = once((archive: Archive) =>
@@ -44,13 +44,13 @@ const tellers = once((archive: Archive) =>
 );
 
 /**
- * What playback of a game needs; null where it has no places. It is read again each time: of all that is told of a game it is the most,
- * and one file alone has it.
+ * The playback data of a game; null without places. It is read again on each call, because it is the largest part of
+ * a game's facts and only one file needs it.
  */
 export const movesOf = (archive: Archive, game: ArchivedGame): GameTrack | null =>
   archive.remember('moves', game.kept, sourceOf(archive, game), () => tell(archive, game).moves);
 
-/** All that a game is told from, besides its own files. */
+/** All inputs of a game's map facts besides its own files. */
 function sourceOf(archive: Archive, game: ArchivedGame): unknown[] {
   const file = fileIn(archive, game);
   return [
@@ -64,7 +64,7 @@ function sourceOf(archive: Archive, game: ArchivedGame): unknown[] {
   ];
 }
 
-/** Where its map file is among official ones; null for others. */
+/** Path of its map file among official ones; null for other files. */
 const officialIn = (archive: Archive, { decoded: { map } }: ArchivedGame): string | null =>
   archive.mapDigests.get(map.sha1 ?? '')?.official ?? null;
 
@@ -98,7 +98,7 @@ function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: Ga
   };
 }
 
-/** Holds the levels of the heroes of a game against their skill points. */
+/** Compares the levels of a game's heroes with their skill points. */
 function levelChecksIn(
   archive: Archive,
   game: ArchivedGame,
@@ -113,10 +113,10 @@ function levelChecksIn(
   });
 }
 
-/** A game on its map, worked out once. */
+/** A game on its map, computed once. */
 export const onMap = (archive: Archive, game: ArchivedGame): ArchivedOnMap => tellers(archive)(game);
 
-/** The card of a game with other pins than those of all its key moments; null where there is none. */
+/** The card of a game with other pins than its key moments; null if there is none. */
 export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly MomentPin[]): string | null {
   const placed = placesOf(archive, game);
   const entry = drawnEntryOf(archive, game);
@@ -125,5 +125,5 @@ export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly Mo
     : null;
 }
 
-/** A game told on its map. */
+/** A game's derived facts on its map. */
 export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).chronicle;

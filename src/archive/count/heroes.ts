@@ -3,14 +3,14 @@ import { orderedHeroes } from '../../game/key-timings.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
-/** A hero as the first of how many players, and how their games ended. */
+/** A hero as first hero: number of players, and results of their games. */
 export interface HeroOpening {
   id: string;
   name: string;
   record: WinRecord;
 }
 
-/** First heroes, most frequent first. Players without a hero order are not counted. */
+/** First heroes, most frequent first. Players without a hero order aren't counted. */
 export function heroOpenings(appearances: readonly Appearance[]): HeroOpening[] {
   const groups = groupBy(appearances, ({ player }) => orderedHeroes(player)[0]?.id);
   return [...groups]
@@ -18,15 +18,15 @@ export function heroOpenings(appearances: readonly Appearance[]): HeroOpening[] 
     .sort((a, b) => b.record.games - a.record.games || (a.name < b.name ? -1 : 1));
 }
 
-/** A hero in one game of one player. */
+/** A hero in one appearance. */
 export interface HeroUse {
   appearance: Appearance;
   hero: AnalysedHero;
-  /** 1 for the first hero that was ordered; null for a hero that was seen without an order. */
+  /** 1 for the first ordered hero; null for a hero seen without an order. */
   place: number | null;
 }
 
-/** Every hero of every player, by its id. */
+/** All heroes of all appearances, by hero id. */
 export function heroUses(appearances: readonly Appearance[]): Map<string, HeroUse[]> {
   const uses = appearances.flatMap((appearance) => {
     const ordered = orderedHeroes(appearance.player);

@@ -1,4 +1,4 @@
-/** What lists of games say of each besides its analysis. */
+/** Facts that game lists show besides the analysis. */
 import type { Fought } from '../../game/map/fought.ts';
 import { urls } from '../../urls.ts';
 import type { PlacedGame } from './appearances.ts';
@@ -7,17 +7,17 @@ import { once } from './once.ts';
 
 export interface Listing {
   event: EventFacts | null;
-  /** Pages of its players by slot; a computer and a blank name have none. */
+  /** Addresses of its players' pages by slot; absent for computers and blank names. */
   people: ReadonlyMap<string, string>;
-  /** Page of its map; null for a recording without a map. */
+  /** Address of its map's page; null for a recording without a map. */
   mapUrl: string | null;
-  /** Number of its series, the same for all games of one; null for a game that no event or name joins to others. */
+  /** Number of its series, shared by all its games; null if no event or name links it to other games. */
   series: number | null;
-  /** What there is to say of its fights; worked out when it is asked for. Null where no order has a place. */
+  /** Its fight facts, computed on demand. Null without map orders. */
   fought: () => Fought | null;
 }
 
-/** What there is to say of the games of a catalogue. */
+/** The list facts of a catalogue's games. */
 export const listingsOf = once((catalogue: Catalogue): ((placed: PlacedGame) => Listing) => {
   const sources = new Map(catalogue.sources.map((source) => [source.game.replayId, source]));
   const events = new Map(catalogue.events.map(({ event }) => [event.id, event]));

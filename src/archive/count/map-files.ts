@@ -1,4 +1,4 @@
-/** The map file that each game of an archive was played on. */
+/** The map file of each archived game. */
 import { auditMaps, type MapAudit } from '../audit/maps.ts';
 import { fileKey } from '../../game/map/evidence.ts';
 import {
@@ -18,8 +18,8 @@ import { once } from './once.ts';
 import { placesWith, surveyIn } from './surveys.ts';
 
 /**
- * The games on one file share its fit: what one of them leaves open another one shows. What was learned of its digest from more
- * games than the archive has goes first.
+ * Games on one file share its fit, because one game can show what another leaves open. Facts learned for its digest
+ * from further games take precedence.
  */
 const files = once((archive: Archive) => {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
@@ -36,7 +36,7 @@ const files = once((archive: Archive) => {
   return fits;
 });
 
-/** Every map file whose layout is known, by what tells map files apart: those of the archive's games, and those learned before. */
+/** All map files with a known layout, by their keys: those of archived games, and those learned before. */
 export function learnedFiles(archive: Archive): (readonly [key: string, GameMap])[] {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
   const before = [...archive.mapDigests].flatMap(([sha1, { layout, match, anchors = [] }]) => {
@@ -49,7 +49,7 @@ export function learnedFiles(archive: Archive): (readonly [key: string, GameMap]
 
 const gamesByFile = once((archive: Archive) => Map.groupBy(archive.games, ({ decoded }) => fileKey(decoded)));
 
-/** Holds the map files against what the games on them show. */
+/** Compares the map files with what their games show. */
 export const mapAuditOf = once((archive: Archive): MapAudit =>
   auditMaps(
     [...gamesByFile(archive).values()].map((games) => ({
@@ -61,7 +61,7 @@ export const mapAuditOf = once((archive: Archive): MapAudit =>
   ),
 );
 
-/** The fit of the games on one file, remembered with the first of them. */
+/** The fit of the games on one file, cached with the first of them. */
 const fitIn = (archive: Archive, games: readonly ArchivedGame[]) =>
   archive.remember('map-file', games[0]!.kept, [games.map(archive.digestOf), archive.mapFiles], () => {
     const evidence = games.flatMap((game) => surveyIn(archive, game)?.evidence ?? []);
@@ -71,25 +71,25 @@ const fitIn = (archive: Archive, games: readonly ArchivedGame[]) =>
       : { map: null, code: fit.failure.code };
   });
 
-/** The ground of the map file that a game was played on, for its places; null where there is none. */
+/** The ground of a game's map file, for its places; null if there is none. */
 function groundIn(archive: Archive, game: ArchivedGame): KnownGround | null {
   const file = fileIn(archive, game);
   return file && grounds(file);
 }
 
-/** Once, as maps have many games. */
+/** Cached, because maps have many games. */
 const grounds = once(groundOfFile);
 
-/** The map file that a game was played on; null where there is none. */
+/** The map file of a game; null if there is none. */
 export function fileIn(archive: Archive, game: ArchivedGame): GameMap<MapFacts> | null {
   const file = mapFileOf(archive, game);
   return file.ok ? file.value : null;
 }
 
-/** The map file that a game was played on, or why there is none. */
+/** The map file of a game, or why there is none. */
 export const mapFileOf = (archive: Archive, game: ArchivedGame): Result<GameMap<MapFacts>, NoMapCode> =>
   files(archive).get(fileKey(game.decoded))!;
 
-/** The places of a game; null for one whose record has no orders with places. Nothing is kept: each call works them out. */
+/** The places of a game; null without map orders. Not cached: each call computes them. */
 export const placesOf = (archive: Archive, game: ArchivedGame): ReturnType<typeof placesWith> =>
   placesWith(archive, game, groundIn(archive, game));

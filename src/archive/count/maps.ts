@@ -12,10 +12,10 @@ import { once } from './once.ts';
 import { fileIn } from './map-files.ts';
 import { surveyIn } from './surveys.ts';
 
-/** A map with more games is known well enough. */
+/** Maximum games per map; more don't improve it. */
 const MOST_DRAWN = 256;
 
-/** What is needed of every survey: how far places can be trusted, and what tells maps apart. Null where there are no places. */
+/** The part of every survey that is kept: reliability of places, and map marks. Null without map orders. */
 const markIn = (archive: Archive, game: ArchivedGame) =>
   archive.remember('mark', game.kept, [], () => {
     const survey = surveyIn(archive, game);
@@ -24,7 +24,7 @@ const markIn = (archive: Archive, game: ArchivedGame) =>
     return { check: survey.check, map: { key, name, fingerprint, orders, starts, mines } };
   });
 
-/** What the surveys of all games come to. Themselves they are let go: they are as large as the games. */
+/** Combines the surveys of all games. The surveys themselves are released, because they are as large as the games. */
 const surveyed = once((archive: Archive) => {
   const marks = archive.games.flatMap((game) => {
     const mark = markIn(archive, game);
@@ -33,7 +33,7 @@ const surveyed = once((archive: Archive) => {
   });
   return {
     checks: new Map(marks.map(({ game, check }) => [game, check])),
-    // A map is drawn on the pages of all its games.
+    // Cached, because the pages of all its games draw the map.
     maps: gazetteer(marks, (map) =>
       drawnFrom(
         archive,
@@ -47,7 +47,7 @@ const surveyed = once((archive: Archive) => {
   };
 });
 
-/** A map as its file and some games know it, the oldest first: with that one it is remembered. */
+/** A map as its file and some games show it, oldest game first; cached with that game. */
 function drawnFrom(archive: Archive, games: readonly ArchivedGame[]): MapEntry {
   const file = games.map((game) => fileIn(archive, game)).find((candidate) => candidate !== null);
   const entry = drawnByOrders(archive, games);
@@ -59,27 +59,27 @@ const drawnByOrders = (archive: Archive, games: readonly ArchivedGame[]): MapEnt
     drawMap(games.flatMap((game) => surveyIn(archive, game)?.evidence ?? [])),
   );
 
-/** The games whose orders have places, each with how far these can be trusted. */
+/** Games with map orders, each with the reliability of its places. */
 export const checksOf = (archive: Archive): ReadonlyMap<ArchivedGame, PlacesCheck> =>
   surveyed(archive).checks;
 
-/** Every map of the archive. */
+/** All maps of the archive. */
 export const gazetteerOf = (archive: Archive): Gazetteer => surveyed(archive).maps;
 
-/** The map of a game as the archive knows it; undefined where no game on it has orders with places. */
+/** The map of a game; undefined if no game on it has map orders. */
 export function entryOf(archive: Archive, game: ArchivedGame): MapEntry | undefined {
   const maps = gazetteerOf(archive);
   const layout = fileIn(archive, game)?.facts.id;
   return maps.maps.find((entry) => layout && entry.layout === layout) ?? findMap(maps, mapKey(game.decoded));
 }
 
-/** The same on its map file, where that is known. */
+/** The map of a game with its map file, if known. */
 export function drawnEntryOf(archive: Archive, game: ArchivedGame): MapEntry | undefined {
   const entry = entryOf(archive, game);
   return entry && onFileOf(archive, game, entry);
 }
 
-/** A version of a map on the map file that most of its games were played on, where one is known. */
+/** A version of a map with the map file of most of its games, if known. */
 export function drawnVersion(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapEntry {
   const played = Map.groupBy(
     games.filter((game) => fileIn(archive, game) !== null),
@@ -89,7 +89,7 @@ export function drawnVersion(archive: Archive, entry: MapEntry, games: readonly 
   return most ? onFileOf(archive, most[0]!, entry) : entry;
 }
 
-/** Once for each file and entry: both are shared by many games. */
+/** Cached per file and entry, which many games share. */
 const overlays = once((entry: MapEntry) => once((file: GameMap) => entryOnFile(entry, file)));
 
 function onFileOf(archive: Archive, game: ArchivedGame, entry: MapEntry): MapEntry {
@@ -97,6 +97,6 @@ function onFileOf(archive: Archive, game: ArchivedGame, entry: MapEntry): MapEnt
   return file ? overlays(entry)(file) : entry;
 }
 
-/** The versions of a map by its name, most games first; none where no game on it has orders with places. */
+/** The versions of a map by its name, most games first; empty if no game on it has map orders. */
 export const versionsOf = (archive: Archive, name: string): MapEntry[] =>
   gazetteerOf(archive).maps.filter((entry) => entry.name === name);

@@ -1,6 +1,6 @@
 /**
- * What is worked out of something once, and the same given back whenever it is asked for again. It is forgotten
- * together with what it was made from, so an archive that was read anew has everything anew.
+ * Caches the result of a function per input object. The cache entry lives as long as the input, so a newly read
+ * archive starts empty.
  */
 export function once<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const values = new WeakMap<From, { value: Made }>();

@@ -1,4 +1,4 @@
-/** How players of one race open, as a tree: first building, heroes, expansion, tech. */
+/** A tree of how players of one race open: first building, heroes, expansion, tech. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { orderedHeroes, timingOf } from '../../game/key-timings.ts';
 import { firstStepsOf } from '../../game/first-steps.ts';
@@ -6,15 +6,15 @@ import { groupBy, type Appearance } from './appearances.ts';
 import { distribution } from './distribution.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
-/** What a player chose at one step; `ms` is when it was ordered, null for what was not done. */
+/** A player's choice at one step; `ms` is the order time, null if not done. */
 export interface TreeChoice {
-  /** Of the object; null where the step is none. */
+  /** Object id; null if nothing was chosen. */
   id: string | null;
   name: string;
   ms: number | null;
 }
 
-/** Every step of the tree, outermost first. */
+/** All steps of the tree, outermost first. */
 export const STEPS = {
   building: { title: 'First building', of: firstBuilding },
   hero: { title: 'First hero', of: (player) => heroAt(player, 0) },
@@ -25,32 +25,32 @@ export const STEPS = {
 export type TreeStep = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as TreeStep[];
 
-/** All who chose the same after the same choices before. */
+/** All players with the same choice after the same earlier choices. */
 export interface Branch {
   step: TreeStep;
   id: string | null;
   name: string;
-  /** In the order of the archive. */
+  /** In archive order. */
   appearances: Appearance[];
   record: WinRecord;
-  /** Median of when it was ordered, in whole seconds; null for what was not done. */
+  /** Median order time in whole seconds; null if not done. */
   medianSec: number | null;
-  /** What came next, most games first; empty below the last step. */
+  /** The next choices, most games first; empty below the last step. */
   branches: Branch[];
 }
 
-/** The tree of some appearances. Players of whom no building is recorded are left out. */
+/** Builds the tree of some appearances. Players without a recorded building are left out. */
 export const openingTree = (appearances: readonly Appearance[]): Branch[] =>
   grow(
     appearances.filter(({ player }) => firstBuilding(player).ms !== null),
     0,
   );
 
-/** What a player chose at each step from one on. */
+/** A player's choices from a step on. */
 export const choicesFrom = (player: AnalysedPlayer, from: number): TreeChoice[] =>
   ORDER.slice(from).map((step) => STEPS[step].of(player));
 
-/** The place of a step, 0 for the outermost. */
+/** Index of a step, 0 for the outermost. */
 export const depthOf = (step: TreeStep): number => ORDER.indexOf(step);
 
 function grow(appearances: readonly Appearance[], depth: number): Branch[] {
@@ -107,7 +107,7 @@ function tech(player: AnalysedPlayer): TreeChoice {
 /** A step that was not taken. */
 const not = (name: string): TreeChoice => ({ id: null, name, ms: null });
 
-/** What most of them chose at a step, and how many they are; null for nobody. */
+/** The most frequent choice at a step with its count; null without appearances. */
 export function mostChosen(
   appearances: readonly Appearance[],
   step: TreeStep,

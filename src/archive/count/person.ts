@@ -1,4 +1,4 @@
-/** What one person usually does, and their games that stand out. */
+/** A person's habits and notable games. */
 import { toSeconds } from '../../game/clock.ts';
 import { playedDays } from '../../game/derive/played.ts';
 import type { Fought } from '../../game/map/fought.ts';
@@ -10,20 +10,20 @@ import { timesOf } from './timings.ts';
 import { once } from './once.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
-/** Fewer games or people have nothing usual. */
+/** Minimum games or people for habits. */
 export const USUAL_FROM = 5;
 
 /** An opening by its first two heroes, in one matchup. */
 export interface HeroPair {
   race: Race;
   against: Race;
-  /** In the order they were ordered; one where there was no second, none where no order is recorded. */
+  /** In order of training; one entry without a second hero, empty without recorded orders. */
   heroes: readonly { id: string; name: string }[];
   record: WinRecord;
   matchup: string;
 }
 
-/** Openings of a person in games of one against one, those of each matchup together, most games first. */
+/** A person's openings in 1v1 games, grouped by matchup, most games first. */
 export function heroPairs(appearances: readonly Appearance[]): HeroPair[] {
   const pairOf = ({ player }: Appearance) => orderedHeroes(player).slice(0, 2);
   const duels = appearances.filter(({ player, opponent }) => player.race && opponent?.player.race);
@@ -52,20 +52,20 @@ export function heroPairs(appearances: readonly Appearance[]): HeroPair[] {
     );
 }
 
-/** The median of a moment of one person, and of everybody else who played the race. */
+/** The median of a timing for one person, and for all other players of the race. */
 export interface UsualTiming {
   timing: Timing;
   race: Race;
-  /** In whole seconds, with the games behind it. */
+  /** In whole seconds, with the number of games. */
   medianSec: number;
   games: number;
   othersSec: number;
-  /** People and games behind the median of the others. */
+  /** People and games behind the others' median. */
   otherPeople: number;
   otherGames: number;
 }
 
-/** Moments that a person reached in five games or more, where five other people or more reached them too. */
+/** Timings that a person reached in at least five games, and at least five other people too. */
 export function usualTimings(
   appearances: readonly Appearance[],
   everybody: readonly Appearance[],
@@ -93,7 +93,7 @@ export function usualTimings(
   );
 }
 
-/** All times of a moment by race, in whole seconds, sorted once for the pages of all people. */
+/** All times of a timing by race, in whole seconds, sorted once for all people's pages. */
 const timesOfRace = once((everybody: readonly Appearance[]) => {
   const races = byRace(everybody);
   const sorted = new Map<string, { sec: number; appearance: Appearance }[]>();
@@ -112,15 +112,15 @@ const timesOfRace = once((everybody: readonly Appearance[]) => {
   };
 });
 
-/** A game that stands out among those of a person. */
+/** A notable game of a person. */
 export interface Notable {
-  /** Why: `value` is a percentage for `closest`, a number for `fights` and ms for lengths. */
+  /** The reason; `value` is a percentage for `closest`, a number for `fights` and ms for lengths. */
   by: 'closest' | 'fights' | 'longest' | 'quickest-win';
   placed: PlacedGame;
   value: number;
 }
 
-/** Games of one against one that stand out, one of each kind at most; of fewer than five games none does. */
+/** Notable 1v1 games, at most one of each kind; empty for fewer than five games. */
 export function notableGames(
   appearances: readonly Appearance[],
   foughtIn: (replayId: string) => Fought | null,
@@ -141,7 +141,7 @@ export function notableGames(
   ].flatMap((notable) => notable ?? []);
 }
 
-/** The game with the largest value; the first of equal ones, null where nothing has a value. */
+/** The game with the largest value, the first if tied; null if no game has a value. */
 function most(
   by: Notable['by'],
   games: readonly PlacedGame[],
@@ -155,7 +155,10 @@ function most(
   return best && { ...best, value: Math.abs(best.value) };
 }
 
-/** Records of the years in which five games or more with a known result were surely played, in order; at least two of them. */
+/**
+ * Records by year, for years with at least five games with a known result and certain date; empty unless there are
+ * two such years.
+ */
 export function recordsByYear(appearances: readonly Appearance[]): { year: string; record: WinRecord }[] {
   const years = groupBy(appearances, ({ placed }) => {
     const { from, to } = playedDays(placed.game.played);

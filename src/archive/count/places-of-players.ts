@@ -1,4 +1,4 @@
-/** Where and when players of duels met the enemy and expanded. */
+/** When and where players in 1v1 games met the enemy and expanded. */
 import { siteOfHall, type HallSite } from '../../game/map/site-of-hall.ts';
 import type { Appearance, PlacedGame } from './appearances.ts';
 import type { Atlas } from './atlas.ts';
@@ -10,7 +10,7 @@ export interface PlacedHall {
   site: HallSite;
 }
 
-/** When each player first ordered something at an enemy unit; those whose orders have no places are left out. */
+/** Each player's first attack order; players without map orders are left out. */
 export const contactsOf = (
   appearances: readonly Appearance[],
   atlas: Atlas,
@@ -22,7 +22,7 @@ export const contactsOf = (
     return contact ? [{ player, ms: contact.ms }] : [];
   });
 
-/** The first further hall of each player who had one ordered that was not cancelled. */
+/** Each player's first further hall that was not cancelled. */
 export const firstHalls = (appearances: readonly Appearance[], atlas: Atlas): PlacedHall[] =>
   appearances.flatMap((player) => {
     const { chronicle, entry } = atlas.chronicleOf(player.placed.game.replayId);
@@ -37,7 +37,7 @@ export const firstHalls = (appearances: readonly Appearance[], atlas: Atlas): Pl
       : [];
   });
 
-/** When the fights of each game began, by time; games without places or fights are left out. */
+/** Start times of each game's fights, sorted; games without map orders or fights are left out. */
 export const fightTimes = (games: readonly PlacedGame[], atlas: Atlas): { ms: number; orders: number }[][] =>
   games
     .map(({ game }) =>

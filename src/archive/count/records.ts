@@ -2,7 +2,7 @@ import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import type { Person } from './roster.ts';
 
-/** Wins and losses. `games` is the sum of the other three: many recordings do not tell who won. */
+/** Wins and losses. `games` is the sum of the other three, because many recordings don't show the winner. */
 export interface WinRecord {
   games: number;
   won: number;
@@ -10,7 +10,7 @@ export interface WinRecord {
   unknown: number;
 }
 
-/** Adds up how games ended for the given players. */
+/** Adds up the results of the given players. */
 export function recordOf(players: readonly Pick<AnalysedPlayer, 'result'>[]): WinRecord {
   const count = (result: AnalysedPlayer['result']) =>
     players.filter((player) => player.result === result).length;
@@ -21,7 +21,10 @@ export function recordOf(players: readonly Pick<AnalysedPlayer, 'result'>[]): Wi
 export const recordIn = (appearances: readonly Appearance[]): WinRecord =>
   recordOf(appearances.map(({ player }) => player));
 
-/** In how many pairs of people the first won more games than they lost to the other, and fewer; a pair that is even counts nowhere. */
+/**
+ * In how many pairs of people the first won more games against the other than they lost, or fewer; even pairs don't
+ * count.
+ */
 export function pairRecord(appearances: readonly Appearance[]): Pick<WinRecord, 'won' | 'lost'> {
   const pairs = groupBy(appearances, ({ person, opponent }) =>
     person && opponent?.person ? `${person.key} ${opponent.person.key}` : null,
@@ -33,7 +36,7 @@ export function pairRecord(appearances: readonly Appearance[]): Pick<WinRecord, 
   return { won: ends.filter((end) => end > 0).length, lost: ends.filter((end) => end < 0).length };
 }
 
-/** One person's games against another one. */
+/** One person's games against another. */
 export interface HeadToHead {
   opponent: Person;
   record: WinRecord;
@@ -41,8 +44,8 @@ export interface HeadToHead {
 }
 
 /**
- * Records against each opponent, most games first. Only games of one against one count: in a team game nobody
- * beats a single opponent.
+ * Records against each opponent, most games first. Only 1v1 games count: in a team game nobody beats a single
+ * opponent.
  */
 export function headToHead(appearances: readonly Appearance[]): HeadToHead[] {
   return [...groupBy(appearances, ({ opponent }) => opponent?.person).entries()]

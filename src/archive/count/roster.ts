@@ -1,8 +1,8 @@
-/** Who is who: players of different games joined to one person by the names they are recorded under. */
+/** Joins players of different games to people by their recorded names. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { assignSlugs } from './slugs.ts';
 
-/** A person of whom it is known that several recorded names are theirs. */
+/** A person with several known names. */
 export interface AliasedPlayer {
   name: string;
   /** Names exactly as recorded. */
@@ -10,29 +10,31 @@ export interface AliasedPlayer {
 }
 
 export interface Person {
-  /** Tells one person from another; not for showing. */
+  /** Unique key of a person; not for display. */
   key: string;
-  /** Name for people. */
+  /** Display name. */
   name: string;
-  /** Part of the address of their page. */
+  /** Part of their page's address. */
   slug: string;
-  /** All names they are recorded under, sorted. */
+  /** All their recorded names, sorted. */
   recorded: string[];
 }
 
 export interface Roster {
   /** Sorted by slug. */
   people: Person[];
-  /** Null for computers and for players with a blank name. */
+  /** Null for computers and players with a blank name. */
   personOf: (player: AnalysedPlayer) => Person | null;
-  /** Name for lists: the person's, or else the handle. A BattleTag number stands behind it where only that parts two people. */
+  /**
+   * Name in lists: the person's, otherwise the recorded one. A BattleTag number follows only if needed to tell two
+   * people apart.
+   */
   nameOf: (player: AnalysedPlayer) => string;
 }
 
 /**
- * Everybody who plays in the given games. Two players are one person when their recorded names are equal, or
- * when `known` lists both names for one person. Names that merely look alike stay apart, also those that
- * differ in the number of a BattleTag only: these are different accounts.
+ * All players in the given games. Two players are the same person if their recorded names are equal or `known` lists
+ * both. Similar names stay separate, even if they differ only in the BattleTag number: these are different accounts.
  */
 export function rosterOf(games: readonly GameAnalysis[], knownPlayers: readonly AliasedPlayer[]): Roster {
   const named = new Map(

@@ -1,19 +1,19 @@
-/** Series by the round of their event, as far as `events.json` says which they were. */
+/** Groups series by event round, as far as `events.json` lists them. */
 import type { Series } from './series.ts';
 
-/** A round of an event, with the names of all who met in each of its series. */
+/** A round of an event, with the names of the people in each of its series. */
 export interface Round {
   name: string;
   series: string[][];
 }
 
-/** Series of one round; those of no round that is known come last, with null for its name. */
+/** Series of one round; unassigned ones come last, with null as name. */
 export interface RoundSeries {
   name: string | null;
   series: Series[];
 }
 
-/** The rounds that have series, in the order they are written down in: the one that decides the event last. */
+/** Rounds with series, in the listed order, with the deciding round last. */
 export function byRound(series: readonly Series[], rounds: readonly Round[] = []): RoundSeries[] {
   const key = (names: readonly string[]) => JSON.stringify(names.toSorted());
   const roundOf = new Map(

@@ -1,9 +1,9 @@
-/** Games of the same people at the same event, which make a series. */
+/** Groups games of the same people at the same event into series. */
 import { bySide } from '../../game/sides.ts';
 import type { PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
 
-/** What the order inside a series can rest on. Where neither is there, nobody knows it. */
+/** The possible bases of a series' order. Without either, the order is unknown. */
 export const SERIES_ORDERS = {
   'start-times': 'The order follows the starting times in the recordings.',
   'file-times': 'The order follows the times of day in the file names.',
@@ -12,14 +12,14 @@ type SeriesOrder = keyof typeof SERIES_ORDERS;
 
 export interface Series {
   eventId: string;
-  /** The people of each side; sides and people in the order of their slugs. */
+  /** The people of each side; sides and people in slug order. */
   sides: Person[][];
-  /** In the order they were played where `order` says how that is known, otherwise by id. */
+  /** In playing order if `order` gives its basis, otherwise by id. */
   games: PlacedGame[];
   order: SeriesOrder | null;
 }
 
-/** All series, in the order of their first games. A game without an event is in none: nothing joins it. */
+/** All series, in the order of their first games. A game without an event belongs to none. */
 export function seriesOf(games: readonly PlacedGame[], roster: Roster): Series[] {
   const bySides = new Map<string, { eventId: string; sides: Person[][]; games: PlacedGame[] }>();
   for (const placed of games) {
@@ -33,7 +33,7 @@ export function seriesOf(games: readonly PlacedGame[], roster: Roster): Series[]
   return [...bySides.values()].map((series) => ({ ...series, ...ordered(series.games) }));
 }
 
-/** The people of each side, or null when somebody cannot be named or there is nobody to play against. */
+/** The people of each side; null if someone has no name or there is no opponent. */
 function peopleBySide({ game }: PlacedGame, roster: Roster): Person[][] | null {
   const people = game.players.map((player) => ({ team: player.team, person: roster.personOf(player) }));
   const persons = people.flatMap(({ team, person }) => (person ? [{ team, person }] : []));
@@ -54,13 +54,13 @@ function ordered(games: readonly PlacedGame[]): Pick<Series, 'games' | 'order'> 
   );
   if (starts) return { games: starts.games, order: 'start-times' };
   const saves = byTime(byId, ({ fileName }) => savedAt(fileName));
-  // Times far apart may lie on two sides of midnight, or of two days.
+  // Times far apart may span midnight or different days.
   return saves && saves.spanMs < DAY_MS / 2
     ? { games: saves.games, order: 'file-times' }
     : { games: byId, order: null };
 }
 
-/** Two games or more in the order of their times, which are all known and different; otherwise null. */
+/** At least two games, sorted by times that are all known and different; otherwise null. */
 function byTime(games: readonly PlacedGame[], timeOf: (placed: PlacedGame) => number | null) {
   const times = new Map(games.map((placed) => [placed, timeOf(placed)]));
   const datedMs = [...times.values()].filter((time) => time !== null);
@@ -69,23 +69,23 @@ function byTime(games: readonly PlacedGame[], timeOf: (placed: PlacedGame) => nu
   return { games: sorted, spanMs: Math.max(...datedMs) - Math.min(...datedMs) };
 }
 
-/** The time of day in ms that a file is named by, `09_07_47_819.nwg`; null for any other name. */
+/** Time of day in ms from a file name such as `09_07_47_819.nwg`; null for other names. */
 function savedAt(fileName: string): number | null {
   const [, hours, minutes, seconds, ms] = /^(\d\d)_(\d\d)_(\d\d)_(\d{3})\.\w+$/.exec(fileName) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(ms);
 }
 
-/** A game's place in its series. */
+/** A game's position in its series. */
 export interface SeriesPlace {
   series: Series;
-  /** Counted from 1; says when it was played only where the order of the series is known. */
+  /** Counted from 1; only the playing order if the order of the series is known. */
   place: number;
   previous: PlacedGame | null;
   next: PlacedGame | null;
 }
 
-/** Where each game of each series stands in it, by replay id. */
+/** The position of each game in its series, by replay id. */
 export function seriesPlaces(list: readonly Series[]): Map<string, SeriesPlace> {
   const places = new Map<string, SeriesPlace>();
   for (const series of list)

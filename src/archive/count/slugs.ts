@@ -1,19 +1,19 @@
-/** Addresses for things with names. */
+/** Assigns addresses to things with names. */
 import { hashOf, slugOf } from '../../game/slug.ts';
 
-/** Folders with a meaning of their own: twins of pages, numbered pages, and devices of some systems. */
+/** Reserved folder names: Markdown versions, numbered pages, and device names of some systems. */
 const RESERVED = /^(?:\d{1,6}|index|con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Something that needs an address of its own. */
+/** Something that needs a unique address. */
 export interface SlugSource {
-  /** Tells it from all others. */
+  /** Unique key. */
   key: string;
   name: string;
 }
 
 /**
- * A slug for each key. Of several with one slug, the one whose name is nearest to it keeps it, and the others
- * add a hash of their key, which does not depend on who else there is.
+ * Assigns a slug to each key. Of several with the same slug, the closest name gets it. The others add a hash of their
+ * key, which doesn't depend on the rest.
  */
 export function assignSlugs(names: readonly SlugSource[]): Map<string, string> {
   const sorted = names.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1));
@@ -36,7 +36,7 @@ export function assignSlugs(names: readonly SlugSource[]): Map<string, string> {
   return slugs;
 }
 
-/** 0 for a name that is its slug, 1 for one that is but for its capitals, 2 for any other. */
+/** 0 for a name that equals its slug, 1 for one that differs only in capitals, 2 for any other. */
 function distance({ name }: SlugSource): number {
   const slug = slugOf(name);
   return name === slug ? 0 : name.toLowerCase() === slug ? 1 : 2;

@@ -1,17 +1,17 @@
-/** How much players had spent by a time, in the middle of all who were still playing then. */
+/** Median spending by a time, over everyone still playing then. */
 import { median } from '../../game/quantiles.ts';
 import { spentBy, type Spent } from '../../game/spent.ts';
 import type { Appearance } from './appearances.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Medians of what is proven, and of what can have been at most. */
+/** Medians of the confirmed minimum and the possible maximum. */
 export interface SpendingMedians extends Spent {
-  /** Players still playing then, in games whose records prove what was made. */
+  /** Number of players still playing then, in games whose records confirm what was made. */
   n: number;
 }
 
-/** Medians by one of `SPENDING_MINUTES`; null where nobody was still playing. */
+/** Medians at one of `SPENDING_MINUTES`; null if nobody was still playing. */
 export function spendingMedians(appearances: readonly Appearance[], minute: number): SpendingMedians | null {
   const spent = appearances.flatMap(({ placed: { game }, player }) => {
     const stayed = (player.leftMs ?? game.decidedMs) >= minute * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** Where the players of a game stand in key timings among those of the same race in the same matchup. */
+/** Ranks the players of a game in key timings, among players of the same race in the same matchup. */
 import { toSeconds } from '../../game/clock.ts';
 import type { Race } from '../../game/summary.ts';
 import type { Appearance } from './appearances.ts';
@@ -9,7 +9,7 @@ import { withPlaces } from './compared.ts';
 import { comparisonUrl, COMPARED_MOMENTS, type ComparedTiming, type ComparedMoment } from './comparisons.ts';
 import { once } from './once.ts';
 
-/** What a percentile means here, for every place that gives one. */
+/** Explains percentiles wherever one is shown. */
 const PERCENTILE_NOTE =
   'Compared with games of everyone else in the archive who played this race in this matchup and did the same; other games of this ' +
   'player are left out. The percentile is the share who were earlier, plus half of those in the same second; it is rounded ' +
@@ -20,27 +20,27 @@ export interface StandingRow {
   moment: string;
   handle: string;
   race: Race;
-  /** When this player came to it, in whole seconds. */
+  /** The player's time in whole seconds. */
   sec: number;
-  /** "2", or "2–3" for two at the same second; 1 is the earliest. */
+  /** Rank from 1 for the earliest: "2", or "2–3" for two in the same second. */
   place: string;
-  /** Null in a group too small for one. */
+  /** Null if the group is too small. */
   percent: number | null;
   spread: Distribution;
-  /** Whether the quartiles of the spread say anything. */
+  /** Whether there are enough values for quartiles. */
   quartiles: boolean;
-  /** Where exactly those who are compared stand, each with the game. */
+  /** Address of the full list for this comparison, with the games. */
   href: string;
 }
 
 export interface Standings {
-  /** What the numbers mean. */
+  /** Explains the numbers. */
   note: string;
   /** By moment, then by player. */
   rows: StandingRow[];
 }
 
-/** Null for a game that is not one against one, or of which a race is unknown. Throws for an unknown game. */
+/** Null unless it is a 1v1 game with known races. Throws for an unknown game. */
 export function standingsOf(
   replayId: string,
   catalogue: Catalogue,
@@ -50,7 +50,7 @@ export function standingsOf(
   return rows.length > 0 ? { note: PERCENTILE_NOTE, rows } : null;
 }
 
-/** What every game of a matchup needs to know about the times of a moment, worked out once. */
+/** Shared by all games of a matchup, so it is computed once per moment. */
 const ranking = once((timing: ComparedTiming) => {
   const { times } = timing;
   const before: number[] = [];
@@ -58,9 +58,9 @@ const ranking = once((timing: ComparedTiming) => {
   return {
     byPlayer: new Map(times.map((time) => [time.appearance.player, time])),
     byPerson: Map.groupBy(times, ({ appearance }) => appearance.person),
-    /** How many came to it before a second. */
+    /** How many reached it before a second. */
     before: (sec: number): number => before[sec] ?? times.length,
-    /** How all but one person are spread; null for nobody else. */
+    /** The distribution without one person; null if there is nobody else. */
     spreadWithout: once(({ person, player }: Appearance) =>
       distribution(
         times.filter(({ appearance }) => !isSame(appearance, { person, player })).map(({ ms }) => ms),
@@ -69,7 +69,7 @@ const ranking = once((timing: ComparedTiming) => {
   };
 });
 
-/** Whether two appearances are of one person, as far as that is known. */
+/** Whether two appearances are known to be of the same person. */
 const isSame = (
   appearance: Appearance,
   { person, player }: Pick<Appearance, 'person' | 'player'>,
@@ -97,7 +97,7 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
       const equal = before(sec + 1) - before(sec) - same.filter((other) => other === sec).length;
       const others = times.length - same.length;
       const spread = spreadWithout(appearance);
-      // The player stands among the others, once.
+      // The player counts once among the others.
       const { percent, from, to } = standing(below, equal + 1, others + 1);
       if (!spread) return [];
       return [

@@ -1,4 +1,4 @@
-/** What its orders tell of the map, for each game. */
+/** What each game's orders show about its map. */
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { mapEvidence, type MapEvidence } from '../../game/map/evidence.ts';
@@ -6,8 +6,8 @@ import { placesIn } from '../../game/map/game-on-map.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 
 /**
- * Where a game happened, without its map file unless its ground is given; null for one whose record has no orders with places.
- * Nothing is kept: each call works it out.
+ * Finds where a game happened, using a map file only if its ground is given; null without map orders. Not cached:
+ * each call computes it.
  */
 export function placesWith(
   archive: Archive,
@@ -18,13 +18,13 @@ export function placesWith(
   return orders ? placesIn({ ...game.decoded, orders }, ground) : null;
 }
 
-/** The evidence of a game’s orders about its map, and how far its places can be trusted. */
+/** What a game’s orders show about its map, and the reliability of its places. */
 interface Survey {
   evidence: MapEvidence;
   check: PlacesCheck;
 }
 
-/** The survey of a game; null where its orders have no places. */
+/** The survey of a game; null without map orders. */
 export const surveyIn = (archive: Archive, game: ArchivedGame): Survey | null =>
   archive.remember('survey', game.kept, [], () => surveyOf(game, placesWith(archive, game, null)));
 

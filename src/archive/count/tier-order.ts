@@ -1,15 +1,15 @@
-/** How far the tier times of the API keep the order in which two players of a game ordered the upgrade. */
+/** Compares the API's tier times with the upgrade orders: do they rank the players of a game in the same order? */
 import { tierOf } from '../../game/key-timings.ts';
 import type { ArchivedGame } from './archive.ts';
 
 interface PlayerTier {
   handle: string;
   orderedMs: number;
-  /** What the API publishes: first seen, or first needed by an order. */
+  /** The published time: first seen, or first required by an order. */
   publishedMs: number;
 }
 
-/** Two players of a game whose published times are the other way round than their orders. */
+/** Two players of a game whose published times are in the reverse order of their upgrade orders. */
 export interface TurnedPair {
   game: ArchivedGame;
   tier: 2 | 3;
@@ -17,9 +17,9 @@ export interface TurnedPair {
 }
 
 export interface TierOrder {
-  /** Pairs of players of a game who both have the order and a published time. */
+  /** Pairs of players in a game with both an order and a published time. */
   pairs: number;
-  /** Those that are turned round. */
+  /** Pairs in reverse order. */
   turned: TurnedPair[];
 }
 

@@ -1,4 +1,4 @@
-/** What the page about truth says of the archive: the audit of every published game. */
+/** Data of the accuracy page: the audit of every published game. */
 import { audit, findingsOf, type Audit } from '../audit/audit.ts';
 import { oddities } from '../audit/oddities.ts';
 import { auditLevels, type LevelAudit } from '../audit/levels.ts';
@@ -12,11 +12,11 @@ import { tierOrder, type TierOrder } from './tier-order.ts';
 
 export interface TruthFacts {
   audit: Audit;
-  /** Games with something odd, in the order of the list of games. */
+  /** Games with oddities, in list order. */
   odd: { game: ArchivedGame; notes: string[] }[];
-  /** How far the tier times of the API keep the order of the orders, for tier 2 and 3. */
+  /** For tier 2 and 3: whether the API's tier times keep the order of the upgrade orders. */
   tiers: readonly [TierOrder, TierOrder];
-  /** What map files explain of the games’ orders, and how far hero levels can be trusted. */
+  /** How map files explain the games’ orders, and how reliable hero levels are. */
   maps: MapAudit;
   levels: LevelAudit;
 }
@@ -41,7 +41,7 @@ export const truthOf = once((archive: Archive): TruthFacts => {
   };
 });
 
-/** The lists of that page as a file, whole where the page has no room for them. It is part of no promise. */
+/** That page's lists as a file, complete where the page shortens them. Not covered by the API's promise. */
 export const auditDocument = ({ audit: { births }, odd, tiers, maps, levels }: TruthFacts) => ({
   odd: odd.map(({ game, notes }) => ({ replayId: game.replayId, notes })),
   turnedTiers: tiers.flatMap(({ turned }) =>

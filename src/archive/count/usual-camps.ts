@@ -1,4 +1,4 @@
-/** The creep camps that players of some games usually go to first, by map and race. */
+/** Creep camps that players usually take first, by map and race. */
 import { distance, type Point } from '../../game/derive/places/point.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
 import { imageOf } from '../../game/map/symmetry.ts';
@@ -7,23 +7,23 @@ import type { Race } from '../../game/summary.ts';
 import type { Appearance } from './appearances.ts';
 import type { Atlas } from './atlas.ts';
 
-/** Camps of each player that are counted. */
+/** Number of camps counted per player. */
 const FIRST = 3;
 
-/** The first camps of the appearances of a race on one layout of a map. */
+/** The first camps of one race's appearances on one map layout. */
 export interface UsualCamps {
   map: string;
   facts: MapFacts;
   race: Race;
   appearances: number;
-  /** How many of them won, of those whose result is known. */
+  /** Number of wins, and of games with a known result. */
   won: number;
   decided: number;
-  /** Camps among the first three of somebody, by their place in the file, most first. */
+  /** Camps among players' first three, by number in the file, most frequent first. */
   camps: readonly { number: number; appearances: number }[];
 }
 
-/** Most appearances first; those without a race, and on no known map file, are left out. */
+/** Most appearances first. Appearances without a race or a known map file are left out. */
 export function usualCamps(appearances: readonly Appearance[], atlas: Atlas): UsualCamps[] {
   const routes = appearances.flatMap((appearance) => routeOf(appearance, atlas) ?? []);
   return [...Map.groupBy(routes, ({ facts, race }) => `${facts.id} ${race}`).values()]
@@ -48,7 +48,7 @@ export function usualCamps(appearances: readonly Appearance[], atlas: Atlas): Us
     .sort((a, b) => b.appearances - a.appearances || (a.map < b.map ? -1 : 1) || (a.race < b.race ? -1 : 1));
 }
 
-/** The first camps of a player; null where these are not known. */
+/** The first camps of a player; null if unknown. */
 function routeOf({ placed, player }: Appearance, atlas: Atlas) {
   const { chronicle, entry } = atlas.chronicleOf(placed.game.replayId);
   const { places } = chronicle;
@@ -67,17 +67,14 @@ function routeOf({ placed, player }: Appearance, atlas: Atlas) {
   };
 }
 
-/**
- * How one half of a map with two starts is laid on the other, for a player at the second start; null for anybody else, and for maps
- * whose halves differ.
- */
+/** The symmetry that maps a player at the second start to the first; null for other players and asymmetric maps. */
 function imageFrom({ starts: [first, second, further], symmetry }: MapEntry, at: Point) {
   if (!symmetry || !first || !second || further) return null;
   const isSecond = distance([second.x, second.y], at) < distance([first.x, first.y], at);
   return isSecond ? symmetry : null;
 }
 
-/** The number of a camp, or that of its image in the other half of the map. */
+/** The number of a camp, or of its image in the other half of the map. */
 function seenFromFirst(number: number, { camps }: MapFacts, symmetry: MapEntry['symmetry']): number {
   const camp = camps[number - 1]!;
   if (!symmetry) return number;

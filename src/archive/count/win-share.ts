@@ -3,20 +3,20 @@ import type { WinRecord } from './records.ts';
 /** A share of wins, in whole percent. */
 export interface WinShare {
   won: number;
-  /** Games whose result is known. */
+  /** Games with a known result. */
   decided: number;
   percent: number;
-  /** Where the share lies with 95 % confidence, by Wilson's interval. */
+  /** The 95 % confidence interval by Wilson's method. */
   from: number;
   to: number;
 }
 
-/** Standard errors to either side that hold 95 %. */
+/** Standard errors on each side of a 95 % interval. */
 const Z = 1.96;
 
 /**
- * What share of the games with a known result was won, and how far so few games can tell: Wilson's score interval, which
- * holds for small numbers too. Null where no result is known.
+ * The win share of games with a known result, and its uncertainty: Wilson's score interval, which also works for
+ * small numbers. Null without known results.
  */
 export function winShare({ won, lost }: Pick<WinRecord, 'won' | 'lost'>): WinShare | null {
   const decided = won + lost;
