@@ -15,15 +15,15 @@ export default defineConfig({
   site: SITE_URL,
   output: 'static',
   trailingSlash: 'ignore',
-  // Linked style sheets and no inlined assets: a policy without hashes or unsafe-inline stays possible.
+  // Linked style sheets and no inlined assets, so that the security policy needs no hashes and no unsafe-inline.
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
   // Highlighting would write style attributes, which a strict content security policy forbids.
   markdown: { syntaxHighlight: false },
-  // Pages that show what they showed in the last build are not rendered again, see `src/pages/_kept.ts`.
+  // Unchanged pages are not rendered again, see `src/pages/_archive.ts`.
   experimental: { incrementalBuild: true },
   vite: {
     build: { assetsInlineLimit: 0 },
-    // A watch for each of the files that builds keep would soon be more than a system allows.
+    // Ignored, because watching every cached file would exceed system limits.
     server: { watch: { ignored: ['**/.cache/**'] } },
   },
   integrations: [
@@ -33,7 +33,7 @@ export default defineConfig({
     releases(),
     preferences(),
     drop(),
-    // Before the notices, which tell what it holds.
+    // Before the notices, which list its packages.
     assistant(),
     notices(),
     hosting(),

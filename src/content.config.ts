@@ -3,7 +3,9 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { buildSchema } from './archive/builds/build.ts';
 
-/** Prose with data in front of it. The games are no collection: a plain module reads them much faster. */
+/**
+ * Collections of prose with frontmatter. Games aren't a collection, because a plain module reads them much faster.
+ */
 export const collections = {
   builds: defineCollection({
     loader: glob({ base: './src/content/builds', pattern: '*.mdx' }),
@@ -14,7 +16,7 @@ export const collections = {
     schema: z.strictObject({
       title: z.string(),
       description: z.string(),
-      /** Place in the list of all documents. */
+      /** Position in the list of documents. */
       order: z.int().positive(),
     }),
   }),

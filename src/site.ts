@@ -1,6 +1,6 @@
 /** Facts about the site that every page shares. */
 
-/** The value of a setting; what is set and cannot be used stops with a sentence. */
+/** The value of a setting. An unusable value stops the build with a sentence. */
 function setting(
   name: string,
   fromEnvironment: string | undefined,
@@ -17,8 +17,8 @@ function setting(
 const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';
 
 /**
- * Where the site is published, without a slash at the end. The one setting to change for another host: environment or this line.
- * The site always is the whole of its host: every address in it begins at the root.
+ * Published address of the site, without a final slash. Set it for another host, in the environment or here. The site
+ * must be at the root of its host, because all its addresses begin there.
  */
 export const SITE_URL = new URL(
   setting(
@@ -32,14 +32,14 @@ export const SITE_URL = new URL(
 
 export const SITE_NAME = 'Farseer';
 
-/** One sentence about the whole, for descriptions. */
+/** One sentence about the site, for descriptions. */
 export const SITE_SUMMARY =
   'An open archive of Warcraft III pro and tournament games: build orders, tech and heroes, read from the replays themselves.';
 
-/** What it is about, for catalogues. */
+/** Subjects, for catalogues. */
 export const KEYWORDS = ['Warcraft III', 'replays', 'esports', 'build orders', 'real-time strategy'];
 
-/** Where the code lives and problems are reported. */
+/** Address of the code and the issue tracker. */
 export const REPOSITORY_URL = setting(
   'FARSEER_REPOSITORY_URL',
   process.env['FARSEER_REPOSITORY_URL'],
@@ -48,7 +48,7 @@ export const REPOSITORY_URL = setting(
   'an address that begins with https:// or http://',
 );
 
-/** Where a weakness is reported in private: an address, or `mailto:` and one. */
+/** Where to report vulnerabilities privately: an address, or `mailto:` with one. */
 export const SECURITY_CONTACT = setting(
   'FARSEER_SECURITY_CONTACT',
   process.env['FARSEER_SECURITY_CONTACT'],
@@ -57,10 +57,10 @@ export const SECURITY_CONTACT = setting(
   'an address that begins with https:// or mailto:',
 );
 
-/** The last second of the year 9999: later years have no ISO 8601 form that others read. */
+/** The last second of the year 9999; later years have no portable ISO 8601 form. */
 const LAST_SECOND = 253_402_300_799;
 
-/** The time that `SOURCE_DATE_EPOCH` sets, or now. Throws for what is no such time. */
+/** The time in `SOURCE_DATE_EPOCH`, or now. Throws for an invalid value. */
 function buildTime(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   if (!epoch) return new Date();
@@ -71,8 +71,8 @@ function buildTime(): Date {
 }
 
 /**
- * When this build was made, ISO 8601 in UTC. The only time stamp in anything published; `SOURCE_DATE_EPOCH`
- * (seconds) fixes it for builds that must be reproducible.
+ * Build time, ISO 8601 in UTC. The only time stamp in anything published; `SOURCE_DATE_EPOCH` (seconds) fixes it for
+ * reproducible builds.
  */
 export const GENERATED_AT = buildTime()
   .toISOString()

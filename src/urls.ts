@@ -1,34 +1,34 @@
-/** Every address of the site. Pages, documents and links all come from here, so that none is spelled twice. */
+/** All addresses of the site. Pages, documents and links use these functions, so that no address is spelled twice. */
 
 const raceSlug = (race: string): string => race.toLowerCase().replaceAll(' ', '-');
 
 export const urls = {
   home: () => '/',
   replays: () => '/replays/',
-  /** A page of a list that is too long for one, by its number. */
+  /** A numbered page of a long list. */
   numbered: (list: string, page: number) => `${list}${page}/`,
   game: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/`,
   orders: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/orders/`,
   made: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/made/`,
-  /** A game in a frame of other pages, and what tells programs of it. */
+  /** A game in another site's frame, and its oEmbed description. */
   embed: (replayId: string) => `/embed/${encodeURIComponent(replayId)}/`,
   oEmbed: (replayId: string) => `/oembed/${encodeURIComponent(replayId)}.json`,
   events: () => '/events/',
-  /** The series of an event, by the address of its page, where they have numbered pages. */
+  /** Prefix of an event's numbered series pages, from the event's address. */
   seriesOf: (event: string) => `${event}series/`,
   event: (id: string) => `/events/${encodeURIComponent(id)}/`,
   players: () => '/players/',
   player: (slug: string) => `/players/${encodeURIComponent(slug)}/`,
   maps: () => '/maps/',
   map: (slug: string) => `/maps/${encodeURIComponent(slug)}/`,
-  /** The small picture of a map. */
+  /** The thumbnail of a map. */
   mapPicture: (slug: string) => pictureOfMap(urls.map(slug)),
   matchups: () => '/matchups/',
   matchup: (matchup: string) => `/matchups/${encodeURIComponent(matchup)}/`,
   matchupTimings: (matchup: string, race: string) =>
     `/matchups/${encodeURIComponent(matchup)}/${raceSlug(race)}/`,
   openings: () => '/openings/',
-  /** How a race opens, against all other races or against one; races by their English names. */
+  /** Openings of a race, against all races or one; races by English name. */
   openingsOf: (race: string, against?: string) =>
     against === undefined
       ? `/openings/${raceSlug(race)}/`
@@ -38,13 +38,13 @@ export const urls = {
   statistics: () => '/statistics/',
   drop: () => '/drop/',
   compare: () => '/compare/',
-  /** The casting sheet, of two players where both are given. */
+  /** The casting sheet, of two players if both are given. */
   castingSheet: (a?: string, b?: string) =>
     `/cast/${a === undefined ? '' : `?${new URLSearchParams({ a, ...(b !== undefined && { b }) }).toString()}`}`,
   prepData: (slug: string) => `/data/prep/${encodeURIComponent(slug)}.json`,
   privacy: () => '/privacy/',
   accuracy: () => '/accuracy/',
-  /** What the audit found, as tables. */
+  /** The audit's findings as tables. */
   findings: () => '/accuracy/findings/',
   strategy: () => '/strategy/',
   tools: () => '/tools/',
@@ -56,7 +56,7 @@ export const urls = {
   build: (id: string) => `/builds/${id}/`,
   buildSteps: (id: string) => `/data/builds/${id}.json`,
   docs: () => '/docs/',
-  /** A document about using, filling or running the archive, by the name of its file. */
+  /** A document about using, filling or running the archive, by file name. */
   doc: (id: string) => `/docs/${id}/`,
   api: () => '/api/',
   apiReference: () => '/api/reference/',
@@ -71,15 +71,15 @@ export const urls = {
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
   track: (replayId: string) => `/data/tracks/${encodeURIComponent(replayId)}.json`,
   data: () => '/data/',
-  /** The folder of a release, or a file of it: of a version, or of `latest`. */
-  /** The list of releases that stay, and the latest. */
+  /** The folder of a release or a file in it, by version or `latest`. */
+  /** The list of permanent releases, and the latest. */
   releases: () => '/data/releases/index.json',
   release: (version: string, file = '') => `/data/releases/${version}/${file}`,
-  /** One object of the game and who ordered it, by its id, and the list of all objects. */
+  /** A game object with who ordered it, by id; and the list of all objects. */
   objectData: (id: string) => `/data/objects/${encodeURIComponent(id)}.json`,
   objectsIndex: () => '/data/objects/index.json',
   mapData: (slug: string) => `/data/maps/${encodeURIComponent(slug)}.json`,
-  /** The picture of a game where its page is linked to, or that of all other pages. */
+  /** The preview picture of a game's page, or that of all other pages. */
   card: (replayId?: string) =>
     replayId === undefined ? '/cards/farseer.png' : `/cards/games/${encodeURIComponent(replayId)}.png`,
   atom: () => '/atom.xml',
@@ -90,9 +90,9 @@ export const urls = {
   skills: () => '/.well-known/agent-skills/index.json',
   skill: (name: string) => `/.well-known/agent-skills/${name}/SKILL.md`,
   security: () => '/.well-known/security.txt',
-  /** Where the host runs the archive as tools; others have nothing there. */
+  /** Only exists if the host runs the archive's tools. */
   mcp: () => '/mcp',
-  /** The documents that say how to reach the server, where the host has it. */
+  /** Documents that say how to reach the server, if the host has it. */
   serverCard: () => '/mcp/server-card',
   aiCatalog: () => '/.well-known/ai-catalog.json',
   notices: () => '/notices.txt',
@@ -100,13 +100,13 @@ export const urls = {
   sitemapPart: (n: number) => `/sitemap-${n}.xml`,
 } as const;
 
-/** Folders of pages that have another name now, for ever; what comes below them is the same. */
+/** Renamed folders of pages, kept forever; paths inside them are unchanged. */
 export const MOVED_FOLDERS = {
   '/openers/': { to: '/openings/', query: false },
   '/truth/': { to: '/accuracy/', query: false },
   // The query names the two players.
   '/prep/': { to: '/cast/', query: true },
-  // Players whose pages are under the names that they are known by.
+  // Players whose pages moved to their best-known names.
   '/players/aurorahappy/': { to: '/players/happy/', query: false },
   '/players/dorrani/': { to: '/players/phoenix/', query: false },
   '/players/edoboi/': { to: '/players/edo/', query: false },
@@ -118,7 +118,7 @@ export const MOVED_FOLDERS = {
   '/players/zizonhuman/': { to: '/players/chaemiko/', query: false },
 } as const;
 
-/** Old addresses of pages, each with the address of today. */
+/** Old addresses of pages, each with its current one. */
 export const movedAddresses = (pages: readonly string[]): { from: string; to: string }[] =>
   Object.entries(MOVED_FOLDERS).flatMap(([from, { to }]) =>
     [to, ...pages.filter((page) => page.startsWith(to) && page !== to)].map((page) => ({
@@ -127,14 +127,14 @@ export const movedAddresses = (pages: readonly string[]): { from: string; to: st
     })),
   );
 
-/** The small picture of a map by the address of its page; every map has one. */
+/** The thumbnail of a map, from its page's address; every map has one. */
 export const pictureOfMap = (page: string): string => page.replace(/\/$/, '.svg');
 
-/** The Markdown twin of a page, `/x/index.md` for `/x/`: the address that is linked to. */
+/** The Markdown version of a page, `/x/index.md` for `/x/`: the linked address. */
 export const twin = (page: string): string => `${page.replace(/\/?$/, '/')}index.md`;
 
-/** The file that answers at the second address of a page's twin, `/x.md`, which people guess. */
+/** The file for the guessed address of a page's Markdown version, `/x.md`. */
 export const twinBehind = (address: string): string => address.replace(/\.md$/, '/index.md');
 
-/** An address with the site's origin, for documents that are read elsewhere. */
+/** Adds the site's origin to an address, for documents read elsewhere. */
 export const absolute = (path: string, origin: string): string => new URL(path, origin).href;

@@ -1,11 +1,11 @@
-/** `npm run aliases`: what a person could add to `players.json` and `events.json`. Changes nothing. */
+/** `npm run aliases`: proposals for `players.json` and `events.json`. Changes nothing. */
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { proposalsFor } from './proposals.ts';
 
 process.exitCode = main();
 
-/** Exit code: 0, also without a proposal; 2 when the corpus cannot be read. */
+/** Exit code: 0, even without proposals; 2 if the corpus is unreadable. */
 function main(): number {
   try {
     const { names, events } = proposalsFor(corpusRoot());

@@ -1,4 +1,4 @@
-/** `npm run audit`: what a set of recordings says about the reader and about itself. */
+/** `npm run audit`: what a set of recordings shows about the reader and about itself. */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAudited, readAudited } from '../archive/corpus/audit-inputs.ts';
@@ -16,16 +16,16 @@ rules of the game, and prints one table with what is odd, file by file.
   --json      prints the same as JSON
   --oracles   prints what the rules of the game have against it, as src/archive/audit/recordings.json has it
 `;
-/** Width of the names in front of the numbers. */
+/** Width of the labels before the numbers. */
 const COLUMN = 66;
-/** Unknown objects named in the table; custom maps have hundreds. */
+/** Maximum unknown objects in the table; custom maps have hundreds. */
 const NAMED_UNKNOWN = 20;
 
-// A reader such as `head` may close the pipe before everything is printed.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', () => process.exit());
 process.exitCode = await main();
 
-/** Exit code: 0 when every file was read, 1 when one gave no game, 2 for a wrong call. */
+/** Exit code: 0 if every file was read, 1 if one gave no game, 2 for invalid arguments. */
 async function main(): Promise<number> {
   const call = readCall();
   if (typeof call === 'number') return call;
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   return inputs.some((input) => 'failure' in input) ? 1 : 0;
 }
 
-/** The files that the command line asks for, and in which form; an exit code when there is nothing to audit. */
+/** Files and output format from the command line, or an exit code if there is nothing to audit. */
 function readCall(): { files: string[]; as: 'table' | 'json' | 'oracles' } | number {
   try {
     const { values, positionals } = parseArgs({

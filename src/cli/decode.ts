@@ -1,4 +1,6 @@
-/** `npm run decode`: one line of JSON for each recording that stdin names or, as a tar, holds, in order; for very many of them. */
+/**
+ * `npm run decode`: one JSON line per recording, in order, for very many of them. stdin lists the files or is a tar.
+ */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -28,12 +30,12 @@ interface Call {
   tar: boolean;
 }
 
-// A reader such as `head` may close the pipe before everything is printed.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', () => process.exit());
 const call = readCall();
 process.exitCode = typeof call === 'number' ? call : await decodeAll(call);
 
-/** Exit code: 0, or 1 when a file gave no game. */
+/** Exit code: 0, or 1 if a file gave no game. */
 async function decodeAll({ as, threads, tar }: Call): Promise<number> {
   const worker = new URL('./line-worker.ts', import.meta.url);
   const sources: AsyncIterable<LineSource> = tar ? filesOfTar(process.stdin) : names();
@@ -50,7 +52,7 @@ async function* names(): AsyncGenerator<string> {
     if (line !== '') yield line;
 }
 
-/** What the command line asks for; an exit code when it asks for nothing that there is. */
+/** Parsed arguments, or an exit code if they are invalid. */
 function readCall(): Call | number {
   try {
     const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** `npm run doctor`: what an operator should mend before the archive is published. Changes nothing. */
+/** `npm run doctor`: what an operator should fix before publishing the archive. Changes nothing. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ placeholders, and dates that are worse than the evidence. The exit code is 1 whe
   --dist FOLDER  the build to look through, dist by default; without a build, names are not looked for
 `;
 
-/** A sentence, and whether something is wrong in public; otherwise it could be better. */
+/** A sentence, and whether it is a visible fault or only a possible improvement. */
 interface Finding {
   isFault: boolean;
   sentence: string;
@@ -31,7 +31,7 @@ interface Finding {
 
 process.exitCode = main();
 
-/** Exit code: 0 when nothing is wrong, 1 when something is, 2 for a wrong call or a corpus that cannot be read. */
+/** Exit code: 0 if nothing is wrong, 1 for faults, 2 for invalid arguments or an unreadable corpus. */
 function main(): number {
   try {
     const { values } = parseArgs({
@@ -85,7 +85,7 @@ function better(sentence: string): Finding {
   return { isFault: false, sentence };
 }
 
-/** Ids of the builds that the site describes. */
+/** Ids of the builds described on the site. */
 function buildIds(): string[] {
   return readdirSync(new URL('../content/builds', import.meta.url)).map((name) => name.replace(/\.mdx$/, ''));
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the fonts of the site, `src/styles/fonts/`, from the packages of Fontsource: only the characters that the site's own
- * words and most names need. Other characters come from the reader's system. `npm run fonts` runs it again.
+ * Cuts the site's fonts, `src/styles/fonts/`, from the Fontsource packages: only the characters that our texts and
+ * most names need. Other characters come from the reader's system. Run with `npm run fonts`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -11,7 +11,7 @@ const OUT = new URL('../styles/fonts/', import.meta.url);
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LETTERS = 'ÄÅÉÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 const MARKS = '\u00a0·×½±–—‘’“”…−';
-/** No heading of ours has these; in a name that has them another font of the reader draws them. */
+/** Characters that none of our headings has. In names, the reader's fallback font draws them. */
 const NOT_IN_HEADINGS = new Set('{}|~^`<>=@$%#*+\\½±−');
 
 export interface Face {
@@ -19,19 +19,19 @@ export interface Face {
   weight: 400 | 600;
 }
 
-/** Every face that pages load: one for headings, two for everything else. */
+/** Every font that pages load: one for headings, two for the rest. */
 export const FACES: readonly Face[] = [
   { family: 'alegreya', weight: 600 },
   { family: 'source-sans-3', weight: 400 },
   { family: 'source-sans-3', weight: 600 },
 ];
 
-/** A fifth of a face is its kerning: large headings keep it, text of 17 px and less does without. */
+/** Kerning is a fifth of a font: large headings keep it, text up to 17 px does without. */
 const isKerned = ({ family }: Face): boolean => family === 'alegreya';
 
 export const fileOf = ({ family, weight }: Face): string => `${family}-${weight}.woff2`;
 
-/** A face as WOFF2. Figures are tabular in Source Sans and old-style in Alegreya without asking. */
+/** A font as WOFF2. Figures are tabular in Source Sans and old-style in Alegreya by default. */
 export function subset(face: Face): Promise<Buffer> {
   const { family, weight } = face;
   const whole = readFileSync(new URL(`${family}/files/${family}-latin-${weight}-normal.woff2`, PACKAGES));

@@ -1,6 +1,6 @@
 /**
- * `node src/cli/handover.ts`: whether the staged changes of a checkout are those of recordings taken in, and nothing else. It
- * runs where nothing is installed. Exit code: 0 when they may be committed, 1 otherwise, with a sentence for each other change.
+ * `node src/cli/handover.ts`: checks that the staged changes of a checkout only add recordings. It runs without
+ * installed packages. Exit code: 0 if they may be committed, otherwise 1 with a sentence for each unexpected change.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

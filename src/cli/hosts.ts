@@ -1,4 +1,4 @@
-/** `npm run hosts`: prints or writes the configuration of a web server for a finished build. */
+/** `npm run hosts`: prints or writes the web server configuration for a finished build. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,7 +32,7 @@ const HOSTS = {
         name: SERVICE_NAME,
         assets: relative(out, root).replaceAll('\\', '/') || '.',
       }),
-      // The build has this file already; here it is to be read.
+      // The build already contains this file; here it can be printed.
       _headers: headersFile(),
     };
   },
@@ -40,7 +40,7 @@ const HOSTS = {
 
 process.exitCode = await main();
 
-/** Exit code: 0, or 2 for a wrong call. */
+/** Exit code: 0, or 2 for invalid arguments. */
 async function main(): Promise<number> {
   const call = readCall();
   if (typeof call === 'number') return call;
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** What the command line asks for; an exit code when there is nothing to print. */
+/** Parsed arguments, or an exit code if there is nothing to print. */
 function readCall(): Call | number {
   try {
     const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-/** `npm run ingest`: takes recordings into the archive. See `src/archive/corpus/ingest.ts` for what that means. */
+/** `npm run ingest`: adds recordings to the archive. See `src/archive/corpus/ingest.ts` for details. */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { timeText } from '../archive/corpus/added.ts';
@@ -24,7 +24,7 @@ const OUTCOMES = ['new', 'updated', 'unchanged', 'duplicate', 'refused'] as cons
 
 process.exitCode = await main();
 
-/** Exit code: 0 when every recording was taken, 1 when one was refused, 2 for a wrong call. */
+/** Exit code: 0 if every recording was accepted, 1 if one was refused, 2 for invalid arguments. */
 async function main(): Promise<number> {
   const root = corpusRoot();
   try {
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Ingests, and says how far it is. */
+/** Ingests with a progress display. */
 async function ingestWatched(...[paths, options]: Parameters<typeof ingest>): Promise<Ingested[]> {
   const { onDone, stop } = progress('Decoding');
   try {
@@ -67,14 +67,14 @@ async function ingestWatched(...[paths, options]: Parameters<typeof ingest>): Pr
   }
 }
 
-/** The one of so many parts of a list that `2/5` asks for; null for what is no such part. */
+/** One part of a list, for example the second of five for `2/5`; null for an invalid part. */
 function partOf(paths: readonly string[], shard: string): string[] | null {
   const [, part, of] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
   if (!part || !of || part > of) return null;
   return paths.filter((_, index) => index % of === part - 1);
 }
 
-/** Says of every recording what became of it and of which game it is, then how many had which outcome. */
+/** Prints the result and game of every recording, then the totals by outcome. */
 function report(ingested: readonly Ingested[]): number {
   for (const { path, outcome, code, sentence, game } of ingested) {
     const about = game && `${game.replayId}, ${game.tournamentId ?? 'no event'}, ${game.kind}.`;

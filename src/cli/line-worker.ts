@@ -1,4 +1,4 @@
-/** One thread of `npm run decode`: takes a path or a file, answers with the line of that recording. */
+/** A thread of `npm run decode`: takes a path or a file and answers with that recording's line. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { lineOf, type LineSource } from './line.ts';
 import type { Printed } from './printed.ts';

@@ -1,4 +1,4 @@
-/** A recording as one line of JSON, for programs that read very many. */
+/** A recording as one JSON line, for programs that read very many. */
 import type { Opened } from '../archive/corpus/open-file.ts';
 import {
   readerFailed,
@@ -8,20 +8,20 @@ import {
 } from '../archive/corpus/read-recording.ts';
 import { PRINTED, type Printed } from './printed.ts';
 
-/** The name of a file, or what came under one. */
+/** The name of a file, or an already opened one. */
 export type LineSource = string | Opened;
 
 type Failed = Extract<ReadRecording, { ok: false }>;
 
-/** One line without its end, and whether there is a game in it. */
+/** One line without its end, and whether it contains a game. */
 export interface Line {
   text: string;
   ok: boolean;
 }
 
 /**
- * `{ file, sha256, summary }`, the last under the name of what was asked for; `{ file, error: { code, sentence } }` for a
- * file that gives no game. Never throws.
+ * `{ file, sha256, summary }`, with the requested format as the last key, or `{ file, error: { code, sentence } }`
+ * for a file that gives no game. Never throws.
  */
 export function lineOf(source: LineSource, as: Printed): Line {
   const file = nameOf(source);
@@ -35,7 +35,7 @@ export function lineOf(source: LineSource, as: Printed): Line {
   }
 }
 
-/** The line for a file that its thread did not survive. */
+/** The line for a file that crashed its thread. */
 export const diedOn = (error: unknown, source: LineSource): Line =>
   failed(nameOf(source), readerFailed(error));
 

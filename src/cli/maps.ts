@@ -1,4 +1,4 @@
-/** `npm run maps`: takes map files into the archive, learns from games what they were played on, and checks both. */
+/** `npm run maps`: adds map files to the archive, learns which games were played on them, and checks both. */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditMaps } from '../archive/audit/maps.ts';
@@ -25,14 +25,14 @@ shops, trees and outlines of the ground. No part of a map file is kept.
   --check   says how well the map files explain what these games’ orders were aimed at
 `;
 const OUTCOMES = ['new', 'version', 'unchanged', 'refused'] as const;
-/** Width of the names in front of the numbers, and of the cells of tables. */
+/** Width of the labels before the numbers, and of table cells. */
 const COLUMN = 68;
 const FIRST_CELL = 26;
 const CELL = 14;
 
 process.exitCode = main();
 
-/** Exit code: 0 when every map was taken, 1 when one was refused, 2 for a wrong call. */
+/** Exit code: 0 if every map was accepted, 1 if one was refused, 2 for invalid arguments. */
 function main(): number {
   try {
     const { values, positionals } = parseArgs({
@@ -94,7 +94,7 @@ function printTable(rows: readonly string[][]): void {
     console.log(first.padEnd(FIRST_CELL) + cells.map((cell) => cell.padStart(CELL)).join(''));
 }
 
-/** Names every map that was refused, then how many had which outcome. */
+/** Prints every refused map, then the totals by outcome. */
 function report(maps: readonly IngestedMap[]): number {
   const refused = maps.filter(({ outcome }) => outcome === 'refused');
   for (const { path, code, sentence } of refused)

@@ -1,4 +1,4 @@
-/** `npm run mcp:pack`: packs the tools for agents as a tarball that `npx` runs. */
+/** `npm run mcp:pack`: packs the agents' tools as a tarball for `npx`. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ It reads the site at FARSEER_SITE_URL.
 
 process.exitCode = await main(process.argv[2]);
 
-/** Exit code: 0, 2 for a wrong call, otherwise that of npm. */
+/** Exit code: 0, 2 for invalid arguments, otherwise npm's. */
 async function main(folder: string | undefined): Promise<number> {
   if (folder === undefined || folder.startsWith('-')) {
     process.stderr.write(USAGE);

@@ -1,4 +1,4 @@
-/** `npm run mcp`: the archive as a server of the Model Context Protocol, over stdin and stdout. */
+/** `npm run mcp`: the archive as a Model Context Protocol server, over stdin and stdout. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
@@ -11,7 +11,7 @@ Answers the questions of an agent with what a site of this archive publishes, re
 a build, dist by default.
 `;
 
-/** The package that `npm run mcp:pack` makes has the address of its site here. */
+/** In the package made by `npm run mcp:pack`, this is the address of its site. */
 const FROM = process.env.FARSEER_MCP_FROM ?? 'dist';
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** `npm run parse`: prints what the archive would say of one recording, as JSON. */
+/** `npm run parse`: prints the archive's data about one recording, as JSON. */
 import { parseArgs } from 'node:util';
 import { readRecording } from '../archive/corpus/read-recording.ts';
 import { isPrinted, PRINTED, type Printed } from './printed.ts';
@@ -9,11 +9,11 @@ Prints what a recording (.w3g, .nwg), or a ZIP or gzip archive of one, holds as 
 API, the decoded game, the whole analysis, or its rows in the tables of a release. A file that cannot be read gives exit code 1 and one line "code: sentence" on stderr.
 `;
 
-// A reader such as `head` may close the pipe before everything is printed.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', () => process.exit());
 process.exitCode = main();
 
-/** Exit code: 0, 1 when the file gives no game, 2 for a wrong call. */
+/** Exit code: 0, 1 if the file gives no game, 2 for invalid arguments. */
 function main(): number {
   const call = readCall();
   if (typeof call === 'number') return call;
@@ -26,7 +26,7 @@ function main(): number {
   return 0;
 }
 
-/** File and form that the command line asks for; an exit code when there is nothing to parse. */
+/** File and format from the command line, or an exit code if there is nothing to parse. */
 function readCall(): { file: string; as: Printed } | number {
   try {
     const { values, positionals } = parseArgs({

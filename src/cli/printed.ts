@@ -1,4 +1,4 @@
-/** What programs print of a recording. */
+/** Output formats for a recording. */
 import { analyze } from '../game/derive/analyze.ts';
 import { summarize } from '../game/derive/summarize.ts';
 import { replayId } from '../game/identity.ts';
@@ -7,7 +7,10 @@ import type { ReplayRecord } from '../game/stored/record.ts';
 
 const analysisOf = ({ game, recording }: ReplayRecord) => analyze(game, replayId(game, recording.name));
 
-/** The forms that a command line may ask for: the summary of the data API, the decoded game, the whole analysis, rows. */
+/**
+ * Formats that a command line may request: the summary of the data API, the decoded game, the full analysis, table
+ * rows.
+ */
 export const PRINTED = {
   summary: ({ game, recording }: ReplayRecord) => summarize(game, replayId(game, recording.name)),
   game: ({ game }: ReplayRecord) => game,
@@ -17,5 +20,5 @@ export const PRINTED = {
 
 export type Printed = keyof typeof PRINTED;
 
-/** Whether a word of a command line is the name of a form. */
+/** Whether a command line argument is the name of a format. */
 export const isPrinted = (word: string): word is Printed => Object.hasOwn(PRINTED, word);

@@ -1,17 +1,17 @@
 import { SingleBar } from 'cli-progress';
 
-/** Between two lines where no person watches, as in the log of a job. */
+/** Interval between lines without a terminal, for example in a job's log. */
 const EVERY_MS = 5000;
-/** Fewer are done before anybody asks. */
+/** Fewer items are done too soon for a progress display. */
 const MANY = 20;
 
 export interface ProgressLine {
-  /** How much is done, of how much. */
+  /** How many are done, and the total. */
   onDone: (done: number, of: number) => void;
   stop: () => void;
 }
 
-/** Says on stderr how far something has come and how long it will take: with a bar on a terminal, else in a line now and then. */
+/** Shows progress and remaining time on stderr: a bar on a terminal, otherwise a line now and then. */
 export function progress(what: string): ProgressLine {
   if (process.stderr.isTTY) {
     const format = `${what} [{bar}] {value} of {total}, {eta_formatted} left`;

@@ -1,4 +1,4 @@
-/** What a person may want to write down about games: in sentences, for whoever asks. */
+/** Proposals for facts that a person could add about games, as sentences. */
 import { aliasProposals } from '../archive/count/alias-proposals.ts';
 import type { PlacedGame } from '../archive/count/appearances.ts';
 import { eventProposals } from '../archive/count/event-proposals.ts';
@@ -8,22 +8,22 @@ import { cacheFolder } from '../archive/corpus/layout.ts';
 import { readPlayers } from '../archive/corpus/players.ts';
 import { analyze } from '../game/derive/analyze.ts';
 
-/** A sentence, and whom it is about: recorded names, or the id of a game. */
+/** A sentence, and its subject: recorded names, or a game id. */
 interface Proposal {
   about: readonly string[];
   sentence: string;
 }
 
 export interface Proposals {
-  /** Every game of the corpus. */
+  /** All games of the corpus. */
   games: PlacedGame[];
-  /** Names that may be one person's, for `players.json`. */
+  /** Names that may belong to one person, for `players.json`. */
   names: Proposal[];
   /** Games that may belong to an event. */
   events: Proposal[];
 }
 
-/** Reads a corpus and proposes. Throws when it cannot be read. */
+/** Reads a corpus and makes proposals. Throws if it is unreadable. */
 export function proposalsFor(root: string): Proposals {
   const games = readCorpus(root, cacheFolder()).games.map(
     ({ game, replayId, tournamentId, recording }): PlacedGame => ({

@@ -1,4 +1,4 @@
-/** `npm run receive`: takes what lies in `replays/inbox/` into the archive and prints in Markdown what came of it. */
+/** `npm run receive`: adds the recordings in `replays/inbox/` to the archive and prints the result in Markdown. */
 import { relative } from 'node:path';
 import { timeText } from '../archive/corpus/added.ts';
 import { receive } from '../archive/corpus/inbox.ts';
@@ -11,7 +11,9 @@ import { proposalsFor } from './proposals.ts';
 
 process.exitCode = await main();
 
-/** Exit code: 0 when every recording was taken or is there already, 1 when one was refused, 2 when the corpus is invalid. */
+/**
+ * Exit code: 0 if every recording was accepted or already known, 1 if one was refused, 2 if the corpus is invalid.
+ */
 async function main(): Promise<number> {
   const root = corpusRoot();
   try {

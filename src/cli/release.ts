@@ -1,4 +1,4 @@
-/** `npm run release`: puts the archive’s data as they are now into the store of releases, under a version that stays. */
+/** `npm run release`: puts the archive’s current data into the store of releases, under a permanent version. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ Nothing is written when the newest release has the same data. The next build pub
 
 process.exitCode = main();
 
-/** Exit code: 0, also when nothing changed; 2 for a wrong call, a store or a corpus that cannot be read. */
+/** Exit code: 0, even if nothing changed; 2 for invalid arguments or an unreadable store or corpus. */
 function main(): number {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
@@ -38,7 +38,7 @@ function main(): number {
   }
 }
 
-/** Writes the release and says which version the data have. */
+/** Writes the release and prints its version. */
 function released(folder: string): string {
   const store = releaseStore();
   const kept = keptReleases(store);

@@ -1,4 +1,4 @@
-/** `npm run verify`: whether a record says what its recording says. Changes nothing. */
+/** `npm run verify`: checks that a record matches its recording. Changes nothing. */
 import { parseArgs } from 'node:util';
 import { verify } from '../archive/corpus/verify.ts';
 
@@ -10,7 +10,7 @@ code is 0 when they say the same, and 1 when they do not or one of them cannot b
 
 process.exitCode = main();
 
-/** Exit code: 0, 1, or 2 for a wrong call. */
+/** Exit code: 0 if they match, 1 if not, 2 for invalid arguments. */
 function main(): number {
   let files: string[] = [];
   try {

@@ -1,9 +1,9 @@
-/** The Accept decision of `choose.ts` in the language of Caddy, which finds weights as text and compares numbers. */
+/** The Accept decision of `choose.ts` as Caddy configuration, which captures weights as text and compares numbers. */
 
 const expression = (text: string): string => `\`~(?i)${text}\``;
 const weight = (type: string): string => `double({farseer_${type}})`;
 
-/** Weight of the first of these ranges that the client names; what is no weight counts as 1. */
+/** Weight of the first of these ranges in the client's list; an invalid weight counts as 1. */
 function weightMap(type: string, ranges: readonly string[]): string {
   const lines = ranges.flatMap((range) => {
     const start = `(?:^|,)\\s*${range.replaceAll('*', '\\*')}\\s*`;
@@ -15,7 +15,7 @@ function weightMap(type: string, ranges: readonly string[]): string {
   return `\tmap {header.Accept} {farseer_${type}} {\n${lines.join('\n')}\n\t\tdefault 0\n\t}`;
 }
 
-/** Maps, and the matcher `@markdown` for requests of a page that are answered with its twin. */
+/** Maps, and the matcher `@markdown` for page requests that get the Markdown version. */
 export function acceptMatcher(): string {
   const [markdown, html] = [weight('markdown'), weight('html')];
   const named = `{farseer_named} == "yes" && ${markdown} > 0.0 && ${markdown} >= ${html}`;

@@ -1,4 +1,4 @@
-/** A Caddyfile. */
+/** Generates a Caddyfile. */
 import { acceptMatcher } from './caddy-accept.ts';
 import { MOVED } from './moved.ts';
 import { regex } from './pattern.ts';
@@ -7,7 +7,7 @@ import { textTypes } from './headers.ts';
 import { HIDDEN, METHODS, REVALIDATE, RULES, type HeaderValues } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** Complete text of a Caddyfile. Without a port, Caddy gets a certificate for the host and serves HTTPS. */
+/** The complete text of a Caddyfile. Without a port, Caddy gets a certificate for the host and serves HTTPS. */
 export function caddyConfig({ root, host, port }: SiteSettings): string {
   const rules = RULES.map(({ path, headers }, index) => ({ name: `@rule${index}`, path, headers }));
   return `${port === undefined ? host : `http://:${port}`} {
@@ -83,7 +83,7 @@ ${encode('\t\t')}
 `;
 }
 
-/** Compresses texts; Caddy has no encoder for brotli. */
+/** Compresses texts; Caddy has no brotli encoder. */
 const encode = (indent: string): string =>
   [
     'encode zstd gzip {',
@@ -96,7 +96,7 @@ const encode = (indent: string): string =>
     .map((line) => indent + line)
     .join('\n');
 
-/** Types of texts without their parameters. */
+/** Text types without parameters. */
 const mediaTypes = (): string[] => [...new Set(textTypes().map((type) => type.replace(/;.*/, '')))];
 
 const quote = (text: string): string => `\`${text}\``;
@@ -108,7 +108,7 @@ const headerLines = (matcher: string, headers: HeaderValues): string[] =>
       : `\t\theader ${matcher} ${name} ${quote(value)}`,
   );
 
-/** Addresses of texts, pages apart. */
+/** Paths of texts except pages. */
 const textPaths = (): string[] => [
   ...Object.keys(TYPES)
     .filter((ending) => isText(TYPES[ending] ?? ''))

@@ -1,11 +1,11 @@
-/** Which form of a document a client asks for, by the quality values of RFC 9110. Pure; runs anywhere. */
+/** Chooses the form of a document that a client wants, by the quality values of RFC 9110. Pure; runs anywhere. */
 
 interface Preference {
   name: string;
   weight: number;
 }
 
-/** The members of an `Accept` header. An invalid weight counts as 1. */
+/** Parses an `Accept` header. An invalid weight counts as 1. */
 function preferences(header: string): Preference[] {
   return header
     .toLowerCase()
@@ -19,7 +19,7 @@ function preferences(header: string): Preference[] {
     });
 }
 
-/** Weight of the first of these names that the client has given, the best one if it gave it more than once. */
+/** Weight of the first of these names in the client's list, the highest if listed more than once. */
 function weightOf(preferred: readonly Preference[], names: readonly string[]): number | undefined {
   for (const name of names) {
     const weights = preferred.filter((preference) => preference.name === name).map(({ weight }) => weight);
@@ -29,14 +29,14 @@ function weightOf(preferred: readonly Preference[], names: readonly string[]): n
 }
 
 /**
- * Markdown is only for clients that name it and want it at least as much as HTML: browsers and most tools send
- * wildcards, and those mean the page. `none` is a client that accepts neither; it is given HTML as well, since an
- * answer in the wrong form helps more than 406.
+ * Chooses Markdown only for clients that name it and want it at least as much as HTML. Browsers and most tools send
+ * wildcards, which mean the page. `none` is for clients that accept neither; they get HTML too, because the wrong
+ * form helps more than a 406.
  */
 export function choose(accept: string | null | undefined): 'markdown' | 'html' | 'none' {
   if (accept == null || accept.trim() === '') return 'html';
   const preferred = preferences(accept);
-  // The more specific range decides, whatever the order.
+  // The more specific range decides, regardless of order.
   const markdown = weightOf(preferred, ['text/markdown', 'text/*', '*/*']) ?? 0;
   const html = weightOf(preferred, ['text/html', 'text/*', '*/*']) ?? 0;
   if (markdown === 0 && html === 0) return 'none';

@@ -1,13 +1,15 @@
-/** Configuration for Cloudflare: the `_headers` file, and a worker with its settings for what that file cannot do. */
+/**
+ * Configuration for Cloudflare: the `_headers` file, and a worker with settings for everything that file can't do.
+ */
 import { overlap } from './pattern.ts';
 import { RULES } from './rules.ts';
 
 /**
- * The `_headers` file. All rules that match a path apply, and Cloudflare joins the values of one header with a comma:
- * a later rule therefore detaches a header with `! Name` before it sets it anew.
+ * The `_headers` file. All rules that match a path apply, and Cloudflare joins the values of one header with commas.
+ * A later rule therefore detaches a header with `! Name` before setting it again.
  *
- * Types stand here only for files that have no telling name. A rule for all JSON files would also name the type of
- * the page that answers for a missing one.
+ * Types are only given for files without a telling extension. A rule for all JSON files would also set the type of
+ * the 404 page.
  */
 export function headersFile(): string {
   const blocks = RULES.map(({ path, headers }, index) => {
@@ -22,7 +24,7 @@ export function headersFile(): string {
 
 export interface WranglerSettings {
   name: string;
-  /** Folder of the build, as seen from the settings file. */
+  /** Folder of the build, relative to the settings file. */
   assets: string;
 }
 
@@ -47,5 +49,5 @@ export function wranglerConfig({ name, assets }: WranglerSettings): string {
 `;
 }
 
-/** Which addresses the worker answers, in Cloudflare's patterns. */
+/** Addresses that the worker answers, as Cloudflare patterns. */
 const WORKER_FIRST: readonly string[] = ['/*', '!/_astro/*'];

@@ -1,6 +1,6 @@
-/** What kinds of files the build has. Runs anywhere. */
+/** The file types in a build. Runs anywhere. */
 
-/** Types by the ending of a file name. Everything that is text says that it is UTF-8. */
+/** Types by file extension. All texts are declared as UTF-8. */
 export const TYPES: Readonly<Record<string, string>> = {
   cff: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -16,7 +16,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   py: 'text/x-python; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
-  // Declarations of types: without this, servers take them for films.
+  // Type declarations: without this entry, servers send them as video.
   ts: 'text/plain; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
@@ -24,15 +24,15 @@ export const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
 };
-/** Bytes from which hosts compress a text: smaller ones fit one packet anyway. */
+/** Minimum size in bytes for compression; smaller texts fit into one packet anyway. */
 export const WORTH_COMPRESSING = 1024;
 
-/** Whether files of a type are texts, which get smaller when they are compressed. */
+/** Whether files of a type are texts, which are worth compressing. */
 export const isText = (type: string): boolean => /^text\/|\b(?:json|x-ndjson|xml|javascript)\b/.test(type);
 
-/** The types that a page is negotiated between. */
+/** The types offered for pages. */
 export const HTML = 'text/html; charset=utf-8';
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
-/** The type of a file whose ending says nothing. */
+/** The type for an unknown extension. */
 export const UNKNOWN_TYPE = 'application/octet-stream';

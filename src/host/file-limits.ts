@@ -1,16 +1,19 @@
-/** How many files hosts take: Cloudflare has a limit, nginx and Caddy have none. */
+/** File limits of hosts: Cloudflare has one, nginx and Caddy don't. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of one version of a worker, by plan; see https://developers.cloudflare.com/workers/platform/limits/#static-assets */
+/**
+ * Maximum files per worker version, by plan; see
+ * https://developers.cloudflare.com/workers/platform/limits/#static-assets
+ */
 export const FILE_LIMITS = { free: 20_000, paid: 100_000 } as const;
 
-/** From this share of a limit on a build warns. */
+/** Share of a limit from which a build warns. */
 const NEAR = 0.8;
 
 /**
- * Counts the files of a build, folder by folder: Node's own walk of a whole tree asks for each entry once more what it is, and
- * takes three times as long.
+ * Counts the files of a build folder by folder. Node's recursive listing checks each entry again and takes three
+ * times as long.
  */
 export const countFiles = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true }).reduce(
@@ -19,7 +22,7 @@ export const countFiles = (folder: string): number =>
     0,
   );
 
-/** What a build says of the number of its files: a warning near a limit, and beyond it. */
+/** The build's message about its number of files: a warning near a limit or above it. */
 export function saidOfFiles(files: number): { level: 'info' | 'warn'; text: string } {
   const counted = `${files.toLocaleString('en')} files`;
   const limit = Object.entries(FILE_LIMITS).findLast(([, most]) => files >= most * NEAR);

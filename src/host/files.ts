@@ -1,4 +1,4 @@
-/** Finds the file of a build that an address means, as every host does. */
+/** Finds the file of a build for an address, like all hosts do. */
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { twinBehind } from '../urls.ts';
@@ -7,11 +7,11 @@ import { HIDDEN } from './rules.ts';
 
 export type FileAnswer =
   | { kind: 'file'; file: string; twin?: string }
-  /** An address that lacks the slash at its end, or that has moved. */
+  /** An address that lacks its final slash or has moved. */
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
-/** What is at an address. With `markdown`, a page's twin comes before the page. */
+/** What is at an address. With `markdown`, a page's Markdown version takes precedence. */
 export async function find(root: string, path: string, markdown: boolean): Promise<FileAnswer> {
   const moved = movedTo(path);
   if (moved !== null) return { kind: 'redirect', to: moved };
@@ -29,7 +29,7 @@ export async function find(root: string, path: string, markdown: boolean): Promi
   return folder === null ? { kind: 'missing' } : { kind: 'redirect', to: `${path}/` };
 }
 
-/** The file at an address below a folder; null if there is none, or if the address leads out of the folder. */
+/** The file at an address inside a folder; null if there is none or the address leaves the folder. */
 async function fileAt(root: string, path: string): Promise<string | null> {
   const decoded = decode(path);
   if (decoded === null || decoded.includes('\0')) return null;
@@ -38,7 +38,7 @@ async function fileAt(root: string, path: string): Promise<string | null> {
   return (await isFile(file)) ? file : null;
 }
 
-/** Whether there is a file of this name. */
+/** Whether a file with this name exists. */
 export async function isFile(file: string): Promise<boolean> {
   try {
     return (await stat(file)).isFile();

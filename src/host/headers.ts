@@ -1,31 +1,31 @@
-/** The rules worked out for one answer. Runs anywhere. */
+/** Applies the rules to an answer. Runs anywhere. */
 import { matches } from './pattern.ts';
 import { HTML, isText, MARKDOWN, TYPES, UNKNOWN_TYPE } from './content-types.ts';
 import { METHODS, REVALIDATE, RULES } from './rules.ts';
 
 export interface HostAnswer {
-  /** Path that was asked for. */
+  /** Requested path. */
   path: string;
   status: number;
-  /** Address of the Markdown that is the answer, when a page was asked for as Markdown. */
+  /** Address of the Markdown version, if that is the answer to a page request. */
   twin?: string | undefined;
 }
 
-/** Headers of the rules that match a path, without regard to what the answer is. */
+/** Headers of the rules that match a path, whatever the answer is. */
 export function ruleHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of RULES) if (matches(rule.path, path)) Object.assign(headers, rule.headers);
   return headers;
 }
 
-/** Type of the file that is served at a path. */
+/** Type of the file served at a path. */
 export function contentType(path: string): string {
   if (path.endsWith('/')) return HTML;
   const ending = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
   return ruleHeaders(path)['Content-Type'] ?? TYPES[ending] ?? UNKNOWN_TYPE;
 }
 
-/** Types of all texts, which hosts compress as they send them. */
+/** Types of all texts, which hosts compress on the fly. */
 export const textTypes = (): string[] => [
   ...new Set(
     [...Object.values(TYPES), ...RULES.flatMap(({ headers }) => headers['Content-Type'] ?? [])].filter(
@@ -34,7 +34,7 @@ export const textTypes = (): string[] => [
   ),
 ];
 
-/** All headers that an answer takes from the rules. */
+/** All headers of an answer that come from the rules. */
 export function headersFor({ path, status, twin }: HostAnswer): Record<string, string> {
   const headers = ruleHeaders(path);
   if (status >= 400) return { ...headers, 'Content-Type': HTML, 'Cache-Control': REVALIDATE };
@@ -44,7 +44,7 @@ export function headersFor({ path, status, twin }: HostAnswer): Record<string, s
   return { ...headers, 'Content-Type': contentType(path) };
 }
 
-/** The answer to a method that reads nothing, which has no content; null for one that reads. */
+/** The empty answer to a method that doesn't read; null for reading methods. */
 export function unreadAnswer(
   method: string | undefined,
   path: string,
@@ -56,10 +56,10 @@ export function unreadAnswer(
   };
 }
 
-/** A guess at how many tokens a language model makes of a text, by its size in bytes. */
+/** Estimates a text's tokens in a language model from its size in bytes. */
 export const markdownTokens = (bytes: number): string => String(Math.ceil(bytes / 4));
 
-/** Names of all headers that rules decide about; a host's own values for them have to go. */
+/** Names of all headers set by rules; a host's own values must be removed. */
 export const RULED_HEADERS: readonly string[] = [
   ...new Set(RULES.flatMap((rule) => Object.keys(rule.headers))),
   'Content-Type',

@@ -1,4 +1,7 @@
-/** Astro's side of hosting: negotiation while developing, the preview server, and what hosts need in the build. */
+/**
+ * Astro integration of hosting: content negotiation in development, the preview server, and files for hosts in the
+ * build.
+ */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroAdapter, AstroIntegration } from 'astro';
@@ -9,10 +12,10 @@ import { countFiles, saidOfFiles } from './file-limits.ts';
 import { redirectsFile } from './moved.ts';
 import { placeholderWarning } from './settings.ts';
 
-/** The second address of a twin; source files that a page loads while developing have a query. */
+/** The short address of a Markdown version. In development, source files loaded by a page have a query. */
 const SECOND_ADDRESS = /^\/(?!\.well-known\/|@|src\/).*(?<!\/index)\.md$/;
 
-/** The integration. It comes after all that write files, because it counts them. */
+/** The integration. It must come after all integrations that write files, because it counts them. */
 export function hosting(): AstroIntegration {
   let previewing = false;
   return {
@@ -22,7 +25,7 @@ export function hosting(): AstroIntegration {
         previewing = command === 'preview';
       },
       'astro:config:done': ({ setAdapter }) => {
-        // The only way to a preview server of one's own. A build has no adapter, it is plain files.
+        // The only way to a custom preview server. A build has no adapter, because it is plain files.
         if (previewing) setAdapter(previewAdapter);
       },
       'astro:server:setup': ({ server }) => {
@@ -57,6 +60,6 @@ const previewAdapter: AstroAdapter = {
   previewEntrypoint: fileURLToPath(new URL('preview.ts', import.meta.url)),
   entrypointResolution: 'auto',
   adapterFeatures: { buildOutput: 'static' },
-  // Astro asks every adapter about images, also one that only serves what is built.
+  // Astro asks every adapter about images, even one that only serves finished files.
   supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
 };

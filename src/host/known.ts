@@ -1,4 +1,4 @@
-/** Whether a client has this very content already, by its `If-None-Match`. Runs anywhere. */
+/** Whether a client already has this content, by its `If-None-Match`. Runs anywhere. */
 export function isKnown(tag: string, header: string | null | undefined): boolean {
   if (header == null) return false;
   const strong = (entry: string) => entry.trim().replace(/^W\//, '');

@@ -1,4 +1,4 @@
-/** The tools for agents as an npm package of one file, which `npx` runs anywhere without this repository. */
+/** The agents' tools as an npm package with one file, which `npx` runs anywhere without this repository. */
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { SERVER } from '../data/mcp/server.ts';
@@ -8,7 +8,7 @@ import { noticeOf, noticesText, packageFolder } from './notices/packages.ts';
 const COMMAND = fileURLToPath(new URL('../cli/mcp.ts', import.meta.url));
 const NAME = `${SERVER.name}-mcp`;
 
-/** The files of the package by name; it reads the site at the address that this one is published under. */
+/** The files of the package by name. It reads the site at its published address. */
 export async function mcpPackage(): Promise<Record<string, string>> {
   const built = (await build({
     configFile: false,

@@ -1,20 +1,22 @@
-/** Addresses that moved, and where they lead now. Hosts read it, and the build makes a page of each old folder. Runs anywhere. */
+/**
+ * Moved addresses and their targets. Hosts use them, and the build makes a page for each old folder. Runs anywhere.
+ */
 
 import { MOVED_FOLDERS } from '../urls.ts';
 
 interface Moved {
-  /** A regular expression of one group that PCRE, Go and JavaScript read alike. */
+  /** A regular expression with one group, valid in PCRE, Go and JavaScript. */
   pattern: string;
-  /** What stands before and after the group in the new address. */
+  /** Text before and after the group in the new address. */
   before: string;
   after: string;
-  /** Whether the query of the old address goes on to the new one. */
+  /** Whether the query is kept in the new address. */
   query: boolean;
-  /** The same in the words of `_redirects`. */
+  /** The same rule for `_redirects`. */
   line: string;
 }
 
-/** Files that a game once had, and the part of a page that offers the same now. */
+/** Files that games once had, and the page sections that now offer the same. */
 const PARTS = {
   'apm.csv': 'orders/#apm',
   'build-orders.csv': 'orders/#build-orders',
@@ -22,7 +24,7 @@ const PARTS = {
   'spending.csv': '#spending',
 } as const;
 
-/** No other characters are in the id of a game, so nothing that was asked for gets into a header of the answer. */
+/** The only characters in game ids, so that no other part of a request gets into a response header. */
 const GAME = '/replays/[A-Za-z0-9._-]+/';
 const BELOW = '[A-Za-z0-9._/-]*';
 
@@ -34,7 +36,7 @@ export const MOVED: readonly Moved[] = [
     query: false,
     line: `/replays/:game/${file} /replays/:game/${part} 301`,
   })),
-  // A frame says less than the page of its game, and has no Markdown of its own.
+  // A frame shows less than the page of its game and has no Markdown version.
   {
     pattern: '^/embed/([A-Za-z0-9._-]+/index\\.md)$',
     before: '/replays/',
@@ -51,7 +53,7 @@ export const MOVED: readonly Moved[] = [
   })),
 ];
 
-/** Where an address has moved to; null for all others. `search` is its query with the question mark, or nothing. */
+/** New address of a moved one; null for all others. `search` is its query with question mark, or empty. */
 export function movedTo(path: string, search = ''): string | null {
   for (const { pattern, before, after, query } of MOVED) {
     const kept = new RegExp(pattern).exec(path)?.[1];
@@ -60,5 +62,5 @@ export function movedTo(path: string, search = ''): string | null {
   return null;
 }
 
-/** The `_redirects` file, for hosts that only have files. */
+/** The `_redirects` file, for hosts that only serve files. */
 export const redirectsFile = (): string => MOVED.map(({ line }) => `${line}\n`).join('');

@@ -1,13 +1,13 @@
 /**
- * The Accept decision of `choose.ts` in the language of nginx, which has no numbers: a weight is kept as text
- * without zeros at its end, and texts of that form are compared digit by digit.
+ * The Accept decision of `choose.ts` as nginx configuration. nginx has no numbers, so weights are texts without
+ * trailing zeros, compared digit by digit.
  */
 
-/** The weight without trailing zeros, to be captured. What is no weight matches nothing and counts as 1. */
+/** Captures a weight without trailing zeros. An invalid weight matches nothing and counts as 1. */
 const WEIGHT = (name: string) => `(?<${name}>1|0(?:\\.[0-9]{0,2}[1-9])?)\\.?0{0,3}`;
 const literal = (range: string) => range.replaceAll('*', '\\*');
 
-/** Weight of the first of these ranges that the client names; what is not named has none. */
+/** Weight of the first of these ranges in the client's list; unlisted ranges have none. */
 function weightMap(variable: string, ranges: readonly string[]): string {
   const lines = ranges.flatMap((range, index) => {
     const capture = `${variable}_q${index}`;
@@ -20,14 +20,14 @@ function weightMap(variable: string, ranges: readonly string[]): string {
   return `map $http_accept $${variable} {\n    default 0;\n${lines.join('\n')}\n}`;
 }
 
-/** Two weights in this order, of which the first is the smaller one. */
+/** Matches two weights if the first is smaller. */
 function smaller(): string {
   const digits = Array.from({ length: 9 }, (_, digit) => `${digit}[0-9.]* \\1[${digit + 1}-9]`);
-  // Either the same digits and then more of them, or a smaller digit where they first differ.
+  // Either the same digits followed by more, or a smaller digit at the first difference.
   return `([0-9.]*)(?: \\1[0-9.]+$|${digits.join('|')})`;
 }
 
-/** Maps that end in `$farseer_index`: the file that a client gets at the address of a page. */
+/** Maps that end in `$farseer_index`: the file to send for the address of a page. */
 export function acceptMaps(): string {
   return `map $http_accept $farseer_named {
     default 0;

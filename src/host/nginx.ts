@@ -1,4 +1,4 @@
-/** A server block for nginx, with the maps that it needs. */
+/** Generates a server block for nginx, with the maps it needs. */
 import { acceptMaps } from './nginx-accept.ts';
 import { regex } from './pattern.ts';
 import { MOVED } from './moved.ts';
@@ -7,7 +7,7 @@ import { textTypes } from './headers.ts';
 import { HIDDEN, METHODS, REVALIDATE, RULES } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** Complete text for a file that nginx includes in its `http` block, such as `conf.d/farseer.conf`. */
+/** The complete text of a file for nginx's `http` block, such as `conf.d/farseer.conf`. */
 export function nginxConfig({ root, host, port = 80 }: SiteSettings): string {
   const names = [...new Set(RULES.flatMap((rule) => Object.keys(rule.headers)))].filter(
     (name) => name !== 'Content-Type',
@@ -97,16 +97,16 @@ ${MOVED.map(
 `;
 }
 
-/** nginx builds its table of types in buckets of 64 bytes, and a longer type stops it. */
+/** Maximum length of a type: nginx stores types in buckets of 64 bytes, and a longer one stops it. */
 const LONGEST_TYPE = 45;
 
-/** Types of texts that nginx compresses: all but the catalogue's, whose name is long and whose file is short. */
+/** Text types that nginx compresses: all but the catalogue's, which has a long name and a short file. */
 const gzipTypes = (): string[] => textTypes().filter((type) => type.length <= LONGEST_TYPE);
 
 const variable = (name: string): string => `farseer_${name.toLowerCase().replaceAll('-', '_')}`;
 const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** nginx takes the first expression that matches, so the rule that decides comes first. */
+/** nginx uses the first matching expression, so the deciding rule comes first. */
 function headerMap(name: string): string {
   const lines = RULES.filter((rule) => name in rule.headers)
     .toReversed()
@@ -115,7 +115,7 @@ function headerMap(name: string): string {
         `    "~^[0-9]+ ${regex(path).slice(1)}" ${quote(valueOf(name, headers[name] ?? ''))};`,
     );
   if (name === 'Cache-Control') lines.unshift(`    "~^[45]" ${quote(REVALIDATE)};`);
-  // Its own `gzip_vary` leaves the header out of 304.
+  // nginx's `gzip_vary` omits the header from 304 answers.
   if (name === 'Vary')
     for (const text of ['[45]', ...textPaths()]) lines.push(`    "~^${text}" 'Accept-Encoding';`);
   return `map "$status $farseer_path" $${variable(name)} {\n    default "";\n${lines.join('\n')}\n}`;
@@ -124,7 +124,7 @@ function headerMap(name: string): string {
 const valueOf = (name: string, value: string): string =>
   name === 'Vary' ? `${value}, Accept-Encoding` : value;
 
-/** Status and addresses of texts, pages apart. */
+/** Status and paths of texts except pages. */
 const textPaths = (): string[] => [
   ...Object.keys(TYPES)
     .filter((ending) => isText(TYPES[ending] ?? ''))
@@ -134,7 +134,7 @@ const textPaths = (): string[] => [
   ),
 ];
 
-/** Files whose name does not tell their type. */
+/** Locations for files without a telling extension. */
 const typedLocations = (): string =>
   RULES.filter((rule) => 'Content-Type' in rule.headers)
     .map(

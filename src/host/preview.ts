@@ -1,4 +1,4 @@
-/** What `astro preview` starts. Astro asks for a default export of this shape. */
+/** The entry point of `astro preview`. Astro requires this default export. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';

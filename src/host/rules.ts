@@ -1,6 +1,6 @@
 /**
- * What every host has to send with the files of the build. This is the one place where it is decided; the
- * configurations of hosts, the preview server and the Cloudflare worker are made from it. Runs anywhere.
+ * Rules for all headers that hosts must send with the build's files. They are only decided here: host configurations,
+ * the preview server and the Cloudflare worker are generated from them. Runs anywhere.
  */
 import { twin, urls } from '../urls.ts';
 
@@ -13,8 +13,7 @@ export interface Rule {
 }
 
 /**
- * No hashes and nothing unsafe: pages have no inline script and no style attribute, so one constant is enough for
- * all of them.
+ * No hashes and no unsafe sources: pages have neither inline scripts nor style attributes, so one constant fits all.
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -32,7 +31,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For games in frames of other pages, which any site may have; they run nothing and send nothing. */
+/** Policy for games in other sites' frames. Any site may embed them; they run no scripts and send nothing. */
 export const FRAME_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -43,7 +42,7 @@ export const FRAME_POLICY = [
 ].join('; ');
 
 /**
- * The same policy for a `<meta>` in the page, which holds on hosts that send no headers. Browsers ignore `frame-ancestors`
+ * The policy for a page's `<meta>`, which also works on hosts that send no headers. Browsers ignore `frame-ancestors`
  * there, so only a header keeps other sites from framing a page.
  */
 export const metaPolicy = (policy: string): string =>
@@ -59,20 +58,20 @@ const SECURITY: HeaderValues = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Neither for subdomains nor for preloading: both bind more than this site.
+  // Without subdomains and preloading, because both would affect more than this site.
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** Always asked again, answered by 304 as long as nothing changed. */
+/** Always revalidated, and answered with 304 while nothing has changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** For what programs read again and again. */
+/** For files that programs read repeatedly. */
 const FIVE_MINUTES = 'public, max-age=300';
 /** Only for addresses whose content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const OPEN: HeaderValues = {
   'Access-Control-Allow-Origin': '*',
-  // What a browser asks for before a program sends a header of its own, such as If-None-Match.
+  // Answers a browser's preflight, which it sends before a program's custom header such as If-None-Match.
   'Access-Control-Allow-Headers': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Expose-Headers': 'Content-Location, Deprecation, ETag, Link, Sunset, x-markdown-tokens',
@@ -90,11 +89,11 @@ const HOME_LINKS = [
   `<${urls.sitemap()}>; rel="sitemap"; type="application/xml"`,
 ].join(', ');
 
-/** All rules that match a path apply; where two name the same header, the later one decides. */
+/** All rules that match a path apply; for the same header, the later rule wins. */
 export const RULES: readonly Rule[] = [
   { path: '/*', headers: { ...SECURITY, 'Cache-Control': REVALIDATE } },
   { path: '/_astro/*', headers: { 'Cache-Control': IMMUTABLE } },
-  // Open, because a program in a browser may ask for the Markdown of any page.
+  // Open, because a program in a browser may request the Markdown version of any page.
   { path: '/*/', headers: { ...OPEN, ...NEGOTIATED } },
   { path: urls.home(), headers: { ...OPEN, ...NEGOTIATED, Link: HOME_LINKS } },
   {
@@ -102,20 +101,20 @@ export const RULES: readonly Rule[] = [
     headers: { 'Content-Security-Policy': FRAME_POLICY, 'X-Robots-Tag': 'noindex' },
   },
   { path: '/oembed/*', headers: OPEN },
-  // Shown wherever a page is linked to.
+  // Shown wherever a page is linked.
   { path: '/cards/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   { path: '/data/*', headers: { ...OPEN, 'Cache-Control': FIVE_MINUTES } },
-  // A version never has other bytes.
+  // The bytes of a version never change.
   { path: '/data/releases/*', headers: { 'Cache-Control': IMMUTABLE } },
   { path: '/data/releases/latest/*', headers: { 'Cache-Control': FIVE_MINUTES } },
   { path: urls.releases(), headers: { 'Cache-Control': FIVE_MINUTES } },
   { path: '/api/*', headers: OPEN },
   { path: '/.well-known/*', headers: OPEN },
-  // A twin says what its page says; search engines shall find the page.
+  // A Markdown version repeats its page, and search engines should list the page.
   { path: '/*.md', headers: { ...OPEN, 'X-Robots-Tag': 'noindex' } },
   { path: '/llms*.txt', headers: OPEN },
   { path: '/mcp*', headers: OPEN },
-  // The ending of the name does not tell the type of these.
+  // The extension of these doesn't give their type.
   {
     path: urls.apiCatalog(),
     headers: {
@@ -127,8 +126,8 @@ export const RULES: readonly Rule[] = [
   { path: urls.atom(), headers: { ...OPEN, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];
 
-/** What may be asked; all else is answered by 405, and OPTIONS by 204 with the headers of the path. */
+/** Allowed methods. All others get 405, and OPTIONS gets 204 with the path's headers. */
 export const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Files of the build that speak to a host and are nothing to serve, and the page that is no address. */
+/** Files for hosts that must not be served, and the 404 page, which is not an address. */
 export const HIDDEN: readonly string[] = ['/_headers', '/_redirects', '/404.html'];

@@ -1,4 +1,7 @@
-/** A small server of a finished build that follows the rules of hosting but compresses nothing: for the preview, and a model for hosts. */
+/**
+ * A small server for a finished build that follows the hosting rules but compresses nothing: used by the preview, and
+ * a model for hosts.
+ */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
@@ -12,11 +15,11 @@ interface Content extends HostAnswer {
   file: string;
 }
 
-/** A listener for `node:http` that answers with the files of a folder. */
+/** A listener for `node:http` that serves the files of a folder. */
 export function serveFolder(root: string): RequestListener {
   return (request, response) => {
     answer(root, request, response).catch((error: unknown) => {
-      // Nothing of the request is worth more than the server: it says so and goes on.
+      // A failed request must not stop the server: it answers with an error and continues.
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end(error instanceof Error ? error.message : String(error));
     });
@@ -25,7 +28,7 @@ export function serveFolder(root: string): RequestListener {
 
 async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [target = '/', query] = splitAt(request.url ?? '/', '?');
-  // Two slashes at the start would make the target of a redirect another host.
+  // Two leading slashes would make a redirect point to another host.
   const path = target.replace(/^\/*/, '/');
   const unread = unreadAnswer(request.method, path);
   if (unread !== null) {

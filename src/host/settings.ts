@@ -1,23 +1,23 @@
-/** What the configuration of a host depends on besides the rules. */
+/** Input of a host's configuration besides the rules. */
 import { REPOSITORY_URL, SECURITY_CONTACT, SITE_NAME, SITE_URL } from '../site.ts';
 
 export interface SiteSettings {
-  /** Folder of the build, absolute. */
+  /** Absolute path of the build folder. */
   root: string;
-  /** Name that the site is published under. */
+  /** Host name of the published site. */
   host: string;
-  /** Plain HTTP on this port, for a machine behind another server; otherwise as the host does it. */
+  /** Plain HTTP on this port, for a machine behind another server; otherwise the host's default. */
   port?: number | undefined;
 }
 
-/** Settings for a build that is published where the site says it is. */
+/** Settings for a build published at the site's address. */
 export const siteSettings = (root: string, port?: number): SiteSettings => ({
   root,
   host: new URL(SITE_URL).hostname,
   port,
 });
 
-/** What to say where settings still name an address that nobody has; null where none does. */
+/** A warning about settings with placeholder addresses; null if there are none. */
 export function placeholderWarning(): string | null {
   const settings = {
     FARSEER_SITE_URL: SITE_URL,
@@ -30,8 +30,8 @@ export function placeholderWarning(): string | null {
   return `Not to be published like this, with addresses that nobody has: ${listing}.`;
 }
 
-/** Where the site is published. */
+/** Published address of the site. */
 export const siteAddress = (): string => SITE_URL;
 
-/** Name of the site among other things that a host runs. */
+/** Name of the site among a host's services. */
 export const SERVICE_NAME = SITE_NAME.toLowerCase();

@@ -1,4 +1,4 @@
-/** The archive as tools of the Model Context Protocol, on the host of its pages. */
+/** The archive as Model Context Protocol tools, on the same host as its pages. */
 import { aiCatalog, CARD_TYPE, CATALOG_TYPE, serverCard } from '../data/mcp/cards.ts';
 import { documentsOf, answerText, type Documents } from '../data/mcp/documents.ts';
 import { answerPost } from '../data/mcp/http.ts';
@@ -7,7 +7,7 @@ import { ruleHeaders } from './headers.ts';
 
 const ALLOW = 'POST, OPTIONS';
 
-/** The answer that only a host with the server can give; null for any other address. */
+/** Documents that only exist on a host with the server; null for other addresses. */
 export function mcpCard(request: Request): Response | null {
   const { origin, pathname } = new URL(request.url);
   const [type, body] =
@@ -21,14 +21,14 @@ export function mcpCard(request: Request): Response | null {
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-/** Kept for the next request: a worker lives as long as the files that it came with. */
+/** Cached across requests: a worker lives as long as the files it was deployed with. */
 let documents: Documents | undefined;
 
 interface Assets {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** What `/mcp` answers. A client that asks for a stream by GET is told that there is none, as the protocol has it. */
+/** Answers requests to `/mcp`. A GET that asks for a stream is told that there is none, as the protocol requires. */
 export async function answerMcp(request: Request, assets: Assets): Promise<Response> {
   const headers = ruleHeaders(new URL(request.url).pathname);
   if (request.method === 'OPTIONS')

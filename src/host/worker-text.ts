@@ -1,11 +1,11 @@
-/** The worker as one JavaScript module, which can be uploaded without a bundler. */
+/** The worker as one JavaScript module that can be uploaded without a bundler. */
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { noticeOf, noticesText, packageFolder } from './notices/packages.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** `worker.js`, which is `worker.ts` and what it imports, left readable, and the terms of what other people wrote of it. */
+/** `worker.js`: `worker.ts` with its imports, unminified, and the licences of third-party code. */
 export async function workerText(): Promise<{ code: string; notices: string }> {
   const built = (await build({
     configFile: false,

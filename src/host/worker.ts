@@ -1,6 +1,6 @@
 /**
- * The Cloudflare worker. Negotiates between a page and its Markdown, and sets the headers of every answer in code:
- * there, unlike in `_headers`, the status of the answer is known.
+ * The Cloudflare worker. It negotiates between a page and its Markdown version, and sets all headers in code, because
+ * unlike in `_headers` the answer's status is known there.
  */
 import { choose } from './choose.ts';
 import { headersFor, markdownTokens, RULED_HEADERS, unreadAnswer } from './headers.ts';
@@ -15,7 +15,7 @@ export interface Environment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
-// Cloudflare asks for a default export.
+// Cloudflare requires a default export.
 export default {
   fetch: (request: Request, { ASSETS }: Environment): Promise<Response> => answer(request, ASSETS),
 };
@@ -35,7 +35,7 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
     const response = await read(assets, new URL(twin, url), request);
     if (response.status === 200 || response.status === 304) return withRules(response, request, path, twin);
   }
-  // A page that is no address is missing like any other: any name without a file leads there.
+  // The 404 page has no address: it is missing like any name without a file.
   const missing = HIDDEN.includes(path) || path === '/404';
   const target = missing ? new URL('/404.html/missing', url) : url;
   const response = await read(assets, target, request);
@@ -50,8 +50,8 @@ const redirect = (to: string, url: URL): Response =>
   new Response(null, { status: 301, headers: { Location: new URL(to, url).href } });
 
 /**
- * Always asks for the content: the size of Markdown is to be known for HEAD as well. A redirect is for the client: if it
- * were followed here, `/replays` would answer with the page below the type of a file without an ending.
+ * Always requests the content, because HEAD also needs the size of the Markdown version. Redirects are left to the
+ * client: followed here, `/replays` would get the page with the type of a file without extension.
  */
 const read = (assets: Environment['ASSETS'], url: URL, { method, headers }: Request): Promise<Response> =>
   assets.fetch(new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers, redirect: 'manual' }));
@@ -64,7 +64,7 @@ async function withRules(
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const name of RULED_HEADERS) headers.delete(name);
-  // Cloudflare's files know a single tag only.
+  // Cloudflare's assets only recognize a single tag.
   const unchanged =
     response.status === 200 && isKnown(headers.get('ETag') ?? '', request.headers.get('If-None-Match'));
   const status = unchanged ? 304 : response.status;

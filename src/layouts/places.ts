@@ -1,4 +1,4 @@
-/** What the masthead and the foot of every page lead to. */
+/** The links in the masthead and foot of every page. */
 import { REPOSITORY_URL } from '../site.ts';
 import { twin, urls } from '../urls.ts';
 
@@ -8,11 +8,11 @@ export interface Place {
 }
 
 export interface Way extends Place {
-  /** Further pages that belong to it, by how their addresses begin. */
+  /** Prefixes of further addresses that belong to this entry. */
   holds?: readonly string[];
 }
 
-/** The masthead. Few enough for one row on a phone; what a menu would list is on the page that each leads to. */
+/** The masthead. Few enough entries for one row on a phone; further links are on the pages themselves. */
 export const WAYS_IN: readonly Way[] = [
   { name: 'Games', url: urls.replays() },
   { name: 'Players', url: urls.players() },
@@ -35,7 +35,7 @@ export const WAYS_IN: readonly Way[] = [
   },
 ];
 
-/** The columns of the foot; `page` is the page that it stands on. */
+/** The columns of the foot on the given `page`. */
 export const columns = (page: string): readonly { title: string; places: readonly Place[] }[] => [
   {
     title: 'Explore',

@@ -1,4 +1,4 @@
-/** The archive as pages and endpoints get it. */
+/** The archive for pages and endpoints. */
 import { CODE } from 'virtual:code';
 import { searchDocument } from '../view/ask/index/encode-search.ts';
 import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
@@ -11,7 +11,10 @@ import { library } from './_collections.ts';
 
 let derived: Archive | undefined;
 
-/** The archive, read and derived once for a build; while developing this module is loaded again after every change of the corpus. */
+/**
+ * The archive, read and derived once per build. During development, this module reloads after every change of the
+ * corpus.
+ */
 export function archive(): Archive {
   derived ??= archiveOf({
     ...readInputs(
@@ -25,10 +28,10 @@ export function archive(): Archive {
   return derived;
 }
 
-/** The game a route is about. Throws for an id that no path was made for. */
+/** The game of a route. Throws for an id without a path. */
 export const gameOf = (replayId: string | undefined): ArchivedGame => archive().gameOf(replayId);
 
-/** One path of a route `[replayId]` for each of some games, for a page that shows nothing but what its key reads. */
+/** Paths of a `[replayId]` route for some games. The page may only show what its key covers. */
 export const pathsOf = (games: readonly ArchivedGame[], keyOf = keyOfGame) =>
   Promise.all(
     games.map(async (game) => ({
@@ -37,10 +40,13 @@ export const pathsOf = (games: readonly ArchivedGame[], keyOf = keyOfGame) =>
     })),
   );
 
-/** The same of all games. */
+/** Paths for all games. */
 export const gamePaths = () => pathsOf(archive().games);
 
 const searchDocumentOf = once(searchDocument);
 
-/** The data that the list of replays searches. Made once: it stands in a file of its own, and the front page searches it too. */
+/**
+ * The data that the replay list searches. Made once, because it has a separate file and the front page searches it
+ * too.
+ */
 export const searchIndex = () => searchDocumentOf(archive());

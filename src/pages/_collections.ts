@@ -1,11 +1,11 @@
-/** Pages that people wrote in Markdown: the library of builds, by race and name, and the documentation. */
+/** Pages that people wrote in Markdown: the builds, by race and name, and the documentation. */
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { Build } from '../archive/builds/build.ts';
 import { RACES } from '../game/summary.ts';
 
 const entries = await getCollection('builds');
 
-/** What stands in front of the text of every build. */
+/** The frontmatter of every build. */
 export const library: readonly Build[] = entries
   .map(checked)
   .sort(
@@ -13,7 +13,7 @@ export const library: readonly Build[] = entries
       RACES.indexOf(a.race) - RACES.indexOf(b.race) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
   );
 
-/** The build a route is about. Throws for an id that no path was made for. */
+/** The build of a route. Throws for an id without a path. */
 export function buildOf(id: string | undefined): Build {
   const build = library.find((candidate) => candidate.id === id);
   if (!build) throw new Error(`No build has the id ${id}`);
@@ -33,8 +33,8 @@ function checked({ id, data }: CollectionEntry<'builds'>): Build {
   return data;
 }
 
-/** The documentation, in the order in which it is listed. */
+/** The documentation, in listed order. */
 export const docs = (await getCollection('docs')).sort((a, b) => a.data.order - b.data.order);
 
-/** One path of a route `[doc]` for each document. */
+/** Paths of a `[doc]` route, one per document. */
 export const docPaths = () => docs.map((entry) => ({ params: { doc: entry.id }, props: { entry } }));

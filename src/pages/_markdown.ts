@@ -1,4 +1,4 @@
-/** Which pages have a Markdown version, and what each is made from. A new page gets its place in `written`. */
+/** Lists the pages with a Markdown version and their sources. Add a new page to `written`. */
 import type { APIContext } from 'astro';
 import { prosePage, type ProsePage } from '../data/discovery/prose.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
@@ -11,7 +11,7 @@ import { linkedGames, sectionedMarkdown } from '../view/markdown/sectioned-page.
 import { archive } from './_archive.ts';
 import { docs, library } from './_collections.ts';
 
-/** Pages that are written by hand and about the archive as a whole. */
+/** Pages written by hand about the archive as a whole. */
 const written = (): string[] => [
   ...[urls.home(), urls.replays(), urls.drop(), urls.compare(), urls.castingSheet(), urls.privacy()],
   ...[urls.accuracy(), urls.findings(), urls.tools(), urls.about(), urls.contribute(), urls.apiReference()],
@@ -19,19 +19,19 @@ const written = (): string[] => [
   ...[urls.design(), urls.strategy(), urls.changelog(), urls.builds()],
 ];
 
-/** Lists, and what only developers of this site read: documents with all prose leave them out. */
+/** Lists and developer pages, which documents with all prose leave out. */
 const LEFT_OUT = [urls.replays(), urls.design(), urls.strategy(), urls.changelog()];
 
 interface MarkdownPage {
   path: string;
   markdown: (context: APIContext) => string | Promise<string>;
-  /** A digest of all it shows, for a page that is kept between builds. */
+  /** A digest of everything shown, for caching the page between builds. */
   key?: () => string | Promise<string>;
 }
 
 /**
- * Pages written by hand are converted from their HTML, so that their words stand in one place. Pages of which
- * there may be thousands are printed from their data, which takes a hundredth of the time.
+ * Pages written by hand are converted from HTML, so that their texts exist once. Pages that may number thousands are
+ * printed from data, which takes a hundredth of the time.
  */
 export const markdownPages = (): MarkdownPage[] => [
   ...written().map((path) => ({ path, markdown: converted(path) })),
@@ -54,10 +54,10 @@ export const markdownPages = (): MarkdownPage[] => [
   ),
 ];
 
-/** Every page of prose. */
+/** All pages of prose. */
 export async function prosePages(context: APIContext): Promise<ProsePage[]> {
   const pages: ProsePage[] = [];
-  // One after the other: a context can be rewritten to one page at a time only.
+  // In sequence, because a context can only be rewritten to one page at a time.
   for (const path of written().filter((page) => !LEFT_OUT.includes(page)))
     pages.push(prosePage(await converted(path)(context), absolute(twin(path), SITE_URL)));
   return pages;
@@ -67,8 +67,8 @@ const LOOP_DETECTED = 508;
 
 const converted = (path: string) => async (context: APIContext) => {
   let page = await context.rewrite(path);
-  // Astro takes the third rewrite of one context for a loop and refuses it, but none after that. A document made
-  // of several pages is no loop.
+  // Astro mistakes the third rewrite of one context for a loop and refuses it, but none after that. A document made
+  // of several pages isn't a loop.
   if (page.status === LOOP_DETECTED) page = await context.rewrite(path);
   return pageMarkdown(await page.text(), {
     titleEnding: ` · ${SITE_NAME}`,

@@ -1,12 +1,12 @@
-/** Responses of static endpoints; the body is the file that gets written. */
+/** Responses of static endpoints; the body becomes the file. */
 
-/** Text of a type. */
+/** A text with a media type. */
 export const textResponse = (body: string, type = 'text/plain; charset=utf-8'): Response =>
   new Response(body, { headers: { 'content-type': type } });
 
-/** JSON. */
+/** A JSON response. */
 export const json = (body: string): Response => textResponse(body, 'application/json; charset=utf-8');
 
-/** A picture. */
+/** A PNG response. */
 export const png = (bytes: Buffer): Response =>
   new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } });

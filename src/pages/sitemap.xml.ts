@@ -1,2 +1,4 @@
-/** The index of sitemaps once more: several tools ask for this name first and report that there is none. */
+/**
+ * A second address of the sitemap index: several tools try this name first and otherwise report that there is none.
+ */
 export { GET } from './sitemap-index.xml.ts';

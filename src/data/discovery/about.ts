@@ -1,4 +1,4 @@
-/** What search engines are told of the archive as a whole. */
+/** Structured data about the archive as a whole, for search engines. */
 import { indexText, type Archive } from '../../archive/count/archive.ts';
 import { SITE_NAME, SITE_SUMMARY, SITE_URL } from '../../site.ts';
 import { playedDays } from '../../game/derive/played.ts';
@@ -20,7 +20,7 @@ export const aboutSite = () => website(SITE);
 /** The archive as a data set. */
 export const aboutArchive = (archive: Archive) => dataset(archiveFactsOf(archive));
 
-/** All data of the archive as files. */
+/** The downloadable data of the archive. */
 export const aboutRelease = (archive: Archive, release: ReleaseFacts) =>
   releaseDataset(archiveFactsOf(archive), release);
 

@@ -1,4 +1,4 @@
-/** What the API page says about the archive, computed from it. */
+/** Facts about the archive for the API page. */
 import { indexText, type Archive, type ArchivedGame } from '../../archive/count/archive.ts';
 import { summaryDocument } from '../../contract/documents.ts';
 import { exampleSummary } from '../../contract/examples.ts';
@@ -10,13 +10,13 @@ import { archiveFacts, NO_GAME, type ArchiveFacts } from './facts.ts';
 export interface ApiFacts extends ArchiveFacts {
   /** Size of the index in thousands of bytes. */
   indexKilobytes: number;
-  /** The replay that examples show. */
+  /** The replay used in examples. */
   example: { baseUrl: string; indexPath: string; summaryPath: string; analysisPath: string };
   entryJson: string;
   summaryJson: string;
 }
 
-/** The page explains documents of a real game; an empty archive has none, and shows how little must be in them. */
+/** Computes the facts. The page explains documents of a real game; for an empty archive it shows the minimal ones. */
 export function apiFacts(archive: Archive): ApiFacts {
   const facts = archiveFacts(archive);
   const example = archive.games.find(hasAllTimings) ?? archive.games[0];

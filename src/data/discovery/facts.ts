@@ -1,4 +1,4 @@
-/** What the documents for agents say about the archive, computed from its index. */
+/** Facts about the archive for agents' documents, computed from its index. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { comparisonUrl } from '../../archive/count/comparisons.ts';
 import { toldOf } from '../../archive/count/games-on-map.ts';
@@ -7,27 +7,27 @@ import type { TimingStatistics } from '../../contract/timing-statistics.ts';
 import { comparisonTitle } from '../../view/hub/comparisons.ts';
 import { SITE_URL } from '../../site.ts';
 
-/** Stands for the id of a game where there is none yet. */
+/** Placeholder for a game id in an empty archive. */
 export const NO_GAME = 'no-game-yet';
 
 export interface ArchiveFacts {
-  /** Origin of the site; addresses in these documents are absolute, as they are read away from it. */
+  /** Origin of the site. Addresses in these documents are absolute, because they are read elsewhere. */
   siteUrl: string;
   games: number;
-  /** Events that have games, by id. */
+  /** Events with games, by id. */
   events: { id: string; name: string; games: number }[];
-  /** Games whose event is not known. */
+  /** Number of games with an unknown event. */
   unattributed: number;
-  /** Id of the first game of the index, for examples. */
+  /** Id of the first game in the index, for examples. */
   exampleId: string;
-  /** Length of the JSON document with all that is said of that game. */
+  /** Size of the JSON document with all facts about that game. */
   exampleBytes: number;
   statistics: TimingStatistics;
-  /** Pages with the timings of a race in a matchup. */
+  /** Timings pages of a race in a matchup. */
   timings: readonly { title: string; path: string }[];
 }
 
-/** The documents show a real game; in an empty archive they name one that there is not. */
+/** Computes the facts. The documents use a real game as example, or a placeholder in an empty archive. */
 export const archiveFacts = once((archive: Archive): ArchiveFacts => {
   const { games, medians, catalogue } = archive;
   const [first] = games;

@@ -1,50 +1,50 @@
-/** The feeds of games that are new in the archive, as Atom (RFC 4287) and as JSON Feed 1.1. */
+/** The feeds of new games, as Atom (RFC 4287) and as JSON Feed 1.1. */
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import type { Played } from '../../game/derive/played.ts';
 import { absolute, twin, urls } from '../../urls.ts';
 import { playedIso, playedText } from '../../view/played.ts';
 
-/** One game. Nothing of it says who won, nor how long it took. */
+/** A game in a feed, without spoilers: neither winner nor length. */
 export interface FeedGame {
   replayId: string;
   title: string;
   description: string;
-  /** When it came into the archive, ISO 8601 in UTC to the second. */
+  /** When it was added, ISO 8601 in UTC to the second. */
   added: string;
   /** When it was played. */
   played: Played;
-  /** Address of its picture; null when it has none. */
+  /** Address of its picture; null if it has none. */
   card: string | null;
-  /** Matchup, map and event, as far as they are known. */
+  /** Matchup, map and event, if known. */
   tags: readonly string[];
 }
 
 export interface FeedOptions {
   siteUrl: string;
   siteName: string;
-  /** As `newestGames` gives them. */
+  /** From `newestGames`. */
   games: readonly FeedGame[];
 }
 
-/** Feeds list no more games; older ones are in the index. */
+/** Maximum number of games in a feed; older ones are in the index. */
 export const LONGEST_FEED = 50;
 
-/** The games that feeds list: newest first, of the same time in the order of the archive. */
+/** The games for feeds: newest first, ties in archive order. */
 export const newestGames = <Game extends { added: string | null }>(games: readonly Game[]) =>
   games
     .filter((game): game is Game & { added: string } => game.added !== null)
     .sort((a, b) => (a.added < b.added ? 1 : a.added > b.added ? -1 : 0))
     .slice(0, LONGEST_FEED);
 
-/** Atom has no field for the time that an entry is about; Dublin Core has. */
+/** Dublin Core namespace: Atom has no field for the date of an entry's subject. */
 const DCTERMS = 'http://purl.org/dc/terms/';
 const TITLE = 'new games';
 const SUBTITLE = 'Games that came into the archive, newest first. Nothing here tells a result.';
-/** What a feed says that never had an entry: Atom wants a time, and the time of the build would be none. */
+/** Date of a feed without entries: Atom requires one, and the build time would be wrong. */
 const NEVER = '1970-01-01T00:00:00Z';
 
-/** `/atom.xml`. */
+/** The content of `/atom.xml`. */
 export function atomFeed({ siteUrl, siteName, games }: FeedOptions): string {
   const at = (path: string): string => absolute(path, siteUrl);
   const atom = 'application/atom+xml';
@@ -75,11 +75,11 @@ export function atomFeed({ siteUrl, siteName, games }: FeedOptions): string {
       ...entries,
     ],
   );
-  // The printer leaves `]]>` in texts as it is, which XML allows nowhere but at the end of a CDATA section.
+  // The printer doesn't escape `]]>` in texts, which XML only allows at the end of a CDATA section.
   return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(feed).replaceAll(']]>', ']]&gt;')}\n`;
 }
 
-/** `/feed.json`. */
+/** The content of `/feed.json`. */
 export function jsonFeed({ siteUrl, siteName, games }: FeedOptions): string {
   const at = (path: string): string => absolute(path, siteUrl);
   const items = games.map(({ replayId, title, added, card, tags, ...game }) => ({
@@ -108,6 +108,6 @@ export function jsonFeed({ siteUrl, siteName, games }: FeedOptions): string {
 const summaryOf = ({ description, played }: Pick<FeedGame, 'description' | 'played'>): string =>
   playedIso(played) === null ? description : `${description} Played ${playedText(played)}.`;
 
-/** Names may hold characters that no XML document can, however it is escaped. */
+/** Drops characters that XML can't represent, which names may contain. */
 const printable = (text: string): string =>
   text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');

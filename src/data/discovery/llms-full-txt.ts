@@ -10,8 +10,8 @@ export interface LlmsFullOptions {
 }
 
 /**
- * `/llms-full.txt`: every page written by hand as a section. Lists of games and single games are data; they
- * are linked, as with them the file would grow with the archive.
+ * `/llms-full.txt`: every page written by hand as a section. Game lists and games are only linked, because they would
+ * make the file grow with the archive.
  */
 export function llmsFullTxt({ siteName, summary, facts, pages }: LlmsFullOptions): string {
   const at = (path: string): string => absolute(path, facts.siteUrl);
@@ -25,13 +25,13 @@ export function llmsFullTxt({ siteName, summary, facts, pages }: LlmsFullOptions
 }
 
 function section({ title, url, body }: ProsePage): string {
-  // The title of a page stands in its own first heading already.
+  // The page's first heading already repeats its title.
   const text = /^# /.test(body) ? body : `# ${title}\n\n${body}`;
   const [heading = '', ...rest] = demoted(text.trim()).split('\n');
   return `${heading}\n\nPage: ${url}\n${rest.join('\n')}`;
 }
 
-/** Every heading one level deeper, so that the sections have one outline. A `#` inside a code block stays. */
+/** Moves every heading one level down, so that the sections share one outline. Keeps `#` inside code blocks. */
 function demoted(markdown: string): string {
   let fence: string | null = null;
   return markdown

@@ -1,7 +1,7 @@
 /**
- * `/llms.txt`, the place an agent starts from, in the form of version 2 of the proposal. Its parsers break on
- * prose or `*` bullets below a second-level heading, on third-level headings, on a summary of two lines and on
- * a note after anything but a colon; `listItem` and the tests keep these out.
+ * `/llms.txt`, the starting point for agents, following version 2 of the proposal. Its parsers fail on prose or `*`
+ * bullets under a second-level heading, third-level headings, two-line summaries, and notes after anything but a
+ * colon. `listItem` and the tests prevent these.
  */
 import { CONTRACT_VERSION } from '../../contract/openapi.ts';
 import { absolute, twin, urls } from '../../urls.ts';
@@ -86,7 +86,7 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
   );
 }
 
-/** Files of a release that answer most questions at once. */
+/** Release files that answer most questions at once. */
 const RELEASED: readonly [name: string, file: string, note: string][] = [
   [
     'All games with their players in one file',
@@ -104,7 +104,7 @@ const RELEASED: readonly [name: string, file: string, note: string][] = [
   ['Objects', 'objects.json', 'names of units, buildings, upgrades and items, with costs by patch'],
 ];
 
-/** Pages that count over all games. */
+/** Pages with statistics over all games. */
 const COUNTED: readonly [name: string, path: string, note: string][] = [
   [
     'Statistics',
@@ -119,7 +119,7 @@ const COUNTED: readonly [name: string, path: string, note: string][] = [
   ['Events', urls.events(), 'each event with its games and series'],
 ];
 
-/** What must be known before anything is read. Paragraphs only: a list here would be taken for a file list. */
+/** What agents must know first. Only paragraphs, because a list would be parsed as a file list. */
 function details({ siteUrl, games, events, unattributed, exampleId, exampleBytes }: ArchiveFacts): string[] {
   const at = (path: string): string => absolute(path, siteUrl);
   return [
@@ -150,6 +150,8 @@ const template = (siteUrl: string, path: string): string =>
 
 const code = (text: string): string => `\`${text}\``;
 
-/** One line of a file list. A closing parenthesis would end the address early, and a line break the item. */
+/**
+ * One line of a file list. A closing parenthesis would end the address early, and a line break would end the item.
+ */
 const listItem = (name: string, url: string, note: string): string =>
   `- [${oneLine(name).replace(/[[\]]/g, '')}](${url.replaceAll('(', '%28').replaceAll(')', '%29')}): ${oneLine(note)}`;

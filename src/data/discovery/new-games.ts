@@ -1,4 +1,4 @@
-/** The games that feeds tell of, with what they tell. */
+/** The games in feeds with their texts. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { headOf } from '../../view/game/heads.ts';

@@ -1,11 +1,11 @@
-/** The pages written by hand, as the documents for agents need them. */
+/** The pages written by hand, for agents' documents. */
 
 export interface ProsePage {
   title: string;
   description: string;
-  /** Absolute address of the page itself. */
+  /** Absolute address of the page. */
   url: string;
-  /** Absolute address of its Markdown. */
+  /** Absolute address of its Markdown version. */
   markdownUrl: string;
   /** Its Markdown without the front matter. */
   body: string;
@@ -13,7 +13,7 @@ export interface ProsePage {
 
 const FRONT_MATTER = /^---\n(.*?)\n---\n+/s;
 
-/** Takes a page's Markdown twin apart. Throws when its front matter lacks what a twin always has. */
+/** Parses a page's Markdown version. Throws if its front matter is incomplete. */
 export function prosePage(markdown: string, markdownUrl: string): ProsePage {
   const [whole = '', front = ''] = FRONT_MATTER.exec(markdown) ?? [];
   const field = (name: string): string => {

@@ -1,22 +1,22 @@
 import { absolute, urls } from '../../urls.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Under the year that RFC 9116 recommends at most. */
+/** Validity in days, less than the year that RFC 9116 recommends as maximum. */
 const VALID_DAYS = 330;
 
 export interface SecurityTxtOptions {
   siteUrl: string;
-  /** An address with its scheme. */
+  /** A URI with scheme. */
   contact: string;
-  /** Time of the build, ISO 8601: the same input must give the same bytes, also in many years. */
+  /** Build time, ISO 8601: the same input must always give the same bytes, even years later. */
   generatedAt: string;
 }
 
-/** When the file of a build lapses, ISO 8601: the start of a day in UTC. Throws for a time that is none. */
+/** Expiry date for a build time, ISO 8601: the start of a UTC day. Throws for an invalid time. */
 export const expiryOf = (generatedAt: string): string =>
   new Date(Date.parse(generatedAt) + VALID_DAYS * DAY_MS).toISOString().replace(/T.*/, 'T00:00:00Z');
 
-/** `/.well-known/security.txt` (RFC 9116). Throws when its contact is no URI, or the time of the build no time. */
+/** `/.well-known/security.txt` (RFC 9116). Throws if the contact isn't a URI or the build time is invalid. */
 export function securityTxt({ siteUrl, contact, generatedAt }: SecurityTxtOptions): string {
   if (!/^(https:\/\/|mailto:|tel:)\S+$/.test(contact))
     throw new Error(`The security contact must start with https://, mailto: or tel:, but is "${contact}".`);

@@ -1,4 +1,4 @@
-/** The pages that sitemaps list, each with when it last got a game. */
+/** The pages in sitemaps, each with its last change. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { urls } from '../../urls.ts';
 import { playedBuild } from '../../view/build/played.ts';
@@ -20,7 +20,7 @@ const ABOUT_ALL = [
   urls.data(),
 ];
 
-/** All pages of a site with their dates: of those about games, when the newest of these came in. */
+/** All pages of the site. The date of a page about games is when its newest game was added. */
 export function sitemapPages(archive: Archive, pages: readonly { path: string }[]): SitemapPage[] {
   const newest = (games: readonly ArchivedGame[]): string | null =>
     games

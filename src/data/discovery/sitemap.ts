@@ -1,27 +1,27 @@
-/** The sitemaps, by the protocol of sitemaps.org. */
+/** The sitemaps, following sitemaps.org. */
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { absolute, urls } from '../../urls.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Pages that one sitemap lists at most; the protocol allows 50,000. */
+/** Maximum pages per sitemap; the protocol allows 50,000. */
 const MOST_PAGES = 45_000;
 
 export interface SitemapPage {
-  /** Address of the page, without origin. */
+  /** Path of the page, without origin. */
   path: string;
-  /** When the newest of the games it is about came in, ISO 8601 in UTC; null for a page about none. */
+  /** When the newest of its games was added, ISO 8601 in UTC; null for a page without games. */
   changed: string | null;
 }
 
-/** The pages of each sitemap; there is one also of no pages. */
+/** Splits pages into sitemaps; at least one, even without pages. */
 export const sitemapParts = (pages: readonly SitemapPage[]): SitemapPage[][] =>
   Array.from({ length: Math.max(1, Math.ceil(pages.length / MOST_PAGES)) }, (_, n) =>
     pages.slice(n * MOST_PAGES, (n + 1) * MOST_PAGES),
   );
 
-/** One sitemap. `origin` is the address of the site. */
+/** Writes a sitemap. `origin` is the address of the site. */
 export const sitemap = (pages: readonly SitemapPage[], origin: string): string =>
   document(
     x(
@@ -33,7 +33,7 @@ export const sitemap = (pages: readonly SitemapPage[], origin: string): string =
     ),
   );
 
-/** The index of some sitemaps. */
+/** Writes the sitemap index. */
 export const sitemapIndex = (sitemaps: number, origin: string): string =>
   document(
     x(

@@ -10,13 +10,13 @@ import { absolute, twin, urls } from '../../urls.ts';
 import { plainMarkdown } from '../../view/markdown/document.ts';
 import type { ArchiveFacts } from './facts.ts';
 
-/** Stands for a replay id while a template of an address is made; its braces would be escaped. */
+/** Placeholder for a replay id while making an address template, whose braces would be escaped. */
 const ANY_ID = 'any-replay-id';
 
-/** So many events are named in the skill that finds games. */
+/** Maximum number of events named in the skill for finding games. */
 const MOST_EVENTS = 60;
 
-/** What stands in the skills at the places marked with double braces. */
+/** Values for the placeholders in double braces in skills. */
 export function skillValues(facts: ArchiveFacts): Record<string, string> {
   const at = (path: string): string => absolute(path, facts.siteUrl);
   const template = (path: string): string => `\`${at(path).replace(ANY_ID, '{replayId}')}\``;

@@ -1,4 +1,4 @@
-/** The agent skills, as published under `/.well-known/agent-skills/` (discovery 0.2.0). */
+/** The agent skills, published under `/.well-known/agent-skills/` (discovery 0.2.0). */
 import { createHash } from 'node:crypto';
 import { urls } from '../../urls.ts';
 import type { ArchiveFacts } from './facts.ts';
@@ -8,7 +8,7 @@ import findGames from './skills/find-games.md?raw';
 import readOneGame from './skills/read-one-game.md?raw';
 import readTimingsHonestly from './skills/read-timings-honestly.md?raw';
 
-/** What is published, in this order. A skill may only describe what exists, so it is added with its subject. */
+/** Published skills in order. A skill may only describe existing features, so add it together with its feature. */
 const TEMPLATES = [findGames, readOneGame, readTimingsHonestly, dropAReplay];
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
@@ -32,7 +32,7 @@ export function skills(facts: ArchiveFacts): Skill[] {
   });
 }
 
-/** `index.json`. The digests are of the bytes served, so nothing may rewrite a skill after the build. */
+/** `index.json`. Digests cover the served bytes, so nothing may change a skill after the build. */
 export function skillIndex(published: readonly Skill[]): string {
   const entries = published.map(({ name, description, path, text }) => ({
     name,
@@ -44,7 +44,7 @@ export function skillIndex(published: readonly Skill[]): string {
   return `${JSON.stringify({ $schema: SCHEMA, skills: entries }, null, 2)}\n`;
 }
 
-/** Puts the values in. Throws for a name without a value; line ends become LF whatever a checkout made them. */
+/** Fills in the values and normalizes line ends to LF. Throws for a name without a value. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll('\r\n', '\n').replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = values[name];

@@ -1,4 +1,4 @@
-/** Questions in words, answered by the search of the site: the same engine, the same files, the same numbers. Runs anywhere. */
+/** Answers questions in words with the site's search: the same engine, files and numbers. Runs anywhere. */
 import { urls } from '../../urls.ts';
 import { searchOf } from '../../view/ask/engine.ts';
 import type { Search } from '../../view/ask/search.ts';
@@ -14,7 +14,7 @@ interface LoadedSearch {
   pairs: readonly Pair[];
 }
 
-/** One search for each set of documents: building it takes longer than asking. */
+/** One search per set of documents, because building it takes longer than asking. */
 const loaded = new WeakMap<Documents, LoadedSearch>();
 
 async function searchIn(documents: Documents): Promise<LoadedSearch> {
@@ -31,7 +31,7 @@ async function searchIn(documents: Documents): Promise<LoadedSearch> {
   return fresh;
 }
 
-/** The answer to a question: how it was read, a sentence, and the games behind it. */
+/** The answer to a question: how it was understood, a sentence, and the games behind it. */
 export async function answerQuestion(documents: Documents, question: string, limit: number) {
   const { index, search, pairs } = await searchIn(documents);
   const read = search.read(question);

@@ -1,4 +1,4 @@
-/** The tool that gives the build order of one player. */
+/** The tool for a player's build order. */
 import { z } from 'zod';
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';

@@ -1,14 +1,14 @@
-/** Documents that describe the server before anybody connects: a server card (SEP-2127) and an AI catalog. */
+/** Documents that describe the server before connecting: a server card (SEP-2127) and an AI catalog. */
 import { absolute, urls } from '../../urls.ts';
 import { SERVER } from './server.ts';
 
 export const CARD_TYPE = 'application/mcp-server-card+json';
 export const CATALOG_TYPE = 'application/ai-catalog+json';
 
-/** The address of the site turned round, as names of servers begin: `example.farseer`. */
+/** The reversed host name, with which server names begin: `example.farseer`. */
 const reversed = (origin: string): string => new URL(origin).hostname.split('.').reverse().join('.');
 
-/** `/mcp/server-card`. */
+/** The content of `/mcp/server-card`. */
 export const serverCard = (origin: string): string =>
   `${JSON.stringify(
     {
@@ -30,7 +30,7 @@ export const serverCard = (origin: string): string =>
     2,
   )}\n`;
 
-/** `/.well-known/ai-catalog.json`. */
+/** The content of `/.well-known/ai-catalog.json`. */
 export const aiCatalog = (origin: string): string =>
   `${JSON.stringify(
     {

@@ -1,4 +1,4 @@
-/** Two players side by side. */
+/** Compares two players. */
 import { z } from 'zod';
 import { toSeconds } from '../../game/clock.ts';
 import { columnName, type Cell } from '../../game/facts/fact.ts';
@@ -25,12 +25,12 @@ export const comparedSchema = {
   ),
 };
 
-/** The columns that say when something was ordered. */
+/** Columns with order times. */
 const TIMES = Object.entries(PLAYER_FACTS)
   .filter(([, fact]) => 'ordered' in fact)
   .map(([key]) => columnName(key) as keyof PlayerLine);
 
-/** Times in seconds, and how much later B is; null where one has none. Throws for a slot that nobody plays in. */
+/** Times in seconds, and how much later B is; null if one is missing. Throws for a slot without a player. */
 export function compared(a: One, b: One) {
   const [playerA, playerB] = [playerOf(a), playerOf(b)];
   return {

@@ -1,4 +1,4 @@
-/** Pages of a long answer. */
+/** Splits long answers into pages. */
 import { hashOf } from '../../game/slug.ts';
 
 /** One page of a list, and the cursor of the next; null at the end. */
@@ -8,8 +8,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * The page that a cursor is of, or the first. A cursor is bound to what was asked: throws with a sentence for one of another
- * question, and for any other text.
+ * The page for a cursor, or the first. A cursor is bound to its question: throws a sentence for a cursor of another
+ * question or invalid text.
  */
 export function pageOf<Item>(
   list: readonly Item[],

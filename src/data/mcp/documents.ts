@@ -1,4 +1,4 @@
-/** What a site publishes, as far as the tools read it. Runs anywhere. */
+/** The published documents that the tools read. Runs anywhere. */
 import type { InFiles } from '../../game/facts/fact.ts';
 import type { GameValues } from '../../game/facts/games.ts';
 import type { PlayerValues } from '../../game/facts/players.ts';
@@ -10,7 +10,7 @@ export type PlayerLine = InFiles<PlayerValues>;
 /** A line of `games.ndjson`. */
 export type GameLine = Omit<InFiles<GameValues>, 'players'> & { players: PlayerLine[] };
 
-/** An entry of `events.json`, as far as it is read here. */
+/** The fields read from an entry of `events.json`. */
 export interface EventLine {
   id: string;
   name: string;
@@ -28,18 +28,18 @@ export interface ErratumLine {
 }
 
 export interface Documents {
-  /** Where the site is published; answers and resources give addresses below it. */
+  /** Address of the site; answers and resources give addresses under it. */
   origin: string;
-  /** The text of a published file. Throws with a sentence where there is none. */
+  /** The text of a published file. Throws a sentence if there is none. */
   text: (path: string) => Promise<string>;
   json: <T>(path: string) => Promise<T>;
-  /** Every game, read until it worked once. */
+  /** All games, cached after the first success. */
   games: () => Promise<readonly GameLine[]>;
   events: () => Promise<readonly EventLine[]>;
   errata: () => Promise<readonly ErratumLine[]>;
 }
 
-/** The documents of a site, given what reads the text at a path of it. */
+/** The documents of a site, given a function that reads a path. */
 export function documentsOf(read: (path: string) => Promise<string>, origin: string): Documents {
   const text = async (path: string): Promise<string> => {
     try {
@@ -48,7 +48,7 @@ export function documentsOf(read: (path: string) => Promise<string>, origin: str
       throw new Error('The site does not publish this, or cannot be read now.', { cause });
     }
   };
-  // What is kept is the list and not the promise of it, which a worker may not share between requests.
+  // Caches lists rather than promises, because a worker may not share promises between requests.
   const kept = new Map<string, unknown>();
   const once = async <T>(file: string, parse: (content: string) => T): Promise<T> => {
     if (!kept.has(file)) kept.set(file, parse(await text(urls.release('latest', file))));
@@ -70,16 +70,16 @@ export function documentsOf(read: (path: string) => Promise<string>, origin: str
   };
 }
 
-/** The text of an answer. Throws for one that is none. */
+/** The text of a response. Throws for an error response. */
 export async function answerText(response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
   return response.text();
 }
 
-/** What the ids of games are made of. A list from elsewhere may name others, which could lead out of its folder. */
+/** Characters of replay ids. Lists from elsewhere may contain others, which could escape the folder. */
 const REPLAY_ID = /^\w[\w.-]*$/;
 
-/** The game with an id. Throws with a sentence for an id that no game has, so that no id ever becomes a path unseen. */
+/** The game with an id. Throws a sentence for an unknown id, so that no unchecked id becomes a path. */
 export async function gameWith(documents: Documents, replayId: string): Promise<GameLine> {
   const game =
     REPLAY_ID.test(replayId) && (await documents.games()).find(({ replay_id }) => replay_id === replayId);

@@ -1,4 +1,4 @@
-/** The tool that says how two people did against each other. */
+/** The tool for the record between two people. */
 import { z } from 'zod';
 import type { PlayerLine } from './documents.ts';
 import { gameAnswer, gameAnswerSchema, has } from './search.ts';
@@ -11,7 +11,7 @@ const isCalled =
   ({ player, recorded_name, player_id }: PlayerLine): boolean =>
     has([player, recorded_name, player_id], words);
 
-/** At most this many games are in the answer; the numbers are over all. */
+/** Maximum games in the answer; the numbers cover all. */
 const MOST_GAMES = 50;
 
 export const headToHeadTool = tool({

@@ -1,15 +1,15 @@
-/** The server for requests over HTTP. Runs anywhere that knows `Request` and `Response`. */
+/** The server for HTTP requests. Runs anywhere with `Request` and `Response`. */
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { WebStandardStreamableHTTPServerTransport, isLegacyRequest } from '@modelcontextprotocol/server';
 import type { Documents } from './documents.ts';
 import { mcpServer } from './server.ts';
 
-/** Longer questions are refused: the longest there can be has a few hundred bytes. */
+/** Maximum request size; the longest real request has a few hundred bytes. */
 const MOST_BYTES = 65_536;
 
 /**
- * What a POST is answered with, in the protocol’s revision of 2026-07-28 and in those before it. Nothing is remembered from one
- * to the next, so nobody needs a session, and no answer is a stream.
+ * Answers a POST in the protocol’s revision 2026-07-28 or an earlier one. The server keeps no state, so clients need
+ * no session, and no answer is a stream.
  */
 export async function answerPost(request: Request, documents: Documents): Promise<Response> {
   if (await isLegacyRequest(request, undefined, { maxRequestBodySize: MOST_BYTES }))
@@ -22,7 +22,7 @@ export async function answerPost(request: Request, documents: Documents): Promis
   return handler.fetch(request);
 }
 
-/** Clients of 2025 and before, which would get a stream unless told otherwise. */
+/** Answers clients of 2025 and earlier, which expect a stream by default. */
 async function answerLegacy(request: Request, documents: Documents): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = mcpServer(documents);

@@ -1,4 +1,4 @@
-/** The tool that tells a game. */
+/** The tool for a game's key moments. */
 import { z } from 'zod';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
@@ -6,7 +6,7 @@ import { urls } from '../../urls.ts';
 import { errataOf, gameWith, type Documents } from './documents.ts';
 import { errata, gameId, tool } from './tool.ts';
 
-/** Everything that is published of a game. Throws with a sentence for an id that no game has. */
+/** Everything published about a game. Throws a sentence for an unknown id. */
 export const analysisOf = async (
   documents: Documents,
   id: string,

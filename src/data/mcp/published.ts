@@ -1,10 +1,10 @@
-/** Where the command reads what a site publishes: over the network, or out of the folder of a build. */
+/** Reads a published site for the command: over the network, or from a build folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SITE_URL } from '../../site.ts';
 import { documentsOf, answerText, type Documents } from './documents.ts';
 
-/** The documents of a site, given its address, or the folder of its build. */
+/** The documents of a site, given its address or build folder. */
 export const publishedAt = (from: string): Documents =>
   documentsOf(
     async (path) =>

@@ -1,4 +1,4 @@
-/** Documents of the site as resources, under their own addresses. */
+/** Documents of the site as resources, at their addresses. */
 import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { absolute, twin, urls } from '../../urls.ts';
 import { gameWith, type Documents } from './documents.ts';
@@ -52,10 +52,10 @@ const DOCUMENTS: readonly SiteDocument[] = [
   },
 ];
 
-/** Stands for the id of a game in a template of an address. */
+/** Placeholder for a game id in an address template. */
 const ANY = 'any-replay-id';
 
-/** Offers the documents, and the page of every game by a template. */
+/** Adds the documents, and a template for the page of every game. */
 export function addResources(server: McpServer, documents: Documents): void {
   const at = (path: string): string => absolute(path, documents.origin);
   for (const { name, path, ...about } of DOCUMENTS)

@@ -1,4 +1,4 @@
-/** Which games a question is about. */
+/** The tool for finding games. */
 import { z } from 'zod';
 import { writtenMatchup } from '../../game/derive/race.ts';
 import { absolute, urls } from '../../urls.ts';
@@ -7,7 +7,7 @@ import { words, race } from './tool.ts';
 
 const day = z.iso.date().optional();
 
-/** The filters of a search for games. */
+/** Filters for finding games. */
 export const WANTED = {
   player: words('the name, also of names they are recorded under'),
   opponent: words('the name of somebody on another side'),
@@ -24,7 +24,7 @@ export const WANTED = {
 };
 export type WantedGames = z.infer<z.ZodObject<typeof WANTED>>;
 
-/** Games in which one player fits all that is said of players, and which fit the rest, in the order of the archive. */
+/** Games in which one player matches all player filters and the rest matches too, in archive order. */
 export function searchGames(
   games: readonly GameLine[],
   events: readonly EventLine[],
@@ -47,7 +47,7 @@ export function searchGames(
   );
 }
 
-/** Whether words are in the id, name, series or stage of an event. */
+/** Whether words are in an event's id, name, series or stage. */
 export const isEvent = (
   { id, name, series, stage, organiser }: EventLine,
   words: string | undefined,
@@ -64,7 +64,7 @@ const fits = (player: PlayerLine, game: GameLine, wanted: WantedGames): boolean 
 
 const namesOf = ({ player, recorded_name, player_id }: PlayerLine) => [player, recorded_name, player_id];
 
-/** Whether texts together have every word that is asked for, in any case and without accents. */
+/** Whether texts together contain every requested word, ignoring case and accents. */
 export function has(texts: readonly (string | null | undefined)[], words: string | undefined): boolean {
   if (words === undefined) return true;
   const text = folded(texts.filter((candidate) => candidate != null).join('\n'));
@@ -77,7 +77,7 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 
 const cell = z.string().nullable();
 
-/** What an answer says of a game. */
+/** The fields of a game in an answer. */
 export const gameAnswerSchema = z.looseObject({
   replay_id: z.string(),
   url: z.string().describe('Address of its page.'),
@@ -103,10 +103,10 @@ export const gameAnswerSchema = z.looseObject({
   errata: z.number().describe('How many of its values are known to be doubtful; get_game says which.'),
 });
 
-/** A cell of a column that an older release may not have. */
+/** The cell of a column that older releases may lack. */
 const orNull = (value: string | null | undefined): string | null => value ?? null;
 
-/** The answer for a game. Days that are not known are never stated as one. */
+/** Makes the answer for a game. Unknown days are never presented as known. */
 export async function gameAnswer(
   documents: Documents,
   game: GameLine,

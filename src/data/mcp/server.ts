@@ -1,4 +1,4 @@
-/** The archive as a server of the Model Context Protocol. All answers are of what the site publishes. */
+/** The archive as a Model Context Protocol server. All answers come from published files. */
 import { McpServer } from '@modelcontextprotocol/server';
 import type { Documents } from './documents.ts';
 import { addResources } from './resources.ts';
@@ -10,7 +10,7 @@ export const SERVER = {
   name: 'farseer',
   title: 'Farseer, an open archive of Warcraft III games',
   version: '2.0.0',
-  // Server cards take 100 characters at most.
+  // Server cards allow at most 100 characters.
   description: 'Warcraft III pro and tournament games, read from the replays. Read-only, no key.',
 };
 
@@ -22,10 +22,12 @@ const INSTRUCTIONS = [
   UNTRUSTED,
 ].join('\n');
 
-/** Published files change with a build, at most every few minutes. */
+/** Cache for published files, which change with a build, at most every few minutes. */
 const CACHE = { ttlMs: 300_000, cacheScope: 'public' } as const;
 
-/** A server that reads the given documents; it has to be connected to a transport, or made by a handler for each request. */
+/**
+ * Makes a server that reads the given documents. Connect it to a transport, or let a handler make one per request.
+ */
 export function mcpServer(documents: Documents): McpServer {
   const server = new McpServer(SERVER, {
     instructions: INSTRUCTIONS,

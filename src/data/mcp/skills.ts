@@ -1,4 +1,4 @@
-/** The agent skills of the site over the protocol (extension `io.modelcontextprotocol/skills`). */
+/** The site's agent skills over the protocol (extension `io.modelcontextprotocol/skills`). */
 import { skillEntry, SkillsExtension, type Skill } from '@modelcontextprotocol/server/ext/skills';
 import { urls } from '../../urls.ts';
 import type { Documents } from './documents.ts';
@@ -6,7 +6,7 @@ import type { Documents } from './documents.ts';
 const BASE = 'skill://';
 const FILE = 'SKILL.md';
 
-/** The skills that a site publishes, read when they are asked for. */
+/** The published skills of a site, read on demand. */
 export function skillsOf(documents: Documents): SkillsExtension {
   const names = async (): Promise<string[]> =>
     (await documents.json<{ skills: { name: string }[] }>(urls.skills())).skills.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** The tools that agents get, whatever way they ask. Runs anywhere. */
+/** The tools for agents, for every transport. Runs anywhere. */
 import { z } from 'zod';
 import { matchupName, writtenMatchup } from '../../game/derive/race.ts';
 import { absolute, urls } from '../../urls.ts';
@@ -18,10 +18,10 @@ const cursor = z
   .describe('The next_cursor of the answer before, to go on in a long list.');
 const nextCursor = z.string().nullable().describe('Where the list goes on; null at its end.');
 
-/** How games may be ordered: as the archive has them, newest event first, or by when they came in. */
+/** Sort orders for games: archive order (newest event first), or by time added. */
 const ORDERS = ['archive', 'added'] as const;
 
-/** All of them; every one only reads. */
+/** All tools; they only read. */
 export const TOOLS: readonly Tool[] = [
   tool({
     name: 'search_games',
@@ -141,7 +141,7 @@ export const TOOLS: readonly Tool[] = [
     answer: async (documents, { term, cursor: start }) => {
       const named = (await objects(documents)).filter(({ id, name }) => id === term || has([name], term));
       if (named.length === 0) throw new Error(`No object is called ${JSON.stringify(term)}.`);
-      // The object of exactly this name is what is meant, not a longer one that has it in it.
+      // Prefers the object with exactly this name over longer names that contain it.
       const exact = ({ id, name }: { id: string; name: string }) =>
         Number(id !== term && name.toLowerCase() !== term.toLowerCase());
       const { items, next } = pageOf(

@@ -1,14 +1,14 @@
-/** How many rows have a value in each column. */
+/** Counts the rows with a value in each column. */
 import type { Cell } from '../../game/facts/fact.ts';
 import type { DataTable } from './table.ts';
 
 export interface Coverage {
   rows: number;
-  /** Rows with a value, by name of the column. */
+  /** Number of rows with a value, by column name. */
   filled: Record<string, number>;
 }
 
-/** Counts rows of a table. */
+/** Counts the rows of a table. */
 export const coverageOf = ({ columns }: DataTable, rows: readonly (readonly Cell[])[]): Coverage => ({
   rows: rows.length,
   filled: Object.fromEntries(
@@ -16,7 +16,7 @@ export const coverageOf = ({ columns }: DataTable, rows: readonly (readonly Cell
   ),
 });
 
-/** Of rows of the same table, counted apart. */
+/** Adds the counts of two sets of rows. */
 export const together = (a: Coverage, b: Coverage): Coverage => ({
   rows: a.rows + b.rows,
   filled: Object.fromEntries(

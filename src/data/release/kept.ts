@@ -1,4 +1,4 @@
-/** The store of releases that stay: a folder with one folder for each version, and the list of them. */
+/** The store of permanent releases: a folder per version, and a list of them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -15,15 +15,15 @@ const keptSchema = z.array(
   }),
 );
 
-/** A release that was published and stays. */
+/** A permanent published release. */
 export type KeptRelease = z.infer<typeof keptSchema>[number];
 
-/** Absolute path of the store: the folder `FARSEER_RELEASES` names, otherwise `releases/` of the project. */
+/** Absolute path of the store: the folder in `FARSEER_RELEASES`, otherwise the project's `releases/`. */
 export const releaseStore = (): string => resolve(process.env['FARSEER_RELEASES'] || 'releases');
 
 const listOf = (store: string): string => join(store, 'index.json');
 
-/** The releases in the store, the oldest first. Throws for a damaged list, and for a listed version that is missing. */
+/** The releases in the store, oldest first. Throws for a damaged list or a missing version. */
 export function keptReleases(store: string = releaseStore()): KeptRelease[] {
   const path = listOf(store);
   if (!existsSync(path)) return [];
@@ -41,7 +41,7 @@ export function keptReleases(store: string = releaseStore()): KeptRelease[] {
 export const writeKept = (store: string, kept: readonly KeptRelease[]): void =>
   writeFileSync(listOf(store), `${JSON.stringify(kept, null, 2)}\n`);
 
-/** The version after those that are kept: the first two numbers are those of the tables, the third counts releases of them. */
+/** The next version number: the first two parts are the tables' version, the third counts their releases. */
 export function nextVersion(kept: readonly KeptRelease[]): string {
   const numbers = kept.flatMap(({ version }) =>
     version.startsWith(`${TABLES_VERSION}.`) ? [Number(version.split('.')[2])] : [],
@@ -49,5 +49,5 @@ export function nextVersion(kept: readonly KeptRelease[]): string {
   return `${TABLES_VERSION}.${Math.max(-1, ...numbers) + 1}`;
 }
 
-/** Whether a version is one that stays; others are of a build alone. */
+/** Whether a version is permanent; others belong to a single build. */
 export const staysAs = (version: string): boolean => /^\d+\.\d+\.\d+$/.test(version);

@@ -1,4 +1,4 @@
-/** Under which terms the data of releases are given away. */
+/** The terms for the data of releases. */
 
 export const LICENCE = {
   id: 'CC0-1.0',
@@ -6,7 +6,7 @@ export const LICENCE = {
   url: 'https://creativecommons.org/publicdomain/zero/1.0/',
 } as const;
 
-/** Why these terms, in sentences for people. */
+/** The reasons for these terms, as sentences for people. */
 export const LICENCE_REASONS: readonly string[] = [
   'The files of a release are in the public domain as far as the law allows: CC0 1.0. They hold facts (who played, what ' +
     'was ordered when), which nobody owns; CC0 also gives up the right that some countries give to who collects facts, ' +
@@ -16,6 +16,6 @@ export const LICENCE_REASONS: readonly string[] = [
     'Entertainment. Recordings are not part of a release.',
 ];
 
-/** What stands in `LICENSE.txt` of a release. */
+/** The content of a release's `LICENSE.txt`. */
 export const licenceText = (): string =>
   `${LICENCE.id}: ${LICENCE.name}\n${LICENCE.url}\n\n${LICENCE_REASONS.join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-/** The tables of a release for one recording by itself: what only an archive knows of a game is empty. */
+/** A release's tables for a single recording; values that only an archive knows are empty. */
 import { UNTOLD } from '../../game/map/story-of-game.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { objectOf } from './formats/rows.ts';
@@ -7,10 +7,10 @@ import { camps } from './tables/camps.ts';
 import { fights } from './tables/fights.ts';
 import { TABLES } from './tables/tables.ts';
 
-/** All tables but fights and camps, whose places are those of a map that many games drew or of its file. */
+/** All tables except fights and camps, whose places need a map known from many games or from its file. */
 export const LONE_TABLES = TABLES.filter((table) => table !== fights && table !== camps);
 
-/** Rows by the names of tables, each with a value for every column. */
+/** Rows by table name, with a value in every column. */
 export function loneTables(analysis: GameAnalysis): Record<string, Record<string, Cell>[]> {
   const { replayId } = analysis;
   const of = {

@@ -1,6 +1,4 @@
-/**
- * The parts that long tables are written in: games that came in one after the other, so that a new game changes the last part alone.
- */
+/** Splits long tables into parts by arrival, so that a new game only changes the last part. */
 import { createHash } from 'node:crypto';
 import { arrivalOf } from '../../archive/count/arrival.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
@@ -9,20 +7,23 @@ import { parquetOf } from './formats/parquet.ts';
 import type { ReleasedGame } from './table.ts';
 import { LONG_TABLES } from './tables/tables.ts';
 
-/** Games of a part: some 10 MB of CSV at most, as hosts have limits for a file. */
+/** Games per part: at most about 10 MB of CSV, because hosts limit file sizes. */
 export const PART_GAMES = 512;
 
-/** The rows that some games have in long tables. */
+/** The rows of some games in long tables. */
 export interface ReleasePart {
-  /** Of all these rows of each game. */
+  /** One digest per game, over all its rows. */
   digests: readonly string[];
-  /** By name of the table. */
+  /** By table name. */
   coverage: Readonly<Record<string, Coverage>>;
   /** Each table as `NAME.csv` and `NAME.parquet`. */
   files: Readonly<Record<string, string | Uint8Array>>;
 }
 
-/** Games by parts, the oldest part first; inside a part they are in the order of the archive. There is a part also of no games. */
+/**
+ * Splits games into parts, oldest first; inside a part they are in archive order. At least one part, even without
+ * games.
+ */
 export function partsOf(games: readonly ReleasedGame[], partGames: number): ReleasedGame[][] {
   const order = new Map(games.map((game, place) => [game, place]));
   const arrival = ({ game }: ReleasedGame) => arrivalOf(game.added, game.replayId);
@@ -35,7 +36,7 @@ export function partsOf(games: readonly ReleasedGame[], partGames: number): Rele
   );
 }
 
-/** The part with the rows of some games. */
+/** Makes the part with the rows of some games. */
 export function releasePartOf(games: readonly ReleasedGame[]): ReleasePart {
   const digests = games.map(() => createHash('sha256'));
   const coverage: Record<string, Coverage> = {};

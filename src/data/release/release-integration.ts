@@ -1,4 +1,4 @@
-/** Astro's side of the release: it is written beside the pages, and put among them when they are done. */
+/** Astro integration of the release: it is written during the build and moved among the pages at the end. */
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +6,11 @@ import type { AstroIntegration } from 'astro';
 import { urls } from '../../urls.ts';
 import { keptReleases, releaseStore } from './kept.ts';
 
-/** A folder for each version that was written. Of this process alone: two builds do not write into each other's releases. */
+/** Folder of written versions. One per process, so that two builds don't overwrite each other's releases. */
 export const WRITTEN = resolve('.cache', 'release', String(process.pid));
 process.once('exit', () => rmSync(WRITTEN, { recursive: true, force: true }));
 
-/** The addresses of a release: that of its version, which never holds anything else, and that of the latest. */
+/** The addresses of a release: the permanent one of its version, and `latest`. */
 export const addressesOf = (version: string) => [version, 'latest'] as const;
 
 export function releases(): AstroIntegration {
@@ -30,7 +30,7 @@ export function releases(): AstroIntegration {
   };
 }
 
-/** Puts every release of the store into a build, and the list of them. */
+/** Copies all releases of the store into a build, with their list. */
 function publishKept(dist: string, latest: string): void {
   const store = releaseStore();
   const kept = keptReleases(store);
@@ -48,7 +48,7 @@ function publishKept(dist: string, latest: string): void {
 
 const copy = (from: string, to: string): void => cpSync(from, to, { recursive: true });
 
-/** A copy where the build goes to another disk, or into a folder that has files already. */
+/** Copies if the build is on another disk or its folder has files already. */
 function move(from: string, to: string): void {
   try {
     mkdirSync(dirname(to), { recursive: true });

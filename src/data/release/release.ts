@@ -15,14 +15,14 @@ import { writeChanges, writeDocuments, writeSchemas } from './write-documents.ts
 import { writeTables } from './write-tables.ts';
 
 export interface Release extends Described {
-  /** By name of the table. */
+  /** By table name. */
   coverage: ReadonlyMap<string, Coverage>;
   digest: string;
 }
 
 /**
- * Writes the release of an archive into a folder, which is emptied. The same archive gives the same bytes. It has the version of
- * the kept release with the same data, if there is one.
+ * Writes the release of an archive into a folder, which is emptied first. The same archive gives the same bytes. It
+ * gets the version of a kept release with the same data, if there is one.
  */
 export function writeRelease(
   archive: Archive,

@@ -1,4 +1,4 @@
-/** The JSON Schemas of everything in a release, by the names of their files. */
+/** The JSON Schemas of all release files, by file name. */
 import { z } from 'zod';
 import { errataSchema } from './documents/errata.ts';
 import { objectsSchema } from './documents/objects.ts';
@@ -8,7 +8,7 @@ import { TABLES } from './tables/tables.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** What each document holds, for the page, the schemas and the packages. */
+/** The contents of each document, for the page, schemas and packages. */
 export const DOCUMENTS = {
   players: 'People by the ids of the tables, with all names they are recorded under.',
   events: 'Events with their dates, and how these are known.',
@@ -26,7 +26,7 @@ const SCHEMAS: Readonly<Record<DocumentName, z.ZodType<object[]>>> = {
   errata: errataSchema,
 };
 
-/** The entries of a document, held against its schema. Throws where they do not fit: that is our mistake. */
+/** Checks a document's entries against its schema. Throws if they don't fit, which is a bug. */
 export const checkedEntries = (name: DocumentName, entries: object[]): object[] =>
   SCHEMAS[name].parse(entries);
 
@@ -39,7 +39,7 @@ export const documentSchemas = (): Record<string, object> =>
     }),
   );
 
-/** The schema of a row of each table, and of a line of games.ndjson. */
+/** The schema of a row in each table, and of a line of games.ndjson. */
 export function tableSchemas(): Record<string, object> {
   const [games, players] = TABLES.map(rowSchema);
   const line = {

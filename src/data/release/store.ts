@@ -1,4 +1,4 @@
-/** The folder that a release is written to, and what lies there. */
+/** The folder into which a release is written, and its files. */
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,13 +9,13 @@ export interface ReleaseFile {
   type: string;
   bytes: number;
   sha256: string;
-  /** Rows, lines or entries; null for what is not counted. */
+  /** Number of rows, lines or entries; null if not counted. */
   rows: number | null;
 }
 
 export interface ReleaseStore {
   files: ReleaseFile[];
-  /** A file that is written piece by piece; it is one of the release once it is closed. */
+  /** Opens a file for writing in pieces; it joins the release when closed. */
   open: (
     path: string,
     type: string,
@@ -23,7 +23,7 @@ export interface ReleaseStore {
   put: (path: string, type: string, content: string | Uint8Array, rows?: number) => void;
 }
 
-/** A store in a folder, which is emptied. */
+/** Opens a store in a folder, which is emptied first. */
 export function storeIn(folder: string): ReleaseStore {
   rmSync(folder, { recursive: true, force: true });
   const files: ReleaseFile[] = [];

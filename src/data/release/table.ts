@@ -1,12 +1,12 @@
 /**
- * The tables of a release as data. Columns are described once: JSON Schema, CSV, Parquet, the clients and the page about
- * the data are made of these descriptions.
+ * The tables of a release as data. Columns are described once. JSON Schema, CSV, Parquet, clients and the data page
+ * are generated from these descriptions.
  */
 import { columnName, type Cell, type FactColumn, type FactTable } from '../../game/facts/fact.ts';
 import type { FactSource } from '../../game/facts/source.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 
-/** A game with all that its rows need. */
+/** A game with everything that its rows need. */
 export interface ReleasedGame extends FactSource {
   chronicleOf: () => ToldGame;
 }
@@ -14,23 +14,23 @@ export interface ReleasedGame extends FactSource {
 export interface DataTable {
   name: string;
   title: string;
-  /** What a row stands for. */
+  /** The meaning of a row. */
   says: string;
   columns: readonly FactColumn[];
-  /** Names of the columns that tell one row from all others. */
+  /** Columns that identify a row. */
   key: readonly string[];
-  /** The table and column that values of a column are found in. */
+  /** For foreign keys: the table and column that contain the values. */
   references: Readonly<Record<string, readonly [table: string, column: string]>>;
-  /** Never written in parts, so that its files can be named without looking. */
+  /** Whether the table is never split, so that its file names are known in advance. */
   whole?: boolean;
-  /** The rows of a game, each with a cell for every column. */
+  /** The rows of a game, with a cell for every column. */
   rowsOf: (game: ReleasedGame) => Cell[][];
 }
 
-/** The reference of a table whose rows belong to games. */
+/** The foreign key of a table whose rows belong to games. */
 export const TO_GAME = { replay_id: ['games', 'replay_id'] } as const;
 
-/** Makes a table of a function that finds the rows of a game, and then of columns that read a row. */
+/** Makes a table from a function that finds a game's rows, and columns that read a row. */
 export const dataTable =
   <Row>(
     about: Pick<DataTable, 'name' | 'title' | 'says' | 'key'> &

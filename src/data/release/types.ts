@@ -1,4 +1,4 @@
-/** Media types of the files of a release. */
+/** Media types of release files. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const NDJSON_TYPE = 'application/x-ndjson; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';

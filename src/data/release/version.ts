@@ -1,16 +1,16 @@
-/** Which release this is. */
+/** The version of a release. */
 import { createHash } from 'node:crypto';
 import type { ReleaseFile } from './store.ts';
 
 /**
- * Version of the tables: columns are only added within a first number. A column that is added raises the second one;
- * what became of the tables stands in `TABLE_CHANGES`.
+ * Version of the tables. Within a first number, columns are only added. An added column raises the second number;
+ * `TABLE_CHANGES` has the history.
  */
 export const TABLES_VERSION = '1.1';
 
 export interface TableChange {
   version: string;
-  /** Day of the first release that has it. */
+  /** Day of the first release with the change. */
   since: string;
   text: string;
 }
@@ -26,8 +26,8 @@ export const TABLE_CHANGES: readonly TableChange[] = [
 ];
 
 /**
- * A digest over the files of a release and what describes them. The same release has the same digest whenever it is built, and
- * no two that differ in a byte share one: addresses of the site, terms and clients are part of it.
+ * A digest over a release's files and descriptions. It is the same for every build of a release, and different
+ * releases never share one: site addresses, terms and clients are included.
  */
 export function datasetDigest(files: readonly ReleaseFile[], described: string): string {
   const digest = createHash('sha256');
@@ -36,7 +36,10 @@ export function datasetDigest(files: readonly ReleaseFile[], described: string):
   return digest.digest('hex');
 }
 
-/** The version of a release: the one that is kept of it, otherwise that of the tables and the start of its digest. */
+/**
+ * The version of a release: that of the kept release with this digest, otherwise the tables' version and the start of
+ * the digest.
+ */
 export const datasetVersion = (
   digest: string,
   kept: readonly { version: string; digest: string }[],

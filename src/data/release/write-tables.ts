@@ -1,4 +1,4 @@
-/** Writes the tables of a release, long ones part by part, so that no more than a part is held at any time. */
+/** Writes a release's tables, long ones part by part, so that only one part is in memory. */
 import { createHash } from 'node:crypto';
 import { coverageOf, together, type Coverage } from './coverage.ts';
 import { csvOf, csvLines } from './formats/csv.ts';
@@ -13,7 +13,7 @@ import { players as playersTable } from './tables/players.ts';
 import { LONG_TABLES, WHOLE_TABLES } from './tables/tables.ts';
 import { CSV_TYPE, NDJSON_TYPE, PARQUET_TYPE } from './types.ts';
 
-/** A game as the log of a release has it: its rows in all tables as one digest. */
+/** A game in a release's log: a digest of its rows in all tables. */
 export interface GameDigest {
   replayId: string;
   added: string | null;
@@ -21,14 +21,14 @@ export interface GameDigest {
 }
 
 export interface WrittenTables {
-  /** By name of the table. */
+  /** By table name. */
   coverage: Map<string, Coverage>;
   digests: GameDigest[];
 }
 
 /**
- * Writes all tables. Whole ones and `games.ndjson` are one file at any length; long ones are one, or, where there are more than
- * `partGames` games, one of each part in Hive's layout.
+ * Writes all tables. Whole tables and `games.ndjson` are always one file. Long tables are one file, or one per part
+ * in Hive's layout if there are more than `partGames` games.
  */
 export function writeTables(
   store: ReleaseStore,
@@ -70,17 +70,17 @@ export function writeTables(
   };
 }
 
-/** Rows without the number of a series, which changes with every series that comes before it. */
+/** Rows without the series number, which changes with every earlier series. */
 const settledRows = ({ columns }: DataTable, rows: readonly Cell[][]): Cell[][] =>
   rows.map((row) => row.filter((_, place) => columns[place]!.name !== 'series'));
 
-/** The formats of a table, each with its type. */
+/** The formats of a table with their media types. */
 const TYPES = [
   ['csv', CSV_TYPE],
   ['parquet', PARQUET_TYPE],
 ] as const;
 
-/** A game with its players, as a line of games.ndjson has it. */
+/** A game with its players, as a line of games.ndjson. */
 const gameLine = (rows: ReadonlyMap<DataTable, Cell[][]>) => ({
   ...objectOf(gamesTable, rows.get(gamesTable)![0]!),
   players: rows.get(playersTable)!.map((row) => objectOf(playersTable, row)),

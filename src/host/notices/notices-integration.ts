@@ -1,4 +1,4 @@
-/** Astro's side of the notices. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+/** Astro integration of the notices. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
@@ -8,7 +8,7 @@ import { noticed, noticing } from './noticing.ts';
 import { noticeOf, noticesText, type Notice } from './packages.ts';
 import { npmSbom, steadySbom } from './sbom.ts';
 
-/** The fonts of the pages: parts of these, whose licences lie beside them. */
+/** The fonts from which the pages' fonts are cut, with licences next to them. */
 const FONTS: readonly (readonly [name: string, family: string])[] = [
   ['Alegreya', 'alegreya'],
   ['Source Sans 3', 'source-sans-3'],
@@ -18,7 +18,10 @@ const OWN =
   `${SITE_NAME} is free software under the GNU General Public License, version 3 or later. Its scripts hold code of the ` +
   'packages\nbelow, and its pages are set in the fonts below.';
 
-/** Writes `notices.txt`, the licences of what is in the build, and `sbom.cdx.json`, the packages that it is made with. */
+/**
+ * Writes `notices.txt` with the licences of everything in the build, and `sbom.cdx.json` with the packages used to
+ * make it.
+ */
 export function notices(): AstroIntegration {
   return {
     name: 'notices',

@@ -1,11 +1,14 @@
-/** Looks on while scripts for browsers are bundled, and notes which packages they hold. Runs in Node. */
+/** Records which packages are bundled into browser scripts. Runs in Node. */
 import type { Plugin } from 'vite';
 import { packageFolder } from './packages.ts';
 
-/** Folders of the packages in all that was bundled since the start. */
+/** Folders of all packages bundled so far. */
 export const noticed = new Set<string>();
 
-/** To be given to every bundling of what browsers run. Pages are rendered before, and their scripts and workers bundled apart. */
+/**
+ * A plugin for every bundling of browser code. Pages are rendered earlier, and their scripts and workers are bundled
+ * separately.
+ */
 export const noticing = (): Plugin => ({
   name: 'notices',
   generateBundle(_, bundle) {

@@ -1,23 +1,23 @@
-/** Which packages of other people the scripts of a build hold, and under which terms. */
+/** Lists the third-party packages in a build's scripts, with their licences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Notice {
   name: string;
   version: string;
-  /** Id of the licence as the package gives it. */
+  /** Licence id from the package. */
   licence: string;
-  /** Its text; null for a package that comes without. */
+  /** Licence text; null if the package has none. */
   text: string | null;
 }
 
 const LICENCE_FILE = /^(licen[cs]e|copying)\b/i;
 
-/** The folder of the package that a module is of; null for a module of ours, and for what tools make up. */
+/** The package folder of a module; null for our modules and virtual ones. */
 export const packageFolder = (moduleId: string): string | null =>
   /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(moduleId)?.[1] ?? null;
 
-/** What a package says of itself. Throws for one that names no licence: it must not be in the build. */
+/** The notice of a package. Throws if it names no licence, because then it must not be in the build. */
 export function noticeOf(folder: string): Notice {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;

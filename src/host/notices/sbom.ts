@@ -1,4 +1,4 @@
-/** The packages that a build is made with, as CycloneDX: what npm says, without what differs from one run to the next. */
+/** The packages used for a build, as CycloneDX: npm's output without details that differ between runs. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -7,7 +7,10 @@ interface Bom {
   metadata: { timestamp: string; component: { name: string } };
 }
 
-/** Asks npm, by the lock file; with those of development, also where NODE_ENV leaves them out: without, npm 11 forgets preact too. */
+/**
+ * Runs npm on the lock file. Includes development packages even if NODE_ENV omits them, because npm 11 would
+ * otherwise drop preact too.
+ */
 export async function npmSbom(): Promise<string> {
   const call = [
     'sbom',
@@ -20,7 +23,9 @@ export async function npmSbom(): Promise<string> {
   return stdout;
 }
 
-/** The same for the same lock file: the time is that of the build, the name that of the project and not of its folder. */
+/**
+ * Makes the result reproducible for a lock file: the build's time, and the project's name instead of its folder's.
+ */
 export function steadySbom(text: string, name: string, time: string): string {
   const bom = JSON.parse(text) as Bom;
   delete bom.serialNumber;

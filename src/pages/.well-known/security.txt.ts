@@ -5,7 +5,7 @@ import { textResponse } from '../_responses.ts';
 
 export const GET: APIRoute = () => {
   const expires = expiryOf(GENERATED_AT);
-  // Said, not refused: what was released once must be built again to the same bytes at any time.
+  // Only a warning, because a released version must build to the same bytes at any time.
   if (Date.parse(expires) < Date.now())
     process.emitWarning(
       `security.txt lapsed at ${expires}. Build without SOURCE_DATE_EPOCH before you publish.`,

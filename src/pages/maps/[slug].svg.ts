@@ -4,7 +4,7 @@ import { blankThumbnail } from '../../game/map/card/card.ts';
 import { archive } from '../_archive.ts';
 import { textResponse } from '../_responses.ts';
 
-/** The small pictures of maps, for lists. */
+/** Thumbnails of maps, for lists. */
 export const getStaticPaths = () =>
   archive().catalogue.maps.map(({ name, slug }) => ({
     params: { slug },

@@ -1,11 +1,11 @@
-/** Writes the clients of a release, made of the schemas of its files. */
+/** Generates a release's clients from the schemas of its files. */
 import type { ReleaseStore } from '../store.ts';
 import { documentSchemas, tableSchemas } from '../schemas.ts';
 import { pythonClient } from './python.ts';
 import type { NamedSchema, Schema } from './schema.ts';
 import { client, declarations } from './typescript.ts';
 
-/** What an entry of each file is called. */
+/** Type names for entries of each file. */
 const NAMES: Readonly<Record<string, string>> = {
   'games.row': 'GameRow',
   'players.row': 'PlayerRow',

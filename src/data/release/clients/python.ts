@@ -1,4 +1,4 @@
-/** The client in Python: dataclasses, and what reads them without a package. */
+/** The Python client: dataclasses, and readers without dependencies. */
 import { cellKinds, typeOf, type Language, type NamedSchema } from './schema.ts';
 
 const LANGUAGE: Language = {
@@ -9,7 +9,7 @@ const LANGUAGE: Language = {
   object: () => 'dict[str, Any]',
 };
 
-/** A module with everything in a release. */
+/** Generates a module for all files of a release. */
 export const pythonClient = (
   named: readonly NamedSchema[],
 ): string => `"""Reads a release of Farseer. Needs Python 3.9 or later and no package."""

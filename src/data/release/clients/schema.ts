@@ -1,4 +1,4 @@
-/** What a client's types are made of: the part of JSON Schema that our schemas use. */
+/** Input for a client's types: the part of JSON Schema that our schemas use. */
 
 export interface Schema {
   type?: string | string[];
@@ -18,14 +18,14 @@ export interface Language {
   map: (of: string) => string;
   /** The type of one of these texts. */
   oneOf: (values: readonly string[]) => string;
-  /** An object without a name of its own. */
+  /** An unnamed object type. */
   object: (schema: Schema) => string;
 }
 
-/** Objects within others that have a name, by the title of their schema. */
+/** Type names of nested objects, by the title of their schema. */
 const NAMED: Readonly<Record<string, string>> = { Players: 'PlayerRow' };
 
-/** The type that a schema stands for. */
+/** Converts a schema to a type. */
 export function typeOf(schema: Schema, language: Language): string {
   const either = (types: string[]): string => [...new Set(types)].join(' | ');
   if (schema.anyOf) return either(schema.anyOf.map((option) => typeOf(option, language)));
@@ -44,20 +44,20 @@ export function typeOf(schema: Schema, language: Language): string {
   );
 }
 
-/** A schema and the name of what it describes, such as `Fight` for a row of fights. */
+/** A schema with its type name, such as `Fight` for a row of fights. */
 export interface NamedSchema {
   name: string;
   schema: Schema;
-  /** The document that holds a list of them, and what it is called where its name says too little; null for rows. */
+  /** The document that contains a list of them, and its name if the file name is unclear; null for rows. */
   document: { file: string; called: string } | null;
-  /** The table of which it is a row; null for all else. */
+  /** The table of a row; null for other types. */
   table: string | null;
 }
 
-/** How cells of a table are read, by the names of their columns. */
+/** How to parse a table's cells, by column name. */
 export type CellKinds = Record<string, 'number' | 'boolean' | 'string'>;
 
-/** The kinds of the cells of a table. */
+/** The cell kinds of a table. */
 export const cellKinds = ({ properties = {} }: Schema): CellKinds =>
   Object.fromEntries(
     Object.entries(properties).map(([name, { type }]) => {

@@ -1,4 +1,4 @@
-/** The client in JavaScript, and its types. */
+/** The JavaScript client and its types. */
 import { cellKinds, typeOf, type Language, type NamedSchema, type Schema } from './schema.ts';
 
 const LANGUAGE: Language = {
@@ -15,7 +15,7 @@ const fields = ({ properties = {} }: Schema): string[] =>
 const comment = (text: string | undefined): string =>
   text ? `/** ${text.replaceAll('*/', '* /')} */\n` : '';
 
-/** The types of everything in a release. */
+/** Generates the types for all files of a release. */
 export function declarations(named: readonly NamedSchema[]): string {
   const types = named.map(({ name, schema }) => {
     const lines = Object.entries(schema.properties ?? {}).map(
@@ -45,7 +45,7 @@ export function open(address?: string | URL): Release;
 `;
 }
 
-/** A client of fetch and nothing else, for browsers and Node. */
+/** Generates a client that only needs fetch, for browsers and Node. */
 export const client = (
   named: readonly NamedSchema[],
 ): string => `// Reads a release of Farseer. Types lie beside it.

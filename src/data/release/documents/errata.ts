@@ -1,4 +1,4 @@
-/** `errata.json`: values that are known to be doubtful, each with what is wrong. */
+/** `errata.json`: doubtful values, each with what is wrong. */
 import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { contradictions, enteredErrata } from '../../../archive/count/errata.ts';
@@ -12,8 +12,8 @@ export const errataSchema = z.array(
 );
 
 /**
- * Counts that contradict themselves, tiers in doubt, and recordings that break off, in the order of the games, and then what a
- * person entered. Throws for an entry that points at nothing.
+ * Contradictory counts, doubtful tiers and truncated recordings in game order, then entries by people. Throws for a
+ * pointer that leads nowhere.
  */
 export const errataDocument = (archive: Archive): z.input<typeof errataSchema> =>
   [contradictions, (game: Archive['games'][number]) => enteredErrata(archive, game)].flatMap((errataIn) =>

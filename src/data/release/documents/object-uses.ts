@@ -1,11 +1,11 @@
-/** `/data/objects/{id}.json`: one object of the game with its costs, and who ordered it, when, and how that ended. */
+/** `/data/objects/{id}.json`: a game object with its costs, who ordered it and when, and how those games ended. */
 import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { once } from '../../../archive/count/once.ts';
 import { RACES } from '../../../game/summary.ts';
 import { objectsDocument, objectsSchema } from './objects.ts';
 
-/** So many uses are listed, so that the document stays below 60 kB; numbers are over all. */
+/** Maximum uses listed, which keeps the document below 60 kB; the numbers cover all. */
 const MOST_USES = 300;
 
 const use = z.strictObject({
@@ -35,10 +35,10 @@ export const objectUsesSchema = objectsSchema.element.extend({
 type Use = z.infer<typeof use>;
 type ObjectUses = z.infer<typeof objectUsesSchema>;
 
-/** Numbers of fewer games say nothing. */
+/** Minimum games for a meaningful number. */
 const FEWEST = 5;
 
-/** Every object that somebody ordered, by id. */
+/** Every ordered object, by id. */
 export const objectUses = once((archive: Archive): ReadonlyMap<string, ObjectUses> => {
   const byId = Map.groupBy(archive.games.flatMap(usesIn), ({ id }) => id);
   return new Map(
@@ -84,7 +84,7 @@ const usesIn = ({ replayId, analysis }: Archive['games'][number]): { id: string;
     }),
   );
 
-/** `/data/objects/index.json`: what there is, by id. */
+/** `/data/objects/index.json`: all objects by id. */
 export const objectsIndex = (archive: Archive) =>
   [...objectUses(archive).values()].map(({ id, name, kind, race, players }) => ({
     id,

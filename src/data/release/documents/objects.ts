@@ -1,4 +1,4 @@
-/** `objects.json`: what the object ids of the tables stand for. */
+/** `objects.json`: the meaning of the object ids in tables. */
 import { z } from 'zod';
 import { allCosts } from '../../../game/objects/costs.ts';
 import { PRICE_TABLES } from '../../../game/objects/prices.ts';

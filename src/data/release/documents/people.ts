@@ -1,4 +1,4 @@
-/** `players.json`, `events.json` and `maps.json`: who and what the ids of the tables stand for. */
+/** `players.json`, `events.json` and `maps.json`: the meaning of the tables' ids. */
 import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { byRace } from '../../../archive/count/appearances.ts';

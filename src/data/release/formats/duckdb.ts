@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 
-/** As DuckDB calls the types that the Parquet files of a release have. */
+/** DuckDB names of the types in a release's Parquet files. */
 const STORED: Readonly<Record<ColumnType, string>> = {
   string: 'VARCHAR',
   integer: 'INTEGER',
@@ -12,9 +12,9 @@ const STORED: Readonly<Record<ColumnType, string>> = {
 };
 
 /**
- * SQL with which DuckDB makes Parquet files, of the columns and types of a release, out of lines `{"tables": {"orders": [row,
- * …]}}` in files like `lines`. As in a release, long tables are in parts: one for each file of lines, with the number at the end
- * of its name.
+ * SQL for DuckDB that makes a release's Parquet files from lines `{"tables": {"orders": [row, …]}}` in files that
+ * match `lines`. As in a release, long tables are split: one part per file of lines, with the number at the end of
+ * its name.
  */
 export const duckdbScript = (tables: readonly DataTable[], lines: string): string =>
   tables.map((table) => copy(table, lines)).join('\n');

@@ -11,7 +11,10 @@ const STORED: Readonly<Record<ColumnType, Omit<SchemaElement, 'name'>>> = {
   timestamp: { type: 'INT64', logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' } },
 };
 
-/** Rows as a Parquet file, compressed with Snappy, which every reader knows; texts that repeat become dictionaries. */
+/**
+ * Writes rows as a Parquet file with Snappy compression, which every reader supports; repeated texts become
+ * dictionaries.
+ */
 export function parquetOf({ columns, says }: DataTable, rows: readonly (readonly Cell[])[]): Uint8Array {
   return new Uint8Array(
     parquetWriteBuffer({

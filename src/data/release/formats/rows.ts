@@ -1,8 +1,8 @@
-/** Rows as objects, and the JSON Schemas of them. */
+/** Rows as objects, and their JSON Schemas. */
 import type { Cell, FactColumn } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 
-/** A row by the names of its columns. */
+/** A row as an object with column names. */
 export const objectOf = ({ columns }: DataTable, row: readonly Cell[]): Record<string, Cell> =>
   Object.fromEntries(columns.map(({ name }, index) => [name, row[index]!]));
 
@@ -22,7 +22,7 @@ function columnSchema({ type, says, unit, values, gap }: FactColumn): Record<str
   };
 }
 
-/** The JSON Schema of one row. */
+/** The JSON Schema of a row. */
 export const rowSchema = ({ title, says, columns }: DataTable) => ({
   title,
   description: says,

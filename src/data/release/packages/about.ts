@@ -1,13 +1,13 @@
-/** What every description of a release says. */
+/** Facts shared by all descriptions of a release. */
 import type { ReleaseFile } from '../store.ts';
 import { staysAs } from '../kept.ts';
 import { LICENCE } from '../licence.ts';
 import { absolute, urls } from '../../../urls.ts';
 
-/** A release as it is described before its descriptions are written. */
+/** A release before its descriptions are written. */
 export interface Described {
   version: string;
-  /** When the newest game came in, ISO 8601 in UTC; null when that is not known of any. */
+  /** When the newest game was added, ISO 8601 in UTC; null if unknown. */
   updated: string | null;
   games: number;
   files: readonly ReleaseFile[];
@@ -25,14 +25,14 @@ export const citation = (release: Described, origin: string): string =>
   `${TITLE}. Release ${release.version}${release.updated === null ? '' : `, ${release.updated.slice(0, 10)}`}. ` +
   `${LICENCE.id}. ${fileUrl(release, 'datapackage.json', origin)}`;
 
-/** The absolute address of a file of the release: one that stays, or that of the latest release where this one is not kept. */
+/** The absolute address of a release file: permanent, or under the latest release if this one isn't kept. */
 export const fileUrl = ({ version }: Described, path: string, origin: string): string =>
   absolute(urls.release(staysAs(version) ? version : 'latest', path), origin);
 
-/** The name of a file's type without its parameters. */
+/** A file's media type without parameters. */
 export const plainType = (type: string): string => type.split(';')[0]!;
 
-/** Files of the release as catalogues list them: by address, with plain types. */
+/** Release files for catalogues: by address, with plain types. */
 export const downloads = (release: Described, files: readonly ReleaseFile[], origin: string) =>
   files.map(({ path, type, bytes, sha256 }) => ({
     path,
@@ -42,7 +42,7 @@ export const downloads = (release: Described, files: readonly ReleaseFile[], ori
     sha256,
   }));
 
-/** The files of a table in a format, one or many: nothing else knows how parts are named. */
+/** The files of a table in a format, one or several. Only this function knows how parts are named. */
 export const filesOf = <File extends { path: string }>(
   { files }: { files: readonly File[] },
   table: string,

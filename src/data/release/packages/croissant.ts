@@ -1,4 +1,4 @@
-/** `croissant.json`: the release as Croissant 1.0 describes data sets for machine learning. */
+/** `croissant.json`: the release in Croissant 1.0, a format for machine learning data sets. */
 import type { ColumnType } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 import { TABLES } from '../tables/tables.ts';
@@ -7,7 +7,7 @@ import { citation, description, downloads, filesOf, TITLE, type Described } from
 import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
 
-/** The context that the specification gives. */
+/** The context from the specification. */
 const CONTEXT = {
   '@language': 'en',
   '@vocab': 'https://schema.org/',

@@ -1,4 +1,4 @@
-/** `datapackage.json`: the release as a Data Package of Frictionless Data, version 2. */
+/** `datapackage.json`: the release as a Frictionless Data Package, version 2. */
 import type { ReleaseFile } from '../store.ts';
 import type { FactColumn, ColumnType } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
@@ -34,7 +34,7 @@ export const dataPackage = (release: Described, origin: string) => ({
   ],
 });
 
-/** A table as CSV; parts of a long one follow each other. */
+/** A table as CSV; the parts of a long table are listed in order. */
 const csvResource = (
   { name, title, says, columns, key, references }: DataTable,
   files: readonly ReleaseFile[],

@@ -1,4 +1,4 @@
-/** `dcat.jsonld`: the release for catalogues of open data, as DCAT 3 in JSON-LD. */
+/** `dcat.jsonld`: the release for open data catalogues, as DCAT 3 in JSON-LD. */
 import { LICENCE } from '../licence.ts';
 import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';

@@ -1,4 +1,4 @@
-/** Writes the descriptions of a release that programs of other people read. */
+/** Writes machine-readable descriptions of a release in common formats. */
 import { JSON_LD_TYPE, JSON_TYPE, TEXT_TYPE } from '../types.ts';
 import type { ReleaseStore } from '../store.ts';
 import { LICENCE } from '../licence.ts';
@@ -9,7 +9,7 @@ import { croissant } from './croissant.ts';
 import { dataPackage } from './data-package.ts';
 import { dcat } from './dcat.ts';
 
-/** The descriptions by name of the file, each with its type. */
+/** The descriptions by file name, each with its type. */
 const descriptionsOf = (release: Described, origin: string) => ({
   'datapackage.json': [JSON_TYPE, print(dataPackage(release, origin))],
   'croissant.json': [JSON_LD_TYPE, print(croissant(release, origin))],
@@ -17,7 +17,7 @@ const descriptionsOf = (release: Described, origin: string) => ({
   'CITATION.cff': [TEXT_TYPE, citationFile(release, origin)],
 });
 
-/** What the descriptions say but for the version, which is made of this. */
+/** The descriptions without the version, which is calculated from them. */
 export const described = (release: Omit<Described, 'version'>, origin: string): string =>
   JSON.stringify(descriptionsOf({ ...release, version: '' }, origin));
 
@@ -30,7 +30,7 @@ export function writePackages(store: ReleaseStore, release: Described, origin: s
 
 const print = (document: object): string => `${JSON.stringify(document, null, 1)}\n`;
 
-/** How to cite the release, in the Citation File Format. A text in JSON is one in YAML. */
+/** How to cite the release, in the Citation File Format. JSON strings are valid YAML. */
 const citationFile = (release: Described, origin: string): string =>
   [
     'cff-version: 1.2.0',

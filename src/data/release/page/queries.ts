@@ -1,4 +1,4 @@
-/** Questions that the page about the data shows how to answer, ready to be run. */
+/** Example queries for the data page, ready to run. */
 import { absolute, urls } from '../../../urls.ts';
 import { filesOf, type Described } from '../packages/about.ts';
 
@@ -9,7 +9,7 @@ export interface ExampleQuery {
   code: string;
 }
 
-/** Tables in braces stand for their Parquet files, `BASE` for where a release lies. */
+/** Placeholders: table names in braces become their Parquet files, `BASE` the address of a release. */
 const QUERIES: readonly ExampleQuery[] = [
   {
     id: 'matchups',
@@ -102,8 +102,8 @@ aggregate(apm ~ result, data = players, FUN = median)`,
 ];
 
 /**
- * The queries with their addresses filled in: `base` is where the files of a release lie, without a slash at the end. A
- * table in parts is read out of all of them.
+ * The queries with addresses filled in: `base` is the release's address without a final slash. A table in parts is
+ * read from all of them.
  */
 export const queriesAt = (base: string, release: { files: readonly { path: string }[] }): ExampleQuery[] =>
   QUERIES.map((query) => ({
@@ -116,6 +116,6 @@ export const queriesAt = (base: string, release: { files: readonly { path: strin
       .replaceAll('BASE', base),
   }));
 
-/** The queries as a visitor of the site runs them. */
+/** The queries with the addresses of the published site. */
 export const queriesOf = (release: Described, origin: string): ExampleQuery[] =>
   queriesAt(absolute(urls.release('latest'), origin).replace(/\/$/, ''), release);

@@ -1,4 +1,4 @@
-/** The tables of the page about the data: what the columns mean and how far they are filled, and what files there are. */
+/** The tables of the data page: column meanings and completeness, and the list of files. */
 import type { Table } from '../../../view/table.ts';
 import { urls } from '../../../urls.ts';
 import { filesOf } from '../packages/about.ts';
@@ -6,7 +6,7 @@ import type { Release } from '../release.ts';
 import { TABLES } from '../tables/tables.ts';
 import { DOCUMENTS } from '../schemas.ts';
 
-/** A table of the release: what a row is, and its columns. */
+/** A release table: the meaning of a row, and its columns. */
 export interface TablePart {
   name: string;
   title: string;
@@ -14,7 +14,7 @@ export interface TablePart {
   columns: Table;
 }
 
-/** Of each column how many rows have a value, and why others have none. */
+/** For each column, how many rows have a value, and why others don't. */
 export const tableParts = ({ coverage }: Release): TablePart[] =>
   TABLES.map(({ name, title, says, columns }) => {
     const { rows, filled } = coverage.get(name)!;
@@ -44,7 +44,7 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
     };
   });
 
-/** What can be downloaded, and how large it is. */
+/** Downloads with their sizes. */
 export const fileTable = (release: Release): Table => ({
   caption: `Files of release ${release.version}`,
   look: 'short',
@@ -70,7 +70,7 @@ const listed = (release: Release) => [
 
 const DOCUMENT_FILES = new Set([...Object.keys(DOCUMENTS).map((name) => `${name}.json`), 'changes.ndjson']);
 
-/** What the documents beside the tables hold. */
+/** The contents of the documents next to the tables. */
 export const documentTable: Table = {
   caption: 'Documents beside the tables',
   look: 'short',

@@ -1,4 +1,4 @@
-/** `made`: a row for each kind of thing that a player made. */
+/** `made`: a row for each kind of object that a player made. */
 import { COUNT_EVIDENCE } from '../../../game/vocabulary.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 import { gameColumn, objectColumns, slotColumn } from '../../../game/facts/keys.ts';

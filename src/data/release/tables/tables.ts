@@ -6,10 +6,13 @@ import { madeTable } from './made.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
 
-/** Every table of a release. */
+/** All tables of a release. */
 export const TABLES: readonly DataTable[] = [games, players, orders, madeTable, fights, camps];
 
-/** Never written in parts, so that their files can be named without looking. What they say of a game can change with any other. */
+/**
+ * Tables that are never split, so that their file names are known in advance. Their rows about a game can change with
+ * any other game.
+ */
 export const WHOLE_TABLES = TABLES.filter(({ whole }) => whole);
-/** Those of many rows a game, which its files and its map alone say. */
+/** Tables with many rows per game, which only depend on its files and map. */
 export const LONG_TABLES = TABLES.filter(({ whole }) => !whole);

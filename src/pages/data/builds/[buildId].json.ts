@@ -5,7 +5,7 @@ import { archive } from '../../_archive.ts';
 import { buildOf } from '../../_collections.ts';
 import { json } from '../../_responses.ts';
 
-/** The steps of each build that has any, for the coach's bench; part of no promise. */
+/** The steps of each build with games, for coach mode. Not covered by the API's promise. */
 export const getStaticPaths = () =>
   [...stepsOfBuilds(archive())].flatMap(([buildId, { steps }]) =>
     steps.length > 0 ? [{ params: { buildId } }] : [],

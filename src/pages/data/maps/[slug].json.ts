@@ -6,7 +6,7 @@ import { urls } from '../../../urls.ts';
 import { archive } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
-/** Maps of which some game has orders with places. */
+/** Maps with games that have map orders. */
 export const getStaticPaths = () =>
   archive()
     .catalogue.maps.filter(({ name }) => versionsOf(archive(), name).length > 0)

@@ -5,7 +5,7 @@ import { urls } from '../../../urls.ts';
 import { archive } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
-/** Objects that somebody ordered. */
+/** Objects that someone ordered. */
 export const getStaticPaths = () => [...objectUses(archive()).keys()].map((id) => ({ params: { id } }));
 
 export const GET: APIRoute = ({ params }) => {

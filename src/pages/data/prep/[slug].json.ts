@@ -4,7 +4,7 @@ import { cacheDigest } from '../../../view/cache-keys.ts';
 import { archive } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
-/** Everybody with a 1v1 game. */
+/** All players with a 1v1 game. */
 export const getStaticPaths = () =>
   castFiles(archive()).map(({ slug, player }) => ({
     params: { slug },

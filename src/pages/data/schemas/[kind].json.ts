@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { DOCUMENT_KINDS, documentSchema, type DocumentKind } from '../../../game/map/schemas.ts';
 import { json } from '../../_responses.ts';
 
-/** JSON Schemas of documents that no promise covers. */
+/** JSON Schemas of documents outside the promise. */
 export const getStaticPaths = () => DOCUMENT_KINDS.map((kind) => ({ params: { kind }, props: { kind } }));
 
 export const GET: APIRoute<{ kind: DocumentKind }> = ({ props }) =>

@@ -7,7 +7,7 @@ import { urls } from '../../../urls.ts';
 import { archive, gameOf, pathsOf } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
-/** Games whose orders have places. */
+/** Games with map orders. */
 export const getStaticPaths = () =>
   pathsOf(archive().games.filter((game) => 'objects' in game.decoded && checksOf(archive()).has(game)));
 

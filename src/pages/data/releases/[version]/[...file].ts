@@ -5,8 +5,8 @@ import { fileOfRelease, releaseOf } from '../../../../data/release/archive-relea
 import { archive } from '../../../_archive.ts';
 
 /**
- * Every file, while developing. A build puts them in their place as files, see `src/data/release/release-integration.ts`: as answers they would
- * be read and written once more, which took longer than to make them.
+ * All files during development. A build writes them directly, see `src/data/release/release-integration.ts`: reading
+ * and writing them again as responses took longer than making them.
  */
 export const getStaticPaths = (() => {
   const { version, files } = releaseOf(archive());
