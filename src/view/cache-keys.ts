@@ -1,4 +1,6 @@
-/** Digests of all that pages show: where one is the same as in the last build, the page is too, and is not made again. */
+/**
+ * Digests of everything that pages show: an unchanged digest means an unchanged page, which needn't be built again.
+ */
 import { createHash } from 'node:crypto';
 import type { Archive, ArchivedGame } from '../archive/count/archive.ts';
 import { atlasOf, gameThumbnail, thumbnailOf } from '../archive/count/atlas.ts';
@@ -20,16 +22,16 @@ import type { SectionedPage } from './page.ts';
 import { cardOf } from './png/cards.ts';
 
 /**
- * A digest of what a page shows: of its text, as a whole number that was worked out can be held in two ways. Nothing is kept
- * while developing.
+ * A digest of a page's content. It uses the JSON text, because a computed whole number can have two representations
+ * in memory. Disabled during development.
  */
 export const cacheDigest = <T>(value: Plain<T>): string =>
   import.meta.env.DEV ? '' : createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Once, as maps have many games. */
+/** Cached, because maps have many games. */
 const digestOfMap = once((entry: MapEntry) => cacheDigest(entry));
 
-/** A digest of all that pages show of a game’s map file. */
+/** A digest of everything that pages show about a game’s map file. */
 function digestOfFile(archive: Archive, game: ArchivedGame): string {
   const file = fileIn(archive, game);
   const official = archive.mapDigests.get(game.decoded.map.sha1 ?? '')?.official ?? null;
@@ -43,23 +45,23 @@ function digestOfFile(archive: Archive, game: ArchivedGame): string {
 const digestOfFacts = once((facts: MapFacts) => cacheDigest(facts));
 
 /**
- * A digest of everything that pages of a game get from the archive: where it is the same, so are they. A page may be kept by it
- * only if all it reads stands here.
+ * A digest of everything that a game's pages get from the archive: if it is unchanged, so are they. Only use it for a
+ * page if it covers all inputs.
  */
 export const keyOfGame = (archive: Archive, game: ArchivedGame): Promise<string> => keysOf(archive)(game);
 
-/** Once, as a game has many pages and files. */
+/** Cached, because a game has many pages and files. */
 const keysOf = once((archive: Archive) => once((game: ArchivedGame) => digestOfGame(archive, game)));
 
 async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<string> {
-  // Telling every game takes seconds.
+  // Skipped during development, because deriving every game takes seconds.
   if (import.meta.env.DEV) return '';
   const { replayId, event, decoded, analysis, builds, people } = game;
   const entry = entryOf(archive, game);
   return cacheDigest([
     headOf(archive, replayId),
     await cardOf(game),
-    // Its files, what its players are called and its map: what else is told of it are conclusions.
+    // Its files, player names and map: all other facts follow from these.
     archive.digestOf(game),
     decoded.players.map(({ name }) => name),
     analysis.players.map(({ handle }) => handle),
@@ -72,21 +74,21 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
   ]);
 }
 
-/** The same with where its players stand among all others, which changes with other games: for its own page and twin. */
+/** The key including the players' ranks, which change with other games: for the game's page and Markdown version. */
 export async function keyOfGamePage(archive: Archive, game: ArchivedGame): Promise<string> {
   if (import.meta.env.DEV) return '';
   const standings = standingsOf(game.replayId, archive.catalogue, atlasOf(archive));
   return cacheDigest([await keyOfGame(archive, game), standings]);
 }
 
-/** A digest of what the picture of a game shows. */
+/** A digest of a game's picture. */
 export async function keyOfCard(archive: Archive, game: ArchivedGame): Promise<string> {
   if (import.meta.env.DEV) return '';
   const handles = game.analysis.players.map(({ handle }) => handle);
   return cacheDigest([archive.digestOf(game), handles, game.event, gameThumbnail(archive, game)]);
 }
 
-/** A digest of what a page made of data alone shows: itself, and the rows of its list of games. */
+/** A digest of a page made only of data: the page itself, and the rows of its game list. */
 export const keyOfPage = once(({ sections, ...page }: SectionedPage): string => {
   const parts = sections.flatMap(({ parts, ...section }) => [
     section,
@@ -99,10 +101,10 @@ export const keyOfPage = once(({ sections, ...page }: SectionedPage): string => 
   return cacheDigest([page, parts] as unknown[]);
 });
 
-/** A digest of what lists say of a game. Once, as those of its event, players, map and matchup have it. */
+/** A digest of a game's list row. Cached, because the pages of its event, players, map and matchup need it. */
 const digestOfRow = once((game: ListedGame): string => cacheDigest([gameRow(game), gamesTable([game])]));
 
-/** A digest of what the page of a build and its twin show besides what is written by hand. */
+/** A digest of a build's page and Markdown version, except the text written by hand. */
 export function keyOfBuild(archive: Archive, id: string): string {
   const { games, listed, pages, players, steps } = playedBuild(archive, id);
   const tables = [gamesTable(listed), buildTimings(players)];

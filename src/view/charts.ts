@@ -1,11 +1,11 @@
-/** What is drawn, as plain data: charts of hubs and drawings of games. */
+/** Drawings as plain data: charts of hubs and drawings of games. */
 import type { Distribution } from '../archive/count/distribution.ts';
 import type { Race } from '../game/summary.ts';
 import type { ApmSeries } from './svg/apm-series.ts';
 import type { TimelinePlayer } from './svg/player.ts';
 import type { SpendingLine } from './svg/spending-lines.ts';
 
-/** What a mark stands for: a race in its colour, or nothing in particular. */
+/** The meaning of a mark: a race in its colour, or nothing particular. */
 interface Mark {
   label: string;
   race: Race | null;
@@ -29,25 +29,25 @@ export type Chart = SpreadChart | BarChart;
 interface TimelineDrawing {
   kind: 'timeline';
   players: readonly TimelinePlayer[];
-  /** Game time in ms at which the axis ends; what comes later is not shown. */
+  /** End of the axis in ms of game time; later orders are not shown. */
   endMs: number;
-  /** What is not drawn. */
+  /** Orders that are not drawn. */
   rest: string;
 }
 
-/** Actions per minute of players on one scale. */
+/** APM of players on one scale. */
 export interface ApmDrawing {
   kind: 'apm';
   series: readonly ApmSeries[];
   endMs: number;
 }
 
-/** Gold of sides, added up to each of some times in ms. */
+/** Cumulative gold of sides at times in ms. */
 export interface SpendingDrawing {
   kind: 'spending';
   lines: readonly SpendingLine[];
   minutes: readonly number[];
 }
 
-/** A drawing of what stands in a table as well; the twin has the table. */
+/** A drawing of a table's data; the Markdown version has the table. */
 export type Drawing = TimelineDrawing | ApmDrawing | SpendingDrawing;

@@ -1,11 +1,11 @@
-/** Dates in words; apart from `played.ts`, because the replay browser needs no more. */
+/** Formats dates. Separate from `played.ts`, because the replay browser needs no more. */
 import type { Days } from '../game/derive/patches.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** A day, month or year of an ISO date as people write it: "20 December 2015", "April 2019", "2019". */
+/** Formats a day, month or year: "20 December 2015", "April 2019", "2019". */
 export function dateText(iso: string): string {
   const [year, month, day] = iso.split('-');
   const name = MONTHS[Number(month) - 1];
@@ -13,8 +13,8 @@ export function dateText(iso: string): string {
 }
 
 /**
- * The days that a game was played between, for lists, by the month where the day is not known: "20 Dec 2015", "Aug 2018 – May 2019", "from Nov 2025";
- * null where nothing is known.
+ * Formats a range of days for lists, by month if the day is unknown: "20 Dec 2015", "Aug 2018 – May 2019", "from Nov
+ * 2025"; null if nothing is known.
  */
 export function playedShort({ from, to }: { [Side in keyof Days]: string | null }): string | null {
   const short = (iso: string) => dateText(iso).replace(/[a-z]{3,}/, (rest) => rest.slice(0, 2));

@@ -1,4 +1,4 @@
-/** Lists of games: one row for each, made from the archive at build and from the index in the browser. */
+/** Lists of games with one row each, built from the archive or, in the browser, from the index. */
 import type { PlacedGame } from '../archive/count/appearances.ts';
 import type { Catalogue } from '../archive/count/catalogue.ts';
 import { listingsOf, type Listing } from '../archive/count/listings.ts';
@@ -17,20 +17,20 @@ import type { Column, Table } from './table.ts';
 import { playedBasis, playedText } from './played.ts';
 import { between, NONE, raceName } from './words.ts';
 
-/** What of a game of the archive a list shows. */
+/** An archived game for lists. */
 export interface ListedGame extends Omit<Listing, 'event'> {
   replayId: string;
   analysis: GameAnalysis;
   event: { id: string; name: string } | null;
 }
 
-/** A game of a catalogue as lists show it. */
+/** A game of a catalogue for lists. */
 export const listedGame = (placed: PlacedGame, catalogue: Catalogue): ListedGame => ({
   ...{ replayId: placed.game.replayId, analysis: placed.game },
   ...listingsOf(catalogue)(placed),
 });
 
-/** The row of a game of the archive. */
+/** The row of an archived game. */
 export const gameRow = ({
   replayId,
   analysis,
@@ -53,7 +53,9 @@ export const gameRow = ({
   played: playedShort(playedDays(analysis.played)),
 });
 
-/** Columns of such a list. On a page the names have races, heroes and results beside them, and the map has the other facts. */
+/**
+ * Columns of such a list. On pages, names include races, heroes and results, and the map includes the other facts.
+ */
 export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Game' },
   { name: 'Races and heroes', only: 'twin' },
@@ -70,22 +72,22 @@ export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Patch', numeric: true, only: 'twin' },
 ];
 
-/** How each game of a list ended for what the list is about. */
+/** Each game's result for the subject of the list. */
 export interface Outcomes {
-  /** Head of their column. */
+  /** Heading of their column. */
   name: string;
-  /** By the id of the game; none where it is not known. */
+  /** By game id; absent if unknown. */
   of: ReadonlyMap<string, string>;
 }
 
 /**
- * The list of a twin. That of a page has the same columns and rows but a printer of its own, `GameRows`: the browser
- * draws it again with every filter, and a row that stays keeps what its reader has asked to see.
+ * The list in Markdown. Pages have the same columns and rows but a separate component, `GameRows`: browsers redraw it
+ * with every filter, and a row that stays keeps its revealed parts.
  */
 export function gamesTable(games: readonly ListedGame[], outcomes?: Outcomes): Table {
   const { columns, rows } = plainTable(games);
   if (!outcomes) return { columns, rows };
-  // After the winner, whom it tells of.
+  // After the winner, because it is about the winner.
   return {
     columns: columns.toSpliced(3, 0, { name: outcomes.name }),
     rows: rows.map((row, index) =>

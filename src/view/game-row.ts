@@ -1,4 +1,4 @@
-/** A row of a list of games: apart from `game-list.ts`, as browsers draw rows too. */
+/** A row of a game list. Separate from `game-list.ts`, because browsers draw rows too. */
 import type { IndexedGame } from '../game/facts/games.ts';
 import type { IndexedPlayer } from '../game/facts/players.ts';
 import type { Fought } from '../game/map/fought.ts';
@@ -8,23 +8,23 @@ export interface Linked {
   href: string;
 }
 
-/** The facts of a game with names and addresses in place of ids. */
+/** The facts of a game, with names and addresses instead of ids. */
 export interface GameRow extends IndexedGame {
   replayId: string;
-  /** In lobby order; `href` is the page of the person. */
+  /** In lobby order; `href` is the person's page. */
   players: (Pick<IndexedPlayer, 'team' | 'race' | 'result'> & {
     name: string;
     href: string | null;
     heroes: readonly string[];
   })[];
-  /** Null where no order has a place. */
+  /** Null without map orders. */
   fought: Fought | null;
   map: Linked | null;
   event: Linked | null;
-  /** When it was played, in short; null when nothing is known. */
+  /** When it was played, in short; null if unknown. */
   played: string | null;
 }
 
-/** The side that won, as far as that can be inferred; empty for none. */
+/** The winning side, if it can be inferred; otherwise empty. */
 export const rowWinners = ({ players }: GameRow): GameRow['players'] =>
   players.filter(({ result }) => result === 'won');

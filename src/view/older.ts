@@ -4,5 +4,5 @@ const OLDER =
   'An older version of this site read the recording, and saw less in it than this one would. Give it the recording ' +
   'itself to see everything.';
 
-/** What to say of a game of a link or the library that an older decoder read; nothing of any other. */
+/** A sentence about a game from a link or the library that an older decoder read; empty for others. */
 export const olderSentence = (decoder: number): string => (decoder < DECODER_VERSION ? OLDER : '');

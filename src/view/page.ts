@@ -1,6 +1,6 @@
 /**
- * What pages say, as plain data: HTML and Markdown are printed from it, so neither says what the other does not know.
- * Texts may be hostile; none of them is markup.
+ * The content of pages as plain data, printed as HTML and Markdown, so that both always have the same facts. Texts
+ * may be hostile and are never markup.
  */
 import type { LegendEntry } from '../game/map/card/legend.ts';
 import type { Chart, Drawing } from './charts.ts';
@@ -15,50 +15,53 @@ import type { Table } from './table.ts';
 export interface PageFact {
   name: string;
   value: string;
-  /** What it rests on, or what it is in other words. */
+  /** Its basis, or an explanation. */
   note?: string | null;
-  /** Where more of its kind is found. */
+  /** Address of a page with more of this kind. */
   href?: string | null;
-  /** The same name by name, where it is several. */
+  /** The names in it, if there are several. */
   names?: readonly TextPiece[];
-  /** Whether it gives away who won, or how many games a series had. */
+  /** Whether it reveals the winner, or the number of games in a series. */
   result?: boolean;
-  /** Whether it gives away how long the game lasted. */
+  /** Whether it reveals the game's length. */
   length?: boolean;
-  /** Whether it stands between the names of those who played. */
+  /** Whether it is shown between the players' names. */
   lead?: boolean;
 }
 
 /** A part of a section. */
 export type Part = ReportPart | ListPart;
 
-/** A part of the report of a game. */
+/** A part of a game's report. */
 type ReportPart =
   | { kind: 'text'; words: Words; look?: string }
-  /** What must be known before anything else is believed. */
+  /** A warning to read before everything else. */
   | { kind: 'warning'; words: Words }
   | { kind: 'list'; items: readonly Words[]; ordered?: boolean; look?: string }
-  /** `grows`: it may have thousands of rows, which so many tables share that are drawn portion by portion. */
+  /**
+   * A table. `grows` is set for tables with possibly thousands of rows, which are drawn in portions; it is the number
+   * of tables that share the limit.
+   */
   | { kind: 'table'; table: Table; grows?: number }
   | { kind: 'drawing'; drawing: Drawing }
-  /** Who played whom, with the facts of the game. */
+  /** The opponents, with the facts of the game. */
   | { kind: 'versus'; sides: readonly VersusSide[]; facts: readonly PageFact[] }
-  /** Facts of a game that have no place between the names; text has them with the others. */
+  /** Facts of a game that don't fit between the names; text versions list them with the others. */
   | { kind: 'details'; facts: readonly PageFact[] }
-  /** The map of a game beside its key moments; the twin has tables. */
+  /** The map of a game next to its key moments; the Markdown version has tables. */
   | { kind: 'stage'; stage: MomentStage }
-  /** A drawing made by the build, as an SVG with escaped names; the twin says the same in words. */
+  /** A drawing from the build, as an SVG with escaped names; the Markdown version has the same in words. */
   | { kind: 'drawn'; svg: string; look: string }
-  /** Parts that are opened by who wants them. */
+  /** Parts that readers can open. */
   | { kind: 'fold'; title: Words; parts: readonly Part[] }
-  /** Parts below a heading of the given level. */
+  /** Parts under a heading of the given level. */
   | { kind: 'group'; title: Words; level: 3 | 4; look?: string; parts: readonly Part[] }
-  /** Groups next to one another where there is room; those with a label are pushed sideways where there is not. */
+  /** Groups side by side if there is room; otherwise those with a label scroll sideways. */
   | { kind: 'beside'; label?: string; parts: readonly Part[] }
-  /** Parts of one medium, made when they are printed. */
+  /** Parts for one medium, made when printed. */
   | { kind: 'only'; in: Medium; parts: () => readonly Part[] };
 
-/** Numbers as a table, how they were counted, and charts of them where these show more. */
+/** Numbers as a table, their method, and charts if they add something. */
 export interface Tally {
   kind: 'tally';
   note?: string;
@@ -66,20 +69,20 @@ export interface Tally {
   charts: readonly Chart[];
 }
 
-/** The series of an event by their rounds: score lines on a page, a table in its twin. */
+/** The series of an event by round: score lines on a page, a table in Markdown. */
 export interface SeriesPart {
   kind: 'series';
   note: string;
   rounds: readonly SeriesRound[];
 }
 
-/** Games of the archive, one a row. */
+/** Archived games, one per row. */
 export interface GamesPart {
   kind: 'games';
   games: readonly ListedGame[];
-  /** What stands above it where it is not whole or in another order. */
+  /** Caption for an incomplete or differently sorted list. */
   caption?: string;
-  /** How they ended for what the page is about, for its twin; on the page the winner stands by name. */
+  /** Results for the page's subject, for Markdown; pages show the winner by name. */
   outcomes?: Outcomes;
 }
 
@@ -89,25 +92,25 @@ export type ListPart =
   | SeriesPart
   | GamesPart
   | { kind: 'facts'; facts: readonly PageFact[] }
-  /** A drawing made by the build, and how to read it. */
+  /** A drawing from the build, and its explanation. */
   | { kind: 'picture'; svg: string; caption: string; legend: readonly LegendEntry[] }
-  /** The pages above this one, outermost first, which HTML has above its title, and where to go on. */
+  /** Parent pages, outermost first (in HTML, above the title), and links to related pages. */
   | { kind: 'ways'; up: readonly Link[]; on: readonly Link[] }
-  /** What is folded open branch by branch. */
+  /** Branches that readers can open. */
   | { kind: 'tree'; branches: readonly TreeBranch[] }
-  /** The numbered pages of a list that has no room on this one. */
+  /** The numbered pages of a list that doesn't fit on this page. */
   | { kind: 'pages'; pages: readonly Link[]; of: 'games' | 'series' };
 
-/** A page made of data alone. */
+/** A page made only of data. */
 export interface SectionedPage {
   /** Address of the page. */
   path: string;
-  /** The pages above it, outermost first. */
+  /** Parent pages, outermost first. */
   trail: readonly Link[];
   title: string;
-  /** Drawings before the title, which says the same. */
+  /** Drawings before the title, which repeats their meaning. */
   glyphs?: readonly string[];
-  /** One sentence for search engines and front matter. */
+  /** A sentence for search engines and front matter. */
   description: string;
   sections: readonly Section[];
 }
@@ -115,22 +118,23 @@ export interface SectionedPage {
 export interface Section {
   /** Id of its heading. */
   id: string;
-  /** Null for what opens a page. */
+  /** Null for the opening of a page. */
   title: string | null;
-  /** What all of it gives away: how long the game lasted, or results, lengths or how many games a series had. */
+  /** What the whole section reveals: the game's length, or results, lengths and series lengths. */
   reveals?: 'length' | 'series';
-  /** Whether its parts have the classes of their times, so that the first minutes can be shown alone. */
+  /** Whether its parts have spoiler classes by time, so that only the first minutes can be shown. */
   timed?: true;
-  /** Whether it has tables that grow. */
+  /** Whether it contains growing tables. */
   grows?: boolean;
   /**
-   * Whether a page shows only its heading until somebody opens it: always, or on a narrow screen. A text has all of it.
+   * Whether a page only shows its heading until it is opened: always, or on narrow screens. Text versions show all of
+   * it.
    */
   folds?: 'always' | 'narrow';
   parts: readonly Part[];
 }
 
-/** Sections of a page that are about one topic. A page has them below one heading, a text gives each its own. */
+/** Sections of a page about one topic. Pages show them under one heading, text versions give each a separate one. */
 export interface Chapter {
   id: string;
   title: string;
@@ -146,7 +150,7 @@ export const partOf = <K extends Part['kind']>(
     .flatMap(({ parts }) => parts)
     .find((part): part is Extract<Part, { kind: K }> => part.kind === kind);
 
-/** A paragraph in small type: how to read what it stands beside. */
+/** A paragraph in small type that explains neighbouring parts. */
 export const quiet = (...words: Piece[]): Part => ({ kind: 'text', words, look: 'quiet' });
 export const table = (data: Table): Part => ({ kind: 'table', table: data });
 export const onPage = (make: () => readonly Part[]): Part => only('page', make);

@@ -1,4 +1,4 @@
-/** When a game was played, in words: as exactly as it is known, and from what. */
+/** Describes when a game was played, as precisely as known, with the basis. */
 import type { Played } from '../game/derive/played.ts';
 import { dateText } from './dates.ts';
 
@@ -11,14 +11,14 @@ export function playedText({ at, from, to }: Played): string {
   return to === undefined ? 'not known' : `not after ${dateText(to)}`;
 }
 
-/** The same as ISO 8601 has it: a time, a day, or an interval that may be open; null where nothing is known. */
+/** The date in ISO 8601: a time, a day, or a possibly open interval; null if unknown. */
 export function playedIso({ at, from, to }: Played): string | null {
   if (at !== undefined) return at;
   if (from === undefined && to === undefined) return null;
   return from === to ? from! : `${from ?? '..'}/${to ?? '..'}`;
 }
 
-/** What that rests on, to be read on: "while patch 1.30 was current". */
+/** The basis of a date, to continue a sentence: "while patch 1.30 was current". */
 export function playedBasis({ from, to, basis }: Played, patch: string | null): string {
   switch (basis) {
     case 'seed':

@@ -1,22 +1,22 @@
-/** What became of recordings that somebody asked the archive to take: the preview of a pull request. */
+/** The results of proposed recordings: the preview of a pull request. */
 import type { PlacedGame } from '../archive/count/appearances.ts';
 import type { Part, Section } from './page.ts';
 import type { Words } from './rich-text.ts';
 import { playedText } from './played.ts';
 import { gameTitle, NONE, winnerNames } from './words.ts';
 
-/** One recording. */
+/** A proposed recording. */
 export interface ReceivedRecording {
   name: string;
-  /** What became of it, in one word. */
+  /** The result in one word. */
   outcome: string;
-  /** What there is to say of it; null for nothing. */
+  /** A remark; null if there is none. */
   sentence: string | null;
-  /** Its game where it has a record now. */
+  /** Its game, if it now has a record. */
   game: PlacedGame | null;
 }
 
-/** The sections: recordings that gave a record, the others with the reason, and what a person may want to write down. */
+/** The sections: recordings with a new record, the others with reasons, and proposals for facts to add. */
 export const receivedSections = (
   recordings: readonly ReceivedRecording[],
   proposals: readonly string[],

@@ -1,10 +1,10 @@
-/** Words of pages as plain data, piece by piece. Texts may be hostile; none of them is markup. */
+/** Words of pages as plain data, piece by piece. Texts may be hostile and are never markup. */
 import type { StandingRow } from '../archive/count/standings.ts';
 import type { Race } from '../game/summary.ts';
 import type { TimeBasis } from '../game/vocabulary.ts';
 import type { MarkShape } from './svg/shapes.ts';
 
-/** Where something is said that the other does not need: on the page for people, or in its Markdown twin. */
+/** The only medium of a text: the page, or its Markdown version. */
 export type Medium = 'page' | 'twin';
 
 export interface Link {
@@ -12,43 +12,43 @@ export interface Link {
   href: string;
 }
 
-/** Words out of data, which may run in any direction. */
+/** A text from data, in any writing direction. */
 export interface TextPiece {
   text: string;
   href?: string;
   note?: string;
-  /** Drawings before the text, which says the same. */
+  /** Drawings before the text, which repeats their meaning. */
   glyphs?: readonly string[];
 }
 
-/** One piece of a line. */
+/** A piece of a line. */
 export type Piece =
-  /** Words of ours. */
+  /** Our own words. */
   | string
   | TextPiece
-  /** An object of the game behind its drawing. */
+  /** An object of the game, after its drawing. */
   | { glyph: string; text: string }
   | { number: number }
-  /** A game time in ms, with what it rests on. */
+  /** A game time in ms with its basis. */
   | { ms: number | null; basis?: TimeBasis }
   | { race: Race | null; random?: boolean }
   | { code: string }
   | { em: string }
-  /** Stands below what it explains. `length`: it tells about how long the game lasted; `whole`: about all of it. */
+  /** A note below the text it explains. `length`: reveals the game's length; `whole`: is about the whole game. */
   | { note: string; length?: boolean; whole?: true }
-  /** Nothing, and why. */
+  /** An empty value, with its reason. */
   | { none: string }
-  /** A mark of a drawing, which its legend explains. */
+  /** A mark of a drawing, explained by its legend. */
   | { mark: MarkShape }
-  /** A colour as it looks; its name stands beside it. */
+  /** A colour sample; its name is next to it. */
   | { swatch: string }
-  /** A small picture of what stands beside it: the address of its file. */
+  /** Address of a small picture of the neighbouring text. */
   | { picture: string }
-  /** A time among those it is compared with, drawn small. */
+  /** A small drawing of a time among those it is compared with. */
   | { standing: StandingRow }
-  /** What opens what it rests on; the twin has that elsewhere. */
+  /** Words that open their evidence; the Markdown version has it elsewhere. */
   | { opens: Words; lines: readonly string[] }
-  /** Words of one medium, or of a class of their own. */
+  /** Words for one medium, or with a class. */
   | { words: Words; as?: string; only?: Medium };
 
 export type Words = Piece | readonly Piece[];

@@ -1,4 +1,4 @@
-/** A series as one line: who played, the score, and its games. */
+/** A series on one line: sides, score and games. */
 import type { Catalogue } from '../archive/count/catalogue.ts';
 import { recordOf } from '../archive/count/records.ts';
 import type { Series } from '../archive/count/series.ts';
@@ -6,29 +6,29 @@ import type { Race } from '../game/summary.ts';
 import { pictureOfMap, urls } from '../urls.ts';
 
 export interface SeriesLine {
-  /** In the order of their names, whoever won. */
+  /** In name order, regardless of the winner. */
   sides: { name: string; href: string | null; race: Race | null; wins: number; ahead: boolean }[];
-  /** Games whose winner is not known. */
+  /** Games without a known winner. */
   unknown: number;
-  /** The first of them, in the order they were played where `ordered`, otherwise by id. */
+  /** The first games, in playing order if `ordered`, otherwise by id. */
   games: { map: string; href: string; picture: string | null; winner: string | null }[];
-  /** How many there are besides: people who met year after year at an event without end. */
+  /** Number of further games: some people meet year after year at an open-ended event. */
   more: number;
   ordered: boolean;
 }
 
-/** The series of one round of an event; null for the name of none that is known. */
+/** The series of one round of an event; null for unknown rounds. */
 export interface SeriesRound {
   name: string | null;
   lines: readonly SeriesLine[];
 }
 
-/** So many games of a series are named, as many as a best of nine has. */
+/** Maximum games listed, as many as in a best of nine. */
 const NAMED = 9;
 
 const nameOf = (side: Series['sides'][number]): string => side.map(({ name }) => name).join(' & ');
 
-/** The line of a series of any number of sides. */
+/** The line of a series with any number of sides. */
 export function seriesLine({ sides, games, order }: Series, { roster, mapUrl }: Catalogue): SeriesLine {
   const records = sides.map((side) => {
     const players = games.flatMap(({ game }) =>

@@ -1,11 +1,11 @@
-/** The series of an event as a table, for a twin. */
+/** The series of an event as a table, for Markdown. */
 import { counted } from '../game/counted.ts';
 import type { Words } from './rich-text.ts';
 import type { SeriesRound, SeriesLine } from './series-line.ts';
 import type { Table } from './table.ts';
 import { between } from './words.ts';
 
-/** A row for each series; unknown results have a column where there are any. */
+/** A row for each series, with a column for unknown results if there are any. */
 export function seriesTable(rounds: readonly SeriesRound[]): Table {
   const unknowns = rounds.some(({ lines }) => lines.some(({ unknown }) => unknown > 0));
   return {

@@ -1,4 +1,4 @@
-/** What pages are about, as objects of schema.org: for search engines, and for catalogues of data sets. */
+/** Page subjects as schema.org objects, for search engines and data catalogues. */
 import { CONTRACT_VERSION } from '../contract/openapi.ts';
 import type { Days } from '../game/derive/patches.ts';
 import type { Played } from '../game/derive/played.ts';
@@ -9,18 +9,18 @@ import { playedIso } from './played.ts';
 export interface SiteFacts {
   siteUrl: string;
   siteName: string;
-  /** One sentence about the whole. */
+  /** One sentence about the site. */
   summary: string;
 }
 
 export interface DatasetFacts extends SiteFacts {
   games: number;
   players: number;
-  /** Events that have games. */
+  /** Events with games. */
   events: number;
-  /** First and last time that a game came in, ISO 8601; null when that is not known of any. */
+  /** First and last time a game was added, ISO 8601; null if unknown for all. */
   added: { first: string; last: string } | null;
-  /** Days that the games were played between, as an ISO 8601 interval that may be open; null when nothing is known. */
+  /** Range of playing days as a possibly open ISO 8601 interval; null if unknown. */
   played: string | null;
   /** Size of the index. */
   indexBytes: number;
@@ -28,7 +28,7 @@ export interface DatasetFacts extends SiteFacts {
 
 const LICENCE = 'https://www.gnu.org/licenses/gpl-3.0.html';
 
-/** What is known of every game, with its unit where it has one. */
+/** Facts known about every game, with units where they have one. */
 const VARIABLES: readonly { name: string; unitText?: string; description: string }[] = [
   { name: 'players', description: 'Names as recorded and races of the players.' },
   {
@@ -59,7 +59,7 @@ const organization = ({ siteUrl, siteName }: SiteFacts) => ({
   url: absolute(urls.home(), siteUrl),
 });
 
-/** The site as a whole, for its first page. */
+/** The site as a whole, for its home page. */
 export const website = (facts: SiteFacts) => ({
   '@type': 'WebSite',
   name: facts.siteName,
@@ -108,18 +108,18 @@ export function dataset(facts: DatasetFacts) {
   };
 }
 
-/** A release of the archive, for the page that offers it. */
+/** A release of the archive, for its page. */
 export interface ReleaseFacts {
   version: string;
   description: string;
   /** Address of its licence. */
   licence: string;
-  /** Address of the description that never changes. */
+  /** Permanent address of its description. */
   described: string;
   files: readonly { path: string; url: string; type: string; bytes: number; sha256: string }[];
 }
 
-/** The files of a release as a data set; when and what its games are is as of the archive. */
+/** The files of a release as a data set; the games' number and dates are the archive's. */
 export const releaseDataset = (facts: DatasetFacts, release: ReleaseFacts) => ({
   ...dataset(facts),
   '@id': `${absolute(urls.data(), facts.siteUrl)}#dataset`,
@@ -139,7 +139,7 @@ export const releaseDataset = (facts: DatasetFacts, release: ReleaseFacts) => ({
   })),
 });
 
-/** The way from the top of the site to a page, which is the last step. */
+/** The trail from the home page to a page, which is the last step. */
 export const breadcrumbs = (siteUrl: string, steps: readonly { text: string; href: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ text, href }, index) => ({
@@ -150,7 +150,7 @@ export const breadcrumbs = (siteUrl: string, steps: readonly { text: string; hre
   })),
 });
 
-/** When games were played, as an interval of ISO 8601 that holds them all: open at an end that one game has not. */
+/** The ISO 8601 interval in which all games were played; open at an end that is unknown for any of them. */
 export function playedBetween(games: readonly Days[]): string | null {
   const [froms, tos] = [games.map(({ from }) => from), games.map(({ to }) => to)];
   const from = froms.includes(undefined) ? undefined : froms.sort()[0];
@@ -158,7 +158,7 @@ export function playedBetween(games: readonly Days[]): string | null {
   return from === undefined && to === undefined ? null : `${from ?? '..'}/${to ?? '..'}`;
 }
 
-/** The page of a game: the time that it tells of. Null where nothing is known of that. */
+/** The page of a game with its date; null if the date is unknown. */
 export function pageOfGame(siteUrl: string, replayId: string, played: Played) {
   const time = playedIso(played);
   return time === null

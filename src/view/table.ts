@@ -3,15 +3,15 @@ import type { Medium, Words } from './rich-text.ts';
 
 export interface Column {
   name: Words;
-  /** Whether its cells are numbers or times, which are set at the right. */
+  /** Whether its cells are numbers or times, which are aligned right. */
   numeric?: boolean;
-  /** Whether its cells give away who won, or how many games a series had. */
+  /** Whether its cells reveal the winner, or the number of games in a series. */
   result?: boolean;
-  /** Whether its cells give away how long a game lasted. */
+  /** Whether its cells reveal a game's length. */
   length?: boolean;
-  /** Whether its cells name their row; those of the first column do. */
+  /** Whether its cells name their row, as the first column's always do. */
   heads?: boolean;
-  /** What its cells are called where a narrow screen takes the heads of columns away. */
+  /** Label for its cells when narrow screens hide the column headings. */
   label?: string;
   /** Class of its cells. */
   look?: string;
@@ -28,15 +28,18 @@ export interface Table {
   /** Classes of the table, and of each row. */
   look?: string;
   looks?: readonly string[];
-  /** Ids of the rows, where links lead to them; empty for a row without one. */
+  /** Ids of the rows that links point to; empty for rows without one. */
   ids?: readonly string[];
-  /** On a page, rows with the same text in the first column are a table of their own, or a group of the table. */
+  /** On a page, rows with the same first cell form a separate table or a group. */
   split?: 'tables' | 'groups';
-  /** Whether a narrow screen stacks the cells of each row: what the style sheet then takes away is said by roles. */
+  /**
+   * Whether narrow screens stack the cells of each row: roles then restore the table semantics that the style sheet
+   * removes.
+   */
   stacks?: boolean;
 }
 
-/** A table whose rows a narrow screen stacks, as it would be too wide there; the cells of numbers then say their column. */
+/** A table that is too wide for narrow screens, which stack its rows; number cells then name their column. */
 export const stacked = (table: Table): Table => ({
   ...table,
   look: table.look ? `${table.look} stacked` : 'stacked',

@@ -1,4 +1,4 @@
-/** What is said of a game in words, the same on pages, in their Markdown twins and for dropped replays. */
+/** Descriptions of games, shared by pages, Markdown versions and dropped replays. */
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '../game/analysis.ts';
 import { formatClock } from '../game/clock.ts';
 import { RACE_NAMES } from '../game/derive/race.ts';
@@ -6,13 +6,13 @@ import type { Bounds } from '../game/made-before.ts';
 import { bySide, joinSides } from '../game/sides.ts';
 import type { CountEvidence, TimeBasis } from '../game/vocabulary.ts';
 
-/** Stands where there is nothing to say. */
+/** Placeholder for an empty value. */
 export const NONE = '–';
 
-/** A sentence begun: "Not known" for "not known". */
+/** Capitalizes the start of a sentence: "Not known" for "not known". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A list with something between its entries. */
+/** Puts a separator between list entries. */
 export const between = <T>(pieces: readonly T[], joint = ', '): (T | string)[] =>
   pieces.flatMap((piece, index) => (index > 0 ? [joint, piece] : [piece]));
 
@@ -22,14 +22,14 @@ export function listed(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-/** What the basis of a time means, for legends. */
+/** The meaning of a time's basis, for legends. */
 export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
   order: 'the command is in the recording',
   derived: 'the order plus the 140 s that a town hall upgrade takes',
   observed: 'first seen in a selection, so it was true by then',
 };
 
-/** What the number of things made rests on, for legends. */
+/** The meaning of a count's basis, for legends. */
 export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
   seen: 'so many different objects of the kind were selected or commanded',
   slot: 'some of them never showed their kind, and nothing else was due when they came',
@@ -38,10 +38,10 @@ export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
   order: 'no object proves it; there are only the orders',
 };
 
-/** "12–16" made, or one number where no doubt is left. */
+/** "12–16" made, or a single number if exact. */
 export const numberMade = ({ min, max }: Bounds): string => (min === max ? String(min) : `${min}–${max}`);
 
-/** The sides of a game in words, in lobby order. */
+/** Describes the sides of a game, in lobby order. */
 export const inSides = (
   game: GameAnalysis,
   word: (player: AnalysedPlayer) => string,
@@ -50,7 +50,7 @@ export const inSides = (
 
 const handleOf = ({ handle }: AnalysedPlayer): string => handle;
 
-/** A game's title: the sides by name, such as "Moon vs Grubby on Echo Isles". */
+/** A game's title with the sides by name, such as "Moon vs Grubby on Echo Isles". */
 export const gameTitle = (game: GameAnalysis): string =>
   `${inSides(game, handleOf)}${game.map ? ` on ${game.map}` : ''}`;
 
@@ -62,11 +62,11 @@ export const matchupInOrder = (game: GameAnalysis): string =>
 export const raceName = ({ race }: Pick<AnalysedPlayer, 'race'>): string =>
   race ? RACE_NAMES[race] : 'Race unknown';
 
-/** The same, with the choice of a player who chose Random. */
+/** The race, with a note if the player chose Random. */
 export const raceText = (player: Pick<AnalysedPlayer, 'race'> & { random?: boolean }): string =>
   raceName(player) + (player.race && player.random ? ' (Random)' : '');
 
-/** The expansions after the first in words: "then Town Hall 12:03, 15:20"; nothing where there are none. */
+/** The expansions after the first: "then Town Hall 12:03, 15:20"; empty if there are none. */
 export function furtherExpansions({ expansions: [, ...further] }: AnalysedPlayer): string {
   const times = further.map(({ name, ms }, index) =>
     name === further[index - 1]?.name ? formatClock(ms) : `${name} ${formatClock(ms)}`,
@@ -74,36 +74,36 @@ export function furtherExpansions({ expansions: [, ...further] }: AnalysedPlayer
   return times.length > 0 ? `then ${times.join(', ')}` : '';
 }
 
-/** "begun 4:10–4:32", "done 5:51", as far as it is proven. */
+/** "begun 4:10–4:32", "done 5:51", as far as confirmed. */
 export const expansionProof = ({ started, standing }: AnalysedPlayer['expansions'][number]): string[] => [
   ...(started ? [`begun ${spanText(started)}`] : []),
   ...(standing ? [`done ${spanText(standing)}`] : []),
 ];
 
-/** "4:10–4:32", or one clock where both are the same. */
+/** "4:10–4:32", or one time if both are equal. */
 export const spanText = ({ from, to }: { from: number; to: number }): string =>
   [...new Set([from, to].map(formatClock))].join('–');
 
-/** Names of the side that won, as far as that can be inferred. */
+/** Names of the winning side, if it can be inferred. */
 export const winnerNames = ({ players }: GameAnalysis): string | null =>
   players
     .filter((player) => player.result === 'won')
     .map(handleOf)
     .join(' & ') || null;
 
-/** One step in words: "Footman ×2" for two presses at once, "Keep, cancelled". Of other things than units presses tell nothing. */
+/** Describes a step: "Footman ×2" for two presses at once, "Keep, cancelled". Presses only matter for units. */
 export function stepText({ name, type, presses, cancelled }: AnalysedStep): string {
   const pressed = type === 'unit' && presses > 1 ? `${name} ×${presses}` : name;
   return cancelled ? `${pressed}, cancelled` : pressed;
 }
 
-/** "14/22", "13–15/22", or "14" where the food made is not known; nothing for a step of which no supply is known. */
+/** "14/22", "13–15/22", or "14" if the food available is unknown; empty for a step without known supply. */
 export const supplyText = ({ supply }: Pick<AnalysedStep, 'supply'>): string =>
   supply ? [supply.used, ...(supply.made ? [supply.made] : [])].map(foodText).join('/') : '';
 
 const foodText = ([min, max]: readonly [number, number]): string => numberMade({ min, max });
 
-/** Skills with their times, then what else is known: "Bash 1 (3:10), …; retrained 9:00; revival ordered 7:05". */
+/** Skills with their times, then further facts: "Bash 1 (3:10), …; retrained 9:00; revival ordered 7:05". */
 export function skillText({ skills, retrainedMs, revivalsMs }: AnalysedHero): string {
   const learned = skills.map((skill) => `${skill.name} ${skill.level} (${formatClock(skill.ms)})`).join(', ');
   const also = (word: string, times: readonly number[]) =>

@@ -1,4 +1,4 @@
-/** What the page about truth lists game by game: the first of each list, and where the rest stands. */
+/** Lists on the accuracy page game by game: the first entries of each, and where to find the rest. */
 import type { TurnedPair } from '../../archive/count/tier-order.ts';
 import type { TruthFacts } from '../../archive/count/truth.ts';
 import { counted } from '../../game/counted.ts';
@@ -8,11 +8,11 @@ import type { Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { gameTitle } from '../words.ts';
 
-/** So many of a list stand on the page, and so many things that are odd about one game. */
+/** Maximum entries per list, and maximum oddities per game. */
 const LISTED = 60;
 const NOTES = 6;
 
-/** Whether a list of so many stands on the page as a whole, and where it does if not. */
+/** Says whether a list is complete, and where to find the rest if not. */
 export const listedNote = (count: number): Words =>
   count <= LISTED
     ? 'These are all of them.'
@@ -22,7 +22,7 @@ export const listedNote = (count: number): Words =>
         '.',
       ];
 
-/** The pairs of players whose tier times in the API are the other way round than their orders. */
+/** Pairs of players whose tier times in the API are in the reverse order of their upgrade orders. */
 export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
   caption: 'Tier times of the API that are the other way round than the orders',
   look: 'short',
@@ -47,7 +47,7 @@ export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
     ]),
 });
 
-/** The games with something odd, each with what it is. */
+/** Games with oddities, each with a description. */
 export const oddGames = (odd: TruthFacts['odd']): Part[] =>
   odd.length === 0
     ? [{ kind: 'text', words: 'Nothing: no game of the archive shows any of these signs.', look: 'odd' }]

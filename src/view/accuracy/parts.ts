@@ -1,4 +1,4 @@
-/** What the page about truth shows of the archive. */
+/** Contents of the accuracy page. */
 import type { Audit } from '../../archive/audit/audit.ts';
 import { LEVEL_HEADS, levelRows, MAP_HEADS, mapRows, mapTopic } from '../../archive/audit/map-rows.ts';
 import type { TruthFacts } from '../../archive/count/truth.ts';
@@ -11,7 +11,7 @@ import type { Words } from '../rich-text.ts';
 import { stacked, type Table } from '../table.ts';
 import { NONE } from '../words.ts';
 
-/** How each number of the archive is known. The words are those that stand beside the numbers. */
+/** The basis of each number in the archive, in the words used next to the numbers. */
 const BASES = [
   ['Build steps, research, items', 'order', 'the command to build, train, research or buy, where it stood'],
   ['First hero', 'order', 'the first training order of a hero that was not taken back'],
@@ -49,7 +49,7 @@ export const basisTable: Table = {
   rows: BASES,
 };
 
-/** What the audit found, a table for each topic. */
+/** The audit's findings, one table per topic. */
 export const auditTables = (audit: Audit): Table[] =>
   auditTopics(audit).map(({ topic, rows }) => ({
     caption: topic,
@@ -58,7 +58,7 @@ export const auditTables = (audit: Audit): Table[] =>
     rows: rows.map(({ what, value }) => [what, value]),
   }));
 
-/** What the oracles have against the games of the archive, and against many more recordings at the last count. */
+/** Contradictions found by the oracles in archived games, and in many more recordings at the last count. */
 export const oracleTable = ({ oracles }: Audit): Table =>
   stacked({
     caption: `Rules of the game: broken and asked, in this archive and in ${recordings.games} replays`,
@@ -84,7 +84,7 @@ export const brokenRules: readonly string[] = Object.values(recordings.oracles).
   ({ against }) => against,
 );
 
-/** With the prices of which patch the games of each patch are read, and in how many everything ordered is known to have cost that. */
+/** The price patch used for the games of each patch, and in how many of them all prices are known to be right. */
 export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spending'>[]): Table {
   const priced = games.flatMap(({ patch, spending }) =>
     spending ? [{ patch: patch ?? NONE, from: spending.costs.patch, exact: spending.costs.exact }] : [],
@@ -109,7 +109,7 @@ export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spendin
   };
 }
 
-/** How many games are dated by what, and how closely. */
+/** Number of games by basis and precision of their date. */
 export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
   const ofBasis = Map.groupBy(games, ({ played }) => played.basis);
   return {
@@ -134,7 +134,7 @@ export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
   };
 }
 
-/** Median times of orders, a column for each race. */
+/** Median order times, one column per race. */
 export const orderMedians = (audit: Audit): Table => ({
   caption: 'Median times of orders per race, in 1v1 games',
   look: 'short',
@@ -142,7 +142,7 @@ export const orderMedians = (audit: Audit): Table => ({
   rows: medianRows(audit).map(({ order, cells }) => [order, ...cells]),
 });
 
-/** What map files explain of the games’ orders, by map, and how far the estimates of hero levels are off. */
+/** How map files explain the games’ orders, by map, and the errors of estimated hero levels. */
 export const mapTables = ({ maps, levels }: Pick<TruthFacts, 'maps' | 'levels'>) => {
   const topic = mapTopic(maps);
   const tableOf = (caption: string, heads: readonly string[], rows: readonly string[][]): Table => ({

@@ -1,7 +1,7 @@
-/** Programs that read the API, as the API page shows them. The tests run each against the build. */
+/** Example programs for the API page. Tests run each against the build. */
 
 export interface ExampleOptions {
-  /** Address everything lies under, without a slash at its end. */
+  /** Base address, without a final slash. */
   baseUrl: string;
   /** Path of the index and of one summary. */
   indexPath: string;

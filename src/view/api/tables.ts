@@ -1,4 +1,4 @@
-/** The tables of the page about the API. */
+/** The tables of the API page. */
 import { componentSchemas, type SchemaId } from '../../contract/components.ts';
 import { describeFields } from '../../contract/fields.ts';
 import { TIMING_FIELDS, type TimingStatistics } from '../../contract/timing-statistics.ts';
@@ -8,7 +8,7 @@ import { RACES } from '../../game/summary.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 
-/** Text of the schemas, in which backticks mark code. */
+/** Converts backticks in schema texts to code. */
 export const coded = (text: string): Piece[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? { code: part } : part));
 
@@ -19,7 +19,7 @@ export const raceTable: Table = {
   rows: Object.entries(RACE_NAMES).map(([code, name]) => [{ code }, name]),
 };
 
-/** What an endpoint answers, by status. */
+/** An endpoint's responses by status. */
 export const responseTable = (
   caption: string,
   responses: readonly { status: number; type: string; body: string }[],
@@ -30,7 +30,7 @@ export const responseTable = (
   rows: responses.map(({ status, type, body }) => [String(status), { code: type }, body]),
 });
 
-/** The values of `tournamentId`; `unattributed` counts games whose event is not known. */
+/** The values of `tournamentId`; `unattributed` is the number of games with an unknown event. */
 export const eventTable = ({
   events,
   unattributed,
@@ -48,7 +48,7 @@ export const eventTable = ({
   ]),
 });
 
-/** Medians of the index; `games` is the number of games behind them. */
+/** Medians of the index; `games` is the number of games included. */
 export const medianTable = ({
   statistics,
   games,
@@ -71,7 +71,7 @@ export const medianTable = ({
   ]),
 });
 
-/** The fields of a published schema, each type linked to the heading of its own table. */
+/** The fields of a published schema, each type linked to its table. */
 export function fieldTable(schema: SchemaId): Table {
   const schemas = componentSchemas();
   const ids = new RegExp(`\\b(${Object.keys(schemas).join('|')})\\b`);

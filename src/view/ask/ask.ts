@@ -1,13 +1,13 @@
 /** The parts of a search text. */
 import type { Race } from '../../game/summary.ts';
 
-/** Bounds of a time in seconds of game time: before the one, and not before the other. */
+/** Bounds of a time in seconds of game time: before the first, and not before the second. */
 export interface StepBounds {
   before: number | null;
   after: number | null;
 }
 
-/** How many were made: so many at least, 0 for any number, and at most, null for no bound. */
+/** A count: minimum (0 for any) and maximum (null for none). */
 export interface Amount {
   atLeast: number;
   atMost: number | null;
@@ -25,56 +25,56 @@ export type Ask =
   | Extract<Meaning, { is: 'race' }>
   | (StepBounds & { is: 'expansion'; no: boolean })
   | (StepBounds & { is: 'tier'; tier: 2 | 3; no: boolean })
-  /** A hero at a place, whichever it is. */
+  /** Any hero at a position. */
   | (StepBounds & { is: 'hero'; place: number; no: boolean })
-  /** So many heroes. */
+  /** A number of heroes. */
   | (Amount & { is: 'heroes' })
-  /** The race was left to chance. */
+  /** The player chose Random. */
   | { is: 'random' }
   | { is: 'result'; result: 'won' | 'lost' }
   | { is: 'matchup'; key: string }
   | { is: 'mirror' }
   | { is: 'patch'; numbers: readonly number[]; or: 'later' | 'before' | null }
-  /** Null for all with more than two players. */
+  /** Null for all games with more than two players. */
   | { is: 'sides'; sides: string | null }
   | { is: 'length'; from: number | null; below: number | null }
-  /** ISO days or their beginnings, both included. */
+  /** ISO days or prefixes of them, both included. */
   | { is: 'played'; from: string; to: string }
   /** Any of several meanings of a name. */
   | { is: 'any'; of: readonly Meaning[] }
-  /** Any of several parts that "or" joins. */
+  /** Any of several parts joined by "or". */
   | { is: 'or'; of: readonly Ask[] }
-  /** Not understood, with what it may have been meant for. */
+  /** Not understood, with suggestions. */
   | { is: 'unknown'; words: string; near: readonly string[] };
 
 export interface AskPart {
   ask: Ask;
-  /** Whom it is asked of: the player in question, the other side, both of them, or anyone. */
+  /** Whom it is about: the player, the opponent, both, or anyone. */
   side: 'self' | 'rival' | 'both' | 'either';
-  /** Whether it must not be so. */
+  /** Whether it is negated. */
   not: boolean;
-  /** Place of the part whose object must come first; null for none. */
+  /** Index of the part whose object must come first; null for none. */
   follows: number | null;
-  /** The typed word, if a typing error was corrected. */
+  /** The typed word, if a typo was corrected. */
   typed: string | null;
-  /** The words that say it, with those that join it to the part before. */
+  /** The words of this part, including those that join it to the previous one. */
   words: string;
 }
 
-/** The groups that players and games are counted by. */
+/** Groups by which players and games are counted. */
 export type Group = 'hero1' | 'hero2' | 'hero3' | 'map' | 'race' | 'player' | 'matchup' | 'event';
 
-/** The measures that words can sort games by. */
+/** Measures by which games can be sorted. */
 export type SortMeasure =
   'length' | 'played' | 'fights' | 'even' | 'apm' | 'tier-2' | 'tier-3' | 'expansion' | 'first-hero';
 
-/** The question of a text about the games that its parts describe. */
+/** The question that a text asks about the games described by its parts. */
 export type Question =
   | { asks: 'count' | 'rate' | 'length' | 'time' | 'record' | 'winners' | 'losers' | 'when' }
   | { asks: 'most' | 'best'; of: Group }
   | { asks: 'first'; by: SortMeasure; way: 'most' | 'least' };
 
-/** A text as it was read. */
+/** A parsed text. */
 export interface Reading {
   question: Question | null;
   parts: readonly AskPart[];
@@ -82,7 +82,7 @@ export interface Reading {
 
 const NO_BOUNDS: StepBounds = { before: null, after: null };
 
-/** An object that is asked for without anything else. */
+/** A request for objects without further conditions. */
 export const askFor = (meaning: Extract<Meaning, { is: 'objects' }>): Extract<Ask, { is: 'objects' }> => ({
   ...meaning,
   ...NO_BOUNDS,

@@ -1,4 +1,4 @@
-/** The search over an archive: reads texts, says who fits, and answers questions. Loaded when somebody searches. */
+/** The search over an archive: parses texts, finds matches, and answers questions. Loaded when someone searches. */
 import { sortedViews } from './answers/first.ts';
 import { answerTime } from './answers/times.ts';
 import { answerTo, hasAnswer, measuredOf } from './answers/to-question.ts';
@@ -18,16 +18,16 @@ import { wholly } from './steps.ts';
 
 type Pairs = readonly Pair[];
 
-/** A name that stands for more objects than this is no step of its own. */
+/** Maximum objects for a name to count as a step. */
 const MOST_IDS = 3;
 
 const NO_LIMITS: Limits = { teams: false, within: null };
 
-/** The search of an index with its file; null for a file that is not about this index. `today` is an ISO day. */
+/** The search for an index and its file; null if the file belongs to another index. `today` is an ISO day. */
 export const searchOf = (index: BrowserIndex, file: unknown, today: string): Search | null =>
   wholly(searchSteps(index, file, today));
 
-/** The same in small steps, for a page that has to answer in between. */
+/** Does the same in small steps, so that the page stays responsive. */
 export function* searchSteps(
   index: BrowserIndex,
   file: unknown,
@@ -58,7 +58,7 @@ export function* searchSteps(
       objectName: (id) => objectNames.get(id) ?? id,
     };
   };
-  /** The page asks for the mask and for the answer of one text. */
+  /** Cached, because the page asks for both mask and answer of a text. */
   let fitted: { parts: readonly AskPart[]; pairs: Pairs; mask: Uint8Array } | null = null;
   const fitting = (
     parts: readonly AskPart[],

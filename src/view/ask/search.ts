@@ -5,56 +5,58 @@ import type { Pair } from './match/pairs.ts';
 
 type Pairs = readonly Pair[];
 
-/** A part of a search as it was understood. */
+/** An understood part of a search. */
 export interface ReadPart {
   text: string;
   understood: boolean;
-  /** Names that may have been meant, for what was not understood. */
+  /** Suggested names, for a part not understood. */
   near: readonly string[];
-  /** The words that they would stand for. */
+  /** The words that they would replace. */
   words: string;
 }
 
 /** The result of a text. */
 export interface Reply {
-  /** 1 for each pair that fits what was understood. */
+  /** 1 for each pair that matches the understood parts. */
   mask: Uint8Array;
-  /** Games with teams that fit too but are left out, as the text does not ask for teams. */
+  /** Number of matching team games left out, because the text doesn't ask for teams. */
   teamGames: number;
-  /** Null where nothing is wanted, or where a word is not understood. */
+  /** Null if nothing is asked, or if a word is not understood. */
   answer: Answer | null;
-  /** The games in the order that the text asks for; null where it asks for none. */
+  /** The games in the requested order; null if the text requests none. */
   order: readonly number[] | null;
 }
 
 export interface Search {
-  /** Takes names in other languages. */
+  /** Adds names in other languages. */
   learn: (file: NamesFile) => void;
-  /** Whether names in other languages might help to read a text, and are not there yet. */
+  /** Whether names in other languages might help with a text but aren't loaded yet. */
   isForeign: (text: string) => boolean;
-  /** How a text is read. */
+  /** Parses a text. */
   read: (text: string) => ReadPart[];
-  /** End of an address that has the browser mark what a text asks for on the page of a game; nothing without any. */
+  /**
+   * A text fragment that makes the browser highlight the searched objects on a game's page; empty if there are none.
+   */
   marks: (text: string) => string;
-  /** The pairs that a text finds. */
+  /** Finds the pairs that match a text. */
   ask: (text: string, pairs: Pairs, limits?: Limits) => Reply;
-  /** The mask of that alone. */
+  /** Only the mask. */
   mask: (text: string, pairs: Pairs, teams?: boolean) => Uint8Array;
-  /** The text without one of its parts, for each part without which something fits, most games first. */
+  /** Variants of the text without one part, for each part whose removal gives matches; most games first. */
   nearer: (text: string, pairs: Pairs, limits?: Limits) => Nearer[];
 }
 
 /** The conditions of the other filters. */
 export interface Limits {
-  /** Whether they ask for sizes of teams, so that games with teams stay. */
+  /** Whether they ask for team sizes, so that team games stay. */
   teams: boolean;
   /** 1 for each pair that passes them; null for all. */
   within: Uint8Array | null;
 }
 
-/** A text with less in it. */
+/** A shortened text. */
 export interface Nearer {
-  /** The part that was left out, in words. */
+  /** The removed part, in words. */
   left: string;
   text: string;
   games: number;

@@ -1,4 +1,4 @@
-/** Work that comes in small steps, done without a break. */
+/** Runs stepwise work to the end. */
 export function wholly<T>(steps: Iterator<undefined, T, undefined>): T {
   for (;;) {
     const { done, value } = steps.next();

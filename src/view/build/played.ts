@@ -1,4 +1,4 @@
-/** The part of the archive that the page of a build shows. */
+/** The part of the archive that a build's page shows. */
 import type { Attachment } from '../../archive/builds/attach.ts';
 import type { Build } from '../../archive/builds/build.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
@@ -8,10 +8,10 @@ import { firstPage } from '../numbered.ts';
 import type { Link } from '../rich-text.ts';
 
 export interface PlayedBuild {
-  /** All in which it was played, newest event first, and the first of them, which the page has room for. */
+  /** All its games, newest event first, and those that fit on the page. */
   games: readonly ArchivedGame[];
   listed: readonly ArchivedGame[];
-  /** The pages with all of them; none where the page has them. */
+  /** Pages with all of them; empty if they fit. */
   pages: readonly Link[];
   players: readonly { game: ArchivedGame; attachment: Attachment }[];
   steps: readonly TimedStep[];
@@ -29,7 +29,7 @@ export function playedBuild(archive: Archive, id: string): PlayedBuild {
   };
 }
 
-/** The build with most games, which therefore has timed steps to practise; undefined where the library is empty. */
+/** The build with most games, which therefore has timed steps to practise; undefined without builds. */
 export const mostPlayedBuild = (archive: Archive): Build | undefined =>
   archive.builds.toSorted((a, b) => gamesWith(archive, b.id).length - gamesWith(archive, a.id).length)[0];
 

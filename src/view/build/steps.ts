@@ -1,4 +1,4 @@
-/** The timed steps of a build, as a table and for the coach's bench. */
+/** The timed steps of a build, as a table and for coach mode. */
 import type { TimedStep } from '../../archive/count/build-steps.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
@@ -9,11 +9,11 @@ import type { Table } from '../table.ts';
 
 const ORDINALS = ['', 'Second', 'Third'];
 
-/** "Second Burrow"; the first of a kind goes by its name. */
+/** "Second Burrow"; the first of a kind has no ordinal. */
 export const stepName = ({ name, nth }: TimedStep): string =>
   [ORDINALS[nth - 1], name].filter(Boolean).join(' ');
 
-/** Each step with its median, where the middle half lies, and in how many games it was ordered. `players` counts appearances. */
+/** Each step with its median, middle half, and the number of games with it. `players` counts appearances. */
 export const stepsTable = (steps: readonly TimedStep[], players: number, games: number): Table => ({
   caption: `Ordered in at least half of ${counted(players, players === games ? 'game' : 'appearance')}, by median time`,
   columns: [
@@ -30,7 +30,7 @@ export const stepsTable = (steps: readonly TimedStep[], players: number, games: 
   ]),
 });
 
-/** From quartile to quartile, or from the earliest to the last of a few. */
+/** From quartile to quartile, or from earliest to latest for small samples. */
 function spreadText({ spread }: TimedStep): string {
   const { minSec, lowerSec, upperSec, maxSec } = spread;
   const [from, to] = hasQuartiles(spread) ? [lowerSec, upperSec] : [minSec, maxSec];

@@ -1,4 +1,4 @@
-/** The tables of the pages about builds. */
+/** The tables of the build pages. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import type { Attachment } from '../../archive/builds/attach.ts';
 import { openingInWords } from '../../archive/builds/words.ts';
@@ -9,7 +9,7 @@ import { urls } from '../../urls.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 
-/** All builds, each with the number of games that are attached to it. */
+/** All builds, each with its number of attached games. */
 export const libraryTable = ({ builds, games }: Archive): Table => ({
   caption: `${builds.length} builds, by race and name`,
   look: 'library stacked',
@@ -30,10 +30,10 @@ export const libraryTable = ({ builds, games }: Archive): Table => ({
   ]),
 });
 
-/** So many players of a build have a row of their own. */
+/** Maximum players of a build with a separate row. */
 const PLAYERS = 60;
 
-/** When those who played a build ordered what matters, and the medians of all. */
+/** Key timings of a build's players, and the overall medians. */
 export function buildTimings(players: readonly { game: ArchivedGame; attachment: Attachment }[]): Table {
   const rows = players.flatMap(({ game, attachment }) => {
     const player = game.analysis.players.find(({ slot }) => slot === attachment.slot);
@@ -78,7 +78,7 @@ const timed = (ms: number | null, note: string | undefined): Words => [
   ...(note === undefined ? [] : [' ', { note }]),
 ];
 
-/** Which hero a time is about, as openings differ in it. */
+/** The hero that a time is about, because openings differ in it. */
 const heroOf = (player: AnalysedPlayer, timing: Timing): string | undefined => {
   const [first, second] = orderedHeroes(player);
   return timing === 'first-hero' ? first?.name : timing === 'second-hero' ? second?.name : undefined;

@@ -1,4 +1,4 @@
-/** Games of the two against each other, and the last ones of each. */
+/** Games between the two players, and the last games of each. */
 import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { formatClock } from '../../game/clock.ts';
 import { urls } from '../../urls.ts';
@@ -7,7 +7,7 @@ import { table, type Part } from '../page.ts';
 import type { Column, Row } from '../table.ts';
 import { capitalised, NONE } from '../words.ts';
 
-/** Most games of a list. */
+/** Maximum games per list. */
 const MOST = { between: 6, last: 5 };
 
 const COLUMNS: readonly Column[] = [{ name: 'Map' }, { name: 'Played' }, { name: 'Event' }];
@@ -37,7 +37,7 @@ export function headToHeadTable(games: readonly CastGame[], a: CastPlayer, b: Ca
   });
 }
 
-/** The last games of a player against anybody. */
+/** The last games of a player against anyone. */
 export const lastGames = ({ name, games }: CastPlayer): Part =>
   table({
     caption: `${name}, newest first`,

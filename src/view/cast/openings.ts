@@ -1,4 +1,4 @@
-/** What both players open with in the matchup of the cast, and what they did against other races. */
+/** Openings of both players in the cast's matchup, and results against other races. */
 import { groupBy } from '../../archive/count/appearances.ts';
 import type { CastGame } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
@@ -7,10 +7,10 @@ import type { Row } from '../table.ts';
 import { recordPiece } from './records.ts';
 import { ENOUGH, type Prepared } from './prepared.ts';
 
-/** Most openings named of each player. */
+/** Maximum openings per player. */
 const MOST = 3;
 
-/** Openings of each player, most played first: in the matchup, and against anybody where its games are too few. */
+/** Openings of each player, most played first: in the matchup, or against anyone if the matchup has too few games. */
 export const openingsTable = (a: Prepared, b: Prepared): Part =>
   table({
     caption: 'Heroes, then what most of these games did; each line counts the games that opened alike',
@@ -44,7 +44,7 @@ function rowsOf({ player }: Prepared, played: readonly CastGame[], where: string
   ]);
 }
 
-/** What most games of a group have at a step: "expansion before tier 2 (3 of 4)". */
+/** The most frequent choice at a step: "expansion before tier 2 (3 of 4)". */
 function most(games: readonly CastGame[], step: number): string {
   const [[name, likeMost]] = [...groupBy(games, ({ choices }) => choices[step])].sort(
     ([, first], [, second]) => second.length - first.length,

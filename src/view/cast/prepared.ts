@@ -1,23 +1,23 @@
-/** What of a player's games a sheet is about. */
+/** The games of a player that a casting sheet is about. */
 import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 
-/** With fewer games what is said of openings, timings and shares of wins is chance. */
+/** Minimum games: with fewer, openings, timings and win shares are chance. */
 export const ENOUGH = 5;
 
-/** A player on the sheet: the race played most, and the games with it against the other's. */
+/** A player on the sheet: the most played race, and its games against the opponent's race. */
 export interface Prepared {
   player: CastPlayer;
   race: Race;
-  /** The race that the other one plays most. */
+  /** The opponent's most played race. */
   against: Race;
   /** All games with that race. */
   withRace: CastGame[];
-  /** Those against that race. */
+  /** Its games against the other race. */
   inMatchup: CastGame[];
 }
 
-/** The race with most games, in the order of races where two are equal. */
+/** The race with most games, the first in race order if tied. */
 export function mainRace({ games }: CastPlayer): Race {
   const count = (race: Race) => games.filter((game) => game.race === race).length;
   return RACES.toSorted((first, second) => count(second) - count(first))[0]!;

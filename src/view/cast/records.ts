@@ -11,7 +11,7 @@ import type { Piece, Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 import { ENOUGH, type Prepared } from './prepared.ts';
 
-/** Most maps that are named. */
+/** Maximum number of maps. */
 const MOST_MAPS = 6;
 
 const columns = (first: string, a: CastPlayer, b: CastPlayer): Column[] => [
@@ -37,7 +37,7 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
   });
 }
 
-/** The maps that both played come first, then those played most. */
+/** Maps that both played first, then the most played ones. */
 export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
   const on = ({ games }: CastPlayer, map: string) => games.filter((game) => game.map === map);
   const maps = [...new Set([...a.games, ...b.games].map(({ map }) => map).filter(Boolean))];
@@ -58,7 +58,7 @@ export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
   });
 }
 
-/** "3–2, 60 % (23–88)" from some games on, and how many have no known result. */
+/** "3–2, 60 % (23–88)" for enough games, plus the number without a known result. */
 export function recordPiece(games: readonly CastGame[]): Piece {
   const { won, lost, unknown } = recordOf(games);
   const share = won + lost < ENOUGH ? null : winShare({ won, lost });

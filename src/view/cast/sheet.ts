@@ -1,4 +1,4 @@
-/** The sheet for a cast: two players, as plain data for the printer of sections. */
+/** The casting sheet of two players, as sections. */
 import type { CastPlayer } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { counted } from '../../game/counted.ts';
@@ -48,7 +48,7 @@ function racesText(player: CastPlayer): string {
   return `${name} played ${RACE_NAMES[race]} in ${count} of ${counted(games.length, 'game')}`;
 }
 
-/** Says where there is too little to go by. */
+/** Warns where there are too few games. */
 function tooFew(both: readonly Prepared[]): Part[] {
   const few = both.filter(({ inMatchup }) => inMatchup.length < ENOUGH);
   if (few.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Key timings of both players beside those of everybody who played the race in the matchup. */
+/** Key timings of both players next to those of everyone with the race in the matchup. */
 import type { CastField } from '../../archive/count/cast.ts';
 import { quantile } from '../../game/quantiles.ts';
 import { TIMING_NAMES, TIMINGS, type Timing } from '../../game/key-timings.ts';
@@ -9,7 +9,7 @@ import type { Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 import { ENOUGH, type Prepared } from './prepared.ts';
 
-/** Medians with their counts, those of the field in small letters. */
+/** Medians with their counts, those of everyone else in small print. */
 export const castTimings = (a: Prepared, b: Prepared): Part =>
   table({
     caption:

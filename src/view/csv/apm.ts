@@ -6,9 +6,8 @@ import { printCsv } from './csv.ts';
 const HEAD = ['from', 'from_sec', 'seconds', 'slot', 'player', 'actions'];
 
 /**
- * The actions of each player in each minute as CSV, one line each. `from` is for people, `from_sec` for programs, which
- * take a text such as 1:06 for hours and minutes; `seconds` is how much of the minute the player was
- * in the game.
+ * Each player's actions per minute as CSV, one line per minute. `from` is for people, `from_sec` for programs, which
+ * read 1:06 as hours and minutes; `seconds` is how much of the minute the player was in the game.
  */
 export function apmCsv({ players, clockMs }: GameAnalysis): string {
   const lines = withActions(players).flatMap((player) =>

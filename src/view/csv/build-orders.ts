@@ -21,7 +21,7 @@ const HEAD = [
   'food_made_at_most',
 ];
 
-/** Every order of a game as CSV, one line each, in order of time. */
+/** All orders of a game as CSV, one line each, by time. */
 export function buildOrdersCsv({ players }: GameAnalysis): string {
   const steps = players.flatMap((player) => player.build.map((step) => ({ step, player })));
   const lines = steps
@@ -42,7 +42,7 @@ export function buildOrdersCsv({ players }: GameAnalysis): string {
   return printCsv([HEAD, ...lines]);
 }
 
-/** The build orders of all players as plain text, to be copied. */
+/** The build orders of all players as plain text, for copying. */
 export function buildOrdersText(game: GameAnalysis): string {
   const facts = [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', ');
   const orders = game.players

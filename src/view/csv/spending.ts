@@ -6,9 +6,9 @@ import { printCsv } from './csv.ts';
 const HEAD = ['by', 'by_sec', 'slot', 'player', 'measure', 'of', 'least', 'most'];
 
 /**
- * What each player spent and made up to each minute and to the end, as CSV: a line for gold, lumber and food of all,
- * for gold and lumber of each kind of spending, and for the number born of each type. `least` is proven, `most` is what it
- * can have been. Only the names of the columns where nothing is proven.
+ * Each player's spending and production up to each minute and the end, as CSV. It has lines for total gold, lumber
+ * and food, for gold and lumber per category, and for the units born of each type. `least` is the confirmed minimum,
+ * `most` the possible maximum. If nothing is confirmed, only the column names.
  */
 export function spendingCsv({ players, spending }: GameAnalysis): string {
   const handles = new Map(players.map(({ slot, handle }) => [slot, handle]));

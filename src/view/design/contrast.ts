@@ -1,4 +1,4 @@
-/** Contrast of two colours as WCAG 2 defines it, 1 to 21. Colours are `#rrggbb`; anything else is an error. */
+/** The contrast of two colours as defined by WCAG 2, from 1 to 21. Colours must be `#rrggbb`. */
 export function contrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

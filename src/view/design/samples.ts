@@ -1,4 +1,4 @@
-/** What the design page shows: the tokens as they are, the glyphs with their objects, and a game of the archive. */
+/** Contents of the design page: the tokens, the glyphs with their objects, and a game of the archive. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { KIND_GLYPHS } from '../svg/glyphs/choose.ts';
 import { EMBLEMS, OBJECT_GLYPHS } from '../svg/glyphs/object-glyphs.ts';
@@ -15,7 +15,7 @@ interface GlyphRow {
 
 export const tokens: Tokens = tokensOf(sheet);
 
-/** Glyphs of objects, in the order of their table; forms of a hero show the hero's emblem, which is listed apart. */
+/** Glyphs of objects in table order. Forms of a hero use the hero's emblem, which is listed separately. */
 export const classRows: readonly GlyphRow[] = Object.entries(OBJECT_GLYPHS)
   .filter(([glyph]) => !EMBLEMS.includes(glyph))
   .map(([glyph, ids]) => ({ glyph, names: [...new Set(ids.split(/\s+/).map(objectName))] }));
@@ -27,13 +27,13 @@ export const kindRows: readonly GlyphRow[] = KIND_GLYPHS.map((kind) => ({
   names: [`any other ${kind === 'morph' ? 'form or summon' : kind}`],
 }));
 
-/** The newest games of one against one whose winner is known. An archive may have none. */
+/** The newest 1v1 games with a known winner, if there are any. */
 export const sampleGames = ({ games }: Archive): ArchivedGame[] =>
   games
     .filter(({ analysis }) => analysis.matchup !== null && analysis.winner && analysis.players.length === 2)
     .slice(0, 3);
 
-/** The first chart of distributions on a hub page. */
+/** The first distribution chart on a hub page. */
 export const sampleChart = ({ sections }: SectionedPage): SpreadChart | undefined =>
   sections
     .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'tally' ? part.charts : [])))

@@ -27,10 +27,10 @@ export const measureTable = ({ measures }: Tokens): Table => ({
   rows: measures.map(({ name, value }) => [{ code: `--${name}` }, { code: value }]),
 });
 
-/** Names that say enough of what a glyph stands for. */
+/** Maximum object names per glyph. */
 const SHOWN = 4;
 
-/** Glyphs by name, each with the names of what shows it, most usual first. */
+/** Glyphs by name, each with the names of its objects, most usual first. */
 export const glyphTable = (
   caption: string,
   rows: readonly { glyph: string; names: readonly string[] }[],

@@ -1,4 +1,4 @@
-/** The tokens of the site, read from the style sheet that sets them, so that nothing repeats their values. */
+/** The design tokens, read from their style sheet so that no value is repeated. */
 import { contrast } from './contrast.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -7,21 +7,21 @@ interface Colour {
   name: string;
   light: string;
   dark: string;
-  /** Its least contrast with what text stands on; null for the grounds themselves. */
+  /** Lowest contrast with the grounds for text; null for the grounds themselves. */
   contrast: Record<Scheme, number> | null;
-  /** Whether text may be set in it. */
+  /** Whether it may be used for text. */
   text: boolean;
 }
 
 export interface Tokens {
-  /** In the order of the sheet. */
+  /** In sheet order. */
   colours: Colour[];
   /** Fonts, sizes, distances. */
   measures: { name: string; value: string }[];
 }
 
 const GROUNDS: readonly string[] = ['paper', 'sheet'];
-/** `edge` has to be told from the ground, `line` only separates. */
+/** `edge` must be visible on the ground, `line` only separates. */
 const NOT_FOR_TEXT: readonly string[] = [
   ...GROUNDS,
   'line',
@@ -40,7 +40,7 @@ const NOT_FOR_TEXT: readonly string[] = [
   'hard',
 ];
 
-/** Reads `tokens.css`: colours are the tokens that are `light-dark(#rrggbb, #rrggbb)`. */
+/** Reads `tokens.css`: colours are the tokens of the form `light-dark(#rrggbb, #rrggbb)`. */
 export function tokensOf(sheet: string): Tokens {
   const declared = [...sheet.matchAll(/--([a-z]+):\s*([^;]+);/g)];
   const tokens = declared.map(([, name = '', value = '']) => ({ name, value }));

@@ -13,7 +13,7 @@ import { quiet, table, type Section } from '../page.ts';
 import { NONE } from '../words.ts';
 import { byTeam } from './teams.ts';
 
-/** Actions of each player in each minute, drawn and as numbers; null where the recording has none. */
+/** Each player's actions per minute, as drawing and numbers; null if the recording has none. */
 export function apm({ players: everyone, clockMs }: GameAnalysis): Section | null {
   const players = byTeam(withActions(everyone));
   const series = players.map((player) => apmSeries(player, clockMs));

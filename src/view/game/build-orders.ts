@@ -14,17 +14,17 @@ import { mergeOrders } from './merge.ts';
 
 const EVERY = 'Every order';
 
-/** How many steps of each player the page of a game shows at once. */
+/** Maximum steps per player shown at once on a game's page. */
 const OPENING_STEPS = 16;
-/** The most rows that it shows, if another page has all. */
+/** How much of the build order a game page shows. The rest is on the orders page. */
 const OPENING_MS = 600_000;
 
 const OF_THE_MAP =
   ' Names of four characters, such as h00X, are objects of this map. Only the map itself has names for them.';
 
 /**
- * All production. `evidence` says where every order is: open here, opened on request, or on a page of its own. The other two begin
- * with the first steps of two players side by side; players of larger games have a table each.
+ * All production. `evidence` says where the full orders are: open here, opened on request, or on a separate page. The
+ * latter two show the first steps of two players side by side; players of larger games have separate tables.
  */
 export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | null {
   const everyone = timelinePlayers(game);
@@ -94,7 +94,7 @@ const opening = (row: TimelinePlayer): TimelinePlayer => ({
   },
 });
 
-/** The steps of two players next to one another, each with its own times. */
+/** The steps of two players side by side, each with its times. */
 function sideBySide(players: readonly TimelinePlayer[]): Part {
   const columns = players.map((row) => {
     const supplied = row.player.build.some(({ supply }) => supply);
@@ -125,7 +125,7 @@ function sideBySide(players: readonly TimelinePlayer[]): Part {
   });
 }
 
-/** A table for each player, folded; those of a team stand together. */
+/** A folded table for each player, grouped by team. */
 const foldedByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[] =>
   [...Map.groupBy(players, ({ team }) => team)].flatMap(([team, members]): Part[] => {
     const folds = members.map((row): Part => ({
@@ -142,7 +142,10 @@ const nameAndRace = ({ label, player: { race, random } }: TimelinePlayer) => [
   { race, random },
 ];
 
-/** The orders of players on one time axis: a row for each order, a column for each player; with their kinds, which filters hide. */
+/**
+ * The orders of players on one time axis: a row per order and a column per player, optionally with kinds for the
+ * filters.
+ */
 function orders(players: readonly TimelinePlayer[], grows: number, caption?: string, kinds = true): Part {
   const rows = mergeOrders(players);
   const supplied = rows.some(({ step }) => step.supply);

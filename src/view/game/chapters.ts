@@ -1,7 +1,7 @@
-/** The chapters of a game's page: the sections of its report, gathered by what visitors look for. */
+/** The chapters of a game's page: its sections grouped by visitors' interests. */
 import type { Chapter, Section } from '../page.ts';
 
-/** Sections of each chapter by id, in the order of the page. */
+/** Section ids of each chapter, in page order. */
 const CHAPTERS = [
   { id: 'told', title: 'Story and fights', of: ['story', 'more-facts', 'players', 'fights'] },
   { id: 'openings', title: 'Openings', of: ['timings', 'build-orders', 'timeline'] },
@@ -17,7 +17,7 @@ const CHAPTERS = [
   },
 ] as const satisfies readonly { id: string; title: string; of: readonly string[] }[];
 
-/** Sections that open on request: those that few visitors read, and on a narrow screen those without a picture. */
+/** Folded sections: those that few visitors read and, on narrow screens, those without a picture. */
 const FOLDED: Readonly<Record<string, NonNullable<Section['folds']>>> = {
   ...Object.fromEntries(
     ['players', 'timeline', 'research', 'hero-levels', 'items', 'summoned', 'apm'].map((id) => [
@@ -28,21 +28,21 @@ const FOLDED: Readonly<Record<string, NonNullable<Section['folds']>>> = {
   ...Object.fromEntries(['timings', 'economy', 'made', 'against-archive'].map((id) => [id, 'narrow'])),
 };
 
-/** Ids of the sections that open a page, above its chapters. */
+/** Ids of the sections above the chapters. */
 const STAGE = ['facts', 'moments'];
 
-/** Sections of a report that are its stage. */
+/** The sections of a report that belong to the stage. */
 export const stageOf = (report: readonly Section[]): Section[] =>
   report.filter(({ id }) => STAGE.includes(id));
 
-/** The other sections of a report by chapters; chapters without sections are left out. */
+/** The other sections by chapter, without empty chapters. */
 export const chaptersOf = (report: readonly Section[]): Chapter[] =>
   CHAPTERS.flatMap(({ id, title, of }) => {
     const sections = of.flatMap((wanted) => report.filter((section) => section.id === wanted)).map(folded);
     return sections.length > 0 ? [{ id, title, sections }] : [];
   });
 
-/** A section as it stands in a chapter. */
+/** A section as shown in a chapter. */
 export function folded(section: Section): Section {
   const folds = FOLDED[section.id];
   return folds ? { ...section, folds } : section;

@@ -1,4 +1,4 @@
-/** The camps that each player went to, in order. */
+/** The camps of each player, in order. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { ToldCamp, ToldGame } from '../../game/map/story-schema.ts';
 import { counted } from '../../game/counted.ts';
@@ -16,7 +16,7 @@ const RULE =
 const CREATURES = 'Creatures are those that orders were aimed at; replays don’t record which of them died.';
 
 /**
- * Null where nobody went to a camp that is known, and for maps without a map file. `evidence` says where creatures and drops are;
+ * Null if no camp visit is known, and for maps without a map file. `evidence` says where creatures and drops are;
  * `routes` has a drawing for each player by slot.
  */
 export function creepRoutes(
@@ -81,7 +81,7 @@ const groups = (
   })),
 });
 
-/** The list says the same in words. */
+/** The list repeats the drawing in words. */
 const drawingOf = (svg: string | undefined): Part[] =>
   svg === undefined ? [] : [onPage(() => [{ kind: 'drawn', svg, look: 'route' }])];
 
@@ -105,7 +105,7 @@ function inDetail(visits: readonly Visit[]): Part {
   return table(stacked({ look: 'dense', columns, rows }));
 }
 
-/** The camps alone: "2:09 Ogre camp, level 9, in the north". */
+/** Only the camps: "2:09 Ogre camp, level 9, in the north". */
 const listOf = (visits: readonly Visit[]): Part => ({
   kind: 'list',
   ordered: true,
@@ -114,7 +114,7 @@ const listOf = (visits: readonly Visit[]): Part => ({
 
 const campWords = ({ name, level, place }: ToldCamp): string => `${name}, level ${level}, ${place}`;
 
-/** The creatures that were attacked, equal ones together: "Ogre Magi, 2 × Ogre Warrior". */
+/** The attacked creatures, merged by kind: "Ogre Magi, 2 × Ogre Warrior". */
 const creatureWords = ({ creatures }: ToldCamp): string =>
   [...Map.groupBy(creatures, ({ name }) => name)]
     .map(([name, group]) => (group.length > 1 ? `${group.length} × ${name}` : name))

@@ -1,4 +1,4 @@
-/** The economy of a game: workers, gold, mines and harassment at some times, then upkeep and expansions. */
+/** The economy of a game: workers, gold, mines and harassment at certain times, then upkeep and expansions. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { PlayerEconomy } from '../../game/economy-schema.ts';
@@ -8,23 +8,23 @@ import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { between, NONE, numberMade } from '../words.ts';
 
-/** Times at which the players are compared, in ms; the end is another. */
+/** Times at which the players are compared, in ms; the end is added. */
 const MARKS_MS = [3, 5, 8, 10, 15, 20, 30].map((minutes) => minutes * 60_000);
-/** Those of them that a page shows at once. */
+/** The times shown at once on a page. */
 const FEW_MS = [5, 10].map((minutes) => minutes * 60_000);
 
 const RULE =
   'Workers and gold mines are at least and at most, with those of the start. Workers’ deaths aren’t known and not taken off. ' +
   'Gold is what confirmed units, buildings and upgrades cost. Attack orders at workers show harassment, not kills.';
 
-/** A player with the economy and the gold spent. */
+/** A player with economy and gold spent. */
 interface Row {
   player: AnalysedPlayer;
   economy: PlayerEconomy;
   gold: Band | undefined;
 }
 
-/** Null for a game without objects, or without orders with places. */
+/** Null for a game without objects or map orders. */
 export function economySection(game: GameAnalysis, chronicle: ToldGame | undefined): Section | null {
   const minutes = game.spending?.minutes ?? [];
   const rows = game.players.flatMap((player): Row[] => {
@@ -51,7 +51,7 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
   };
 }
 
-/** A table for each player, with a row for each of some times, given by their places among the minutes. */
+/** A table for each player with a row per time, given by indexes of minutes. */
 const tableOf = (rows: readonly Row[], minutes: readonly number[], places: readonly number[]): Part =>
   table({
     look: 'dense',
@@ -79,7 +79,7 @@ const tableOf = (rows: readonly Row[], minutes: readonly number[], places: reado
 const spanOf = ({ least, most }: Band, index: number): string =>
   numberMade({ min: least[index]!, max: most[index]! });
 
-/** Upkeep and expansions of each player, where something is known of them. */
+/** Upkeep and expansions of each player, if known. */
 function besides(rows: readonly Row[]): Part[] {
   const items = rows.flatMap(({ player: { handle }, economy }): Words[] => {
     const parts = [upkeepWords(economy), ...economy.expansions.map(expansionWords)].filter(

@@ -1,11 +1,11 @@
-/** A game in a frame on other people's pages. */
+/** A game in a frame on other sites. */
 import { escapeXml } from '../../game/map/card/svg.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { TIMING_NAMES, timingOf, TIMINGS } from '../../game/key-timings.ts';
 import { absolute, urls } from '../../urls.ts';
 import type { Table } from '../table.ts';
 
-/** Room that the frame needs, in CSS pixels; on a narrow page it grows in height and scrolls. */
+/** Size of the frame in CSS pixels; on a narrow page it scrolls. */
 const FRAME = { width: 640, height: 400 };
 
 export interface Embedded {
@@ -13,7 +13,7 @@ export interface Embedded {
   title: string;
 }
 
-/** The frame as HTML, ready to be put into a page. */
+/** The frame as HTML for embedding. */
 export const frameHtml = ({ replayId, title }: Embedded, origin: string): string =>
   `<iframe src="${absolute(urls.embed(replayId), origin)}" width="${FRAME.width}" height="${FRAME.height}" ` +
   `title="${escapeXml(title).replaceAll('"', '&quot;')}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
@@ -25,7 +25,9 @@ interface Provider {
   picture: { path: string; width: number; height: number };
 }
 
-/** What oEmbed 1.0 says of a game. A file cannot heed `maxwidth`: the frame takes the width of what it stands in. */
+/**
+ * The oEmbed 1.0 description of a game. A static file can't react to `maxwidth`, so the frame fills its container.
+ */
 export const oEmbed = (game: Embedded, { name, origin, picture: { path, width, height } }: Provider) => ({
   version: '1.0',
   type: 'rich',
@@ -39,7 +41,7 @@ export const oEmbed = (game: Embedded, { name, origin, picture: { path, width, h
   thumbnail_height: height,
 });
 
-/** When each player ordered what is compared between games. It tells neither who won nor when the game ended. */
+/** Key timings of each player, without revealing the winner or the length. */
 export function embedTimings({ players }: GameAnalysis): Table {
   const people = players.filter(({ kind }) => kind === 'human');
   return {

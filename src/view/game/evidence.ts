@@ -1,13 +1,13 @@
-/** What the count of a kind rests on, in words. */
+/** Explains the basis of a count. */
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import { COUNT_LOSSES, type CountLoss } from '../../game/vocabulary.ts';
 import { listed, spanText } from '../words.ts';
 
-/** Where evidence is: opened in its row, open beside it, or on a page of its own. */
+/** Where evidence is shown: opened in its row, always open, or on a separate page. */
 export type Evidence = 'opens' | 'open' | { page: string };
 
-/** Why at least and at most so many, a sentence each; then the orders, and the objects that prove themselves. */
+/** Reasons for the minimum and maximum, a sentence each; then the orders and the confirmed objects. */
 export const evidenceOf = (count: AnalysedMade): string[] =>
   [reasonOf(count), orders(count), objects(count)].filter(Boolean);
 

@@ -7,19 +7,19 @@ import type { TextPiece } from '../rich-text.ts';
 import { playedBasis, playedText } from '../played.ts';
 import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
 
-/** What the archive knows of the setting of a game; a dropped replay has none of it. */
+/** A game's setting in the archive; a dropped replay has none. */
 export interface Setting {
-  /** Name of its event, where known. */
+  /** Name of its event, if known. */
   event?: string | null | undefined;
-  /** Pages of the archive about facts of the game. */
+  /** Archive pages about facts of the game. */
   pages?: { event: string | null; map: string | null; matchup: string | null } | undefined;
   /** Pages of its players, by slot. */
   people?: ReadonlyMap<string, string> | undefined;
-  /** In sentences, values that a person found to be doubtful. */
+  /** Sentences about values that a person found doubtful. */
   errata?: readonly string[] | undefined;
 }
 
-/** The facts about the game as a whole, and what is missing from the recording. */
+/** Facts about the game as a whole, and what is missing from the recording. */
 export const facts = (game: GameAnalysis, setting: Setting, reading?: Part): Section => ({
   id: 'facts',
   title: null,
@@ -31,7 +31,7 @@ export const facts = (game: GameAnalysis, setting: Setting, reading?: Part): Sec
   ],
 });
 
-/** The facts that have no place between the names. Text has them all in one list. */
+/** The facts that don't fit between the names. Text versions have all of them in one list. */
 export const moreFacts = (game: GameAnalysis, setting: Setting): Section => ({
   id: 'more-facts',
   title: null,
@@ -40,7 +40,7 @@ export const moreFacts = (game: GameAnalysis, setting: Setting): Section => ({
 
 const UNKNOWN = 'Not known';
 
-/** A player's name, which leads to the page of the player where there is one. */
+/** A player's name, linked to the player's page if there is one. */
 export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setting['people']): TextPiece {
   const href = people?.get(slot);
   return href === undefined ? { text } : { text, href };
@@ -66,7 +66,7 @@ function factsOf(game: GameAnalysis, { event, pages, people }: Setting): PageFac
   ];
 }
 
-/** What the length leaves out: pauses, and what observers saw after the last player had left. */
+/** Explains what the length excludes: pauses, and the time after the last player left. */
 function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | null {
   const left = [
     ...(pausedMs >= 1000 ? [`${formatClock(pausedMs)} paused, not counted`] : []),
@@ -75,7 +75,7 @@ function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | nu
   return left.join('; ') || null;
 }
 
-/** A warning for each value that people found doubtful. */
+/** A warning for each doubtful value. */
 export const errataParts = (errata: Setting['errata'] = []): Part[] =>
   errata.map((sentence) => ({ kind: 'warning', words: `Doubtful: ${sentence}` }));
 

@@ -1,18 +1,18 @@
-/** A side of a fight's ledger in words. */
+/** Describes a side in a fight's ledger. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { FightLedger, LedgerSide } from '../../game/map/ledger-schema.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { NONE, numberMade } from '../words.ts';
 
-/** A fight whose ledger is known. */
+/** A fight with a known ledger. */
 export type LedgerFight = ToldGame['fights'][number] & { ledger: FightLedger };
 
-/** The fights of a game whose ledger is known, by time. */
+/** The fights of a game with known ledgers, by time. */
 export const ledgerFights = (chronicle: ToldGame | undefined): LedgerFight[] =>
   (chronicle?.fights ?? []).flatMap(({ ledger, ...fight }) => (ledger ? [{ ...fight, ledger }] : []));
 
-/** The fragment that leads to the first row of a fight. */
+/** The fragment of a fight's first row. */
 export const fightFragment = (startMs: number): string => `fight=${formatClock(startMs)}`;
 
 /** "Moon & Grubby". */
@@ -34,7 +34,7 @@ export const foodText = ({ food: { least, most } }: LedgerSide): string =>
 export const lastSeenText = ({ lastSeen, lastSeenFood }: LedgerSide): string =>
   listOf(lastSeen.map(kindText)) + (lastSeenFood > 0 ? ` (${lastSeenFood} food)` : '');
 
-/** Everything else that is known of a side of a fight: "ahead in attack orders, portal home". */
+/** Further facts about a side in a fight: "ahead in attack orders, portal home". */
 export const besidesText = (
   game: GameAnalysis,
   { ledger }: LedgerFight,

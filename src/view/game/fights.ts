@@ -1,4 +1,4 @@
-/** The ledgers of fights: what each side brought, and what was seen last in them. */
+/** The ledgers of fights: each side's forces, and units last seen in the fight. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { momentFragment } from '../../game/map/moment-pins.ts';
@@ -27,7 +27,7 @@ const RULE =
   '74–92 %). “Stayed” gave orders there right after, while the other side’s heroes were sent away: in 21 of 36 such fights the ' +
   'other side revived more heroes, so it says little of who won. Orders don’t show who won a fight.';
 
-/** The biggest fight, the last one, and a table of all. Null for a game without fights, and for one whose ledgers are not known. */
+/** The biggest fight, the last one, and a table of all. Null for a game without fights or known ledgers. */
 export function fightsSection(
   game: GameAnalysis,
   chronicle: ToldGame | undefined,
@@ -53,7 +53,7 @@ export function fightsSection(
   };
 }
 
-/** Small ledgers of the biggest fight and the last one, or of the next biggest where both are the same. */
+/** Small ledgers of the biggest and the last fight, or of the second biggest if both are the same. */
 function biggest(
   game: GameAnalysis,
   chronicle: ToldGame | undefined,
@@ -89,7 +89,7 @@ function biggest(
   ];
 }
 
-/** The table of a fight: both sides, and what came of it; rows that are empty for all sides are left out. */
+/** The table of a fight: both sides and the outcome, without empty rows. */
 function ledgerOf(game: GameAnalysis, chronicle: ToldGame | undefined, fight: LedgerFight): Part {
   const { orders, ledger } = fight;
   const rows: [string, (index: number) => string][] = [
@@ -146,7 +146,7 @@ const tableOf = (game: GameAnalysis, chronicle: ToldGame | undefined, fights: re
     }),
   );
 
-/** An id for the first row of each fight; none where an earlier fight began in the same second. */
+/** Ids for the first row of each fight; empty if an earlier fight began in the same second. */
 function idsOf(fights: readonly LedgerFight[]): string[] {
   const taken = new Set<string>();
   return fights.flatMap(({ startMs, ledger }) =>

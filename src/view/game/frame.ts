@@ -1,4 +1,4 @@
-/** A game as the frame on other people’s pages shows it. */
+/** A game as shown in a frame on other sites. */
 import { thumbnailOf } from '../../archive/count/atlas.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { gameHubs } from '../../archive/count/game-links.ts';
@@ -16,22 +16,22 @@ import { storyItems } from './story.ts';
 
 interface Frame {
   title: string;
-  /** Where the whole game is, with the site’s origin. */
+  /** Absolute address of the game's page. */
   page: string;
-  /** Map, event, day and patch, as far as they are known. */
+  /** Map, event, day and patch, if known. */
   setting: readonly string[];
-  /** Path of the picture of its map; null for a map that has none. */
+  /** Path of the map's picture; null if there is none. */
   picture: string | null;
-  /** The map with its key moments, as SVG; null where nothing is known of the map. */
+  /** The map with key moments, as SVG; null if the map is unknown. */
   card: string | null;
   legend: readonly LegendEntry[];
-  /** The winner and the length, which a click opens. */
+  /** Winner and length, shown after a click. */
   ending: readonly PageFact[];
-  /** The story, which the same click opens; empty where there is none. */
+  /** The story, shown after the same click; empty if there is none. */
   story: readonly Piece[][];
 }
 
-/** A game as it is shown in a frame. */
+/** A game as shown in a frame. */
 export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
   const { replayId, event, analysis } = game;
   const map = gameHubs(replayId, archive.catalogue).facts.map;

@@ -1,4 +1,4 @@
-/** The pages of each game: where they are, what they are printed from, and the digest of all that they show. */
+/** The pages of each game: their addresses, data, and cache digests. */
 import { urls } from '../../urls.ts';
 import { keyOfGame, keyOfGamePage } from '../cache-keys.ts';
 import { evidencePage, gamePage, ordersPage } from './pages.ts';

@@ -1,4 +1,4 @@
-/** What is said of one game, section by section. */
+/** The report of a game, section by section. */
 import type { SeriesView } from './series-view.ts';
 import type { Standings } from '../../archive/count/standings.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
@@ -27,31 +27,31 @@ import { storySection } from './story.ts';
 import { timeline } from './timeline.ts';
 import { timings } from './timings.ts';
 
-/** What the game itself does not know. A dropped replay has none of it. */
+/** Facts from outside the game; a dropped replay has none. */
 export interface GameSetting extends Setting {
-  /** The game on its map, and the card of it; a link has none. */
+  /** The game on its map with its card; a shared link has none. */
   onMap?: OnMap | null | undefined;
-  /** What only text says, where text is printed. */
+  /** Content that only text versions have. */
   inWords?: InWords;
-  /** Address of the page with the evidence for units and buildings; where there is none, each number opens its own. */
+  /** Address of the page with evidence for units and buildings; without it, each number opens its evidence. */
   evidence?: string | undefined;
-  /** Page with every order, where those are not on this one. */
+  /** Page with all orders, if they aren't on this one. */
   orders?: string | undefined;
-  /** Where it stands in its series; null for a game that is in none. */
+  /** Its position in its series; null if it belongs to none. */
   series?: SeriesView | null | undefined;
 }
 
-/** The report of a game, the same for an archived game and a dropped replay. */
+/** The report of a game, the same for archived and dropped games. */
 export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Section[] => [
   ...opening(game, setting),
   ...details(game, setting),
 ];
 
-/** What a report begins with: nothing else is on the screen before somebody scrolls. */
+/** The start of a report, which is visible without scrolling. */
 export const opening = (game: GameAnalysis, setting: GameSetting): Section[] =>
   sections(
     facts(game, setting, setting.inWords?.reading),
-    // Text tells the game first; a page shows it.
+    // Text versions begin with the story; pages show it later.
     ...(setting.inWords ? [] : [stage(game, setting.onMap)]),
     seriesSentence(setting.series),
     storySection(setting.onMap?.chronicle, setting.evidence),
@@ -59,7 +59,7 @@ export const opening = (game: GameAnalysis, setting: GameSetting): Section[] =>
     playersSection(game, setting.people, setting.orders),
   );
 
-/** All else of a report. A new section gets its line here, or above. */
+/** The rest of a report. Add new sections here or above. */
 export function details(game: GameAnalysis, { evidence: page, orders, onMap }: GameSetting): Section[] {
   const evidence: Evidence = page === undefined ? 'opens' : { page };
   const chronicle = onMap?.chronicle;
@@ -80,11 +80,13 @@ export function details(game: GameAnalysis, { evidence: page, orders, onMap }: G
   );
 }
 
-/** Every order of a game, drawn and as tables, and all actions as numbers; `line` draws its heroes, halls and fights. */
+/**
+ * All orders of a game as drawing and tables, and all actions as numbers; `line` draws its heroes, halls and fights.
+ */
 export const ordersReport = (game: GameAnalysis, line: Section | null): Section[] =>
   sections(line, timeline(game), buildOrders(game, 'open'), apm(game));
 
-/** Units and buildings of a game, all evidence open, what is told of its items, creep routes and levels, and what it cost. */
+/** Units and buildings of a game with all evidence open; its items, creep routes and levels; and their cost. */
 export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section[] =>
   sections(
     unitsAndBuildings(game, 'open'),
@@ -95,13 +97,13 @@ export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section
     spendingInFull(game),
   );
 
-/** What players had without making it. */
+/** Things that players had without making them. */
 const besideMade = (game: GameAnalysis, itemLists: ToldGame['items'], evidence: 'open' | 'opens') => [
   summoned(game, evidence),
   items(game, itemLists),
 ];
 
-/** What the archive adds to the report of one of its games: key timings among those of other games. */
+/** The archive's addition to a game's report: key timings compared with other games. */
 export const amongOthers = (ranks: Standings | null): Section[] => sections(ranks && standings(ranks));
 
 const sections = (...list: readonly (Section | null)[]): Section[] =>

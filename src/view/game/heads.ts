@@ -1,4 +1,6 @@
-/** What search engines and readers of links are told of a game: never who won, nor how long it took. */
+/**
+ * Titles and descriptions of games for search engines and link previews, without spoilers: neither winner nor length.
+ */
 import { once } from '../../archive/count/once.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { gameTitle, inSides, raceName } from '../words.ts';
@@ -6,7 +8,7 @@ import { gameTitle, inSides, raceName } from '../words.ts';
 export interface HeadedGame {
   replayId: string;
   analysis: GameAnalysis;
-  /** Null when it is not known. */
+  /** Null if unknown. */
   event: { name: string } | null;
 }
 
@@ -15,12 +17,12 @@ export interface GameHead {
   description: string;
 }
 
-/** Search engines show no more. */
+/** Maximum characters shown by search engines. */
 const LONGEST = 160;
 
 /**
- * Title and description of every game by its id. No two are alike: games with the same title say their event
- * or patch, and their id when neither tells them apart. The number of a game in its series would tell a result.
+ * Title and description of every game by id, without duplicates. Games with the same title add their event or patch,
+ * or else their id. The number in the series could reveal a result.
  */
 export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
   const titles = apart(games, [
@@ -44,14 +46,14 @@ export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
 
 const headsOf = once(({ games }: { games: readonly HeadedGame[] }) => gameHeads(games));
 
-/** Title and description of a game's page. Throws for an id that there is no game of. */
+/** Title and description of a game's page. Throws for an unknown id. */
 export function headOf(archive: { games: readonly HeadedGame[] }, replayId: string): GameHead {
   const head = headsOf(archive).get(replayId);
   if (!head) throw new Error(`No game has the id ${replayId}`);
   return head;
 }
 
-/** Title and description of the page with the evidence for units and buildings in a game. */
+/** Title and description of a game's evidence page. */
 export function evidenceHead({ title }: GameHead): GameHead {
   return {
     title: `Units and buildings: ${title}`,
@@ -59,7 +61,7 @@ export function evidenceHead({ title }: GameHead): GameHead {
   };
 }
 
-/** Title and description of the page with every order of a game. */
+/** Title and description of a game's orders page. */
 export function ordersHead({ title }: GameHead): GameHead {
   return {
     title: `Every order: ${title}`,
@@ -67,7 +69,7 @@ export function ordersHead({ title }: GameHead): GameHead {
   };
 }
 
-/** For every game the first of these texts that no other game has; the last one in any case. */
+/** For every game, the first of these texts that is unique, or else the last one. */
 function apart(
   games: readonly HeadedGame[],
   [text, ...others]: readonly ((game: HeadedGame) => string)[],
@@ -82,7 +84,7 @@ function apart(
   return heads;
 }
 
-/** One sentence about a game's page, as exact as there is room. */
+/** Describes a game's page in one sentence, with as many details as fit. */
 function describe({ analysis, event }: HeadedGame, longest: number): string {
   const sides = inSides(analysis, (player) => player.handle);
   const races = inSides(analysis, (player) => `${player.handle} (${raceName(player)})`);

@@ -1,4 +1,4 @@
-/** When heroes reached their levels, as bounds with an estimate between them. */
+/** When heroes reached their levels: bounds with an estimate in between. */
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
@@ -6,10 +6,10 @@ import { quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 
-/** The game has no more levels, so that a bound at this one says nothing. */
+/** The game's maximum level, at which a bound says nothing. */
 const MOST_LEVELS = 10;
 
-/** Null where no skill point proves level 2, and for maps without a map file. */
+/** Null if no skill point proves level 2, and for maps without a map file. */
 export function heroLevelsSection(
   { players }: GameAnalysis,
   chronicle: ToldGame | undefined,

@@ -8,7 +8,7 @@ import { skillText } from '../words.ts';
 import { skillPhases } from './phases.ts';
 import { based } from './timings.ts';
 
-/** Every hero of each player with its skill order; null where no hero was made. */
+/** All heroes of each player with their skill order; null if no hero was made. */
 export function heroes({ players: everyone }: GameAnalysis): Section | null {
   const players = everyone.filter((player) => player.heroes.length > 0);
   if (players.length === 0) return null;
@@ -61,7 +61,7 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
   };
 }
 
-/** One hero: when it was ordered, how far it came, what it learned in which order. */
+/** A hero: order time, level, and skills in order. */
 export function heroPanel(hero: AnalysedHero): Part {
   const { id, name, level, ordered, seen, revivalsMs } = hero;
   const revivals = `, revival ordered ${revivalsMs.map(formatClock).join(', ')}`;

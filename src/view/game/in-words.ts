@@ -11,8 +11,8 @@ const READING =
   'A dash means that the recording shows nothing of the kind.';
 
 /**
- * What only text says of a game. Whoever prints text gives it to the report, so that the programs of pages do without it:
- * how to read it all, and in words what a page draws as a map with moments beside it.
+ * Content that only text versions have. It is passed to the report by text printers, so that pages don't load it: how
+ * to read the report, and a description of the map and moments that pages draw.
  */
 export interface InWords {
   reading: Part;
@@ -43,7 +43,7 @@ const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Ta
   ]),
 });
 
-/** What the card shows, in words: main bases, expansions with times, and every fight with its place and orders. */
+/** Describes the card: main bases, expansions with times, and every fight with place and orders. */
 function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame, ground: string): Part[] {
   if (!map) return [];
   const nameOf = (slot: number) =>

@@ -1,4 +1,4 @@
-/** Items that players bought and picked up, beside the evidence for units and buildings. */
+/** Items that players bought and picked up, next to the evidence for units and buildings. */
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
@@ -9,7 +9,7 @@ import { NONE, raceText } from '../words.ts';
 
 type Items = NonNullable<ToldGame['items']>;
 
-/** Null where nobody bought or found anything, and for games without orders with places. */
+/** Null if nobody bought or found anything, and for games without map orders. */
 export function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Section | null {
   const parts = players.flatMap((player): Part[] => {
     const ofPlayer = <T extends { slot: number }>(rows: readonly T[]) =>

@@ -11,8 +11,8 @@ const GROUPS = { unit: 'Units ordered', building: 'Buildings ordered', item: 'It
 const TYPES = ['hero', 'unit', 'building'] as const;
 
 /**
- * How many of everything each player made in the whole game, at least and at most, each with what it rests on; of what
- * no bounds are known, how many were ordered. Null where nobody ordered anything.
+ * How many of everything each player made, with minimum, maximum and basis; for objects without bounds, the number of
+ * orders. Null if nobody ordered anything.
  */
 export function unitsAndBuildings(
   { players: everyone }: GameAnalysis,
@@ -55,7 +55,7 @@ const MEANING =
   'Everything made in the whole game, without the first hall and workers: “12–16” is at least 12 and at most 16. It was never all ' +
   'alive at once; replays prove only some deaths.';
 
-/** How the counts are to be read. */
+/** Explains how to read the counts. */
 const rules = (evidence: 'open' | 'opens'): Part[] => [
   quiet(
     'An order is not a unit: it may be repeated, cancelled, or go to several buildings at once. The game ' +
@@ -77,7 +77,7 @@ const rules = (evidence: 'open' | 'opens'): Part[] => [
   ),
 ];
 
-/** The counts alone, one behind the other: those of units and heroes, then those of buildings. */
+/** Only the counts, one after the other: units and heroes, then buildings. */
 const countList = ({ slot, made: ofPlayer }: AnalysedPlayer, evidence: Evidence): Part[] =>
   [['hero', 'unit'], ['building']].flatMap((types): Part[] => {
     const entries = types.flatMap((type) => ofPlayer.filter((entry) => entry.type === type));
@@ -93,7 +93,7 @@ const countList = ({ slot, made: ofPlayer }: AnalysedPlayer, evidence: Evidence)
     return items.length > 0 ? [{ kind: 'list', items, look: 'counts' }] : [];
   });
 
-/** A row for each kind: heroes, units, buildings, each in the order of their first orders. */
+/** A row for each kind: heroes, units, buildings, by first order. */
 function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidence: 'open' | 'opens'): Part[] {
   const rows = TYPES.flatMap((type) => ofPlayer.filter((entry) => entry.type === type));
   if (rows.length === 0) return [];
@@ -121,13 +121,13 @@ function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidenc
   ];
 }
 
-/** All that a count rests on, a line each. */
+/** The full basis of a count, one line each. */
 function opened(entry: AnalysedMade): Piece[] {
   const [reason = '', ...lines] = evidenceOf(entry);
   return [reason, ...lines.map((note): Piece => ({ note }))];
 }
 
-/** Id of the row of a kind on the page of evidence. */
+/** Id of a kind's row on the evidence page. */
 const anchor = (slot: string, id: string): string => `made-${slot}-${id}`;
 
 function number(entry: AnalysedMade, evidence: 'open' | 'opens'): Words {
@@ -141,7 +141,7 @@ function number(entry: AnalysedMade, evidence: 'open' | 'opens'): Words {
   return evidence === 'open' ? [text, ...based] : { opens: [text, ...based], lines: evidenceOf(entry) };
 }
 
-/** What has no bounds, by number of orders: items, and everything where the record keeps no objects. */
+/** Objects without bounds, by number of orders: items, and everything if the record contains no objects. */
 function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
   const types = length > 0 ? (['item'] as const) : (['unit', 'building', 'item'] as const);
   return types.flatMap((type): Part[] => {

@@ -1,4 +1,4 @@
-/** The pages of one game as data: its twin, the evidence for units and buildings, and every order. */
+/** A game's pages as data: its Markdown version, the evidence, and all orders. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { atlasOf } from '../../archive/count/atlas.ts';
 import { enteredErrata } from '../../archive/count/errata.ts';
@@ -15,15 +15,15 @@ import { evidenceHead, headOf, ordersHead, type GameHead } from './heads.ts';
 import { IN_WORDS } from './in-words.ts';
 import { seriesView } from './series-view.ts';
 
-/** Facts that the game alone does not have. */
+/** Facts from outside the game. */
 export interface GameText extends GameHead, GameSetting {
-  /** Its key timings among those of the archive; null where there is nothing to compare. */
+  /** Its key timings compared with the archive's; null if there is nothing to compare. */
   standings: Standings | null;
-  /** Where to go on, with what is found there. */
+  /** Links to related pages, with descriptions. */
   links: readonly (Link & { note: string })[];
 }
 
-/** A game as text, so that nothing else need be fetched. */
+/** A game as text, complete without further requests. */
 export const gameText = (
   game: GameAnalysis,
   { title, description, standings, links, ...setting }: GameText,
@@ -52,7 +52,7 @@ const asData = (replayId: string, links: GameText['links']): Section => ({
   ],
 });
 
-/** A game of the archive as text. */
+/** An archived game as text. */
 export const gamePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   gameText(game.analysis, {
     ...headOf(archive, game.replayId),
@@ -98,7 +98,7 @@ export const evidencePage = (archive: Archive, game: ArchivedGame): SectionedPag
     sections: evidenceReport(game.analysis, toldOf(archive, game)),
   });
 
-/** Every order of a game. */
+/** All orders of a game. */
 export const ordersPage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   besideGame(archive, game, {
     ...ordersHead(headOf(archive, game.replayId)),
@@ -106,7 +106,7 @@ export const ordersPage = (archive: Archive, game: ArchivedGame): SectionedPage 
     sections: ordersReport(game.analysis, gameLine(game.analysis, onMap(archive, game))),
   });
 
-/** A page beside that of a game; `name` is what the trail calls it. */
+/** A subpage of a game; `name` is its label in the trail. */
 function besideGame(
   archive: Archive,
   game: ArchivedGame,

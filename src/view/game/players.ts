@@ -10,7 +10,7 @@ import { haveTeams, teamNumbers } from './teams.ts';
 
 const RESULT_WORDS = { won: 'Won', lost: 'Lost' } as const;
 
-/** What each column says of a player. */
+/** Columns of the players table. */
 const columns = (
   teams: boolean,
   numbers: ReadonlyMap<number, number>,
@@ -30,12 +30,12 @@ const columns = (
   [{ name: 'APM', numeric: true }, ({ kind, apm }) => (kind === 'human' ? String(apm.average) : NONE)],
 ];
 
-/** Seats that programs hold which host games: W3Champions’ and Battle.net’s. They watch nothing. */
+/** Seats of programs that host games: W3Champions’ and Battle.net’s. They aren't spectators. */
 const HOSTS: ReadonlySet<string> = new Set(['FLO', 'Blizzard']);
 
 /**
- * Who played, in one table: race, result, heroes, when they left, actions per minute. `actions` is the address of a
- * page that has those of every minute.
+ * The players in one table: race, result, heroes, time of leaving, APM. `actions` is the address of a page with the
+ * actions of every minute.
  */
 export function playersSection(
   { players: everyone, observers }: GameAnalysis,
@@ -72,7 +72,7 @@ export function playersSection(
   };
 }
 
-/** Heroes in their order, each with the class of its time. */
+/** Heroes in order, each with its spoiler class. */
 const heroNames = ({ heroes }: AnalysedPlayer): Words =>
   heroes.length === 0
     ? NONE
@@ -81,11 +81,11 @@ const heroNames = ({ heroes }: AnalysedPlayer): Words =>
         as: fromClass(ordered?.ms ?? seen?.ms ?? 0),
       }));
 
-/** A player's name as people say it, on a page with the name as recorded where that is another one. */
+/** A player's display name, plus the recorded name on pages if it differs. */
 function playerName(player: AnalysedPlayer, people: Setting['people']): Words {
   const { name } = player;
   const called = linkedName(player, people);
-  // The number of a BattleTag alone makes no other name.
+  // A BattleTag number alone doesn't make a different name.
   if (name === null || handle({ ...player, slot: Number(player.slot) }) === player.handle) return called;
   return [called, { words: [' ', { text: name }], as: 'quiet recorded', only: 'page' }];
 }

@@ -1,7 +1,7 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { table, type Section } from '../page.ts';
 
-/** Upgrades researched by each player, in order; null where there were none. */
+/** Upgrades researched by each player, in order; null if there were none. */
 export function research({ players }: GameAnalysis): Section | null {
   const rows = players.flatMap(({ handle, research: steps }) =>
     steps.map(({ ms, name, level }) => [{ text: handle }, { ms }, name, { number: level }]),

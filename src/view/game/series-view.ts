@@ -1,4 +1,4 @@
-/** Where a game stands in its series, with the games before and after it. */
+/** A game's position in its series, with the games before and after it. */
 import type { PlacedGame } from '../../archive/count/appearances.ts';
 import { SERIES_ORDERS, type Series } from '../../archive/count/series.ts';
 import { counted } from '../../game/counted.ts';
@@ -8,24 +8,24 @@ import type { Link, Piece } from '../rich-text.ts';
 import { between } from '../words.ts';
 
 export interface SeriesView {
-  /** The sides by name: "DanGer vs JmA", each leading to the page of the player. */
+  /** The sides by name, each linked to the player's page: "DanGer vs JmA". */
   sides: Piece[];
   event: Link;
-  /** Counted from 1 among the games that the archive has; null when the order is not known. */
+  /** Counted from 1 among the archived games; null if the order is unknown. */
   place: number | null;
-  /** Null where there is none, or where the order is not known. */
+  /** Null if there is none or the order is unknown. */
   previous: Link | null;
   next: Link | null;
-  /** The other games of a series whose order is not known; of very many the first, and the page of the event. */
+  /** The other games of a series with unknown order. Very long series list the first ones and link to the event. */
   others: Link[];
-  /** What the order rests on; null for the only game. */
+  /** The basis of the order; null for a single game. */
   note: string | null;
 }
 
-/** So many games of a series are named on the page of each. */
+/** Maximum games of a series listed on a game's page. */
 const NAMED = 12;
 
-/** Null for a game that no event or name joins to others. */
+/** Null for a game without a series. */
 export function seriesView(replayId: string, { series, events }: Catalogue): SeriesView | null {
   const place = series.get(replayId);
   const event = events.find((candidate) => candidate.event.id === place?.series.eventId)?.event;
@@ -46,7 +46,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
   };
 }
 
-/** "DanGer vs JmA", each name leading to the page of the player. */
+/** The sides with linked names: "DanGer vs JmA". */
 const linkedSides = ({ sides }: Pick<Series, 'sides'>): Piece[] =>
   sides.flatMap((side, place) => [
     ...(place > 0 ? [' vs '] : []),

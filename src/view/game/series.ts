@@ -3,7 +3,7 @@ import type { Link, Piece } from '../rich-text.ts';
 import { between } from '../words.ts';
 import type { SeriesView } from './series-view.ts';
 
-/** Where the game stands in its series, in one line; a page has buttons there instead, because some of it is a secret. */
+/** The game's position in its series on one line. Pages have buttons instead, because parts of it are spoilers. */
 export function seriesSentence(view: SeriesView | null | undefined): Section | null {
   if (!view) return null;
   const { sides, event, place, previous, next, others, note } = view;

@@ -1,4 +1,4 @@
-/** What players spent and made over time, at least and at most. */
+/** Spending and production of players over time, with minimum and maximum. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Band, GameSpending, PlayerSpending } from '../../game/spending-schema.ts';
@@ -11,12 +11,12 @@ import { numberMade, raceText, supplyText, NONE } from '../words.ts';
 
 /** Times at which games are compared, in ms. */
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
-/** Sides that have a shape of their own in a drawing. */
+/** Number of sides with a distinct shape in a drawing. */
 const MOST_SIDES = 4;
 
 /**
- * Gold spent, drawn for all sides on one scale, with the amounts of some times. What there is besides stands on the page of
- * evidence, which has a twin too, or is folded here where there is none. Null for a game of which nothing is proven.
+ * Gold spent, drawn for all sides on one scale, with amounts at certain times. Further tables are on the evidence
+ * page or, if there is none, folded here. Null if nothing is confirmed.
  */
 export function goldSpent(game: GameAnalysis, evidence: string | undefined): Section | null {
   const { spending: ofGame, players } = game;
@@ -50,7 +50,9 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
   };
 }
 
-/** What losses mean, after "Grubby lost at least 29 food by 15:00." for each player whose losses are proven. */
+/**
+ * A sentence like "Grubby lost at least 29 food by 15:00." for each player with proven losses, and its explanation.
+ */
 function lossParts(players: readonly AnalysedPlayer[]): Part[] {
   const sentences = players.flatMap(({ handle, losses }) => {
     const last = losses?.at(-1);
@@ -61,11 +63,11 @@ function lossParts(players: readonly AnalysedPlayer[]): Part[] {
   return tellsFood(players) ? [quiet(...sentences.flatMap((words) => [...words, ' ']), meaning)] : [];
 }
 
-/** Food lost at least by a time in ms. */
+/** Minimum food lost by a time in ms. */
 const lostBy = (losses: readonly FoodLoss[], ms: number): number =>
   losses.findLast((loss) => loss.ms <= ms)?.food ?? 0;
 
-/** All of it in tables. */
+/** The full tables. */
 export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Section | null {
   if (!ofGame) return null;
   return {
@@ -102,7 +104,7 @@ const inFull = (players: readonly AnalysedPlayer[], ofGame: GameSpending): Part[
   ),
 ];
 
-/** Players with what they spent, those of a game without objects left out. */
+/** Players with their spending, without games that contain no objects. */
 const pairs = (
   players: readonly AnalysedPlayer[],
   ofGame: GameSpending,
@@ -112,7 +114,7 @@ const pairs = (
     return spent ? [[player, spent]] : [];
   });
 
-/** Places of the marks that the game reached, and of its end. */
+/** Indexes of the marks that the game reached, and of its end. */
 const marks = ({ minutes }: GameSpending): number[] => [
   ...MARKS_MS.map((ms) => minutes.indexOf(ms)).filter((index) => index >= 0 && index < minutes.length - 1),
   minutes.length - 1,
@@ -124,7 +126,7 @@ const span = ({ least, most }: Band, index: number): string =>
 
 const clock = ({ minutes }: GameSpending, index: number): string => formatClock(minutes[index] ?? 0);
 
-/** Gold, lumber and food of each player by some times. */
+/** Gold, lumber and food of each player at certain times. */
 function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times: readonly number[]): Table {
   const numeric = (name: string) => ({ name, numeric: true });
   const withFood = tellsFood(players);
@@ -153,10 +155,10 @@ function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times
   });
 }
 
-/** Whether anything is known of supply and losses: of players without allies in records with objects. */
+/** Whether supply and losses are known: only for players without allies, in records with objects. */
 const tellsFood = (players: readonly AnalysedPlayer[]): boolean => players.some(({ losses }) => losses);
 
-/** What went into what, in the whole game. */
+/** Spending by category, in the whole game. */
 const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
   caption: 'Spent in the whole game',
   look: 'dense',
@@ -168,7 +170,7 @@ const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
   ]),
 });
 
-/** Units and heroes of each type born by some times. */
+/** Units and heroes of each type born by certain times. */
 function born({ born: units }: PlayerSpending, game: GameSpending): Table {
   const times = marks(game);
   return {

@@ -1,11 +1,11 @@
-/** The game over time as its stage has it: heroes, creep camps and fights of both sides, each place a share of the length. */
+/** The stage's timeline: heroes, creep camps and fights of both sides, positioned as shares of the length. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { bySide } from '../../game/sides.ts';
 import { since } from '../timeline/hero-since.ts';
 
-/** A mark that leads to its time. */
+/** A mark that links to its time. */
 interface LineMark {
   ms: number;
   words: string;
@@ -17,7 +17,7 @@ interface HeroLane {
   name: string;
   fromMs: number;
   skillsMs: readonly number[];
-  /** All of it in words. */
+  /** The lane in words. */
   words: string;
 }
 
@@ -27,19 +27,19 @@ export interface LineOfStage {
   sides: readonly string[];
   heroes: readonly HeroLane[];
   camps: readonly (LineMark & { side: number })[];
-  /** Heights above and below the middle, as shares of the highest. */
+  /** Heights above and below the middle, as shares of the maximum. */
   fights: readonly (LineMark & { endMs: number; above: number; below: number })[];
-  /** What the height of a fight is. */
+  /** Meaning of a fight's height. */
   scale: 'food' | 'orders';
 }
 
 const MINUTE_MS = 60_000;
 const STEPS = [1, 2, 5, 10, 20, 30, 60, 120, 600, 6000];
 const MOST_TICKS = 8;
-/** With more heroes than this their lanes would leave no room for the map. */
+/** Maximum hero lanes; more would leave no room for the map. */
 const MOST_LANES = 8;
 
-/** The line of a game; null where nobody has a place. */
+/** The timeline of a game; null without places. */
 export function stageLine(
   game: GameAnalysis,
   chronicle: ToldGame,

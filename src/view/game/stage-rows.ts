@@ -3,38 +3,38 @@ import { momentClasses, momentFragment, pinsOf } from '../../game/map/moment-pin
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { LineOfStage } from './stage-line.ts';
 
-/** Spoiler-free mode shows moments before this. */
+/** Spoiler-free mode shows moments before this time. */
 const EARLY_MS = 300_000;
-/** Of a short game it shows only so much. */
+/** For short games, it shows at most this share. */
 const EARLY_SHARE = 0.5;
 
-/** The map of a game beside its key moments. */
+/** The map of a game next to its key moments. */
 export interface MomentStage {
-  /** An SVG with the pins of the moments; null where nothing can be drawn. */
+  /** An SVG with pins for the moments; null if nothing can be drawn. */
   card: string | null;
   caption: string;
   /** The legend of the map. */
   legend: readonly LegendEntry[];
-  /** How the moments were chosen. */
+  /** The rule for choosing moments. */
   rule: string;
   /** Names of the sides. */
   sides: readonly string[];
   rows: readonly StageRow[];
-  /** What playback has to know, as text for an attribute; null where nothing can be played. */
+  /** Data for playback as an attribute value; null if nothing can be played. */
   playback: string | null;
-  /** Whether moments can be linked into a video, as those of a game with a page of its own. */
+  /** Whether moments can link into a video: only for games with a page. */
   video: boolean;
-  /** The game over time; null without orders that have places. */
+  /** The timeline; null without map orders. */
   line: LineOfStage | null;
 }
 
 export interface StageRow {
   ms: number;
-  /** Where the link of its time leads to. */
+  /** Fragment that its time links to. */
   fragment: string;
-  /** Its id; null where an earlier row of the same second has it. */
+  /** Its id; null if an earlier row of the same second has it. */
   id: string | null;
-  /** Of its pin; null where no place is known. */
+  /** Number of its pin; null without a known place. */
   number: number | null;
   side: number | null;
   sentence: string;
@@ -43,11 +43,11 @@ export interface StageRow {
   bold: boolean;
   /** Whether spoiler-free mode hides it. */
   late: boolean;
-  /** What hides it where only the first minutes are shown. */
+  /** Class that hides it when only the first minutes are shown. */
   look: string;
 }
 
-/** The rows of key moments, with the numbers of their pins if there is a map. `lengthMs` is that of the game. */
+/** The rows of key moments, with pin numbers if there is a map. `lengthMs` is the game's length. */
 export function stageRows(moments: ToldGame['moments'], hasMap: boolean, lengthMs: number): StageRow[] {
   const untilMs = Math.min(EARLY_MS, lengthMs * EARLY_SHARE);
   const pins = pinsOf(moments);

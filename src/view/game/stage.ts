@@ -7,16 +7,16 @@ import { stageLine } from './stage-line.ts';
 import { stageRows } from './stage-rows.ts';
 import type { InWords } from './in-words.ts';
 
-/** A game told on its map, and its card as an SVG; null for a record without places. */
+/** A game on its map, with the card as an SVG; null for a record without map orders. */
 export interface OnMap {
   chronicle: ToldGame;
   card: string | null;
-  /** The source of its ground, and the meaning of its marks. */
+  /** The source of its ground, and its legend. */
   ground: string;
   legend: readonly LegendEntry[];
-  /** The creep route of each player by slot, as an SVG on the ground of the card. */
+  /** The creep route of each player by slot, as an SVG on the card's ground. */
   routes: Readonly<Record<string, string>>;
-  /** Where playback gets the rest from; null where nothing can be played. */
+  /** The source of playback data; null if nothing can be played. */
   play: { track: string; bounds: readonly [number, number, number, number] } | null;
 }
 
@@ -29,7 +29,7 @@ const RULE =
   'marks what the recording itself does not say. Attack orders show where the fighting was and how busy ' +
   'each side was, not who came out on top.';
 
-/** The map and the key moments; null for a game of which nobody asked for them. */
+/** The map and the key moments; null if they weren't derived. */
 export function stage(
   game: GameAnalysis,
   onMap: OnMap | null | undefined,
@@ -67,7 +67,7 @@ export function stage(
   };
 }
 
-/** Data of the page for playback, as text for an attribute; playback begins at `fromMs`, otherwise with the game. */
+/** The page's playback data as an attribute value. Playback begins at `fromMs`, by default at the start. */
 export function playbackOf(
   { players, decidedMs }: GameAnalysis,
   sides: readonly { slots: readonly number[] }[],

@@ -7,10 +7,10 @@ import { between } from '../words.ts';
 
 const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });
 
-/** Key timings among those of the same race in the same matchup, with a small drawing of each. */
+/** Key timings compared with the same race in the same matchup, each with a small drawing. */
 export const standings = ({ note, rows }: Standings): Section => standingsOfGroup(note, rows, unit(rows));
 
-/** What the group counts: in a mirror match both players of a game are in it. */
+/** The unit of the comparison: in a mirror match both players of a game count. */
 const unit = (rows: Standings['rows']): string =>
   new Set(rows.map(({ race }) => race)).size === 1 ? 'appearance' : 'game';
 
@@ -36,7 +36,7 @@ const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): 
   };
 };
 
-/** The timings that a page leaves out because too few games have them. */
+/** The timings that a page omits because too few games have them. */
 function leftOut(rows: Standings['rows'], compared: number): Part[] {
   const groups = new Map(
     rows
@@ -84,7 +84,7 @@ const byPlayer = (rows: Standings['rows'], noun: string): Part =>
     ]),
   });
 
-/** All of it, by moment. */
+/** The full table, by moment. */
 const tableOf = (rows: Standings['rows'], noun: string): Part =>
   table({
     look: 'standings',

@@ -1,4 +1,4 @@
-/** The game in sentences whose claims open what shows them. */
+/** The game in sentences whose claims open their evidence. */
 import { momentFragment } from '../../game/map/moment-pins.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { Section } from '../page.ts';
@@ -7,28 +7,28 @@ import { fightFragment } from './fight-words.ts';
 
 type Evidence = ToldGame['storyEvidence'][number];
 
-/** Addresses of pages that show the claims of a story; empty for the page that the story is on. */
+/** Addresses of pages with a story's evidence; empty for the page that shows the story. */
 interface ShownOn {
   /** The page with the fights. */
   evidence?: string | undefined;
-  /** The page with everything else. */
+  /** The page with the rest. */
   page?: string;
 }
 
-/** The story as a section of the game’s page; null where there is no story. */
+/** The story as a section of the game’s page; null without a story. */
 export function storySection(chronicle: ToldGame | undefined, evidence?: string): Section | null {
   const items = storyItems(chronicle, { evidence });
   if (items.length === 0) return null;
   return { id: 'story', title: null, parts: [{ kind: 'list', items, look: 'story reveals-length' }] };
 }
 
-/** The sentences of a story, with links from claims to what shows them; empty where there is no story. */
+/** The sentences of a story, with links from claims to evidence; empty without a story. */
 export const storyItems = (chronicle: ToldGame | undefined, shownOn: ShownOn): Piece[][] =>
   (chronicle?.story ?? []).map((sentence, index) =>
     piecesOf(sentence, chronicle?.storyEvidence.filter((claim) => claim.sentence === index) ?? [], shownOn),
   );
 
-/** A sentence cut at its claims. */
+/** Splits a sentence at its claims. */
 function piecesOf(
   sentence: string,
   claims: readonly Evidence[],
@@ -44,7 +44,7 @@ function piecesOf(
   return done < sentence.length ? [...pieces, { text: sentence.slice(done) }] : pieces;
 }
 
-/** Words with a link. In text a place on the same page is found by its heading, and a row by its time. */
+/** Linked words. Text versions have no fragments, so they name the section's heading or the row's time. */
 const linked = (text: string, page: string, fragment: string): Piece[] => [
   { words: { text, href: `${page}#${fragment}` }, only: 'page' },
   { words: page ? { text, href: page } : { text }, only: 'twin' },

@@ -1,4 +1,4 @@
-/** Summons that were seen, beside the evidence for units and buildings. */
+/** Observed summons, next to the evidence for units and buildings. */
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { quiet, table, type Part, type Section } from '../page.ts';
@@ -6,7 +6,7 @@ import type { Words } from '../rich-text.ts';
 import { raceText } from '../words.ts';
 import { objects } from './evidence.ts';
 
-/** Their evidence stands in a column, or opens in the row. Null where nobody was seen to have any. */
+/** Evidence is in a column or opens in the row. Null if nobody was seen with a summon. */
 export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'): Section | null {
   const parts = players.flatMap((player): Part[] => {
     if (player.summoned.length === 0) return [];

@@ -2,7 +2,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { timelinePlayers } from '../svg/player.ts';
 import type { Section } from '../page.ts';
 
-/** The orders of all players on one time axis, drawn; null where there are none. */
+/** The orders of all players on one time axis, drawn; null if there are none. */
 export function timeline(game: GameAnalysis): Section | null {
   const players = timelinePlayers(game);
   if (players.length === 0) return null;

@@ -11,7 +11,7 @@ interface Row {
   cell: (player: AnalysedPlayer) => Piece[];
 }
 
-/** A time with what it rests on, and below it what it is about. */
+/** A time with its basis, and its subject below. */
 export const based = (time: BasedTime | null | undefined, note?: string | null): Piece[] => {
   const pieces: Piece[] = [
     time ? { ms: time.ms, basis: time.basis } : { ms: null },
@@ -21,7 +21,7 @@ export const based = (time: BasedTime | null | undefined, note?: string | null):
   return late ? [{ words: pieces, as: late }] : pieces;
 };
 
-/** Why an upgrade may never have finished. That the game ended too early tells about its length. */
+/** Why an upgrade may never have finished. "The game ended too early" reveals its length. */
 const doubtNote = (doubt: TierDoubt): Piece => ({
   note: TIER_DOUBTS[doubt],
   length: doubt === 'unfinished',
@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** The key timings of all players, each with what it rests on. */
+/** The key timings of all players, each with its basis. */
 export function timings({ players }: GameAnalysis): Section {
   const people = players.filter(({ kind }) => kind === 'human');
   const meanings = Object.entries(BASIS_MEANINGS).map(([basis, meaning]): Piece => ({

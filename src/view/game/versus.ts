@@ -4,24 +4,24 @@ import { fromClass } from '../../game/map/first-minutes.ts';
 import { bySide } from '../../game/sides.ts';
 import type { Race } from '../../game/summary.ts';
 
-/** One side of a game, as its page opens with it. */
+/** A side of a game at the top of its page. */
 export interface VersusSide {
-  /** As far as it can be inferred. */
+  /** If it can be inferred. */
   result: 'won' | 'lost' | null;
   players: readonly VersusPlayer[];
 }
 
 interface VersusPlayer {
   handle: string;
-  /** Page of the player; null for one without. */
+  /** Page of the player; null without one. */
   href: string | null;
   race: Race | null;
   random: boolean;
-  /** With the class of the time at which each came. */
+  /** With the spoiler class of each hero. */
   heroes: readonly { name: string; glyph: string; late: string }[];
 }
 
-/** The sides of a game in lobby order, whoever won. */
+/** The sides of a game in lobby order, regardless of the winner. */
 export const versusSides = (
   { players }: GameAnalysis,
   people: ReadonlyMap<string, string> = new Map(),

@@ -1,4 +1,4 @@
-/** What only this archive can tell, counted from all its games, with how it was counted. */
+/** Facts that only this archive has, counted over all its games, each with its method. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { isDuel } from '../../game/sides.ts';
 import { toldOf } from '../../archive/count/games-on-map.ts';
@@ -12,21 +12,21 @@ import { SHARES_FROM } from '../hub/win-cells.ts';
 import { gameTitle } from '../words.ts';
 
 export interface HomeFact {
-  /** What stands large. */
+  /** The large figure. */
   figure: string;
-  /** Of how many; null for a figure that counts nothing. */
+  /** The total; null if the figure is not a count. */
   of: number | null;
-  /** So many of those, for a dot each; null for none. */
+  /** How many of the total, for one dot each; null without dots. */
   count: number | null;
   sentence: string;
   /** The game it is about; null for a fact about many. */
   link: { text: string; href: string } | null;
   how: string;
-  /** Whether it tells how long a game lasted at least. */
+  /** Whether it reveals a lower bound for a game's length. */
   length: boolean;
 }
 
-/** Facts that the games allow. */
+/** Facts that the games support. */
 export const homeFacts = (archive: Archive): HomeFact[] =>
   [revivals(archive), longestFighting(archive), fastestTier(archive)].filter((fact) => fact !== null);
 
@@ -52,7 +52,7 @@ function revivals(archive: Archive): HomeFact | null {
   };
 }
 
-/** A longer silence is a pause in fighting. */
+/** A longer gap counts as a pause in fighting. */
 const PAUSE_MS = 12_000;
 
 function longestFighting(archive: Archive): HomeFact | null {
@@ -69,7 +69,7 @@ function longestFighting(archive: Archive): HomeFact | null {
   };
 }
 
-/** Fights that follow one another without a pause, as one. */
+/** Merges fights that follow each other without a pause. */
 function stretchesOf(fights: ToldGame['fights']): { startMs: number; endMs: number }[] {
   const stretches: { startMs: number; endMs: number }[] = [];
   for (const { startMs, endMs } of fights) {

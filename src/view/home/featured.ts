@@ -1,4 +1,4 @@
-/** A game as the front page shows it: who, the strip of orders, the map, what is told, three moments. */
+/** A game on the front page: players, strip, map, story and three moments. */
 import { featuredGame, SHOWN } from '../../archive/count/featured.ts';
 import type { Archive } from '../../archive/count/archive.ts';
 import { cardWith, onMap } from '../../archive/count/games-on-map.ts';
@@ -18,7 +18,7 @@ import { stripOf, type Strip } from '../svg/strip.ts';
 /** How long before a fight its playback begins, in ms. */
 const LEAD_MS = 5000;
 
-/** Of the story; the page of the game has all. */
+/** Maximum sentences of the story; the game's page has all. */
 const SENTENCES = 2;
 
 export interface FeaturedView {
@@ -33,18 +33,18 @@ export interface FeaturedView {
   strip: Strip;
   /** An SVG. */
   card: string;
-  /** The source of its ground, and the meaning of its marks. */
+  /** The source of its ground, and its legend. */
   ground: string;
   legend: readonly LegendEntry[];
   story: string;
   moments: readonly StageRow[];
-  /** Data to play its biggest fight, as text for an attribute; null where nothing can be played. */
+  /** Data for playing its biggest fight, as an attribute value; null if nothing can be played. */
   playback: string | null;
-  /** How many games it was chosen from. */
+  /** Number of games it was chosen from. */
   among: number;
 }
 
-/** The featured game; null where there is none. */
+/** The featured game; null if there is none. */
 export function featured(archive: Archive): FeaturedView | null {
   const chosen = featuredGame(archive);
   const placed = chosen && placesOf(archive, chosen.game);
@@ -81,14 +81,14 @@ export function featured(archive: Archive): FeaturedView | null {
   };
 }
 
-/** A little before the fight with most attack orders, in ms; the beginning of a game without fights. */
+/** A little before the fight with most attack orders, in ms; 0 for a game without fights. */
 function biggestFightMs({ fights }: ToldGame): number {
   const ordersOf = ({ orders }: ToldGame['fights'][number]) => orders.reduce((sum, count) => sum + count, 0);
   const [biggest] = fights.toSorted((a, b) => ordersOf(b) - ordersOf(a));
   return Math.max(0, (biggest?.startMs ?? 0) - LEAD_MS);
 }
 
-/** The two with most attack orders, and the first of the others, by time. */
+/** The two moments with most attack orders and the first of the others, by time. */
 function momentsToShow(chronicle: ToldGame): ToldGame['moments'] {
   const orders = (moment: ToldGame['moments'][number]) =>
     (moment.orders ?? []).reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** How much the archive holds, and how sure it is, each number counted from its games. */
+/** The archive's size and reliability, counted over its games. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { urls } from '../../urls.ts';
 
@@ -8,7 +8,7 @@ export interface Figure {
   href: string;
 }
 
-/** How much there is of what, with the page that lists it. */
+/** Counts of games, players and so on, each with the page that lists them. */
 export function figures({ catalogue, builds }: Archive): Figure[] {
   const { games, people, events, maps } = catalogue;
   return [
@@ -20,6 +20,6 @@ export function figures({ catalogue, builds }: Archive): Figure[] {
   ];
 }
 
-/** In how many games the recording lets one infer who won. */
+/** Number of games with an inferred winner. */
 export const knownWinners = ({ games }: Archive): number =>
   games.filter(({ analysis }) => analysis.winner).length;

@@ -3,7 +3,7 @@ import type { Archive } from '../../archive/count/archive.ts';
 import { urls } from '../../urls.ts';
 import { seriesLine, type SeriesLine } from '../series-line.ts';
 
-/** Lines in all, and lines of one event. */
+/** Maximum lines in total and per event. */
 const LINES = 7;
 const LINES_OF_ONE = 3;
 
@@ -13,7 +13,7 @@ export interface EventLines {
   series: SeriesLine[];
 }
 
-/** The newest events in the order of the archive, with their series. */
+/** The newest events in archive order, with their series. */
 export function newestSeries({ catalogue }: Archive): EventLines[] {
   const events: EventLines[] = [];
   let left = LINES;

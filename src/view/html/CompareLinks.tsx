@@ -2,9 +2,9 @@ import type { Link } from '../rich-text.ts';
 
 /** Addresses of comparisons that begin with a game. */
 export interface Comparisons {
-  /** The comparison of the only two players of a game. */
+  /** The comparison of a 1v1 game's two players. */
   duel: string | null;
-  /** The comparisons of each player with anybody. */
+  /** Comparisons of each player with anyone else. */
   players: readonly Link[];
 }
 

@@ -5,7 +5,7 @@ import { SpendingChart } from './charts/SpendingChart.tsx';
 import { Mark } from './timeline/Mark.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 
-/** A drawing, each kind by its own component. */
+/** Prints a drawing with its component. */
 export function DrawingView({ drawing, id }: { drawing: Drawing; id: string }) {
   switch (drawing.kind) {
     case 'timeline':
@@ -24,8 +24,8 @@ export function DrawingView({ drawing, id }: { drawing: Drawing; id: string }) {
 }
 
 /**
- * One box for each kind of order. The style sheet hides what is not ticked, in the whole page: no script is needed, and
- * a browser that knows no `:has()` shows everything and none of the boxes.
+ * A checkbox for each kind of order. The style sheet hides unchecked kinds on the whole page without a script.
+ * Browsers without `:has()` show everything and no checkboxes.
  */
 const Filters = () => (
   <fieldset class="filters" id="filters">
@@ -38,7 +38,7 @@ const Filters = () => (
   </fieldset>
 );
 
-/** What the marks of the drawing mean that the filters do not name; `rest` says what is not drawn. */
+/** The meaning of marks that the filters don't name; `rest` lists what is not drawn. */
 const Legend = ({ rest }: { rest: string }) => (
   <p class="quiet">
     <Mark kind="ordered" /> tier ordered, <Mark kind="completed" /> completed (derived: the order plus 140 s),{' '}

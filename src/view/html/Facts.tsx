@@ -17,7 +17,7 @@ export const Facts = ({ facts, look = 'facts' }: { facts: readonly PageFact[]; l
 );
 
 const valueOf = ({ value, href, names, note }: PageFact): Piece[] => [
-  // What may be hidden is an element: no style sheet hides bare text.
+  // An element, because style sheets can't hide bare text.
   names ? { words: between(names, ' & '), as: 'named' } : { text: value, ...(href ? { href } : {}) },
   ...(note ? [{ words: ` ${note}`, as: 'quiet' }] : []),
 ];

@@ -1,6 +1,6 @@
 /**
- * In spoiler-free mode, how much of a game is shown: its first minutes, with everything later hidden. Times have the
- * classes of `src/game/map/first-minutes.ts`; the script of every page serves it, and the style sheet hides.
+ * In spoiler-free mode, chooses how many minutes of a game are shown. Times have the classes of
+ * `src/game/map/first-minutes.ts`. The script of every page handles it, and the style sheet hides the rest.
  */
 export const FirstMinutes = () => (
   <label class="first-minutes">

@@ -1,13 +1,13 @@
 import { LEVELS, readStrip, SPANS } from '../../game/map/strip-code.ts';
 
-/** Width of one bar with its gap, and height of one level, in units of the picture. */
+/** Width of a bar with its gap, and height of a level, in units of the picture. */
 const STEP = 6;
 const RISE = 3;
 const HALF = LEVELS * RISE;
 
 /**
- * The attack orders of a game as a list shows them: the first side above the line, the second below it. Every strip is as wide
- * as the others, so that it says nothing of how long the game lasted.
+ * The attack orders of a game in a list: the first side above the line, the second below. All strips have the same
+ * width, so that none reveals the length.
  */
 export function FoughtStrip({ strip }: { strip: string }) {
   const bars = readStrip(strip);

@@ -4,13 +4,13 @@ import { Steady } from './Steady.tsx';
 
 interface Props {
   sections: readonly Data[];
-  /** How many rows of build orders to draw at most, over all players; all of them if not given. */
+  /** Maximum build order rows to draw over all players; all by default. */
   rows?: number | undefined;
-  /** How many levels the headings are below those of sections that stand alone. */
+  /** How many levels the headings are below those of standalone sections. */
   below?: number | undefined;
 }
 
-/** Everything a reader sees of one game: the same for an archived game and a dropped replay. */
+/** The report of a game, the same for archived and dropped games. */
 export const GameReport = ({ sections, rows, below }: Props) => (
   <>
     {sections.map((section) =>
@@ -25,7 +25,7 @@ export const GameReport = ({ sections, rows, below }: Props) => (
   </>
 );
 
-/** Chapters of a report, each with its sections below its heading. */
+/** Chapters of a report, each with its sections under one heading. */
 export const Chapters = ({ chapters, rows }: { chapters: readonly Chapter[]; rows?: number | undefined }) => (
   <>
     {chapters.map(({ id, title, sections }) => (

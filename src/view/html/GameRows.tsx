@@ -11,7 +11,7 @@ import { RaceMark } from './RaceMark.tsx';
 import { SideMark } from './SideMark.tsx';
 import { Time } from './Time.tsx';
 
-/** The rows of a list of games, the same at build and in the browser. */
+/** The rows of a game list, the same in the build and in the browser. */
 export function GameRows({ rows }: { rows: readonly GameRow[] }) {
   const later = laterRows(rows);
   return (
@@ -134,7 +134,7 @@ const SidePlays = ({ players }: { players: Players }) => (
   </span>
 );
 
-/** The first of them is no secret; when others came tells about how long the game lasted. */
+/** The first hero is not a spoiler; the times of the others hint at the length. */
 const Heroes = ({ names: [first, ...later] }: { names: readonly string[] }) => (
   <>
     {first && `: ${first}`}
@@ -145,7 +145,7 @@ const Heroes = ({ names: [first, ...later] }: { names: readonly string[] }) => (
 const Known = ({ link }: { link: Linked | null }) =>
   link ? <a href={link.href}>{link.name}</a> : <>Not known</>;
 
-/** Rows after the first of their series in a list: spoiler-free mode brings one after the other. */
+/** Rows after the first of their series in a list: spoiler-free mode reveals them one by one. */
 export function laterRows(rows: readonly GameRow[]): ReadonlySet<GameRow> {
   const seen = new Set<number>();
   return new Set(rows.filter(({ series }) => series !== null && seen.size === seen.add(series).size));

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import type { Link } from '../rich-text.ts';
 
-/** Links in a line, with commas between them. */
+/** Links on one line, separated by commas. */
 export const LinkLine = ({ links }: { links: readonly Link[] }) => (
   <>
     {links.map(({ text, href }, at) => (

@@ -2,7 +2,7 @@ import { formatClock } from '../../game/clock.ts';
 import type { StageRow } from '../game/stage-rows.ts';
 import { Time } from './Time.tsx';
 
-/** The longest bar of a side and the room for its number, in px. */
+/** Maximum bar length per side and room for its number, in px. */
 const HALF = 52;
 const MIDDLE = HALF + 30;
 const HEIGHT = 16;
@@ -14,14 +14,14 @@ interface Props {
   sides: readonly string[];
   /** Most orders of one side in any row: the full length of a bar. */
   most: number;
-  /** Address of the page with the moment; none where that is this one. */
+  /** Address of the page with the moment; absent if it is this one. */
   page?: string;
 }
 
-/** One key moment: when, its pin, what, and the orders of both sides for a fight. */
+/** A key moment: time, pin, description, and both sides' orders for a fight. */
 export const MomentRow = ({ row, sides, most, page = '' }: Props) => (
   <li class={[row.bold && 'bold', row.look].filter(Boolean).join(' ') || undefined}>
-    {/* At the top of the stage, so that an address with its time brings all of it into view. */}
+    {/* At the top of the stage, so that an address with a time scrolls the whole stage into view. */}
     {row.id && <span id={row.id} class="spot" />}
     <a href={`${page}#${row.fragment}`} aria-label={`${formatClock(row.ms)} ${row.sentence}`}>
       <Time ms={row.ms} />

@@ -7,11 +7,11 @@ import { WinShareMark } from './charts/WinShareMark.tsx';
 
 interface Props {
   branches: readonly TreeBranch[];
-  /** Whether its branches are open at first. */
+  /** Whether its branches are initially open. */
   open?: boolean;
 }
 
-/** Branches that are opened one below the other. */
+/** Nested branches that readers can open. */
 export const OpeningTree = ({ branches, open = false }: Props) => (
   <ul>
     {branches.map(({ step, name, glyph, games, medianSec, wins, branches: further, ends }) => (

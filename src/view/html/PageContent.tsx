@@ -3,7 +3,7 @@ import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { listPart } from './ListPart.tsx';
 import { Section } from './Section.tsx';
 
-/** A page made of data alone: the way back, its title and its sections, the list of its games last. */
+/** A page made only of data: the trail, its title and its sections, with its game list last. */
 export function PageContent({ page: { trail, title, glyphs = [], sections } }: { page: SectionedPage }) {
   const print = (wanted: readonly SectionedPage['sections'][number][]) =>
     wanted.map((section) => <Section key={section.id} section={section} lists={listPart} />);

@@ -3,7 +3,7 @@ import type { Link } from '../rich-text.ts';
 import { LinkLine } from './Links.tsx';
 
 interface Props {
-  /** Numbered pages with all there is of a list; none where the list is whole. */
+  /** Numbered pages with the whole list; empty if the list is complete. */
   pages: readonly Link[];
   of?: 'games' | 'series';
 }

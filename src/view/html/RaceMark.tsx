@@ -6,7 +6,7 @@ import type { Race } from '../../game/summary.ts';
 /** Class that gives a mark the colour of a race. */
 export const RACE_CLASSES: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
 
-/** A race in words after its mark; colour only repeats what shape and words say. */
+/** A race's mark and name; colour only repeats the shape and the name. */
 export function RaceMark({ race, random = false }: { race: Race | null; random?: boolean }) {
   if (!race) return <span class="race">Race unknown</span>;
   return (

@@ -1,9 +1,9 @@
 /**
- * Buttons of spoiler-free mode. They are shown only while it is on, and served by the script of every page; what
- * they show has the class `result`, `length` or `reveals-length`.
+ * Buttons of spoiler-free mode. They are only visible while it is on, and the script of every page handles them. The
+ * parts they reveal have the class `result`, `length` or `reveals-length`.
  */
 
-/** Shows what is hidden inside the nearest element of class `spoiler`, or hides it again. */
+/** Shows or hides the parts inside the nearest element with class `spoiler`. */
 export const Reveal = ({ what = 'Show result' }: { what?: string }) => (
   <button type="button" class="reveal" data-reveal="here" aria-pressed="false">
     {what}
@@ -11,8 +11,8 @@ export const Reveal = ({ what = 'Show result' }: { what?: string }) => (
 );
 
 /**
- * Brings the next row of class `later` that has the same `data-series`. It is there for the last game as well:
- * whether there is another one is part of the secret.
+ * Reveals the next row of class `later` with the same `data-series`. It also appears after the last game, because
+ * whether there is another one is a spoiler.
  */
 export const NextGame = () => (
   <button type="button" class="reveal" data-reveal="next" data-none="No further game in this list">

@@ -8,7 +8,7 @@ import { RaceMark } from './RaceMark.tsx';
 import { Mark } from './timeline/Mark.tsx';
 import { Time } from './Time.tsx';
 
-/** Words as HTML; those of the twin alone are left out. */
+/** Words as HTML, without parts that only Markdown versions have. */
 export const Said = ({ words }: { words: Words }): ComponentChildren =>
   isList(words) ? words.map(printed) : printed(words);
 

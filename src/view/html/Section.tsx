@@ -9,15 +9,15 @@ import { Versus } from './Versus.tsx';
 import { Table } from './Table.tsx';
 
 interface Around {
-  /** Id of the heading of the section. */
+  /** Id of the section's heading. */
   id: string;
-  /** Whether all of the section gives away results, lengths or how many games a series had. */
+  /** Whether the whole section reveals results, lengths or the number of games in a series. */
   spoils?: boolean;
-  /** Prints the parts of pages about many games: a page that has none needs no code for them. */
+  /** Prints parts of pages about many games; pages without any don't load the code. */
   lists?: ((part: ListPart, around: { id: string; spoils?: boolean }) => ComponentChildren) | undefined;
-  /** How many rows to draw at most of each table that may grow to thousands, over all players. */
+  /** Maximum rows to draw of each table that can grow to thousands, over all players. */
   rows?: number | undefined;
-  /** How many levels its headings are below those of a section that stands alone. */
+  /** How many levels its headings are below those of a standalone section. */
   below?: number | undefined;
 }
 
@@ -46,11 +46,11 @@ export function Section({ section, ...around }: { section: Data } & Omit<Around,
   );
 }
 
-/** The element of a heading that would have this level in a section that stands alone. */
+/** The heading element for a level in a standalone section. */
 const headingOf = (level: number, { below = 0 }: Pick<Around, 'below'>) =>
   `h${level + below}` as 'h2' | 'h3' | 'h4' | 'h5';
 
-/** A table of so many columns has no room on one half of a wide screen. */
+/** A table with this many columns doesn't fit into half a wide screen. */
 const MANY_COLUMNS = 8;
 
 const lookOf = ({ reveals, timed, folds, parts }: Data): string | undefined =>
@@ -68,7 +68,7 @@ const lookOf = ({ reveals, timed, folds, parts }: Data): string | undefined =>
     .filter(Boolean)
     .join(' ') || undefined;
 
-/** Whether spoiler-free mode hides something of it that a button of its own shows. */
+/** Whether spoiler-free mode hides parts that have a separate button. */
 const hides = ({ reveals, parts }: Data): boolean =>
   reveals === 'series' ||
   parts.some(

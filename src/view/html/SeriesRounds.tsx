@@ -3,7 +3,7 @@ import type { SeriesRound, SeriesLine } from '../series-line.ts';
 import { NextGame } from './Reveal.tsx';
 import { SeriesScore } from './SeriesScore.tsx';
 
-/** The series of an event as score lines with their games, the rounds of a bracket side by side. */
+/** The series of an event as score lines with their games, and bracket rounds side by side. */
 export function SeriesRounds({ rounds }: { rounds: readonly SeriesRound[] }) {
   const named = rounds.some(({ name }) => name !== null);
   return (

@@ -7,11 +7,11 @@ import { Reveal } from './Reveal.tsx';
 
 interface Props {
   line: SeriesLine;
-  /** Where the score leads. */
+  /** Address that the score links to. */
   href?: string;
 }
 
-/** Who played a series, and the score: between two sides, behind more of them. */
+/** The sides of a series and the score: between two sides, after more of them. */
 export function SeriesScore({ line: { sides, unknown }, href }: Props) {
   const score = sides.map(({ wins }) => wins).join(' : ');
   const last = sides.length === 2 ? 1 : sides.length;

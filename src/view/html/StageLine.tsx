@@ -2,14 +2,14 @@ import { formatClock } from '../../game/clock.ts';
 import { fromClass } from '../../game/map/first-minutes.ts';
 import type { LineOfStage as Data } from '../game/stage-line.ts';
 
-/** Heights in px: of the lane of a hero, of the middle and of the bars in it. */
+/** Heights in px: a hero lane, the middle, and its bars. */
 const LANE = 11;
 const HEIGHT = 58;
 const MIDDLE = HEIGHT / 2;
 const BAR = 19;
 const CAMP = 5;
 
-/** The game over time, as wide as there is room. Fights and camps are links to their times. */
+/** The timeline, as wide as possible. Fights and camps link to their times. */
 export function StageLine({ line }: { line: Data }) {
   const { endMs, ticksMs, sides, heroes, camps, fights, scale } = line;
   const at = (ms: number) => `${((Math.min(ms, endMs) / endMs) * 100).toFixed(2)}%`;

@@ -1,12 +1,12 @@
 import { Component, type ComponentChildren } from 'preact';
 
 interface Props {
-  /** What is drawn: the same objects look the same. Always as many of them. */
+  /** What the children depend on: equal objects mean an equal drawing. The length must not change. */
   of: readonly unknown[];
   children: () => ComponentChildren;
 }
 
-/** What is drawn once for what it shows, and not again while something else around it changes. */
+/** Draws its children once, and again only if their inputs change. */
 export class Steady extends Component<Props> {
   override shouldComponentUpdate({ of }: Props): boolean {
     return of.some((value, index) => value !== this.props.of[index]);

@@ -5,13 +5,13 @@ import { Steady } from './Steady.tsx';
 
 interface Props {
   table: Data;
-  /** Id of the caption, where it names the table for those who scroll it by keyboard. */
+  /** Id of the caption, if it labels the table for keyboard scrolling. */
   id?: string | undefined;
-  /** How many rows to draw at most. */
+  /** Maximum rows to draw. */
   most?: number | undefined;
 }
 
-/** A table of whatever is said; the only place of the site that prints one. */
+/** Prints a table, as the only component that does. */
 export function Table({ table, id, most }: Props) {
   if (table.split === 'tables') return <Tables table={table} />;
   const { caption, look, rows } = table;
@@ -36,13 +36,13 @@ export function Table({ table, id, most }: Props) {
   );
 }
 
-/** The columns of a page, each with its place among all. */
+/** The columns shown on a page, each with its index among all. */
 export const shownColumns = (columns: readonly Column[]): Shown[] =>
   columns.flatMap((column, index) =>
     column.only === 'twin' ? [] : [{ ...column, index, heads: column.heads ?? index === 0 }],
   );
 
-/** What stands above the rows. */
+/** The table head. */
 export const Head = ({ columns, role = () => undefined }: { columns: readonly Shown[]; role?: Roles }) => (
   <thead role={role('rowgroup')}>
     <tr role={role('row')}>
@@ -59,14 +59,14 @@ export const Head = ({ columns, role = () => undefined }: { columns: readonly Sh
   </thead>
 );
 
-/** A table that may be wider than a screen: it scrolls alone, by keyboard too. `id` is that of its caption. */
+/** A table that may be wider than a screen and scrolls separately, also by keyboard. `id` is its caption's. */
 export const WideTable = ({ table, id }: { table: Data; id: string }) => (
   <div class="scroll" role="region" aria-labelledby={id} tabIndex={0}>
     <Table table={table} id={id} />
   </div>
 );
 
-/** Rows that are drawn and compared together. */
+/** Rows drawn and compared together. */
 const PORTION = 100;
 
 type Shown = Column & { index: number };
@@ -74,13 +74,13 @@ type Shown = Column & { index: number };
 interface BodyProps {
   table: Data;
   columns: readonly Shown[];
-  /** Number of rows that the first cell stands for. */
+  /** Number of rows that the first cell spans. */
   group?: number;
 }
 
 /**
- * The rows of a table that may grow to thousands. They are drawn in portions, and one that is there is not looked at
- * again: else every growth would cost as much as the whole table.
+ * The rows of a table that may grow to thousands. They are drawn in portions, and a finished portion is not compared
+ * again: otherwise every growth would cost as much as the whole table.
  */
 const Body = ({ table, columns, group }: BodyProps) => (
   <tbody role={roles(table)('rowgroup')}>
@@ -119,7 +119,7 @@ function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: numbe
   );
 }
 
-/** The cell that names a row, or a group of so many rows. */
+/** The heading cell of a row or of a group of rows. */
 const head = (role: Roles, column: Shown, words: Words, rows?: number) => (
   <th
     key={column.index}
@@ -140,14 +140,14 @@ const roles =
   (role) =>
     stacks ? role : undefined;
 
-/** What spoiler-free mode hides is an element: a bare text could not be. */
+/** Spoilers must be elements, because bare text can't be hidden. */
 const cell = ({ result, length }: Column, words: Words) =>
   (result || length) && typeof words === 'string' ? <span>{words}</span> : <Said words={words} />;
 
 const classOf = ({ numeric, result, length, look }: Column): string | undefined =>
   [numeric && 'number', result && 'result', length && 'length', look].filter(Boolean).join(' ') || undefined;
 
-/** A table for each text of the first column, side by side. */
+/** A table for each text in the first column, side by side. */
 const Tables = ({ table }: { table: Data }) => (
   <div class="side-by-side">
     {[...groups(table.rows)].map(([title, group]) => (

@@ -5,10 +5,10 @@ import { Facts } from './Facts.tsx';
 import { RaceMark } from './RaceMark.tsx';
 import { SideMark } from './SideMark.tsx';
 
-/** A name of more letters would not stand beside its mark on a phone. */
+/** Longer names don't fit next to their mark on a phone. */
 const LONG_NAME = 11;
 
-/** Who played whom: names, races, heroes and results of all sides, with the facts between two that stand there. */
+/** The opponents: names, races, heroes and results of all sides, with facts between two sides. */
 export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: readonly PageFact[] }) => (
   <div class={sides.length === 2 ? 'opponents two' : 'opponents'}>
     {sides.map(({ result, players }, side) => (

@@ -1,4 +1,4 @@
-/** Cells and columns that several hub pages share. */
+/** Cells and columns shared by several hub pages. */
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { RACE_GLYPHS } from '../svg/glyphs/races.ts';
 import { matchupName, racesOf } from '../../game/derive/race.ts';
@@ -9,12 +9,12 @@ import { urls } from '../../urls.ts';
 import type { Piece, TextPiece } from '../rich-text.ts';
 import type { Column } from '../table.ts';
 
-/** A time that is given in seconds. */
+/** A time given in seconds. */
 export const seconds = (sec: number | null): Piece => ({ ms: sec === null ? null : sec * 1000 });
 
 export const column = (name: string): Column => ({ name, numeric: false });
 export const numbers = (name: string): Column => ({ name, numeric: true });
-/** Of what a row's times are; two words that stay on one line. */
+/** What a row's times are about, kept on one line. */
 export const moment: Column = { ...column('Moment'), look: 'moment' };
 const result = (name: string): Column => ({ name, numeric: true, result: true });
 
@@ -29,21 +29,21 @@ export const heroCell = (id: string, name: string, href: string | null): Piece =
   glyphs: [glyphOf(id, 'hero')],
 });
 
-/** What a record counts: the games of one player, or players of several games. */
+/** What a record counts: one player's games, or appearances of several players. */
 export type CountNoun = 'Games' | 'Appearances';
 
-/** The same in the words of a caption. */
+/** The same for captions. */
 export const RECORD_CAPTIONS: Readonly<Record<CountNoun, string>> = {
   Games: 'games and how they ended',
   Appearances: 'how the games ended for those who played them',
 };
 
-/** Heading of games whose result is not known; where there are none, their column is left out. */
+/** Heading for games without a known result; the column is omitted if there are none. */
 export const UNKNOWN_RESULTS = 'Not known';
 
-/** How games ended, as columns and cells of equal number. */
+/** Results as columns and matching cells. */
 export const recordColumns = (counted: CountNoun): Column[] => [
-  // The number of games of one player is often that of the games of a series.
+  // The number of a player's games often equals that of a series.
   counted === 'Games' ? result(counted) : numbers(counted),
   result('Won'),
   result('Lost'),
@@ -52,7 +52,7 @@ export const recordColumns = (counted: CountNoun): Column[] => [
 export const recordCells = ({ games, won, lost, unknown }: WinRecord): Piece[] =>
   [games, won, lost, unknown].map((number) => ({ number }));
 
-/** How times are spread, as columns and cells of equal number; of fewer than five only how many they are. */
+/** A distribution as columns and matching cells; fewer than five values only have a count. */
 export const SPREAD_COLUMNS: readonly Column[] = [
   numbers('Count'),
   numbers('Minimum'),
@@ -67,7 +67,7 @@ export function spreadCells(spread: Distribution): Piece[] {
   return [{ number: n }, ...[minSec, lowerSec, medianSec, upperSec, maxSec].map(enough)];
 }
 
-/** A matchup with the marks of its races, in words and in letters. */
+/** A matchup with its race marks, spelled out and abbreviated. */
 export const matchupCell = (matchup: string): Piece => ({
   ...textCell(matchupName(matchup), urls.matchup(matchup)),
   note: matchup,

@@ -1,4 +1,4 @@
-/** Pages that list, moment by moment, the players whom the percentiles of game pages compare. */
+/** Pages that list, moment by moment, the players compared in game pages' percentiles. */
 import { toSeconds } from '../../game/clock.ts';
 import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
 import { gameTitle } from '../words.ts';
@@ -54,7 +54,7 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
   });
 }
 
-/** How a moment that is no order of production came about, before the number of players. */
+/** How a moment other than a production order came about, before the number of players. */
 const DONE: Partial<Record<ComparedMoment, string>> = {
   'expansion-begun': 'Begun by then at the latest, as births prove it of',
   contact: 'The first attack order, a scout’s among them, of',

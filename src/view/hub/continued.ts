@@ -1,20 +1,20 @@
-/** The pages that go on where a hub ends. */
+/** The continuation pages of a hub. */
 import { urls } from '../../urls.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import type { Link } from '../rich-text.ts';
 import { pageAbout } from './parts.ts';
 
-/** What pages that go on are told by: the page whose list it is. */
+/** The page whose list is continued. */
 export type ListHead = Pick<SectionedPage, 'path' | 'trail' | 'title'>;
 
-/** What a numbered page has. */
+/** The content of a numbered page. */
 interface Content {
   description: string;
   sections: readonly Section[];
   games?: Section | null;
 }
 
-/** A numbered page below `list`, with links to those beside it. */
+/** A numbered page of `list`, with links to its neighbours. */
 export const continuation = (
   { path, trail, title }: ListHead,
   content: Content,

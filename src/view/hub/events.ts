@@ -106,7 +106,7 @@ function eventHub(
   });
 }
 
-/** The series of an event with their scores, by round as far as rounds are known. */
+/** The series of an event with their scores, by round if known. */
 function seriesSection(
   { stage, rounds }: EventFacts,
   series: readonly Series[],
@@ -128,7 +128,7 @@ const SERIES_NOTE =
   'Games between the same players make a series; some of its games may be missing here. Games have numbers where ' +
   'their order is known from starting times in the recordings or times of day in the file names.';
 
-/** What is known of the rounds. */
+/** Explains which rounds are known. */
 function roundsNote(stage: string | undefined, rounds: readonly SeriesRound[]): string {
   const named = rounds.filter(({ name }) => name !== null).length;
   if (named > 1) return 'Rounds are those that the source names.';

@@ -21,7 +21,7 @@ import type { Row } from '../table.ts';
 import type { Section } from '../page.ts';
 import { tally, type Counts } from './parts.ts';
 
-/** How often each matchup was played, and which race won; null for games without a matchup. */
+/** Frequency and winners of each matchup; null for games without a matchup. */
 export function matchupSection(
   games: readonly PlacedGame[],
   head: Pick<Counts, 'id' | 'title'> = { id: 'matchups', title: 'Matchups' },
@@ -71,12 +71,12 @@ function winsText(matchup: string, games: readonly PlacedGame[]): string {
     .join(', ');
 }
 
-/** Games that a player of the race won. */
+/** Games won by a player of the race. */
 export const winsOf = (race: Race, games: readonly PlacedGame[]): number =>
   games.filter(({ game }) => game.players.some((player) => player.race === race && player.result === 'won'))
     .length;
 
-/** How often each map was played, and how long. */
+/** Frequency and game length for each map. */
 export function mapSection(
   games: readonly PlacedGame[],
   { mapUrl }: Catalogue,
@@ -118,13 +118,13 @@ export function mapSection(
   });
 }
 
-/** A map with its small picture, where there is one. */
+/** A map with its thumbnail, if there is one. */
 function mapCell(name: string, href: string | null, { thumbnail }: Atlas): Words {
   const picture = thumbnail(name);
   return picture === null ? textCell(name, href) : [{ picture }, textCell(name, href)];
 }
 
-/** How long games lasted, all together and by matchup. */
+/** Distribution of game lengths, overall and by matchup. */
 export function lengthSection(games: readonly PlacedGame[]): Section | null {
   const overall = lengthSpread(games);
   if (!overall) return null;
@@ -139,7 +139,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
     id: 'lengths',
     title: 'Length',
     note: 'Until the game was decided, when the last player left. Complete recordings only.',
-    // A page about few games would tell the length of each.
+    // With few games, this would reveal the length of each.
     spoils: true,
     charts: [
       {

@@ -48,7 +48,7 @@ function heroList({ heroes }: Catalogue): SectionedPage {
   });
 }
 
-/** Places of a hero among those of a player. */
+/** Positions of a hero among a player's heroes. */
 const PLACES = ['First', 'Second', 'Later', 'Seen only'] as const;
 
 const placesOf = (uses: readonly HeroUse[]): HeroUse[][] => [
@@ -88,7 +88,7 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
   });
 }
 
-/** How games ended for those who played the hero, by game; of two in one game both. */
+/** Results of the players with this hero, by game; both if there are two in a game. */
 const endsOf = (appearances: readonly Appearance[]): Map<string, string> =>
   new Map(
     [...groupBy(appearances, ({ placed, player }) => player.result && placed.game.replayId)].map(
@@ -96,7 +96,7 @@ const endsOf = (appearances: readonly Appearance[]): Map<string, string> =>
     ),
   );
 
-/** How often the hero was the first, second or a later one, and how these games ended. */
+/** How often the hero was first, second or later, and the results. */
 function placeSection(uses: readonly HeroUse[]): Section | null {
   const rows = placesOf(uses).map((group, index) => ({
     name: PLACES[index]!,
@@ -115,7 +115,7 @@ function placeSection(uses: readonly HeroUse[]): Section | null {
   });
 }
 
-/** Records of those who played the hero, by matchup. */
+/** Records of players with this hero, by matchup. */
 const matchupRecords = (appearances: readonly Appearance[]): Section | null =>
   records(
     { id: 'matchups', title: 'Matchups' },

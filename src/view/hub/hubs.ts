@@ -15,13 +15,10 @@ import { gameLists, pagesOf, type ByArrival } from './paged.ts';
 import { urls } from '../../urls.ts';
 import type { SectionedPage } from '../page.ts';
 
-/** Order of games that is none of their arrival, for a catalogue that knows of none. */
+/** Keeps the given order, for a catalogue without arrival times. */
 const AS_THEY_ARE: ByArrival = (replayIds) => [...replayIds];
 
-/**
- * Every hub page of an archive, and the pages that go on with their lists, by address; without an atlas nothing is said of
- * places.
- */
+/** All hub pages of an archive with their continuation pages, by address; without an atlas, places are omitted. */
 export function hubsOf(
   catalogue: Catalogue,
   atlas: Atlas = NO_ATLAS,
@@ -43,7 +40,7 @@ export function hubsOf(
   return byPath;
 }
 
-/** The hubs of an archive, and the numbered pages of its list of games and of those of its builds. */
+/** The hubs of an archive, and the numbered pages of its game and build lists. */
 export const archiveHubs = once((archive: Archive): Map<string, SectionedPage> => {
   const { games, builds, catalogue } = archive;
   const order = byArrival(games);

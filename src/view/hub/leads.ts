@@ -1,4 +1,4 @@
-/** One sentence for a page about many games; it says nothing of results, lengths, or how many games a series had. */
+/** One-sentence leads for pages about many games, without results, lengths or series lengths. */
 import { matchupName, RACE_NAMES } from '../../game/derive/race.ts';
 import { groupBy, type Appearance, type PlacedGame } from '../../archive/count/appearances.ts';
 import { heroOpenings, type HeroUse } from '../../archive/count/heroes.ts';
@@ -9,14 +9,14 @@ import { counted } from '../../game/counted.ts';
 import type { PageFact } from '../page.ts';
 import { listed } from '../words.ts';
 
-/** Sentences for search engines have so many characters at least and at most. */
+/** Minimum and maximum characters of sentences for search engines. */
 const [SHORTEST, LONGEST] = [50, 160];
 
-/** A sentence, or another where names make it too short or too long. */
+/** A sentence, or its alternative if names make it too short or too long. */
 const fitting = (words: string, other: string): string =>
   words.length >= SHORTEST && words.length <= LONGEST ? words : other;
 
-/** The commonest value of some things; null where no thing has one. */
+/** The most frequent value of some things; null if none has one. */
 export function mostOf<Thing, Value>(
   things: readonly Thing[],
   of: (thing: Thing) => Value | null | undefined,
@@ -25,7 +25,7 @@ export function mostOf<Thing, Value>(
   return most?.[0] ?? null;
 }
 
-/** "3 won, 2 lost", how many have no known result, where there are any; and from five results on the share. */
+/** "3 won, 2 lost", plus the number without a known result and, from five results on, the share. */
 export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
   const share = winShare(record);
   const unknown = record.unknown > 0 ? `, ${record.unknown} not known` : '';
@@ -113,7 +113,7 @@ export function eventLead(
   return people.length === 0 ? plain : fitting(words, plain);
 }
 
-/** So many players of an event are named in its sentence. */
+/** Maximum players named in an event's sentence. */
 const NAMED = 3;
 
 function most<Thing>(

@@ -1,4 +1,4 @@
-/** The camps of a map over all its games: which there are, which players go to first, and in which order. */
+/** The camps of a map over all its games: all camps, first camps, and routes. */
 import type { MapVersion } from '../../archive/count/atlas.ts';
 import { counted } from '../../game/counted.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
@@ -24,12 +24,15 @@ import {
 import { tally } from './parts.ts';
 import { SHARES_FROM } from './win-cells.ts';
 
-/** Visits to a camp of the map file are exactly there; of those turned to the first start, nearly. */
+/**
+ * Tolerance for matching a camp of the map file. Visits are exactly there, or nearly if they were mirrored to the
+ * first start.
+ */
 const SAME_CAMP = 300;
 
 const startOf = ({ starts: [first] }: MapEntry): [number, number] => [first?.x ?? 0, first?.y ?? 0];
 
-/** Which camps of creeps players go to first. */
+/** The creep camps that players take first. */
 export function firstCamps(version: MapVersion): Section | null {
   const { entry, use } = version;
   if (use.camps.length === 0) return null;
@@ -65,7 +68,7 @@ export function firstCamps(version: MapVersion): Section | null {
   });
 }
 
-/** The first three camps of players in order, with how their games ended. */
+/** Players' first three camps in order, with results. */
 export function campRoutes(version: MapVersion): Section | null {
   const { use } = version;
   if (use.routes.length === 0) return null;
@@ -97,7 +100,7 @@ export function campRoutes(version: MapVersion): Section | null {
   });
 }
 
-/** A camp by its creatures where the map has a file, otherwise by where it is. */
+/** A camp by its creatures if there is a map file, otherwise by its place. */
 function campWords(at: Point, { entry, facts }: MapVersion): string {
   const camp = facts?.camps.find(({ x, y }) => distance([x, y], at) <= SAME_CAMP);
   return camp && facts
@@ -105,7 +108,7 @@ function campWords(at: Point, { entry, facts }: MapVersion): string {
     : upperFirst(placeOnMap(at, entry));
 }
 
-/** All camps of the map file: their creatures, what they drop, and who goes there. */
+/** All camps of the map file: creatures, drops, and visitors. */
 export function allCamps({ facts, use, visits }: MapVersion): Section | null {
   if (!facts || facts.camps.length === 0) return null;
   const rows = facts.camps
@@ -144,7 +147,7 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
 
 const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** A column that says its name in each cell where a phone stacks the cells of a row. */
+/** A column that repeats its name in each cell when phones stack a row's cells. */
 const labelled = (name: string): Column => ({ ...numbers(name), label: name });
 
 /** "Ogre Magi (5), 2 × Ogre Warrior (3)". */

@@ -1,4 +1,4 @@
-/** What was done on a map, over all its games: fights, first camps, expansions. */
+/** What happened on a map over all its games: fights, first camps, expansions. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import type { MapVersion } from '../../archive/count/atlas.ts';
@@ -12,26 +12,26 @@ import { column, numbers, seconds, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 
-/** Rows of a table; what comes later happened once or twice. */
+/** Maximum table rows; later ones happened only once or twice. */
 export const MOST_ROWS = 12;
 
 export const RACE_HEADS: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
 export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numbers);
 
-/** How many of some deeds each race did, one cell a race. */
+/** How often each race did something, one cell per race. */
 export const raceCells = (deeds: readonly Deed[]): Row =>
   RACES.map((race) => ({ number: deeds.filter((deed) => deed.race === race).length }));
 
-/** Stands in the notes of tables with medians. */
+/** Note for tables with medians. */
 export const MEDIANS_FROM = 'Medians are given from five on.';
 
-/** The median of when some deeds were done; null for fewer than five. */
+/** The median time of some actions; null for fewer than five. */
 export function medianTime(deeds: readonly Deed[]) {
   const spread = distribution(deeds.map(({ ms }) => ms));
   return seconds(spread && hasQuartiles(spread) ? spread.medianSec : null);
 }
 
-/** Deeds by their place in words, most first. */
+/** Actions by named place, most first. */
 function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; deeds: readonly Deed[] }[] {
   const groups = Map.groupBy(gathered, ({ at }) => upperFirst(placeOnMap(at, entry)));
   return [...groups]
@@ -41,7 +41,7 @@ function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; 
 
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Where there is fighting on a map. */
+/** Where fights happen on a map. */
 export function fightPlaces({ entry, use }: MapVersion): Section | null {
   if (use.fights.length === 0) return null;
   return tally({
@@ -82,13 +82,13 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
   });
 }
 
-/** Map files that are named of one version. */
+/** How many map file names to list per version. */
 const NAMED_FILES = 8;
 
 const moreFiles = ({ length }: readonly string[]): string[] =>
   length > NAMED_FILES ? [`and ${counted(length - NAMED_FILES, 'further file')}`] : [];
 
-/** The versions of a map that have other starts or mines; null for a single one. */
+/** The versions of a map with different starts or mines; null for a single one. */
 export function versionSection(versions: readonly MapVersion[]): Section | null {
   if (versions.length < 2) return null;
   return tally({

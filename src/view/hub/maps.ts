@@ -17,7 +17,7 @@ import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
 const NO_PICTURE =
   'There is no drawing of this map: it would be made of the orders of its games, and no record of one has orders with places.';
 
-/** How to read the drawing, and of how many games it is made. */
+/** Explains the drawing and how many games it is based on. */
 const captionOf = ({ entry, use }: MapVersion): string =>
   `${groundWords(entry)} From ${counted(use.games, 'game')}: the larger a ring, the more fights began there. A house is an ` +
   'expansion, with how many players took it. Diamonds are starts. White circles number the creep camps that players go to ' +

@@ -92,7 +92,7 @@ function matchupHub(
   });
 }
 
-/** The race that won, by game. */
+/** The winning race, by game. */
 const wonBy = (games: readonly PlacedGame[]): Map<string, string> =>
   new Map(
     games.flatMap(({ game }) => {

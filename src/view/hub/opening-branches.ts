@@ -1,4 +1,4 @@
-/** Branches of openings as pages show them. */
+/** Opening branches as shown on pages. */
 import { choicesFrom, depthOf, STEPS, type Branch } from '../../archive/count/opening-tree.ts';
 import { winShare, type WinShare } from '../../archive/count/win-share.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
@@ -9,34 +9,34 @@ import type { Link } from '../rich-text.ts';
 import { gameTitle } from '../words.ts';
 import { SHARES_FROM } from './win-cells.ts';
 
-/** So much of a tree stands on its page: branches, games named in all of them and in one. */
+/** Limits per tree page: branches, and games listed in all and in one branch. */
 const MOST_BRANCHES = 180;
 const MOST_NAMED = 300;
 const MOST_GAMES = 12;
 
-/** A branch of a tree that is opened step by step. */
+/** A branch of a tree that readers open step by step. */
 export interface TreeBranch {
-  /** What stands before its name where the step changes: "First hero". */
+  /** Label before its name when the step changes: "First hero". */
   step: string;
   name: string;
   glyph: string | null;
   games: number;
-  /** Median of its time, in whole seconds. */
+  /** Median time in whole seconds. */
   medianSec: number | null;
   wins: WinShare | null;
   branches: TreeBranch[];
-  /** At the end of a branch: its games, and how the only one went on. */
+  /** At the end of a branch: its games, and the continuation if there is only one. */
   ends: { goesOn: string | null; games: Link[]; more: number } | null;
 }
 
-/** A tree as its page shows it. */
+/** A tree as shown on its page. */
 export interface ShownTree {
   branches: TreeBranch[];
-  /** Branches of fewer players are left out; 1 where none is. */
+  /** Minimum players for a branch to be shown; 1 for all. */
   least: number;
 }
 
-/** Of very many branches those that most players took, and of very many games the first of each branch. */
+/** For large trees, keeps the most played branches and the first games of each. */
 export function treeOf(tree: readonly Branch[]): ShownTree {
   const least = leastOf(tree);
   const ends = withBelow(tree).filter((branch) => branch.appearances.length >= least && isEnd(branch, least));
@@ -47,7 +47,7 @@ export function treeOf(tree: readonly Branch[]): ShownTree {
   return { branches: treeBranches(tree, least, Math.min(MOST_GAMES, Math.max(0, ...named))), least };
 }
 
-/** How many players a branch needs to be shown, so that not too many are. */
+/** The minimum players for a branch, chosen so that not too many are shown. */
 function leastOf(branches: readonly Branch[]): number {
   const sizes = withBelow(branches)
     .map(({ appearances }) => appearances.length)
@@ -55,13 +55,13 @@ function leastOf(branches: readonly Branch[]): number {
   return (sizes[MOST_BRANCHES] ?? 0) + 1;
 }
 
-/** Branches with those below them, as far as pages go: how somebody went on alone stands in a line. */
+/** Branches with their subbranches as shown on pages: a single player's continuation is one line. */
 const withBelow = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...(alone(branch) ? [] : withBelow(branch.branches))]);
 
 const alone = ({ appearances }: Branch): boolean => appearances.length === 1;
 
-/** Whether none of the branches below it is shown. */
+/** Whether none of its subbranches is shown. */
 const isEnd = (branch: Branch, least: number): boolean =>
   alone(branch) || branch.branches.every(({ appearances }) => appearances.length < least);
 

@@ -1,4 +1,4 @@
-/** Pages about how each race opens, as trees: against all other races, and against each race. */
+/** Opening trees of each race: against all races, and against each race. */
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Comparison } from '../../archive/count/comparisons.ts';
@@ -24,7 +24,7 @@ const HOW =
 const leftOut = (least: number): string =>
   `Branches of fewer than ${least} players are left out here; the tables of the data page hold every player.`;
 
-/** The tree of a race in a matchup, for the page of the matchup; none where all of them chose Random. */
+/** A link to a race's opening tree in a matchup; empty if all players chose Random. */
 export function openingsLink({ matchup, race, appearances }: Comparison): Link[] {
   if (appearances.every(({ player }) => player.random)) return [];
   const group = { race, against: against(matchup, race) };
@@ -33,7 +33,7 @@ export function openingsLink({ matchup, race, appearances }: Comparison): Link[]
 
 interface Group {
   race: Race;
-  /** Null for all other races together; mirrors are in none of these. */
+  /** Null for all other races together, without mirrors. */
   against: Race | null;
   appearances: readonly Appearance[];
 }
@@ -77,7 +77,7 @@ function home(groups: readonly Group[]): SectionedPage {
   });
 }
 
-/** A row for each tree, with what is chosen most. */
+/** A row for each tree, with the most frequent choices. */
 function overview(groups: readonly Group[]): Section | null {
   return tally({
     id: 'all',

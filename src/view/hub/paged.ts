@@ -1,4 +1,4 @@
-/** Hubs whose lists are too long for one page: no page grows with the archive. */
+/** Splits hubs with long lists into pages, so that no page grows with the archive. */
 import { counted } from '../../game/counted.ts';
 import { urls } from '../../urls.ts';
 import type { ListedGame } from '../game-list.ts';
@@ -9,30 +9,32 @@ import { continuation, pageLink, type ListHead } from './continued.ts';
 import { gamesSection, sectionsOf } from './parts.ts';
 import { byRounds, linesOf, seriesPages } from './series-pages.ts';
 
-/** How much one page has. */
+/** Page sizes. */
 export interface Sizes {
-  /** Games that a hub lists itself, the newest. */
+  /** Number of newest games that a hub lists itself. */
   games: number;
-  /** Games of a numbered page. */
+  /** Games per numbered page. */
   gamesAPage: number;
-  /** Rows of the tables of one page, all together; a series takes one more for each of its games. */
+  /** Rows of all tables on a page; a series takes one more for each of its games. */
   rows: number;
-  /** Series of a numbered page. */
+  /** Series per numbered page. */
   seriesAPage: number;
 }
 
 const SIZES: Sizes = { games: 50, gamesAPage: GAMES_A_PAGE, rows: 160, seriesAPage: 40 };
 
-/** Puts games in the order in which they came into the archive. */
+/** Sorts game ids by arrival. */
 export type ByArrival = (replayIds: readonly string[]) => string[];
 
-/** A hub and the pages that go on where it ends. */
+/** A hub and its continuation pages. */
 export function pagesOf(hub: SectionedPage, byArrival: ByArrival, sizes: Sizes = SIZES): SectionedPage[] {
   const list = partOf(hub.sections, 'games');
   return list ? gamePages(hub, list, byArrival, sizes) : tablePages(hub, sizes.rows);
 }
 
-/** Its newest games, and all of them on numbered pages; series likewise. Of longer tables it has the first rows, and says so. */
+/**
+ * Its newest games with all games on numbered pages; series likewise. Longer tables show their first rows and a note.
+ */
 function gamePages(hub: SectionedPage, list: GamesPart, byArrival: ByArrival, sizes: Sizes): SectionedPage[] {
   const byId = new Map(list.games.map((game) => [game.replayId, game]));
   const order = byArrival([...byId.keys()]);
@@ -64,8 +66,8 @@ function gamePages(hub: SectionedPage, list: GamesPart, byArrival: ByArrival, si
 }
 
 /**
- * All games of a page on numbered pages, from those that came first on, so that a page that is full stays as it is; none
- * while the page shows them all itself.
+ * All games of a page on numbered pages, earliest arrivals first, so that full pages never change; empty if the page
+ * itself shows all games.
  */
 export const gameLists = (
   head: ListHead,
@@ -86,7 +88,7 @@ export const gameLists = (
     ),
   );
 
-/** Its tables, as far as they fit, and what is left of them on further pages. */
+/** Its tables as far as they fit, with the rest on further pages. */
 function tablePages(hub: SectionedPage, room: number): SectionedPage[] {
   const shares = sharesOf(hub, room);
   const rest = hub.sections.flatMap((section, at) => {
@@ -119,14 +121,14 @@ function tablePages(hub: SectionedPage, room: number): SectionedPage[] {
   ];
 }
 
-/** Sections with one more link among those that lead on. */
+/** Adds a link to the section that leads to further pages. */
 const leadingTo = (sections: readonly Section[], link: Link): Section[] =>
   sections.map((section) => ({
     ...section,
     parts: section.parts.map((part) => (part.kind === 'ways' ? { ...part, on: [...part.on, link] } : part)),
   }));
 
-/** How many rows of each section a page has room for. */
+/** How many rows of each section fit on a page. */
 const sharesOf = ({ sections }: SectionedPage, room: number): number[] => {
   const weights = sections.map(weightsOf);
   const shares = sharedOut(
@@ -136,21 +138,21 @@ const sharesOf = ({ sections }: SectionedPage, room: number): number[] => {
   return weights.map((sectionWeights, at) => fitting(sectionWeights, shares[at]!));
 };
 
-/** How much of the room of a page each row takes. */
+/** How much of a page each row takes. */
 const weightsOf = ({ parts }: Section): number[] =>
   parts.flatMap((part) => {
     if (part.kind === 'tally') return part.table.rows.map(() => 1);
     return part.kind === 'series' ? linesOf(part.rounds).map(({ line }) => 1 + line.games.length) : [];
   });
 
-/** How many of some weights a share has room for, one at least. */
+/** How many weights fit into a share, at least one. */
 function fitting(weights: readonly number[], share: number): number {
   let left = share;
   const over = weights.findIndex((weight) => (left -= weight) < 0);
   return over < 0 ? weights.length : Math.max(1, over);
 }
 
-/** A section with the first rows of its table and the first bars of its charts, and where the others are. */
+/** A section with its table's first rows and its charts' first bars, and a link to the rest. */
 function begun(section: Section, rows: number, others = ''): Section {
   const length = weightsOf(section).length;
   if (length <= rows) return section;

@@ -1,4 +1,4 @@
-/** What pages about many games are made of: sections that count, and what stands around them. */
+/** Building blocks of pages about many games: statistics sections and their surroundings. */
 import type { LegendEntry } from '../../game/map/card/legend.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
 import type { PlacedGame } from '../../archive/count/appearances.ts';
@@ -19,20 +19,20 @@ import { cutAddresses } from '../markdown/text.ts';
 import type { TreeBranch } from './opening-branches.ts';
 import { UNKNOWN_RESULTS } from './cells.ts';
 
-/** What a section says that counts something. */
+/** Content of a statistics section. */
 export interface Counts {
   /** Id of its heading. */
   id: string;
   title: string;
-  /** What is counted, where the heading does not say it. */
+  /** What is counted, if the heading doesn't say it. */
   note?: string;
   charts?: readonly Chart[];
   table: Table;
-  /** Whether all of it gives away results, lengths, or how many games a series had. */
+  /** Whether all of it reveals results, lengths or the number of games in a series. */
   spoils?: boolean;
 }
 
-/** A section that counts something; null where there is nothing to count. */
+/** A statistics section; null if there is nothing to count. */
 export function tally({ id, title, note, charts = [], table, spoils = false }: Counts): Section | null {
   if (table.rows.length === 0) return null;
   return {
@@ -49,13 +49,13 @@ export function tally({ id, title, note, charts = [], table, spoils = false }: C
   };
 }
 
-/** Whether a chart shows more than its table says at a glance: there is something to compare. */
+/** Whether a chart adds something to its table: values to compare. */
 const tellsMore = (chart: Chart): boolean =>
   chart.kind === 'bars'
     ? new Set(chart.rows.map(({ count }) => count)).size > 1
     : chart.rows.some(({ spread }) => hasQuartiles(spread));
 
-/** The table without its column of results that are not known, where that would be nothing but zeros. */
+/** Removes the column of unknown results if all its values are zero. */
 function allKnown(table: Table): Table {
   const at = table.columns.findIndex(({ name }) => name === UNKNOWN_RESULTS);
   if (at < 0 || table.rows.some((row) => JSON.stringify(row[at]) !== '{"number":0}')) return table;
@@ -66,37 +66,37 @@ function allKnown(table: Table): Table {
   };
 }
 
-/** A list of sections without those that have nothing to say. */
+/** Drops empty sections. */
 export const sectionsOf = (...sections: (Section | null)[]): Section[] =>
   sections.filter((section) => section !== null);
 
-/** Sections about few games say no more than the list of the games does. */
+/** Drops statistics about so few games that the game list says as much. */
 export const statistics = (games: number, ...sections: (Section | null)[]): Section[] =>
   games < STATISTICS_FROM ? [] : sectionsOf(...sections);
 
-/** From so many games on a page has statistics of them. */
+/** Minimum games for statistics on a page. */
 const STATISTICS_FROM = 4;
 
-/** Sections about so few games that any of their numbers gives something away. */
+/** Marks sections as spoilers, because with few games any number reveals something. */
 export const spoiling = (sections: readonly Section[]): Section[] =>
   sections.map((section) => ({ ...section, reveals: 'series' }));
 
-/** What a page about many games has besides its sections. */
+/** Content of a page about many games besides its sections. */
 interface About extends SectionedPage {
   facts?: readonly PageFact[];
-  /** An SVG drawn by the build, and how to read it. */
+  /** An SVG from the build, and its explanation. */
   picture?: { svg: string; caption: string; legend: readonly LegendEntry[] };
-  /** What must be known about the page. */
+  /** An important note about the page. */
   remark?: string;
-  /** Where to go on. */
+  /** Links to related pages. */
   links?: readonly Link[];
-  /** What is folded open branch by branch. */
+  /** Branches that readers can open. */
   tree?: readonly TreeBranch[];
-  /** The games that it is about; none on a page about all games. */
+  /** Its games; absent on a page about all games. */
   games?: Section | null;
 }
 
-/** Such a page: what it is about, its sections, and its games. */
+/** Builds such a page: facts, sections and games. */
 export function pageAbout({
   facts = [],
   picture,
@@ -119,7 +119,7 @@ export function pageAbout({
   return { ...page, sections: sectionsOf(opening, ...sections, games) };
 }
 
-/** A section of games, and the pages with all of them where these are the first; null for no games. */
+/** A section of games with links to the complete list; null without games. */
 export const gamesSection = (games: Omit<GamesPart, 'kind'>, pages: readonly Link[] = []): Section | null =>
   games.games.length === 0
     ? null
@@ -131,7 +131,7 @@ export const gamesSection = (games: Omit<GamesPart, 'kind'>, pages: readonly Lin
         ],
       };
 
-/** The games that a page is about, in the order of the archive. */
+/** The games of a page in archive order. */
 export const listOf = (
   games: readonly PlacedGame[],
   catalogue: Catalogue,
@@ -142,7 +142,7 @@ export const listOf = (
     ...(outcomes && { outcomes }),
   });
 
-/** A remark with its addresses as links. */
+/** A remark with its addresses linked. */
 const linked = (remark: string): Piece[] =>
   cutAddresses(remark).flatMap((part): (TextPiece | string)[] => {
     const [, address = '', rest = ''] = /^(https?:\/\/.+?)([.,;)]*)$/.exec(part) ?? [];

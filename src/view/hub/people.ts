@@ -53,6 +53,6 @@ function playerList({ people }: Catalogue): SectionedPage {
   });
 }
 
-/** Where somebody with one game is best met. */
+/** For a player with one game, links to that game. */
 const onlyGame = ({ placed: { game } }: Appearance): Piece =>
   textCell(gameTitle(game), urls.game(game.replayId));

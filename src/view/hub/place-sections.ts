@@ -10,7 +10,7 @@ import { column, moment, SPREAD_COLUMNS, spreadCells, textCell } from './cells.t
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 
-/** When players of each race first gave an attack order. */
+/** First attack orders by race. */
 export function contactSection(appearances: readonly Appearance[], atlas: Atlas): Section | null {
   const contacts = contactsOf(appearances, atlas);
   const rows = RACES.flatMap((race): Row[] => {
@@ -31,7 +31,7 @@ export function contactSection(appearances: readonly Appearance[], atlas: Atlas)
   });
 }
 
-/** Where and when players of each race expand first. */
+/** First expansions by race: where and when. */
 export function expansionSitesSection(appearances: readonly Appearance[], atlas: Atlas): Section | null {
   const halls = firstHalls(appearances, atlas);
   const rows = RACES.flatMap((race) =>
@@ -56,7 +56,7 @@ export function expansionSitesSection(appearances: readonly Appearance[], atlas:
   });
 }
 
-/** When there is fighting. */
+/** When fights happen. */
 export function fightSection(games: readonly PlacedGame[], atlas: Atlas): Section | null {
   const fightsOfGames = fightTimes(games, atlas);
   const moments: [string, number[]][] = [
@@ -71,7 +71,7 @@ export function fightSection(games: readonly PlacedGame[], atlas: Atlas): Sectio
     id: 'fight-times',
     title: 'When they fight',
     note: 'When fights begin: attack orders, near in time and place. One time a game in each row.',
-    // A page about few games would tell how long each lasted.
+    // With few games, this would reveal the length of each.
     spoils: true,
     table: {
       caption: 'Fights by time',

@@ -1,4 +1,4 @@
-/** What the page of a person counts. */
+/** Statistics on a person's page. */
 import { formatClock } from '../../game/clock.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { TIMINGS } from '../../game/key-timings.ts';
@@ -32,7 +32,7 @@ import { tally } from './parts.ts';
 import { records } from './sections.ts';
 import { shareText, SHARES_FROM } from './win-cells.ts';
 
-/** Openings by matchup; one that was played once says so with the rest. */
+/** Openings by matchup; those played once are summed up. */
 export const openings = (appearances: readonly Appearance[], { heroUrl }: Catalogue): Section | null =>
   tally({
     id: 'openings',
@@ -56,13 +56,13 @@ export const openings = (appearances: readonly Appearance[], { heroUrl }: Catalo
     ),
   });
 
-/** A row of a table of records: what stands before its numbers, and the record. */
+/** A row of a record table: leading cells and the record. */
 interface Told {
   cells: readonly Words[];
   record: WinRecord;
 }
 
-/** A table of records; the share of wins has a column where one of them has games enough for it. */
+/** A table of records, with a win share column if a row has enough games. */
 function recordTable(caption: string, heads: readonly Column[], rows: readonly Told[]): Table {
   const shares = rows.map(({ record }) => winShare(record));
   const hasShare = shares.some((share) => share !== null && share.decided >= SHARES_FROM);
@@ -84,7 +84,7 @@ function recordTable(caption: string, heads: readonly Column[], rows: readonly T
   };
 }
 
-/** Usual moments beside those of everybody else who plays the race. */
+/** The person's usual timings next to those of everyone else with the race. */
 export const usualTimingsSection = (
   name: string,
   appearances: readonly Appearance[],
@@ -121,7 +121,7 @@ export const usualTimingsSection = (
     },
   });
 
-/** "0:12 earlier"; the same second is none. */
+/** "0:12 earlier"; "none" for the same second. */
 const differenceText = (sec: number): string =>
   sec === 0 ? 'none' : `${formatClock(Math.abs(sec) * 1000)} ${sec < 0 ? 'earlier' : 'later'}`;
 
@@ -137,7 +137,7 @@ const valueText = ({ by, value }: Notable): string => {
   return by === 'fights' ? `${value} fights` : formatClock(value);
 };
 
-/** Games to begin with. */
+/** Recommended first games. */
 export const watchFirst = (appearances: readonly Appearance[], { foughtIn }: Catalogue): Section | null =>
   tally({
     id: 'watch-first',

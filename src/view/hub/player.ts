@@ -1,4 +1,4 @@
-/** The page of a person: what they usually do, whom they met, and which of their games to see first. */
+/** The page of a person: habits, opponents, and recommended games. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { byRace, type Appearance } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
@@ -66,7 +66,7 @@ export function playerHub(
   });
 }
 
-/** A sentence that tells nothing of results, lengths or how many games a series had. */
+/** A lead sentence without results, lengths or series lengths. */
 function leadOf(name: string, appearances: readonly Appearance[]): string {
   const races = racesIn(appearances);
   const plays = `${name} plays ${races === 'Not known' ? 'a race that no recording tells' : races.replace(/, (?=[^,]*$)/, ' and ')}`;
@@ -82,13 +82,13 @@ function leadOf(name: string, appearances: readonly Appearance[]): string {
   return `${[plays, ...rest].join(', ')}.`;
 }
 
-/** "usually with the Blademaster first"; without a hero of more than half of the games, the two that come most often. */
+/** "usually with the Blademaster first"; if no hero has more than half of the games, the two most frequent ones. */
 const openingText = (first: HeroOpening, second: HeroOpening | undefined, games: number): string =>
   first.record.games * 2 > games || !second
     ? `usually with the ${first.name} first`
     : `with the ${first.name} or the ${second.name} first`;
 
-/** Series of two games or more that the person played in. */
+/** Series of at least two games with the person. */
 function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue): Section | null {
   const played = new Set(
     appearances.flatMap(({ placed }) => catalogue.series.get(placed.game.replayId)?.series ?? []),

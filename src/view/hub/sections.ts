@@ -1,4 +1,4 @@
-/** Sections that several kinds of hub page have. */
+/** Sections shared by several kinds of hub page. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import { byRace, groupBy, type Appearance } from '../../archive/count/appearances.ts';
@@ -29,7 +29,7 @@ import type { Section } from '../page.ts';
 import { stacked } from '../table.ts';
 import { tally, type Counts } from './parts.ts';
 
-/** Records of groups of appearances, the largest first. */
+/** Records of groups of appearances, largest first. */
 export function records(
   head: Pick<Counts, 'id' | 'title' | 'note'>,
   name: string,
@@ -45,7 +45,7 @@ export function records(
   return tally({ ...head, table: { caption, columns: [column(name), ...recordColumns(counted)], rows } });
 }
 
-/** Records by the race that was played. */
+/** Records by race. */
 export const raceRecords = (appearances: readonly Appearance[], counted: CountNoun): Section | null =>
   records(
     { id: 'races', title: 'Races' },
@@ -54,7 +54,7 @@ export const raceRecords = (appearances: readonly Appearance[], counted: CountNo
     counted,
   );
 
-/** Records of everybody in a group of appearances. */
+/** Records of everyone in a group of appearances. */
 export const peopleRecords = (appearances: readonly Appearance[]): Section | null =>
   records(
     { id: 'players', title: 'Players' },
@@ -64,7 +64,7 @@ export const peopleRecords = (appearances: readonly Appearance[]): Section | nul
     ),
   );
 
-/** First heroes with their records, those of each race together. */
+/** First heroes with their records, grouped by race. */
 export function openingSection(
   appearances: readonly Appearance[],
   { heroUrl }: Catalogue,
@@ -98,13 +98,13 @@ export function openingSection(
   });
 }
 
-/** What every table of timings needs to be read right. */
+/** Explanation for every table of timings. */
 const TIMING_NOTE =
   'When the order was given, in minutes and seconds of game time. Only players who gave it are counted, once for each game; fewer ' +
   'than five such games have no times here. In the last column is where the median lies with 95 % confidence if other people like ' +
   'these had played (bootstrap by person).';
 
-/** How the given moments are spread, for each race that reached any: one table, and a chart for each moment. */
+/** Distributions of timings for each race that reached any: one table, and a chart for each timing. */
 export function timingSection(
   appearances: readonly Appearance[],
   timings: readonly Timing[] = TIMING_NAMES,

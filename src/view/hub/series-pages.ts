@@ -1,4 +1,4 @@
-/** All series of an event that has more of them than fit on its page. */
+/** All series of an event whose page can't show all of them. */
 import { urls } from '../../urls.ts';
 import { numbered } from '../numbered.ts';
 import type { Section, SectionedPage, SeriesPart } from '../page.ts';
@@ -11,18 +11,18 @@ interface RoundLine {
   line: SeriesLine;
 }
 
-/** The series of rounds, one after the other. */
+/** The series of all rounds in order. */
 export const linesOf = (rounds: readonly SeriesRound[]): RoundLine[] =>
   rounds.flatMap(({ name, lines }) => lines.map((line) => ({ name, line })));
 
-/** Series by their rounds again. */
+/** Regroups series by round. */
 export const byRounds = (lines: readonly RoundLine[]): SeriesRound[] =>
   [...Map.groupBy(lines, ({ name }) => name)].map(([name, inRound]) => ({
     name,
     lines: inRound.map(({ line }) => line),
   }));
 
-/** Numbered pages, from the series of which a game came first on; `arrived` are the games of the event in that order. */
+/** Numbered pages in order of arrival of each series' first game; `arrived` are the event's games in that order. */
 export function seriesPages(
   head: ListHead,
   { section, part }: { section: Section; part: SeriesPart },

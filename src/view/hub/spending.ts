@@ -12,7 +12,7 @@ const NOTE =
   'have been at most. n is how many were still playing. Prices are those of each game’s patch, or the nearest that are ' +
   'known. It is spending, not income, and nobody can read from a recording who was alive or what was left in the bank.';
 
-/** What players of each race had spent by some minutes of the game. */
+/** Spending of each race's players by certain minutes. */
 export function spendingSection(appearances: readonly Appearance[]): Section | null {
   const races = byRace(appearances);
   const rows = SPENDING_MINUTES.flatMap((minute) =>

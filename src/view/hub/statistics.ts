@@ -11,10 +11,10 @@ import { winRates } from './win-rates.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
 
-/** Width of a bar of the lengths. */
+/** Bar width of the length histogram. */
 const BAR_SEC = 5 * 60;
 
-/** The page about all games. */
+/** The statistics page. */
 export function statisticsHub(catalogue: Catalogue): SectionedPage {
   const { games, everybody } = catalogue;
   const winners = games.filter(({ game }) => game.winner).length;
@@ -52,7 +52,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
   });
 }
 
-/** How many games lasted how long. */
+/** Number of games by length. */
 function lengthBars({ games }: Catalogue): Section | null {
   const bins = histogram(lengthsOf(games), BAR_SEC).map(({ fromSec, toSec, count }) => ({
     label: `${formatClock(fromSec * 1000)} to ${formatClock((toSec - 1) * 1000)}`,

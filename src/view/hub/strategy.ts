@@ -1,14 +1,14 @@
-/** Where the page about strategy leads: what it lists of each kind of page. */
+/** Links of the strategy page, by kind of page. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { urls } from '../../urls.ts';
 import type { SectionedPage } from '../page.ts';
 import { archiveHubs } from './hubs.ts';
 
-/** How many heroes and how many maps are linked; the archive may have thousands of maps, and their own page lists all. */
+/** Maximum linked heroes and maps; the archive may have thousands of maps, and their list page has all. */
 const LINKED = 40;
 
 interface StrategyLinks {
-  /** How a race opens, and how it opens against each race. */
+  /** Openings of a race, overall and against each race. */
   openings: readonly PageWithParts[];
   /** A matchup, and the timings of its races. */
   matchups: readonly PageWithParts[];

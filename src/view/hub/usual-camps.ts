@@ -1,4 +1,4 @@
-/** Which creep camps players of some games usually go to first. */
+/** Creep camps that players usually take first. */
 import type { Appearance } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import { usualCamps, type UsualCamps } from '../../archive/count/usual-camps.ts';
@@ -9,12 +9,15 @@ import { column, numbers, textCell } from './cells.ts';
 import { MOST_ROWS } from './map-sections.ts';
 import { tally } from './parts.ts';
 
-/** Camps of a row. */
+/** Maximum camps per row. */
 const MOST_CAMPS = 3;
-/** A camp that only one player went to is nothing usual. */
+/** Minimum players for a camp to count as usual. */
 const FEWEST = 2;
 
-/** The usual first three camps by map and race, of several players or in games of one; null where no race has two on a map. */
+/**
+ * The usual first three camps by map and race, for several players or for one player's games; null if no race has two
+ * on a map.
+ */
 export function usualCampsSection(
   appearances: readonly Appearance[],
   atlas: Atlas,

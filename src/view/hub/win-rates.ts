@@ -1,4 +1,4 @@
-/** How often each race wins against each other one. */
+/** Win rates of each race against each other. */
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';
@@ -13,7 +13,7 @@ import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 import { shareText } from './win-cells.ts';
 
-/** A row for each race against each other race; mirrors and players who chose Random stand apart. */
+/** A row for each race against each other; mirrors and Random are listed separately. */
 export function winRates(everybody: readonly Appearance[]): Section | null {
   const duels = everybody.filter(({ player, opponent }) => player.race && opponent?.player.race);
   const chosen = duels.filter(({ player, opponent }) => !player.random && !opponent!.player.random);
@@ -52,7 +52,7 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
   });
 }
 
-/** "yes, 8 of 9 pairs", "not shown, 4 of 7 pairs"; pairs that won as many as they lost say nothing. */
+/** "yes, 8 of 9 pairs", "not shown, 4 of 7 pairs"; even pairs don't count. */
 function aheadText({ won, lost }: { won: number; lost: number }): string {
   if (won + lost === 0) return '–';
   const isAhead = won > lost && signTest(won, lost) < SIGNIFICANT;

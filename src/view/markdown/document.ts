@@ -1,4 +1,4 @@
-/** Prints a whole Markdown document: front matter, then the nodes of its body. */
+/** Prints a whole Markdown document: front matter, then its body. */
 import { markdownTable } from 'markdown-table';
 import type { RootContent, Table, TableCell, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
@@ -6,10 +6,10 @@ import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown
 import { paragraph } from './nodes.ts';
 import { isPlain, shownLine } from './text.ts';
 
-/** What stands in front of a document. */
+/** The front matter of a document. */
 export interface FrontMatter {
   title: string;
-  /** Absolute address of the page that the document is a twin of. */
+  /** Absolute address of the HTML page. */
   url: string;
   description: string;
 }
@@ -18,23 +18,23 @@ export interface FrontMatter {
 export const printDocument = (front: FrontMatter, body: readonly RootContent[]): string =>
   `${frontMatter(front)}\n${printNodes(body)}`;
 
-/** The Markdown of nodes, GitHub flavoured: pipes, bare addresses and tildes in text are escaped as well. */
+/** Nodes as GitHub-flavoured Markdown, so pipes, bare addresses and tildes in text are escaped too. */
 export const printNodes = (nodes: readonly RootContent[]): string =>
   toMarkdown(
     { type: 'root', children: [...nodes] },
     {
       bullet: '-',
-      // A link whose name is its address would else be printed like an HTML tag: <https://…>.
+      // Otherwise a link whose text is its address would be printed like an HTML tag: <https://…>.
       resourceLink: true,
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
       handlers: { table: printTable, text: printText },
     },
   );
 
-/** Text of strangers on one line of a document that is written by hand: no character of it is markup, no address a link. */
+/** Escapes a stranger's text as one line for a document written by hand: no markup, no automatic links. */
 export const plainMarkdown = (text: string): string => printNodes([paragraph(text)]).trim();
 
-/** A table like the library’s, but cells of plain text are not searched for things to escape. */
+/** Prints tables like the library, but doesn't escape cells of plain text. */
 const printTable: Handle = (node: Table, _, state, info) => {
   const leave = state.enter('table');
   const lines = node.children.map((row) =>
@@ -44,15 +44,15 @@ const printTable: Handle = (node: Table, _, state, info) => {
   return markdownTable(lines, { align: node.align ?? null, alignDelimiters: false });
 };
 
-/** The text of a cell with nothing to escape in it; null for any other. */
+/** The text of a cell that needs no escaping; null for other cells. */
 function plainCell({ children: [first, second] }: TableCell): string | null {
   if (!first) return '';
   return !second && first.type === 'text' && isPlain(first.value) ? first.value : null;
 }
 
-/** Looking for things to escape takes most of the printing, and texts come again. */
+/** Caches escaped texts, because escaping takes most of the time and texts repeat. */
 const printText: Handle = (node: Text, parent, state, info) => {
-  // All that escapes depend on.
+  // Everything that escaping depends on.
   const place = state.indexStack.at(-1)!;
   const beside = [place - 1, place + 1].map((index) => parent?.children[index]?.type);
   const at = [...state.stack, ...beside, info.before, info.after, node.value].join('\n');
@@ -67,7 +67,7 @@ const printText: Handle = (node: Text, parent, state, info) => {
 const printed = new Map<string, string>();
 const MOST_PRINTED = 20_000;
 
-/** YAML takes a JSON string as it is, provided that it holds only characters YAML can print. */
+/** A JSON string of printable characters is valid YAML. */
 function frontMatter({ title, url, description }: FrontMatter): string {
   const lines = Object.entries({ title, url, description }).map(
     ([key, value]) => `${key}: ${JSON.stringify(shownLine(value))}\n`,

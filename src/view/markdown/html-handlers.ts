@@ -1,4 +1,4 @@
-/** How elements become Markdown where the converter's own way loses something a reader needs. */
+/** Converts HTML elements whose default conversion loses information. */
 import type { Element } from 'hast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { ListItem, RootContent, Table } from 'mdast';
@@ -6,17 +6,17 @@ import { attribute, hasClass, linksIn } from './html-tree.ts';
 
 type Blocks = ListItem['children'];
 
-/** Makes the table that takes the place of one in the HTML, of which it knows where its links lead. */
+/** Makes the replacement for an HTML table from the targets of its links. */
 export type TableFromData = (links: readonly string[]) => Table;
 
-/** Handlers for a page; tables of a class named in `tables` are made from data. */
+/** Handlers for a page; tables with a class in `tables` are made from data. */
 export const handlers = (tables: Readonly<Record<string, TableFromData>>): Record<string, Handle> => ({
   table: captionedTable(tables),
   dl: definitionList,
   pre: codeBlock,
 });
 
-/** The caption stands in front, because a Markdown table has none. */
+/** Puts the caption in front, because Markdown tables have none. */
 const captionedTable =
   (tables: Readonly<Record<string, TableFromData>>): Handle =>
   (state, node) => {
@@ -26,7 +26,7 @@ const captionedTable =
     return caption ? [...blocks(state, caption as Element), table] : table;
   };
 
-/** One item for each term, "term: value; value"; terms may be wrapped in `div` for style. */
+/** One item per term, "term: value; value"; terms may be wrapped in `div` for style. */
 const definitionList: Handle = (state, node) => {
   const items: ListItem[] = [];
   let joint = '';
@@ -48,7 +48,7 @@ const definitionList: Handle = (state, node) => {
   return { type: 'list', ordered: false, spread: false, children: items };
 };
 
-/** A term and its value: on one line as far as both are text, below each other otherwise. */
+/** A term and its value: on one line if both are text, otherwise below each other. */
 function joined(term: Blocks, joint: string, [value, ...more]: Blocks): Blocks {
   const last = term.at(-1);
   if (last?.type !== 'paragraph' || value?.type !== 'paragraph')
@@ -57,7 +57,7 @@ function joined(term: Blocks, joint: string, [value, ...more]: Blocks): Blocks {
   return [...term.slice(0, -1), { type: 'paragraph', children: line }, ...more];
 }
 
-/** The language of a block of code stands on different elements, depending on who made it. */
+/** Finds the language of a code block, which different tools put on different elements. */
 const codeBlock: Handle = (state, node) => {
   const block = defaultHandlers.pre(state, node);
   block.lang ??= attribute(node, 'dataLanguage') || null;

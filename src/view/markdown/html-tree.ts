@@ -1,11 +1,11 @@
-/** Looking around in parsed HTML. */
+/** Helpers for parsed HTML. */
 import type { Element, ElementContent, Nodes } from 'hast';
 
 const BROWSER_ONLY: ReadonlySet<string> = new Set(
   'script style template svg canvas nav button input select textarea dialog'.split(' '),
 );
 
-/** Whether a part of a page says something to a reader of text. `data-md="skip"` on an element leaves it out. */
+/** Whether part of a page is meaningful as text. `data-md="skip"` on an element leaves it out. */
 export function isShown(node: ElementContent): boolean {
   if (node.type === 'comment') return false;
   if (node.type !== 'element') return true;
@@ -13,7 +13,7 @@ export function isShown(node: ElementContent): boolean {
   return !(BROWSER_ONLY.has(node.tagName) || hidden || ariaHidden === 'true' || dataMd === 'skip');
 }
 
-/** The first element of a name, with the given attributes. */
+/** The first element with a name and attributes. */
 export function findElement(
   node: Nodes,
   tagName: string,
@@ -31,7 +31,7 @@ export function findElement(
 const hasAll = (element: Element, attributes: Readonly<Record<string, string>>): boolean =>
   Object.entries(attributes).every(([name, value]) => attribute(element, name) === value);
 
-/** An attribute as text; empty where there is none. */
+/** An attribute as text; empty if missing. */
 export function attribute(element: Element, name: string): string {
   const value = element.properties[name];
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
@@ -47,7 +47,7 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Where the links inside a node lead, in order, each once. */
+/** Distinct link targets inside a node, in order. */
 export function linksIn(node: Nodes): string[] {
   const ofNode = node.type === 'element' && node.tagName === 'a' ? [attribute(node, 'href')] : [];
   return [...new Set('children' in node ? [...ofNode, ...node.children.flatMap(linksIn)] : ofNode)];

@@ -1,4 +1,4 @@
-/** Pieces of a Markdown document as mdast nodes. Strings may be hostile; what they mean is never Markdown. */
+/** Makes mdast nodes for a Markdown document. Strings may be hostile and are never interpreted as Markdown. */
 import type {
   Blockquote,
   Heading,
@@ -14,7 +14,7 @@ import type {
 } from 'mdast';
 import { cutAddresses, isPlain, shownLine } from './text.ts';
 
-/** Text, or a node made of text. */
+/** Text, or an inline node. */
 export type Inline = string | PhrasingContent;
 
 const text = (line: string): (Text | InlineCode)[] =>
@@ -25,7 +25,7 @@ const text = (line: string): (Text | InlineCode)[] =>
     }))
     .filter(({ value }) => value !== '');
 
-/** Without blanks at the ends, which Markdown could only keep as character references. */
+/** Trims spaces at both ends, which Markdown could only represent as character references. */
 const phrasing = (parts: readonly Inline[]): PhrasingContent[] =>
   parts.flatMap((part, index) => {
     if (typeof part !== 'string') return [part];
@@ -63,7 +63,7 @@ export const listNode = (items: readonly (readonly Inline[])[]): List => ({
   children: items.map((parts) => ({ type: 'listItem', spread: false, children: [paragraph(...parts)] })),
 });
 
-/** The parts of a cell. Most are plain words, which need no look at each character again. */
+/** The parts of a cell. Most are plain words and need no further checks. */
 function cellParts(cell: Inline | readonly Inline[]): PhrasingContent[] {
   const [first, ...others] = [cell].flat();
   if (others.length === 0 && typeof first === 'string' && isPlain(first))

@@ -1,4 +1,4 @@
-/** The Markdown twin of a page that is written by hand, made from its HTML. */
+/** Converts the HTML of a page written by hand to Markdown. */
 import type { Element, ElementContent, Parents } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
@@ -10,17 +10,17 @@ import { cutAddresses, showHidden } from './text.ts';
 import { withUntrusted } from './untrusted.ts';
 
 export interface PageOptions {
-  /** Ending of every page's title that says which site it is. */
+  /** End of every page title, with the site's name. */
   titleEnding: string;
-  /** The address to link to in place of an address of this site; the same where it has no twin. */
+  /** Maps an address of this site to its Markdown version, or to itself if there is none. */
   toTwin: (path: string) => string;
-  /** Makers of tables, by a class of the HTML table whose place theirs take. */
+  /** Replacements for HTML tables, by class. */
   tables?: Readonly<Record<string, TableFromData>>;
 }
 
 /**
- * Converts the `main` part of a page, without what only a browser can use. Title, description and address come
- * from its head. Throws for a page that lacks one of these.
+ * Converts the `main` part of a page, without parts that only browsers can use. Title, description and address come
+ * from its head. Throws if one of these is missing.
  */
 export function pageMarkdown(html: string, { titleEnding, toTwin, tables = {} }: PageOptions): string {
   const tree = fromHtml(html);
@@ -42,12 +42,12 @@ export function pageMarkdown(html: string, { titleEnding, toTwin, tables = {} }:
       url,
       description: attribute(description, 'content'),
     },
-    // What stands in `main` comes back as the children of a root.
+    // The children of `main` become those of a root.
     hasNames ? withUntrusted(children) : children,
   );
 }
 
-/** Whether a page has names of players or games, which are links to their pages. */
+/** Whether a page names players or games, by links to their pages. */
 const namesSomebody = (parent: Parents): boolean =>
   parent.children.some((child) => {
     if (child.type !== 'element') return false;
@@ -56,7 +56,7 @@ const namesSomebody = (parent: Parents): boolean =>
   });
 const NAMED = /^\/(?:replays|players|events)\/[^/]+\//;
 
-/** Takes away what is for browsers, spells out what hides, and makes every link lead somewhere from anywhere. */
+/** Removes browser-only parts, reveals hidden characters, and makes links absolute. */
 function prepare(parent: Parents, url: string, toTwin: (path: string) => string): void {
   parent.children = (parent.children as ElementContent[]).filter(isShown).flatMap((child) => {
     if (child.type === 'text') return safeText(showHidden(child.value), parent);
@@ -64,14 +64,14 @@ function prepare(parent: Parents, url: string, toTwin: (path: string) => string)
     prepare(child, url, toTwin);
     if (child.tagName !== 'a') return [child];
     const href = attribute(child, 'href');
-    // A place on the same page is found by its heading; an address of the HTML page would lead away.
+    // A place on the same page can be found by its heading, and a link would lead to the HTML page.
     if (href === '' || href.startsWith('#')) return child.children;
     child.properties['href'] = elsewhere(new URL(href, url), new URL(url).origin, toTwin);
     return [child];
   });
 }
 
-/** Text that no reader makes a link of; in links and code none does. */
+/** Keeps readers from turning text into links; links and code are left alone, because readers do so only in text. */
 function safeText(text: string, parent: Parents): ElementContent[] {
   if (parent.type === 'element' && ['a', 'code', 'pre'].includes(parent.tagName))
     return [{ type: 'text', value: text }];

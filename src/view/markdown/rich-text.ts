@@ -3,10 +3,10 @@ import type { Piece, Words } from '../rich-text.ts';
 import { NONE, raceText } from '../words.ts';
 import { code, link, type Inline } from './nodes.ts';
 
-/** The absolute address to link to in place of an address of this site. */
+/** Maps an address of this site to the absolute address to link to. */
 export type ToTwin = (path: string) => string;
 
-/** Words as text and links, runs of text joined; those of the page alone are left out. */
+/** Words as text and links with adjacent texts joined, without page-only parts. */
 export function inlineOf(words: Words, toTwin: ToTwin): Inline[] {
   const runs: Inline[] = [];
   let notes = 0;
@@ -17,7 +17,7 @@ export function inlineOf(words: Words, toTwin: ToTwin): Inline[] {
   return runs;
 }
 
-/** The pieces themselves, out of all that only the page wraps around them. */
+/** The pieces inside page-only wrappers. */
 function plain(words: Words): Piece[] {
   const pieces = Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece];
   return pieces.flatMap((piece) => {
@@ -26,14 +26,14 @@ function plain(words: Words): Piece[] {
   });
 }
 
-/** Joins texts, so that what is escaped does not depend on how a line was put together. */
+/** Joins texts, so that escaping doesn't depend on how a line was assembled. */
 function add(runs: Inline[], next: Inline): void {
   const last = runs.at(-1);
   if (typeof next === 'string' && typeof last === 'string') runs[runs.length - 1] = last + next;
   else runs.push(next);
 }
 
-/** A note behind what it explains, "1:10 (order): Demon Hunter", or in its place where there is nothing. */
+/** Adds a note after the text it explains, "1:10 (order): Demon Hunter", or in its place if there is none. */
 function addNote(runs: Inline[], note: string, further: boolean): void {
   if (runs.length === 0 || (runs.length === 1 && runs[0] === NONE)) runs.splice(0, 1, note);
   else {

@@ -1,4 +1,4 @@
-/** The Markdown twin of a page made of data alone. */
+/** The Markdown version of a page made only of data. */
 import type { Table } from 'mdast';
 import { SITE_URL } from '../../site.ts';
 import { absolute, twin, urls } from '../../urls.ts';
@@ -17,13 +17,13 @@ export const sectionedMarkdown = ({ path, title, description, sections }: Sectio
     ...sectionNodes(sections, toMarkdown),
   ]);
 
-/** A list of games in any page: the page says which games, the data say what is in the row of each. */
+/** A game list on any page: the page gives the games, the data their rows. */
 export function linkedGames(games: readonly ListedGame[], links: readonly string[]): Table {
   const rows = new Map(games.map((game) => [toMarkdown(urls.game(game.replayId)), game]));
   return tableNode(gamesTable(links.flatMap((url) => rows.get(url) ?? [])), toMarkdown);
 }
 
-/** The address of what a path of the site shows, for a program that reads Markdown. Headings have no address there. */
+/** The address of a path's content for a program that reads Markdown, without fragments. */
 function toMarkdown(path: string): string {
   const [page = ''] = path.split('#');
   return absolute(page.endsWith('/') ? twin(page) : page, SITE_URL);

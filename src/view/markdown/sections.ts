@@ -1,4 +1,4 @@
-/** What pages say, as Markdown. */
+/** Prints page content as Markdown. */
 import type { List, RootContent, Table as TableNode } from 'mdast';
 import { gamesTable } from '../game-list.ts';
 import { ALL_OF_THEM } from '../numbered.ts';
@@ -10,7 +10,7 @@ import { blockquote, heading, link, listNode, paragraph, rowsNode } from './node
 import { inlineOf, type ToTwin } from './rich-text.ts';
 import { treeList } from './tree.ts';
 
-/** Sections as nodes of a document; those of which a twin has nothing to say are left out. */
+/** Sections as document nodes, without those that are empty in Markdown. */
 export const sectionNodes = (sections: readonly Section[], toTwin: ToTwin): RootContent[] =>
   sections.flatMap(({ title, parts }) => {
     const nodes = partNodes(parts, toTwin);
@@ -35,7 +35,7 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
       return tableNodes(part.table, toTwin);
     case 'group':
       return [heading(part.level, ...inlineOf(part.title, toTwin)), ...partNodes(part.parts, toTwin)];
-    // Nothing is folded in a text, and a table has a caption.
+    // Folds are printed open in text, and tables keep their caption.
     case 'fold':
     case 'beside':
       return partNodes(part.parts, toTwin);
@@ -77,7 +77,7 @@ const factsList = (facts: readonly PageFact[]): List => listNode(facts.map((fact
 const factLine = ({ name, value, note }: PageFact): string =>
   `${name}: ${value}${note ? (note.endsWith('.') ? `. ${note}` : ` (${note})`) : ''}`;
 
-/** A table with its caption in front, as Markdown has none. */
+/** A table with its caption in front, because Markdown tables have none. */
 const tableNodes = (data: Table, toTwin: ToTwin): RootContent[] => [
   ...(data.caption ? [paragraph(...inlineOf(data.caption, toTwin))] : []),
   tableNode(data, toTwin),

@@ -1,24 +1,24 @@
-/** Recorded text as a reader, human or machine, may safely see it. */
+/** Makes recorded text safe to read for people and programs. */
 
 /**
- * Characters that take no place of their own: controls, text direction, zero width, blank letters, halves of a
- * pair. They could hide words in a name, reverse a line or make two names look like one.
+ * Invisible characters: controls, text direction, zero width, blank letters, unpaired surrogates. They could hide
+ * words in a name, reverse a line or make two names look alike.
  */
 const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?!\s)\p{Cc}/gu;
 
-/** Text with every hidden character spelled out: a name with U+202E in it shows "‹U+202E›". */
+/** Spells out hidden characters: a name with U+202E shows "‹U+202E›". */
 export const showHidden = (text: string): string => text.replace(HIDDEN, spell);
 
-/** The same on one line, which is all that headings, links and table cells can hold. */
+/** Does the same on one line, for headings, links and table cells. */
 export const shownLine = (text: string): string => showHidden(text).replace(/\s+/gu, ' ');
 
-/** What readers of Markdown make links of without being asked: web and mail addresses. */
+/** Texts that Markdown readers link automatically: web and mail addresses. */
 const ADDRESS = /:\/\/|www\.|@.*\./i;
 
 /**
- * Cuts text into runs without and with an address, in turns, the first without. Escapes do not stop every reader
- * from linking an address; printing it as code does. A pipe or backslash ends an address: in the code of a table
- * cell neither could be told from an escape.
+ * Splits text into alternating runs without and with an address, starting without. Escapes don't stop every reader
+ * from linking an address, but printing it as code does. A pipe or backslash ends an address, because in a table
+ * cell's code it would look like an escape.
  */
 export function cutAddresses(text: string): string[] {
   if (!ADDRESS.test(text)) return [text];
@@ -30,7 +30,7 @@ export function cutAddresses(text: string): string[] {
   return runs;
 }
 
-/** Whether a text is words, numbers and times: one line of which no character means anything inside a table cell. */
+/** Whether a text is one line of words, numbers and times, without special characters for table cells. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 const LETTER = '[[\\p{L}\\p{N}]--\\p{Default_Ignorable_Code_Point}]';
 const PLAIN = new RegExp(`^${LETTER}(?:${LETTER}|[,\\(\\)×’'\\-]|:\\d| (?! |$))*$`, 'v');

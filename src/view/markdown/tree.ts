@@ -1,4 +1,4 @@
-/** Trees of openings as lists within lists. */
+/** Opening trees as nested lists. */
 import type { List, ListItem } from 'mdast';
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
@@ -7,7 +7,7 @@ import { winsText } from '../hub/win-cells.ts';
 import { link, paragraph } from './nodes.ts';
 import type { ToTwin } from './rich-text.ts';
 
-/** Each branch is an item with what came next below it; games stand where it ends. */
+/** Each branch is an item with the next choices below it; games are at its end. */
 export const treeList = (branches: readonly TreeBranch[], toTwin: ToTwin): List => ({
   type: 'list',
   ordered: false,

@@ -1,4 +1,4 @@
-/** The pictures of games, for where their pages are linked to. */
+/** The pictures of games, for previews of links to their pages. */
 import { gameThumbnail } from '../../archive/count/atlas.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { raceText, inSides } from '../words.ts';
@@ -13,7 +13,7 @@ const optionsOf = ({ event }: ArchivedGame) => ({ site: SITE_NAME, event: event?
 export const drawingOf = (archive: Archive, game: ArchivedGame): Promise<Panel[]> =>
   gameCard(game.analysis, { ...optionsOf(game), map: gameThumbnail(archive, game) });
 
-/** Where a game's picture is and what is on it; undefined for a game that has none. */
+/** Path and description of a game's picture; undefined if it has none. */
 export async function cardOf(game: ArchivedGame): Promise<{ path: string; alt: string } | undefined> {
   if (!(await hasGameCard(game.analysis, optionsOf(game)))) return undefined;
   const sides = inSides(game.analysis, (player) => `${player.handle} (${raceText(player)})`);
@@ -22,7 +22,7 @@ export async function cardOf(game: ArchivedGame): Promise<{ path: string; alt: s
   return { path: urls.card(game.replayId), alt };
 }
 
-/** The games that have a picture. */
+/** The games with a picture. */
 export async function gamesWithCard({ games }: Archive): Promise<ArchivedGame[]> {
   const withCard = [];
   for (const game of games) if (await hasGameCard(game.analysis, optionsOf(game))) withCard.push(game);

@@ -1,20 +1,23 @@
-/** The colours of a picture: few enough that one byte says which, without any that somebody could miss. */
+/** Reduces a picture's colours to at most 256 without a visible difference, so that one byte is enough. */
 import type { Runs } from './runs.ts';
 
-/** So many can be told apart by a byte. */
+/** Maximum number of colours that fit in a byte. */
 const MOST = 256;
-/** How far apart colours may be that are taken for one, in red, green and blue: less than any two of the site are. */
+/**
+ * Maximum difference in red, green and blue for merging two colours; smaller than between any two colours of the
+ * site.
+ */
 const ALIKE = 6;
 
-/** What the colours of a picture become. */
+/** A mapping of a picture's colours. */
 export interface Colours {
-  /** Red, green and blue of those that are left, by their numbers. */
+  /** Red, green and blue of the remaining colours, by number. */
   bytes: Uint8Array;
-  /** The number of the one that stands for each colour. */
+  /** The number of the replacement for each colour. */
   numbers: ReadonlyMap<number, number>;
 }
 
-/** The most frequent colours stand for themselves and for those that are like them, as at the edges of letters. */
+/** Keeps the most frequent colours, which also replace similar ones, for example at the edges of letters. */
 export function coloursOf(pixels: readonly Runs[]): Colours {
   const counts = new Map<number, number>();
   for (const { colours } of pixels)

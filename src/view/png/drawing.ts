@@ -1,4 +1,4 @@
-/** Parts that the pictures are made of, as SVG text. No text of the archive gets into it, only outlines. */
+/** Parts of pictures as SVG text. Archive texts only enter as outlines. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Letters, Weight } from './fonts.ts';
@@ -6,27 +6,27 @@ import { EM } from './letter.ts';
 import { colour } from './palette.ts';
 import { WIDTH } from './panel.ts';
 
-/** Space between the edge and everything else. */
+/** Margin at the edges. */
 export const MARGIN = 72;
 
 export interface TextStyle {
   x: number;
-  /** Base line. */
+  /** Baseline. */
   y: number;
   size: number;
   weight: Weight;
   /** Name of a token. */
   fill: string;
-  /** Room there is; a wider text gets smaller, and is cut when that does not help. */
+  /** Available width; a wider text is scaled down, and cut if that isn't enough. */
   room: number;
-  /** Which end of the text is at `x`. */
+  /** The end of the text that is at `x`. */
   end?: 'left' | 'right';
 }
 
-/** Smaller letters cannot be read where pictures are shown at a third of their size. */
+/** Minimum scale: smaller letters are illegible when a picture is shown at a third of its size. */
 const SMALLEST = 0.6;
 
-/** A line of text that fits its room. */
+/** A line of text fitted to its room. */
 export function line(letters: Letters, text: string, style: TextStyle): string {
   const { x, y, weight, fill, room, end = 'left' } = style;
   const wide = letters.width(text, style.size, weight);
@@ -37,7 +37,7 @@ export function line(letters: Letters, text: string, style: TextStyle): string {
   return `<path fill="${colour(fill)}" transform="${place}" d="${letters.outlines(fitting, weight)}"/>`;
 }
 
-/** What is left out at the end of a text is marked; the page has all of it. */
+/** Marks a cut text; the page has all of it. */
 export const ELLIPSIS = '…';
 
 function cut(letters: Letters, text: string, style: Pick<TextStyle, 'size' | 'weight' | 'room'>): string {
@@ -52,11 +52,11 @@ function cut(letters: Letters, text: string, style: Pick<TextStyle, 'size' | 'we
 export const rule = (y: number): string =>
   `<path stroke="${colour('line')}" stroke-width="2" d="M${MARGIN} ${y}H${WIDTH - MARGIN}"/>`;
 
-/** The icon of the site; its parts get the colours of the dark pages. */
+/** The site's icon; its parts get the colours of the dark pages. */
 const ICON = resolve('public', 'favicon.svg');
 const ICON_UNITS = 24;
 
-/** The site's icon with its upper left corner at a place. */
+/** The site's icon, with its upper left corner at a place. */
 export function icon(x: number, y: number, size: number): string {
   const parts = readFileSync(ICON, 'utf8')
     .replace(/^<svg[^>]*>|<style>.*?<\/style>|<\/svg>\s*$/gs, '')
@@ -66,7 +66,7 @@ export function icon(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / ICON_UNITS})">${parts}</g>`;
 }
 
-/** The first line: the site at the left, the event at the right. */
+/** The first line: the site on the left, the event on the right. */
 export const masthead = (letters: Letters, site: string, event: string | null): string => {
   const name = { x: MARGIN + 84, y: 94, size: 52, weight: 'title', fill: 'ink', room: 300 } as const;
   const right = {

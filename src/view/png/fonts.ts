@@ -1,6 +1,6 @@
 /**
- * The letters of pictures as outlines, from font packages: a picture needs no font on the machine, and is the
- * same on every machine. A family comes as slices of a few hundred characters, which are read when needed.
+ * Letters of pictures as outlines from font packages: a picture needs no installed font and is the same on every
+ * machine. A family consists of slices of a few hundred characters, which are loaded on demand.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,30 +9,30 @@ import { create, type Font } from 'fontkitten';
 import decompress from 'woff2-encoder/decompress';
 import { EM, letterOf, type Letter } from './letter.ts';
 
-/** Where a character is looked for, in this order. Together: Latin, Greek, Cyrillic, Chinese, Japanese, Korean. */
+/** Font families in search order. Together they cover Latin, Greek, Cyrillic, Chinese, Japanese and Korean. */
 const FAMILIES = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans'] as const;
 
-/** The font of headings on the pages, for the name of the site. */
+/** The pages' heading font, for the name of the site. */
 const TITLES = resolve('src', 'styles', 'fonts', 'alegreya-600.woff2');
 
-/** Scripts that are right when letters are set one after the other. Others need shaping, which is not done. */
+/** Scripts that can be set letter by letter. Others need shaping, which is not supported. */
 const SET_LETTER_BY_LETTER =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]/u;
-/** Characters without ink: control characters, joiners, marks of direction. */
+/** Characters without ink: control characters, joiners, direction marks. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
-/** `title` is the font of headings as far as it goes, and bold elsewhere. */
+/** `title` is the heading font if it has the character, otherwise bold. */
 export type Weight = 400 | 700 | 'title';
 
-/** Characters that there are glyphs for, set one after the other. Lengths are in units of the picture. */
+/** Available glyphs, set letter by letter. Lengths are in units of the picture. */
 export interface Letters {
-  /** How wide a text gets. */
+  /** Width of a text. */
   width(text: string, size: number, weight: Weight): number;
-  /** Outlines of a text as the data of an SVG path, from the left end of its base line, at a size of `EM`. */
+  /** Outlines of a text as SVG path data from the left end of its baseline, at size `EM`. */
   outlines(text: string, weight: Weight): string;
 }
 
-/** Letters for all these texts; null when one of their characters has no glyph in any family. */
+/** Letters for all these texts; null if a character has no glyph in any family. */
 export async function lettersFor(texts: readonly string[]): Promise<Letters | null> {
   const titles = await read(TITLES);
   const fonts = new Map<string, Slice>();
@@ -63,13 +63,13 @@ export async function lettersFor(texts: readonly string[]): Promise<Letters | nu
   };
 }
 
-/** What is drawn of a text: composed characters, without those that have no ink. */
+/** The drawn characters of a text: composed, without those that have no ink. */
 const charactersOf = (text: string): string[] =>
   [...text.normalize('NFC').replace(/\s+/g, ' ')].filter((character) => !INVISIBLE.test(character));
 
 interface Slice {
   has(codePoint: number): boolean;
-  /** A letter in a weight, or in the only one there is. */
+  /** A letter in a weight, or in the only available one. */
   letter(codePoint: number, weight: number): Letter;
 }
 
@@ -87,7 +87,7 @@ async function findSlice(character: string): Promise<Slice | null> {
   for (const family of FAMILIES)
     for (const { path, ranges } of slicesOf(family)) {
       if (!ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue;
-      // The ranges promise more than there is.
+      // The stated ranges include characters that the slice lacks.
       const slice = await read(path);
       if (slice.has(codePoint)) return slice;
     }
@@ -102,7 +102,7 @@ interface SliceFile {
 const families = new Map<string, SliceFile[]>();
 const slices = new Map<string, Promise<Slice>>();
 
-/** The files of a family with the characters that each may have. */
+/** The files of a family with the characters that each may contain. */
 function slicesOf(family: string): SliceFile[] {
   const earlier = families.get(family);
   if (earlier) return earlier;

@@ -1,6 +1,6 @@
 /**
- * The picture of a game: who played which race, where and with which patch, how each opened, with the map where one is known.
- * It does not say who won, nor how long the game took.
+ * The picture of a game: players with races, map and patch, openings, and the map if known. It reveals neither winner
+ * nor length.
  */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { storyOf } from '../../game/map/story/claim.ts';
@@ -14,30 +14,30 @@ import { drawnPlayers, VERSUS } from './players.ts';
 
 const TOP = 150;
 const BOTTOM = HEIGHT - 168;
-/** The square that a map fits into, at the right. */
+/** The square for the map on the right. */
 const MAP = BOTTOM - TOP;
 const MAP_LEFT = WIDTH - MARGIN - MAP;
 const BESIDE_MAP = MAP_LEFT - MARGIN - 48;
-/** More players would be too small beside a map. */
+/** Maximum players next to a map; more would be too small. */
 const MOST_BESIDE_MAP = 4;
 
 export interface GameCardOptions {
   /** Name of the site. */
   site: string;
-  /** Name of the event; null when it is not known. */
+  /** Name of the event; null if unknown. */
   event: string | null;
-  /** The small picture of the map, an SVG; null where there is none. */
+  /** The map's thumbnail as an SVG; null if there is none. */
   map?: string | null;
 }
 
 /**
- * Whether a game can have a picture: not when a name has a character that no font of ours has, as nothing else
- * may stand in its place.
+ * Whether a game can have a picture: only if our fonts contain all characters of its names, because placeholders
+ * aren't acceptable.
  */
 export const hasGameCard = async (game: GameAnalysis, options: GameCardOptions): Promise<boolean> =>
   (await lettersFor(textsOf(game, options))) !== null;
 
-/** The panels of a game's picture. Throws for a game that can have none. */
+/** The panels of a game's picture. Throws if it can't have one. */
 export async function gameCard(game: GameAnalysis, options: GameCardOptions): Promise<Panel[]> {
   const letters = await lettersFor(textsOf(game, options));
   if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
@@ -66,7 +66,7 @@ export async function gameCard(game: GameAnalysis, options: GameCardOptions): Pr
   ];
 }
 
-/** The map in its place, in the colours of dark pages like all of the picture. Soft edges would make it a fifth heavier. */
+/** The map at its place, in dark colours like the whole picture. Soft edges would add a fifth to the size. */
 const mapPicture = (svg: string): string =>
   inDark(svg)
     .replace(/<style>.*?<\/style>/s, '')
@@ -75,19 +75,19 @@ const mapPicture = (svg: string): string =>
       `<svg shape-rendering="crispEdges" x="${MAP_LEFT}" y="${TOP}" width="${MAP}" height="${MAP}" preserveAspectRatio="xMaxYMid"`,
     );
 
-/** Every text that is drawn. */
+/** All drawn texts. */
 const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[] => [
   ...[site, event ?? '', factsOf(game), openingSentence(game), VERSUS, ELLIPSIS],
   ...game.players.flatMap((player) => [player.handle, raceText(player)]),
 ];
 
-/** The first sentence of the game’s story: who opened with which hero; empty where nobody ordered one. */
+/** The first sentence of the game’s story, about first heroes; empty if nobody ordered one. */
 export function openingSentence(game: GameAnalysis): string {
   const sentence = heroSentence({ analysis: game });
   return sentence ? storyOf([sentence]).story.join('') : '';
 }
 
-/** Map, patch and matchup, which is in the order of the players above it. */
+/** Map, patch and matchup, in the order of the players above. */
 const factsOf = (game: GameAnalysis): string => {
   const { map, patch, matchup, sides } = game;
   return [map, patch && `Patch ${patch}`, matchup === null ? sides : matchupInOrder(game)]

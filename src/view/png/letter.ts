@@ -1,21 +1,21 @@
 import type { Font } from 'fontkitten';
 
-/** What lengths of letters are in parts of: a text of this size has them as they are. */
+/** Unit of letter lengths: a text of this size uses them unscaled. */
 export const EM = 1000;
 
-/** A character of a font. Lengths are in thousandths of the size of its text. */
+/** A character of a font. Lengths are in thousandths of the text's size. */
 export interface Letter {
-  /** From where it begins to where the next one does. */
+  /** Distance from its start to the next letter's. */
   advance: number;
-  /** Its outline as SVG path data that goes on from where it begins on the base line. */
+  /** Its outline as relative SVG path data from its start on the baseline. */
   outline: string;
 }
 
 const COMMANDS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const;
 
 /**
- * The letter of a font for a character. Every point is relative to the one before it, so that the outline is short and the
- * same wherever the letter stands; it is only for filling, which needs no closed lines.
+ * The letter of a font for a character. All points are relative, so that the outline is short and
+ * position-independent. It is only for filling, which needs no closed lines.
  */
 export function letterOf(font: Font, codePoint: number): Letter {
   const glyph = font.glyphForCodePoint(codePoint);

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Where all colours of the site are decided. */
+/** The source of all colours of the site. */
 const TOKENS = resolve('src', 'styles', 'tokens.css');
 
 let tokens: string | undefined;
 
-/** The dark value of a token of `tokens.css`, such as `paper`. Throws when there is no such colour. */
+/** The dark value of a token in `tokens.css`, such as `paper`. Throws if there is no such colour. */
 export function colour(token: string): string {
   tokens ??= readFileSync(TOKENS, 'utf8');
   const value = new RegExp(`--${token}:\\s*light-dark\\([^,]+,\\s*(#[0-9a-f]{6})\\)`).exec(tokens)?.[1];

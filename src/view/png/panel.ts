@@ -1,20 +1,20 @@
 import { colour } from './palette.ts';
 
-/** Size of all pictures, the one that sites which show links ask for. */
+/** Size of all pictures, as expected by sites with link previews. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** A part of a picture that is drawn by itself, with its place and size in pixels. Those of a picture cover all of it. */
+/** A separately drawn part of a picture, with place and size in pixels. The panels of a picture cover all of it. */
 export interface Panel {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** What is seen there of a drawing of the whole picture. */
+  /** The panel's part of a drawing of the whole picture. */
   svg: string;
 }
 
-/** What is seen of some parts at a place. */
+/** Draws the part of a picture at a place. */
 export function panel(at: Omit<Panel, 'svg'>, parts: readonly string[]): Panel {
   const { x, y, width, height } = at;
   const svg =

@@ -1,13 +1,13 @@
-/** From a drawing to the file of a picture. */
+/** Converts a drawing to an image file. */
 import { coloursOf } from './colours.ts';
 import { HEIGHT, WIDTH, type Panel } from './panel.ts';
 import { indexedPng } from './png.ts';
 import { runsOf, type Runs } from './runs.ts';
 
-/** The rows of the picture that is being made: all of it is written anew each time. */
+/** A shared buffer for the picture's rows, fully overwritten each time. */
 const rows = new Uint8Array(HEIGHT * (1 + WIDTH));
 
-/** The PNG of a drawing, whose panels cover the whole picture; the same drawing gives the same bytes. */
+/** The PNG of a drawing, whose panels must cover the whole picture; the same drawing gives the same bytes. */
 export async function picture(panels: readonly Panel[]): Promise<Buffer> {
   const runs: Runs[] = [];
   for (const panel of panels) runs.push(await runsOf(panel));

@@ -1,6 +1,6 @@
 /**
- * The players of a game on its picture: a column for each side, or two columns when there are more sides. Beside a map
- * there is one column.
+ * The players of a game on its picture: a column for each side, or two columns for more sides. Next to a map there is
+ * one column.
  */
 import { bySide } from '../../game/sides.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
@@ -12,23 +12,23 @@ import { WIDTH } from './panel.ts';
 
 const GAP = 96;
 const COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2;
-/** However few players there are, no row gets higher. */
+/** Maximum row height, however few players. */
 const HIGHEST_ROW = 160;
-/** Space between two sides of one column, in rows. */
+/** Space between two sides in a column, in rows. */
 const BETWEEN = 0.3;
 
 /** The word between two sides. */
 export const VERSUS = 'vs';
 
-/** Where the players stand. */
+/** The area for the players. */
 export interface Room {
   top: number;
   bottom: number;
-  /** Width of a single column; two columns go across the picture. */
+  /** Width of a single column; two columns span the picture. */
   single?: number | undefined;
 }
 
-/** All players in a room. */
+/** Draws all players in an area. */
 export function drawnPlayers(letters: Letters, game: GameAnalysis, { top, bottom, single }: Room): string[] {
   const sides = bySide(game.players);
   const columns = single === undefined ? inColumns(sides) : [sides];
@@ -56,7 +56,7 @@ export function drawnPlayers(letters: Letters, game: GameAnalysis, { top, bottom
   return [...drawn, line(letters, VERSUS, { x, y, size, weight: 400, fill: 'quiet', room: GAP })];
 }
 
-/** Sides in two columns, in their order and about as high as one another. */
+/** Splits sides into two columns of similar height, in order. */
 function inColumns(sides: readonly AnalysedPlayer[][]): AnalysedPlayer[][][] {
   const total = rowsOf(sides);
   let rows = 0;

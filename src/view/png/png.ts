@@ -1,4 +1,4 @@
-/** The format of a PNG whose pixels are numbers of colours: https://www.w3.org/TR/png-3/ */
+/** The PNG format with indexed colours: https://www.w3.org/TR/png-3/ */
 import { constants, crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -6,9 +6,9 @@ const BITS = 8;
 const WITH_PALETTE = 3;
 
 /**
- * A PNG of rows of pixels, one byte each, that are numbers of colours; before each row stands a zero, the rule by which it is
- * unchanged. `colours` are red, green and blue of at most 256. Only runs of one colour are packed: of a drawing the result is as
- * small as after a search for whatever repeats, in a fifth of the time.
+ * A PNG from rows of colour indexes, one byte per pixel; a zero before each row means "no filter". `colours` has red,
+ * green and blue of at most 256 colours. Only runs are compressed: for drawings, the result is as small as with a
+ * full search, in a fifth of the time.
  */
 export function indexedPng(width: number, rows: Uint8Array, colours: Uint8Array): Buffer {
   const header = Buffer.alloc(13);

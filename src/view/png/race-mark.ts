@@ -4,19 +4,19 @@ import { RACE_GLYPHS } from '../svg/glyphs/races.ts';
 import type { Race } from '../../game/summary.ts';
 import { colour } from './palette.ts';
 
-/** Where the marks of the pages are drawn. */
+/** The source of the pages' marks. */
 const GLYPHS = resolve('src', 'view', 'svg', 'glyphs', 'glyphs.svg');
-/** Side of the square that each of them is drawn in. */
+/** Side length of each mark's square. */
 const UNITS = 24;
 
 const TOKENS: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
 
-/** The token of the colour that a race has; mark and words say the same. */
+/** The colour token of a race; mark and words repeat its meaning. */
 export const raceToken = (race: Race | null): string => (race ? TOKENS[race] : 'quiet');
 
 let glyphs: string | undefined;
 
-/** A race's mark in a square with its upper left corner at a place; nothing for an unknown race. */
+/** A race's mark in a square at a place; empty for an unknown race. */
 export function raceMark(race: Race | null, x: number, y: number, size: number): string {
   if (!race) return '';
   glyphs ??= readFileSync(GLYPHS, 'utf8');

@@ -1,24 +1,29 @@
-/** Panels as pixels. The first line of an event, a map, the players of a series stand in many pictures and are drawn once. */
+/**
+ * Converts panels to pixels. Many pictures share an event's first line, a map or a series' players, which are
+ * therefore drawn once.
+ */
 import sharp from 'sharp';
 import type { Panel } from './panel.ts';
 
-/** Pixels row by row as runs of one colour, none longer than its row: a thirtieth of the room, and of the steps to go through them. */
+/**
+ * Pixels row by row as runs of one colour, never beyond a row. This takes a thirtieth of the memory and of the steps.
+ */
 export interface Runs {
-  /** How many pixels each colour has: red, green, blue and opacity, in the order of the bytes. */
+  /** Pixels per colour (red, green, blue and opacity, in byte order). */
   colours: ReadonlyMap<number, number>;
-  /** Of each run its colour, by the place among `colours`, and its length. */
+  /** For each run, the index of its colour and its length. */
   places: Uint32Array;
   lengths: Uint32Array;
 }
 
-/** So many panels are remembered; each takes some fifty kilobytes. */
+/** Maximum cached panels; each takes some fifty kilobytes. */
 const REMEMBERED = 200;
 const remembered = new Map<string, Runs>();
 
 /** The pixels of a panel. */
 export async function runsOf({ svg, width }: Panel): Promise<Runs> {
   const runs = remembered.get(svg) ?? (await drawn(svg, width));
-  // The one that was asked for last goes to the end; the first has waited longest.
+  // Moves the latest one to the end; the first is the least recently used.
   remembered.delete(svg);
   remembered.set(svg, runs);
   if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
@@ -28,7 +33,7 @@ export async function runsOf({ svg, width }: Panel): Promise<Runs> {
 async function drawn(svg: string, width: number): Promise<Runs> {
   const { buffer, byteOffset, byteLength } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   const runs = inRuns(new Uint32Array(buffer, byteOffset, byteLength / Uint32Array.BYTES_PER_ELEMENT), width);
-  // Given back at once: a megabyte that waits for the collector makes it go through all of the archive again and again.
+  // Freed at once: pending megabytes make the garbage collector scan the whole archive repeatedly.
   buffer.transfer(0);
   return runs;
 }

@@ -1,4 +1,4 @@
-/** The picture of all pages that have none of their own. */
+/** The picture for pages without their own. */
 import { icon, line, MARGIN } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
 import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
@@ -6,11 +6,11 @@ import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
 export interface SiteCardOptions {
   /** Name of the site. */
   site: string;
-  /** What it is, a line each. */
+  /** Description, one string per line. */
   lines: readonly string[];
 }
 
-/** The picture in one panel. Throws when our own words cannot be drawn. */
+/** The picture as one panel. Throws if our texts can't be drawn. */
 export async function siteCard({ site, lines }: SiteCardOptions): Promise<Panel[]> {
   const letters = await lettersFor([site, ...lines]);
   if (!letters) throw new Error('The fonts of pictures lack letters of the name of the site.');

@@ -1,16 +1,16 @@
-/** What is drawn of one player's actions. */
+/** One player's actions for drawing. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { apmMinutes, isWhole, type ApmMinute } from '../../game/derive/apm.ts';
 
 export interface ApmSeries {
   player: AnalysedPlayer;
-  /** Whole minutes only: a part of a minute cannot be compared. */
+  /** Whole minutes only, because partial minutes aren't comparable. */
   whole: readonly ApmMinute[];
-  /** When a tier was there, with its number: completed, or at the latest when it was seen. */
+  /** Tier times with their number: completed, or the latest time by which it was seen. */
   tiers: readonly { ms: number; tier: number }[];
 }
 
-/** The series of a player in a game that was recorded up to `clockMs`. */
+/** The series of a player in a game recorded up to `clockMs`. */
 export const apmSeries = (player: AnalysedPlayer, clockMs: number): ApmSeries => ({
   player,
   whole: apmMinutes(player, clockMs).filter(isWhole),

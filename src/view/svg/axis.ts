@@ -1,32 +1,32 @@
-/** The time axis that all lanes and charts of a report share, in CSS pixels of the drawing. */
+/** The time axis shared by all lanes and charts of a report, in CSS pixels of the drawing. */
 
 const MINUTE_MS = 60_000;
-/** Room before 0:00, so that a mark there is whole. */
+/** Margin before 0:00, so that a mark there isn't cut. */
 const BEFORE = 6;
-/** Room behind the end, for half of its time. */
+/** Margin after the end, for half of its label. */
 const AFTER = 18;
-/** What a wide screen shows without scrolling; shorter games are stretched up to it, longer ones go beyond. */
+/** Width that fits a wide screen: shorter games are stretched up to it, longer ones exceed it. */
 const COMFORTABLE = 1024;
 const PER_MINUTE = { least: 42, most: 110 };
-/** A drawing is no wider than this, however long a recording claims to be. */
+/** Maximum width of a drawing, whatever length a recording claims. */
 const WIDEST = 12_000;
-/** Minutes between grid lines, and between their times; the first with enough room is taken. */
+/** Possible minutes between grid lines and between labels; the first with enough room is used. */
 const STEPS = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3000, 6000, 30_000, 120_000];
 const ROOM = { line: 14, time: 38 };
 
 export interface Axis {
-  /** Game time in ms at which the axis ends. */
+  /** End of the axis in ms of game time. */
   endMs: number;
   width: number;
-  /** Horizontal place of a game time, in whole pixels. */
+  /** Horizontal position of a game time in whole pixels. */
   x: (ms: number) => number;
   /** Times of the grid lines in ms. */
   lines: readonly number[];
-  /** Those of them that are written out. */
+  /** The labelled times among them. */
   times: readonly number[];
 }
 
-/** An axis from 0:00 to `endMs`; at least a minute long. */
+/** An axis from 0:00 to `endMs`, at least a minute long. */
 export function timeAxis(endMs: number): Axis {
   const minutes = Math.max(1, endMs / MINUTE_MS);
   const comfortable = Math.min(PER_MINUTE.most, Math.max(PER_MINUTE.least, COMFORTABLE / minutes));
@@ -44,5 +44,5 @@ export function timeAxis(endMs: number): Axis {
   };
 }
 
-/** Whether a wide screen has no room for the whole axis either. */
+/** Whether the axis doesn't even fit a wide screen. */
 export const isLong = ({ width }: Axis): boolean => width > BEFORE + COMFORTABLE + AFTER;

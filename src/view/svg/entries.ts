@@ -1,30 +1,30 @@
-/** What stands in the lanes of one player: single marks and runs, each with its text. */
+/** The contents of one player's lanes: single marks and runs, each with its text. */
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, AnalysedTier } from '../../game/analysis.ts';
 import { stepKind, type BuildLane } from './kinds.ts';
 import type { MarkShape } from './shapes.ts';
 
 export interface TimelineEntry {
   shape: MarkShape;
-  /** Game time in ms of the mark, and of the end of what belongs to it. */
+  /** Game time in ms of the mark, and of the end of its run. */
   ms: number;
   untilMs: number;
-  /** Times in ms of what happened in between, the mark itself left out. */
+  /** Times in ms of events in between, without the mark itself. */
   ticks: readonly number[];
-  /** Times in ms of orders to bring it back. */
+  /** Times in ms of revive orders. */
   arrows: readonly number[];
   text: string;
 }
 
 export interface PlayerEntries {
   lanes: Readonly<Record<BuildLane, readonly TimelineEntry[]>>;
-  /** Orders of workers in ms: frequent and alike, so without text. */
+  /** Orders of workers in ms, without texts because they are frequent and alike. */
   workers: readonly number[];
 }
 
-/** Orders of the same thing that follow within this time are one run: about twice the training of a unit. */
+/** Orders of the same thing within this time form a run: about twice the training time of a unit. */
 const RUN_MS = 60_000;
 
-/** Entries of a player up to a game time in ms, each lane in order of time; cancelled steps are left out. */
+/** Entries of a player up to a game time in ms, sorted by time within each lane, without cancelled steps. */
 export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries {
   const steps = player.build
     .filter(({ ms, cancelled }) => ms <= endMs && !cancelled)
@@ -50,7 +50,7 @@ export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries 
 
 const inOrder = (entries: TimelineEntry[]): TimelineEntry[] => entries.sort((a, b) => a.ms - b.ms);
 
-/** Steps with those of the same object that follow soon as one entry, whatever else is ordered in between. */
+/** Merges steps of the same object in quick succession into runs, whatever else is ordered in between. */
 function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => MarkShape): TimelineEntry[] {
   const open = new Map<string, AnalysedStep[]>();
   const grouped: AnalysedStep[][] = [];
@@ -79,8 +79,8 @@ function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => M
 }
 
 /**
- * A hero from its first sign until its player leaves, with a tick for each skill learned and an arrow for each revival. A
- * bar that ended at the last skill would look like a death.
+ * A hero from its first sign until its player leaves, with a tick for each skill and an arrow for each revival. A bar
+ * that ended at the last skill would look like a death.
  */
 function heroEntry(
   { name, ordered, seen, level, skills, revivalsMs }: AnalysedHero,
@@ -113,7 +113,7 @@ function strayRevivals({ heroes }: AnalysedPlayer, steps: readonly AnalysedStep[
   );
 }
 
-/** The order of an upgrade of the hall with the time it takes, its completion, and when it was seen first. */
+/** An upgrade order of the hall with its duration, its completion, and the first sighting. */
 function tierEntries(
   { tier, ordered, completed, observed, doubt }: AnalysedTier,
   endMs: number,

@@ -1,7 +1,7 @@
-/** What a step is to a reader: the lanes of the timeline, the filters and the classes of rows. */
+/** The kind of a step for readers: timeline lanes, filters and row classes. */
 import type { AnalysedPlayer, AnalysedStep } from '../../game/analysis.ts';
 
-/** Kinds that can be shown and hidden, by the class that marks them, with their names for people. */
+/** Filterable kinds by class, with display names. */
 export const KINDS = {
   hero: 'Heroes',
   tech: 'Tech',
@@ -14,7 +14,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.entries(KINDS) as [Kind, string][];
 
-/** Workers share the lane of the units. */
+/** Workers share the units' lane. */
 export const BUILD_LANES = ['hero', 'tech', 'building', 'unit', 'upgrade', 'item'] as const satisfies Kind[];
 export type BuildLane = (typeof BUILD_LANES)[number];
 
@@ -34,7 +34,7 @@ export function stepKind(step: AnalysedStep, tiers: AnalysedPlayer['tiers']): Ki
   }
 }
 
-/** The word for the kind of one step. */
+/** The word for a step's kind. */
 export const kindWord = (step: AnalysedStep, kind: Kind): string => {
   if (kind === 'worker' || kind === 'tech') return kind;
   return step.type;

@@ -1,4 +1,4 @@
-/** Where everything of one player's timeline is drawn. */
+/** Layout of one player's timeline. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import type { Axis } from './axis.ts';
 import { entriesOf, type TimelineEntry } from './entries.ts';
@@ -7,13 +7,13 @@ import { markText, workersText } from './mark-words.ts';
 import { pack, type Placed } from './pack.ts';
 import { isHollow, shapeAt } from './shapes.ts';
 
-/** Height of the line of times above the lanes. */
+/** Height of the time labels above the lanes. */
 export const TIMES = 18;
 const ROW = 17;
 /** Space above and below the rows of a lane. */
 const PADDING = 3;
 const WORKER_ROW = 8;
-/** Half the height of the band that shows how long something went on. */
+/** Half height of the band that shows a duration. */
 const BAND = 6.5;
 
 interface Label {
@@ -23,12 +23,12 @@ interface Label {
   text: string;
 }
 
-/** One lane: paths for all that looks alike, and texts. */
+/** One lane: a path for each group of similar marks, and texts. */
 export interface LaneDrawing {
   lane: BuildLane;
   y: number;
   height: number;
-  /** Middle of the first row, where the name of the lane belongs. */
+  /** Middle of the first row, for the lane's name. */
   nameY: number;
   bands: string;
   filled: string;
@@ -38,7 +38,7 @@ export interface LaneDrawing {
   workers: string;
   workersTip: string;
   labels: Label[];
-  /** What each mark stands for in words, and the line whose broad stroke tells it. */
+  /** Meaning of each mark, with the broad line that reacts to the pointer. */
   tips: { d: string; text: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** What stands in the lanes of one player, in words. */
+/** Describes one player's lanes in words. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { entriesOf, type TimelineEntry } from './entries.ts';
@@ -15,7 +15,7 @@ export const markText = ({ ms, text, shape, ticks, arrows }: TimelineEntry): str
 /** "Workers at 0:01, 0:10". */
 export const workersText = (times: readonly number[]): string => `Workers at ${clocks(times)}`;
 
-/** Every lane in which anything stands, up to a game time in ms: "Heroes: 1:06 Archmage, level 5 · 5:17 Paladin". */
+/** All non-empty lanes up to a game time in ms: "Heroes: 1:06 Archmage, level 5 · 5:17 Paladin". */
 export function laneWords(player: AnalysedPlayer, endMs: number): string[] {
   const { lanes, workers } = entriesOf(player, endMs);
   return [
@@ -26,5 +26,5 @@ export function laneWords(player: AnalysedPlayer, endMs: number): string[] {
   ];
 }
 
-/** Times one after the other: "2:05, 4:10". */
+/** A list of times: "2:05, 4:10". */
 const clocks = (times: readonly number[]): string => times.map((ms) => formatClock(ms)).join(', ');

@@ -1,33 +1,33 @@
-/** Puts entries of a lane into rows so that neither marks nor texts lie upon one another. */
+/** Packs a lane's entries into rows without overlapping marks or texts. */
 import type { Axis } from './axis.ts';
 import type { TimelineEntry } from './entries.ts';
 import { SHAPE_RADIUS } from './shapes.ts';
 import { textWidth } from './text-width.ts';
 
-/** Size of all text in the drawing, in pixels; the style sheet says the same. */
+/** Font size of all text in the drawing, in pixels; must match the style sheet. */
 export const FONT_SIZE = 11;
 /** Space between two neighbours in a row. */
 const GAP = 5;
-/** No lane of a real game needs more rows; what finds no room in them has its text in the table alone. */
+/** Maximum rows, enough for every real lane; texts that don't fit are only in the table. */
 const MOST_ROWS = 10;
 
 export interface Placed {
   entry: TimelineEntry;
   row: number;
   x: number;
-  /** Where the text begins, or ends if `leftward`; null for a text without room. */
+  /** Start of the text, or its end if `leftward`; null for a text that doesn't fit. */
   textX: number | null;
   leftward: boolean;
 }
 
-/** Entries in order of time with their rows, and how many rows they take. */
+/** Entries by time with their rows, and the number of rows. */
 export function pack(entries: readonly TimelineEntry[], axis: Axis): { placed: Placed[]; rows: number } {
   const ends: number[] = [];
   const placed = entries.map((entry): Placed => {
     const x = axis.x(entry.ms);
     const bare = { from: x - SHAPE_RADIUS, to: axis.x(entry.untilMs) + SHAPE_RADIUS };
     const width = textWidth(entry.text, FONT_SIZE);
-    // What happens at the very end has no room for its text behind it.
+    // An event at the very end has its text on the left.
     const leftward = x + SHAPE_RADIUS + 2 + width > axis.width;
     const labelled = leftward
       ? { ...bare, from: bare.from - 2 - width }
@@ -41,7 +41,7 @@ export function pack(entries: readonly TimelineEntry[], axis: Axis): { placed: P
   return { placed, rows: Math.max(1, ends.length) };
 }
 
-/** The first row that is free from a place on, a new one if there may be more; null if none is. */
+/** The first row that is free from a position on, a new one if allowed; null if there is none. */
 function rowFor(from: number, ends: readonly number[]): number | null {
   const row = ends.findIndex((end) => end <= from);
   if (row !== -1) return row;

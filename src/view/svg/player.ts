@@ -1,16 +1,16 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { byTeam, haveTeams, teamNumbers } from '../game/teams.ts';
 
-/** A player on a timeline; players of different games may stand below one another. */
+/** A player on a timeline; players of different games can be combined. */
 export interface TimelinePlayer {
-  /** What the player is called here. */
+  /** Display name of the player. */
   label: string;
   player: AnalysedPlayer;
-  /** What the player's team is called, where there are teams. */
+  /** Display name of the player's team, if there are teams. */
   team?: string;
 }
 
-/** The players of a game who ordered anything, those of a team together. */
+/** The players of a game with orders, grouped by team. */
 export function timelinePlayers({ players: everyone }: GameAnalysis): TimelinePlayer[] {
   const players = byTeam(everyone.filter(({ build }) => build.length > 0));
   const numbers = haveTeams(everyone) ? teamNumbers(everyone) : null;

@@ -1,23 +1,23 @@
-/** Scales of drawings: where a number stands. */
+/** Scales of drawings: the position of a number. */
 
-/** A scale that takes two numbers to two places, in tenths of a unit of the drawing. */
+/** A scale that maps two numbers to two positions, in tenths of a unit. */
 export const linear =
   ([from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
   (value: number): number =>
     Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 
-/** Distances between lines that are round numbers, and how many lines there may be. */
+/** Round distances between lines, and the maximum number of lines. */
 const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const MOST_LINES = 5;
 
 export interface ValueScale {
-  /** Vertical place of a number. */
+  /** Vertical position of a number. */
   y: (value: number) => number;
   /** Numbers with a line, from 0 on; the last is at the top. */
   lines: readonly number[];
 }
 
-/** A scale from 0 at `bottom` to a round number at `top` that no value exceeds. */
+/** A scale from 0 at `bottom` to a round number at `top` that is at least `most`. */
 export function valueScale(most: number, top: number, bottom: number): ValueScale {
   const step = STEPS.find((candidate) => most / candidate <= MOST_LINES) ?? Math.max(1, most);
   const count = Math.max(1, Math.ceil(most / step));

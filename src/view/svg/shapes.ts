@@ -1,6 +1,6 @@
-/** Marks as paths. Each kind has a shape of its own, so that colour is never needed to tell them apart. */
+/** Marks as paths. Each kind has a distinct shape, so that colour is never needed to tell them apart. */
 
-/** Relative to the middle of the mark, in pixels. */
+/** Relative to the centre of the mark, in pixels. */
 const SHAPES = {
   hero: 'm0-6 1.8 4 4.2.4-3.2 2.9 1 4.3-3.8-2.3-3.8 2.3 1-4.3-3.2-2.9 4.2-.4z',
   ordered: 'm-4-5 9 5-9 5z',
@@ -18,7 +18,7 @@ export type MarkShape = keyof typeof SHAPES;
 /** Half the width of the widest shape. */
 export const SHAPE_RADIUS = 6;
 
-/** Shapes of which only the outline is drawn. */
+/** Whether only a shape's outline is drawn. */
 export const isHollow = (shape: MarkShape): boolean => shape === 'ordered' || shape === 'observed';
 
 /** The path of a shape around a point in whole pixels. */

@@ -1,16 +1,16 @@
-/** What is drawn of spending. */
+/** Data for drawing spending. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { bySide } from '../../game/sides.ts';
 import type { GameSpending } from '../../game/spending-schema.ts';
 
-/** Gold of a side by each time: proven, and at most. */
+/** Gold of a side at each time: confirmed minimum and maximum. */
 export interface SpendingLine {
   label: string;
   least: readonly number[];
   most: readonly number[];
 }
 
-/** A line for each side, in lobby order; allies are added up. */
+/** A line for each side in lobby order; allies are added up. */
 export const spendingLines = (
   players: readonly AnalysedPlayer[],
   { players: spenders }: GameSpending,
@@ -24,10 +24,10 @@ export const spendingLines = (
     return { label: side.map(({ handle }) => handle).join(' & '), least: sum('least'), most: sum('most') };
   });
 
-/** Points of a line at most: a longer game is drawn in larger steps. */
+/** Maximum points per line: longer games are drawn in larger steps. */
 const MOST_POINTS = 24;
 
-/** A line through points in whole pixels, as short as it can be written. */
+/** A line through points in whole pixels, as short as possible. */
 export function coarsePath(points: readonly (readonly [x: number, y: number])[]): string {
   const every = Math.ceil(points.length / MOST_POINTS);
   const some = points.filter((_, index) => index % every === 0 || index === points.length - 1);

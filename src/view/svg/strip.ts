@@ -1,22 +1,22 @@
-/** Attack orders over time, the first side above a line and the others below it. */
+/** Attack orders over time, the first side above a line and the others below. */
 import type { Places } from '../../game/derive/places/places.ts';
 
-/** Time of one bar. */
+/** Duration of one bar. */
 const STEP_MS = 15_000;
 export const STRIP = { width: 720, half: 22 } as const;
-/** Width of the longest name of a time, on a phone, where letters are larger. */
+/** Width of the longest time label on a phone, where letters are larger. */
 const ROOM = 64;
 
 export interface Strip {
-  /** Path data of the bars of both sides, in a box of `STRIP`. */
+  /** Path data of both sides' bars, in a box of `STRIP`. */
   bars: readonly [above: string, below: string];
-  /** Times to be named below, each with its place, and whether its name has to end there for want of room. */
+  /** Labelled times with positions; `last` if the label must end there for lack of room. */
   ticks: readonly { ms: number; x: number; last: boolean }[];
-  /** Orders of both sides in all. */
+  /** Total orders of both sides. */
   orders: readonly [number, number];
 }
 
-/** The strip of a game that lasted so long. */
+/** The strip of a game with length `lengthMs`. */
 export function stripOf({ hostile, sides }: Places, lengthMs: number): Strip {
   const first = new Set(sides[0]?.slots);
   const count = Math.ceil(lengthMs / STEP_MS);

@@ -1,4 +1,4 @@
-/** Widths of characters in parts of the font size, on the safe side: the font of a visitor is not known. */
+/** Character widths relative to the font size, rounded up because the visitor's font is unknown. */
 const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
   [/[\u2e80-\uffff]/, 1.05],
   [/[mwMW@%]/, 0.95],
@@ -8,7 +8,7 @@ const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
 ];
 const OTHER = 0.63;
 
-/** How wide a text is at most likely drawn, in pixels. */
+/** Upper estimate of a text's width in pixels. */
 export function textWidth(text: string, fontSize: number): number {
   let sum = 0;
   for (const character of text) sum += WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER;

@@ -10,26 +10,26 @@ import { since } from './hero-since.ts';
 import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
 import { campsOfLane, levelsOf, tipOf } from './tips.ts';
 
-/** Names of lanes stand before 0:00. */
+/** Lane names are to the left of 0:00. */
 const LEFT = 132;
 const WIDTH = 1120;
 const END = WIDTH - 14;
 const MINUTE_MS = 60_000;
 const MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 600, 6000];
 const MOST_TIMES = 12;
-/** Fights that are numbered as in the list of key moments stand at least this far apart. */
+/** Minimum distance between fights with a number from the key moments. */
 const DIAMOND = 8;
 
-/** What there is to draw of a game besides its analysis. */
+/** Data for drawing a game besides its analysis. */
 export interface OnLine {
   chronicle: ToldGame;
-  /** Null where the record has no orders with places. */
+  /** Null without map orders. */
   pulse: Pulse | null;
 }
 
 /**
- * A whole game as a timeline: heroes, halls and creeps of both sides, and in the middle the attack orders. The
- * style sheet turns it on a phone, where time runs down; so each mark that must stand upright is an element of its own.
+ * A whole game as a timeline: heroes, halls and creeps of both sides, with attack orders in the middle. On a phone
+ * the style sheet rotates it so that time runs down; marks that must stay upright are therefore separate elements.
  */
 export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): string {
   const endMs = Math.max(MINUTE_MS, game.decidedMs);
@@ -51,7 +51,7 @@ export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): stri
 function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, x: X): string {
   const name = (text: string, y = lane.y) =>
     `<text class="lane" x="${LEFT - 14}" y="${y + 4}">${escapeXml(text)}</text>`;
-  // Whoever points at a lane is told all of its marks with their times.
+  // Pointing at a lane shows all its marks with times.
   const ofSide = (marks: string) =>
     `<g class="side-${lane.side % 4}"><title>${escapeXml(tipOf(lane, chronicle))}</title>` +
     `${pathOf('tip', `M${LEFT} ${lane.y - 8}H${END}v16H${LEFT}z`)}${marks}</g>`;
@@ -69,7 +69,7 @@ function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, 
   }
 }
 
-/** The levels of a hero that has a lane of its own. */
+/** The levels of a hero with a separate lane. */
 function bandOf(lane: Extract<Lane, { kind: 'heroes' }>, chronicle: ToldGame, x: X): string {
   const [hero, ...others] = lane.heroes;
   const heroLevels = hero && others.length === 0 ? levelsOf(lane, hero.id, chronicle) : undefined;
@@ -79,7 +79,7 @@ function bandOf(lane: Extract<Lane, { kind: 'heroes' }>, chronicle: ToldGame, x:
     : '';
 }
 
-/** Fights as shades with the numbers of the list; of two sides also their orders, one up and one down. */
+/** Fights as shades with their list numbers; for two sides also their orders, one up and one down. */
 function signature(
   lane: Lane,
   { players }: GameAnalysis,
@@ -130,7 +130,7 @@ function signature(
   ].join('');
 }
 
-/** A name as long as there is room before the line. */
+/** Shortens a name to the room before the line. */
 const short = (name: string): string => {
   const letters = [...name];
   return letters.length > 16 ? `${letters.slice(0, 15).join('')}…` : name;

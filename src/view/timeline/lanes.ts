@@ -9,18 +9,18 @@ export type Lane = { side: number; y: number; height: number } & (
   | { kind: 'signature' }
 );
 
-/** Room of a lane by its kind, in px, when there is enough; the signature always has its own. */
+/** Height of a lane by kind in px, if there is enough room; the pulse always gets its full height. */
 const ROOM = { heroes: 24, hall: 20, creeps: 16, signature: 92 } as const;
-/** Lanes of a game of few heroes are no wider than this many times their room. */
+/** Maximum factor by which lanes of games with few heroes are enlarged. */
 const WIDEST = 1.5;
-/** Line of times above the lanes. */
+/** Height of the time labels above the lanes. */
 export const LINE_TIMES = 30;
-/** The lanes of all players take no more than a phone is wide. */
+/** Total height of all lanes, at most a phone's width. */
 export const LINE_HEIGHT = 346;
-/** With more heroes than this those of a player share a lane. */
+/** With more heroes than this, those of a player share a lane. */
 const MOST_HERO_LANES = 12;
 
-/** The lanes of a game; without places there are neither creeps nor a signature. */
+/** The lanes of a game; without places there are no creeps and no pulse. */
 export function lanesOf({ players }: GameAnalysis, hasPlaces: boolean): { lanes: Lane[]; height: number } {
   const sides = bySide(players);
   const shared = players.reduce((sum, { heroes }) => sum + heroes.length, 0) > MOST_HERO_LANES;

@@ -1,22 +1,22 @@
-/** The levels of a hero as a band: skill points prove its lower edge, and no hero can have been above its upper one. */
+/** The levels of a hero as a band: skill points prove its lower edge, and its upper edge is the maximum possible. */
 import type { ToldLevels } from '../../game/map/story-schema.ts';
 import type { Lane } from './lanes.ts';
 import { pathOf, type X } from './marks.ts';
 
-/** The least that a lane has room for, so that bands of short games are no taller than they mean. */
+/** Minimum levels per lane, so that bands of short games aren't exaggerated. */
 const FEWEST = 4;
-/** Px of a lane above and below the band. */
+/** Margin above and below the band, in px of a lane. */
 const MARGIN = 3;
 
-/** Steps up by one level each, at these times in ms. */
+/** Draws steps up by one level at these times in ms. */
 const steps = (times: readonly number[], x: X, yOf: (level: number) => number): string =>
   times.map((ms, index) => `H${x(ms)}V${yOf(index + 2)}`).join('');
 
-/** The level at the top of a game’s lanes: one above the highest that is proven. */
+/** The level at the top of a game’s lanes: one above the highest confirmed one. */
 export const topLevel = (heroes: readonly Pick<ToldLevels, 'levels'>[]): number =>
   Math.max(FEWEST, ...heroes.map(({ levels }) => levels.length + 2));
 
-/** The band from the first time that is known of the hero to the end of the game, in a lane whose line is at level 1. */
+/** The band from a hero's first sign to the end of the game, in a lane whose line is at level 1. */
 export function levelBand(
   { levels, beyond }: Pick<ToldLevels, 'levels' | 'beyond'>,
   { fromMs, top }: { fromMs: number; top: number },
@@ -40,7 +40,7 @@ export function levelBand(
   );
 }
 
-/** "levels 2 1:50–2:05, 3 3:10–4:10", each between its bounds; empty without any. */
+/** "levels 2 1:50–2:05, 3 3:10–4:10", each with its bounds; empty if there are none. */
 export const levelWords = ({ levels }: Pick<ToldLevels, 'levels'>, clock: (ms: number) => string): string =>
   levels.length === 0
     ? ''

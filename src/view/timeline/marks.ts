@@ -1,4 +1,4 @@
-/** The content of the timeline’s lanes, as paths. The caller says where on them a game time lies. */
+/** The content of the timeline’s lanes as paths. The caller gives the position of a game time. */
 import { glyphUrl } from '../svg/glyphs/Glyph.tsx';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedTier } from '../../game/analysis.ts';
@@ -8,10 +8,10 @@ import type { Lane } from './lanes.ts';
 export type X = (ms: number) => number;
 type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 
-/** Half the height of a hall's bar in tier 1, 2 and 3. */
+/** Half height of a hall's bar in tier 1, 2 and 3. */
 const BARS = [1, 2.5, 4.5];
 
-/** A glyph where a hero was ordered, its life as a line, a stroke for each skill, a ring for each revive order. */
+/** A glyph at a hero's order, its life as a line, a stroke for each skill, a ring for each revive order. */
 export function heroMarks({ y, heroes }: Of<'heroes'>, x: X, end: number): string {
   const marked = heroes.flatMap((hero) => {
     const ms = since(hero);
@@ -33,7 +33,7 @@ export function heroMarks({ y, heroes }: Of<'heroes'>, x: X, end: number): strin
   ].join('');
 }
 
-/** A bar that is thicker with each tier, open while a tier is made, and a house for each expansion. */
+/** A bar that thickens with each tier, open during an upgrade, and a house for each expansion. */
 export function hallMarks({ y, player }: Of<'hall'>, x: X, end: number): string {
   const tiers = player.tiers.flatMap((tier) => {
     const done = doneMs(tier);
@@ -61,7 +61,7 @@ export function hallMarks({ y, player }: Of<'hall'>, x: X, end: number): string 
 export const doneMs = ({ completed, observed, ordered }: AnalysedTier): number | undefined =>
   completed?.ms ?? observed?.ms ?? ordered?.ms;
 
-/** Orders of a side at enemy units: bars upwards or downwards from the middle. */
+/** Attack orders of a side: bars upwards or downwards from the middle. */
 export function pulsePath(
   counts: readonly number[],
   { spanMs, most, up }: { spanMs: number; most: number; up: boolean },
@@ -82,7 +82,7 @@ export function pulsePath(
   return path;
 }
 
-/** A mark that stands upright however the drawing is turned. */
+/** A mark that stays upright when the drawing is rotated. */
 export const useAt = (x: number, y: number, href: string): string =>
   `<g transform="translate(${x} ${y})"><use href="${href}"/></g>`;
 

@@ -7,7 +7,7 @@ import { topLevel } from './level-band.ts';
 import { lanesOf } from './lanes.ts';
 import { tipOf } from './tips.ts';
 
-/** Heroes, halls, camps and fights of a game over time; null for a game in which nobody did anything. */
+/** Heroes, halls, camps and fights of a game over time; null if nobody did anything. */
 export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
   if (game.players.every(({ build, heroes }) => build.length === 0 && heroes.length === 0)) return null;
   const signature = onLine.pulse !== null;
@@ -50,7 +50,7 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
   };
 }
 
-/** The lanes as a list, for touch and keyboard, which cannot point at a mark. */
+/** The lanes as a list, for touch and keyboard users, who can't point at a mark. */
 function inWords(game: GameAnalysis, { chronicle, pulse }: OnLine): Part {
   const sides = bySide(game.players).map((players) => players.map(({ handle }) => handle).join(' & '));
   const lanes = lanesOf(game, pulse !== null).lanes.map((lane) => ({ lane, tip: tipOf(lane, chronicle) }));

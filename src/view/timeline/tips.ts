@@ -1,4 +1,4 @@
-/** What the marks of a lane are, in words and times: for whoever points at it, and for whoever cannot. */
+/** Describes the marks of a lane with times, for pointer tooltips and the text list. */
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Lane } from './lanes.ts';
@@ -11,7 +11,7 @@ type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 /** "2:05, 4:10". */
 const clocks = (times: readonly number[]): string => times.map((ms) => formatClock(ms)).join(', ');
 
-/** What is told of the levels of a hero. */
+/** The known levels of a hero. */
 export const levelsOf = ({ slot }: Of<'heroes'>, hero: string, { levels }: ToldGame) =>
   levels?.find((candidate) => candidate.id === hero && String(candidate.slot) === slot);
 
@@ -42,13 +42,13 @@ const hallTip = ({ player: { tiers, expansions } }: Of<'hall'>): string =>
     ...(expansions.length > 0 ? [`expansions ordered ${clocks(expansions.map(({ ms }) => ms))}`] : []),
   ].join(', ');
 
-/** First orders at creep camps of the players of a side. */
+/** First orders at creep camps by a side's players. */
 export function campsOfLane({ side }: Lane, { places }: ToldGame) {
   const slots = places?.sides[side]?.slots ?? [];
   return (places?.camps ?? []).filter(({ slot }) => slots.includes(slot));
 }
 
-/** Every mark of a lane; empty for a lane without any. */
+/** All marks of a lane; empty for an empty lane. */
 export function tipOf(lane: Lane, chronicle: ToldGame): string {
   const at = (what: string, marks: readonly { startMs: number }[]) =>
     marks.length > 0 ? `${what} at ${clocks(marks.map(({ startMs }) => startMs))}` : '';

@@ -1,11 +1,11 @@
-/** The answer to a question: a sentence, its numbers, and where they come from. */
+/** The answer to a question: a sentence, its numbers, and their source. */
 
-/** One line of a ranking. */
+/** A row of a ranking. */
 export interface Leader {
   name: string;
-  /** Appearances or games; of shares, the games with a known result. */
+  /** Appearances or games; for win shares, the games with a known result. */
   n: number;
-  /** For shares of wins. */
+  /** For win shares. */
   won?: number;
 }
 
@@ -23,19 +23,19 @@ export interface Answer {
     | 'most'
     | 'best'
     | 'first';
-  /** The answer in words, with its number, how many games it rests on, and an interval where there is one. */
+  /** The answer in words, with its number, sample size, and interval if there is one. */
   sentence: string;
-  /** How many games or appearances it rests on. */
+  /** Number of games or appearances included. */
   n: number;
   /** A median in seconds, or wins. */
   value?: number | null;
   /** Wins of the first and of the second player. */
   won?: readonly [number, number];
   leaders?: readonly Leader[];
-  /** Replay id of the game that it names. */
+  /** Replay id of the named game. */
   game?: string;
-  /** The page that has more of the same numbers. */
+  /** The page with more numbers of this kind. */
   link: { text: string; href: string };
-  /** Whether it tells who won or how long games were. */
+  /** Whether it reveals winners or game lengths. */
   spoils: boolean;
 }

@@ -1,10 +1,10 @@
-/** The games of an answer in words: "Orc, against Human, on Echo Isles". */
+/** Describes the games of an answer: "Orc, against Human, on Echo Isles". */
 import type { AskPart } from '../ask.ts';
 import { askText } from '../readings/say.ts';
 
 const BEFORE: Readonly<Record<string, string>> = { map: 'on ', event: 'at ', played: '', length: '' };
 
-/** All parts; empty for none. */
+/** Describes all parts; empty without any. */
 export const describe = (parts: readonly AskPart[]): string =>
   parts
     .filter(({ ask }) => ask.is !== 'unknown')

@@ -1,4 +1,4 @@
-/** The game that comes first by a measure, and the order of all of them. */
+/** Finds the first game by a measure, and sorts all of them. */
 import { counted } from '../../../game/counted.ts';
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import { dateText } from '../../dates.ts';
@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts';
 import { describe } from './describe.ts';
 import { opponentsText, type Sample, type Appeared } from './views.ts';
 
-/** The value that games are sorted by; null where it is not known. */
+/** The sort value of a game; null if unknown. */
 function valueOf(by: SortMeasure, { game, self }: Appeared, { rows }: Sample): number | string | null {
   switch (by) {
     case 'length':
@@ -54,7 +54,7 @@ function valueText(by: SortMeasure, value: number | string): string {
   return plainClock(Number(value));
 }
 
-/** The places of games by a measure, what is not known last; equal ones as in the archive. */
+/** Indexes of the games sorted by a measure, unknown values last, ties in archive order. */
 export function sortedViews(sample: Sample, { by, way }: Extract<Question, { asks: 'first' }>): Appeared[] {
   const sign = way === 'most' ? -1 : 1;
   const valued = sample.views.map((view) => ({ view, value: valueOf(by, view, sample) }));

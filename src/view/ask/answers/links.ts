@@ -1,10 +1,10 @@
-/** The page of the site that has the numbers of an answer. */
+/** Finds the page with the numbers behind an answer. */
 import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
 import { urls } from '../../../urls.ts';
 import type { AskPart } from '../ask.ts';
 import type { Answer } from './answer.ts';
 
-/** The page about the most special thing that is asked for. */
+/** The page about the most specific thing in the question. */
 export function pageAboutParts(parts: readonly AskPart[]): Answer['link'] {
   const asks = parts.filter(({ not }) => !not).map(({ ask }) => ask);
   const races = asks.flatMap((ask) => (ask.is === 'race' ? [ask.race] : []));

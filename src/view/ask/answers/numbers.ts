@@ -1,4 +1,4 @@
-/** Numbers of answers, in words. */
+/** Formats the numbers of answers. */
 import { winShare } from '../../../archive/count/win-share.ts';
 import { counted } from '../../../game/counted.ts';
 import { quantile } from '../../../game/quantiles.ts';
@@ -8,13 +8,13 @@ import { describe } from './describe.ts';
 import { pageAboutParts } from './links.ts';
 import type { Sample, Appeared } from './views.ts';
 
-/** "8 of 11 games, 73 % (95 % interval 43 to 90 %)", with the Wilson interval; for at least one game. */
+/** "8 of 11 games, 73 % (95 % interval 43 to 90 %)", with the Wilson interval; requires at least one game. */
 export function wonShare(won: number, lost: number): string {
   const share = winShare({ won, lost })!;
   return `${won} of ${counted(share.decided, 'game')}, ${share.percent} % (95 % interval ${share.from} to ${share.to} %)`;
 }
 
-/** The median of seconds with the middle half, of enough of them; sorted least first. */
+/** The median of ascending seconds, with the middle half if there are enough values. */
 export function spreadText(seconds: readonly number[]): string {
   const middle = quantile(seconds, 1 / 2);
   if (seconds.length < 5) return `${plainClock(middle)}, the median of only ${seconds.length}`;
@@ -32,7 +32,9 @@ export function answerCount(sample: Sample): Answer {
   };
 }
 
-/** The games that win rates count: statistics leave 1v1 games out in which a race was drawn, where the race is asked. */
+/**
+ * Games counted for win rates. If a race is asked for, 1v1 games with a random race are left out, as in statistics.
+ */
 export function ratedViews({ views, parts, rows }: Sample): Appeared[] {
   const ofRace = parts.some(
     ({ ask, side }) => (ask.is === 'race' || ask.is === 'matchup') && side === 'self',
@@ -48,7 +50,7 @@ export function answerRate(sample: Sample): Answer {
   const lost = views.filter(({ self }) => self.result === 'lost').length;
   return {
     ...{ asks: 'rate', n: won + lost, value: won, spoils: true, link: pageAboutParts(sample.parts) },
-    // Nothing known is no loss.
+    // Without a known result there is no record.
     sentence: `${capital(describe(sample.parts))}: ${won + lost > 0 ? `won ${wonShare(won, lost)}` : 'the archive has no game with a known winner'}.`,
   };
 }

@@ -1,4 +1,4 @@
-/** Rankings: most played, best by share of wins, who won the most, and head to head. */
+/** Rankings: most played, highest win share, most wins, and head to head. */
 import { RACE_NAMES, matchupName } from '../../../game/derive/race.ts';
 import { winShare } from '../../../archive/count/win-share.ts';
 import { counted } from '../../../game/counted.ts';
@@ -9,9 +9,9 @@ import { pageAboutParts } from './links.ts';
 import { ratedViews, wonShare } from './numbers.ts';
 import type { Sample, Appeared } from './views.ts';
 
-/** How many lines of a ranking are said. */
+/** Number of ranking rows in a sentence. */
 const SAID = 3;
-/** Shares of fewer games are not ranked. */
+/** Minimum games for ranking a share. */
 const FEWEST = 3;
 
 const LABELS: Readonly<Record<Group, string>> = {
@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<Group, string>> = {
   ...{ player: 'player', matchup: 'matchup', event: 'event' },
 };
 
-/** The name that a view is counted under; null for none. */
+/** The name under which a view counts; null if there is none. */
 function nameOf(of: Group, { game, self }: Appeared, sample: Sample): string | null {
   const named = (table: readonly { key: string; name: string }[], key: string | null) =>
     table.find((entry) => entry.key === key)?.name ?? null;
@@ -77,7 +77,7 @@ export function answerMost(sample: Sample, of: Group): Answer {
   };
 }
 
-/** By the lower end of the interval of the share, so that three wins of three are not better than thirty of forty. */
+/** Ranks by the lower end of the share's interval, so that three wins of three don't beat thirty of forty. */
 export function answerBest(sample: Sample, of: Group): Answer {
   const views = ratedViews(sample).filter(
     ({ self, game }) => self.result !== null && !(of === 'race' && isMirror(game.matchup)),
@@ -114,7 +114,7 @@ export function answerBest(sample: Sample, of: Group): Answer {
 
 const isMirror = (matchup: string | null): boolean => matchup !== null && matchup[0] === matchup[2];
 
-/** Answers who won, or lost, the most of these games. */
+/** Answers who won or lost most of these games. */
 export function answerWinners(sample: Sample, asks: 'winners' | 'losers'): Answer {
   const result = asks === 'winners' ? 'won' : 'lost';
   const views = sample.views.filter(({ self }) => self.result === result);
@@ -134,7 +134,7 @@ export function answerWinners(sample: Sample, asks: 'winners' | 'losers'): Answe
   };
 }
 
-/** Two players against each other; the views are of the first one. */
+/** Compares two players; the views are the first player's. */
 export function answerRecord(sample: Sample, [first, second]: readonly [string, string]): Answer {
   const won = sample.views.filter(({ self }) => self.result === 'won').length;
   const lost = sample.views.filter(({ self }) => self.result === 'lost').length;

@@ -1,4 +1,4 @@
-/** "When does …": the median of a moment of players. */
+/** Answers "When does …" with the median time of an event. */
 import { secondsOrNull } from '../../../game/clock.ts';
 import { quantile } from '../../../game/quantiles.ts';
 import type { Ask } from '../ask.ts';
@@ -11,7 +11,7 @@ import { pageAboutParts } from './links.ts';
 import { capital, spreadText } from './numbers.ts';
 import type { Sample } from './views.ts';
 
-/** When a player did what a part says, in seconds; null for never. */
+/** When a player first did what a part describes, in seconds; null if never. */
 function secondsOf(ask: Ask, player: BrowsedPlayer, { rows }: Sample): number | null {
   const first = (ids: readonly string[]): number | null => {
     const times = ids.flatMap((id) => rows.secondsOf(id, player) ?? []);
@@ -33,7 +33,7 @@ function secondsOf(ask: Ask, player: BrowsedPlayer, { rows }: Sample): number | 
   }
 }
 
-/** `measured` is the part whose time is asked; the views are of the other parts. */
+/** `measured` is the part whose time is asked for; the views match the other parts. */
 export function answerTime(sample: Sample, measured: Ask): Answer {
   const seconds = sample.views
     .flatMap(({ self }) => secondsOf(measured, self, sample) ?? [])

@@ -1,4 +1,4 @@
-/** The answer to a question about the games that fit. */
+/** Answers a question about the matching games. */
 import type { AskPart, Question } from '../ask.ts';
 import { measuredPart } from '../grammar/read.ts';
 import type { Answer } from './answer.ts';
@@ -8,7 +8,7 @@ import { answerBest, answerMost, answerRecord, answerWinners } from './rankings.
 import { answerWhen } from './times.ts';
 import type { Sample } from './views.ts';
 
-/** The names of two players who are set against each other; null for anything else. */
+/** The names of two compared players; null for other parts. */
 function rivalsOf(parts: readonly AskPart[]): [string, string] | null {
   const names = parts.flatMap(({ ask, not, side }) =>
     ask.is === 'player' && !not && side !== 'either' && ask.keys.length > 0 ? [ask.name] : [],
@@ -17,15 +17,15 @@ function rivalsOf(parts: readonly AskPart[]): [string, string] | null {
   return first !== undefined && second !== undefined && third === undefined ? [first, second] : null;
 }
 
-/** Parts that say who a win rate is of; without one, every game has a winner and a loser. */
+/** Parts that say whose win rate is meant; without one, every game has a winner and a loser. */
 const isOfPlayer = ({ ask, side }: AskPart): boolean =>
   side !== 'both' && side !== 'either' && !/^(map|event|patch|played|length|sides|mirror)$/.test(ask.is);
 
-/** Whether there is something to answer: a question, or two players against each other. */
+/** Whether there is something to answer: a question, or two compared players. */
 export const hasAnswer = (question: Question | null, parts: readonly AskPart[]): boolean =>
   question !== null || (parts.some(({ side }) => side === 'rival') && rivalsOf(parts) !== null);
 
-/** For a time, `sample` has what the part that is measured leaves out. */
+/** For times, `sample` matches all parts except the measured one. */
 export function answerTo(question: Question | null, sample: Sample): Answer | null {
   const { parts } = sample;
   const rivals = rivalsOf(parts);
@@ -57,7 +57,7 @@ export function answerTo(question: Question | null, sample: Sample): Answer | nu
   }
 }
 
-/** The part whose time is asked, and the others. */
+/** Splits off the part whose time is asked for. */
 export function measuredOf(parts: readonly AskPart[]): { measured: AskPart; others: AskPart[] } {
   const place = measuredPart(parts);
   const others = parts.filter((_, at) => at !== place);

@@ -1,4 +1,4 @@
-/** How many of something are asked for: "at least 3", "mass", "fewer than 2", "exactly 2". */
+/** Parses amounts: "at least 3", "mass", "fewer than 2", "exactly 2". */
 import type { Amount } from '../ask.ts';
 import { MASS } from '../lexicon/jargon.ts';
 import type { PhraseReader } from './reader.ts';
@@ -28,7 +28,7 @@ const BEHIND: Readonly<Record<string, (number: number) => Amount>> = {
 };
 const LONGEST = 3;
 
-/** The amount that begins here and how many words say it; null where none does, or nothing can be of it. */
+/** The amount at this position and its number of words; null if there is none or nothing can follow it. */
 export function readAmount(reader: PhraseReader): (Amount & { length: number }) | null {
   if (reader.peek() === 'mass') return { ...least(MASS), length: 1 };
   let length = 0;

@@ -1,8 +1,10 @@
-/** A time behind what can have one: "before 5:00", "by 5", "after 10 minutes", "between 5:00 and 8:00". */
+/**
+ * Parses a time after a part that can have one: "before 5:00", "by 5", "after 10 minutes", "between 5:00 and 8:00".
+ */
 import type { PartList } from './part-list.ts';
 import type { PhraseReader } from './reader.ts';
 
-/** Whether such a time follows; it is then read and given to the part before. */
+/** Parses such a time and adds it to the previous part; returns whether there was one. */
 export function boundLast(reader: PhraseReader, parts: PartList): boolean {
   const word = reader.peek()!;
   const last = parts.parts.at(-1);

@@ -1,4 +1,4 @@
-/** When games were played: "2018", "december 2015", "20 december 2015", "since 2020", "last year". */
+/** Parses dates: "2018", "december 2015", "20 december 2015", "since 2020", "last year". */
 import type { Ask } from '../ask.ts';
 import type { PhraseReader } from './reader.ts';
 
@@ -9,7 +9,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const FIRST = '0000';
 const LAST = '9999';
 
-/** A day, month or year as the beginning of an ISO day, and how many words say it. */
+/** A day, month or year as the prefix of an ISO day, and its number of words. */
 interface Day {
   day: string;
   length: number;
@@ -23,7 +23,7 @@ const dayOf = (word = ''): number => {
   return day >= 1 && day <= 31 ? day : 0;
 };
 
-/** The day that begins so many words ahead; null for none. */
+/** The day that begins a number of words ahead; null if there is none. */
 function readDay(reader: PhraseReader, ahead: number): Day | null {
   const at = (place: number): string => reader.peek(ahead + place) ?? '';
   const word = at(0);
@@ -41,7 +41,7 @@ function readDay(reader: PhraseReader, ahead: number): Day | null {
   return YEAR.test(word) ? { day: word, length: 1 } : null;
 }
 
-/** The part that says when; `today` is an ISO day. */
+/** Parses a date part; `today` is an ISO day. */
 export function readPlayed(reader: PhraseReader, today: string): Ask | null {
   const word = reader.peek()!;
   const taking = (count: number, from: string, to: string): Ask => {

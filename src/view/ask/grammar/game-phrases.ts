@@ -1,10 +1,10 @@
-/** Reads what is asked of a game as a whole: size, patch, length, when it was played, and who won. */
+/** Parses conditions on a whole game: size, patch, length, date, and winner. */
 import type { Ask } from '../ask.ts';
 import { readPlayed } from './dates.ts';
 import { readLength } from './lengths.ts';
 import type { PhraseReader } from './reader.ts';
 
-/** The part that begins here; null for none. `today` is an ISO day. */
+/** The part at this position; null if there is none. `today` is an ISO day. */
 export function readGamePhrase(reader: PhraseReader, today: string): Ask | null {
   return (
     readSides(reader) ??
@@ -55,7 +55,7 @@ function readPatch(reader: PhraseReader): Ask | null {
   return taking(reader, ahead + 1 + plus + (later ? 2 : 0), { is: 'patch', numbers, or });
 }
 
-/** "won", "winner:", "lost"; of whom stands before or behind it. */
+/** "won", "winner:", "lost"; the player is before or behind it. */
 function readResult(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const won = /^(won|wins?|winner|winning|winners)$/.test(word);

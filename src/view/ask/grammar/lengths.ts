@@ -1,11 +1,11 @@
 /**
- * How long games are: "over 30 minutes", "20+ min", "> 20 min", "between 10 and 15 minutes", "long games". A number is a length
- * only with a unit of time behind it.
+ * Parses game lengths: "over 30 minutes", "20+ min", "> 20 min", "between 10 and 15 minutes", "long games". A number
+ * needs a unit of time to be a length.
  */
 import type { Ask } from '../ask.ts';
 import type { PhraseReader } from './reader.ts';
 
-/** Whole minutes from which a game is long, and below which it is short. */
+/** A long game lasts at least this many whole minutes, a short one fewer than the second. */
 const LONG = 30;
 const SHORT = 12;
 
@@ -43,7 +43,7 @@ interface Span {
   length: number;
 }
 
-/** The part that says how long; null where none begins here. */
+/** The length part at this position; null if there is none. */
 export function readLength(reader: PhraseReader): Ask | null {
   const span = spanOf(reader);
   if (!span) return null;
@@ -95,7 +95,7 @@ function bounded(reader: PhraseReader): Span | null {
   return more ? { from: minutes.value, below: null, length } : { from: null, below: minutes.value, length };
 }
 
-/** "20+ min", "30 minutes or more", "20 minutes": the whole minute where nothing says more. */
+/** "20+ min", "30 minutes or more", "20 minutes": the whole minute by default. */
 function open(reader: PhraseReader): Span | null {
   const low = reader.count(0);
   if (low !== null && reader.peek(1) === '+' && isMinutes(reader.peek(2)))

@@ -1,10 +1,10 @@
-/** Parts that "or" joins. */
+/** Joins parts with "or". */
 import type { Ask, Meaning } from '../ask.ts';
 
 const isMeaning = (ask: Ask): ask is Extract<Ask, Meaning> =>
   ask.is === 'player' || ask.is === 'map' || ask.is === 'event' || ask.is === 'build' || ask.is === 'race';
 
-/** One part for two that are alternatives; years that follow each other are a time. */
+/** Joins two alternatives into one part; consecutive years become a range. */
 export function joinAsks(first: Ask, second: Ask): Ask {
   if (first.is === 'objects' && second.is === 'objects' && isPlain(first) && isPlain(second))
     return {

@@ -1,4 +1,6 @@
-/** Reads the description of games part by part, from left to right. Whatever is not understood is kept as such. */
+/**
+ * Parses the description of games part by part, from left to right. Words that aren't understood are kept as such.
+ */
 import type { AskPart } from '../ask.ts';
 import { EMPTY_WORDS, RUSH_SEC } from '../lexicon/jargon.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
@@ -7,7 +9,7 @@ import { PartList } from './part-list.ts';
 import { PLACES, readPhrase } from './phrases.ts';
 import { PhraseReader } from './reader.ts';
 
-/** Hardly anybody asks for more. */
+/** Maximum number of parts, which hardly anyone exceeds. */
 const MOST_PARTS = 24;
 
 const THEN = new Set(['then', 'into', '>', '→', 'followed']);
@@ -26,7 +28,7 @@ const AGAINST = new Set([
 ]);
 const WON = new Set(['beat', 'beats', 'beating', 'defeat', 'defeats', 'defeated']);
 
-/** The parts of a text; none for a text without words. `today` is an ISO day, for "last year". */
+/** The parts of a text; empty for a text without words. `today` is an ISO day, for "last year". */
 export function parse(text: string, vocabulary: Vocabulary, today: string): AskPart[] {
   const reader = new PhraseReader(text, vocabulary);
   const parts = new PartList((words) => reader.suggest(words));
@@ -66,7 +68,7 @@ function readNext(reader: PhraseReader, parts: PartList, today: string): void {
   }
 }
 
-/** Words that say how the next part belongs to the one before: "then", "vs", "or", "not", "both". */
+/** Words that relate the next part to the previous one: "then", "vs", "or", "not", "both". */
 function isJoint(reader: PhraseReader, parts: PartList): boolean {
   const word = reader.peek()!;
   const beforeNumber = /^[<>]$/.test(word) && /^\d/.test(reader.peek(1) ?? '');
@@ -103,7 +105,7 @@ function isJoint(reader: PhraseReader, parts: PartList): boolean {
   return true;
 }
 
-/** "AM/MK/Pala" are heroes in their order; "Echo Isles/Last Refuge" are alternatives; nobody knows what another slash means. */
+/** "AM/MK/Pala" means heroes in order; "Echo Isles/Last Refuge" are alternatives; other slashes aren't understood. */
 function readSlash(reader: PhraseReader, parts: PartList): void {
   const last = parts.parts.at(-1)?.ask;
   const [next] = reader.nameAfter(0)?.meanings ?? [];
@@ -112,7 +114,7 @@ function readSlash(reader: PhraseReader, parts: PartList): void {
   else parts.unknown('/');
 }
 
-/** "no mirrors", "without happy": anything but objects, which have a "no" of their own. */
+/** "no mirrors", "without happy": negates anything except objects, which handle "no" themselves. */
 const refusesGame = (reader: PhraseReader): boolean =>
   /^mirrors?$/.test(reader.peek(1) ?? '') ||
   (!PLACES[reader.peek(1) ?? ''] &&
@@ -124,6 +126,6 @@ function placeLast(reader: PhraseReader, parts: PartList): void {
   if (reader.peek() === 'hero') reader.skip();
   parts.change({ place });
   const last = parts.parts.at(-1)!;
-  // Where its place is asked, its order is not.
+  // A part with a position has no order.
   if (last.ask.is === 'objects' && last.ask.heroes) parts.replace({ ...last, follows: null });
 }

@@ -1,16 +1,16 @@
-/** The parts that were read so far, and what joins the next one to them. */
+/** The parts parsed so far, and how the next one relates to them. */
 import { askFor, type Ask, type AskPart, type Meaning, type StepBounds } from '../ask.ts';
 import { joinAsks } from './or.ts';
 import type { PhraseReader } from './reader.ts';
 
-/** Parts that are about a player, so that what follows is about the same one. */
+/** Parts about a player: the next part is about the same player. */
 const OF_PLAYERS = /^(player|race|objects|hero|heroes|expansion|tier|random|build|any|or|matchup)$/;
 
 export class PartList {
   parts: AskPart[] = [];
-  /** Whether a comma stands before the next part. */
+  /** Whether there is a comma before the next part. */
   parted = false;
-  /** The meaning that the words before the next part give it. */
+  /** Context for the next part from the words before it. */
   readonly state = {
     rival: false,
     once: null as 'both' | 'either' | null,
@@ -57,7 +57,7 @@ export class PartList {
     });
   }
 
-  /** The part that an object follows in time. */
+  /** Index of the part that an object follows in time. */
   #behind(
     ask: Ask,
     side: AskPart['side'],
@@ -76,10 +76,10 @@ export class PartList {
     return lastStep(({ ask: before }) => before.is === 'objects' && before.heroes === ask.heroes);
   }
 
-  /** Whether "and" or "+" stands before the next part: then no order is meant. */
+  /** Whether "and" or "+" precedes the next part, which means no order. */
   #plus = false;
 
-  /** Says that the next part stands beside the one before, in any order. */
+  /** Marks the next part as unordered relative to the previous one. */
   plus(): void {
     this.#plus = true;
   }
@@ -103,7 +103,7 @@ export class PartList {
   #said = 0;
   #before = '';
 
-  /** Notes the words that were just read: they say the last part, or join the next one to it. */
+  /** Records the words just read: they belong to the last part or join the next one to it. */
   say(words: string): void {
     const isNew = this.parts.length > this.#said;
     this.#said = this.parts.length;
@@ -116,7 +116,7 @@ export class PartList {
     }
   }
 
-  /** Changes bounds or place of the last part, and of each that "or" joins in it. */
+  /** Changes bounds or position of the last part and all its alternatives. */
   change(change: Partial<StepBounds> & { place?: number }): void {
     const last = this.parts.at(-1)!;
     const { ask } = last;
@@ -139,7 +139,7 @@ export class PartList {
     const part = this.parts.at(-1)!;
     if (word === 'before') this.parts.push({ ...part, ask, follows: this.parts.length - 1, typed });
     else {
-      // What comes first is named last, so it is put in front.
+      // The earlier object is named last, so it is moved to the front.
       this.parts.pop();
       this.parts.push({ ...part, ask, typed });
       this.parts.push({ ...part, follows: this.parts.length - 1 });
@@ -147,10 +147,10 @@ export class PartList {
     return true;
   }
 
-  /** All parts; words that promised another part and got none are not understood. */
+  /** Returns all parts. Words that announce another part without one are not understood. */
   finish(): AskPart[] {
     if (this.state.not) this.unknown('');
-    // "no grunts" alone is about everybody; behind "orc" it is about the Orc.
+    // "no grunts" alone is about everyone; after "orc" it is about the Orc.
     const isRefused = ({ ask, not }: AskPart) => not || (ask.is === 'objects' && ask.no);
     const isOfPlayer = (part: AskPart) =>
       part.side === 'self' && OF_PLAYERS.test(part.ask.is) && !isRefused(part);

@@ -1,4 +1,4 @@
-/** Reads one thing that can be asked for. */
+/** Parses a single condition. */
 import { writtenMatchup } from '../../../game/derive/race.ts';
 import { readAmount } from './amounts.ts';
 import { askFor, type Ask, type Meaning } from '../ask.ts';
@@ -12,7 +12,7 @@ interface Phrase {
   typed: string | null;
 }
 
-/** Words for a place among the heroes. */
+/** Words for positions among heroes. */
 export const PLACES: Readonly<Record<string, number>> = {
   ...{ first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5 },
 };
@@ -29,7 +29,10 @@ const FIELDS: Readonly<Record<string, Meaning['is']>> = {
   },
 };
 
-/** The next part; 'place' where the place of the part before follows, null for none. Reads only what it understands. */
+/**
+ * The next part; 'place' if a position for the previous part follows; null if there is none. Consumes only what it
+ * understands.
+ */
 export function readPhrase(reader: PhraseReader, today: string): Phrase | 'place' | null {
   const word = reader.peek()!;
   const field = reader.peek(1) === ':' ? FIELDS[word] : undefined;
@@ -78,7 +81,7 @@ function refused(reader: PhraseReader): Phrase | null {
   return read && { ...read, ask: { ...read.ask, no: true } as Ask };
 }
 
-/** "second hero Shadow Hunter", "second hero", or the place of what stands before. */
+/** "second hero Shadow Hunter", "second hero", or the position of the previous part. */
 function placed(reader: PhraseReader, place: number): Phrase | 'place' | null {
   const kind = /^(hero|building|unit)$/.test(reader.peek(1) ?? '') ? 1 : 0;
   const match = reader.nameAfter(1 + kind, 'objects');
@@ -93,7 +96,7 @@ function placed(reader: PhraseReader, place: number): Phrase | 'place' | null {
   return plain({ is: 'hero', place, no: false, ...NO_BOUNDS });
 }
 
-/** "three heroes": so many or more; "one hero": no other. */
+/** "three heroes" means at least three; "one hero" means exactly one. */
 function heroCount(reader: PhraseReader): Phrase | null {
   const bare = reader.words(2) === 'single hero';
   const amount = bare ? { atLeast: 1, atMost: 1, length: 1 } : readAmount(reader);
@@ -104,7 +107,10 @@ function heroCount(reader: PhraseReader): Phrase | null {
   return plain({ is: 'heroes', ...bounds, atMost: isOne ? 1 : bounds.atMost });
 }
 
-/** "3 Grunts", "at most 3 Grunts", "mass Huntresses". A hero is there once, so nothing counts him; nor a name only alike. */
+/**
+ * "3 Grunts", "at most 3 Grunts", "mass Huntresses". Heroes aren't counted, because there is only one, and neither
+ * are corrected names.
+ */
 function counted(reader: PhraseReader): Phrase | null {
   const amount = readAmount(reader);
   const match = amount && reader.nameAfter(amount.length, 'objects');
@@ -116,7 +122,7 @@ function counted(reader: PhraseReader): Phrase | null {
   return read && { ...read, ask: { ...read.ask, ...bounds } as Ask };
 }
 
-/** A name. */
+/** Parses a name. */
 function named(reader: PhraseReader, kind?: Meaning['is']): Phrase | null {
   const match = reader.nameAfter(0, kind);
   if (!match) return null;

@@ -1,6 +1,6 @@
 /**
- * What is asked of games, told by the words around their description: each form has an example, and leaves the description.
- * The first form that fits is meant.
+ * Recognizes questions by the words around a description of games; each form has an example. The first matching form
+ * wins.
  */
 import type { Group, Question } from '../ask.ts';
 import { readSort } from './sorts.ts';
@@ -174,7 +174,10 @@ const FORMS: readonly Form[] = [
   [new RegExp(`^${AVERAGE} (tier [23]|expansion|first hero|second hero|third hero)(.*)$`), time, '$1 $2'],
 ];
 
-/** The question of a text and its remaining words; null if it only describes games. Question words alone describe nothing. */
+/**
+ * The question of a text with the remaining words; null if the text only describes games. Question words alone don't
+ * count as a description.
+ */
 export function readQuestion(text: string): QuestionForm | null {
   const sorted = readSort(text);
   if (sorted) return sorted;

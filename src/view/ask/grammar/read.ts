@@ -1,4 +1,4 @@
-/** Reads a text: what it asks, and of which games. */
+/** Parses a text: its question, and its games. */
 import type { AskPart, Question, Reading } from '../ask.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { tokensIn } from '../tokens/words.ts';
@@ -11,16 +11,16 @@ const RACES: Readonly<Record<string, string>> = {
   ...{ h: 'human', o: 'orc', e: 'night elf', n: 'night elf', u: 'undead' },
 };
 
-/** The tools that texts are read with. */
+/** The parser's tools. */
 export interface Reader {
   vocabulary: Vocabulary;
   /** An ISO day, for "last year". */
   today: string;
-  /** Names in other languages; null until they are loaded. */
+  /** Names in other languages; null until loaded. */
   translator: Translator | null;
 }
 
-/** The reading of a text with the fewest words that are not understood: as it is, or with foreign names in English. */
+/** The reading of a text with the fewest unknown words: unchanged, or with foreign names translated. */
 export function readingOfText(text: string, reader: Reader): Reading {
   const words = tokensIn(text).join(' ');
   const reading = readingOfWords(words, reader);
@@ -35,12 +35,12 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const words = rewritten(text);
   const form = readQuestion(words);
   const parts = (rest: string) => parse(rest, vocabulary, today);
-  // In a question the first race is the one that is asked about.
+  // In a question, the first race is the one asked about.
   const inOrder = (rest: string) =>
     rest.replace(/\b([hoeun])v([hoeun])\b/g, (_, a: string, b: string) => `${RACES[a]} vs ${RACES[b]}`);
   if (form === null) return { question: null, parts: parts(words) };
   const described = parts(inOrder(form.rest));
-  // "foggy record" is of one player.
+  // "foggy record" is about one player.
   const isOfOne = form.question.asks === 'record' && players(described) === 1;
   const question: Question = isOfOne ? { asks: 'rate' } : form.question;
   const reading = { question, parts: described };
@@ -55,7 +55,7 @@ const unknownWords = (parts: readonly AskPart[]): number =>
 
 const MEASURED = new Set(['tier', 'expansion', 'hero', 'objects']);
 
-/** The place of the part whose time is asked; -1 for none. */
+/** Index of the part whose time is asked for; -1 for none. */
 export const measuredPart = (parts: readonly AskPart[]): number => {
   const fits = (part: AskPart) => MEASURED.has(part.ask.is) && part.side === 'self' && !part.not;
   const place = parts.findIndex((part) => fits(part) && part.ask.is !== 'objects');
@@ -64,7 +64,7 @@ export const measuredPart = (parts: readonly AskPart[]): number => {
 
 const players = (parts: readonly AskPart[]): number => parts.filter(({ ask }) => ask.is === 'player').length;
 
-/** Whether the parts have what a question needs: a time of something, a record of two players. */
+/** Whether the parts have what a question needs: something with a time, or two players. */
 function isAnswerable({ question, parts }: { question: Question; parts: readonly AskPart[] }): boolean {
   switch (question.asks) {
     case 'time':

@@ -1,4 +1,4 @@
-/** Goes through the words of a text. */
+/** Iterates over the words of a text. */
 import type { Meaning } from '../ask.ts';
 import type { PhraseMatch, Vocabulary } from '../lexicon/vocabulary.ts';
 import { tokensIn } from '../tokens/words.ts';
@@ -25,9 +25,9 @@ export class PhraseReader {
   readonly #vocabulary: Vocabulary;
   readonly #words: readonly string[];
   #at = 0;
-  /** How many words `taken` has said. */
+  /** Number of words already returned by `taken`. */
   #told = 0;
-  /** Whether the part before is an object without a place, or can have a time; no sign stands between. */
+  /** Whether the previous part is an object without a position, or can have a time, with no sign in between. */
   afterStep = false;
   afterTimed = false;
 
@@ -40,7 +40,7 @@ export class PhraseReader {
     return this.#at >= this.#words.length;
   }
 
-  /** The word that was read last. */
+  /** The word read last. */
   get last(): string {
     return this.#words[this.#at - 1] ?? '';
   }
@@ -49,14 +49,14 @@ export class PhraseReader {
     return this.#words[this.#at + ahead];
   }
 
-  /** The words since this was last asked. */
+  /** The words since the last call. */
   taken(): string {
     const words = this.#words.slice(this.#told, this.#at).join(' ');
     this.#told = this.#at;
     return words;
   }
 
-  /** So many words from here, as a text. */
+  /** A number of words from here, as a text. */
   words(count: number): string {
     return this.#words.slice(this.#at, this.#at + count).join(' ');
   }
@@ -73,7 +73,7 @@ export class PhraseReader {
     return this.#vocabulary.suggest(word);
   }
 
-  /** The name that begins so many words ahead; signs end it. */
+  /** The name that begins a number of words ahead; signs end it. */
   nameAfter(ahead: number, kind?: Meaning['is']): PhraseMatch | null {
     const from = this.#at + ahead;
     const end = this.#words.findIndex((word, at) => at >= from && /^[^\p{L}\p{N}]$/u.test(word));
@@ -81,19 +81,19 @@ export class PhraseReader {
     return words.length > 0 ? this.#vocabulary.find(words, kind) : null;
   }
 
-  /** A small number in figures or words. */
+  /** A small number in digits or words. */
   number(ahead = 0): number | null {
     const word = this.peek(ahead) ?? '';
     return /^\d{1,2}x?$/.test(word) ? Number.parseInt(word) : (NUMBERS[word] ?? null);
   }
 
-  /** A whole number of up to three digits, in figures or words. */
+  /** A whole number with up to three digits, in digits or words. */
   count(ahead: number): number | null {
     const word = this.peek(ahead) ?? '';
     return /^\d{1,3}$/.test(word) ? Number(word) : (NUMBERS[word] ?? null);
   }
 
-  /** Minutes, "30 minutes", "30min", "five minutes"; with `bare`, the number alone too. */
+  /** Minutes: "30 minutes", "30min", "five minutes"; with `bare`, a number alone too. */
   minutes(ahead: number, bare = false): { value: number; length: number } | null {
     const [, digits] = /^(\d{1,3})(?:m|min|mins)$/.exec(this.peek(ahead) ?? '') ?? [];
     if (digits !== undefined) return { value: Number(digits), length: 1 };
@@ -103,7 +103,7 @@ export class PhraseReader {
     return bare ? { value, length: 1 } : null;
   }
 
-  /** A time in seconds, "5:00", "5 min", "5". */
+  /** A time in seconds: "5:00", "5 min", "5". */
   clock(ahead: number): { value: number; length: number } | null {
     const [, minutes, seconds] = /^(\d{1,3}):(\d\d)$/.exec(this.peek(ahead) ?? '') ?? [];
     if (minutes !== undefined) {

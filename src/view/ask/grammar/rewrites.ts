@@ -1,4 +1,4 @@
-/** Ways to say the same thing, brought into the one that the grammar reads. */
+/** Rewrites different wordings to the one that the grammar parses. */
 
 /** Words around a question that say nothing about games. */
 const HEADS =
@@ -28,7 +28,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ (?:losses|loss|defeats?)(?= $)/g, ' lost '],
   [/ (?:losses|loss) /g, ' lost '],
   [/ (?:victory|victories|victorious) /g, ' won '],
-  // Who is meant.
+  // Players.
   [/ (?:nobody|no one|noone|none|neither player|neither side) /g, ' neither '],
   [/ (?:except(?: for)?|excluding|besides|other than|apart from|but not|and not|not against) /g, ' not '],
   [/ (?:isnt|isn t|doesnt|doesn t|didnt|didn t|dont|don t) (?:use |have |play |build |make )?/g, ' not '],
@@ -45,7 +45,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ (?:techs?|teching|teched|tech up)(?= (?!\d)|$)/g, ' tier 2'],
 ];
 
-/** A text of words with a space around each, in the wording that the grammar reads. */
+/** Rewrites a text of space-separated words for the grammar. */
 export function rewritten(text: string): string {
   let words = ` ${text} `.replace(HEADS, ' ');
   if (words.trim() === '') words = ` ${text} `;

@@ -1,4 +1,4 @@
-/** Words that sort games: "longest", "most fights", "earliest tier 2". They leave what describes the games. */
+/** Parses sort words: "longest", "most fights", "earliest tier 2". The description of the games remains. */
 import type { SortMeasure, Question } from '../ask.ts';
 
 const SOON = '(?:fastest|earliest|quickest|soonest|shortest)';
@@ -28,12 +28,12 @@ const FORMS = SORTS.map(
       { asks: 'first', by, way },
     ] as const,
 );
-/** Question words before it: "what is the longest game", "how long was the longest game". */
+/** Question words before sort words: "what is the longest game", "how long was the longest game". */
 const HEAD =
   /^(?:what|which|who)(?: (?:is|was|are|were|has|had|game|games|player))*(?: the)? |^how (?:long|fast|early|high|old) (?:is|was|are|were)(?: the)? |^when (?:was|is)(?: the)? /;
 const TAIL = / (?:ever|overall|of all time|in the archive|of all|so far)$/;
 
-/** The sort of a text with the description that remains; null without one. */
+/** The sort order of a text with the remaining description; null without one. */
 export function readSort(text: string): { question: Question; rest: string } | null {
   for (const [pattern, question] of FORMS) {
     if (!pattern.test(text)) continue;

@@ -1,4 +1,4 @@
-/** Expansions and tiers, which happen at a time. */
+/** Parses expansions and tiers, which have a time. */
 import type { Ask, StepBounds } from '../ask.ts';
 import { EXPANSION_WORDS, FAST_EXPANSION_SEC, FAST_TECH_SEC } from '../lexicon/jargon.ts';
 import { editDistance } from '../tokens/words.ts';
@@ -6,7 +6,7 @@ import type { PhraseReader } from './reader.ts';
 
 export const NO_BOUNDS: StepBounds = { before: null, after: null };
 
-/** Whether a word says that a player expanded, with a letter wrong too. */
+/** Whether a word says that a player expanded, allowing one wrong letter. */
 export const isExpansion = (word = ''): boolean =>
   EXPANSION_WORDS.includes(word.replace(/s$/, '')) ||
   (word.length > 6 && editDistance(word, 'expansion', 1) <= 1);
@@ -15,7 +15,7 @@ export const isTier = (reader: PhraseReader, ahead: number): boolean =>
   /^(t|tier)[23]$/.test(reader.peek(ahead) ?? '') ||
   (/^(tier|tech)$/.test(reader.peek(ahead) ?? '') && /^[23]$/.test(reader.peek(ahead + 1) ?? ''));
 
-/** An expansion, a fast one, or a tier; null where none begins here. */
+/** An expansion, a fast one, or a tier; null if none is at this position. */
 export function readTimed(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const fast = /^(fast|early|quick)$/.test(word) ? 1 : 0;

@@ -1,4 +1,4 @@
-/** The browser's index of an archive, at build. */
+/** Builds the browser's index of an archive. */
 import type { Catalogue } from '../../../archive/count/catalogue.ts';
 import { isHero } from '../../../game/objects/object.ts';
 import { findObject, objectName } from '../../../game/objects/table.ts';
@@ -14,7 +14,7 @@ import { handle } from '../../../game/handle.ts';
 import type { BrowsedGame, BrowserIndex, Directory } from './game.ts';
 import { signatureOf } from './signature.ts';
 
-/** Everything the browser needs to know of an archive. */
+/** Everything the browser needs to know about an archive. */
 export function browserIndex({ sources, events, maps, people, foughtIn }: Catalogue): BrowserIndex {
   const browsed = sources.map((source) => browsedGame(source, foughtIn(source.game.replayId)));
   const used = new Set(
@@ -59,7 +59,7 @@ function browsedGame(source: FactSource, fought: Fought | null): BrowsedGame {
   };
 }
 
-/** The values of the facts that the index has, as precise as it has them. */
+/** The values of the indexed facts, at the index's precision. */
 const valuesOf = <Source>(indexed: Indexed, facts: FactTable<Source>, source: Source) =>
   Object.fromEntries(
     Object.entries(indexed).map(([key, { unit }]): [string, Cell] => {

@@ -1,4 +1,4 @@
-/** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
+/** Reads the index file. Needs neither DOM nor Node, and file content never makes it throw. */
 import { wholly } from '../steps.ts';
 import { success, type Result } from '../../../game/result.ts';
 import type { IndexedGame } from '../../../game/facts/games.ts';
@@ -12,14 +12,14 @@ import { INDEX_VERSION } from './document.ts';
 import { DamagedIndex, damaged, indexFailure, type IndexFailureCode } from './failure.ts';
 import { readListOf, number, readOneOf, orNull, placeIn, readRecord, readText, type Read } from './shape.ts';
 
-/** Games that are put together before the page may answer. */
+/** Number of games assembled per step, after which the page may react. */
 const GAMES_AT_ONCE = 200;
 
 /** The index of a parsed index file. */
 export const decodeIndex = (document: unknown): Result<BrowserIndex, IndexFailureCode> =>
   wholly(decodeSteps(document));
 
-/** The same in small steps, for a page that has to answer in between. */
+/** Does the same in small steps, so that the page stays responsive. */
 export function* decodeSteps(
   document: unknown,
 ): Generator<undefined, Result<BrowserIndex, IndexFailureCode>, undefined> {
@@ -104,7 +104,7 @@ function* readPlayers(
   }));
 }
 
-/** Reads the columns of facts as the values of each row. */
+/** Reads columns of facts as the values of each row. */
 function readFacts(facts: Indexed, column: ReturnType<typeof columnsOf>) {
   const rows: Record<string, Cell>[] = [];
   for (const [key, fact] of Object.entries(facts))
@@ -130,7 +130,7 @@ const named: Read<Named> = (row) => {
   return { key: readText(key), name: readText(name) };
 };
 
-/** Reads columns that belong together; all must be equally long. */
+/** Reads related columns, which must have the same length. */
 function columnsOf(value: unknown): <T>(name: string, read: Read<T>) => T[] {
   const columns = readRecord(value);
   let length: number | undefined;

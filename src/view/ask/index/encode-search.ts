@@ -1,4 +1,4 @@
-/** Writes the file of the search, at build. */
+/** Writes the search file during the build. */
 import type { Archive } from '../../../archive/count/archive.ts';
 import { toSeconds } from '../../../game/clock.ts';
 import { firstStepsOf, type FirstSteps } from '../../../game/first-steps.ts';
@@ -17,7 +17,7 @@ interface First {
   id: string;
   step: number;
   atLeast: number;
-  /** By how many more there can have been, and one; 0 where that is not known. */
+  /** Difference between maximum and minimum plus one; 0 if unknown. */
   spread: number;
 }
 
@@ -28,7 +28,7 @@ export interface Searched {
   games: readonly Pick<Archive['games'][number], 'replayId' | 'builds'>[];
 }
 
-/** The file of an archive. */
+/** The search file of an archive. */
 export function searchDocument({
   catalogue: { games, people },
   builds: library,
@@ -71,7 +71,7 @@ export function searchDocument({
   };
 }
 
-/** The objects that a player ordered and did not cancel, each once, by its first order. */
+/** The objects that a player ordered and didn't cancel, each with its first order. */
 function firstsOf({ build, totals }: FirstSteps): First[] {
   const firsts = new Map<string, First>();
   for (const { id, ms, type } of build) {

@@ -1,4 +1,4 @@
-/** Writes the index file, at build. */
+/** Writes the index file during the build. */
 import { toSeconds } from '../../../game/clock.ts';
 import type { Cell, Shape } from '../../../game/facts/fact.ts';
 import { INDEXED_GAME, INDEXED_PLAYER } from '../../../game/facts/indexed.ts';
@@ -6,7 +6,7 @@ import { composedId } from '../../../game/id-text.ts';
 import type { BrowsedGame, BrowserIndex, Named } from './game.ts';
 import { INDEX_VERSION, type IndexDocument, type NameRow } from './document.ts';
 
-/** The document of an index; `decodeIndex` gives the same index back. Throws for a key that no table has. */
+/** The document of an index, which `decodeIndex` reverses. Throws for a key that no table has. */
 export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocument {
   const [eventAt, mapAt, personAt, objectAt] = [
     placesIn(directory.events),
@@ -46,7 +46,7 @@ export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocumen
   };
 }
 
-/** The columns of facts, by their keys. */
+/** The columns of facts, by key. */
 const factColumns = <Key extends string>(
   facts: Readonly<Record<Key, Shape>>,
   rows: readonly Readonly<Record<NoInfer<Key>, Cell>>[],

@@ -1,6 +1,6 @@
 import { failing } from '../../../game/result.ts';
 
-/** Why an index file gives no index. The codes are closed. */
+/** Reasons why an index file can't be used. The list of codes is closed. */
 const INDEX_FAILURES = {
   'not-an-index': 'The list of games is not what this page expects.',
   'other-version': 'The list of games is newer or older than this page. Reload the page.',
@@ -10,7 +10,7 @@ export type IndexFailureCode = keyof typeof INDEX_FAILURES;
 
 export const indexFailure = failing(INDEX_FAILURES);
 
-/** Thrown inside the decoder only; `decodeIndex` makes a value of it. */
+/** Thrown only inside the decoder; `decodeIndex` returns it as a value. */
 export class DamagedIndex extends Error {
   readonly code: IndexFailureCode;
 

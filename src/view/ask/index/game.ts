@@ -1,39 +1,39 @@
-/** A game as the replay browser knows it: what its row shows and what it can be found by. */
+/** A game in the replay browser: the contents of its row, and its searchable facts. */
 import type { Days } from '../../../game/derive/patches.ts';
 import type { IndexedGame } from '../../../game/facts/games.ts';
 import type { IndexedPlayer } from '../../../game/facts/players.ts';
 import type { Fought } from '../../../game/map/fought.ts';
 import type { Signature } from './signature.ts';
 
-/** Facts of a player, times in whole seconds as ms, and how they opened. */
+/** Facts of a player (times in whole seconds as ms), and the opening. */
 export interface BrowsedPlayer extends IndexedPlayer, Signature {
-  /** As recorded, without colour codes and number; untrusted text. Where there is a person, their name is shown. */
+  /** As recorded, without colour codes and number; untrusted text. A known person's name is shown instead. */
   name: string;
   kind: 'human' | 'computer';
-  /** Slug of the person's page; null for computers and for blank names. */
+  /** Slug of the person's page; null for computers and blank names. */
   person: string | null;
 }
 
-/** Facts of a game, its times likewise. */
+/** Facts of a game, with times like those of players. */
 export interface BrowsedGame extends IndexedGame {
   replayId: string;
-  /** Id of its event; null when nothing says where it was played. */
+  /** Id of its event; null if unknown. */
   event: string | null;
   /** Slug of the map's page; null for a recording without a map. */
   map: string | null;
-  /** The days it was played between, as far as they are known. */
+  /** The range of days it may have been played on, if known. */
   played: Days;
   /** Sizes of the sides, such as "1v1". */
   sides: string;
-  /** Two race letters, such as "EvU"; null unless two people of known race play. */
+  /** Two race letters, such as "EvU"; null unless exactly two people with known races play. */
   matchup: string | null;
-  /** Null where no order has a place. */
+  /** Null without map orders. */
   fought: Fought | null;
   /** In lobby order. */
   players: BrowsedPlayer[];
 }
 
-/** Something with an address and a name. */
+/** Something with a key and a name. */
 export interface Named {
   key: string;
   name: string;
@@ -43,18 +43,18 @@ export interface Named {
 export interface Directory {
   /** Events by id. */
   events: readonly Named[];
-  /** Maps by the slug of their page. */
+  /** Maps by page slug. */
   maps: readonly Named[];
-  /** People by the slug of their page. */
+  /** People by page slug. */
   people: readonly Named[];
-  /** Objects by their four-character id: the heroes and steps of players. */
+  /** Objects by four-character id: the heroes and steps of players. */
   objects: readonly (Named & { kind: ListedKind })[];
 }
 
 export type ListedKind = 'hero' | 'building' | 'unit';
 
-/** Everything the browser knows, as read from the one index file. */
+/** The browser's data, read from the index file. */
 export interface BrowserIndex extends Directory {
-  /** In the order of the archive: newest event first, then by id. */
+  /** In archive order: newest event first, then by id. */
   games: readonly BrowsedGame[];
 }

@@ -1,36 +1,36 @@
-/** Whole games for the search: everything a player ordered that stood, when first, and how many were made at least. */
+/** Whole games for the search: every uncancelled object a player ordered, its first time, and the minimum count. */
 import type { Named } from './game.ts';
 
-/** Times are kept by this many seconds, rounded down, so that a bound of whole steps is exact. */
+/** Time step in seconds. Times are rounded down to it, so that bounds in whole steps are exact. */
 export const STEP_SEC = 5;
 
 export type SearchedKind = 'hero' | 'building' | 'unit' | 'upgrade';
 
 export interface SearchIndex {
-  /** Everything that can be asked for by name, those of the games first. */
+  /** All searchable objects, those in the games first. */
   objects: readonly (Named & { kind: SearchedKind })[];
-  /** Names that people are recorded under, by the slug of their page. */
+  /** Recorded names of people, by page slug. */
   aliases: ReadonlyMap<string, readonly string[]>;
   builds: readonly Named[];
-  /** Builds of each player of each game, in the order of the games; as places of `builds`. */
+  /** Builds of each player of each game, in game order, as indexes of `builds`. */
   played: ReadonlyMap<number, readonly number[]>;
-  /** Actions per minute of each player, in the order of the games. */
+  /** APM of each player, in game order. */
   apm: Uint16Array;
-  /** The players whose race was left to chance. */
+  /** Players who chose Random. */
   random: ReadonlySet<number>;
-  /** For each player where what they made begins in the columns below; one entry more than there are players. */
+  /** For each player, the start in the columns below; one more entry than players. */
   starts: Uint32Array;
-  /** Places in `objects`, in the order they were first ordered. */
+  /** Indexes in `objects`, by first order. */
   object: Uint16Array;
   /** First order, in steps of `STEP_SEC`. */
   time: Uint16Array;
-  /** So many were made at least. */
+  /** Minimum count. */
   atLeast: Uint16Array;
-  /** And at most; `NO_BOUND` where that is not known. */
+  /** Maximum count; `NO_BOUND` if unknown. */
   atMost: Uint16Array;
 }
 
-/** The file: numbers of a column as one character each, which brotli compresses best and a browser reads at once. */
+/** The file. Each number of a column is one character, which brotli compresses best and browsers read fast. */
 export interface SearchDocument {
   version: typeof SEARCH_VERSION;
   objects: SearchIndex['objects'];
@@ -41,10 +41,10 @@ export interface SearchDocument {
   random: readonly number[];
   counts: string;
   object: string;
-  /** Steps since the one before. */
+  /** Steps since the previous one. */
   time: string;
   atLeast: string;
-  /** By how many more than at least, and one; 0 where it is not known. */
+  /** Difference between maximum and minimum plus one; 0 if unknown. */
   spread: string;
 }
 
@@ -52,10 +52,10 @@ export const SEARCH_VERSION = 3;
 
 const NO_BOUND = 0xffff;
 
-/** The first character that needs no escape in JSON; the backslash is passed over. */
+/** The first character that needs no escape in JSON; the backslash is skipped. */
 const FIRST = 0x23;
 const BACKSLASH = 0x5c;
-/** Above this come surrogates. */
+/** Surrogates begin above this. */
 const MOST = 0xd000;
 
 export const writeNumbers = (numbers: readonly number[]): string =>
@@ -75,7 +75,7 @@ export function readNumbers(text: string): Uint16Array {
   return numbers;
 }
 
-/** The index of a parsed file; null for a file that is none, or not about so many players. */
+/** The index of a parsed file; null if it is invalid or for a different number of players. */
 export function decodeSearch(document: unknown, players: number): SearchIndex | null {
   const file = document as SearchDocument | null;
   if (typeof file !== 'object' || file?.version !== SEARCH_VERSION) return null;

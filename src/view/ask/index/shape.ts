@@ -1,7 +1,7 @@
-/** Values of a parsed file as what they must be. All throw `DamagedIndex` for anything else. */
+/** Validates the values of a parsed file. All functions throw `DamagedIndex` for anything unexpected. */
 import { DamagedIndex, damaged, type IndexFailureCode } from './failure.ts';
 
-/** Takes a value as what it must be. */
+/** Validates a value. */
 export type Read<T> = (value: unknown) => T;
 
 export function readRecord(value: unknown, code: IndexFailureCode = 'damaged'): Record<string, unknown> {
@@ -14,7 +14,7 @@ export const readText: Read<string> = (value) => {
   return value;
 };
 
-/** A whole number from 0; only one that counts things that are there is of any use. */
+/** A whole number from 0. Huge numbers are useless, because they count existing things. */
 export const number: Read<number> = (value) => {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw damaged();
   return value;
@@ -39,7 +39,7 @@ export const readOneOf =
     return value as T;
   };
 
-/** The entry at a place of a table. */
+/** The entry at an index of a table. */
 export const placeIn =
   <T>(table: readonly T[]): Read<T> =>
   (value) => {

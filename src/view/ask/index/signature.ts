@@ -1,25 +1,22 @@
 /**
- * The build order signature: how a player opened, in few enough words to keep it for every game in one file. It is what
- * can be asked for by name, so it has no times of steps, no upgrades and no end; `compare/closest/opening.ts` has them
- * to measure how alike two games are, and is loaded only by who asks for that.
+ * The build order signature: how a player opened, short enough to store for every game in one file. It contains only
+ * searchable names, without times, upgrades and end. `compare/closest/opening.ts` has those for measuring similarity,
+ * and is only loaded on request.
  */
 import type { AnalysedPlayer } from '../../../game/analysis.ts';
 import { heroesByPlace } from '../../../game/key-timings.ts';
 
-/** Steps of a signature: with fewer, openings of one race look alike; more say little about an opening. */
+/** Maximum steps in a signature. With fewer, openings of a race look alike; more say little about the opening. */
 export const MOST_STEPS = 10;
 /** The game allows three heroes; shared control and hostile recordings show more. */
 const MOST_HEROES = 6;
 
 export interface Signature {
-  /**
-   * Ids of the heroes: those that were ordered, in the order of their orders, then those that only showed, as
-   * they came.
-   */
+  /** Hero ids: ordered heroes by order, then heroes only seen, as they appeared. */
   heroes: string[];
   /**
-   * Ids of the first buildings and fighting units, each once, in the order they were first ordered. Workers,
-   * heroes, upgrades, forms, purchases and what was cancelled whole are left out.
+   * Ids of the first buildings and fighting units without duplicates, by first order. Workers, heroes, upgrades,
+   * forms, purchases and fully cancelled steps are left out.
    */
   steps: string[];
 }

@@ -1,25 +1,25 @@
 /**
- * Names in other languages, put into English words before a text is read. Only names that a source states: the words of a
- * question in another language are not understood, and said so.
+ * Translates names in other languages to English before parsing. Only names with a source are translated. Question
+ * words in other languages are reported as not understood.
  */
 import { tokensIn } from '../tokens/words.ts';
 
-/** The table as its file has it: for each language, names and the English ones they stand for, joined by "or". */
+/** The translation file: for each language, names with their English equivalents joined by "or". */
 export interface NamesFile {
   sources: readonly string[];
   names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Whether a text has letters that English lacks, so that the table is worth loading. */
+/** Whether a text has non-English letters, so that the table is worth loading. */
 export const hasForeignLetters = (text: string): boolean => /[^\p{ASCII}’‘“”–→…]/u.test(text);
 
-/** Languages that put no space between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /^[\p{Script=Han}]+$/u;
-/** Words of the longest name. */
+/** Maximum words per name. */
 const LONGEST = 6;
 
 export class Translator {
-  /** English words by the foreign ones without spaces. */
+  /** English words by foreign names without spaces. */
   readonly #names = new Map<string, string>();
   #longest = 0;
 
@@ -33,7 +33,7 @@ export class Translator {
       }
   }
 
-  /** A text of words with its foreign names in English; what has no entry stays. */
+  /** Translates the foreign names in a text; words without an entry stay. */
   english(text: string): string {
     const words = text.split(' ');
     const translated: string[] = [];
@@ -53,7 +53,7 @@ export class Translator {
     return 0;
   }
 
-  /** Names that stand in a row without spaces, the longest first; what is between them stays as it is. */
+  /** Translates consecutive names without spaces, longest first; the rest stays. */
   #unspaced(word: string): string {
     if (!UNSPACED.test(word)) return word;
     const words: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Words of everyday English that are never an error of a name and never stand for a name they are only a part of: "last" is
- * not Last Refuge, "gold" is not a gold mine. A whole name is still found: "Tree of Life".
+ * Everyday English words that are never typos of a name and never stand for part of one: "last" is not Last Refuge,
+ * "gold" is not a gold mine. Whole names are still found: "Tree of Life".
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (

@@ -8,8 +8,8 @@ const TOWERS =
   'Scout Tower|Guard Tower|Arcane Tower|Cannon Tower|Watch Tower|Nerubian Tower|Spirit Tower|Ancient Protector';
 
 /**
- * What players and casters say, with the name that the game has for it; several with `|`. Reviewed by hand; a test holds
- * that every name is one of the game. Plurals need no line of their own.
+ * Players' and casters' words with the game's names; several are joined by `|`. Reviewed by hand, and a test checks
+ * that every name exists in the game. Plurals need no separate entry.
  */
 export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   // Heroes.
@@ -132,7 +132,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   abom: 'Abomination',
   statue: 'Obsidian Statue',
   obs: 'Obsidian Statue',
-  // Statues change into them by an upgrade; the change itself is no order for an object.
+  // Statues become Destroyers by an upgrade; the change itself is not an order for an object.
   destro: 'Destroyer Form',
   destroyer: 'Destroyer Form',
   wyrm: 'Frost Wyrm',
@@ -142,7 +142,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   gy: 'Graveyard',
 };
 
-/** Races; their letters alone say nothing. */
+/** Races; single letters are too ambiguous. */
 export const RACE_WORDS: Readonly<Record<string, 'H' | 'O' | 'E' | 'U'>> = {
   human: 'H',
   hu: 'H',
@@ -158,7 +158,7 @@ export const RACE_WORDS: Readonly<Record<string, 'H' | 'O' | 'E' | 'U'>> = {
   ud: 'U',
 };
 
-/** Says that a player expanded. */
+/** Words that mean "expanded". */
 export const EXPANSION_WORDS: readonly string[] = [
   'expansion',
   'expand',
@@ -169,17 +169,17 @@ export const EXPANSION_WORDS: readonly string[] = [
   'natural',
 ];
 
-/** So many at least are a mass of them. */
+/** Minimum number for "mass". */
 export const MASS = 6;
-/** An expansion before this many seconds is a fast one. */
+/** An expansion before this many seconds is fast. */
 export const FAST_EXPANSION_SEC = 330;
 
-/** A tech to tier 2 that is ordered before this many seconds is a fast one: a quarter of players have ordered it by then. */
+/** Tier 2 ordered before this many seconds is fast: a quarter of players have ordered it by then. */
 export const FAST_TECH_SEC = 150;
-/** A rush with something has it before this many seconds. */
+/** A rush has its object before this many seconds. */
 export const RUSH_SEC = 240;
 
-/** Words that add nothing to what stands around them. */
+/** Words without meaning in a search. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the on in at of with and game games replay replays match matches matchup matchups where who which that build order opening ' +
@@ -190,7 +190,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words of the grammar, which are no names and no errors of names. */
+/** Grammar words, which are neither names nor typos of names. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set(
   (
     'before after by under until within past over longer shorter above below more less fewer than least most exactly only just mass no not without never ' +

@@ -1,6 +1,6 @@
 /**
- * Words that mean a player to whoever follows the game, with the name they are recorded under. Reviewed by hand. A word
- * that merely begins other names, as "moon" begins Moon Well, means the player, also where the archive has no game of theirs.
+ * Words that fans use for a player, with the recorded name. Reviewed by hand. Such a word means the player even if it
+ * begins other names, as "moon" begins Moon Well, and even if the archive has no game of theirs.
  */
 export const KNOWN_PLAYERS: Readonly<Record<string, string>> = {
   creolophus: 'Creolophus',
@@ -27,8 +27,8 @@ export const KNOWN_PLAYERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names on battle.net, without their number, and whom wc3v's published file names pair them with
- * (https://github.com/manh4wk/wc3v): claims of whoever named the files.
+ * Battle.net names without number, and the players paired with them in wc3v's published file names
+ * (https://github.com/manh4wk/wc3v). These are claims by the people who named the files.
  */
 export const BATTLE_NAMES: Readonly<Record<string, string>> = {
   medusa: 'Life',

@@ -1,4 +1,4 @@
-/** Meanings made of several: of objects of one name, and of names that are meant together. */
+/** Combines meanings: objects with one name, and names meant together. */
 import type { Meaning } from '../ask.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
@@ -14,7 +14,7 @@ export function objectMeaning(objects: SearchIndex['objects']): Meaning {
   };
 }
 
-/** Each once; the same kind of thing under several names is one meaning with all of them. */
+/** Removes duplicates. Several names for the same kind of thing become one meaning. */
 export function distinctMeanings(meanings: readonly Meaning[]): Meaning[] {
   const byKind = Map.groupBy(meanings, ({ is }) => is);
   return [...byKind.values()].flatMap((ofKind): Meaning[] => {

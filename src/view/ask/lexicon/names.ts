@@ -1,4 +1,4 @@
-/** Every name that a search can hold, with what it stands for: names of the archive, and words of those who play. */
+/** All searchable names with their meanings: the archive's names, and players' words. */
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { BrowserIndex, Named } from '../index/game.ts';
 import type { Meaning } from '../ask.ts';
@@ -10,24 +10,24 @@ import { wordsOf } from '../tokens/words.ts';
 
 export interface SearchName {
   words: readonly string[];
-  /** They with spaces between, and without. */
+  /** The words with and without spaces. */
   phrase: string;
   joined: string;
   meaning: Meaning;
-  /** Whether it is found by a part of it. */
+  /** Whether parts of it match too. */
   parts: boolean;
   /** Whether a game of the archive has it. */
   used: boolean;
 }
 
-/** Tags of clans before a name. */
+/** Clan tags before a name. */
 const TAG = /^\[?[\p{L}\p{N}]{1,5}[\].|)_-]+(?=[\p{L}\p{N}]{2})/u;
 
 export class SearchNames {
   readonly entries: SearchName[] = [];
-  /** The meanings of whole names; players' words for objects come before objects of that name. */
+  /** The meanings of whole names; players' words for objects take precedence over object names. */
   readonly exact = new Map<string, Meaning[]>();
-  /** Whom fans mean by a word; without a key where no game of theirs is here. */
+  /** Players meant by fans' words; without a key if the archive has no game of theirs. */
   readonly players = new Map<string, readonly Meaning[]>();
 
   constructor({ people, maps, events }: BrowserIndex, { objects, object, aliases, builds }: SearchIndex) {
@@ -68,7 +68,7 @@ export class SearchNames {
     }
   }
 
-  /** Builds are named after what is in them, so only a whole name is meant for one. */
+  /** Builds are named after their contents, so only a whole name means a build. */
   #named(
     is: 'map' | 'event' | 'build',
     table: readonly Named[],
@@ -79,7 +79,7 @@ export class SearchNames {
         this.#add(phrase, { is, keys: [key], name }, is !== 'build');
   }
 
-  /** Players write EI for Echo Isles; where they call something of the game by these letters, they mean that. */
+  /** Players write EI for Echo Isles. If the letters already mean something in the game, that meaning wins. */
   #initials(maps: readonly Named[]): void {
     for (const { key, name } of maps) {
       const words = wordsOf(name).filter((word) => /^\p{L}/u.test(word));
@@ -105,7 +105,7 @@ export class SearchNames {
   }
 }
 
-/** The first word of an event's id that has numbers behind it, and what its name has in front of a number. */
+/** The first word of an event's id before its number, and its name up to a number. */
 const heads = (name: string, key: string): string[] => [
   key.replace(/-\d{4}$/, ''),
   name.replace(/[\s\d.]+$/, ''),

@@ -1,4 +1,4 @@
-/** Looks names up in the words of a search. Exact names come before beginnings, these before errors. */
+/** Looks up names in the words of a search. Exact names take precedence over prefixes, and these over typos. */
 import type { BrowserIndex } from '../index/game.ts';
 import type { Meaning } from '../ask.ts';
 import { COMMON_WORDS } from './common-words.ts';
@@ -8,28 +8,28 @@ import { SearchNames, type SearchName } from './names.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { editDistance, singulars } from '../tokens/words.ts';
 
-/** A name that was looked up. */
+/** A matching name. */
 export interface PhraseMatch {
   meanings: readonly Meaning[];
-  /** How many words it took. */
+  /** Number of words it used. */
   length: number;
   /** Whether letters had to be changed. */
   corrected: boolean;
-  /** Whether the last word is only the beginning of a word. */
+  /** Whether the last word is only the beginning of one. */
   begun?: boolean;
 }
 
 const LONGEST = 7;
-/** Shorter beginnings of names say too little, and shorter words are easily another word. */
+/** Minimum letters: shorter prefixes are too vague, and shorter words are easily different words. */
 const SHORTEST_PART = 4;
 const SHORTEST_WORD = 3;
-/** Longer words are no name with an error, and more letters apart is another word. */
+/** Limits for typos: longer words aren't names, and more wrong letters make a different word. */
 const LONGEST_ERROR = 28;
 const MOST_ERRORS = 4;
 const SHORTEST_ERROR = 5;
-/** Fewest letters of a name of several words. */
+/** Minimum letters in a name of several words. */
 const SHORTEST_PHRASE = 8;
-/** More names of one beginning are not meant together. */
+/** Maximum names for a shared prefix to mean all of them. */
 const MOST_MEANT = 12;
 
 export class Vocabulary {
@@ -39,7 +39,7 @@ export class Vocabulary {
     this.#names = new SearchNames(index, search);
   }
 
-  /** The longest name that begins the words; null where none does. */
+  /** The longest name at the start of the words; null if there is none. */
   find(words: readonly string[], kind?: Meaning['is']): PhraseMatch | null {
     const [first = ''] = words;
     const fitting = (senses: readonly Meaning[]) =>
@@ -76,7 +76,7 @@ export class Vocabulary {
     return meanings.length > 2 ? null : { meanings, length: 1, corrected: true };
   }
 
-  /** Names that several words are but for a letter or two. */
+  /** Names that differ from several words by a letter or two. */
   readonly #almost = remembered((phrase): readonly Meaning[] => {
     if (phrase.length < SHORTEST_PHRASE || phrase.length > LONGEST_ERROR) return [];
     const { length } = phrase.split(' ');
@@ -93,7 +93,9 @@ export class Vocabulary {
       .map(meaningOf);
   });
 
-  /** Names that hold the words, whole ones before beginnings; of objects those that somebody made, if there are any. */
+  /**
+   * Names that contain the words, whole ones before prefixes; among objects, those actually made, if there are any.
+   */
   readonly #parts = remembered((phrase): { meant: readonly Meaning[]; whole: boolean } => {
     const words = phrase.split(' ');
     const last = words.at(-1)!;
@@ -109,7 +111,7 @@ export class Vocabulary {
     return { meant: [], whole: false };
   });
 
-  /** Names that a word may have been meant for, the likeliest first. */
+  /** Names that a word may have been meant for, likeliest first. */
   suggest(word: string): string[] {
     if (word.length < SHORTEST_ERROR - 1) return [];
     const near = this.#near(word).filter(({ apart }) => apart <= Math.floor(word.length / 2.5));
@@ -129,7 +131,7 @@ export class Vocabulary {
       .sort((a, b) => a.apart - b.apart || a.entry.words.length - b.entry.words.length);
   });
 
-  /** The meanings of words that are a name, or the plural of one. */
+  /** The meanings of words that are a name or its plural. */
   #exactly(words: readonly string[]): readonly Meaning[] {
     const whole = this.#names.exact.get(words.join(' '));
     if (whole) return whole;
@@ -146,7 +148,7 @@ export class Vocabulary {
   }
 }
 
-/** A question about words, answered once: whoever types asks the same of most words with every letter. */
+/** Caches a lookup, because typing repeats it for most words with every letter. */
 function remembered<T>(answer: (words: string) => T): (words: string) => T {
   const answers = new Map<string, T>();
   return (words) => {
@@ -156,7 +158,7 @@ function remembered<T>(answer: (words: string) => T): (words: string) => T {
   };
 }
 
-/** Whether a word is no part of a name and no error of one: a word of the grammar or of everyday English, or a number. */
+/** Whether a word can't be part or typo of a name: grammar words, everyday English, and numbers. */
 const isPlain = (word: string): boolean =>
   EMPTY_WORDS.has(word) ||
   GRAMMAR_WORDS.has(word) ||
@@ -166,13 +168,13 @@ const isPlain = (word: string): boolean =>
 
 const isNumber = (word: string): boolean => /^[\d.:-]+[a-z]{0,4}$/.test(word);
 
-/** Whether a name, or a word of it, begins with the letter a word begins with: people rarely mistype that one. */
+/** Whether a name or one of its words begins with the same letter, which people rarely mistype. */
 const startAlike = (word: string, { words }: SearchName): boolean =>
   words.some((part) => part[0] === word[0] || part[1] === word[0] || part[0] === word[1]);
 
 const meaningOf = ({ meaning }: SearchName): Meaning => meaning;
 
-/** Whether words stand in a name one behind the other, the last one perhaps as a beginning. */
+/** Whether a name contains the words in sequence, the last one perhaps as a prefix. */
 function holds(name: readonly string[], words: readonly string[], whole: boolean): boolean {
   const last = words.at(-1)!;
   const least = whole ? SHORTEST_WORD : SHORTEST_PART;

@@ -1,8 +1,8 @@
-/** Games with teams are apart, unless somebody asks for them. */
+/** Leaves out team games unless someone asks for them. */
 import type { AskPart } from '../ask.ts';
 import type { BrowserIndex } from '../index/game.ts';
 
-/** Leaves games with teams out, unless the text asks for sizes of teams or nothing else fits. */
+/** Leaves out team games, unless the text asks for team sizes or nothing else matches. */
 export function duelsFirst(
   mask: Uint8Array,
   parts: readonly AskPart[],

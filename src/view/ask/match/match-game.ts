@@ -1,10 +1,10 @@
-/** Which games fit what is asked of whole games. */
+/** Matches conditions on whole games. */
 import { toSeconds } from '../../../game/clock.ts';
 import type { Days } from '../../../game/derive/patches.ts';
 import type { BrowsedGame } from '../index/game.ts';
 import type { Ask } from '../ask.ts';
 
-/** Whether a game fits a part of a search; what it asks is the same for every player. */
+/** Whether a game matches a condition that doesn't depend on the player. */
 export function ofGame(ask: Ask, game: BrowsedGame): boolean {
   switch (ask.is) {
     case 'matchup':
@@ -38,7 +38,7 @@ function isPatch(patch: string | null, { numbers, or }: Extract<Ask, { is: 'patc
   return (version[at] ?? 0) > numbers[at]! === (or === 'later');
 }
 
-/** Whether a game can have been played between two days or their beginnings. */
+/** Whether a game may have been played between two days or date prefixes. */
 function canBePlayed({ from, to = from }: Days, period: { from: string; to: string }): boolean {
   if (from === undefined) return false;
   return from.slice(0, period.to.length) <= period.to && to! >= period.from;

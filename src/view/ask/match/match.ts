@@ -1,4 +1,4 @@
-/** Which sides of which games fit a search. */
+/** Finds the matching sides of games. */
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../index/game.ts';
 import { inBounds, type Ask, type StepBounds, type Meaning, type AskPart } from '../ask.ts';
@@ -7,7 +7,7 @@ import { ofGame } from './match-game.ts';
 import { PlayerRows, type Steps } from './player-rows.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** Whether a player in a game is what is asked for. */
+/** Tests whether a player in a game matches. */
 type Test = (player: BrowsedPlayer, game: BrowsedGame) => boolean;
 
 export class Matcher {
@@ -19,7 +19,7 @@ export class Matcher {
     this.rows = new PlayerRows(index, search);
   }
 
-  /** 1 for each pair that fits all parts that were understood; none does where there is nothing to fit, unless all are meant. */
+  /** 1 for each pair that matches all understood parts. Without any, none matches unless all are requested. */
   mask(everyPart: readonly AskPart[], pairs: readonly Pair[], everything = false): Uint8Array {
     const mask = new Uint8Array(pairs.length);
     const understood = withoutUnknown(everyPart);
@@ -31,7 +31,7 @@ export class Matcher {
     return mask;
   }
 
-  /** Whether a pair fits a part. What does not depend on the pair is looked up once. */
+  /** Tests a pair against a part. Everything independent of the pair is looked up once. */
   #test(at: number, parts: readonly AskPart[], steps: Steps | null): (pair: Pair) => boolean {
     const { ask, side, not } = parts[at]!;
     const means = this.#asked(ask, steps);
@@ -43,7 +43,7 @@ export class Matcher {
       player !== null && test(player, gameOf(pair));
     const second =
       parts.findIndex((part) => part.ask.is === ask.is && part.side === 'self' && !part.not) < at;
-    // A second player who is named can be an ally too.
+    // A second named player may also be an ally.
     if (ask.is === 'player' && side === 'self' && second && !not)
       return (pair) =>
         gameOf(pair).players.some((player) => player !== pair.self && ask.keys.includes(player.person ?? ''));
@@ -93,14 +93,14 @@ export class Matcher {
       case 'result':
         return ({ result }) => result === ask.result;
       default: {
-        // The pairs of a game follow one another.
+        // Pairs of a game are consecutive.
         let last: { game: BrowsedGame; fits: boolean } | null = null;
         return (_, game) => (last?.game === game ? last : (last = { game, fits: ofGame(ask, game) })).fits;
       }
     }
   }
 
-  /** The steps of a part that "or" joins to others. */
+  /** The steps of one of several alternatives. */
   #stepsOf(ask: Ask): Steps | null {
     return this.rows.steps({ ask, side: 'self', not: false, follows: null, typed: null, words: '' });
   }
@@ -124,7 +124,7 @@ export class Matcher {
   }
 }
 
-/** The parts that were understood; an object does not follow what was left out. */
+/** The understood parts, without references to dropped ones. */
 function withoutUnknown(parts: readonly AskPart[]): AskPart[] {
   const kept = parts.filter(({ ask }) => ask.is !== 'unknown');
   return kept.map((part) => {

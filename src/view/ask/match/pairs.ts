@@ -1,9 +1,9 @@
-/** Games as they are looked at: from the side of one player, against one opponent. */
+/** Views of games: one player against one opponent. */
 import type { BrowsedGame, BrowsedPlayer } from '../index/game.ts';
 
 /**
- * A way to look at a game: from the side of one player, against one opponent. A filter about a player and one about
- * the opponent must hold for one such pair. The pairs of a game follow one another.
+ * A view of a game: one player against one opponent. Filters about the player and the opponent must match the same
+ * pair. Pairs of a game are consecutive.
  */
 export interface Pair {
   game: number;
@@ -12,7 +12,7 @@ export interface Pair {
   rival: BrowsedPlayer | null;
 }
 
-/** All pairs of a game; `game` is its place in the index. */
+/** All pairs of a game; `game` is its index. */
 export const pairsOf = ({ players }: BrowsedGame, game: number): Pair[] =>
   players.flatMap((self): Pair[] => {
     const rivals = players.filter(({ team }) => team !== self.team);

@@ -1,11 +1,11 @@
-/** The search index by player: the builds they played, and which objects they made, when and how many. */
+/** The search index by player: builds played, and objects made with time and count. */
 import type { BrowsedPlayer, BrowserIndex } from '../index/game.ts';
 import { inBounds, type Ask, type AskPart } from '../ask.ts';
 import { STEP_SEC, type SearchedKind, type SearchIndex } from '../index/search-index.ts';
 
 type Objects = Extract<Ask, { is: 'objects' }>;
 
-/** For each player where among all that was made something stands, or `NOWHERE`. */
+/** For each player, the position of an object among everything made, or `NOWHERE`. */
 export type Steps = Int32Array;
 
 const NOWHERE = -1;
@@ -14,7 +14,7 @@ export class PlayerRows {
   readonly #search: SearchIndex;
   readonly #place: ReadonlyMap<string, number>;
   readonly #number: ReadonlyMap<BrowsedPlayer, number>;
-  /** The parts of the last search: while somebody types, only the last part changes. */
+  /** The parts of the last search, because while someone types only the last part changes. */
   #last: ReadonlyMap<string, Steps> = new Map();
 
   constructor({ games }: BrowserIndex, search: SearchIndex) {
@@ -23,7 +23,9 @@ export class PlayerRows {
     this.#number = new Map(games.flatMap(({ players }) => players).map((player, at) => [player, at]));
   }
 
-  /** For each part of a search where its object stands, behind that of the part it follows; null for another part. */
+  /**
+   * For each part of a search, the position of its object, after that of the part it follows; null for other parts.
+   */
   stepsOf(parts: readonly AskPart[]): (Steps | null)[] {
     const stepsOfParts: (Steps | null)[] = [];
     const keys: string[] = [];
@@ -41,22 +43,22 @@ export class PlayerRows {
     return stepsOfParts;
   }
 
-  /** The same of one part that follows no other. */
+  /** The positions for a part that follows no other. */
   steps({ ask }: AskPart): Steps | null {
     return ask.is === 'objects' ? this.#steps(ask, null) : null;
   }
 
-  /** Actions per minute, over the whole game. */
+  /** APM over the whole game. */
   apmOf(player: BrowsedPlayer): number {
     return this.#search.apm[this.#number.get(player)!]!;
   }
 
-  /** Whether the race was left to chance. */
+  /** Whether the player chose Random. */
   isRandom(player: BrowsedPlayer): boolean {
     return this.#search.random.has(this.#number.get(player)!);
   }
 
-  /** Whether a player made the object of a part when, where and how often it says; of one with "no", whether they did not. */
+  /** Whether a player made a part's object with the given time, position and count; negated for "no". */
   hasMade(ask: Objects, steps: Steps, player: BrowsedPlayer): boolean {
     const reached = steps[this.#number.get(player)!] !== NOWHERE;
     return ask.no ? !reached : reached && this.#atPlace(ask, player);
@@ -68,7 +70,7 @@ export class PlayerRows {
     return played.some((build) => keys.includes(this.#search.builds[build]!.key));
   }
 
-  /** When a player first ordered an object, in seconds; null when never. */
+  /** When a player first ordered an object, in seconds; null if never. */
   secondsOf(id: string, player: BrowsedPlayer): number | null {
     const { starts, object, time } = this.#search;
     const number = this.#number.get(player)!;
@@ -78,7 +80,7 @@ export class PlayerRows {
     return null;
   }
 
-  /** All players at once: ten thousand games are gone through while a key is still down. */
+  /** Handles all players at once, to search ten thousand games between key presses. */
   #steps(ask: Objects, behind: Steps | null): Steps {
     const { starts, object, time, atLeast, atMost } = this.#search;
     const wanted = this.#wanted(ask);
@@ -100,14 +102,14 @@ export class PlayerRows {
     return firstStep;
   }
 
-  /** 1 for each object that is asked for. */
+  /** 1 for each requested object. */
   #wanted({ ids }: Pick<Objects, 'ids'>): Uint8Array {
     const wanted = new Uint8Array(this.#search.objects.length);
     for (const place of ids.flatMap((id) => this.#place.get(id) ?? [])) wanted[place] = 1;
     return wanted;
   }
 
-  /** Whether one of these is at the place among the heroes, the kinds of building or unit, or the upgrades of a player. */
+  /** Whether one of these is at the given position among a player's heroes, building or unit kinds, or upgrades. */
   #atPlace({ place, ids }: Objects, player: BrowsedPlayer): boolean {
     if (place === null || ids.includes(player.heroes[place - 1] ?? '')) return true;
     const { starts, object, objects } = this.#search;

@@ -1,4 +1,4 @@
-/** Parts of a search in words, as they were understood. */
+/** Describes the understood parts of a search. */
 import { matchupName } from '../../../game/derive/race.ts';
 import { dateText } from '../../dates.ts';
 import { plainClock } from '../clock.ts';
@@ -40,7 +40,7 @@ const SORTED: Readonly<Record<SortMeasure, readonly [most: string, least: string
   'first-hero': ['Latest first hero first', 'Earliest first hero first'],
 };
 
-/** A question for people. */
+/** Describes a question for people. */
 export function questionText(question: Question): string {
   if (question.asks === 'first') return SORTED[question.by][question.way === 'most' ? 0 : 1];
   if (question.asks === 'most') return `Most played ${GROUPS[question.of]}`;
@@ -48,7 +48,7 @@ export function questionText(question: Question): string {
   return ASKED[question.asks];
 }
 
-/** A part for people; `parts` are all of the search. */
+/** Describes a part for people; `parts` are all parts of the search. */
 export function partText({ ask, side, not, follows, typed }: AskPart, parts: readonly AskPart[]): string {
   const either = not ? 'Nobody: ' : 'Either side: ';
   const whose = {
@@ -68,7 +68,7 @@ const meaningText = (meaning: Meaning): string =>
   `${KINDS[meaning.is]}: ${meaning.name}` +
   (meaning.is === 'player' && meaning.keys.length === 0 ? ', of whom the archive has no game' : '');
 
-/** The question without its player. */
+/** Describes a condition without its player. */
 export function askText(ask: Ask): string {
   switch (ask.is) {
     case 'or':
@@ -128,7 +128,7 @@ function heroesText({ atLeast, atMost }: Amount): string {
     : `at most ${atMost} heroes`;
 }
 
-/** A bound in time is of the first one, a number of the whole game. */
+/** A time bound applies to the first one, a number to the whole game. */
 function amountText({ atLeast, atMost, before, after }: Amount & StepBounds): string {
   if (atLeast === 0 && atMost === null) return '';
   const amount =

@@ -1,7 +1,7 @@
-/** Completes what is typed: the words at its end, as far back as they begin a suggestion. */
+/** Completes the typed text: as many of its last words as begin a suggestion. */
 import type { Suggestion } from './entries.ts';
 
-/** A text that completes what was typed. */
+/** A completed text. */
 export interface Completion {
   /** The whole text. */
   text: string;
@@ -10,11 +10,11 @@ export interface Completion {
   kind: string;
 }
 
-/** Suggestions at once. */
+/** Maximum suggestions. */
 const MOST = 7;
-/** Letters that begin a name. */
+/** Minimum letters. */
 const FEWEST = 2;
-/** Words that are completed together. */
+/** Maximum words completed together. */
 const LONGEST = 6;
 
 const fold = (text: string): string =>
@@ -23,7 +23,7 @@ const fold = (text: string): string =>
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** The completions of a text, the likeliest first; none where nothing begins so, or where it is complete. */
+/** The completions of a text, likeliest first; empty if there are none or the text is complete. */
 export function completions(text: string, suggestions: readonly Suggestion[]): Completion[] {
   const words = [...text.matchAll(/\S+/g)];
   if (words.length === 0 || /\s$/.test(text)) return [];
@@ -35,7 +35,7 @@ export function completions(text: string, suggestions: readonly Suggestion[]): C
     for (const [name, kind] of suggestions) {
       const folded = fold(name);
       if (folded === typed) continue;
-      // A question is about everything, so it stands alone.
+      // A question is about everything, so it can't follow other words.
       if (kind === 'Ask' && index > 0) continue;
       const completion = { text: text.slice(0, index) + name, name, kind };
       if (folded.startsWith(typed)) whole.push(completion);

@@ -1,10 +1,10 @@
-/** The suggestions of a search field: names of the archive by how often they occur, and questions. */
+/** Suggestions for a search field: the archive's names by frequency, and questions. */
 import type { BrowserIndex } from '../index/game.ts';
 
-/** A suggestion: its text, and what it is. */
+/** A suggestion: its text and kind. */
 export type Suggestion = readonly [text: string, kind: string];
 
-/** The most names that are suggested: those with the fewest games are left out. */
+/** Maximum suggested names; those with the fewest games are left out. */
 const MOST = 2000;
 
 const QUESTIONS = [
@@ -38,7 +38,7 @@ const QUESTIONS = [
 ];
 const RACES = ['Human', 'Orc', 'Night Elf', 'Undead'];
 
-/** The suggestions of an index, the likeliest first within each kind. */
+/** The suggestions of an index, likeliest first within each kind. */
 export function suggestionsOf({ games, people, maps, events, objects }: BrowserIndex): Suggestion[] {
   const uses = new Map<string, number>();
   const use = (key: string | null) => key !== null && uses.set(key, (uses.get(key) ?? 0) + 1);

@@ -1,10 +1,10 @@
-/** Texts cut into words, as they are compared: without capitals, accents and apostrophes. */
+/** Splits texts into words for comparison: without capitals, accents and apostrophes. */
 
 const TOKENS = /\d+:\d\d|\d{4}-\d\d(?:-\d\d)?(?!\d)|\d+-\d+|\d+(?:\.\d+)+|[\p{L}\p{N}]+|[,;<>→:+/\n]/gu;
 /** "2015/12/20". */
 const SLASHED = /\b(\d{4})\/(\d\d)\/(\d\d)\b/g;
 
-/** Hangul is put together again: its letters are no accents. */
+/** Recomposes Hangul, whose letters are not accents. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -15,10 +15,10 @@ const fold = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** Words and the signs that part them. */
+/** Words, and the signs between them. */
 export const tokensIn = (text: string): string[] => fold(text).match(TOKENS) ?? [];
 
-/** The words of a name alone. */
+/** Only the words of a name. */
 export const wordsOf = (name: string): string[] =>
   tokensIn(name).filter((token) => /[\p{L}\p{N}]/u.test(token));
 
@@ -36,8 +36,8 @@ export function singulars(word: string): string[] {
 }
 
 /**
- * How many letters must be left out, put in, changed or swapped with the next to make one word of another (optimal
- * string alignment); anything above `most` is as good as any other.
+ * The number of letters to delete, insert, change or swap with the next to turn one word into the other (optimal
+ * string alignment). All values above `most` are equivalent.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -52,7 +52,7 @@ export function editDistance(a: string, b: string, most: number): number {
         next[j] = Math.min(next[j]!, (before[j - 2] ?? most) + 1);
       least = Math.min(least, next[j]!);
     }
-    // Two rows above the bound cannot come below it again.
+    // After two rows above the bound, the result can't drop below it.
     if (least > most && Math.min(...row) > most) return most + 1;
     [before, row] = [row, next];
   }

@@ -8,7 +8,7 @@ import { POINTS } from '../../svg/points.ts';
 import type { ApmSeries } from '../../svg/apm-series.ts';
 
 const HALF_MINUTE = 30_000;
-/** Height of the line of tiers of one player, of the lines, and of the times below. */
+/** Height of a player's tier line, of the lines, and of the times below. */
 const TIERS = 16;
 const LINES = 120;
 const TIMES = 18;
@@ -16,11 +16,11 @@ const TIMES = 18;
 interface Props {
   series: readonly ApmSeries[];
   axis: Axis;
-  /** The largest number that all charts of this game have to hold. */
+  /** Maximum over all charts of this game. */
   most: number;
 }
 
-/** Actions in each whole minute as lines on one scale, and above them when tiers were there. */
+/** Actions in each whole minute as lines on one scale, with tiers marked above. */
 export function ApmChart({ series, axis, most }: Props) {
   const top = series.length * TIERS + 6;
   const bottom = top + LINES;

@@ -6,7 +6,7 @@ import { Mark } from '../timeline/Mark.tsx';
 import { Sideways } from '../timeline/Sideways.tsx';
 import { ApmChart } from './ApmChart.tsx';
 
-/** Actions per minute of all players on one scale: two in one chart, more below one another. */
+/** APM of all players on one scale: two in one chart, more below each other. */
 export function ApmCharts({ drawing: { series, endMs }, id }: { drawing: ApmDrawing; id: string }) {
   const axis = timeAxis(endMs);
   const charts = series.length <= POINTS.length ? [series] : series.map((player) => [player]);

@@ -9,14 +9,14 @@ import { SideMark } from '../SideMark.tsx';
 const WIDTH = 360;
 const HEIGHT = 150;
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 350, 8, 130];
-/** What stands at the end of the line of each side, as it does before its name. */
+/** Marks at the ends of the sides' lines, and before their names. */
 const ENDS: readonly MarkShape[] = ['unit', 'building', 'upgrade', 'item'];
 const MINUTE_MS = 60_000;
-/** Minutes between times below the drawing, and how many there may be. */
+/** Minutes between labels below the drawing, and the maximum number of labels. */
 const STEPS = [1, 5, 10, 20, 30, 60];
 const MOST_TIMES = 6;
 
-/** Gold of all sides on one scale: a solid line for what is proven, a dashed one for the most it can have been. */
+/** Gold of all sides on one scale: a solid line for the confirmed minimum, a dashed one for the maximum. */
 export function SpendingChart({ drawing: { lines, minutes } }: { drawing: SpendingDrawing }) {
   const endMs = Math.max(1, minutes.at(-1) ?? 0);
   const { y, lines: values } = valueScale(

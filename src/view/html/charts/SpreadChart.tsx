@@ -6,13 +6,13 @@ import { ChartFrame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
 
 /** Height of the axis with its times. */
 const AXIS = 20;
-/** Distances between times that are round on a clock, and how many times an axis has room for. */
+/** Round distances between times, and the maximum number of labels on an axis. */
 const STEPS_SEC = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800];
 const MOST_TICKS = 5;
 
 /**
- * Distributions as boxes on one time axis: a line from the least to the most, a box from quartile to quartile,
- * a stroke at the median, and how many values there are behind them.
+ * Distributions as boxes on one time axis: a line from minimum to maximum, a box between the quartiles, a stroke at
+ * the median, and the number of values.
  */
 export function SpreadChart({ chart }: { chart: Data }) {
   const height = chart.rows.length * ROW;
@@ -56,7 +56,7 @@ export function SpreadChart({ chart }: { chart: Data }) {
   );
 }
 
-/** Round times, from 0:00 on or, where a third of that would be empty, from just before the first of them. */
+/** Round times from 0:00 or, if a third would be empty, from just before the first value. */
 function ticks(least: number, most: number): number[] {
   const start = least < most / 3 ? 0 : least;
   const step = STEPS_SEC.find((candidate) => (most - start) / candidate < MOST_TICKS) ?? most;

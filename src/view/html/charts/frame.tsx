@@ -1,27 +1,27 @@
-/** What all charts share: their size, their colours by class, and a title for those who do not see them. */
+/** Shared parts of charts: size, colours by class, and a title for screen readers. */
 import type { ComponentChildren } from 'preact';
 import { glyphUrl } from '../../svg/glyphs/Glyph.tsx';
 import { RACE_GLYPHS } from '../../svg/glyphs/races.ts';
 import type { Race } from '../../../game/summary.ts';
 import { RACE_CLASSES } from '../RaceMark.tsx';
 
-/** Units of the drawing; a phone shows about one CSS pixel for each, a wide screen a little more. */
+/** Units of the drawing: about one CSS pixel on a phone, slightly more on a wide screen. */
 const WIDTH = 360;
 /** Where names end and marks begin. */
 export const LEFT = 150;
-/** Room for a number behind the longest mark. */
+/** Room for a number after the longest mark. */
 export const RIGHT = WIDTH - 34;
 export const ROW = 22;
-/** Width and height of the mark of a race. */
+/** Width and height of a race mark. */
 const MARK = 14;
 const GAP = 6;
-/** Longest names that fit in front of the bars, with and without the mark of a race. */
+/** Maximum name length in front of the bars, with and without a race mark. */
 const LONGEST = { marked: 21, plain: 23 };
 
-/** Class of a mark: the colour of its race. The name of the race stands in front of the mark as well. */
+/** Class of a mark: the colour of its race, which is also named in front of it. */
 export const markClass = (race: Race | null): string => (race ? `mark ${RACE_CLASSES[race]}` : 'mark');
 
-/** A chart. What it shows stands in a table beside it, so its title is all a screen reader needs. */
+/** A chart. A table next to it has the data, so its title is enough for screen readers. */
 export function ChartFrame({
   title,
   height,
@@ -38,7 +38,7 @@ export function ChartFrame({
   );
 }
 
-/** The name of a row, cut where it is too long, and the mark of its race between it and the bar; the table has it whole. */
+/** The name of a row, cut if too long (the table has it in full), with its race mark before the bar. */
 export function RowLabel({ label, race, y }: { label: string; race: Race | null; y: number }) {
   const letters = [...label];
   const longest = race ? LONGEST.marked : LONGEST.plain;

@@ -4,13 +4,13 @@ import type { Axis } from '../../svg/axis.ts';
 interface Props {
   axis: Axis;
   top: number;
-  /** Where the lines end; the drawing cuts off what is below it. */
+  /** Where the lines end; the drawing clips everything below. */
   bottom: number;
-  /** Where the times stand. */
+  /** Vertical position of the times. */
   timesY: number;
 }
 
-/** Lines at round times, and the times. The same for all drawings on one axis, so that the page packs well. */
+/** Lines at round times with labels. Identical for all drawings on one axis, so that the page compresses well. */
 export const TimeGrid = ({ axis, top, bottom, timesY }: Props) => (
   <g class="times">
     <path class="grid" d={axis.lines.map((ms) => `M${axis.x(ms)} ${top}V${bottom}`).join('')} />

@@ -1,6 +1,6 @@
 import type { LaneDrawing } from '../../svg/layout.ts';
 
-/** One lane of the drawing; what filters show and hide carries the class of its kind. */
+/** One lane of the drawing; filterable parts have the class of their kind. */
 export function LaneView({ drawing }: { drawing: LaneDrawing }) {
   const { lane, bands, filled, hollow, ticks, arrows, workers, workersTip, labels, tips } = drawing;
   return (

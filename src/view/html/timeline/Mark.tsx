@@ -1,7 +1,7 @@
 import type { Kind } from '../../svg/kinds.ts';
 import { isHollow, shapeAt, type MarkShape } from '../../svg/shapes.ts';
 
-/** The mark of a kind beside its name, as a legend. */
+/** The mark of a kind next to its name, for legends. */
 export const Mark = ({ kind }: { kind: Kind | MarkShape }) => {
   const shape = kind === 'tech' ? 'completed' : kind;
   return (

@@ -7,13 +7,13 @@ import { LaneView } from './LaneView.tsx';
 import { drawPlayer, TIMES } from '../../svg/layout.ts';
 import type { TimelinePlayer } from '../../svg/player.ts';
 
-/** Width of the names of the lanes, which stay in view while the lanes are scrolled. */
+/** Width of the lane names, which stay visible while the lanes scroll. */
 export const NAMES_WIDTH = 68;
 
-/** Lower than any drawing ends. */
+/** Larger than any drawing's height. */
 const BELOW_ALL = 2000;
 
-/** All lanes of one player. What they show stands in a table as well, so that is what the description says. */
+/** All lanes of one player. The description only points to the table with the same data. */
 export function PlayerLanes({ of: { label, player }, axis }: { of: TimelinePlayer; axis: Axis }) {
   const { height, lanes } = drawPlayer(player, axis);
   return (

@@ -7,11 +7,11 @@ import { Sideways } from './Sideways.tsx';
 
 interface Props {
   players: readonly TimelinePlayer[];
-  /** Game time in ms at which the axis ends; what comes later is not shown. */
+  /** End of the axis in ms of game time; later orders are not shown. */
   endMs: number;
 }
 
-/** With more players than this a reader opens those of interest. */
+/** Maximum players shown open; readers open others on request. */
 const MOST_OPEN = 4;
 
 /** The orders of players on one time axis, drawn. Belongs next to a table of the same orders. */
@@ -28,7 +28,7 @@ export function Timeline({ players, endMs }: Props) {
               {row.team && <span class="quiet">, {row.team}</span>}
             </summary>
             <PlayerLanes of={row} axis={axis} />
-            {/* For touch and keyboard, which cannot point at a mark; close to the marks, so that the page packs well. */}
+            {/* For touch and keyboard users, who can't point at a mark; close to the marks, so that the page compresses well. */}
             <details class="fold">
               <summary>Every mark in words</summary>
               <ul>

@@ -1,11 +1,11 @@
 import { EMBLEMS, OBJECT_GLYPHS } from './object-glyphs.ts';
 
-/** What may be asked for by its kind alone. `revival` is a hero's, `tier-1` to `tier-3` are town halls. */
+/** Kinds with a glyph. `revival` uses a hero's, and `tier-1` to `tier-3` are town halls. */
 export const KIND_GLYPHS = ['unit', 'building', 'hero', 'upgrade', 'item', 'morph'] as const;
 
 let byId: ReadonlyMap<string, string> | undefined;
 
-/** Made when it is first asked for. */
+/** Built on first use. */
 const glyphsById = (): ReadonlyMap<string, string> =>
   (byId ??= new Map([
     ...Object.entries(OBJECT_GLYPHS).flatMap(([glyph, ids]) =>
@@ -17,8 +17,8 @@ const glyphsById = (): ReadonlyMap<string, string> =>
 /**
  * Name of the glyph for an object of a game.
  *
- * @param id Four-character object id.
- * @param kind What the object is (`type` of a step); decides for ids without a glyph of their own.
+ * @param id Four-character object id. @param kind What the object is (`type` of a step); decides for ids without a
+ * specific glyph.
  */
 export function glyphOf(id: string, kind: string): string {
   const ofKind =

@@ -1,7 +1,6 @@
 /**
- * Which glyph stands for which objects: the name of the glyph, then the ids. A hero has an emblem of its own, whose
- * name is the hero's id. What is not here shows the glyph of its kind. The drop page carries this table, so it is
- * text of bare ids.
+ * Object ids by glyph name. A hero has an emblem named after its id. Objects not listed use the glyph of their kind.
+ * The drop page includes this table, so it is text with bare ids.
  */
 export const OBJECT_GLYPHS = {
   worker: 'hpea opeo ewsp uaco',
@@ -99,7 +98,7 @@ export const OBJECT_GLYPHS = {
   Ntin: 'Nrob',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Heroes that have an emblem, by id. */
+/** Heroes with an emblem, by id. */
 export const EMBLEMS: readonly string[] = [
   ...['Hamg', 'Hblm', 'Hmkg', 'Hpal'],
   ...['Obla', 'Ofar', 'Oshd', 'Otch'],

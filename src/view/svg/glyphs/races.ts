@@ -1,6 +1,6 @@
 import type { Race } from '../../../game/summary.ts';
 
-/** Names of the race marks. Apart from the table of objects, so that a script that shows races alone does not carry it. */
+/** Names of the race marks. Separate from the object table, so that scripts which only show races don't load it. */
 export const RACE_GLYPHS: Readonly<Record<Race | 'random', string>> = {
   H: 'race-human',
   O: 'race-orc',
