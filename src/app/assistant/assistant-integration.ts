@@ -1,15 +1,15 @@
-/** Astro's side of the tools in pages. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+/** Astro integration of the tools in pages. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { bundle } from '../shell/bundle.ts';
 import { noticing } from '../../host/notices/noticing.ts';
 
-/** `components/Assistant.astro` names it as well: an address in `urls.ts` would be in the scripts of other pages. */
+/** Repeated in `layouts/Assistant.astro`: an address in `urls.ts` would end up in other pages' scripts. */
 const ASSISTANT = '/assistant.js';
 
 /**
- * Writes the program that `components/Assistant.astro` asks for. It is bundled apart from those of pages, so that theirs are cut
- * into parts as if it did not exist.
+ * Writes the program that `layouts/Assistant.astro` loads. It is bundled separately, so that it doesn't affect how
+ * the pages' bundles are split.
  */
 export function assistant(): AstroIntegration {
   return {

@@ -1,6 +1,6 @@
 /**
- * The archive as tools for the assistant of a browser that has one (WebMCP): those of the Model Context Protocol, run in the
- * page. Pages load this only where there is such a thing.
+ * The archive as tools for a browser's assistant (WebMCP): the Model Context Protocol tools, run in the page. Pages
+ * load this only if the browser has an assistant.
  */
 import './without-eval.ts';
 import { z } from 'zod';

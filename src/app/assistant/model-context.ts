@@ -1,4 +1,4 @@
-/** What browsers with WebMCP offer to pages, as far as it is used here: the draft of October 2026. */
+/** The part of WebMCP used here: the draft of October 2026. */
 
 export interface PageTool {
   name: string;
@@ -6,7 +6,7 @@ export interface PageTool {
   /** JSON Schema. */
   inputSchema: object;
   annotations: { readOnlyHint: boolean; untrustedContentHint: boolean };
-  /** What it resolves to goes to the assistant as JSON. */
+  /** The result is passed to the assistant as JSON. */
   execute: (input: unknown) => Promise<unknown>;
 }
 
@@ -14,12 +14,12 @@ export interface ModelContext {
   registerTool: (tool: PageTool, options?: { signal: AbortSignal }) => Promise<void> | undefined;
 }
 
-/** Where the browser takes tools; earlier drafts had it at the navigator. Undefined in most browsers. */
+/** The browser's registry for tools, which earlier drafts had on the navigator. Undefined in most browsers. */
 export const modelContext = (): ModelContext | undefined =>
   (document as { modelContext?: ModelContext }).modelContext ??
   (navigator as { modelContext?: ModelContext }).modelContext;
 
-/** Offers a tool until the signal says otherwise. A browser that refuses it goes without. */
+/** Offers a tool until the signal aborts. If the browser refuses it, nothing happens. */
 export function offer(
   context: ModelContext,
   { name, description, inputSchema }: Pick<PageTool, 'name' | 'description' | 'inputSchema'>,
@@ -35,6 +35,6 @@ export function offer(
   };
   const annotations = { readOnlyHint: true, untrustedContentHint: true };
   const tool = { name, description, inputSchema, annotations, execute };
-  // It rejects when the signal comes, too.
+  // It also rejects when the signal aborts.
   void Promise.resolve(context.registerTool(tool, { signal })).catch(() => undefined);
 }

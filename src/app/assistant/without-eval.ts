@@ -1,6 +1,6 @@
 /**
- * To be imported before any schema is made: otherwise zod tries whether it may make functions out of text, which the policy of
- * the page forbids and browsers report.
+ * Import this before making any schema: otherwise zod tries to generate functions from text, which the page's policy
+ * forbids and browsers report.
  */
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** The program of the sheet for a cast: reads the two players of the address and prints what their games say. */
+/** The program of the casting sheet: reads the two players from the address and shows their games. */
 import { render } from 'preact';
 import type { CastPlayer } from '../../archive/count/cast.ts';
 import { loadJson, notLoaded } from '../shell/json.ts';
@@ -6,7 +6,7 @@ import { urls } from '../../urls.ts';
 import { castSheet } from '../../view/cast/sheet.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** Shows the sheet of `?a=…&b=…` in place of what the page says without one, and sets the form to it. */
+/** Shows the sheet of `?a=…&b=…` instead of the page's introduction, and fills in the form. */
 export async function startCast(root: HTMLElement, form: HTMLFormElement): Promise<void> {
   const parameters = new URLSearchParams(location.search);
   const slugs = ['a', 'b'].map((name) => {
@@ -18,7 +18,7 @@ export async function startCast(root: HTMLElement, form: HTMLFormElement): Promi
   root.dataset['ready'] = await show(root, slugs);
 }
 
-/** Prints the sheet or says why there is none; gives which of the two. */
+/** Shows the sheet or the reason why there is none; returns which. */
 async function show(root: HTMLElement, [a = '', b = '']: readonly string[]): Promise<'sheet' | 'nothing'> {
   if (a === '' || b === '') return 'nothing';
   if (a === b) return say(root, 'Choose two different players.');

@@ -6,11 +6,11 @@ import { Play } from './Play.tsx';
 import { cutOrder, type BenchSource } from './source.ts';
 import { discordText, plainText } from './texts.ts';
 
-/** Minutes that are offered; null for all. */
+/** Lengths on offer in minutes; null for all. */
 const MINUTES = [5, 8, 10, 15, null];
 const LONGEST = 40;
 
-/** One build order to copy and to play along. */
+/** A build order to copy and to play along. */
 export function Bench({ source: { title, orders } }: { source: BenchSource }) {
   const [which, setWhich] = useState(0);
   const [minutes, setMinutes] = useState<number | null>(10);

@@ -3,13 +3,13 @@ import { formatClock } from '../../game/clock.ts';
 import { atSpeed, dueBy, moved, paused, PRACTICE_SPEEDS, started, STOPPED, timeAt } from './metronome.ts';
 import type { BenchStep } from './source.ts';
 
-/** How often the clock is drawn, and how far a button sets it. */
+/** Redraw interval of the clock, and how far a button moves it. */
 const TICK_MS = 200;
 const JUMP_MS = 10_000;
-/** Steps that stand below the next one. */
+/** Number of steps shown after the next one. */
 const AHEAD = 4;
 
-/** A build order played along: the next step in large letters, spoken when it is due if that is asked. */
+/** A build order to play along: the next step in large letters, optionally spoken when due. */
 export function Play({ steps }: { steps: readonly BenchStep[] }) {
   const [clock, setClock] = useState(STOPPED);
   const [now, setNow] = useState(0);
@@ -95,7 +95,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
 const whenText = ({ ms, supply }: BenchStep): string =>
   supply === undefined ? formatClock(ms) : `${formatClock(ms)} at ${supply}`;
 
-/** Says the steps that became due since the last time; what was jumped over is left unsaid. */
+/** Speaks the steps that became due since the last call; skipped steps are not spoken. */
 function useSpeech(on: boolean, due: number, steps: readonly BenchStep[]): void {
   const spoken = useRef(due);
   useEffect(() => {
@@ -105,7 +105,7 @@ function useSpeech(on: boolean, due: number, steps: readonly BenchStep[]): void 
   }, [on, due, steps]);
 }
 
-/** Keeps the screen on while the clock runs, where the browser can: nobody touches a phone that lies beside a keyboard. */
+/** Keeps the screen on while the clock runs, if possible: nobody touches a phone next to a keyboard. */
 function useScreenOn(running: boolean): void {
   useEffect(() => {
     if (!running) return;

@@ -1,4 +1,4 @@
-/** The button that opens the coach's bench, where a page has one. The bench is loaded when somebody asks for it. */
+/** The button that opens coach mode, which is loaded on demand. */
 const button = document.getElementById('open-bench');
 const root = document.getElementById('bench-here');
 

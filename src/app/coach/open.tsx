@@ -1,11 +1,11 @@
-/** Shows the bench where it was asked for. Loaded on request; after that it needs no connection. */
+/** Shows coach mode. Loaded on demand; afterwards it needs no connection. */
 import { render } from 'preact';
 import { loadJson, notLoaded } from '../shell/json.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { Bench } from './Bench.tsx';
 import { benchOfGame, type BenchSource } from './source.ts';
 
-/** Puts the bench into an element that names its data: an analysis of a game, or the steps of a build. */
+/** Renders coach mode into an element that names its data: a game's analysis, or the steps of a build. */
 export async function openBench(root: HTMLElement): Promise<void> {
   const { game, steps } = root.dataset;
   const document = await loadJson(game ?? steps ?? '');

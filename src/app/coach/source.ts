@@ -1,17 +1,17 @@
-/** What the coach's bench copies and plays. */
+/** The data that coach mode copies and plays. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { gameTitle, raceText, stepText, supplyText } from '../../view/words.ts';
 
-/** One line of a build order. */
+/** A line of a build order. */
 export interface BenchStep {
   ms: number;
   text: string;
-  /** Such as "14/22"; absent where it is not known, and in builds. */
+  /** Such as "14/22"; absent if unknown, and in builds. */
   supply?: string;
   worker: boolean;
 }
 
-/** One build order: of a player in a game, or the medians of a build. */
+/** A build order: a player's in a game, or the medians of a build. */
 export interface BenchOrder {
   /** "Grubby, Orc", or the name of a build. Untrusted text. */
   name: string;
@@ -19,12 +19,12 @@ export interface BenchOrder {
 }
 
 export interface BenchSource {
-  /** What the orders are from: a game, or how many games. */
+  /** The source of the orders: a game, or the number of games. */
   title: string;
   orders: BenchOrder[];
 }
 
-/** The build orders of a game without what was taken back. */
+/** The build orders of a game without cancelled steps. */
 export const benchOfGame = (game: GameAnalysis): BenchSource => ({
   title: [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', '),
   orders: game.players.filter(({ build }) => build.length > 0).map(orderOf),
@@ -42,7 +42,7 @@ const orderOf = (player: AnalysedPlayer): BenchOrder => ({
     })),
 });
 
-/** What of an order a coach wants: up to so many minutes, null for all, with or without workers. */
+/** Selection of orders: maximum minutes (null for all), with or without workers. */
 export interface Cut {
   minutes: number | null;
   workers: boolean;

@@ -1,4 +1,4 @@
-/** Build orders to be passed on, as text and as Discord reads it. */
+/** Build orders for sharing, as plain text and for Discord. */
 import { oneLine, orderLine } from '../../view/lines.ts';
 import { cutOrder, type BenchOrder, type Cut } from './source.ts';
 
@@ -6,15 +6,15 @@ interface Passed {
   title: string;
   order: BenchOrder;
   cut: Cut;
-  /** Where it was copied. */
+  /** Address of the page it was copied from. */
   address: string;
 }
 
-/** Plain text: who, from where, then a line for each step. */
+/** Plain text: player and source, then a line for each step. */
 export const plainText = ({ title, order, cut, address }: Passed): string =>
   [`${oneLine(order.name)} (${oneLine(title)})`, cutText(cut), lines(order, cut), address, ''].join('\n');
 
-/** Markdown: the steps in a block of code, so that times stand in one column; the address without its preview. */
+/** Markdown: the steps in a code block, so that times are aligned; the address without preview. */
 export const discordText = ({ title, order, cut, address }: Passed): string =>
   [
     `**${escaped(order.name)}** (${escaped(title)})`,
@@ -38,7 +38,7 @@ function lines(order: BenchOrder, cut: Cut): string {
   return steps.map(({ ms, text, supply = '' }) => orderLine(ms, text, hasSupply ? supply : null)).join('\n');
 }
 
-/** A name of which nothing is taken for Markdown, and which mentions nobody. */
+/** Escapes a name so that it has no Markdown effect and mentions nobody. */
 const escaped = (text: string): string =>
   oneLine(text)
     .replace(/[\\*_~`|>#[\]()-]/g, '\\$&')

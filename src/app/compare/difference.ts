@@ -1,25 +1,25 @@
-/** Differences between the two sides and their words, the same wherever one is shown. */
+/** Differences between the two sides with their wording, shared by the whole page. */
 import { formatClock, toSeconds } from '../../game/clock.ts';
 import type { Bounds } from '../../game/made-before.ts';
 import { numberMade } from '../../view/words.ts';
 
-/** The two sides are told apart by these letters: two players may have one name. */
+/** Letters for the two sides, because two players may have the same name. */
 export type SideLetter = 'A' | 'B';
 
 /**
- * Seconds by which A was earlier; negative where B was. Taken between the whole seconds that are shown, so that
- * nobody who subtracts the two clocks finds something else.
+ * Seconds by which A was earlier; negative if B was. Uses the displayed whole seconds, so that subtracting the two
+ * times gives the same result.
  */
 export const secondsAhead = (a: number, b: number): number => toSeconds(b) - toSeconds(a);
 
-/** Such a difference in words: "A 12 s earlier", "B 1:12 earlier", "same second". */
+/** Describes such a difference: "A 12 s earlier", "B 1:12 earlier", "same second". */
 export function aheadText(seconds: number): string {
   if (seconds === 0) return 'same second';
   const size = Math.abs(seconds);
   return `${seconds > 0 ? 'A' : 'B'} ${size < 60 ? `${size} s` : formatClock(size * 1000)} earlier`;
 }
 
-/** A's number less B's in words: "A 3–5 more", "the same", "not certain". */
+/** Describes A's number minus B's: "A 3–5 more", "the same", "not certain". */
 export function moreText({ min, max }: Bounds): string {
   if (min === 0 && max === 0) return 'the same';
   if (min <= 0 && max >= 0) return 'not certain';

@@ -1,4 +1,4 @@
-/** From games to their comparisons. */
+/** Links from games to comparisons. */
 import type { Archive } from '../../archive/count/archive.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { urls } from '../../urls.ts';
@@ -6,7 +6,7 @@ import type { Comparisons } from '../../view/html/CompareLinks.tsx';
 import { gameTitle } from '../../view/words.ts';
 import { toFragment, type SideRef } from './permalink.ts';
 
-/** Where its players are compared: those of a duel with each other, and each with anybody. */
+/** Comparisons of a game's players: both players of a duel with each other, and each with anyone. */
 export function comparisonLinks({ replayId, players }: GameAnalysis): Comparisons {
   const ordering = players.filter(({ build }) => build.length > 0);
   const side = (slot: string): SideRef => ({ game: { kind: 'archive', replayId }, slot });
@@ -19,7 +19,7 @@ export function comparisonLinks({ replayId, players }: GameAnalysis): Comparison
   };
 }
 
-/** A comparison to try: the players of a duel that lasted long enough to have everything. Null where no game did. */
+/** An example comparison: the players of a duel long enough to reach everything. Null if there is none. */
 export function exampleComparison({ games }: Archive): { href: string; title: string } | null {
   const game = games.find(
     ({ analysis: { matchup, players } }) =>

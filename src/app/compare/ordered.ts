@@ -4,21 +4,21 @@ import { stepKind, type Kind } from '../../view/svg/kinds.ts';
 import { heroPlace, roleOf } from './roles.ts';
 import type { Side } from './side.ts';
 
-/** One order of a player. */
+/** An order of a player. */
 export interface Ordered {
-  /** What the same of the other side is found by. */
+  /** Key for finding the same order on the other side. */
   key: string;
-  /** What both sides call it. */
+  /** Name used for both sides. */
   name: string;
   step: AnalysedStep;
   kind: Kind;
-  /** Whether only this player's race has it, and nothing of another race is taken for the same. */
+  /** Whether it exists only in this player's race, without a counterpart in other races. */
   racial: boolean;
 }
 
 /**
- * Everything a side ordered, in order, but for what was cancelled whole. `byRole` joins what does the same work in
- * different races, see `roles.ts`.
+ * A side's orders by time, without fully cancelled ones. `byRole` joins objects with the same role in different
+ * races, see `roles.ts`.
  */
 export function orderedBy({ player }: Side, byRole: boolean): Ordered[] {
   const places = new Map(heroesByPlace(player).map(({ id }, index) => [id, index]));
@@ -32,8 +32,8 @@ export function orderedBy({ player }: Side, byRole: boolean): Ordered[] {
 }
 
 /**
- * By what a step is compared. A hero is compared by its place, whichever it is: whether the second one came
- * sooner is the question, and both names are shown.
+ * The comparison key of a step. Heroes are compared by position: the question is who got the second hero earlier, and
+ * both names are shown.
  */
 function namingOf(
   { id, name, type }: AnalysedStep,
@@ -50,5 +50,5 @@ function namingOf(
 
 const same = (name: string) => ({ key: name, name, racial: false });
 
-/** The game begins ids of a race with its letter, those of its upgrades with an R before it. */
+/** Ids of race-specific objects begin with the race's letter, those of upgrades with an R before it. */
 const OF_A_RACE = /^R?[heou]/;

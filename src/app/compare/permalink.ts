@@ -1,30 +1,30 @@
 /**
- * The address of a comparison: `/compare/#a=…&b=…`. Everything is in the fragment, which browsers keep to
- * themselves, so a dropped game can travel in it.
+ * The address of a comparison: `/compare/#a=…&b=…`. Everything is in the fragment, which browsers don't send, so it can
+ * contain a dropped game.
  *
- *     a=3270678430_Thorzain_Happy-_Echo-Isles.2    the player in slot 2 of a game of the archive
- *     a=~AbC3….1                                   the player in slot 1 of a packed game, see `share`
- *     a=3270678430_Thorzain_Happy-_Echo-Isles.     a game of which no player is chosen yet
- *     both=3270678430_Thorzain_Happy-_Echo-Isles   the two players of a game, in the order of the lobby
+ *     a=3270678430_Thorzain_Happy-_Echo-Isles.2    the player in slot 2 of an archived game
+ *     a=~AbC3….1                                   the player in slot 1 of a packed game, see `game/stored/link`
+ *     a=3270678430_Thorzain_Happy-_Echo-Isles.     a game without a chosen player
+ *     both=3270678430_Thorzain_Happy-_Echo-Isles   the two players of a game, in lobby order
  */
 
-/** A game and the chosen player of it. */
+/** A game and its chosen player. */
 export interface SideRef {
   game: { kind: 'archive'; replayId: string } | { kind: 'packed'; text: string };
   /** Lobby slot; null while no player is chosen. */
   slot: string | null;
 }
 
-/** What an address says of both sides; null for a side that it does not name. */
+/** The sides named in an address; null for a missing side. */
 export interface Refs {
   a: SideRef | null;
   b: SideRef | null;
 }
 
 interface Read extends Refs {
-  /** Sides of which it says something that means nothing. */
+  /** Sides with an invalid value. */
   wrong: ('a' | 'b')[];
-  /** Whether the two players of the game are meant. */
+  /** Whether both players of the game are meant. */
   both?: true;
 }
 
@@ -35,13 +35,13 @@ const REPLAY_ID = /^[\w.-]{1,300}$/;
 const PACKED_TEXT = /^[\w-]+$/;
 const SLOT = /^\d{0,2}$/;
 
-/** The fragment that names two sides, with its `#`; empty for none. */
+/** The fragment for two sides, with its `#`; empty without sides. */
 export function toFragment({ a, b }: Refs): string {
   const parts = [a && `a=${refText(a)}`, b && `b=${refText(b)}`].filter(Boolean);
   return parts.length > 0 ? `#${parts.join('&')}` : '';
 }
 
-/** Reads a fragment. */
+/** Parses a fragment. */
 export function fromFragment(fragment: string): Read {
   const [, both] = /^#?both=([^&]*)$/.exec(fragment) ?? [];
   if (both !== undefined) {
@@ -64,7 +64,7 @@ const refText = ({ game, slot }: SideRef): string =>
 function readRef(encoded: string): SideRef | null {
   const text = decoded(encoded);
   const packed = text.startsWith(PACKED);
-  // A link that was cut off ends within the game; what reads the game says so.
+  // A truncated link ends inside the game; the game's reader reports it.
   const dot = packed && !text.includes('.') ? text.length : text.lastIndexOf('.');
   const [game, slot] = [text.slice(packed ? PACKED.length : 0, dot), text.slice(dot + 1)];
   if (dot < 1 || !SLOT.test(slot)) return null;
@@ -73,7 +73,7 @@ function readRef(encoded: string): SideRef | null {
   return REPLAY_ID.test(game) ? { game: { kind: 'archive', replayId: game }, slot: chosen } : null;
 }
 
-/** Some programs write `~` and others as `%7E` when they pass a link on. */
+/** Some programs write `~` and others `%7E` when they pass on a link. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

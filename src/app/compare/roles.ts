@@ -1,6 +1,6 @@
 /**
- * What of one race does the same work as what of another. Only what every race has and every player knows as the
- * counterpart stands here; everything else of another race is shown alone, because a Crypt is no late Workshop.
+ * Objects with the same role in different races. Only widely accepted counterparts that every race has are listed.
+ * Everything else appears without a counterpart, because a Crypt is not a late Workshop.
  */
 const ROLES = {
   'Town hall': 'htow ogre etol unpl',
@@ -19,16 +19,16 @@ export type SharedRole = keyof typeof ROLES;
 
 export const ROLE_NAMES = Object.keys(ROLES) as SharedRole[];
 
-/** Ids that have a role, one of each race. */
+/** Ids with a role, one per race. */
 export const idsOf = (role: SharedRole): readonly string[] => ROLES[role].split(' ');
 
 const ROLE_OF: ReadonlyMap<string, SharedRole> = new Map(
   ROLE_NAMES.flatMap((role) => idsOf(role).map((id) => [id, role] as const)),
 );
 
-/** The role of an object in its race; undefined for what has no counterpart. */
+/** The role of an object in its race; undefined without a counterpart. */
 export const roleOf = (id: string): SharedRole | undefined => ROLE_OF.get(id);
 
-/** The place of a hero in words, counted from 0. */
+/** The position of a hero in words, counted from 0. */
 export const heroPlace = (index: number): string => `${PLACES[index] ?? `${index + 1}th`} hero`;
 const PLACES = ['First', 'Second', 'Third'];

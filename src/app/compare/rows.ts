@@ -4,7 +4,7 @@ import { secondsAhead } from './difference.ts';
 import { orderedBy, type Ordered } from './ordered.ts';
 import { endOf, sameRace, type Side } from './side.ts';
 
-/** Why a row has nothing on one side. */
+/** Reasons why a row has only one side. */
 export const GAPS = {
   race: 'not of this race',
   over: 'game over by then',
@@ -12,12 +12,12 @@ export const GAPS = {
 } as const;
 type Gap = keyof typeof GAPS;
 
-/** An order of the same thing on both sides, or of one of them alone. */
+/** An order of the same thing on both sides, or on only one. */
 export interface OrderRow {
   name: string;
   /** Which order of its kind it is on its side, from 1. */
   nth: number;
-  /** Whether there is more than one of the kind, so that the number says something. */
+  /** Whether there are several of the kind, so that the number is useful. */
   several: boolean;
   kind: Kind;
   a: AnalysedStep | null;
@@ -28,8 +28,8 @@ export interface OrderRow {
 }
 
 /**
- * The build orders of both sides row by row: the nth order of a kind stands beside the nth of the same kind, whatever
- * came in between. Rows are in order of time, that of the earlier side.
+ * The build orders of both sides row by row: the nth order of a kind is paired with the other side's nth, whatever
+ * came in between. Rows are sorted by the earlier time.
  */
 export function compareBuilds(a: Side, b: Side): OrderRow[] {
   const byRole = !sameRace(a, b);

@@ -1,4 +1,4 @@
-/** Astro's side of the drop page. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+/** Astro integration of the drop page. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
@@ -6,13 +6,13 @@ import { nodeStandIns } from './node-stand-ins.ts';
 import { keptFiles } from './offline/kept-files.ts';
 import { SERVICE_WORKER } from './offline/scope.ts';
 
-/** Lets the replay reader run in the browser and, after the build, writes the service worker of the drop page. */
+/** Lets the replay reader run in the browser and, after the build, writes the drop page's service worker. */
 export function drop(): AstroIntegration {
   return {
     name: 'drop',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // A service worker answers for workers in its scope only, so this one lies beside the page.
+        // A service worker only answers for workers in its scope, so this one is next to the page.
         const output = { entryFileNames: 'drop/[name]-[hash].js', chunkFileNames: 'drop/[name]-[hash].js' };
         updateConfig({ vite: { plugins: [nodeStandIns()], worker: { rolldownOptions: { output } } } });
       },

@@ -4,10 +4,10 @@ import type { ShareFailureCode } from '../../game/stored/link/failure.ts';
 import { SHARE_NONE, SHARE_TOO_LONG } from '../../game/stored/link/limit.ts';
 import type { RefusalCode } from '../../game/unpack/refusal.ts';
 
-/** Longest time one file may take, from asking the worker to its answer. */
+/** Maximum time per file, from the request to the worker until its answer. */
 export const READ_LIMIT_MS = 20_000;
 
-/** Why a file ended without a report, as far as the page knows by itself. The worker brings its own sentences. */
+/** Reasons why a file gave no report, if the page finds them itself. The worker brings its own sentences. */
 export const PAGE_FAILURES = {
   'share-none': SHARE_NONE,
   'share-too-long': SHARE_TOO_LONG,
@@ -22,7 +22,7 @@ export const PAGE_FAILURES = {
   cancelled: 'Not read, because you cancelled. Add it again to read it.',
 } as const;
 
-/** What the worker says besides what unpacking, decoding and links have to say. */
+/** The worker's failures besides those of unpacking, decoding and links. */
 const WORKER_FAILURES = {
   unreadable:
     'The browser could not read the file. It may have been moved, deleted or locked, or be too large for the memory.',
@@ -38,14 +38,14 @@ export type DropFailureCode =
 
 export type DropFailure = Failure<DropFailureCode>;
 
-/** What became of a file. */
+/** The result of a file. */
 export type ReadOutcome<T> = Result<T, DropFailureCode>;
 
-/** The outcome for a code of the page's own, with the code's sentence. */
+/** Makes the outcome for a code of the page, with its sentence. */
 export const pageFailure = failing(PAGE_FAILURES);
-/** The outcome for a code of the worker's own, with the code's sentence. */
+/** Makes the outcome for a code of the worker, with its sentence. */
 export const workerFailure = failing(WORKER_FAILURES);
 
-/** What is said in place of a report that the page cannot draw; the game has been read all the same. */
+/** Shown instead of a report that the page can't draw, although the game has been read. */
 export const REPORT_MISSING =
   'The game has been read, but what shows it could not be loaded. Reload the page and try again.';

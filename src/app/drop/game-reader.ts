@@ -1,4 +1,4 @@
-/** Reads games for a page that shows no list of files: in one worker, one after the other. Nothing rejects. */
+/** Reads games for a page without a file list: one worker, one game at a time. Never rejects. */
 import { failing } from '../../game/result.ts';
 import type { ReadOutcome } from './failure.ts';
 import { LINK_NAME, packedFile } from './input/packed.ts';
@@ -9,7 +9,7 @@ import { newReader } from './worker/new-reader.ts';
 const reader = newReader();
 let last: Promise<unknown> = Promise.resolve();
 
-/** Reads a recording of the visitor's. */
+/** Reads a visitor's recording. */
 export async function readFile(file: File): Promise<ReadOutcome<DroppedGame>> {
   const refused = refusal({ file, path: file.name });
   return refused ? { ok: false, failure: refused } : read(file);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** File below `stand-ins/` by the module it stands in for. */
+/** Replacement files in `stand-ins/`, by module. */
 const STAND_INS: Readonly<Record<string, string>> = {
   buffer: 'buffer.ts',
   events: 'events.ts',
@@ -13,20 +13,20 @@ const STAND_INS: Readonly<Record<string, string>> = {
   perf_hooks: 'unused.ts',
   util: 'unused.ts',
 };
-/** The only code that gets stand-ins: w3gjs and the project's door to it. */
+/** The only code that gets stand-ins: w3gjs and our module around it. */
 const USERS = /[\\/](?:node_modules|src[\\/]game[\\/]decode)[\\/]w3gjs[\\/]/;
 
 /**
- * Vite plugin that lets the replay reader run in the browser: gives small stand-ins for Node's modules to
- * w3gjs and the door to it. Code that is built for Node is left alone.
+ * Vite plugin that lets the replay reader run in the browser: replaces Node's modules by small stand-ins for w3gjs
+ * and our module around it. Code built for Node is unaffected.
  */
 export function nodeStandIns(): Plugin {
   return {
     ...resolver(),
     config: () => ({
-      // Workers are built with a plugin list of their own.
+      // Workers are built with a separate plugin list.
       worker: { format: 'es', plugins: () => [resolver()] },
-      // Bundling dependencies ahead for the development server would leave plugins out.
+      // Prebundling dependencies in development would skip plugins.
       optimizeDeps: { exclude: ['w3gjs'] },
     }),
   };

@@ -1,12 +1,12 @@
-/** The second of a published game in the address of its page, so that it can be copied. */
+/** Keeps the second of a published game in the page's address, so that it can be copied. */
 import { formatClock } from '../../game/clock.ts';
 import type { Stage } from './stage.ts';
 
-/** The address follows this long after a jump, and while the game plays this often, in ms. */
+/** Delay in ms before the address follows a jump, and its update interval during playback. */
 const HOLD_MS = 250;
 const HOLD_PLAYING_MS = 3000;
 
-/** Keeps the time that it is told; not with every frame. A dropped game has no address. */
+/** Updates the address with the time, but not every frame. A dropped game has no address. */
 export function addressOf({ track }: Stage): (ms: number, playing: boolean) => void {
   let [heldMs, timer] = [0, 0];
   return (ms, playing) => {

@@ -1,6 +1,6 @@
-/** Which part of the map is view: all of it, or the surroundings of a place. */
+/** The visible part of the map: all of it, or the surroundings of a place. */
 
-/** Part of the width of the map that is shown around a place. */
+/** Share of the map's width shown around a place. */
 const CLOSE = 0.42;
 const MOVE_MS = 350;
 
@@ -8,11 +8,11 @@ type ViewBox = readonly [left: number, top: number, width: number, height: numbe
 
 export interface Camera {
   readonly close: boolean;
-  /** Goes near to a point of the drawing, or back to all of it. */
+  /** Zooms in on a point of the drawing, or back out. */
   look: (at: readonly [number, number] | null) => void;
 }
 
-/** A camera over the drawing of a map; `moved` is called whenever another part is view. */
+/** A camera over the drawing of a map; `moved` is called when the view changes. */
 export function cameraOver(map: SVGSVGElement, moved: () => void): Camera {
   const { width, height } = map.viewBox.baseVal;
   const whole: ViewBox = [0, 0, width, height];
@@ -44,7 +44,7 @@ export function cameraOver(map: SVGSVGElement, moved: () => void): Camera {
   };
 }
 
-/** A part of the map in the shape of its element, which never reaches beyond the map where that fills it. */
+/** A part of the map in the shape of its element, inside the map if possible. */
 function around(
   [x, y]: readonly [number, number],
   map: SVGSVGElement,

@@ -1,12 +1,12 @@
-/** The canvas over a map: it lies on the box around the drawing, and knows where places are and the colours of the page. */
+/** The canvas on top of a map's box, with the positions of places and the page's colours. */
 import type { Point } from '../../game/derive/places/point.ts';
 
-/** Value of a colour of the map by its name. */
+/** Value of a map colour by name. */
 type Palette = (name: string) => string;
 
 const COLOURS = ['a', 'b', 'c', 'd', 'ink', 'high', 'low', 'quiet'];
 
-/** A word of the drawing, in its units. */
+/** A label of the drawing, in its units. */
 interface MapWord {
   text: string;
   x: number;
@@ -17,32 +17,32 @@ interface MapWord {
 
 export interface Overlay {
   context: CanvasRenderingContext2D;
-  /** A picture of the same size for what stays for long, and what it shows; nothing after a change of size or colours. */
+  /** A buffer of the same size for rarely changing parts, with its key; empty after a change of size or colours. */
   still: { context: CanvasRenderingContext2D; shows: string };
-  /** Px of the screen that the box takes. */
+  /** Size of the box in px of the screen. */
   size: { width: number; height: number };
-  /** Where a place of the map is in the box, and px of a map unit. */
+  /** Position of a map place in the box, and px per map unit. */
   place: (at: Point) => [x: number, y: number];
   across: number;
-  /** Px of a unit of the drawing, which words and marks over it need. */
+  /** Px per unit of the drawing, for labels and marks on top. */
   scale: number;
   /** Where the drawing begins in the box, in px. */
   origin: readonly [x: number, y: number];
-  /** Words of the drawing that stand above everything else. */
+  /** Labels of the drawing, shown on top. */
   words: readonly MapWord[];
   palette: Palette;
-  /** Measures again, where the drawing shows another part. */
+  /** Measures again after the drawing's view has changed. */
   measure: () => void;
 }
 
-/** Lays a canvas over a map that shows `bounds`; `changed` is called when it has another size or other colours. */
+/** Puts a canvas on a map that shows `bounds`; `changed` is called when size or colours change. */
 export function layOver(
   map: SVGSVGElement,
   bounds: readonly [number, number, number, number],
   changed: () => void,
 ): Overlay {
   const canvas = document.createElement('canvas');
-  // What it shows stands in the lists of the page.
+  // Hidden from screen readers, because the page's lists have the same facts.
   canvas.ariaHidden = 'true';
   map.after(canvas);
   const unit = map.viewBox.baseVal.width / (bounds[2] - bounds[0]);
@@ -67,21 +67,21 @@ export function layOver(
     measure: () => Object.assign(overlay, measured()),
   };
   const again = () => {
-    // The report of another game is in its place.
+    // The visitor has opened another game, so this map is gone.
     if (!map.isConnected) return;
     Object.assign(overlay, sized());
     changed();
   };
-  // A canvas does not wait for the letters of the page.
+  // A canvas doesn't wait for the page's fonts.
   void document.fonts?.load('600 12px "Farseer Sans"').then(again);
-  // The map grows and shrinks with the window, and changes its colours with the theme.
+  // The map resizes with the window and changes colours with the theme.
   new ResizeObserver(again).observe(map);
   new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', again);
   return overlay;
 }
 
-/** The names on the drawing; the style sheet hides them there while a game is played, as they would lie below everything. */
+/** The drawing's names. The style sheet hides them during playback, because they would be below everything. */
 const wordsOf = (map: SVGSVGElement): MapWord[] =>
   [...map.querySelectorAll(':scope > g:last-child > text:not(.told)')].map((word) => ({
     text: word.textContent,
@@ -91,7 +91,7 @@ const wordsOf = (map: SVGSVGElement): MapWord[] =>
     colour: /\bf-(\w+)/.exec(word.getAttribute('class') ?? '')?.[1] ?? 'ink',
   }));
 
-/** Where the drawing is in its box, which it need not fill. */
+/** The position of the drawing in its box, which it needn't fill. */
 function frameOf(
   map: SVGSVGElement,
   [left, , , top]: readonly [number, number, number, number],
@@ -110,14 +110,14 @@ function frameOf(
   };
 }
 
-/** Gives a picture the pixels of the screen; whoever draws counts in px of the page. */
+/** Gives a canvas the screen's pixel density; drawing code uses px of the page. */
 function sharpen(context: CanvasRenderingContext2D, { width, height }: Overlay['size']): void {
   context.canvas.width = Math.max(1, Math.round(width * devicePixelRatio));
   context.canvas.height = Math.max(1, Math.round(height * devicePixelRatio));
   context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
 }
 
-/** Colours as a canvas understands them: a property of the page may be a choice between light and dark. */
+/** Resolves colours for a canvas: a page property may be a choice between light and dark. */
 function paletteOf(map: SVGSVGElement): Palette {
   const computed = getComputedStyle(map);
   const values = new Map(

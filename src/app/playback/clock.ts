@@ -1,28 +1,28 @@
-/** Game time that runs, stops and jumps. Whoever draws is told the time and needs to know nothing else. */
+/** Game time that runs, stops and jumps. Drawing code only gets the time. */
 export class PlayClock {
   ms = 0;
   playing = false;
   readonly #endMs: () => number;
   readonly #tell: (ms: number) => void;
-  /** Game time to real time. */
+  /** Game time per real time. */
   speed: number;
   #frame = 0;
   #lastMs = 0;
 
-  /** `endMs` is asked each time: what may be shown can change. */
+  /** `endMs` is called each time, because the visible part can change. */
   constructor(endMs: () => number, speed: number, tell: (ms: number) => void) {
     this.#endMs = endMs;
     this.speed = speed;
     this.#tell = tell;
   }
 
-  /** Goes to a time; further on from there when it was running. */
+  /** Goes to a time and continues if it was running. */
   seek(ms: number): void {
     this.ms = Math.max(0, Math.min(this.#endMs(), ms));
     this.#tell(this.ms);
   }
 
-  /** Starts, from the beginning where the end was reached, or stops. */
+  /** Starts, from the beginning if at the end, or stops. */
   toggle(): void {
     if (this.playing) return this.stop();
     if (this.ms >= this.#endMs()) this.ms = 0;
@@ -39,7 +39,7 @@ export class PlayClock {
   }
 
   readonly #step = (now: number): void => {
-    // A tab that was hidden gets no frames; it goes on where it was.
+    // A hidden tab gets no frames; it continues where it was.
     const passed = Math.min(250, Math.max(0, now - this.#lastMs));
     this.#lastMs = now;
     this.seek(this.ms + passed * this.speed);

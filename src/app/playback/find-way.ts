@@ -1,10 +1,10 @@
-/** The shortest way on a grid of squares. Pure. */
+/** Finds the shortest path on a grid. Pure. */
 import type { Point } from '../../game/derive/places/point.ts';
 
 export interface WalkGrid {
   columns: number;
   rows: number;
-  /** 1 where units can walk, row by row. */
+  /** 1 for walkable cells, row by row. */
   walks: Uint8Array;
 }
 
@@ -18,12 +18,12 @@ const NEIGHBOURS = [
   [-1, 1, Math.SQRT2],
   [-1, -1, Math.SQRT2],
 ] as const;
-/** Squares that are looked at for a way. */
+/** Maximum cells visited per path. */
 const MOST_LOOKS = 5000;
-/** How far from a place that cannot be walked the next one is looked for, in squares. */
+/** How far to search for a walkable cell near an unwalkable place, in cells. */
 const NEAR = 3;
 
-/** Corners of the way between two points of a grid, in squares; null where the straight line is free or there is no way. */
+/** Corners of the path between two grid points, in cells; null if the straight line is free or there is no path. */
 export function findWay(grid: WalkGrid, from: Point, to: Point): Point[] | null {
   if (isFree(grid, from, to)) return null;
   const [start, end] = [nearest(grid, from), nearest(grid, to)];
@@ -37,7 +37,7 @@ export function findWay(grid: WalkGrid, from: Point, to: Point): Point[] | null 
 const walkable = ({ columns, rows, walks }: WalkGrid, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < columns && y < rows && walks[y * columns + x] === 1;
 
-/** Whether nothing stands on the straight line between two points. */
+/** Whether the straight line between two points is free. */
 function isFree(grid: WalkGrid, [x, y]: Point, [toX, toY]: Point): boolean {
   const steps = Math.ceil(Math.hypot(toX - x, toY - y) * 2);
   for (let step = 1; step < steps; step++) {
@@ -57,7 +57,7 @@ function nearest(grid: WalkGrid, [x, y]: Point): number | null {
   return best;
 }
 
-/** A* over squares, from one to another. */
+/** A* over the cells. */
 function search(grid: WalkGrid, start: number, end: number): number[] | null {
   const { columns } = grid;
   const [endX, endY] = [end % columns, Math.floor(end / columns)];
@@ -76,7 +76,7 @@ function search(grid: WalkGrid, start: number, end: number): number[] | null {
     const [x, y] = [at % columns, Math.floor(at / columns)];
     for (const [right, up, length] of NEIGHBOURS) {
       if (!walkable(grid, x + right, y + up)) continue;
-      // No cutting of corners.
+      // Corners must not be cut.
       if (right !== 0 && up !== 0 && !(walkable(grid, x + right, y) && walkable(grid, x, y + up))) continue;
       const next = at + right + up * columns;
       const far = cost.get(at)! + length;
@@ -89,7 +89,7 @@ function search(grid: WalkGrid, start: number, end: number): number[] | null {
   return null;
 }
 
-/** Leaves out corners that can be walked past in a straight line. */
+/** Drops corners that a straight line can skip. */
 function tightened(grid: WalkGrid, points: readonly Point[]): Point[] {
   const way: Point[] = [points[0]!];
   for (let at = 0; at < points.length - 1;) {
@@ -101,7 +101,7 @@ function tightened(grid: WalkGrid, points: readonly Point[]): Point[] {
   return way;
 }
 
-/** A queue that gives the least first. */
+/** A priority queue, lowest rank first. */
 class Heap {
   readonly #items: [at: number, rank: number][] = [];
 

@@ -1,6 +1,6 @@
-/** The keys of the stage. They count while it has the focus, and while nothing has and its map is in view. */
+/** The stage's keys. They work while it has the focus, or while nothing has and its map is visible. */
 
-/** What a key does: start or stop, move by ms, go to the pin of a number, or a named thing. */
+/** A key's command: start or stop, move by ms, go to a numbered pin, or a named one. */
 export type Command = { move: number } | { pin: number } | 'toggle' | 'zoom' | 'tour' | 'help' | 'leave';
 
 const SECOND = 1000;
@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   Escape: 'leave',
 };
 
-/** What the keys do, in words, for the help. */
+/** Descriptions of the keys, for the help. */
 export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['Space or K', 'play and pause'],
   ['← →', '5 seconds back and on'],
@@ -32,24 +32,24 @@ export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['?', 'this list'],
 ];
 
-/** Share of the map that has to be in view for keys that nothing else is focused for. */
+/** Share of the map that must be visible for keys without focus. */
 const IN_VIEW = 0.6;
 
-/** The command of a key press that is meant for the stage around `root`; null for any other. A stage within another page needs the focus. */
+/** The command of a key press for the stage around `root`; null for other keys. An embedded stage needs the focus. */
 export function commandOf(event: KeyboardEvent, root: HTMLElement): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const { activeElement } = document;
   const focused = activeElement && activeElement !== document.body ? activeElement : null;
   if (focused ? !root.contains(focused) : root.matches('.hero') || shareInView(root) < IN_VIEW) return null;
   if (focused?.matches('select, textarea, input:not([type=range])')) return null;
-  // The slider has arrows of its own, and buttons have Space.
+  // Arrow keys work on the slider itself, and Space on buttons.
   if (focused?.matches('input') && event.key.startsWith('Arrow')) return null;
   if (focused?.matches('button, summary') && event.key === ' ') return null;
   if (/^[1-9]$/.test(event.key)) return { pin: Number(event.key) };
   return COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()] ?? null;
 }
 
-/** How much of the map of a stage the window shows, from 0 to 1. */
+/** The visible share of a stage's map, from 0 to 1. */
 export function shareInView(root: HTMLElement): number {
   const box = root.querySelector('.map-box')?.getBoundingClientRect();
   if (!box || box.height === 0) return 0;

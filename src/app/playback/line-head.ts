@@ -1,6 +1,9 @@
-/** The play head on the timeline of the stage; a press there, or a pointer that is dragged, tells a time. */
+/** The playhead on the stage's timeline; pressing or dragging there selects a time. */
 
-/** Places the head; it goes to the time in ms that it is told. `go` gets the time at which the timeline is pressed. */
+/**
+ * Adds the playhead and returns a function that moves it to a time in ms. `go` gets the time at which the timeline is
+ * pressed.
+ */
 export function lineHead(
   root: HTMLElement,
   lengthMs: number,

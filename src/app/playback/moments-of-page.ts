@@ -1,16 +1,16 @@
-/** Rows of the page that stand for a time: the latest that has come is marked while the game plays. */
+/** Rows of the page with a time: the latest one reached is marked during playback. */
 
-/** A link to a moment of the game ends like this; pages write it, and playback goes there. */
+/** Parses the fragment of a link to a moment of the game, which playback goes to. */
 export const momentOf = (hash: string): number | null => {
   const [, minutes, seconds] = /^#t=(\d{1,4}):(\d\d)$/.exec(hash) ?? [];
   return minutes && seconds ? (Number(minutes) * 60 + Number(seconds)) * 1000 : null;
 };
 
-/** Lists of the page whose rows begin with a time. */
+/** Lists whose rows begin with a time. */
 const LISTS = '.key-moments, table.build';
 const ROWS = '.moments-list > li, tbody > tr';
 
-/** Moves the list around a row, and nothing else, so that the row is in view. */
+/** Scrolls only the list around a row, so that the row is visible. */
 function bringIntoView(row: Element | undefined): void {
   const list = row?.closest('.key-moments');
   if (!row || !list || list.scrollHeight <= list.clientHeight) return;
@@ -19,7 +19,7 @@ function bringIntoView(row: Element | undefined): void {
     list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
-/** Marks in each list of the page the latest row up to a time, and takes the mark from the others. */
+/** Marks the latest row up to a time in each list, and unmarks the others. */
 export function markMoments(root: ParentNode): (ms: number) => void {
   const lists = [...root.querySelectorAll(LISTS)].map((list) => ({
     marked: undefined as Element | undefined,

@@ -1,9 +1,9 @@
-/** The small part of playback that every page with a map loads: it waits until somebody asks. */
+/** The small part of playback that every page with a map loads: it waits for the first use. */
 import { commandOf, shareInView, type Command } from './keys.ts';
 
 const root = document.querySelector<HTMLElement>('[data-playback]');
 const bar = root?.querySelector<HTMLElement>('.play-bar');
-/** Less of the map in view than this, and the stage is brought back. */
+/** If a smaller share of the map is visible, the page scrolls back to the stage. */
 const MOST_HIDDEN = 0.05;
 
 if (root && bar) {
@@ -30,7 +30,7 @@ if (root && bar) {
     void ask({ command: 'tour' });
   });
   addEventListener('hashchange', () => go(location.hash));
-  // The page stays where it is: a moment moves the map, the timeline and the list, not the window.
+  // The page doesn't scroll: a moment moves the map, the timeline and the list.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement | SVGAElement>('a[href^="#t="]');
     if (!link || event.defaultPrevented) return;
@@ -39,7 +39,7 @@ if (root && bar) {
     history.replaceState(history.state, '', hash);
     go(hash);
   });
-  // The first key that is meant for the stage loads what serves all others.
+  // The first key for the stage loads the code for all others.
   const first = (event: KeyboardEvent) => {
     const command = commandOf(event, root);
     if (!command || command === 'leave' || root.classList.contains('ready')) return;
@@ -47,7 +47,7 @@ if (root && bar) {
     void ask({ command });
   };
   document.addEventListener('keydown', first);
-  // What marks are is told from the first time that somebody points at one or focuses it.
+  // Tooltips load when someone first points at a mark or focuses it.
   const waiting = new AbortController();
   for (const event of ['pointerover', 'focusin'] as const)
     root.addEventListener(
@@ -61,11 +61,11 @@ if (root && bar) {
   const video = root.querySelector<HTMLDetailsElement>('.video');
   if (video) void offerVideo(video);
   go(location.hash);
-  // Once all of the page has its height.
+  // After the page has its final height.
   if (location.hash.startsWith('#t=')) addEventListener('load', show);
 }
 
-/** Offers links into a video; what puts them there is loaded when somebody asks, or asked before. */
+/** Offers links into a video. The code loads when the fold is opened, or at once if it was used before. */
 async function offerVideo(fold: HTMLDetailsElement): Promise<void> {
   fold.hidden = false;
   if (!hasVideo()) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));

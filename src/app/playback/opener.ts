@@ -1,16 +1,16 @@
 import type { Command } from './keys.ts';
 
-/** What moves the playback of a game. */
+/** Controls the playback of a game. */
 export interface Player {
   /** Goes to a time in ms. */
   seek: (ms: number) => void;
-  /** Does what a key or a button asks for. */
+  /** Runs the command of a key or button. */
   obey: (command: Command) => void;
 }
 
 /**
- * Gives what loads playback when it is first asked for, and again after a failure, of which it tells beside the play
- * button; then there is no player.
+ * Returns a function that loads playback on first use, and again after a failure. A failure is shown next to the play
+ * button, and the result is then undefined.
  */
 export function opener(root: HTMLElement, load: () => Promise<Player>): () => Promise<Player | undefined> {
   const status = root.querySelector<HTMLOutputElement>('.play-bar output')!;

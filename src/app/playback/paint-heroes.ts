@@ -1,4 +1,4 @@
-/** Heroes on the map: a mark with two letters, the way they walk, and their level beside it. */
+/** Draws heroes on the map: a mark with two letters, their path, and their level. */
 import type { Overlay } from './canvas.ts';
 import { fillShape, isRound, outline } from './paint-shapes.ts';
 import { placeNames } from './place-names.ts';
@@ -69,17 +69,17 @@ export function paintHeroes(overlay: Overlay, { heroes }: Scene, stage: Stage): 
   }
 }
 
-/** "5", or "3–5" between what is sure and what is possible. */
+/** "5", or "3–5" between confirmed and possible. */
 export const levelText = ([least, most]: LevelBand): string =>
   least === most ? `${least}` : `${least}–${most}`;
 
-/** Two letters for a hero: of its first two words, or the first two of its only one. */
+/** Two letters for a hero: the initials of two words, or the first two letters of a single one. */
 function lettersOf(name: string): string {
   const [first = '', second] = name.split(' ').filter((word) => /^[A-Z]/.test(word));
   return second ? `${first[0]}${second[0]}` : first.slice(0, 2);
 }
 
-/** Moves marks apart that lie on one another, always in the same way. */
+/** Moves overlapping marks apart, always in the same way. */
 function spread(places: readonly [number, number][]): [number, number][] {
   const spots = places.map(([x, y]): [number, number] => [x, y]);
   const least = 2 * HERO_PX;

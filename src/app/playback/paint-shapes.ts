@@ -1,11 +1,11 @@
-/** Shapes of marks on a canvas: a side is a shape as well as a colour. */
+/** Shapes of marks on a canvas: sides differ in shape and colour. */
 
 export type At = readonly [x: number, y: number];
 
 /** Whether a side is drawn round; the others are square. */
 export const isRound = (side: string): boolean => side !== 'b' && side !== 'd';
 
-/** Lays the outline of a mark around a point. */
+/** Traces the outline of a mark around a point. */
 export function outline(context: CanvasRenderingContext2D, [x, y]: At, size: number, round: boolean): void {
   context.beginPath();
   if (round) context.arc(x, y, size, 0, 2 * Math.PI);

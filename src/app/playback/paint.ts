@@ -1,4 +1,4 @@
-/** Paints a scene over the map. */
+/** Draws a scene on the map. */
 import { LONG_WALK, STANDING_DISC } from '../../game/derive/places/hero-state.ts';
 import { distance } from '../../game/derive/places/point.ts';
 import type { Overlay } from './canvas.ts';
@@ -13,9 +13,9 @@ const HALL_PX = 6.5;
 const CAMP_PX = 9;
 const PAST_PX = 5;
 const FEWEST_PX = 14;
-/** Units of one place stand apart by so many map units, one further out than the other. */
+/** Units at one place are drawn this many map units apart, spiralling outwards. */
 const APART = 46;
-/** The golden angle: however many there are, none stands before another. */
+/** The golden angle, with which no unit hides another, however many there are. */
 const TURN = 2.399963;
 
 export function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
@@ -67,7 +67,7 @@ export function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
     if (!('at' in state)) continue;
     const at = place(state.at);
     const far = state.state === 'walking' && distance(state.at, state.to) >= LONG_WALK;
-    // A place that was not just seen is a disc as wide as the error; on a long walk there is none to give.
+    // A place not just seen is drawn as a disc as wide as the error; long walks have none.
     if (state.state === 'seen' || state.state === 'down' || far) continue;
     fillShape(context, at, STANDING_DISC * across, true, colour(sideOf(slot)), 0.1);
   }
@@ -75,7 +75,7 @@ export function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
   context.globalAlpha = 1;
 }
 
-/** What stays where it is: buildings, camps that were visited, and where fights were. Painted anew only when one is added. */
+/** Draws static parts: buildings, visited camps, and past fights. Only redrawn when one is added. */
 function paintStill(
   overlay: Overlay,
   { buildings, camps, past }: Scene,
@@ -86,7 +86,7 @@ function paintStill(
   if (still.shows === shows) return;
   still.shows = shows;
   const { context } = still;
-  // Words leave it so, and the first picture must not differ from later ones.
+  // Set explicitly, because drawing labels changes it and the first picture must not differ.
   context.lineJoin = 'round';
   context.clearRect(0, 0, size.width, size.height);
   context.globalAlpha = 0.35;
@@ -119,7 +119,7 @@ function paintStill(
   paintWords(overlay);
 }
 
-/** The names of the drawing, above everything that stays. */
+/** The drawing's labels, on top of all static parts. */
 function paintWords({ still: { context }, palette: colour, scale, origin, words }: Overlay): void {
   context.globalAlpha = 1;
   context.font = '600 12.5px "Farseer Sans", sans-serif';
@@ -136,7 +136,7 @@ function paintWords({ still: { context }, palette: colour, scale, origin, words 
   }
 }
 
-/** The camps that a player went to, with their places among all of that player. */
+/** The camps of a player, with their position in the route. */
 function paintCamps(
   context: CanvasRenderingContext2D,
   camps: Scene['camps'],

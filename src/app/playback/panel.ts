@@ -1,4 +1,4 @@
-/** The panel beside the map: what both sides have at a second, or the ledger of the fight that is on. */
+/** The panel next to the map: both sides' state at a second, or the ledger of the current fight. */
 import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../game/map/track.ts';
 import type { LedgerSide } from '../../game/map/ledger-schema.ts';
@@ -8,20 +8,22 @@ import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 import { TERMS } from './terms.ts';
 
-/** A fight is told from a little before it until a little after, in ms. */
+/** Time before and after a fight during which its ledger is shown, in ms. */
 const BEFORE_MS = 1000;
 const AFTER_MS = 6000;
-/** The address of the end names its second. */
+/** The end's address is in whole seconds. */
 const SECOND_MS = 1000;
 
-/** A row: its term, a text for each side, and how far each bar reaches on one scale. */
+/** A row: its term, a text per side, and the length of each bar on one scale. */
 interface Row {
   term: string;
   texts: string[];
   gauges?: ([least: number, most: number] | null)[];
 }
 
-/** Puts the panel above the key moments; it shows the time that it is told, and how the game ended only where all may be told. */
+/**
+ * Adds the panel above the key moments. It shows the state at a time, and the result only if spoilers are allowed.
+ */
 export function panelOf(
   root: HTMLElement,
   track: GameTrack,
@@ -50,7 +52,7 @@ export function panelOf(
         ? `Fight ${fight.place ?? ''}, ${formatClock(fight.ms)} to ${formatClock(fight.ms + fight.lastsMs)}`
         : `At ${formatClock(ms)}`;
     if (title.textContent !== heading) title.textContent = heading;
-    // The second changes often, what both sides have seldom.
+    // The second changes often, but both sides' state rarely.
     const content = JSON.stringify(rows);
     if (content === last) return;
     last = content;
@@ -137,7 +139,7 @@ function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: number): Row
   ];
 }
 
-/** The heroes of a side that were there by then, with their levels. */
+/** The heroes of a side so far, with their levels. */
 const heroesOf = (side: number, stage: Stage, { heroes }: Scene): string =>
   listed(
     heroes

@@ -1,4 +1,4 @@
-/** The moving picture over a map: what there is to see at a time, and which part of the map is shown. */
+/** The animated picture over a map: the scene at a time, and the visible part. */
 import type { Point } from '../../game/derive/places/point.ts';
 import type { GameTrack } from '../../game/map/track.ts';
 import { cameraOver } from './camera.ts';
@@ -9,15 +9,15 @@ import type { Stage } from './stage.ts';
 import { walkways } from './walkways.ts';
 
 interface Picture {
-  /** Paints the scene of a time in ms. */
+  /** Draws the scene at a time in ms. */
   show: (ms: number) => Scene;
-  /** Goes near to a point of the drawing, or back to the whole map; false where that was shown already. */
+  /** Zooms in on a point of the drawing, or out to the whole map; false if that is already shown. */
   look: (at: readonly [number, number] | null) => boolean;
-  /** Near to the fight that is on, or the nearest in time, and back. */
+  /** Zooms in on the current or nearest fight, and back out. */
   zoom: (ms: number) => void;
 }
 
-/** Marks of camps may stand aside by so many px of the drawing. */
+/** Maximum offset of camp marks, in px of the drawing. */
 const ASIDE = 22;
 
 export function pictureOf(root: HTMLElement, track: GameTrack, stage: Stage, again: () => void): Picture {
@@ -59,7 +59,7 @@ export function pictureOf(root: HTMLElement, track: GameTrack, stage: Stage, aga
   };
 }
 
-/** Where the drawing has the marks of creep camps. */
+/** Positions of the creep camp marks in the drawing. */
 const campMarks = (map: SVGSVGElement): [number, number][] =>
   [...map.querySelectorAll(':is(.f-easy, .f-medium, .f-hard) > circle:first-child')].map((circle) => [
     Number(circle.getAttribute('cx')),

@@ -1,6 +1,6 @@
 import { momentOf } from './moments-of-page.ts';
 
-/** The time of the key moment whose pin has a number, in ms, where the page shows it; null without one. */
+/** The time in ms of the key moment with a pin number, if the page shows it; otherwise null. */
 export function pinTime(root: HTMLElement, number: number): number | null {
   const row = [...root.querySelectorAll<HTMLElement>('.moments-list > li')].find(
     (candidate) =>

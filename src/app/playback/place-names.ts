@@ -1,26 +1,26 @@
-/** Height of a line of words and room at their sides, in px of the screen. */
+/** Height of a text line and gap at its sides, in px of the screen. */
 const LINE = 14;
 const GAP = 13;
-/** Half the size of a mark that no word may lie on. */
+/** Half the size of a mark, which texts must not cover. */
 const MARK = 10;
 
 export interface PlaceName {
   text: string;
-  /** Of its mark. */
+  /** Position of its mark. */
   x: number;
   y: number;
   width: number;
 }
 
-/** Words in their place: where they begin, and the middle of their line. */
+/** A placed text: its left end, and the middle of its line. */
 export interface PlacedName {
   left: number;
   middle: number;
 }
 
 /**
- * Puts words beside their marks, in their order, so that none lies on another, on a mark or beyond the picture: behind the mark or
- * in front of it, above or below. Null for those without room. All in px of the screen.
+ * Places texts next to their marks in order, so that none covers another text, a mark or the edge: after the mark or
+ * before it, above or below. Null for those that don't fit. All in px of the screen.
  */
 export function placeNames(
   names: readonly PlaceName[],

@@ -1,6 +1,5 @@
 /**
- * What there is to see of a game at a moment. The same for a time however one got there, so that a jump shows what
- * playing up to it would.
+ * The scene of a game at a moment. It only depends on the time, so that a jump shows the same as playing up to it.
  */
 import { decodeTrack, type Route } from '../../game/map/decode-track.ts';
 import type { GameTrack, TrackColumns } from '../../game/map/track.ts';
@@ -15,43 +14,43 @@ import {
 } from '../../game/derive/places/hero-state.ts';
 import type { Point } from '../../game/derive/places/point.ts';
 
-/** How long a fight, a visit to a camp and a portal are still seen after they ended. */
+/** How long a fight, a camp visit and a portal stay visible after their end. */
 const FADE_MS = 8000;
 const PORTAL_MS = 5000;
-/** A unit is as clear as one just ordered for this long, and fades until it is forgotten. */
+/** How long a unit stays fully visible after an order; then it fades until it is forgotten. */
 const CLEAR_MS = 4000;
-/** The least of a unit that is still drawn. */
+/** Minimum opacity at which a unit is drawn. */
 const PALEST = 0.15;
-/** A hero whose last order came this long before a fight was in it. */
+/** A hero whose last order is at most this long before a fight took part in it. */
 const BEFORE_FIGHT_MS = 60_000;
 
-/** Levels that a hero has at least and at most. */
+/** Minimum and maximum level of a hero. */
 export type LevelBand = readonly [least: number, most: number];
 
 export interface Scene {
-  /** `down`: it died in a fight that is over, and was not commanded again. */
+  /** `down`: it died in a past fight and was not commanded again. */
   heroes: {
     slot: number;
     id: string;
     state: HeroState | { state: 'down'; at: Point };
     level: LevelBand;
-    /** Whether it was there by then. */
+    /** Whether it had appeared by then. */
     come: boolean;
   }[];
-  /** `strength` from 0 to 1: how lately it was ordered. */
+  /** `strength` from 0 to 1: how recently it was ordered. */
   units: { slot: number; object: number; at: Point; strength: number }[];
   /** `strength` from 0 to 1 fades out after the end. */
   fights: { index: number; at: Point; spread: number; orders: number; strength: number }[];
-  /** Fights that are over. */
+  /** Past fights. */
   past: readonly Point[];
-  /** First visits so far, the latest last; `strength` while one lasts, then 0. */
+  /** First visits so far, latest last; `strength` during a visit, then 0. */
   camps: { slot: number; at: Point; number: number; strength: number }[];
-  /** Done once their time is over, if nothing held them up. */
+  /** Finished after their build time, assuming no delay. */
   buildings: { slot: number; at: Point; hall: boolean; done: boolean }[];
   portals: { slot: number; at: Point; strength: number }[];
 }
 
-/** Reads the file of a track once, and then gives the scene of any moment. Throws for what is no track. */
+/** Parses a track once and returns the scene at any moment. Throws for an invalid track. */
 export function sceneOf(track: GameTrack, route: Route | null = null): (ms: number) => Scene {
   const tracksOf = (columns: readonly TrackColumns[]) =>
     columns.map((list, object): HeroTrack => ({
@@ -89,7 +88,7 @@ export function sceneOf(track: GameTrack, route: Route | null = null): (ms: numb
       .filter((visit) => visit.ms <= ms)
       .map(({ slot, at, number, ...span }) => ({ slot, at, number, strength: strengthAt(span, ms) })),
     buildings: buildings
-      // The drawing has the halls of the start.
+      // Starting halls are part of the drawing.
       .filter((building) => building.ms <= ms && building.ms > 0)
       .map(({ slot, at, hall, doneMs }) => ({ slot, at, hall, done: doneMs <= ms })),
     portals: track.portals.flatMap(({ slot, at, ms: from }) =>
@@ -108,10 +107,10 @@ function buildingsOf(track: GameTrack) {
   });
 }
 
-/** Visits of one player to places so near to one another are to one camp. */
+/** Visits of one player to places this close are to the same camp. */
 const SAME_CAMP = 600;
 
-/** The first visit of each player to each camp, with its place among them. */
+/** Each player's first visit to each camp, with its index. */
 function campsOf({ camps }: GameTrack) {
   const visits: (GameTrack['camps'][number] & { number: number })[] = [];
   for (const visit of camps) {
@@ -123,8 +122,8 @@ function campsOf({ camps }: GameTrack) {
 }
 
 /**
- * A hero whose revive order comes next had died since its last step: from the end of the fight that it was in on, it is down where
- * it was. Null where that is not known.
+ * A hero whose next step is a revive order had died since its last step: from the end of its last fight on, it is
+ * shown as down at its place. Null if unknown.
  */
 function downAt(
   { steps }: HeroTrack,

@@ -1,4 +1,4 @@
-/** What a side has at a second, out of its lists. Pure. */
+/** A side's state at a second, from its lists. Pure. */
 import { formatClock } from '../../game/clock.ts';
 import type { TrackSide, TrackSides } from '../../game/map/track-sides.ts';
 
@@ -6,21 +6,21 @@ type Band = readonly [least: number, most: number];
 
 export interface SideNow {
   tier: number;
-  /** Null where it is not known just now. */
+  /** Null while unknown. */
   supply: { used: Band; room: Band } | null;
   spent: Band;
   workers: Band;
-  /** Kinds of units with how many were made, most first. */
+  /** Kinds of units with counts, most first. */
   army: string[];
-  /** Food lost at least. */
+  /** Minimum food lost. */
   lost: number;
-  /** The latest orders with their times, the last one first. */
+  /** The latest orders with times, newest first. */
   orders: string[];
 }
 
-/** Workers that a melee game begins with. */
+/** Starting workers of a melee game. */
 const FIRST_WORKERS = 5;
-/** Supply is told again at each order and minute; older than this in seconds it says nothing. */
+/** Supply is given at each order and minute; older values than this many seconds are outdated. */
 const FRESH = 75;
 const MOST_KINDS = 4;
 const LAST_ORDERS = 3;

@@ -1,4 +1,4 @@
-/** The program that plays a game on its map. Loaded when somebody asks for it, and nothing before. */
+/** The program that plays a game on its map. Loaded only on demand. */
 import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../game/map/track.ts';
 import { addressOf } from './address.ts';
@@ -19,7 +19,7 @@ import { transport } from './transport.ts';
 const NOT_LOADED =
   'The moves of this game could not be loaded. Everything else on the page works without them.';
 
-/** The page besides the map is told the time this often in ms: each time costs as much as painting many frames. */
+/** Update interval in ms for the page outside the map, where an update costs as much as drawing many frames. */
 const TELL_MS = 100;
 const MINUTE_MS = 60_000;
 
@@ -32,8 +32,8 @@ function playerOf(root: HTMLElement, load: typeof fetchTrack): Promise<Player | 
 }
 
 /**
- * Goes to the moment that the end of an address names, or plays and pauses. What is played is loaded when it is first
- * asked for, by default from the address that the page names.
+ * Goes to the moment in an address's fragment, or plays or pauses. The track loads on first use, by default from the
+ * address given by the page.
  */
 export async function play(root: HTMLElement, hash: string, load = fetchTrack): Promise<void> {
   const player = await playerOf(root, load);
@@ -42,12 +42,12 @@ export async function play(root: HTMLElement, hash: string, load = fetchTrack): 
   else if (hash === '') player?.obey('toggle');
 }
 
-/** Does what a key or a button asks for; what is played is loaded first where that has not happened yet. */
+/** Runs the command of a key or button, after loading the track if needed. */
 export async function obey(root: HTMLElement, command: Command, load = fetchTrack): Promise<void> {
   (await playerOf(root, load))?.obey(command);
 }
 
-/** Puts the canvas, the panel and the controls in place. Rejects where there is no track. */
+/** Adds the canvas, the panel and the controls. Rejects without a track. */
 async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promise<Player> {
   const stage = JSON.parse(root.dataset['playback']!) as Stage;
   loadStyles();
@@ -58,9 +58,9 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   const picture = pictureOf(root, track, stage, () => picture.show(clock.ms));
   const panel = panelOf(root, track, stage, () => shownMs(root) === null);
   const mark = markMoments(document);
-  // A page about more than the game keeps its address.
+  // A page about more than one game keeps its address.
   const hold = stage.fromMs === undefined ? addressOf(stage) : () => undefined;
-  // A report that is no longer shown comes to its end.
+  // The playback of a removed report ends.
   const endMs = () => (root.isConnected ? (shownMs(root) ?? stage.lengthMs) : 0);
   let [toldMs, lastText] = [0, ''];
   const clock = new PlayClock(endMs, FIRST_SPEED, (ms) => {
@@ -79,7 +79,7 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     guide.end();
     root.classList.add('played');
     clock.seek(ms);
-    // The address follows a jump at once, also while the game plays.
+    // The address follows a jump at once, also during playback.
     hold(clock.ms, false);
   };
   const zoom = () => picture.zoom(clock.ms);
@@ -135,8 +135,7 @@ async function fetchTrack(address: string): Promise<GameTrack> {
 }
 
 /**
- * In spoiler-free mode the first minutes that may be shown, in ms, also of a game that was over by then; null where
- * all of it may.
+ * In spoiler-free mode, the visible first minutes in ms, even if the game was shorter; null if all of it is visible.
  */
 function shownMs(root: HTMLElement): number | null {
   const { spoilers, first } = document.documentElement.dataset;

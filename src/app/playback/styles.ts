@@ -1,6 +1,6 @@
 import href from '../../styles/playback.css?url';
 
-/** Loads, once, the styles of what playback adds to a page. */
+/** Loads playback's additional styles, once. */
 export function loadStyles(): void {
   if (document.querySelector(`link[href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));

@@ -1,4 +1,4 @@
-/** Words of the stage that newcomers do not know, explained. */
+/** Explains the stage's terms for newcomers. */
 export const TERMS: Readonly<Record<string, string>> = {
   Tier: 'The level of the main hall. Tier 2 and 3 open stronger units, upgrades and further heroes.',
   Heroes:
@@ -18,7 +18,7 @@ export const TERMS: Readonly<Record<string, string>> = {
     'Orders aimed at units or buildings of the other side. They show how busy a side was, not who won. Ahead: twice as many or more; in 52 of 61 such fights the other side revived more heroes.',
 };
 
-/** How to read what is played. */
+/** Explains the playback. */
 export const PLAYED =
   'While it plays: a dot is a unit that led an order or was aimed at, paler the older that is, and gone after 90 seconds; ' +
   'other units went along. Heroes have two letters and their level, from sure to possible. “Down” is a hero that was revived later. ' +

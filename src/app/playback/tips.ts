@@ -1,11 +1,11 @@
-/** Says what a mark or a word of a stage is, beside it, while it is pointed at, focused or pressed. */
+/** Explains a mark or term of a stage next to it, when pointed at, focused or pressed. */
 import { loadStyles } from './styles.ts';
 
 const TOLD = 'a[aria-label], [data-tip], .lane [role=img]';
-/** Room between a mark and its words, and at the rim of the window, in px. */
+/** Gap between a mark and its text, and at the edges of the window, in px. */
 const GAP = 8;
 
-/** Serves a stage from the event on that asked for it. */
+/** Enables tooltips on a stage, starting with the event that requested them. */
 export function serveTips(root: HTMLElement, first: Event): void {
   loadStyles();
   const tip = Object.assign(document.createElement('div'), {
@@ -28,7 +28,7 @@ export function serveTips(root: HTMLElement, first: Event): void {
     if (!mark) return;
     current = mark;
     const { tip: words } = (mark as HTMLElement).dataset;
-    // A link says by its name what it is.
+    // A link's name already explains it.
     if (words) mark.setAttribute('aria-describedby', tip.id);
     tip.textContent = words ?? rowOf(root, mark) ?? mark.getAttribute('aria-label');
     tip.hidden = false;
@@ -45,7 +45,7 @@ export function serveTips(root: HTMLElement, first: Event): void {
   root.addEventListener('keydown', ({ key }) => void (key === 'Escape' && hide()));
 }
 
-/** What the list says of the key moment that a pin stands for; null for everything else. */
+/** The list's text for a pin's key moment; null for other marks. */
 function rowOf(root: HTMLElement, mark: Element): string | null {
   if (!mark.closest('.moments')) return null;
   const row = root.querySelector(`.moments-list a[href="${mark.getAttribute('href')}"]`)?.closest('li');

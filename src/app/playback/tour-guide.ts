@@ -1,11 +1,11 @@
-/** The tour on its stage: its caption over the map, its buttons, and one tour at a time. */
+/** The tour on its stage: the caption over the map, the buttons, and one tour at a time. */
 import type { GameTrack } from '../../game/map/track.ts';
 import { startTour, stopsOf, type Guided, type Tour } from './tour.ts';
 
 interface Guide {
-  /** Begins a tour or ends it. */
+  /** Starts or ends a tour. */
   toggle: () => void;
-  /** All of these say whether there is a tour that they were for. */
+  /** All of these return whether a tour was running. */
   step: (by: number) => boolean;
   pause: () => boolean;
   end: () => boolean;
@@ -49,7 +49,7 @@ export function tourGuide(
       if (stops.length === 0) return;
       opener?.setAttribute('aria-pressed', 'true');
       box.hidden = false;
-      // The first moment is shown before there is a tour to speak of, and ends none.
+      // The first moment is shown before the tour is assigned, and must not end one.
       tour = startTour(
         stops,
         {

@@ -1,42 +1,42 @@
-/** The tour: the story of a game in its key moments, one after the other, each at its place and with its sentence. */
+/** The tour: a game's story in its key moments, one after the other, each at its place with its sentence. */
 import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../game/map/track.ts';
 import { momentOf } from './moments-of-page.ts';
 
-/** How long all of it takes, in ms, and how long one moment at least and at most. */
+/** Total duration in ms, and the minimum and maximum per moment. */
 const WHOLE_MS = 90_000;
 const LEAST_MS = 4000;
 const MOST_MS = 12_000;
-/** A tour of more moments would hurry: then only the weightier ones are shown. */
+/** Maximum moments: longer tours would hurry, so they only show the most important ones. */
 const MOST_STOPS = 14;
-/** A fight is shown so much longer than anything else. */
+/** How much longer a fight is shown than other moments. */
 const FIGHT_WEIGHT = 2;
-/** Game time to real time: what passes quickly, and the fastest at which a fight is still followed. */
+/** Game time per real time: for quiet moments, and the maximum for fights. */
 const QUIET_SPEED = 4;
 const FASTEST = 12;
 
 export interface TourStop {
   ms: number;
-  /** Where it ends, for a fight; otherwise when it begins. */
+  /** The end of a fight; for other moments, their start. */
   endMs: number;
   words: string;
-  /** The place on the drawing; null where none is known. */
+  /** The place on the drawing; null if unknown. */
   at: readonly [number, number] | null;
   lastsMs: number;
   speed: number;
 }
 
-/** What a tour moves. */
+/** What a tour controls. */
 export interface Guided {
   seek: (ms: number) => void;
-  /** Runs at a speed, or stands still. */
+  /** Runs at a speed, or pauses. */
   run: (speed: number | null) => void;
   look: (at: TourStop['at']) => void;
-  /** Shows a caption; nothing takes it away. */
+  /** Shows a caption; null removes it. */
   caption: (words: string | null, place: string) => void;
 }
 
-/** The moments that the page shows, with their places on the map. What is hidden there is no part of the tour. */
+/** The page's moments with their places on the map. Hidden ones are left out. */
 export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>): TourStop[] {
   const rows = [...root.querySelectorAll<HTMLElement>('.moments-list > li')].filter(
     (row) => row.offsetParent !== null || !row.checkVisibility,
@@ -62,7 +62,7 @@ export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>
   });
 }
 
-/** The weightier ones, and as many others as there is room, evenly. */
+/** The most important ones, and evenly chosen others as far as there is room. */
 function thinned(rows: readonly HTMLElement[], bold: readonly HTMLElement[]): HTMLElement[] {
   const others = rows.filter((row) => !bold.includes(row));
   const room = Math.max(0, MOST_STOPS - bold.length);
@@ -76,7 +76,7 @@ function thinned(rows: readonly HTMLElement[], bold: readonly HTMLElement[]): HT
   return rows.filter((row) => chosen.has(row));
 }
 
-/** Where the pin of a row stands on the map. */
+/** The position of a row's pin on the map. */
 function pinOf(root: HTMLElement, row: HTMLElement): TourStop['at'] {
   const number = row.querySelector('.pin')?.textContent.trim();
   const text = [...root.querySelectorAll('.map-card .moments text')].find(
@@ -86,14 +86,14 @@ function pinOf(root: HTMLElement, row: HTMLElement): TourStop['at'] {
 }
 
 export interface Tour {
-  /** Goes on to the next moment or back to the one before. */
+  /** Goes to the next or the previous moment. */
   step: (by: 1 | -1) => void;
-  /** Waits, or goes on. */
+  /** Pauses or continues. */
   pause: () => void;
   end: () => void;
 }
 
-/** Begins a tour; `ended` is called when it is over, however that comes about. */
+/** Starts a tour; `ended` is called when it is over for any reason. */
 export function startTour(stops: readonly TourStop[], guided: Guided, ended: () => void): Tour {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let [index, timer, waiting, dueMs, leftMs] = [-1, 0, false, 0, 0];

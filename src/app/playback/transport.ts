@@ -1,18 +1,18 @@
-/** The controls of playback beside the play button, which was there before. */
+/** The controls of playback next to the existing play button. */
 import { formatClock } from '../../game/clock.ts';
 import { KEY_WORDS } from './keys.ts';
 import { FIRST_SPEED, PLAYBACK_SPEEDS } from './stage.ts';
 
 interface Transport {
-  /** Says how things are. */
+  /** Updates the display. */
   tell: (ms: number, endMs: number, playing: boolean) => void;
-  /** Shows or hides what the keys do. */
+  /** Shows or hides the list of keys. */
   help: () => void;
-  /** The speed that is chosen. */
+  /** The chosen speed. */
   speed: () => number;
 }
 
-/** Adds the controls to a bar; they report what is asked of them. */
+/** Adds the controls to a bar; they report the visitor's actions. */
 export function transport(
   bar: HTMLElement,
   { seek, zoom, speed }: { seek: (ms: number) => void; zoom: () => void; speed: (factor: number) => void },

@@ -1,16 +1,16 @@
-/** Links to a second of a video on the sites that casts are on. */
+/** Links to a second of a video on the sites that host casts. */
 
-/** A video, and the second in it at which the game begins. */
+/** A video, and the second at which the game begins. */
 export interface VideoPlace {
   /** Its address, without a time. */
   address: string;
-  /** May be below zero, where the video begins later than the game. */
+  /** Negative if the video begins later than the game. */
   startSec: number;
 }
 
 const TIME_PARAMETERS = ['t', 'start', 'time_continue'];
 
-/** The address of a video without its time; null for what is no address of a page on the web. */
+/** The address of a video without its time; null for an invalid web address. */
 export function videoAddress(text: string): string | null {
   const withScheme = /^[a-z]+:/i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
   if (!URL.canParse(withScheme)) return null;
@@ -21,7 +21,10 @@ export function videoAddress(text: string): string | null {
   return url.href;
 }
 
-/** The address of a second of the video: `?t=1h2m3s` for Twitch, `?t=3723` for others. Before its beginning it is 0. */
+/**
+ * The address of a second in the video: `?t=1h2m3s` for Twitch, `?t=3723` for others. Times before its start become
+ * 0.
+ */
 export function videoLink({ address, startSec }: VideoPlace, gameMs: number): string {
   const url = new URL(address);
   const sec = Math.max(0, Math.round(startSec + gameMs / 1000));
@@ -30,7 +33,7 @@ export function videoLink({ address, startSec }: VideoPlace, gameMs: number): st
   return url.href;
 }
 
-/** Seconds of "1:02:03", "62:03" or "123"; null for any other text. */
+/** Seconds of "1:02:03", "62:03" or "123"; null for other texts. */
 export function secondsOf(text: string): number | null {
   if (!/^\d+(:[0-5]?\d){0,2}$/.test(text.trim())) return null;
   return text
@@ -39,10 +42,10 @@ export function secondsOf(text: string): number | null {
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** Where a device keeps the video of a game; what every page loads knows it too. */
+/** Storage key of a game's video, which the code loaded by every page knows too. */
 export const videoKey = (): string => `video ${location.pathname}`;
 
-/** A place as the end of an address has it, `video=…&start=…`; null where it has none. */
+/** The place in an address's query, `video=…&start=…`; null without one. */
 export function placeIn(search: string): VideoPlace | null {
   const parameters = new URLSearchParams(search);
   const address = videoAddress(parameters.get('video') ?? '');
@@ -50,6 +53,6 @@ export function placeIn(search: string): VideoPlace | null {
   return address && Number.isInteger(startSec) ? { address, startSec } : null;
 }
 
-/** The end of an address with a place. */
+/** The query for a place. */
 export const videoSearch = ({ address, startSec }: VideoPlace): string =>
   `?${new URLSearchParams({ video: address, start: String(startSec) }).toString()}`;

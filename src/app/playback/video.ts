@@ -1,4 +1,4 @@
-/** Links every moment of a game into a video of it, once somebody has said when one of them happens there. */
+/** Links every moment of a game into a video, once someone has entered when one of them happens there. */
 import { formatClock } from '../../game/clock.ts';
 import { momentOf } from './moments-of-page.ts';
 import {
@@ -16,7 +16,7 @@ const WRONG_TIME = 'Write the time in the video as 1:02:03 or 62:03.';
 const SET =
   'Every moment now has a link into the video. The address of this page has it too, so you can pass it on.';
 
-/** The video that the address or the device has for this game; that of the address is kept. */
+/** The game's video from the address or the device; the one in the address is stored. */
 function keptVideo(): VideoPlace | null {
   const linked = placeIn(location.search);
   if (linked) remember(linked);
@@ -36,11 +36,11 @@ function remember(place: VideoPlace | null): void {
     if (place) localStorage.setItem(videoKey(), videoSearch(place));
     else localStorage.removeItem(videoKey());
   } catch {
-    // The address has it still.
+    // The address still contains it.
   }
 }
 
-/** Fills the fold with what is to be known, and puts the links in place where there is a video already. */
+/** Fills the fold with instructions, and adds the links if there is already a video. */
 export function serveVideo(fold: HTMLDetailsElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.key-moments .moments-list > li > a')];
   const moments = links.flatMap((link) => {
@@ -53,7 +53,7 @@ export function serveVideo(fold: HTMLDetailsElement): void {
     placeholder: 'https://www.youtube.com/watch?v=…',
   });
   const choice = document.createElement('select');
-  // What spoiler-free mode hides is no choice.
+  // Moments hidden in spoiler-free mode aren't offered.
   for (const { ms, row } of moments.filter(({ row }) => row.checkVisibility()))
     choice.add(new Option(`${formatClock(ms)} ${row.querySelector('.what')?.textContent ?? ''}`, String(ms)));
   const time = field('is in the video at', { type: 'text', placeholder: '1:02:03', size: 8 });

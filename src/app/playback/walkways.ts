@@ -1,17 +1,17 @@
-/** Ways over walkable ground, read off the drawing of a map that stands on its file. */
+/** Paths over walkable ground, read from the drawing of a map file. */
 import { CURVE_STEP } from '../../game/map/card/path.ts';
 import type { Route } from '../../game/map/decode-track.ts';
 import type { Point } from '../../game/derive/places/point.ts';
 import { findWay, type WalkGrid } from './find-way.ts';
 
-/** Map units of a square. */
+/** Cell size in map units. */
 const CELL = 96;
-/** Squares of a map at most, so that no drawing can ask for too many. */
+/** Maximum cells per map, so that no drawing can request too many. */
 const MOST_SQUARES = 60_000;
-/** Ways around something that are looked for in a game; all further ones are straight. */
+/** Maximum detours searched per game; all further paths are straight. */
 const MOST_WAYS = 2500;
 
-/** Gives ways around cliffs, deep water and woods; null where the drawing has no ground of a file. */
+/** Finds paths around cliffs, deep water and woods; null if the drawing has no ground from a map file. */
 export function walkways(
   map: SVGSVGElement,
   bounds: readonly [number, number, number, number],

@@ -1,4 +1,4 @@
-/** A list of games as CSV, as it was filtered and sorted. Loaded when somebody asks for it. */
+/** A filtered and sorted game list as CSV. Loaded on demand. */
 import { printCsv } from '../../view/csv/csv.ts';
 import { sheetName, sheetText } from '../../game/facts/listed-values.ts';
 import { LISTED_FACTS } from '../../game/facts/listed.ts';
@@ -13,7 +13,7 @@ const HEAD = [
   ...['patch', 'url'],
 ];
 
-/** A line for each row; `origin` is that of the addresses. What is not known is empty. */
+/** A line for each row; `origin` is the addresses' origin. Unknown values are empty. */
 export const listCsv = (rows: readonly GameRow[], origin: string): string =>
   printCsv([
     HEAD,

@@ -1,10 +1,10 @@
-/** The rows of a list of games, as the index has them. */
+/** The rows of a game list, from the index. */
 import { urls } from '../../urls.ts';
 import type { GameRow } from '../../view/game-row.ts';
 import { playedShort } from '../../view/dates.ts';
 import type { BrowsedPlayer, BrowserIndex, Named } from '../../view/ask/index/game.ts';
 
-/** Makes the rows of an index, each when it is first asked for. */
+/** Returns a function that makes the rows of an index on first use. */
 export function rowMaker({ games, maps, events, people, objects }: BrowserIndex): (game: number) => GameRow {
   const mapLinks = linked(maps, urls.map);
   const eventLinks = linked(events, urls.event);

@@ -1,4 +1,4 @@
-/** Searches that the front page offers, each with how many games it finds. */
+/** Searches offered on the front page, each with its number of matches. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { urls } from '../../urls.ts';
 import { browserIndex } from '../../view/ask/index/browser-index.ts';
@@ -16,7 +16,7 @@ const SEARCHES = [
   'both expanded',
 ];
 
-/** None of them is about last year. */
+/** A fixed day, because none of them is about last year. */
 const NO_DAY = '2020-01-01';
 
 interface Suggestion {
@@ -25,7 +25,7 @@ interface Suggestion {
   games: number;
 }
 
-/** Those that find something in an archive; `document` is the file of its search. */
+/** The searches with matches in an archive; `document` is its search file. */
 export function suggestions({ catalogue }: Archive, document: SearchDocument): Suggestion[] {
   const index = browserIndex(catalogue);
   const search = searchOf(index, document, NO_DAY);

@@ -1,11 +1,11 @@
 interface Props {
-  /** What is to be copied, in the words of the page. */
+  /** What to copy, in the page's words. */
   what: string;
   text: string;
   rows: number;
 }
 
-/** Text to be copied by hand, where the page may not do it; selected as soon as it is there. */
+/** Text to copy by hand if the page can't copy it; selected when shown. */
 export const CopyByHand = ({ what, text, rows }: Props) => (
   <label class="by-hand">
     The browser does not let this page use the clipboard. Copy the {what} yourself:

@@ -1,6 +1,6 @@
 interface Props {
   label: string;
-  /** What the field behind the button is called, where that is not its label. */
+  /** Name of the hidden field, if it differs from the button's label. */
   name?: string;
   look?: string;
   give: (files: readonly File[]) => void;
@@ -8,7 +8,7 @@ interface Props {
   multiple?: boolean;
 }
 
-/** A button in place of the browser's own, which no style reaches. Further properties are those of the field. */
+/** A button that replaces the browser's file button, which can't be styled. Further properties go to the field. */
 export const FileButton = ({ label, name = label, look, give, ...field }: Props) => (
   <>
     <button
@@ -25,7 +25,7 @@ export const FileButton = ({ label, name = label, look, give, ...field }: Props)
       {...field}
       onChange={({ currentTarget }) => {
         give([...(currentTarget.files ?? [])]);
-        // Choosing the same file once more is a change again.
+        // Choosing the same file again counts as a change.
         currentTarget.value = '';
       }}
     />

@@ -1,3 +1,3 @@
-/** For drawing a page where nobody can do anything yet: every action does nothing. */
+/** Actions without effect, for drawing a page before its program runs. */
 export const noActions = <Actions extends object>(): Actions =>
   new Proxy({} as Actions, { get: () => () => undefined });

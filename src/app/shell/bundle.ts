@@ -1,8 +1,8 @@
-/** Makes one classic script out of TypeScript, apart from those that Astro makes for pages. Runs in Node. */
+/** Bundles TypeScript into one classic script, separately from Astro's page scripts. Runs in Node. */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** The program behind an entry file, without its imports; `name` is that of its scope. Throws where Vite does. */
+/** Bundles an entry file with its imports; `name` is its scope's name. Throws if Vite does. */
 export async function bundle(entry: URL, name: string, plugins: Plugin[] = []): Promise<string> {
   const outputs = (await build({
     configFile: false,
@@ -11,7 +11,7 @@ export async function bundle(entry: URL, name: string, plugins: Plugin[] = []): 
     plugins,
     build: {
       write: false,
-      // Of a library in modules, comments that name files of this machine would be left in.
+      // In module format, comments with local file names would remain.
       lib: { entry: fileURLToPath(entry), formats: ['iife'], name },
     },
   })) as Rolldown.RolldownOutput[];

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. False where the browser or the visitor forbids it: then `CopyByHand` has to do. */
+/** Copies text to the clipboard. False if the browser or the visitor forbids it; use `CopyByHand` then. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
-/** Astro's side of components written in TSX. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+/** Astro integration of TSX components. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import type { AstroIntegration } from 'astro';
 
 /**
- * Lets pages print them. Unlike `@astrojs/preact` it asks no component whether it is one, by printing it once more, and needs no
- * Babel: nothing here is hydrated, scripts draw what they change themselves.
+ * Lets pages print TSX components. Unlike `@astrojs/preact` it doesn't test components by printing them twice and
+ * needs no Babel, because nothing is hydrated: scripts draw their own changes.
  */
 export const components = (): AstroIntegration => ({
   name: 'components',

@@ -1,8 +1,8 @@
 import { hydrate, render, type ComponentChild } from 'preact';
 
 /**
- * Takes over what the build drew of `start`, and gives what draws every further state over it. `drawn` sees a state
- * and the one before, to move the focus where the control that had it is gone or the answer is elsewhere.
+ * Takes over the built rendering of `start`, and returns a function that draws every further state. `drawn` gets a
+ * state and the previous one, to move the focus if its control is gone or the result is elsewhere.
  */
 export function takeOver<State>(
   root: HTMLElement,
@@ -21,8 +21,8 @@ export function takeOver<State>(
 }
 
 /**
- * Calls back once what is drawn now has been painted, and gives what calls that off. A busy browser runs an effect before
- * it paints, so this waits for a frame of its own; a page that nobody sees has no frames and goes on at once.
+ * Calls back after the current drawing has been painted, and returns a function that cancels it. A busy browser runs
+ * an effect before painting, so this waits for a separate frame. A hidden page has no frames and continues at once.
  */
 export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,8 @@
-/** Whether nothing has the focus that is still on the page: the control that had it went with the last drawing. */
+/** Whether no element on the page has the focus, because its control was removed by the last drawing. */
 export const focusIsLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Moves the focus to the first of these places that there is. */
+/** Focuses the first of these elements that exists. */
 export function focusOn(...places: (HTMLElement | null | undefined)[]): void {
   places.find(Boolean)?.focus();
 }

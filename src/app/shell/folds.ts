@@ -1,4 +1,4 @@
-/** Opens the folds around the place that the address leads to. Not all browsers do that, and none for the heading of a fold. */
+/** Opens the folds around the address's target. Not all browsers do that, and none for a fold's heading. */
 function openFolds(): void {
   const target = document.getElementById(fragment());
   const closed = [...folds(target)].filter(({ open }) => !open);
@@ -6,7 +6,7 @@ function openFolds(): void {
   if (closed.length > 0) target?.scrollIntoView();
 }
 
-/** The text after the # of the address; empty where it cannot be decoded. */
+/** The fragment of the address; empty if it can't be decoded. */
 function fragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -23,7 +23,7 @@ function* folds(target: Element | null): Generator<HTMLDetailsElement> {
   }
 }
 
-/** Folds of narrow screens stand open on wide ones, where the style sheet shows what is in them. */
+/** Folds for narrow screens are open on wide ones, where the style sheet shows their contents. */
 if (matchMedia('(width >= 52rem)').matches)
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('.on-narrow')) fold.open = true;
 

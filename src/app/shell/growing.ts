@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { afterPaint } from './draw.ts';
 
 /**
- * How many of `all` lines to draw: `first` of them at once, `more` after each painting, so that the page answers in
- * between. Begins anew when `list` is another one.
+ * How many of `total` lines to draw: `first` at once, `more` after each paint, so that the page stays responsive.
+ * Restarts when `list` changes.
  */
 export function useGrowing(total: number, first: number, more: number, list?: unknown): number {
   const [grown, grow] = useState({ list, lines: first });

@@ -1,6 +1,6 @@
 import { failing, success, type Result } from '../../game/result.ts';
 
-/** Why there is no document at an address. The islands have sentences of their own for what they asked for. */
+/** Reasons why a document is unavailable. The islands have specific sentences for their requests. */
 const JSON_FAILURES = {
   'not-found': 'There is no such document.',
   'no-answer': 'It could not be loaded. Is there a connection?',
@@ -11,8 +11,8 @@ export type JsonFailureCode = keyof typeof JSON_FAILURES;
 const failed = failing(JSON_FAILURES);
 
 /**
- * One JSON document of this site. A missing one is answered with an HTML page by some hosts and with status 404
- * by all: status first, then type, then content. Never throws.
+ * Loads a JSON document of this site. Some hosts answer a missing one with an HTML page and all with status 404, so
+ * it checks status, type, then content. Never throws.
  */
 export async function loadJson(address: string): Promise<Result<unknown, JsonFailureCode>> {
   try {
@@ -22,10 +22,10 @@ export async function loadJson(address: string): Promise<Result<unknown, JsonFai
     if (!response.headers.get('Content-Type')?.includes('json')) return failed('not-found');
     return success(await response.json());
   } catch (error) {
-    // The network and a document that is no JSON both end here.
+    // Catches both network errors and invalid JSON.
     return failed(error instanceof SyntaxError ? 'not-json' : 'no-answer');
   }
 }
 
-/** What a visitor is told when a part of the page did not come. */
+/** The sentence for a part of the page that didn't load. */
 export const notLoaded = (what: string): string => `${what} could not be loaded. Is there a connection?`;

@@ -1,11 +1,11 @@
-/** How pages print components: as plain HTML, without anything that a browser could wake up again. */
+/** How pages print components: as static HTML, without hydration. */
 import { h, type ComponentType } from 'preact';
 import renderToString from 'preact-render-to-string';
 
-/** Every function that is not one of Astro's own is such a component: there is no other framework to ask. */
+/** Every function that isn't one of Astro's is such a component, because there is no other framework. */
 export const check = (component: unknown): boolean => typeof component === 'function';
 
-/** What stands between the tags of a component is HTML already. */
+/** Slot content is already HTML. */
 export function renderToStaticMarkup(
   component: ComponentType,
   props: Record<string, unknown>,
@@ -15,5 +15,5 @@ export function renderToStaticMarkup(
   return { html: renderToString(h(component, props)) };
 }
 
-// Nothing in such HTML is left to be filled by Astro.
+// Static HTML has no slots for Astro to fill.
 export default { check, renderToStaticMarkup, supportsAstroStaticSlot: true };

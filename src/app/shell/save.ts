@@ -1,17 +1,17 @@
-/** A file to be kept. */
+/** A file to save. */
 export interface SavedFile {
   name: string;
   type: string;
   text: string;
 }
 
-/** A download is under way when the click returns; its address has to live a little longer. */
+/** How long to keep a download's address: the download has only started when the click returns. */
 const KEPT_MS = 10_000;
 
-/** Gives a file to the browser's downloads. It is made here; nothing is asked of the server. */
+/** Passes a file to the browser's downloads. It is made here, without a request to the server. */
 export const save = ({ name, type, text }: SavedFile): void => saveBlob(name, new Blob([text], { type }));
 
-/** The same of what is no text. */
+/** Does the same for binary data. */
 export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

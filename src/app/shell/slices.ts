@@ -1,7 +1,7 @@
-/** In ms; with what the browser does besides, a task stays below what a visitor notices. */
+/** Time per slice in ms: with the browser's own work, a task stays below what visitors notice. */
 const SLICE_MS = 12;
 
-/** Lets the page answer what has happened meanwhile. By a message: a timer that follows another has to wait 4 ms. */
+/** Lets the page handle pending events. Uses a message, because a nested timer waits 4 ms. */
 export const breathe = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,7 +12,7 @@ export const breathe = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Does work that comes in small steps so that it never keeps the page from answering; it begins in a task of its own. */
+/** Runs stepwise work without blocking the page, starting in a separate task. */
 export async function inSlices<T>(steps: Iterator<undefined, T, undefined>): Promise<T> {
   for (;;) {
     await breathe();

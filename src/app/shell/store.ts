@@ -11,7 +11,7 @@ export class Store<State> {
     return this.#state;
   }
 
-  /** Calls `show` with every state from now on. */
+  /** Calls `show` with every new state. */
   subscribe(show: (state: State) => void): void {
     this.#watchers.push(show);
   }

@@ -1,5 +1,5 @@
 /**
- * Suggestions below a search field while somebody types: a combobox with a list, for keyboard and screen readers
+ * Suggestions below a search field while typing: a combobox with a list, for keyboard and screen readers
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Loaded when a search field is focused.
  */
 import { completions, type Completion } from '../../view/ask/suggest/complete.ts';
@@ -8,7 +8,7 @@ import { loadJson } from './json.ts';
 
 const LIST = 'suggestions';
 
-/** Serves a field; `choose` is called when the visitor has taken a suggestion, which then stands in the field. */
+/** Adds suggestions to a field; `choose` is called after the visitor has chosen one, which is then in the field. */
 export async function suggestIn(input: HTMLInputElement, url: string, choose: () => void): Promise<void> {
   const file = await loadJson(url);
   if (file.ok) new SuggestionList(input, file.value as readonly Suggestion[], choose).serve();

@@ -4,16 +4,19 @@ import { success, type Result } from '../../../game/result.ts';
 import type { Opening } from './opening.ts';
 import { likeness, type Likeness } from './score.ts';
 
-/** A game of which less than this was played has no opening to speak of. */
+/** Minimum length in seconds; shorter games have no comparable opening. */
 export const SHORTEST_SEC = 180;
-/** Fewer different orders than these fit to too many games. */
+/** Minimum number of distinct orders; fewer match too many games. */
 export const FEWEST_STEPS = 5;
-/** Below this two openings have little more in common than their race; see `tests/unit/app/compare/closest/corpus.test.ts`. */
+/**
+ * Minimum score: below it, two openings share little more than their race; see
+ * `tests/unit/app/compare/closest/corpus.test.ts`.
+ */
 export const LEAST_SCORE = 60;
-/** How many games are offered at most. */
+/** Maximum number of games offered. */
 export const MOST_OFFERED = 5;
 
-/** Why no game is offered. The codes are closed. */
+/** Reasons why no game is offered. The list of codes is closed. */
 type RefusalCode = 'race-unknown' | 'too-short' | 'no-race' | 'no-matchup' | 'nothing-alike';
 
 export interface ClosestGame {
@@ -24,9 +27,9 @@ export interface ClosestGame {
 export type Closest = Result<ClosestGame[], RefusalCode>;
 
 /**
- * The archived players whose opening is closest to a given one, best first, at most `MOST_OFFERED`. Race and
- * opponent's race must be the same, in games of teams the sizes of the sides; the rest is scored by `likeness`.
- * The game itself is never offered. Equal scores are in order of the archive, so the answer is always the same.
+ * The archived players with the closest opening, best first, at most `MOST_OFFERED`. Race and opponent's race must
+ * match, and in team games the sizes of the sides; `likeness` scores the rest. The game itself is never offered. Ties
+ * are in archive order, so that the answer is always the same.
  */
 export function findClosest(sought: Opening, archive: readonly Opening[]): Closest {
   if (sought.race === null)
@@ -58,14 +61,14 @@ export function findClosest(sought: Opening, archive: readonly Opening[]): Close
   );
 }
 
-/** What a game is about besides the own race: "against Orc", "in a game of 2v2". */
+/** The setting besides the player's race: "against Orc", "in a game of 2v2". */
 export const settingOf = ({ opponent, sides }: Opening): string =>
   opponent ? `against ${RACE_NAMES[opponent]}` : `in a game of ${sides}`;
 
 const isSameSetting = (a: Opening, b: Opening): boolean =>
   a.opponent === b.opponent && (a.opponent !== null || a.sides === b.sides);
 
-/** By its id, or another recording of it: no two games are alike to the second in everything. */
+/** Compares ids, or detects another recording of the same game: no two games are identical to the second. */
 const isSameGame = (a: Opening, b: Opening): boolean =>
   a.replayId === b.replayId || (a.steps.length >= FEWEST_STEPS && fingerprint(a) === fingerprint(b));
 

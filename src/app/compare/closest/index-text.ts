@@ -1,6 +1,6 @@
 /**
- * The openings of the whole archive as one JSON document. Ids and names stand in it once; steps are numbers: place
- * of the object, then seconds since the step before.
+ * The openings of the archive as one JSON document. Ids and names occur once; steps are numbers: the object's index,
+ * then seconds since the previous step.
  */
 import type { Race } from '../../../game/summary.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
@@ -9,12 +9,12 @@ import type { Opening, OpeningStep } from './opening.ts';
 const VERSION = 1;
 const KINDS = ['building', 'unit', 'hero', 'upgrade'] as const;
 
-/** Raised when the document changes its form, so that an old page does not misread a new document. */
+/** Version, raised when the format changes, so that an old page doesn't misread a new document. */
 export interface OpeningsDocument {
   version: typeof VERSION;
-  /** Id, name and kind of every object that occurs. */
+  /** Id, name and kind of every occurring object. */
   objects: [id: string, name: string, kind: number][];
-  /** Replay id, sizes of the sides, and each player: slot, name, own and opponent's race, end in seconds, steps. */
+  /** Replay id, sizes of the sides, and each player: slot, name, race, opponent's race, end in seconds, steps. */
   games: [
     replayId: string,
     sides: string,
@@ -22,7 +22,7 @@ export interface OpeningsDocument {
   ][];
 }
 
-/** Writes openings; those of one game have to follow one another. */
+/** Encodes openings; those of one game must be consecutive. */
 export function encodeOpenings(openings: readonly Opening[]): OpeningsDocument {
   const places = new Map<string, number>();
   const objects: OpeningsDocument['objects'] = [];
@@ -40,7 +40,7 @@ export function encodeOpenings(openings: readonly Opening[]): OpeningsDocument {
   return { version: VERSION, objects, games };
 }
 
-/** Reads such a document; null for anything else, such as one of another version. */
+/** Decodes such a document; null for anything else, for example another version. */
 export function decodeOpenings(document: unknown): Opening[] | null {
   try {
     const { version, objects, games } = document as OpeningsDocument;
@@ -66,7 +66,7 @@ export function decodeOpenings(document: unknown): Opening[] | null {
       }),
     );
   } catch {
-    // Not the document this page was made for: whoever asked says that there is none.
+    // An unexpected document counts as missing.
     return null;
   }
 }

@@ -3,12 +3,12 @@ import { toSeconds } from '../../../game/clock.ts';
 import type { Race } from '../../../game/summary.ts';
 import { endOf, opponentOf, type Side } from '../side.ts';
 
-/** Seconds of a game that are looked at: later, a game follows its fights more than a plan. */
+/** Compared seconds of a game: later, a game follows its fights more than a plan. */
 export const EARLY_SEC = 7 * 60;
-/** Distinct objects that an opening holds at most. */
+/** Maximum distinct objects in an opening. */
 export const STEPS_AT_MOST = 20;
 
-/** An object and when it was first ordered, in whole seconds. */
+/** An object and its first order, in whole seconds. */
 export interface OpeningStep {
   id: string;
   name: string;
@@ -16,20 +16,20 @@ export interface OpeningStep {
   sec: number;
 }
 
-/** How one player of one game began: what the closest game is searched by. */
+/** How a player opened, for finding the closest game. */
 export interface Opening {
   replayId: string;
   slot: string;
-  /** Name for people; untrusted text. */
+  /** Display name; untrusted text. */
   handle: string;
   race: Race | null;
-  /** Race of the one opponent; null in games of teams and where it is not known. */
+  /** Race of the only opponent; null in team games or if unknown. */
   opponent: Race | null;
   /** Sizes of the sides, such as "1v1". */
   sides: string;
-  /** The last moment at which the player took part, in seconds. */
+  /** The player's last moment in the game, in seconds. */
   endSec: number;
-  /** Each object once, at its first order that stood; workers and items left out. */
+  /** Each object once, at its first uncancelled order, without workers and items. */
   steps: readonly OpeningStep[];
 }
 
@@ -55,13 +55,13 @@ export function openingOf(side: Side): Opening {
   };
 }
 
-/** The openings of all people in these games, game by game. Computers open by a script, so they are left out. */
+/** The openings of all people in these games, game by game. Computers follow a script, so they are left out. */
 export const archiveOpenings = (games: readonly GameAnalysis[]): Opening[] =>
   games.flatMap((game) =>
     game.players.filter(({ kind }) => kind === 'human').map((player) => openingOf({ game, player })),
   );
 
-/** What a step counts as; null for what says nothing about the plan. */
+/** The kind of a step; null for steps that say nothing about the plan. */
 function kindOf({ type, worker, cancelled }: AnalysedStep): OpeningStep['kind'] | null {
   if (worker || cancelled) return null;
   return type === 'building' || type === 'unit' || type === 'hero' || type === 'upgrade' ? type : null;

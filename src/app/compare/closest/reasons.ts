@@ -1,4 +1,4 @@
-/** Why a game was found, and what speaks against it, in words. */
+/** Explains why a game was found, and its differences. */
 import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { settingOf, type ClosestGame } from './find.ts';
@@ -6,7 +6,7 @@ import type { OpeningStep } from './opening.ts';
 
 const PLACES = ['First', 'Second'] as const;
 
-/** One sentence for each part of the score, in the order of their weights' list. */
+/** A sentence for each part of the score, in the order of the weights. */
 export function reasons({ opening, likeness }: ClosestGame): string[] {
   const { heroes, buildings, order } = likeness;
   const until = formatClock(likeness.untilSec * 1000);

@@ -1,37 +1,37 @@
 /**
- * How alike two openings are, from 0 to 100:
+ * How similar two openings are, from 0 to 100:
  *
  *     20  the same first hero
  *     10  the same second hero, or none in either
  *     20  share of the first four buildings that come in the same order
- *     50  early order: every object both have, in the same order, counts 1 less 1 for every 90 s between the two
- *         times, not below 0; twice the best sum over the number of steps of both
+ *     50  early order: every object that both have, in the same order, counts 1 minus 1 per 90 s between the two times,
+ *         at least 0; twice the best sum over the number of steps of both
  *
- * Only what both games had time for counts: steps after the end of the shorter one are left out. The formula is
+ * Only steps that both games had time for count: those after the end of the shorter game are left out. The formula is
  * symmetric, and an opening compared with itself has 100.
  */
 import { EARLY_SEC, type Opening, type OpeningStep } from './opening.ts';
 
 export const WEIGHTS = { firstHero: 20, secondHero: 10, buildings: 20, order: 50 } as const;
-/** Seconds between two orders of the same thing from which on they have nothing to do with one another. */
+/** Two orders of the same thing this many seconds apart are unrelated. */
 export const FAR_APART_SEC = 90;
-/** Buildings of which the order counts by itself. */
+/** Number of first buildings with a separate score for their order. */
 export const FIRST_BUILDINGS = 4;
 
-/** A pair of steps of the same object. */
+/** Two steps of the same object. */
 type Pair = readonly [OpeningStep, OpeningStep];
 
 export interface Likeness {
   /** From 0 to 100, not rounded. */
   score: number;
-  /** Seconds up to which both games were looked at. */
+  /** Compared seconds of both games. */
   untilSec: number;
   heroes: { a: readonly OpeningStep[]; b: readonly OpeningStep[] };
   buildings: { a: readonly OpeningStep[]; b: readonly OpeningStep[]; common: number };
   order: { pairs: readonly Pair[]; a: number; b: number };
 }
 
-/** Compares two openings as far as both games go. */
+/** Compares two openings up to the end of the shorter game. */
 export function likeness(a: Opening, b: Opening): Likeness {
   const untilSec = Math.min(a.endSec, b.endSec, EARLY_SEC);
   const [ofA, ofB] = [a, b].map(({ steps }) => steps.filter(({ sec }) => sec <= untilSec)) as [
@@ -63,22 +63,22 @@ export function likeness(a: Opening, b: Opening): Likeness {
 const ofKind = (steps: readonly OpeningStep[], kind: OpeningStep['kind']) =>
   steps.filter((step) => step.kind === kind);
 
-/** 1 for the same second, falling evenly to 0. */
+/** 1 for the same second, decreasing linearly to 0. */
 const closeness = (first: OpeningStep, second: OpeningStep): number =>
   Math.max(0, 1 - Math.abs(first.sec - second.sec) / FAR_APART_SEC);
 
-/** Twice a sum over both lengths: 1 when everything of both is in it. Two empty lists are alike. */
+/** Twice the common sum over both lengths: 1 if everything is in common. Two empty lists are equal. */
 const share = (common: number, a: number, b: number): number => (a + b === 0 ? 1 : (2 * common) / (a + b));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Pairs of the same object, in an order that both lists have, with the greatest sum of weights. */
+/** Pairs of the same object, in the same order in both lists, with the maximum sum of weights. */
 function bestPairs(
   a: readonly OpeningStep[],
   b: readonly OpeningStep[],
   weight: (first: OpeningStep, second: OpeningStep) => number,
 ): Pair[] {
-  // best[i][j]: the greatest sum over what follows place i of one list and place j of the other.
+  // best[i][j] is the maximum sum for the rest of one list from i and of the other from j.
   const best = Array.from({ length: a.length + 1 }, () => new Float64Array(b.length + 1));
   const paired = (i: number, j: number): number =>
     a[i]!.id === b[j]!.id ? weight(a[i]!, b[j]!) + best[i + 1]![j + 1]! : 0;

@@ -13,7 +13,7 @@ interface Props {
   actions: CompareActions;
 }
 
-/** Everything on the page that changes. The build draws its first state, the browser takes it from there. */
+/** The dynamic part of the page. The build renders its initial state, and the browser takes over from there. */
 export function ComparePage({ state, actions }: Props) {
   const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
   return (
@@ -38,7 +38,7 @@ export function ComparePage({ state, actions }: Props) {
       <Tools state={state} actions={actions} />
       {state.offer && <OfferView offer={state.offer} list={state.list} actions={actions} />}
       {a && b && (
-        // Another pair is another report: nothing of the old one may stay.
+        // A new pair needs a new report, without any state of the old one.
         <div class="comparison spoiler" key={`${keyOf(a)} ${keyOf(b)}`}>
           <Reveal what="Show what tells how long the games lasted" />
           <CompareReport a={a} b={b} narrow={matchMedia('(width < 44rem)').matches} />

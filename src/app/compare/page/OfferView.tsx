@@ -10,7 +10,7 @@ interface Props {
   actions: CompareActions;
 }
 
-/** The archived games closest to a side with the reasons, or why there is none. */
+/** The archived games closest to a side with reasons, or why there is none. */
 export function OfferView({ offer, list, actions }: Props) {
   return (
     <section class="offer" aria-labelledby="closest">

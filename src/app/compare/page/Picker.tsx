@@ -15,8 +15,8 @@ interface Props {
 const NOBODY = -1;
 
 /**
- * A search over the games of the archive: a combobox whose focus stays in the field while arrows go through the list.
- * The list is asked for when the field is first used.
+ * A search over the archive's games: a combobox whose focus stays in the field while arrow keys move through the
+ * list. The list loads when the field is first used.
  */
 export function Picker({ side, list, actions }: Props) {
   /** Null while the list is closed. */
@@ -31,7 +31,7 @@ export function Picker({ side, list, actions }: Props) {
     setActive(NOBODY);
   };
   const choose = ({ replayId }: OfferedGame) => actions.choose(side, replayId, null);
-  /** Past the last game comes the first one. */
+  /** The game after the last is the first. */
   const step = (by: 1 | -1) =>
     setActive(
       active === NOBODY && by < 0 ? offered.length - 1 : (active + by + offered.length) % offered.length,
@@ -47,7 +47,7 @@ export function Picker({ side, list, actions }: Props) {
   };
   const press = (event: KeyboardEvent & { currentTarget: HTMLInputElement }) => {
     const act = keys[event.key];
-    // With the list closed, Escape is the browser's own, which empties the field.
+    // With the list closed, Escape keeps the browser's behaviour and clears the field.
     if (!act || event.isComposing || (event.key === 'Escape' && query === null)) return;
     event.preventDefault();
     act(event.currentTarget.value);
@@ -100,7 +100,7 @@ export function Picker({ side, list, actions }: Props) {
   );
 }
 
-/** What the list itself does not say. */
+/** Status that the list itself doesn't show. */
 function Outcome({ list, count }: { list: OfferList; count: number }) {
   if (list.status === 'loading') return <p class="quiet">Loading the list of games …</p>;
   if (list.status === 'failed') return <p class="notice">{notLoaded('The list of games')}</p>;

@@ -15,7 +15,7 @@ interface Props {
 
 export const headingId = (key: SideKey): string => `side-${key}`;
 
-/** One side: which game and player it is, and what can be done with it; a search while there is none. */
+/** One side: its game and player with the available actions, or a search. */
 export function SidePanel({ side, state, actions }: Props) {
   const chosen = state[side];
   const player = chosenSide(chosen)?.player;

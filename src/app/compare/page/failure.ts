@@ -1,7 +1,9 @@
 import { notLoaded } from '../../shell/json.ts';
 import { failing, type Failure, type Result } from '../../../game/result.ts';
 
-/** Why a side has no game. The codes are closed; those of games that are read on this device come from their reader. */
+/**
+ * Reasons why a side has no game. The list of codes is closed; games read on this device use their reader's codes.
+ */
 const LOAD_FAILURES = {
   'no-such-game': 'The archive has no game with this id.',
   'no-answer': notLoaded('The game'),
@@ -12,5 +14,5 @@ const LOAD_FAILURES = {
 export type LoadFailure = Failure;
 export type Loaded<T> = Result<T>;
 
-/** The result for a code, with the code's sentence. */
+/** Makes the result for a code, with its sentence. */
 export const loadFailure = failing(LOAD_FAILURES);

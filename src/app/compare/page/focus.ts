@@ -2,15 +2,15 @@ import { focusIsLost, focusOn } from '../../shell/focus.ts';
 import { chosenSide, SIDE_KEYS, type Chosen, type CompareState } from './state.ts';
 import { headingId } from './SidePanel.tsx';
 
-/** What a visitor has in front of them on one side, as far as the focus is concerned. */
+/** What a side shows, as far as the focus is concerned. */
 const standOf = (chosen: Chosen): string =>
   chosen.status === 'ready' ? `ready ${chosen.game.replayId}` : chosen.status;
 
-/** Moves the focus to the answer of a search, or to the heading of a side whose game changed. */
+/** Moves the focus to a search's answer, or to the heading of a side with a new game. */
 export function moveCompareFocus(root: HTMLElement, before: CompareState, now: CompareState): void {
   if (now.offer && now.offer.status !== 'loading' && now.offer !== before.offer)
     return focusOn(document.getElementById('closest'));
-  // The first draw leaves the focus where the browser put it.
+  // The first drawing leaves the focus where the browser put it.
   if (!focusIsLost() && root.contains(document.activeElement)) return;
   const changed = SIDE_KEYS.find(
     (key) => now[key].status !== 'loading' && standOf(before[key]) !== standOf(now[key]),

@@ -3,7 +3,7 @@ import type { Refs } from '../permalink.ts';
 
 const NUMBER = new Intl.NumberFormat('en');
 
-/** What a visitor should know of a link before passing it on; nothing when it only names games of the archive. */
+/** A note about a link before sharing it; empty if it only names archived games. */
 export function linkNote({ a, b }: Refs, link: string): string {
   if (a?.game.kind !== 'packed' && b?.game.kind !== 'packed') return '';
   const length = `It has ${NUMBER.format(link.length)} characters`;

@@ -1,4 +1,4 @@
-/** The archive's games as the search of this page knows them. */
+/** The archive's games for this page's search. */
 export interface OfferedGame {
   replayId: string;
   /** The sides by name and the map, such as "Moon vs Grubby on Echo Isles". Untrusted text. */
@@ -7,10 +7,10 @@ export interface OfferedGame {
   detail: string;
 }
 
-/** Results shown of one search. */
+/** Maximum results per search. */
 export const MOST_FOUND = 8;
 
-/** The games in whose title or detail every word of a query stands, in the order of the list. */
+/** Games whose title or detail contains every word of a query, in list order. */
 export function searchOffered(games: readonly OfferedGame[], query: string): OfferedGame[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...games];

@@ -1,4 +1,4 @@
-/** Where the page gets games, the list of them and all openings. Nothing here throws. */
+/** The page's sources for games, the game list and all openings. Never throws. */
 import type { BrowsedGame, BrowserIndex } from '../../../view/ask/index/game.ts';
 import { decodeIndex } from '../../../view/ask/index/decode.ts';
 import { loadJson, type JsonFailureCode } from '../../shell/json.ts';
@@ -12,32 +12,32 @@ import type { Opening } from '../closest/opening.ts';
 import { loadFailure, type Loaded } from './failure.ts';
 import type { OfferedGame } from './listed.ts';
 
-/** A game that was read on this device, with the text that stands for it in an address. */
+/** A game read on this device, with the text that represents it in an address. */
 export interface ReadGame {
   packed: string;
   analysis: GameAnalysis;
   /** Version of the decoder that read the recording. */
   decoder: number;
-  /** Where its orders end, in ms, if it is only the beginning of a game; otherwise null or absent. */
+  /** End of its orders in ms, if it is only a beginning; otherwise null or absent. */
   firstMs?: number | null;
 }
 
-/** Reads games on this device, apart from the page; it comes with the first that is to be read. */
+/** Reads games on this device, outside the page's thread; loaded with the first game to read. */
 export interface GameReader {
-  /** A recording of the visitor's. */
+  /** Reads a visitor's recording. */
   readFile(file: File): Promise<Loaded<ReadGame>>;
-  /** A packed game of an address. */
+  /** Reads a packed game from an address. */
   readPacked(text: string): Promise<Loaded<ReadGame>>;
 }
 
-/** What the page asks for; tests put in their own. */
+/** The page's data sources, which tests replace. */
 export interface Sources extends GameReader {
   archived(replayId: string): Promise<Loaded<GameAnalysis>>;
   list(): Promise<OfferedGame[] | null>;
   openings(): Promise<readonly Opening[] | null>;
 }
 
-/** The archive of this site, and a reader for all other games. */
+/** This site's archive, and a reader for all other games. */
 export const sourcesWith = (load: () => Promise<GameReader>): Sources => {
   const reading = (use: (reader: GameReader) => Promise<Loaded<ReadGame>>) =>
     load().then(use, () => loadFailure('no-answer'));
@@ -65,14 +65,14 @@ async function loadGame(replayId: string): Promise<Loaded<GameAnalysis>> {
     : loadFailure('not-a-game');
 }
 
-/** The archive's games for the search, from the index that the replay browser reads; null when it did not come. */
+/** The archive's games for the search, from the replay browser's index; null if it didn't load. */
 async function loadList(): Promise<OfferedGame[] | null> {
   const document = await loadJson(urls.browserIndex());
   const index = document.ok ? decodeIndex(document.value) : null;
   return index?.ok ? index.value.games.map((game) => listed(game, index.value)) : null;
 }
 
-/** All openings of the archive; null when they did not come. */
+/** All openings of the archive; null if they didn't load. */
 async function loadOpenings(): Promise<readonly Opening[] | null> {
   const document = await loadJson(urls.openingsData());
   return document.ok ? decodeOpenings(document.value) : null;

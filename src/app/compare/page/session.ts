@@ -17,12 +17,12 @@ import {
   type CompareState,
 } from './state.ts';
 
-/** One visit: loads what the address names and says what is to be shown. */
+/** One visit: loads the games in the address and holds the page's state. */
 export class CompareSession extends Store<CompareState> {
   readonly #sources: Sources;
-  /** Games by what names them, so that swapping sides and going back load nothing. */
+  /** Loaded games by name, so that swapping sides and going back load nothing. */
   readonly #games = new Map<string, Promise<Loaded<Known>>>();
-  /** Counts addresses, so that a game that comes late does not take the place of a newer choice. */
+  /** Counts addresses, so that a late game doesn't replace a newer choice. */
   #turn = 0;
 
   constructor(sources: Sources) {
@@ -30,13 +30,13 @@ export class CompareSession extends Store<CompareState> {
     this.#sources = sources;
   }
 
-  /** What the address names now. */
+  /** The current sides, for the address. */
   get refs(): Refs {
     const refOf = (chosen: Chosen) => ('ref' in chosen ? chosen.ref : null);
     return { a: refOf(this.state.a), b: refOf(this.state.b) };
   }
 
-  /** Takes over what a fragment says. Resolves when both sides are there or have failed. */
+  /** Applies a fragment. Resolves when both sides have loaded or failed. */
   async read(fragment: string): Promise<void> {
     const refs = fromFragment(fragment);
     const turn = ++this.#turn;
@@ -60,8 +60,8 @@ export class CompareSession extends Store<CompareState> {
   }
 
   /**
-   * Reads a recording for a side and gives what names its game; null when that failed, which is shown then, or when
-   * the visitor went on to something else.
+   * Reads a recording for a side and returns its reference. Null if that failed (the page shows it) or the visitor
+   * has moved on.
    */
   async readFile(key: SideKey, file: File): Promise<SideRef['game'] | null> {
     const turn = ++this.#turn;
@@ -78,7 +78,7 @@ export class CompareSession extends Store<CompareState> {
     return null;
   }
 
-  /** Loads the list of the archive's games, once. */
+  /** Loads the list of archived games, once. */
   async loadList(): Promise<void> {
     if (this.state.list.status === 'ready' || this.state.list.status === 'loading') return;
     this.change({ list: { status: 'loading' } });
@@ -86,7 +86,7 @@ export class CompareSession extends Store<CompareState> {
     this.change({ list: games ? { status: 'ready', games } : { status: 'failed' } });
   }
 
-  /** Looks for the archived game closest to a side. */
+  /** Finds the archived game closest to a side. */
   async findClosest(of: SideKey): Promise<void> {
     const side = chosenSide(this.state[of]);
     if (!side) return;
@@ -103,7 +103,7 @@ export class CompareSession extends Store<CompareState> {
     this.change({ offer: null });
   }
 
-  /** Says something about what the visitor just did. */
+  /** Announces the result of a visitor's action. */
   say(announcement: string): void {
     this.change({ announcement, copyByHand: null });
   }
@@ -119,7 +119,7 @@ export class CompareSession extends Store<CompareState> {
     const load =
       game.kind === 'archive' ? this.#archived(game.replayId) : this.#sources.readPacked(game.text);
     this.#games.set(key, load);
-    // What failed for want of a connection is worth another try.
+    // A load that failed for lack of a connection may be retried.
     void load.then(({ ok }) => ok || this.#games.delete(key));
     return load;
   }
@@ -130,10 +130,10 @@ export class CompareSession extends Store<CompareState> {
   }
 }
 
-/** A game, and which version of the decoder read it. */
+/** A game and the decoder version that read it. */
 type Known = Pick<ReadGame, 'analysis' | 'decoder' | 'firstMs'>;
 
-/** The slot of the player whom a game of two has for a side; null in every other game. */
+/** The slot of the only possible player for a side in a 1v1 game; otherwise null. */
 function slotOf(key: SideKey, loaded: Loaded<Known>): string | null {
   const players = loaded.ok ? loaded.value.analysis.players.filter(({ build }) => build.length > 0) : [];
   return players.length === 2 ? players[SIDE_KEYS.indexOf(key)]!.slot : null;
@@ -157,7 +157,7 @@ function announcementOf(state: CompareState): string {
   return failed.join(' ');
 }
 
-/** A game of which only the beginning is known, as if it ended there: nothing later is compared. */
+/** A partially known game, as if it ended there, so that nothing later is compared. */
 const endingAt = (game: GameAnalysis, firstMs: number): GameAnalysis => ({
   ...game,
   clockMs: Math.min(game.clockMs, firstMs),

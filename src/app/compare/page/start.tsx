@@ -1,4 +1,4 @@
-/** The program of the compare page: joins the address, the session and the screen. */
+/** The program of the compare page: connects address, session and screen. */
 import { copy } from '../../shell/clipboard.ts';
 import { takeOver } from '../../shell/draw.ts';
 import { fromFragment, toFragment, type Refs } from '../permalink.ts';
@@ -11,11 +11,14 @@ import { CompareSession } from './session.ts';
 import { COMPARE_START, type SideKey } from './state.ts';
 import { START_TITLE, titleOf } from './title.ts';
 
-/** Takes over the page and shows what its address names. `loadReader` gives the reader of games that are not archived. */
+/**
+ * Takes over the page and shows the comparison in its address. `loadReader` returns the reader for games outside the
+ * archive.
+ */
 export function startCompare(root: HTMLElement, loadReader: () => Promise<GameReader>): void {
   const { title } = document;
   const session = new CompareSession(sourcesWith(loadReader));
-  /** A choice is a new address, so that the browser's way back undoes it. */
+  /** A choice makes a new address, so that the back button undoes it. */
   const go = (refs: Refs) => {
     root.dataset['used'] = '';
     const fragment = toFragment(refs);
@@ -61,12 +64,12 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
   addEventListener('popstate', () => {
     const { a, b, wrong } = fromFragment(location.hash);
     if (location.hash === '' || a || b || wrong.length > 0) return void session.read(location.hash);
-    // A place on this page was jumped to. The address goes on to say what is compared.
+    // After a jump within the page, the address is restored to name the comparison.
     history.replaceState(null, '', location.pathname + toFragment(session.refs));
   });
   void session.read(location.hash).then(() => {
     root.dataset['ready'] = '';
-    // Says who they are from here on, so that a link that is copied does.
+    // Replaces the short form with both players, so that a copied link names them.
     if (fromFragment(location.hash).both)
       history.replaceState(null, '', location.pathname + toFragment(session.refs));
   });

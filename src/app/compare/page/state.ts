@@ -10,7 +10,7 @@ export const SIDE_KEYS = ['a', 'b'] as const;
 export const otherKey = (key: SideKey): SideKey => (key === 'a' ? 'b' : 'a');
 export const sideLetter = (key: SideKey) => (key === 'a' ? 'A' : 'B');
 
-/** What is known of one side. */
+/** The state of one side. */
 export type Chosen =
   | { status: 'empty' }
   | { status: 'loading'; ref: SideRef }
@@ -18,7 +18,7 @@ export type Chosen =
   | { status: 'failed'; ref: SideRef | null; failure: LoadFailure }
   | { status: 'ready'; ref: SideRef; game: GameAnalysis; decoder: number; firstMs?: number | null };
 
-/** The list of the archive's games, asked for with the first search. */
+/** The list of archived games, loaded with the first search. */
 export type OfferList =
   { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; games: readonly OfferedGame[] };
 
@@ -28,15 +28,15 @@ export type Offer =
   | { status: 'failed'; of: SideKey }
   | { status: 'ready'; of: SideKey; closest: Closest };
 
-/** Everything the page is drawn from. Replaced as a whole, never changed. */
+/** The state of the page. Replaced as a whole, never changed. */
 export interface CompareState {
   a: Chosen;
   b: Chosen;
   list: OfferList;
   offer: Offer | null;
-  /** What a screen reader says, besides what gets the focus. */
+  /** Text for screen readers, in addition to the focused element. */
   announcement: string;
-  /** Text to be copied by hand, where the browser does not let the page do it. */
+  /** Text to copy by hand if the browser doesn't allow copying. */
   copyByHand: string | null;
 }
 
@@ -49,7 +49,7 @@ export const COMPARE_START: CompareState = {
   copyByHand: null,
 };
 
-/** The chosen player of a side; null while there is none. */
+/** The chosen player of a side; null if there is none. */
 export const chosenSide = (chosen: Chosen): Side | null =>
   chosen.status === 'ready' && chosen.ref.slot !== null
     ? (compareSideOf(chosen.game, chosen.ref.slot) ?? null)

@@ -1,9 +1,9 @@
 import { chosenSide, type CompareState } from './state.ts';
 
-/** What the page is called before anybody is compared; its heading and its title in the browser begin so. */
+/** Title of the page without a comparison; its heading and browser title begin with it. */
 export const START_TITLE = 'Compare two games';
 
-/** What the page is about: the two players, once both are there. */
+/** The title with the two players, once both have loaded. */
 export function titleOf(state: CompareState): string {
   const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
   return a && b ? `${a.player.handle} compared with ${b.player.handle}` : START_TITLE;

@@ -7,11 +7,11 @@ import { compareSections, detailSections } from './sections.ts';
 interface Props {
   a: Side;
   b: Side;
-  /** On a narrow screen details are folded, and few rows drawn at first. */
+  /** On narrow screens, details are folded and few rows drawn at first. */
   narrow?: boolean;
 }
 
-/** Two sides next to one another. */
+/** Two sides next to each other. */
 export function CompareReport({ a, b, narrow = false }: Props) {
   const details = detailSections(a, b);
   return (

@@ -11,9 +11,9 @@ interface Props {
   atOnce: number;
 }
 
-/** The build orders row by row. The boxes at the timeline hide kinds of rows here as well. */
+/** The build orders row by row. The timeline's checkboxes hide kinds of rows here too. */
 export function Rows({ rows, atOnce }: Props) {
-  /** Whether rows that only one side has are left out. */
+  /** Whether rows with only one side are left out. */
   const [common, setCommon] = useState(false);
   const [most, setMost] = useState(atOnce);
   const chosen = common ? rows.filter(({ gap }) => gap === null) : rows;
@@ -55,7 +55,7 @@ const cells = (row: OrderRow): Words[] => [
   ahead(row.ahead, row.a ? 'only A' : 'only B'),
 ];
 
-/** The time, and what exactly it was where the row's name does not say; in a gap the reason for it. */
+/** The time, with the exact object if the row's name is general; in a gap, the reason. */
 const stepCell = (step: AnalysedStep | null, row: OrderRow): Words =>
   step
     ? [{ ms: step.ms }, ...(step.name === row.name ? [] : [{ note: step.name }])]

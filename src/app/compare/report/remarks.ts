@@ -1,7 +1,7 @@
 import { raceName } from '../../../view/words.ts';
 import { opponentOf, sameRace, type Side } from '../side.ts';
 
-/** What one has to know of these two sides before reading on. */
+/** Warnings about these two sides to read first. */
 export function remarks(a: Side, b: Side): string[] {
   const sentences: string[] = [];
   const sameGame = a.game.fingerprint === b.game.fingerprint;
@@ -20,7 +20,7 @@ export function remarks(a: Side, b: Side): string[] {
   return sentences;
 }
 
-/** What differs in the games themselves. */
+/** Differences between the games themselves. */
 function setting(a: Side, b: Side): string[] {
   const sentences: string[] = [];
   const [opponentOfA, opponentOfB] = [opponentOf(a), opponentOf(b)];

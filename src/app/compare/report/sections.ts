@@ -1,4 +1,4 @@
-/** What a comparison says, section by section, but for its rows. */
+/** Sections of a comparison, without its rows. */
 import { formatClock } from '../../../game/clock.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
 import { based } from '../../../view/game/timings.ts';
@@ -16,7 +16,7 @@ import { remarks } from './remarks.ts';
 import { comparedSpending } from './spending.ts';
 import { ahead, sideSection } from './side-table.ts';
 
-/** What has to be known first, both build orders on one time axis, timings and counts. */
+/** Warnings, both build orders on one time axis, timings and counts. */
 export const compareSections = (a: Side, b: Side): Section[] => [
   ...remarksSection(a, b),
   oneAxis(a, b),
@@ -24,7 +24,7 @@ export const compareSections = (a: Side, b: Side): Section[] => [
   ...counts(a, b),
 ];
 
-/** Skills, upgrades and gold, without those that neither side has. */
+/** Skills, upgrades and gold, without empty sections. */
 export const detailSections = (a: Side, b: Side): Section[] => [
   ...skills(a, b),
   ...research(a, b),
@@ -37,7 +37,7 @@ function remarksSection(a: Side, b: Side): Section[] {
   return [{ id: 'remarks', title: null, parts: [{ kind: 'list', items, look: 'remarks' }] }];
 }
 
-/** As far as the longer of the two goes. */
+/** Up to the end of the longer game. */
 const oneAxis = (a: Side, b: Side): Section => ({
   id: 'timeline',
   title: 'Both on one time axis',
@@ -106,7 +106,7 @@ function counts(a: Side, b: Side): Section[] {
   ];
 }
 
-/** Skill orders of the heroes of one place after the other. */
+/** Skill orders of the heroes by position. */
 const skills = (a: Side, b: Side): Section[] =>
   compareSkills(a, b)
     .filter(({ rows }) => rows.length > 0)

@@ -1,4 +1,4 @@
-/** What the tables of a comparison share: a column for each side and one for what lies between them. */
+/** Shared layout of the comparison's tables: a column for each side and one for the difference. */
 import type { Part, Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import type { Row, Table } from '../../../view/table.ts';
@@ -12,7 +12,7 @@ interface Compared {
   /** Heading of the first column. */
   of: string;
   rows: readonly Row[];
-  /** Whether it tells how long the games lasted, which spoiler-free mode hides. */
+  /** Whether it reveals the games' lengths, which spoiler-free mode hides. */
   revealing?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const sideSection = ({ id, title, intro, of, rows, revealing }: Compared)
   return { id, title, parts, ...(revealing ? { reveals: 'length' } : {}) };
 };
 
-/** Seconds by which a side was earlier, in words and with the side for the eye; the reason where there are none. */
+/** How much earlier a side was, with its colour; the reason if it can't be said. */
 export function ahead(seconds: number | null, why: Words = '–'): Words {
   if (seconds === null) return { words: why, as: 'ahead quiet' };
   const side = seconds === 0 ? 'even' : seconds > 0 ? 'a' : 'b';

@@ -1,4 +1,4 @@
-/** What both sides of a comparison had spent by some times. */
+/** Spending of both sides by certain times. */
 import { formatClock } from '../../../game/clock.ts';
 import type { Bounds } from '../../../game/made-before.ts';
 import type { Band, PlayerSpending } from '../../../game/spending-schema.ts';
@@ -12,7 +12,7 @@ import { sideTable } from './side-table.ts';
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
 const MEASURES = { gold: 'gold', lumber: 'lumber', food: 'food born' } as const;
 
-/** Gold on one scale, and gold, lumber and food as far as both sides played; nothing where one proves nothing. */
+/** Gold on one scale, and gold, lumber and food while both sides played; empty if one side has no confirmed data. */
 export function comparedSpending(a: Side, b: Side): Section[] {
   const [ofA, ofB] = [spendingOf(a), spendingOf(b)];
   if (!ofA || !ofB) return [];

@@ -3,7 +3,7 @@ import { secondsAhead, type SideLetter } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
 import { SIDE_MOMENTS, type SideMoment } from './moments.ts';
 
-/** One moment on both sides: either how far apart they are or why that cannot be said. */
+/** One moment on both sides: the difference, or why it is unknown. */
 export interface TimingRow {
   name: string;
   a: SideMoment;
@@ -13,13 +13,13 @@ export interface TimingRow {
   why: Obstacle | null;
 }
 
-/** Why two times cannot be compared, and whether that tells how long a game lasted. */
+/** Why two times can't be compared, and whether that reveals a game's length. */
 export interface Obstacle {
   sentence: string;
   tellsLength: boolean;
 }
 
-/** The moments that at least one side reached. Only orders are compared with orders. */
+/** Moments that at least one side reached. Orders are only compared with orders. */
 export function compareTimings(a: Side, b: Side): TimingRow[] {
   return SIDE_MOMENTS.flatMap(({ name, read }) => {
     const [ofA, ofB] = [read(a.player), read(b.player)];
@@ -31,8 +31,8 @@ export function compareTimings(a: Side, b: Side): TimingRow[] {
 }
 
 /**
- * Why two times cannot be compared; null when they can. A first sight only says "by then", so even two of them
- * say nothing about who was earlier.
+ * Why two times can't be compared; null if they can. A first sighting only means "by then", so even two of them don't
+ * show who was earlier.
  */
 function obstacle(
   a: BasedTime | null,

@@ -3,7 +3,7 @@ import { formatClock } from '../../../game/clock.ts';
 import { addBounds, madeBefore, type Bounds } from '../../../game/made-before.ts';
 import { endOf, type Side } from '../side.ts';
 
-/** Game times in ms up to which is counted what was made. */
+/** Game times in ms up to which production is counted. */
 const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);
 
 const COUNTED: Readonly<Record<string, (entry: AnalysedMade) => boolean>> = {
@@ -15,17 +15,17 @@ const COUNTED: Readonly<Record<string, (entry: AnalysedMade) => boolean>> = {
 export interface CountRow {
   markMs: number;
   name: string;
-  /** Null where the game did not last that long. */
+  /** Null if the game ended earlier. */
   a: Bounds | null;
   b: Bounds | null;
-  /** A's number less B's, at least and at most; null unless both games lasted to the mark. */
+  /** A's number minus B's, minimum and maximum; null unless both games lasted to the mark. */
   difference: Bounds | null;
   why: string | null;
 }
 
 /**
- * What came of the orders of both sides before 5, 8 and 10 minutes. Marks that neither game reached are left out; nothing
- * is said unless both recordings name their objects.
+ * Production from both sides' orders before 5, 8 and 10 minutes, without marks that neither game reached. Empty
+ * unless both recordings name their objects.
  */
 export function compareCounts(a: Side, b: Side): CountRow[] {
   if ([a, b].some(({ player }) => player.made.length === 0)) return [];

@@ -1,4 +1,4 @@
-/** The moments of a game that are compared, each with what its time rests on. */
+/** The compared moments of a game, each with the basis of its time. */
 import type { AnalysedPlayer, AnalysedTier, BasedTime } from '../../../game/analysis.ts';
 import { heroesByPlace, tierOf } from '../../../game/key-timings.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
@@ -8,7 +8,7 @@ import { heroPlace } from '../roles.ts';
 /** A moment on one side. */
 export interface SideMoment {
   time: BasedTime | null;
-  /** Which hero or building it was, and what speaks against the time. */
+  /** Which hero or building it was, and doubts about the time. */
   notes: readonly string[];
 }
 

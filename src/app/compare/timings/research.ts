@@ -5,7 +5,7 @@ import type { Side } from '../side.ts';
 
 type Research = AnalysedPlayer['research'][number];
 
-/** One level of one upgrade, on both sides or on one. */
+/** One level of one upgrade, on both sides or one. */
 export interface ResearchRow {
   name: string;
   level: number;
@@ -15,7 +15,7 @@ export interface ResearchRow {
   ahead: number | null;
 }
 
-/** All upgrades of both sides in order of time; of different races only what has the same role stands together. */
+/** All upgrades of both sides by time; different races are only paired by role. */
 export function compareResearch(a: Side, b: Side): ResearchRow[] {
   const [ofA, ofB] = [byKey(a), byKey(b)];
   const rows = [...new Set([...ofA.keys(), ...ofB.keys()])].map((key): ResearchRow => {

@@ -6,7 +6,7 @@ import type { Side } from '../side.ts';
 
 type Skill = AnalysedHero['skills'][number];
 
-/** One skill point of two heroes of the same place. */
+/** A skill point of two heroes in the same position. */
 export interface SkillRow {
   /** Number of the point, from 1. */
   point: number;
@@ -22,11 +22,11 @@ export interface SkillOrders {
   a: AnalysedHero | null;
   b: AnalysedHero | null;
   rows: SkillRow[];
-  /** How far the orders agree, in words; null unless it is the same hero. */
+  /** Describes how far the orders agree; null for different heroes. */
   agreement: string | null;
 }
 
-/** Skill orders place by place, as far as either side has heroes. */
+/** Skill orders by position, as far as either side has heroes. */
 export function compareSkills(a: Side, b: Side): SkillOrders[] {
   const heroes = { a: heroesByPlace(a.player), b: heroesByPlace(b.player) };
   const most = Math.max(heroes.a.length, heroes.b.length);

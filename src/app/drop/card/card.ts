@@ -1,18 +1,18 @@
-/** A picture of a game to be shared: players, races, heroes, result, and its map. Loaded when somebody asks for it. */
+/** A shareable picture of a game: players, races, heroes, result, and its map. Loaded on demand. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { set, styled, svgElement, takeIn } from '../../shell/charts/draw-charts.ts';
 import { toPng } from '../../shell/charts/save-charts.ts';
 import { save, saveBlob } from '../../shell/save.ts';
 import { CARD, cardTexts, MAP_BOX, type CardText, type TextWidth } from './layout.ts';
 
-/** Pictures load no fonts, so what is measured is what every device has. */
+/** Pictures load no fonts, so texts are measured in a font that every device has. */
 const FONT = 'system-ui, sans-serif';
 const WEIGHTS: Readonly<Record<CardText['look'], number>> = { name: 700, won: 700, plain: 400, quiet: 400 };
 
-/** Puts the card on the clipboard as PNG. False where the browser or the visitor forbids it. */
+/** Copies the card to the clipboard as PNG. False if the browser or the visitor forbids it. */
 export async function copyCard(game: GameAnalysis): Promise<boolean> {
   try {
-    // A promise, as some browsers allow nothing after a wait.
+    // A promise, because some browsers don't allow copying after waiting.
     const png = drawCard(game).then(toPng);
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     return true;
@@ -29,7 +29,7 @@ export async function saveCard(game: GameAnalysis, format: 'SVG' | 'PNG'): Promi
   else saveBlob(name, await toPng(text));
 }
 
-/** The card as SVG, in the colours of the page, with the map of the report on the screen. */
+/** Draws the card as SVG in the page's colours, with the displayed report's map. */
 async function drawCard(game: GameAnalysis): Promise<string> {
   const map = document.querySelector<SVGSVGElement>('.report svg.map-card');
   const page = getComputedStyle(document.documentElement);

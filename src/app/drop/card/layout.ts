@@ -1,27 +1,27 @@
-/** The layout of a game's card: pure, with a function that measures text. */
+/** The layout of a game's card: pure, given a function that measures text. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { heroesByPlace } from '../../../game/key-timings.ts';
 import { bySide } from '../../../game/sides.ts';
 
-/** Size of a card in px: what chats and networks show whole. */
+/** Size of a card in px, which chats and networks show uncropped. */
 export const CARD = { width: 1200, height: 630 } as const;
 /** The square of the map. */
 export const MAP_BOX = { x: 40, y: 40, size: 550 } as const;
 
 const LEFT = { withMap: MAP_BOX.x + MAP_BOX.size + 45, alone: 80 } as const;
 const RIGHT = CARD.width - 45;
-/** Where the players begin and end. */
+/** Vertical range of the players. */
 const PLAYERS = { top: 60, bottom: 490 } as const;
 const MOST_ROW = 120;
-/** A long name gets this much smaller before it is cut. */
+/** Minimum scale of a long name before it is cut. */
 const SMALLEST = 0.6;
 
 export interface CardText {
   text: string;
   x: number;
-  /** Base line. */
+  /** Baseline. */
   y: number;
   size: number;
   look: 'name' | 'plain' | 'quiet' | 'won';
@@ -29,10 +29,10 @@ export interface CardText {
   ends?: boolean;
 }
 
-/** Width in px of a text of a size. */
+/** Width in px of a text at a size. */
 export type TextWidth = (text: string, size: number, bold: boolean) => number;
 
-/** All texts of a card. Names may be long, and hold any characters. */
+/** All texts of a card. Names may be long and contain any characters. */
 export function cardTexts(
   game: GameAnalysis,
   signature: string,
@@ -46,7 +46,7 @@ export function cardTexts(
   const rows = game.players.length;
   const row = Math.min(MOST_ROW, (PLAYERS.bottom - PLAYERS.top - gap * (sides.length - 1)) / rows);
   const texts: CardText[] = [];
-  // Few players are in the middle of the room there is.
+  // A few players are centred in the available room.
   let y = (PLAYERS.top + PLAYERS.bottom - row * rows - gap * (sides.length - 1)) / 2;
   for (const [index, side] of sides.entries()) {
     if (index > 0) texts.push({ text: 'vs', x, y: (y += gap) - gap * 0.2, size: 22, look: 'quiet' });
@@ -72,7 +72,7 @@ export function cardTexts(
   return texts;
 }
 
-/** A text in the room there is: smaller, and cut when that does not help. */
+/** Fits a text into the available room: scaled down, and cut if that isn't enough. */
 function fit(
   text: string,
   size: number,

@@ -7,10 +7,10 @@ import type { ToRead } from '../worker/replay-reader.ts';
 import { chatSection, chatTable } from './section.ts';
 
 const NOT_READ = 'The chat of this recording could not be read.';
-/** Lines of one drawing: a recording may hold thousands. */
+/** Lines per drawing: a recording may have thousands. */
 const LINES_AT_ONCE = 100;
 
-/** What the players wrote, read out of the visitor's file once more; it goes with the report and is kept nowhere. */
+/** The players' chat, read again from the visitor's file; it disappears with the report and is never stored. */
 export function Chat({ file }: { file: ToRead }) {
   const [chat, setChat] = useState<Table | null>();
   const drawn = useGrowing(chat?.rows.length ?? 0, LINES_AT_ONCE, LINES_AT_ONCE);

@@ -9,7 +9,7 @@ const TO: Readonly<Record<ChatLine['to'], string>> = {
   'one player': 'one player',
 };
 
-/** What was written, line by line; to whom only where it was not always everybody. */
+/** The chat line by line, with recipients unless it was always everyone. */
 export function chatTable(lines: readonly ChatLine[]): Table {
   const aside = lines.some(({ to }) => to !== 'all');
   return {

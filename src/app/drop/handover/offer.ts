@@ -1,10 +1,13 @@
-/** A place on another page where replays can be dropped: the drop page then reads them. */
+/** A place on another page for dropping replays, which the drop page then reads. */
 import { DROPPED_FILES, fromList, type Picks } from '../input/picked.ts';
 import { acceptFiles } from '../page/drag.ts';
 import { SCOPE } from '../offline/scope.ts';
 import { HANDED, leaveFiles } from './store.ts';
 
-/** Takes files dropped or pasted anywhere on the page, and those chosen by the link, which stays a link without files. */
+/**
+ * Accepts files dropped or pasted anywhere on the page, or chosen through the link, which stays a link when no files
+ * are chosen.
+ */
 export function offerDrop(link: HTMLAnchorElement): void {
   const field = document.createElement('input');
   Object.assign(field, { type: 'file', multiple: true, accept: DROPPED_FILES, hidden: true });
@@ -19,7 +22,7 @@ export function offerDrop(link: HTMLAnchorElement): void {
 }
 
 async function give(picks: Picks): Promise<void> {
-  // Where nothing can be kept for the moment, the drop page says so and asks again.
+  // If nothing can be stored temporarily, the drop page says so and asks again.
   await leaveFiles(picks).catch(() => undefined);
   location.assign(SCOPE + HANDED);
 }

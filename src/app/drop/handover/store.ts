@@ -1,9 +1,9 @@
-/** Files on their way from another page of the site to the drop page: on this device, and gone when they arrive. */
+/** Files on their way from another page to the drop page: stored on this device, and deleted on arrival. */
 import { deleteDB, openDB, type DBSchema } from 'idb';
 import type { Picks } from '../input/picked.ts';
 
 const DATABASE = 'farseer-handover';
-/** Ends the address of the drop page where files wait for it. */
+/** Fragment of the drop page's address when files are waiting for it. */
 export const HANDED = '#handed';
 
 interface Schema extends DBSchema {
@@ -13,7 +13,7 @@ interface Schema extends DBSchema {
 const open = () =>
   openDB<Schema>(DATABASE, 1, { upgrade: (database) => void database.createObjectStore('picks') });
 
-/** Leaves files for the drop page. Rejects where the browser allows no storage. */
+/** Stores files for the drop page. Rejects if the browser allows no storage. */
 export async function leaveFiles(picks: Picks): Promise<void> {
   const database = await open();
   try {
@@ -23,7 +23,7 @@ export async function leaveFiles(picks: Picks): Promise<void> {
   }
 }
 
-/** The files that were left, once; null when there are none or the browser allows no storage. */
+/** The stored files, once; null if there are none or the browser allows no storage. */
 export async function takeFiles(): Promise<Picks | null> {
   try {
     const database = await open();

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 interface Props {
   label: string;
   value: string;
-  /** Takes the text once the visitor leaves the field or presses Enter. */
+  /** Called with the text when the visitor leaves the field or presses Enter. */
   commit: (text: string) => void;
 }
 
-/** A text field that keeps half-typed text while the list around it is drawn again. */
+/** A text field that keeps half-typed text when the list around it is redrawn. */
 export function DraftInput({ label, value, commit }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   return (

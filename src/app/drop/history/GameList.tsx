@@ -7,7 +7,7 @@ import { timesIn } from './note-times.ts';
 import { search, type OwnGame } from './own.ts';
 import { whenText } from './played-when.ts';
 
-/** Rows that are drawn before somebody asks for more. */
+/** Rows drawn before "more" is requested. */
 const ROWS_AT_ONCE = 50;
 
 const ORDERS = {
@@ -29,7 +29,7 @@ interface Props {
   open: (fingerprint: string) => Promise<void>;
 }
 
-/** The games one by one, to be searched, sorted, and said something of. */
+/** The list of games, with search, sorting and notes. */
 export function GameList({ games, say, open }: Props) {
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<Order>('newest');

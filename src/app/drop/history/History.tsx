@@ -11,18 +11,18 @@ import { countAlike, daysSection, isAgainstPeople, totalsSection, trendSteps } f
 import { Trends } from './Trends.tsx';
 import type { HistoryState } from './use-history.ts';
 
-/** Names that are offered at first; whoever is not among them is found by the field. */
+/** Names offered at first; others are found with the field. */
 const NAMES_OFFERED = 12;
 
 interface Props {
   games: readonly KeptGame[];
-  /** Those of the visitor, from their side. */
+  /** The visitor's games, from their side. */
   mine: readonly OwnGame[];
   history: HistoryState;
   open: (fingerprint: string) => Promise<void>;
 }
 
-/** The history of the visitor: kept games from their side, on this device alone. */
+/** The visitor's history: saved games from their side, only on this device. */
 export function History({ games, mine, history, open }: Props) {
   const { kept, left, failure, begin, choose, say } = history;
   useEffect(begin, []);
@@ -58,7 +58,7 @@ export function History({ games, mine, history, open }: Props) {
   );
 }
 
-/** Everything that is counted. A tag or a note changes nothing here, so nothing is drawn again for it. */
+/** All statistics. Tags and notes don't affect them, so they aren't redrawn for those. */
 function Counted({ games }: { games: readonly OwnGame[] }) {
   const counted = useRef(games);
   if (!countAlike(counted.current, games)) counted.current = games;
@@ -89,7 +89,7 @@ function OverTime({ games }: { games: readonly OwnGame[] }) {
   return rated.length > 0 && <Trends steps={trendSteps(rated)} />;
 }
 
-/** All that is concluded from every game, as one file. */
+/** Saves the analyses of all games in one file. */
 function SaveAnalyses({ games }: { games: readonly OwnGame[] }) {
   const [done, setDone] = useState<number | null>(null);
   const take = async () => {
@@ -113,7 +113,7 @@ interface MeProps {
   choose: (me: readonly string[]) => void;
 }
 
-/** Which names are the visitor's. */
+/** Lets visitors choose their player names. */
 function Me({ names, me, choose }: MeProps) {
   const [allNames, setAll] = useState(false);
   const offered = names.filter(([name], place) => allNames || place < NAMES_OFFERED || me.includes(name));

@@ -8,7 +8,7 @@ import { MINUTES, TRENDS } from './facts.ts';
 import { OneByOne } from './OneByOne.tsx';
 import { trendsSection, unitsBy, type TrendStep } from './totals.ts';
 
-/** How key timings went over time: a table, and charts as soon as there is more than one step to compare. */
+/** Key timings over time: a table, and charts once there are several steps to compare. */
 export const Trends = ({ steps }: { steps: readonly TrendStep[] }) => (
   <>
     <Section section={trendsSection(steps)} />
@@ -20,7 +20,7 @@ export const Trends = ({ steps }: { steps: readonly TrendStep[] }) => (
   </>
 );
 
-/** One for each timing and number that some step has. */
+/** A chart for each timing and number that occurs. */
 export const trendCharts = (steps: readonly TrendStep[]): VNode[] => [
   ...TRENDS.flatMap((trend) => {
     const title = TIMINGS[trend];
@@ -48,7 +48,7 @@ export const trendCharts = (steps: readonly TrendStep[]): VNode[] => [
   ),
 ];
 
-/** A number of each step that has one, as bars; nothing where none has. */
+/** A number of each step as bars; empty if no step has it. */
 function bars(
   title: string,
   numbers: readonly (readonly [step: string, count: number | undefined])[],

@@ -1,4 +1,4 @@
-/** What a history counts of a game: read out of it once, and kept so that the next look is quick. */
+/** History facts of a game, read once and cached. */
 import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import { secondsOrNull } from '../../../game/clock.ts';
 import { listedOf } from '../../../game/facts/listed-values.ts';
@@ -7,48 +7,48 @@ import { orderedHeroes, timingOf, type Timing } from '../../../game/key-timings.
 import { madeBefore } from '../../../game/made-before.ts';
 import type { Race } from '../../../game/summary.ts';
 
-/** The moments that are followed over time. */
+/** Timings tracked over time. */
 export const TRENDS = ['first-hero', 'tier-2', 'expansion'] as const satisfies readonly Timing[];
 export type Trend = (typeof TRENDS)[number];
 
-/** The ends of the minutes by which units are counted. */
+/** Minutes at which units are counted. */
 export const MINUTES = [5, 8, 10, 15] as const;
 
-/** Raised when something else is read out of games, so that all are read once more. */
+/** Version, raised when other facts are read, so that all games are read again. */
 const FACTS = 4;
 
-/** The facts of every list, and what only a history counts. */
+/** The facts of every list, and facts only the history needs. */
 export interface HistoryFacts extends Listed {
   fingerprint: string;
-  /** What was read by which decoder: both have to be those of today. */
+  /** Versions of the facts and the decoder that read them; both must be current. */
   facts: number;
   decoder: number;
   replayId: string;
   map: string;
   patch: string | null;
-  /** ISO 8601, where the recording proves when it was played. */
+  /** ISO 8601, if the recording proves when it was played. */
   playedAt: string | null;
-  /** The first day on which it can have been played, by its patch and its map; null where nothing is known of it. */
+  /** First possible day, from patch and map; null if unknown. */
   playedFrom: string | null;
   players: readonly {
     handle: string;
     team: number;
     race: Race | null;
     result: 'won' | 'lost' | null;
-    /** In the order in which they were ordered. */
+    /** In order of training. */
     heroes: readonly string[];
     apm: number;
-    /** Seconds; null where the player has none. */
+    /** Seconds; null if the player has none. */
     timings: Readonly<Record<Trend, number | null>>;
     /**
-     * How many units, workers left out, were made for certain by each of the minutes; null where the player had left, and
-     * where the recording keeps no objects.
+     * Confirmed units without workers, by each minute; null if the player had left, or if the recording contains no
+     * objects.
      */
     units: readonly (number | null)[];
   }[];
 }
 
-/** Reads the facts of a game that is kept as read by `decoder`. */
+/** Reads the facts of a stored game that `decoder` read. */
 export const factsOf = (game: GameAnalysis, decoder: number): HistoryFacts => ({
   fingerprint: game.fingerprint,
   facts: FACTS,
@@ -81,6 +81,6 @@ function unitsBy({ made: counts }: AnalysedPlayer, ms: number, endMs: number): n
   return units.reduce((sum, entry) => sum + madeBefore(entry, ms).min, 0);
 }
 
-/** Whether facts say what would be read today. */
+/** Whether facts are current. */
 export const areCurrent = (facts: HistoryFacts | undefined, decoder: number): facts is HistoryFacts =>
   facts?.facts === FACTS && facts.decoder === decoder && LISTED_FACTS.every(([key]) => key in facts);

@@ -1,4 +1,4 @@
-/** A history as files for other programs. */
+/** Exports a history for other programs. */
 import { printCsv } from '../../../view/csv/csv.ts';
 import type { SavedFile } from '../../shell/save.ts';
 import { sheetName, sheetText } from '../../../game/facts/listed-values.ts';
@@ -6,7 +6,7 @@ import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { MINUTES, TRENDS, type Trend } from './facts.ts';
 import type { OwnGame } from './own.ts';
 
-/** The moments by the columns they have in a release. */
+/** Timings by their column names in a release. */
 const ORDERED: Readonly<Record<Trend, string>> = {
   'first-hero': 'first_hero',
   'tier-2': 'tier2_ordered',

@@ -1,17 +1,17 @@
-/** Leads to a moment of the game whose report is on the screen. */
+/** Goes to a moment of the displayed game. */
 import { formatClock } from '../../../game/clock.ts';
 import { markMoments } from '../../playback/moments-of-page.ts';
 
 const LOOK_MS = 50;
 
-/** Waits for the report. Goes to the moment on the map, or where there is none to the last line of the lists before it. */
+/** Waits for the report, then goes to the moment on the map or, without a map, to the last row before it. */
 export async function goTo(ms: number): Promise<void> {
   let report: Element | null;
   while (!(report = document.querySelector('.report[aria-busy=false]:not(.history)')))
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   const map = report.querySelector('[data-playback]');
   if (map) {
-    // The report plays what a link of it asks for.
+    // The report reacts to clicks on links inside it.
     const link = Object.assign(document.createElement('a'), { href: `#t=${formatClock(ms)}`, hidden: true });
     map.append(link);
     link.click();

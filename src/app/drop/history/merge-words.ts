@@ -1,6 +1,9 @@
 import type { OwnWords } from '../../../game/stored/history.ts';
 
-/** Merges the visitor's words on a game with those of a saved file: no tag or note is lost, and the result set here stays. */
+/**
+ * Merges a visitor's notes on a game with those of a saved file: tags and notes are combined, and the local result
+ * wins.
+ */
 export function mergeWords(here: OwnWords | null, saved: OwnWords): OwnWords {
   if (!here) return saved;
   const isNew = saved.note !== '' && !here.note.includes(saved.note);

@@ -1,4 +1,4 @@
-/** The list of kept games from the side of the visitor: own result, race, heroes, and when it was played. */
+/** The list of saved games from the visitor's side: result, race, heroes, and date. */
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { COLUMNS, LISTED_COLUMNS, NOT_KNOWN, type ListColumns } from '../table/columns.ts';
 import type { GameFacts } from '../table/row.ts';
@@ -6,7 +6,7 @@ import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { OwnGame } from './own.ts';
 import { whenOf, whenText, type When } from './played-when.ts';
 
-/** What the list says of a game: the visitor's side of it, where they played. */
+/** The list's facts about a game, with the visitor's side if they played. */
 export interface OwnFacts extends GameFacts {
   when: When;
   mine: OwnGame | undefined;
@@ -32,7 +32,7 @@ export const OWN_COLUMNS: ListColumns<OwnFacts> = {
 
 const drawn = new WeakMap<KeptGame, OwnFacts>();
 
-/** The same of all games. A game of which nothing new is known gives the same object, so that its line is not drawn again. */
+/** The facts of all games. An unchanged game returns the same object, so that its row isn't redrawn. */
 export function ownFacts(games: readonly KeptGame[], ownList: readonly OwnGame[]): OwnFacts[] {
   const byFingerprint = new Map(ownList.map((game) => [game.fingerprint, game]));
   return games.map((game) => {

@@ -13,29 +13,29 @@ export interface OwnGame extends Listed {
   file: string;
   map: string;
   patch: string | null;
-  /** In ms since 1970: when it was played, as `played-when.ts` concludes. */
+  /** When it was played, in ms since 1970, see `played-when.ts`. */
   when: number;
   whenBasis: WhenBasis;
   race: Race | null;
-  /** In the order in which they were ordered. */
+  /** In order of training. */
   heroes: readonly string[];
-  /** "OvE", the own race first; null in games of teams, and where a race is not known. */
+  /** "OvE" with the visitor's race first; null in team games or if a race is unknown. */
   matchup: string | null;
-  /** All on other sides. */
+  /** All players on other sides. */
   opponents: readonly string[];
-  /** As the recording tells; what the visitor says where it does not. */
+  /** The recorded result, or the visitor's entry if there is none. */
   result: 'won' | 'lost' | null;
-  /** Whether the visitor said it. */
+  /** Whether the visitor entered it. */
   byHand: boolean;
   apm: number;
   timings: Readonly<Record<Trend, number | null>>;
-  /** Made for certain by each of `MINUTES`, see `Facts`. */
+  /** Confirmed units at each of `MINUTES`, see `Facts`. */
   units: readonly (number | null)[];
   tags: readonly string[];
   note: string;
 }
 
-/** The games in which somebody of these names played, the earliest first. */
+/** The games with one of these player names, earliest first. */
 export function ownGames(
   kept: readonly KeptGame[],
   facts: readonly HistoryFacts[],
@@ -72,11 +72,11 @@ export function ownGames(
     .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
 }
 
-/** The facts of every list out of all that was read of a game. */
+/** The facts of every list, from a game's history facts. */
 const listedIn = (facts: Listed): Listed =>
   Object.fromEntries(LISTED_FACTS.map(([key]) => [key, facts[key]])) as Listed;
 
-/** The games with what the visitor says of them; those of which nothing is said stay the same objects. */
+/** The games with the visitor's notes; games without notes stay the same objects. */
 export function withWords(games: readonly OwnGame[], words: readonly OwnWords[]): OwnGame[] {
   const wordsOf = new Map(words.map((entry) => [entry.fingerprint, entry]));
   return games.map((game) => {
@@ -87,7 +87,7 @@ export function withWords(games: readonly OwnGame[], words: readonly OwnWords[])
   });
 }
 
-/** Every name in these games with the number of games, the most frequent first. */
+/** All names in these games with their number of games, most frequent first. */
 export function namesIn(facts: readonly HistoryFacts[]): [name: string, games: number][] {
   const counts = new Map<string, number>();
   for (const { players } of facts)
@@ -96,7 +96,7 @@ export function namesIn(facts: readonly HistoryFacts[]): [name: string, games: n
   return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 
-/** The games that have all the words of a search somewhere in what is said of them. */
+/** The games that contain all words of a search in their facts or notes. */
 export function search(games: readonly OwnGame[], query: string): OwnGame[] {
   const words = query.toLowerCase().split(/\s+/);
   return games.filter((game) => {

@@ -1,11 +1,11 @@
-/** When a kept game was played, as well as that is known, and by what. */
+/** When a stored game was played, as far as known, and the basis. */
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { HistoryFacts } from './facts.ts';
 import { dateInName } from './name-date.ts';
 
 /**
- * The recording itself states the moment; the name of its file does; the file was last changed then; only the patch is known, which came
- * out then; or nothing is known but when it was kept.
+ * The basis of a date: stated in the recording, in the file name, the file's last change, the patch's release, or
+ * only when it was saved.
  */
 export type WhenBasis = 'played' | 'name' | 'file' | 'patch' | 'kept';
 
@@ -19,7 +19,10 @@ type Dated = Pick<HistoryFacts, 'playedAt' | 'playedFrom'>;
 
 const UNDATED: Dated = { playedAt: null, playedFrom: null };
 
-/** When a game was played. A date before its patch came out does not count; people play old patches for many years. */
+/**
+ * When a game was played. A date before its patch's release doesn't count; a late one does, because people play old
+ * patches for many years.
+ */
 export function whenOf({ name, added, modified }: KeptGame, facts: Dated | null): When {
   const { playedAt, playedFrom } = facts ?? UNDATED;
   if (playedAt !== null) return { when: Date.parse(playedAt), whenBasis: 'played' };

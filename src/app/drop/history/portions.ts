@@ -1,7 +1,7 @@
-/** What the browser hands over in one go: as much as it makes in a moment that nobody notices. */
+/** Records per request: as many as the browser returns without a noticeable delay. */
 const AT_ONCE = 500;
 
-/** All that a store has, read portion by portion, so that the page answers in between. Keys are fingerprints. */
+/** Reads all records of a store in portions, so that the page stays responsive. Keys are fingerprints. */
 export async function inPortions<Kept extends { fingerprint: string }>(
   read: (after: IDBKeyRange | undefined, most: number) => Promise<Kept[]>,
 ): Promise<Kept[]> {

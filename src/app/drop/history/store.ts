@@ -1,4 +1,4 @@
-/** The database of the history: who the visitor is, what they say of their games, and what was read out of these. */
+/** The history database: the visitor's names, notes on games, and cached facts. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { OWN_WORDS, type OwnWords } from '../../../game/stored/history.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
@@ -14,20 +14,20 @@ interface Schema extends DBSchema {
 }
 
 export interface Kept {
-  /** Names that are the visitor's. */
+  /** The visitor's player names. */
   me: readonly string[];
   words: readonly OwnWords[];
   facts: readonly HistoryFacts[];
 }
 
-/** Opens the database; null where there is none yet and none is to be made. */
+/** Opens the database; null if there is none and none should be made. */
 async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
   let missing = false;
   try {
     return await openDB<Schema>(HISTORY_DATABASE, OWN_WORDS.latest, {
       upgrade(database, _before, _wanted, transaction) {
         if (!create) {
-          // Asking is all it takes to make a database; this takes it back.
+          // Opening creates a database; aborting undoes that.
           missing = true;
           transaction.done.catch(() => undefined);
           return transaction.abort();
@@ -43,7 +43,7 @@ async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
   }
 }
 
-/** Opens the database for one piece of work only, so that no tab stands in the way of another. */
+/** Opens the database only for one operation, so that tabs don't block each other. */
 async function using<T>(
   create: boolean,
   work: (database: IDBPDatabase<Schema>) => Promise<T>,
@@ -58,7 +58,7 @@ async function using<T>(
 
 const NOTHING: Kept = { me: [], words: [], facts: [] };
 
-/** All that is kept. Rejects where the browser allows no storage. */
+/** All stored data. Rejects if the browser allows no storage. */
 export const readHistory = async (): Promise<Kept> =>
   (await using(false, async (database) => ({
     me: (await database.get('me', 0)) ?? [],
@@ -66,18 +66,18 @@ export const readHistory = async (): Promise<Kept> =>
     facts: await inPortions((after, most) => database.getAll('facts', after, most)),
   }))) ?? NOTHING;
 
-/** The names that are the visitor’s. Rejects where the browser allows no storage. */
+/** The visitor’s player names. Rejects if the browser allows no storage. */
 export const readMe = async (): Promise<readonly string[]> =>
   (await using(false, (database) => database.get('me', 0))) ?? [];
 
-/** The visitor's words on their games. Rejects where the browser allows no storage. */
+/** The visitor's notes on games. Rejects if the browser allows no storage. */
 export const readSaid = async (): Promise<SavedWords> =>
   (await using(false, async (database) => ({
     me: (await database.get('me', 0)) ?? [],
     words: await database.getAll('words'),
   }))) ?? { me: [], words: [] };
 
-/** Adds what a saved file says to what is said here, all of it or nothing. Rejects where the browser allows no storage. */
+/** Merges the notes of a saved file with the local ones, all or nothing. Rejects if the browser allows no storage. */
 export const keepSaid = (ownWords: SavedWords): Promise<unknown> =>
   using(true, async (database) => {
     const transaction = database.transaction(['me', 'words'], 'readwrite');

@@ -1,4 +1,4 @@
-/** A history in numbers: how often was won, and how key timings went over time. */
+/** A history in numbers: win rates, and key timings over time. */
 import { distribution, type Distribution } from '../../../archive/count/distribution.ts';
 import { recordOf, type WinRecord } from '../../../archive/count/records.ts';
 import { winShare } from '../../../archive/count/win-share.ts';
@@ -17,19 +17,19 @@ const BY = {
   patch: ['Patch', ({ patch }) => (patch === null ? [] : [patch])],
 } as const satisfies Readonly<Record<string, readonly [string, (game: OwnGame) => readonly string[]]>>;
 
-/** Whether two histories have the same numbers: they differ in tags and notes alone. */
+/** Whether two histories have the same statistics: they differ only in tags and notes. */
 export const countAlike = (some: readonly OwnGame[], others: readonly OwnGame[]): boolean =>
   some.length === others.length &&
   some.every(({ timings, result }, at) => others[at]!.timings === timings && others[at]!.result === result);
 
-/** Lines of a table; of the many opponents of a ladder most are met once. */
+/** Maximum table rows; most of a ladder's many opponents are met once. */
 const MOST_ROWS = 50;
 
 export interface Total extends WinRecord {
   name: string;
 }
 
-/** Wins and losses by something; the most frequent first. */
+/** Wins and losses by a fact, most frequent first. */
 export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] {
   const groups = new Map<string, OwnGame[]>();
   for (const game of games)
@@ -43,7 +43,7 @@ export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] 
     .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
 }
 
-/** Whether people played on another side: games against computers say little of a player, so they are not counted. */
+/** Whether people played on another side. Games against computers say little about a player and aren't counted. */
 export const isAgainstPeople = ({ opponents }: OwnGame): boolean => opponents.length > 0;
 
 export const totalsSection = (games: readonly OwnGame[], computers = 0): Section => ({
@@ -69,12 +69,12 @@ export const totalsSection = (games: readonly OwnGame[], computers = 0): Section
   ],
 });
 
-/** Days that are listed. */
+/** Maximum days listed. */
 const MOST_DAYS = 7;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
-/** The last days of play, the latest first; null where no day is known. Games of which only the patch is known are of no day. */
+/** The last days of play, latest first; null if no day is known. Games dated only by patch are left out. */
 export function daysSection(games: readonly OwnGame[]): Section | null {
   const dated = games.filter(({ whenBasis }) => whenBasis !== 'patch' && whenBasis !== 'kept');
   const groups = Map.groupBy(dated.toReversed(), ({ when }) => DAY.format(when));
@@ -99,24 +99,24 @@ const resultTable = (name: string, rows: readonly Total[]) => ({
   }),
 });
 
-/** Games that are one step of a trend: few enough to see a change, enough for a median. */
+/** Games per step of a trend: few enough to see changes, enough for a median. */
 const STEP = 10;
-/** Steps that a chart has room for; in a longer history each has more games. */
+/** Maximum steps in a chart; longer histories get more games per step. */
 const MOST_STEPS = 50;
 
 export interface TrendStep {
   /** "Games 1 to 10". */
   name: string;
-  /** How many they are. */
+  /** Number of games. */
   games: number;
   timings: Readonly<Record<Trend, Distribution | null>>;
-  /** Units made for certain by each of `MINUTES`; null where no game tells. Numbers, not seconds. */
+  /** Confirmed units at each of `MINUTES`; null if unknown in all games. Numbers, not seconds. */
   units: readonly (Distribution | null)[];
   /** Median of all its games. */
   apm: number;
 }
 
-/** The games in turn, ten at a time or a multiple of it; the last step may have fewer. */
+/** Groups games into steps of ten or a multiple; the last step may have fewer. */
 export function trendSteps(games: readonly OwnGame[]): TrendStep[] {
   const size = STEP * Math.max(1, Math.ceil(games.length / (STEP * MOST_STEPS)));
   return Array.from({ length: Math.ceil(games.length / size) }, (_, index) => {

@@ -8,25 +8,25 @@ import { areCurrent, factsOf, type HistoryFacts } from './facts.ts';
 import { keepFacts, keepMe, keepWords, readHistory, type Kept } from './store.ts';
 import { Writes } from './writes.ts';
 
-/** Games after which what was read so far is shown. */
+/** Games read between two updates of the display. */
 const SHOW_EVERY = 20;
 
 export interface HistoryState {
-  /** What is known of the games; null at first. */
+  /** Data about the games; null at first. */
   kept: Kept | null;
-  /** How many games are still to be read. */
+  /** Number of games still to read. */
   left: number;
-  /** Why nothing can be kept; empty as long as that works. */
+  /** Why nothing can be stored; empty while it works. */
   failure: string;
-  /** Reads all games, though nobody has said yet who the visitor is. */
+  /** Reads all games even before the visitor has chosen a name. */
   begin: () => void;
   choose: (me: readonly string[]) => void;
   say: (words: OwnWords) => void;
 }
 
 /**
- * What is known of kept games and their player, from when `whole` says that these are all. Games are read as soon as it is
- * known whose they are.
+ * Data about the saved games and their player. It starts when `whole` says that the list is complete. Games are read
+ * once the visitor is known.
  */
 export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryState {
   const [kept, setKept] = useState<Kept | null>(null);
@@ -56,12 +56,12 @@ export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryS
     setKept((now) => now && { ...now, me });
     void writes.add(() => keepMe(me));
   };
-  // Once it is known who the visitor is, all is read already.
+  // With a known visitor, everything is already read.
   const begin = () => setBegun(!kept?.me.length);
   return { kept, left, failure, begin, choose, say };
 }
 
-/** Reads what was not read before, one game after the other, and shows what there is now and then. */
+/** Reads games without cached facts one after the other, and updates the display now and then. */
 async function readAll(
   games: readonly KeptGame[],
   begun: boolean,

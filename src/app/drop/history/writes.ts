@@ -1,12 +1,12 @@
 /**
- * Writes of the visitor's words, one after the other. A page that reads its database in between would otherwise show older words
- * again, and the next word said of that game would be kept without them.
+ * Writes the visitor's notes one after the other. Otherwise a page that reads its database in between would show
+ * older notes, and the next note on that game would overwrite newer ones.
  */
 export class Writes {
   #count = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Writes after all earlier writes; rejects as `write` does. */
+  /** Writes after all earlier writes; rejects like `write`. */
   add<Written>(write: () => Promise<Written>): Promise<Written> {
     this.#count++;
     const written = this.#last.then(write);
@@ -14,7 +14,7 @@ export class Writes {
     return written;
   }
 
-  /** Reads once all is written, and again if more was written meanwhile. */
+  /** Reads after all writes, and again if more were added meanwhile. */
   async settled<Read>(read: () => Promise<Read>): Promise<Read> {
     for (;;) {
       const before = this.#count;

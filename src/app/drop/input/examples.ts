@@ -1,17 +1,17 @@
 /** Folder of the example recordings on the site. */
 export const EXAMPLES_FOLDER = '/drop/examples/';
 
-/** Recordings for people without a file at hand; `tests/support/write-fixtures.ts` makes them. */
+/** Recordings for people without a file; `tests/support/write-fixtures.ts` makes them. */
 export const EXAMPLES = [
   { file: 'example-1v1.w3g', label: 'Example: 1v1' },
   { file: 'example-2v2.w3g', label: 'Example: 2v2' },
 ] as const;
 
-/** Fetches an example of the site's own as if it had been dropped; null when it cannot be had. */
+/** Fetches an example as if it had been dropped; null if it is unavailable. */
 export async function fetchExample(name: string): Promise<File | null> {
   try {
     const response = await fetch(`${EXAMPLES_FOLDER}${name}`);
-    // Without a time of its own, asking twice gives the same file.
+    // With a fixed time, fetching it twice gives the same file.
     return response.ok ? new File([await response.blob()], name, { lastModified: 0 }) : null;
   } catch {
     return null;

@@ -1,12 +1,12 @@
 import type { Picked } from './picked.ts';
 
-/** Type of a file that is a packed game rather than a recording. No file system gives this type to anything. */
+/** Media type of a packed game, which no file system uses. */
 const PACKED_TYPE = 'application/x.farseer-game';
 
-/** How the game of a link is called among files. */
+/** Name of a link's game in the file list. */
 export const LINK_NAME = 'the link';
 
-/** The same of a whole game, with its orders for the map. */
+/** Media type of a whole game with map orders. */
 const WHOLE_TYPE = 'application/x.farseer-whole-game';
 
 export const isWholeGame = ({ type }: Blob): boolean => type === WHOLE_TYPE;
@@ -14,11 +14,11 @@ export const isWholeGame = ({ type }: Blob): boolean => type === WHOLE_TYPE;
 /** Whether a file is a game in one of these forms. */
 export const isPacked = (file: Blob): boolean => file.type === PACKED_TYPE || isWholeGame(file);
 
-/** A packed game in place of a file that was last changed at a time in ms since 1970: read by the same worker. */
+/** Wraps a packed game as a file, last changed at a time in ms since 1970, for the same worker. */
 export const packedFile = (packed: string, name: string, modified: number | null = null): File =>
   new File([packed], name, { type: PACKED_TYPE, lastModified: modified ?? 0 });
 
-/** Such a file, listed and shown like any other. */
+/** Wraps a packed game as a file to list and show. */
 export const packedPick = (
   packed: string,
   path: string,
@@ -31,7 +31,7 @@ export const packedPick = (
   packed,
 });
 
-/** A kept game, whole where it was kept so. */
+/** Wraps a saved game, whole if it was saved with map orders. */
 export function keptPick(
   { packed, whole = null }: { packed: string; whole?: string | null | undefined },
   path: string,

@@ -6,33 +6,36 @@ import { isWorthOpening, isZipName } from '../../../game/unpack/replay-name.ts';
 import { pageFailure, type DropFailure } from '../failure.ts';
 import type { Inside } from '../worker/messages.ts';
 
-/** What a field for files offers: recordings, archives of them, map files, and saved libraries. */
+/** File types for file inputs: recordings, archives of them, map files, and saved libraries. */
 export const DROPPED_FILES = `${RECORDING_FILES},.w3x,.w3m,.json`;
 
-/** Whether a file of a folder is one that the page reads. */
+/** Whether the page reads a file from a dropped folder. */
 export const isForDrop = (name: string): boolean => isWorthOpening(name) || isMapName(name);
 
-/** A file the visitor gave, with its place in a folder where it came in one. */
+/** A file from the visitor, with its path in a folder. */
 export interface Picked {
   file: File;
-  /** Such as "season 3/final.w3g", or "games.zip/final.w3g" for what lies in an archive; the name alone for single files. */
+  /** Such as "season 3/final.w3g", or "games.zip/final.w3g" inside an archive; only the name for single files. */
   path: string;
-  /** Where a game comes from that is no file of the visitor's. */
+  /** Source of a game that isn't a visitor's file. */
   from?: 'example' | 'link' | 'library' | 'saved';
-  /** When it was first kept, in ms since 1970, for games of a saved library. */
+  /** When it was first saved, in ms since 1970, for games of a saved library. */
   added?: number;
-  /** The packed game, where the file is one. */
+  /** The packed game, if the file is one. */
   packed?: string;
-  /** What of the file is meant, where it is an archive. */
+  /** The part meant, if the file is an archive. */
   inside?: Inside;
-  /** Why it is not read, where that is known from the beginning. */
+  /** Why it isn't read, if already known. */
   refused?: DropFailure;
 }
 
-/** What the visitor gave in one go. */
+/** The files given at one time. */
 export interface Picks {
   files: readonly Picked[];
-  /** Files of folders and archives that have neither a replay’s name nor a map’s; nobody chose them one by one. */
+  /**
+   * Number of files in folders and archives with neither a replay's nor a map's name, which nobody chose
+   * individually.
+   */
   leftOut: number;
 }
 
@@ -40,7 +43,7 @@ export interface Picks {
 export const keyOf = ({ file, path, packed, inside }: Picked): string =>
   packed ?? [path, file.size, file.lastModified, inside?.at].join('|');
 
-/** Why a file is not even loaded, or null. Looks at nothing else but its size: names say little about contents. */
+/** Why a file isn't loaded, or null. Only considers its size, because names say little about contents. */
 export function refusal({ file: { size, name }, from, refused }: Picked): DropFailure | null {
   if (refused) return refused;
   if (from === 'link' && size > LINK_LIMIT) return pageFailure('share-too-long').failure;
@@ -50,7 +53,7 @@ export function refusal({ file: { size, name }, from, refused }: Picked): DropFa
   return size > most ? pageFailure('too-large').failure : null;
 }
 
-/** Files chosen by name are all taken; those of a chosen folder by their names. */
+/** Individually chosen files are all accepted; files in folders by name. */
 export function fromList(list: Iterable<File>): Picks {
   const files = [...list].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
   const taken = files.filter(({ file }) => !file.webkitRelativePath || isForDrop(file.name));

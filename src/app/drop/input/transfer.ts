@@ -1,12 +1,12 @@
 import { fromList, isForDrop, type Picked, type Picks } from './picked.ts';
 
-/** Whether a drag or the clipboard carries files rather than text or a link. */
+/** Whether a drag or the clipboard contains files rather than text or a link. */
 export const carriesFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') ?? false;
 
 /**
- * The files of a drop or of the clipboard, folders with all that is below them. The list empties when its event
- * is over, so all entries are taken before anything is waited for.
+ * The files of a drop or the clipboard, including folders. The list empties after its event, so all entries are
+ * collected before waiting.
  */
 export async function fromTransfer(transfer: DataTransfer): Promise<Picks> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
@@ -21,7 +21,7 @@ export async function fromTransfer(transfer: DataTransfer): Promise<Picks> {
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** Names decide before anything is opened: a folder may hold a hundred thousand other files. */
+/** Filters by name before opening: a folder may contain a hundred thousand other files. */
 async function walk(folder: FileSystemDirectoryEntry, picks: { files: Picked[]; leftOut: number }) {
   for (const entry of await children(folder)) {
     if (isFolder(entry)) await walk(entry, picks);
@@ -30,7 +30,7 @@ async function walk(folder: FileSystemDirectoryEntry, picks: { files: Picked[]; 
   }
 }
 
-/** What cannot be opened is passed over. */
+/** Unreadable entries are skipped. */
 function open(entry: FileSystemEntry): Promise<Picked[]> {
   return new Promise((resolve) => {
     (entry as FileSystemFileEntry).file(
@@ -40,7 +40,7 @@ function open(entry: FileSystemEntry): Promise<Picked[]> {
   });
 }
 
-/** Browsers give the content of a folder in portions; an empty one is the end. */
+/** Browsers return a folder's contents in portions; an empty one is the end. */
 async function children(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];

@@ -8,7 +8,7 @@ import { amongSections } from './sections.ts';
 import { useAmong } from './use-among.ts';
 import type { InsightProps } from './WorkOn.tsx';
 
-/** A game held against the archive: closest games, builds, and where key timings stand. */
+/** Compares a game with the archive: closest games, builds, and ranks of key timings. */
 export function Insight({ game, chronicle, firstMs }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);

@@ -6,7 +6,7 @@ interface Props {
   choose: (slot: string) => void;
 }
 
-/** Buttons with the names of a game: the visitor says which one they are. */
+/** Buttons with a game's player names: the visitor chooses theirs. */
 export const SeenFrom = ({ people, slot, choose }: Props) => (
   <div class="tools" role="group" aria-label="Which player are you?">
     <span>{slot === null ? 'Which player are you?' : 'Seen from'}</span>

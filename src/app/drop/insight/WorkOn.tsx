@@ -14,11 +14,11 @@ import { workOnParts } from './work-on.ts';
 export interface InsightProps {
   game: GameAnalysis;
   chronicle: ToldGame | null;
-  /** Where its orders end, in ms, if it is only the beginning of a game. */
+  /** End of its orders in ms, if it is only a beginning. */
   firstMs: number | null;
 }
 
-/** Shows the measures that a player may work on, by the winners of the archive. */
+/** Shows what a player may work on, compared with the archive's winners. */
 export function WorkOn({ game, chronicle, firstMs }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);

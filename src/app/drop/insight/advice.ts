@@ -1,4 +1,4 @@
-/** The measures that a player may work on: those that differ most from the archive's winners. */
+/** Chooses what a player may work on: the measures that differ most from the archive's winners. */
 import { distribution, PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
 import { toSeconds } from '../../../game/clock.ts';
 import type { AmongDocument, MeasuredPlayer } from './document.ts';
@@ -6,25 +6,25 @@ import { winnersFor, type Winners } from './winners.ts';
 import { measuredUntil, type Measure, type MeasuredSide } from './measure.ts';
 import { MEASURES } from './measures.ts';
 
-/** As many as one can keep in mind. */
+/** Maximum rows, as many as people can keep in mind. */
 const MOST_ROWS = 5;
-/** With fewer, wider groups of winners are asked as well. */
+/** With fewer rows, wider groups of winners are included. */
 const LEAST_ROWS = 3;
-/** Share of winners from which a thing is a habit. */
+/** Share of winners that makes something a habit. */
 const HABIT = 3 / 4;
-/** Share of the median up to which times do not differ. */
+/** Share of the median below which time differences don't count. */
 const TRIVIAL_SHARE = 1 / 10;
 
 /** One thing to work on. */
 export interface AdviceRow {
   measure: Measure;
-  /** Null for what most winners did and this player did not. */
+  /** Null for something that most winners did and this player didn't. */
   value: number | null;
-  /** Spread of the winners who have it, in the unit of the measure. */
+  /** Distribution of the winners who have it, in the measure's unit. */
   spread: Distribution;
-  /** The winners that it is held against. */
+  /** The winners in the comparison. */
   winners: Winners;
-  /** Whether it lies outside the middle half of theirs, and not only beyond their median. */
+  /** Whether it is outside the winners' middle half, not just beyond their median. */
   outside: boolean;
   /** A winner who does it well. */
   example: { winner: MeasuredPlayer; value: number } | null;
@@ -33,8 +33,8 @@ export interface AdviceRow {
 type Judged = AdviceRow & { far: number };
 
 /**
- * Up to five things, each of another habit. Winners of the same race in the same matchup come first, then wider groups, until there are
- * three; last, what lies beyond the median of winners alone.
+ * Up to five things, each about a different habit. Winners with the same race and matchup come first, then wider
+ * groups until there are three. Values that are only beyond the winners' median come last.
  */
 export function advise(side: MeasuredSide, document: AmongDocument): AdviceRow[] {
   const groups = winnersFor(side, document);
@@ -54,7 +54,7 @@ export function advise(side: MeasuredSide, document: AmongDocument): AdviceRow[]
 const firstOfHabit = ({ measure }: Judged, at: number, list: readonly Judged[]): boolean =>
   list.findIndex((row) => row.measure.habit === measure.habit) === at;
 
-/** A row where the player did worse than the middle half of the winners, or, with `middle`, than their median. */
+/** A row if the player did worse than the winners' middle half or, with `middle`, than their median. */
 function judge(
   side: MeasuredSide,
   measure: Measure,
@@ -64,7 +64,7 @@ function judge(
 ): Judged | null {
   if (!winners.sameRace && !measure.everyRace) return null;
   const having = winners.people.filter(({ values }) => values[at] != null);
-  // A spread is of times in ms, floored to seconds.
+  // Distributions take times in ms, rounded down to seconds.
   const spread = distribution(having.map(({ values }) => values[at]! * 1000));
   if (!spread || spread.n < PERCENTILES_FROM) return null;
   const value = measure.of(side);
@@ -85,7 +85,7 @@ function judge(
 const trivialIn = ({ unit, trivial }: Measure, { medianSec }: Distribution): number =>
   unit === 'clock' ? Math.max(trivial, medianSec * TRIVIAL_SHARE) : trivial;
 
-/** The winner nearest to the better quartile: an example that can be followed, not a record. */
+/** The winner nearest to the better quartile: an example to follow, not a record. */
 function exampleOf(
   having: readonly MeasuredPlayer[],
   at: number,

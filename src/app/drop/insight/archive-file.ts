@@ -1,2 +1,2 @@
-/** What the archive knows, as one file beside the page: the service worker keeps it with the rest. */
+/** The archive's data as one file next to the page; the service worker caches it too. */
 export const ARCHIVE_FILE = '/drop/archive.json';

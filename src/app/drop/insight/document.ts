@@ -1,4 +1,4 @@
-/** What a dropped game is held against, as one file: it is asked for in the same way whatever was dropped. */
+/** Data for comparing a dropped game, as one file: the request is the same whatever was dropped. */
 import type { Archive } from '../../../archive/count/archive.ts';
 import type { Build } from '../../../archive/builds/build.ts';
 import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
@@ -12,7 +12,7 @@ import { MEASURES } from './measures.ts';
 
 const VERSION = 3;
 
-/** Facts of one player in one game. */
+/** Facts about a player in a game. */
 export interface MeasuredPlayer extends Pick<PlayerValues, 'replayId' | 'player' | 'result'> {
   race: Race | null;
   matchup: string | null;
@@ -20,20 +20,20 @@ export interface MeasuredPlayer extends Pick<PlayerValues, 'replayId' | 'player'
   sides: string;
   /** Such as "Moon vs Grubby on Echo Isles"; untrusted text. */
   title: string;
-  /** What was measured, in the order of `measures`. */
+  /** Values in the order of `measures`. */
   values: readonly (number | null)[];
 }
 
 export interface AmongDocument {
   version: typeof VERSION;
   measures: readonly string[];
-  /** Every person of every game. */
+  /** All people of all games. */
   people: readonly MeasuredPlayer[];
   builds: readonly Build[];
   openings: OpeningsDocument;
 }
 
-/** The document of an archive, whose games are told on their maps by their ids. */
+/** The document of an archive, with its games' map facts by id. */
 export function amongDocument(
   { games, builds, gameOf, remember }: Archive,
   chronicleOf: (replayId: string) => NonNullable<MeasuredSide['chronicle']>,
@@ -68,13 +68,13 @@ export function amongDocument(
   };
 }
 
-/** What is measured of the players of a game, by slot. */
+/** Measured values of a game's players, by slot. */
 const measured = (game: GameAnalysis, chronicle: NonNullable<MeasuredSide['chronicle']>) =>
   Object.fromEntries(
     game.players.map((player) => [player.slot, MEASURES.map(({ of }) => of({ game, player, chronicle }))]),
   );
 
-/** Whether this is the file that this page was made for. */
+/** Whether a file has the version that this page expects. */
 export const isAmongDocument = (value: unknown): value is AmongDocument => {
   const { version, measures } = (value ?? {}) as Partial<AmongDocument>;
   return version === VERSION && String(measures) === String(MEASURES.map(({ id }) => id));

@@ -3,9 +3,9 @@ import { formatClock, secondsOrNull } from '../../../game/clock.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { endOf, type Side } from '../../compare/side.ts';
 
-/** A player of a game, with what is told of it on its map where that is known. */
+/** A player of a game, with the game's map facts if known. */
 export interface MeasuredSide extends Side {
-  /** Where its orders end, in ms, if it is only the beginning of a game. */
+  /** End of its orders in ms, if it is only a beginning. */
   firstMs?: number | null;
   chronicle?: Partial<Pick<ToldGame, 'places' | 'fights' | 'economy'>> | null;
 }
@@ -13,33 +13,33 @@ export interface MeasuredSide extends Side {
 export interface Measure {
   id: string;
   name: string;
-  /** A game time in seconds, a stretch of time in seconds, a share in percent, or a number. */
+  /** A game time in seconds, a duration in seconds, a share in percent, or a number. */
   unit: 'clock' | 'seconds' | 'percent' | 'number';
-  /** Whether players who lose more often have more of it, or less. A later time is more. */
+  /** Whether players who lose more often have more of it or less. A later time is more. */
   worse: 'more' | 'less';
-  /** Habit that it shows: advice names each habit once. */
+  /** The habit that it shows: advice includes each habit once. */
   habit: string;
-  /** Differences up to this from the median say nothing, in its unit; of times a tenth of the median does neither. */
+  /** Insignificant difference from the median, in its unit; for times, also a tenth of the median. */
   trivial: number;
-  /** Whether players of different races can be compared in it. */
+  /** Whether it is comparable between races. */
   everyRace: boolean;
-  /** Whether an order shows it: only those can be missed, as places and births are not always recorded. */
+  /** Whether an order shows it. Only these can be missed, because places and births are not always recorded. */
   ordered: boolean;
-  /** The value; null where the player has none, or the recording does not tell. */
+  /** The value; null if the player has none or it isn't recorded. */
   of: (side: MeasuredSide) => number | null;
-  /** The moment of the game to look at, in ms; null for none. Times are their own moment. */
+  /** The moment to look at, in ms; null for none. Times use their own moment. */
   at: (side: MeasuredSide) => number | null;
 }
 
 const MINUTE = 60_000;
 
-/** The last moment, in ms, of which orders of the player are there. */
+/** The last moment with known orders of the player, in ms. */
 export const measuredUntil = (side: MeasuredSide): number => Math.min(endOf(side), side.firstMs ?? Infinity);
 
-/** Seconds from which on times of a game may matter; below this players differ by chance. */
+/** Insignificant difference of times in seconds; smaller ones are chance. */
 const TRIVIAL_SEC = 10;
 
-/** A time of the game, given in ms. */
+/** A game time, given in ms. */
 export const clock = (
   id: string,
   name: string,
@@ -64,7 +64,7 @@ interface By {
   at?: Measure['at'];
 }
 
-/** A number up to the end of a minute; null for players who had left by then. */
+/** A number up to the end of a minute; null for players who had left. */
 export const byMinute = (
   id: string,
   what: string,

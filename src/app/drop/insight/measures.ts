@@ -1,4 +1,4 @@
-/** What is measured of a player, in the archive and in a dropped game alike. */
+/** The measures of a player, for the archive and dropped games. */
 import type { AnalysedStep } from '../../../game/analysis.ts';
 import type { AnalysedMade } from '../../../game/made-schema.ts';
 import { toSeconds } from '../../../game/clock.ts';
@@ -13,10 +13,10 @@ const timings = TIMING_NAMES.map((timing) =>
   }),
 );
 
-/** Whether a measure is one of the key timings, which have pages of their own. */
+/** Whether a measure is a key timing, which have separate pages. */
 export const isTiming = ({ id }: Measure): boolean => id in TIMINGS || id === 'expansion-begun';
 
-/** How many were made for certain; null where the recording keeps no objects. */
+/** Confirmed number made; null if the recording contains no objects. */
 const madeUnits =
   (which: (entry: AnalysedMade) => boolean) =>
   ({ player }: MeasuredSide, ms: number): number | null =>
@@ -30,7 +30,7 @@ const gold = ({ game, player }: MeasuredSide, ms: number): number | null => {
   return spending?.gold.least[at] ?? null;
 };
 
-/** Food in use, in the middle of its bounds; null where it is not known, as for players with allies. */
+/** Food in use, in the middle of its bounds; null if unknown, as for players with allies. */
 const supply = ({ player }: MeasuredSide, ms: number): number | null => {
   const [least, most] = player.supply.find((entry) => entry.ms === ms)?.used ?? [];
   return least === undefined || most === undefined ? null : Math.round((least + most) / 2);
@@ -40,19 +40,19 @@ const camps = ({ player, chronicle }: MeasuredSide, ms: number): number | null =
   chronicle?.places?.camps.filter(({ slot, startMs }) => String(slot) === player.slot && startMs < ms)
     .length ?? null;
 
-/** Attack orders at workers of other sides. */
+/** Attack orders at other sides' workers. */
 const harassment = ({ game, player, chronicle }: MeasuredSide, ms: number): number | null => {
   const at = game.spending?.minutes.indexOf(ms) ?? -1;
   return chronicle?.economy?.find(({ slot }) => slot === player.slot)?.harassed[at] ?? null;
 };
 
-/** Before this only the first workers are trained, one after the other. */
+/** Before this, only the first workers are trained, one after the other. */
 const PRODUCTION_FROM_MS = 60_000;
 
 const isProduced = ({ type, cancelled }: AnalysedStep): boolean =>
   !cancelled && (type === 'unit' || type === 'hero' || type === 'revival');
 
-/** The longest time in which a player ordered no unit and no hero: when it began, and how long it was, in ms. */
+/** The longest time without a unit or hero order: its start and duration, in ms. */
 function longestWait({ player }: MeasuredSide, untilMs: number): [startMs: number, ms: number] {
   let [startMs, longest] = [PRODUCTION_FROM_MS, 0];
   let last = PRODUCTION_FROM_MS;
@@ -77,10 +77,10 @@ const itemsBought = ({ player }: MeasuredSide, ms: number): number =>
 const revivals = ({ player }: MeasuredSide, ms: number): number[] =>
   player.heroes.flatMap(({ revivalsMs }) => revivalsMs.filter((time) => time < ms)).sort((a, b) => a - b);
 
-/** Fights that tell enough of two sides. */
+/** Minimum number of fights for a conclusion. */
 const FIGHTS_FROM = 3;
 
-/** Fights in which one of two sides gave twice as many attack orders, and whether that was the other side. */
+/** Fights in which one of two sides gave twice as many attack orders, and whether it was the other side. */
 function ledFights({ player, chronicle }: MeasuredSide): { startMs: number; behind: boolean }[] {
   const sides = chronicle?.places?.sides ?? [];
   const mine = sides.findIndex(({ slots }) => slots.some((slot) => String(slot) === player.slot));

@@ -1,5 +1,5 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 
-/** The people of a game that advice can be given to. */
+/** The people of a game who can get advice. */
 export const advisedPlayers = ({ players }: GameAnalysis): AnalysedPlayer[] =>
   players.filter(({ kind, build }) => kind === 'human' && build.length > 0);

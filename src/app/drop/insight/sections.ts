@@ -1,4 +1,4 @@
-/** What the archive adds to the report of a dropped game. */
+/** The archive's additions to the report of a dropped game. */
 import {
   distribution,
   hasQuartiles,
@@ -21,16 +21,16 @@ import type { AmongDocument } from './document.ts';
 import type { MeasuredSide } from './measure.ts';
 import { isTiming, MEASURES } from './measures.ts';
 
-/** Closest games that are told with their reasons. */
+/** Maximum closest games with reasons. */
 const MOST_CLOSEST = 3;
 
-/** What the archive says of the game, and of the player chosen. */
+/** What the archive says about the game and the chosen player. */
 export const amongSections = (side: MeasuredSide, document: AmongDocument): Section[] =>
   [standingsIn(side.game, document), builds(side.game, document), closest(side, document)].filter(
     (section) => section !== null,
   );
 
-/** The key timings of both players of a duel, as on the page of an archived game. */
+/** The key timings of both players of a duel, as on an archived game's page. */
 function standingsIn(game: GameAnalysis, { people }: AmongDocument): Section | null {
   const rows = MEASURES.flatMap((measure, at) =>
     game.players.flatMap((player): StandingRow[] => {

@@ -1,13 +1,13 @@
-/** From which player a game is seen. */
+/** The player from whose side a game is shown. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import { readMe } from '../history/store.ts';
 import { advisedPlayers } from './people.ts';
 
-/** Name that the visitor chose last: their next game is seen from it as well. */
+/** The visitor's last choice, which also applies to their next game. */
 let chosen: string | undefined;
 
-/** Slot of the player; null until that is known or chosen. A game with one person is seen from that person. */
+/** Slot of the player; null until known or chosen. A game with one person is shown from that person's side. */
 export function useSeenFrom(game: GameAnalysis): [slot: string | null, choose: (slot: string) => void] {
   const people = advisedPlayers(game);
   const [slot, setSlot] = useState<string | null>(() => slotOf(people, chosen ? [chosen] : []));

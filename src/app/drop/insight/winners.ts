@@ -1,4 +1,4 @@
-/** The winners of the archive that a player can be held against, the most alike first. */
+/** Groups of archived winners for comparison, most similar first. */
 import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { counted } from '../../../game/counted.ts';
@@ -11,11 +11,11 @@ export interface Winners {
   /** Such as "24 winners with Orc against Human". */
   name: string;
   people: readonly MeasuredPlayer[];
-  /** Whether all of them play the race of the player. */
+  /** Whether all of them play the player's race. */
   sameRace: boolean;
 }
 
-/** Groups of five winners and more, each wider than the one before. The player’s own games and namesakes are left out. */
+/** Groups of at least five winners, each wider than the previous one, without the player’s games and namesakes. */
 export function winnersFor({ game, player }: MeasuredSide, { people }: AmongDocument): Winners[] {
   const others = people.filter(
     (person) =>
@@ -24,7 +24,7 @@ export function winnersFor({ game, player }: MeasuredSide, { people }: AmongDocu
   const { race } = player;
   const groups: Winners[] = [];
   const add = (words: string, group: readonly MeasuredPlayer[], sameRace: boolean) => {
-    // A wider group that has nobody more would say the same again.
+    // A wider group without additional members would repeat the same.
     if (group.length < PERCENTILES_FROM || group.length === groups.at(-1)?.people.length) return;
     groups.push({ name: `${counted(group.length, 'winner')} ${words}`.trim(), people: group, sameRace });
   };

@@ -1,4 +1,4 @@
-/** The advice in words. */
+/** Describes the advice. */
 import type { Distribution } from '../../../archive/count/distribution.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
@@ -43,14 +43,14 @@ function rowWords({ measure, value, spread, example }: AdviceRow, side: Measured
   ];
 }
 
-/** The value, which leads to its moment where the stage can show it. */
+/** The value, linked to its moment if the stage can show it. */
 function yourValue(measure: Measure, value: number, side: MeasuredSide): Piece {
   const ms = side.chronicle?.places ? measure.at(side) : null;
   const text = amountText(measure, value);
   return ms === null ? text : { text, href: `#t=${formatClock(ms)}` };
 }
 
-/** Where the archive has it done well; a time leads to its moment there. */
+/** An archived example of doing it well; a time links to its moment there. */
 function exampleWords(measure: Measure, { winner, value }: NonNullable<AdviceRow['example']>): Piece[] {
   const moment = measure.unit === 'clock' ? `#t=${formatClock(value * 1000)}` : '';
   return [

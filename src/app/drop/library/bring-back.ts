@@ -1,4 +1,4 @@
-/** Brings back what saved libraries hold, and says what came of it. */
+/** Restores saved libraries and reports the result. */
 import { counted } from '../../../game/counted.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
 import { keepSaid } from '../history/store.ts';
@@ -11,11 +11,11 @@ import type { Library } from './library.ts';
 
 const NOTHING: SavedWords = { me: [], words: [] };
 
-/** Holds words on games from files that came while nothing was kept, until something is. */
+/** Notes from files opened while nothing was stored; they wait until something is. */
 let waiting = NOTHING;
 let watched: DropSession | undefined;
 
-/** Reads files, saved libraries among them. */
+/** Reads files, including saved libraries. */
 export async function bringBack(picks: Picks, session: DropSession, library: Library): Promise<void> {
   const { picks: unfolded, libraries, me, words } = await unfold(picks);
   if (libraries === 0) return session.add(unfolded);
@@ -34,7 +34,7 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
   );
 }
 
-/** Keeps what waits for it. The sentence of a failure; empty where there is none. */
+/** Stores the waiting notes. Returns a failure sentence, or an empty text. */
 async function keepWaiting(library: Library): Promise<string> {
   const ownWords = waiting;
   if (ownWords.me.length + ownWords.words.length === 0) return '';

@@ -1,4 +1,4 @@
-/** Why the library could not do what was asked. Nothing else goes wrong with it, as far as a visitor can tell. */
+/** Failures of the library; these are all that a visitor can notice. */
 export const LIBRARY_FAILURES = {
   forbidden:
     'This browser does not let the page keep anything. Private windows and some settings for site data forbid it.',
@@ -27,7 +27,7 @@ const CODES: Readonly<Record<string, LibraryFailureCode>> = {
   VersionError: 'newer',
 };
 
-/** What an error of the browser's database means here. */
+/** Converts an error of the browser's database. */
 export const libraryError = (error: unknown): LibraryError =>
   error instanceof LibraryError
     ? error

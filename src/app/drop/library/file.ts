@@ -1,22 +1,22 @@
-/** A file of kept games, given back. */
+/** Restores a file of saved games. */
 import { openLibraryFile, type SavedGame, type SavedWords } from '../../../game/stored/library-file.ts';
 import { pageFailure } from '../failure.ts';
 import { keptPick } from '../input/packed.ts';
 import type { Picked, Picks } from '../input/picked.ts';
 
-/** Ten thousand games stay below. */
+/** Maximum file size; ten thousand games need less. */
 const MOST_BYTES = 512 * 1024 * 1024;
-/** Longer than file systems allow. */
+/** Maximum name length, above that of file systems. */
 const MOST_NAME = 1024;
 
-/** The contents of files, with saved libraries among them opened. */
+/** The contents of files, with saved libraries opened. */
 interface Unfolded extends SavedWords {
   picks: Picks;
-  /** How many files were saved libraries. */
+  /** Number of saved libraries among the files. */
   libraries: number;
 }
 
-/** Puts the games of saved libraries in place of the files. Other files stay as they are. */
+/** Replaces saved libraries with their games. Other files stay unchanged. */
 export async function unfold({ files, leftOut }: Picks): Promise<Unfolded> {
   const opened = await Promise.all(files.map(open));
   return {
@@ -30,7 +30,7 @@ export async function unfold({ files, leftOut }: Picks): Promise<Unfolded> {
 async function open(picked: Picked): Promise<{ files: Picked[]; ownWords?: SavedWords }> {
   const { file } = picked;
   if (!/\.json$/i.test(file.name) || file.size > MOST_BYTES) return { files: [picked] };
-  // A file that cannot be read is left to the worker, which says so.
+  // Unreadable files are left to the worker, which reports them.
   const saved = openLibraryFile(await file.text().catch(() => ''));
   if (typeof saved === 'string')
     return { files: [{ ...picked, refused: pageFailure(`library-${saved}`).failure }] };

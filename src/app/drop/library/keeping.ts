@@ -3,23 +3,23 @@ import { gameFacts } from '../table/row.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 import type { ToKeep } from './store.ts';
 
-/** Games that are kept together, or not at all where there is no room. */
+/** Games stored together, all or none if there is no room. */
 const AT_ONCE = 20;
 
-/** Which games of this visit are still to be kept. */
+/** Tracks which games of this visit still need to be stored. */
 export class Keeping {
   readonly #put: (games: readonly ToKeep[]) => Promise<unknown>;
   /** How often room was made in this visit. */
   #round = 0;
-  /** The round from on which a game is to be kept once more: the next one where there was no room for it, otherwise none. */
+  /** The round from which to try storing a game again: the next one if there was no room, otherwise never. */
   #again = new WeakMap<DroppedGame['analysis'], number>();
 
-  /** `put` keeps games, all or none, and fails where there is no room. */
+  /** `put` stores games, all or none, and fails if there is no room. */
   constructor(put: (games: readonly ToKeep[]) => Promise<unknown>) {
     this.#put = put;
   }
 
-  /** Those that were not asked for before, or are worth another try. From now on they were asked for. */
+  /** Games not yet requested, or worth another attempt. They now count as requested. */
   fresh(entries: readonly EndedEntry[]): EndedEntry[] {
     return entries.filter(({ outcome }) => {
       if (!outcome.ok || (this.#again.get(outcome.value.analysis) ?? 0) > this.#round) return false;
@@ -28,7 +28,7 @@ export class Keeping {
     });
   }
 
-  /** Keeps games, as many as there is room for; fails as `put` does. */
+  /** Stores games until there is no more room; fails like `put`. */
   async keep(entries: readonly EndedEntry[]): Promise<void> {
     const now = Date.now();
     const again = this.#again;
@@ -42,12 +42,12 @@ export class Keeping {
     }
   }
 
-  /** What there was no room for is worth another try. */
+  /** Games without room may be tried again. */
   roomMade(): void {
     this.#round++;
   }
 
-  /** Nothing was asked for. */
+  /** Forgets all requests. */
   forget(): void {
     this.#again = new WeakMap();
   }
@@ -58,13 +58,13 @@ function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): 
   const { analysis, summary, packed, whole, firstMs, modified, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,
-    // The beginning of a game gives way to all of it.
+    // A beginning of a game is replaced by the whole game.
     durationMs: firstMs ?? analysis.durationMs,
     name: path,
     added: added ?? now,
-    // An example was never a file of the visitor's; a packed game of nobody knows when has none.
+    // An example was never the visitor's file, and a packed game without a date has none.
     modified: from === 'example' ? null : (modified ?? (file.lastModified || null)),
-    // Characters that are kept.
+    // Number of stored characters.
     size: packed.length + (whole?.length ?? 0) + JSON.stringify(summary).length,
     isWhole: whole !== null,
   };

@@ -1,21 +1,22 @@
-/** What the library keeps of a game. */
+/** Data that the library stores about a game. */
 import type { ReplaySummary } from '../../../game/summary.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 
-/** The game itself, and what other programs can read of it. */
+/** The game itself, and its summary for other programs. */
 export interface KeptContent {
   fingerprint: string;
-  /** In any form that links have. */
+  /** In any form of links. */
   packed: string;
   summary: ReplaySummary;
-  /** The game with its orders for the map, in any form of whole games; null for one that was kept without them. */
+  /** The game with map orders, in any form of whole games; null if stored without them. */
   whole?: string | null;
 }
 
 /**
- * What is kept when a game comes that is kept already; null when nothing changes. A whole game gives way to another whole one only. Of
- * two recordings the longer one stays, by the length that the file states, which no decoder changes. Of recordings of one length that
- * stays which is whole, or the later decoder read. The time the game was first added is kept, and so is the name of a file as long.
+ * The new entry when a known game arrives again; null if nothing changes. A whole game is only replaced by another
+ * whole game. Of two recordings the longer one stays, by the length stated in the file, which doesn't depend on the
+ * decoder. With equal lengths, a whole game or the later decoder wins. The time added is kept, and so is the file
+ * name for equal lengths.
  */
 export function keptInstead(before: KeptGame, game: KeptGame): KeptGame | null {
   const { added, name, modified } = before;

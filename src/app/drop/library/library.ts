@@ -9,20 +9,20 @@ import { OFF, type LibraryState } from './state.ts';
 import * as store from './store.ts';
 
 interface Owner {
-  /** There is something to show soon. */
+  /** Called when there will soon be something to show. */
   expect: () => void;
   show: (state: LibraryState) => void;
-  /** Says a sentence to the visitor. */
+  /** Shows a sentence to the visitor. */
   say: (sentence: string) => void;
 }
 
-/** The games that the visitor keeps in this browser; shared with the other tabs of the page. */
+/** The visitor's games in this browser, shared with other tabs of the page. */
 export class Library {
   readonly #owner: Owner;
   readonly #others = new BroadcastChannel(store.DATABASE);
   readonly #keeping = new Keeping(store.putGames);
   #state = OFF;
-  /** How often it was looked at what is kept. */
+  /** Number of reads of the stored games. */
   #looks = 0;
 
   constructor(owner: Owner) {
@@ -30,7 +30,7 @@ export class Library {
     this.#others.onmessage = () => void this.refresh();
   }
 
-  /** Looks again at what is kept. Where nothing can be kept, nothing is missing either. */
+  /** Reads the stored games again. If nothing can be stored, nothing is missing. */
   refresh(): Promise<void> {
     return this.#attempt(async () => {
       const look = ++this.#looks;
@@ -39,16 +39,16 @@ export class Library {
         if (!this.#state.on) this.#change({ on: true, games, whole: false });
       };
       const games = await store.listGames(this.#owner.expect, ahead).catch((error: unknown) => {
-        // Of the first games alone, nothing that is said of all would be true.
+        // With only the first games, statements about all would be wrong.
         if (!this.#state.whole) this.#change(OFF);
         if (libraryError(error).code === 'forbidden') return null;
         throw error;
       });
       const safe = (await persisted) ?? false;
-      // A slow look does not take back what a later one found.
+      // A slow read must not replace the result of a later one.
       if (look < this.#looks) return;
       if (!games) {
-        // Whoever begins anew, in whichever tab, begins with nothing of before.
+        // After a restart in any tab, nothing from before is kept.
         this.#keeping.forget();
         this.#change(OFF);
         return;
@@ -57,12 +57,12 @@ export class Library {
     });
   }
 
-  /** Begins to keep games. */
+  /** Starts saving games. */
   turnOn(): Promise<void> {
     return this.#attempt(async () => {
       await store.createLibrary();
       await this.#changed();
-      // Some browsers ask the visitor and wait. Whatever the answer, games are kept; it only decides for how long.
+      // Some browsers ask the visitor and wait. Games are saved whatever the answer, which only decides for how long.
       void navigator.storage?.persist?.().then(
         () => this.refresh(),
         () => undefined,
@@ -88,7 +88,7 @@ export class Library {
     return this.#delete(fingerprint, 'The game is deleted.');
   }
 
-  /** Deletes one game or all, which can be brought back until the next one, or the page is left. */
+  /** Deletes one game or all. They can be restored until the next deletion or until the page is closed. */
   #delete(fingerprint: string | undefined, sentence: string): Promise<void> {
     return this.#attempt(async () => {
       const games = new Map(this.#state.games.map((game) => [game.fingerprint, game]));
@@ -104,7 +104,7 @@ export class Library {
     });
   }
 
-  /** Brings back what was deleted last. */
+  /** Restores the last deletion. */
   restore(): Promise<void> {
     return this.#attempt(async () => {
       const { deleted } = this.#state;
@@ -116,8 +116,8 @@ export class Library {
   }
 
   /**
-   * Keeps the visitor's own games among the given ones that were not given before, if games are kept at all. Those that
-   * came out of the library are kept as they are read today.
+   * Saves the visitor's new games among the given ones, if saving is on. Games from the library are saved as decoded
+   * today.
    */
   keepOwn(entries: readonly EndedEntry[]): Promise<void> {
     if (!this.#state.on) return Promise.resolve();
@@ -127,13 +127,13 @@ export class Library {
     return this.keep(this.#keeping.fresh(ofVisitor));
   }
 
-  /** Keeps games, as many as there is room for. */
+  /** Saves games until there is no more room. */
   async keep(entries: readonly EndedEntry[]): Promise<void> {
     if (entries.length === 0) return;
     await this.#attempt(() => this.#keeping.keep(entries).finally(() => this.#changed()));
   }
 
-  /** What is in a game; null when it is gone. */
+  /** The contents of a game; null if it is gone. */
   async content(fingerprint: string): Promise<KeptContent | null> {
     let content: KeptContent | null = null;
     await this.#attempt(async () => {
@@ -142,7 +142,7 @@ export class Library {
     return content;
   }
 
-  /** What is in all games; null when it cannot be read. */
+  /** The contents of all games; null if unreadable. */
   async contents(): Promise<KeptContent[] | null> {
     let contents: KeptContent[] | null = null;
     await this.#attempt(async () => {
@@ -159,7 +159,7 @@ export class Library {
     return this.#state;
   }
 
-  /** Games that are shown already stay the same objects, so that their lines need not be drawn again. */
+  /** Known games stay the same objects, so that their rows needn't be redrawn. */
   #same(games: readonly KeptGame[]): KeptGame[] {
     const earlier = new Map(this.#state.games.map((game) => [game.fingerprint, game]));
     return games.map((game) => {
@@ -168,7 +168,7 @@ export class Library {
     });
   }
 
-  /** What there was no room for before is kept with the next change of the page. */
+  /** Games without room before are saved with the page's next change. */
   #roomMade(deleted: LibraryState['deleted']): Promise<void> {
     this.#keeping.roomMade();
     this.#change({ deleted });

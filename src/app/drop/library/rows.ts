@@ -3,10 +3,10 @@ import { formatSize } from '../input/size.ts';
 import type { GameFacts, ListRow } from '../table/row.ts';
 import type { LibraryState } from './state.ts';
 
-/** Lines of this table and of the table of this visit stand on one page. */
+/** First row id, distinct from this visit's table on the same page. */
 const FIRST_ID = 1_000_000;
 
-/** The lines of the library, with what is said of each game; those added last come first. */
+/** The rows of the library with facts, latest first. */
 export const libraryRows = <Facts extends GameFacts>(
   games: LibraryState['games'],
   facts: readonly Facts[],
@@ -20,10 +20,10 @@ export const libraryRows = <Facts extends GameFacts>(
     added,
   }));
 
-/** The game of a line. */
+/** The game of a row. */
 export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games'][number] | undefined =>
   games[id - FIRST_ID];
 
-/** "12 games, 34 kB packed": what is in them, as in a saved file. */
+/** "12 games, 34 kB packed": the size of a saved file. */
 export const librarySize = ({ games }: Pick<LibraryState, 'games'>): string =>
   `${counted(games.length, 'game')}, ${formatSize(games.reduce((sum, { size }) => sum + size, 0))} packed`;

@@ -2,21 +2,21 @@ import type { KeptGame } from '../../../game/stored/kept.ts';
 import { AS_GIVEN, type Sorting } from '../table/sort.ts';
 import type { ToKeep } from './store.ts';
 
-/** What the page shows of the library. */
+/** The library's state for the page. */
 export interface LibraryState {
-  /** Whether games are kept. */
+  /** Whether games are saved. */
   on: boolean;
   games: readonly KeptGame[];
-  /** Whether these are all, and not only those added last. */
+  /** Whether these are all games, not just the latest. */
   whole: boolean;
   sorting: Sorting;
-  /** Whether the browser promised not to clear the library by itself. */
+  /** Whether the browser has promised not to clear the library on its own. */
   safe: boolean;
-  /** What was deleted last, to be brought back. */
+  /** The last deletion, for restoring. */
   deleted: readonly ToKeep[];
 }
 
-/** Nothing is kept, as far as is known. */
+/** Nothing is stored, as far as known. */
 export const OFF: LibraryState = {
   on: false,
   games: [],

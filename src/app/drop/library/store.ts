@@ -1,4 +1,4 @@
-/** The database of the library. It exists as long as the visitor wants games kept, and is gone otherwise. */
+/** The library's database. It exists only while the visitor wants games saved. */
 import {
   deleteDB,
   openDB,
@@ -12,26 +12,26 @@ import { LibraryError, libraryError } from './failure.ts';
 import { keptInstead, type KeptContent } from './kept.ts';
 
 export const DATABASE = 'farseer-library';
-/** What the visitor says of the games, and what was read out of them. It goes with the library. */
+/** The database of the visitor's notes and cached facts, deleted with the library. */
 export const HISTORY_DATABASE = 'farseer-history';
-/** Other tabs have the library open for a moment only; one that takes longer is in the way. */
+/** Other tabs only open the library briefly; one that takes longer blocks it. */
 const BUSY_MS = 3000;
 
-/** Listing a thousand games needs their facts alone, so what is in them lies apart. */
+/** Contents are separate, because listing a thousand games only needs their facts. */
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { added: [number, string] } };
   contents: { key: string; value: KeptContent };
 }
 
-/** A game with all that is kept of it. */
+/** A game with all its stored data. */
 type Kept = KeptGame & Omit<KeptContent, 'fingerprint'>;
 
-/** Games that are read ahead of all others: as many as the list draws in its first moments. */
+/** Games read before all others: as many as the list first draws. */
 const AHEAD = 100;
 
 /**
- * All games, those added last first; null when none are to be kept. Where there is a library, calls `found` before, and
- * `show` with the first games as soon as they are there, as thousands take longer than a visitor should wait.
+ * All games, latest first; null if none should be stored. If there is a library, it calls `onFound` first, and `show`
+ * as soon as the first games are there, because thousands take longer than visitors should wait.
  */
 export const listGames = (
   onFound?: () => void,
@@ -39,25 +39,25 @@ export const listGames = (
 ): Promise<KeptGame[] | null> =>
   withDatabase(false, async (database) => {
     onFound?.();
-    // One transaction, so that both are of the same moment, whatever another tab does in between.
+    // One transaction, so that both reads are consistent whatever another tab does.
     const { store } = database.transaction('games');
     const added = store.index('added');
     const last = await (await added.openKeyCursor(null, 'prev'))?.advance(AHEAD - 1);
     if (last) show?.((await added.getAll(IDBKeyRange.lowerBound(last.key))).reverse());
-    // Of games that were added together, those come first that do in the index.
+    // Games added together are in index order.
     return (await store.getAll()).reverse().sort((a, b) => b.added - a.added);
   });
 
-/** Makes the library, if there is none yet. */
+/** Makes the library if there is none. */
 export const createLibrary = (): Promise<unknown> => withDatabase(true, () => Promise.resolve());
 
-/** A game to be kept. */
+/** A game to store. */
 export interface ToKeep extends Kept {
-  /** It came out of the library, so it is only to be kept as long as it is there. */
+  /** Whether it came from the library, so that it is only stored while still there. */
   renewal: boolean;
 }
 
-/** Keeps games, all or none, as `keptInstead` says. Does nothing when there is no library. */
+/** Stores games, all or none, as `keptInstead` decides. Does nothing without a library. */
 export const putGames = (games: readonly ToKeep[]): Promise<true | null> =>
   changing(async (facts, contents) => {
     for (const { packed, whole = null, summary, renewal, ...game } of games) {
@@ -70,7 +70,7 @@ export const putGames = (games: readonly ToKeep[]): Promise<true | null> =>
     }
   });
 
-/** What is in all games, or in one. */
+/** The contents of all games, or of one. */
 export const getContents = (fingerprint?: string): Promise<KeptContent[] | null> =>
   withDatabase(false, (database) => database.getAll('contents', fingerprint));
 
@@ -100,20 +100,20 @@ type Store<Name extends 'games' | 'contents'> = IDBPObjectStore<
   'readwrite'
 >;
 
-/** Both stores in one transaction, which ends when the work does; null when there is no library. */
+/** Both stores in one transaction, which ends with the work; null without a library. */
 function changing(
   work: (facts: Store<'games'>, contents: Store<'contents'>) => Promise<void>,
 ): Promise<true | null> {
   return withDatabase(false, async (database) => {
     const transaction = database.transaction(['games', 'contents'], 'readwrite');
     const stores = [transaction.objectStore('games'), transaction.objectStore('contents')] as const;
-    // The end of a transaction that fails is an error of its own, which nobody else would catch.
+    // A failed transaction's end is a separate error, which nobody else would catch.
     await Promise.all([work(...stores), transaction.done]);
     return true as const;
   });
 }
 
-/** Opens the database for one piece of work only, so that no tab stands in the way of another. */
+/** Opens the database only for one operation, so that tabs don't block each other. */
 async function withDatabase<T>(
   create: boolean,
   work: (database: IDBPDatabase<Schema>) => Promise<T>,
@@ -129,7 +129,7 @@ async function withDatabase<T>(
   });
 }
 
-/** The database; null when there is none and none is to be made. */
+/** The database; null if there is none and none should be made. */
 async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
   let missing = false;
   try {
@@ -137,7 +137,7 @@ async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
       upgrade(database, before, _wanted, transaction) {
         if (before > 0) return void upgradeGames(before, transaction);
         if (!create) {
-          // Asking is all it takes to make a database; this takes it back.
+          // Opening creates a database; aborting undoes that.
           missing = true;
           transaction.done.catch(() => undefined);
           return transaction.abort();
@@ -154,7 +154,9 @@ async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
   }
 }
 
-/** Brings all games of an older form up to the latest, or none: then the database stays as it was and does not open. */
+/**
+ * Upgrades all games from an older form to the latest, or none: then the database stays unchanged and doesn't open.
+ */
 async function upgradeGames(
   form: number,
   transaction: IDBPTransaction<Schema, ('games' | 'contents')[], 'versionchange'>,
@@ -165,7 +167,7 @@ async function upgradeGames(
     if (form < 4) games.createIndex('added', ['added', 'fingerprint']);
     for (const game of await games.getAll()) await games.put(KEPT_GAMES.open(game, form));
   } catch {
-    // A request that failed has ended the transaction already, and opening fails with it.
+    // A failed request has already ended the transaction, and opening fails with it.
     if (transaction.error === null) transaction.abort();
   }
 }

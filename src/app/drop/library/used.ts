@@ -1,15 +1,12 @@
-/** What the browser says that it uses to keep games: more than is in them, as it keeps for a while what was deleted. */
+/** The browser's storage use for games. It is larger than the games, because deleted data is kept for a while. */
 import { formatSize } from '../input/size.ts';
 
-/** Not in the standard; Chromium says it. */
+/** Non-standard; only in Chromium. */
 interface Estimate extends StorageEstimate {
   usageDetails?: { indexedDB?: number };
 }
 
-/**
- * A sentence with a size; empty where the browser does not tell what of this site is for games. Rejects where it tells
- * nothing.
- */
+/** A sentence with the size; empty if the browser doesn't give the part for games. Rejects if it gives nothing. */
 export async function usedSentence(): Promise<string> {
   const { usageDetails }: Estimate = await navigator.storage.estimate();
   const bytes = usageDetails?.indexedDB;

@@ -3,9 +3,9 @@ import { urls } from '../../../urls.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
 /**
- * Opens the compare page with one or two games, which travel behind the `#` of its address, so no server gets them.
- * In a tab of its own, because the list of this page would be gone on the way back; here, if the browser allows no
- * other tab. There is no limit but the browser's: nobody has to pass this address on.
+ * Opens the compare page with one or two games in the address's fragment, so that no server gets them. It uses a new
+ * tab, because going back would lose this page's list, or this one if the browser forbids that. Only the browser
+ * limits the length, because this address needn't be shared.
  */
 export function compareGames(...games: readonly DroppedGame[]): void {
   const [a = null, b = null] = games.map(refOf);
@@ -15,6 +15,6 @@ export function compareGames(...games: readonly DroppedGame[]): void {
 
 function refOf({ packed, analysis }: DroppedGame): SideRef {
   const [player, ...others] = analysis.players.filter(({ build }) => build.length > 0);
-  // Who of several players the visitor is, the page asks.
+  // With several players, the page asks which one is the visitor.
   return { game: { kind: 'packed', text: packed }, slot: player && others.length === 0 ? player.slot : null };
 }

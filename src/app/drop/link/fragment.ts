@@ -1,9 +1,9 @@
-/** What the fragment of a link begins with; a packed game follows. */
+/** Prefix of a link's fragment, before the packed game. */
 export const MARK = '#game=';
 
-/** The packed game of a fragment, sound or not; null for fragments that are something else. */
+/** The packed game of a fragment, valid or not; null for other fragments. */
 export function packedIn(fragment: string): string | null {
-  // Some chats escape whatever they take for special, and mail programs break long lines.
+  // Some chats escape special characters, and mail programs break long lines.
   const plain = fragment.replace(/%(?:20|0[9ad])|\s/gi, '').replace(/^#game%3D/i, MARK);
   return plain.startsWith(MARK) ? plain.slice(MARK.length) : null;
 }

@@ -4,10 +4,10 @@ import { SCOPE } from '../offline/scope.ts';
 import type { DropSession } from '../session/session.ts';
 import { MARK } from './fragment.ts';
 
-/** The address that opens a game. What stands behind the `#` is never part of a request. */
+/** The address that opens a game. The part after `#` is never sent to a server. */
 export const linkOf = (packed: string, origin: string): string => `${origin}${SCOPE}${MARK}${packed}`;
 
-/** Longest message that Discord sends, in characters. */
+/** Maximum length of a Discord message, in characters. */
 export const CHAT_LIMIT = 2000;
 
 const fitsIntoLink = (packed: string): boolean => packed.length <= LINK_LIMIT;
@@ -18,7 +18,7 @@ const WHOLE =
   'the game itself: map, names as recorded, what each player ordered when, and the units and buildings that show what ' +
   'was made';
 
-/** What a visitor should know of a link before passing it on. */
+/** A note about a link before sharing it. */
 const linkSentence = (link: string, holds = WHOLE): string =>
   `The link has ${NUMBER.format(link.length)} characters and holds ${holds}. It has no chat and no file. ${chatSentence(link)}Anyone ` +
   'who has the link can read the game; no server sees it, because browsers keep what stands behind the # to themselves.';
@@ -32,7 +32,7 @@ export const TOO_LONG =
   `The game is too long for a link: few programs pass on more than ${NUMBER.format(LINK_LIMIT)} characters. ` +
   'Send the recording instead.';
 
-/** Puts the link of a game on the clipboard, or says why there is none. */
+/** Copies the link of a game, or explains why there is none. */
 export async function copyLink(session: DropSession, packed: string, holds?: string): Promise<void> {
   if (!fitsIntoLink(packed)) return session.notice(TOO_LONG);
   const link = linkOf(packed, location.origin);

@@ -6,7 +6,7 @@ import { MARK, packedIn } from './fragment.ts';
 const NO_LINK =
   'That was text without a game in it. This page reads replays, and links that “Copy share link” made.';
 
-/** Opens the game that stands in the address of the page. */
+/** Opens the game in the page's address. */
 export class Links {
   readonly #session: DropSession;
 
@@ -14,7 +14,7 @@ export class Links {
     this.#session = session;
   }
 
-  /** Opens the game of the address, if there is one and it is not on the screen. False when there is none. */
+  /** Opens the address's game unless it is already shown. False if there is none. */
   follow(): boolean {
     const packed = packedIn(location.hash);
     if (packed === null) return false;
@@ -23,7 +23,7 @@ export class Links {
     return true;
   }
 
-  /** Opens the game of a link that was pasted or dropped, or says that the text has none. False for blank text. */
+  /** Opens the game of a pasted or dropped link, or says that the text has none. False for blank text. */
   read(text: string): boolean {
     const at = text.indexOf(MARK.slice(0, 5));
     const packed = at < 0 ? null : packedIn(text.slice(at).trim());
@@ -35,7 +35,9 @@ export class Links {
     return true;
   }
 
-  /** Takes the game out of the address when something else is shown: neither reloading nor copying it would fit. */
+  /**
+   * Removes the game from the address when something else is shown, because reloading or copying it would be wrong.
+   */
   leave(state: DropState): void {
     const packed = packedIn(location.hash);
     if (packed !== null && packed !== shownIn(state))
@@ -43,7 +45,7 @@ export class Links {
   }
 }
 
-/** The packed game of the link on the screen. */
+/** The packed game of the displayed link. */
 function shownIn({ view, entries }: DropState): string | null {
   const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
   return entry?.from === 'link' ? (entry.packed ?? null) : null;

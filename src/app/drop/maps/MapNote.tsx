@@ -14,7 +14,7 @@ const MATCHES = {
   places: 'another version of the map that was played: starts and mines agree, some trees differ',
 } as const;
 
-/** What the visitor’s map files have to do with a game, or how to give one; null where there is nothing to say. */
+/** How the visitor’s map files relate to a game, or how to add one; null if there is nothing to say. */
 export function MapNote({ onMap, ground, maps }: Props) {
   const places = onMap?.chronicle.places;
   if (!ground || !places) return null;

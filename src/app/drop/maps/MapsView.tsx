@@ -2,7 +2,7 @@ import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../input/size.ts';
 import type { MapsState } from './state.ts';
 
-/** What a visitor can do with maps. */
+/** Actions for maps. */
 export interface MapsActions {
   keep(): void;
   remove(sha1: string): void;
@@ -14,10 +14,10 @@ interface Props {
   actions: MapsActions;
 }
 
-/** Maps that are listed without being asked for. */
+/** Number of maps listed initially. */
 const FEW = 8;
 
-/** The visitor’s maps, those of this visit and those that are kept, and files that could not be read. */
+/** The visitor’s maps from this visit and earlier ones, and unreadable files. */
 export function MapsView({ state: { maps, unread, reading, on }, actions }: Props) {
   return (
     <section class="library own-maps" aria-labelledby="own-maps">

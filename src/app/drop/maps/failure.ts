@@ -1,10 +1,10 @@
 import { MAP_FAILURES, type MapFailureCode } from '../../../game/map-file/failure.ts';
 import { failing, type Failure, type Result } from '../../../game/result.ts';
 
-/** Longest time one map file may take. */
+/** Maximum time per map file. */
 export const MAP_LIMIT_MS = 20_000;
 
-/** Why a map file was not read, as far as the page knows by itself. */
+/** Reasons why a map file wasn't read, if the page finds them itself. */
 const FAILURES = {
   'map-unreadable': 'The browser could not read the file. It may have been moved, deleted or locked.',
   'map-too-slow': `Reading this map took longer than ${MAP_LIMIT_MS / 1000} seconds, so we stopped.`,
@@ -13,11 +13,11 @@ const FAILURES = {
 
 type DropMapFailureCode = keyof typeof FAILURES | MapFailureCode;
 export type DropMapFailure = Failure<DropMapFailureCode>;
-/** What became of a map file. */
+/** The result of a map file. */
 export type MapOutcome<T> = Result<T, DropMapFailureCode>;
 
-/** The outcome for a code of the page’s own, with the code’s sentence. */
+/** Makes the outcome for a code of the page, with its sentence. */
 export const pageMapFailure = failing(FAILURES);
 
-/** The failure of a file that is larger than any map. */
+/** The failure of a file larger than any map. */
 export const TOO_LARGE_MAP = { code: 'map-too-large', sentence: MAP_FAILURES['map-too-large'] } as const;

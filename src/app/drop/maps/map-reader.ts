@@ -1,4 +1,4 @@
-/** The page’s side of the reader of map files: a worker for as long as there are files. */
+/** The page’s part of the map file reader: a worker, while there are files. */
 import { MAP_LIMITS } from '../../../game/map-file/limits.ts';
 import { MAP_LIMIT_MS, pageMapFailure, TOO_LARGE_MAP, type MapOutcome } from './failure.ts';
 import type { ReadRequest, WorkerMessage } from '../worker/messages.ts';
@@ -12,7 +12,7 @@ export class MapReader {
     this.#start = start;
   }
 
-  /** Reads a file; never rejects. Ask for the next one only after the answer. */
+  /** Reads a file; never rejects. Wait for the answer before the next call. */
   read(file: File): Promise<MapOutcome<MapRead>> {
     if (file.size > MAP_LIMITS.fileBytes) return Promise.resolve({ ok: false, failure: TOO_LARGE_MAP });
     const worker = (this.#worker ??= this.#start());
@@ -36,7 +36,7 @@ export class MapReader {
     });
   }
 
-  /** Ends the worker; another file starts a new one. */
+  /** Ends the worker; the next file starts a new one. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

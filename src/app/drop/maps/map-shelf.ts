@@ -1,4 +1,4 @@
-/** The visitor’s maps: reads the files that are given, and keeps what was read if asked to. */
+/** The visitor’s maps: reads the given files and stores the result on request. */
 import { counted } from '../../../game/counted.ts';
 import { libraryError } from '../library/failure.ts';
 import type { MapReader } from './map-reader.ts';
@@ -7,7 +7,7 @@ import * as store from './store.ts';
 import type { OwnMapFile } from './store.ts';
 
 interface Owner {
-  /** Shows a state; `fresh` are maps that were not there before. */
+  /** Shows a state; `fresh` are the newly added maps. */
   show: (state: MapsState, fresh: readonly OwnMapFile[]) => void;
   say: (sentence: string) => void;
 }
@@ -24,13 +24,13 @@ export class MapShelf {
     this.#owner = owner;
   }
 
-  /** Looks up the maps of earlier visits. A browser that keeps nothing has none. */
+  /** Loads the maps of earlier visits; none if the browser stores nothing. */
   async open(): Promise<void> {
     const kept = await store.listMaps().catch(() => null);
     if (kept) this.#add(kept, { on: true });
   }
 
-  /** Reads map files, one after the other. Resolves when all have ended. */
+  /** Reads map files one after the other. Resolves after the last. */
   async give(files: readonly File[]): Promise<void> {
     this.#waiting.push(...files);
     this.#change({ reading: this.#state.reading + files.length });
@@ -57,7 +57,7 @@ export class MapShelf {
     if (this.#state.on) await this.#attempt(() => store.keepMaps(fresh));
   }
 
-  /** Keeps these maps and those that are given from now on. */
+  /** Stores these maps and all later ones. */
   keep(): Promise<void> {
     return this.#attempt(async () => {
       await store.keepMaps(this.#state.maps);
@@ -74,7 +74,7 @@ export class MapShelf {
     });
   }
 
-  /** Removes all maps, and the database if they were kept. */
+  /** Removes all maps, and the database if they were stored. */
   forget(): Promise<void> {
     return this.#attempt(async () => {
       if (this.#state.on) await store.forgetMaps();

@@ -3,11 +3,11 @@ import { readMapFile } from '../../../game/map-file/read.ts';
 import { success } from '../../../game/result.ts';
 import { pageMapFailure, type MapOutcome } from './failure.ts';
 
-/** What a map file says, as far as the page lists it, and all of it as JSON. */
+/** A map file's facts for the page's list, and the rest as JSON. */
 export interface MapRead {
   sha1: string;
   name: string;
-  /** Starting places, and camps of creatures. */
+  /** Starting places, and creep camps. */
   starts: number;
   camps: number;
   facts: string;

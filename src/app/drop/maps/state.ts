@@ -1,19 +1,19 @@
 import type { DropMapFailure } from './failure.ts';
 import type { OwnMapFile } from './store.ts';
 
-/** A map file that was not read, and why. */
+/** A map file that wasn't read, with the reason. */
 interface UnreadMap {
   file: string;
   failure: DropMapFailure;
 }
 
-/** The visitor’s maps, as the page shows them. */
+/** The visitor’s maps, as shown on the page. */
 export interface MapsState {
   maps: readonly OwnMapFile[];
   unread: readonly UnreadMap[];
-  /** Files that wait or are being read. */
+  /** Number of files waiting or being read. */
   reading: number;
-  /** Whether maps are kept in this browser. */
+  /** Whether maps are stored in this browser. */
   on: boolean;
 }
 

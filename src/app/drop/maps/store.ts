@@ -1,13 +1,16 @@
-/** The database of kept maps. It exists as long as the visitor wants maps kept. The map files themselves are never in it. */
+/**
+ * The database of maps. It exists only while the visitor wants maps stored, and never contains the map files
+ * themselves.
+ */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { libraryError } from '../library/failure.ts';
 import type { MapRead } from './read-map.ts';
 
 export const MAPS_DATABASE = 'farseer-maps';
-/** Version of what is kept. A later one reads this one. */
+/** Form of the stored data, which later versions must read. */
 const FORM = 1;
 
-/** A map that was read in this visit or an earlier one. */
+/** A map read in this visit or an earlier one. */
 export interface OwnMapFile extends MapRead {
   /** Name of the file, and its size in bytes. */
   file: string;
@@ -18,11 +21,11 @@ interface Schema extends DBSchema {
   maps: { key: string; value: OwnMapFile };
 }
 
-/** All kept maps; null where none are to be kept. */
+/** All stored maps; null if none should be stored. */
 export const listMaps = (): Promise<OwnMapFile[] | null> =>
   withDatabase(false, (database) => database.getAll('maps'));
 
-/** Keeps maps; makes the database if there is none. */
+/** Stores maps; makes the database if there is none. */
 export const keepMaps = (maps: readonly OwnMapFile[]): Promise<unknown> =>
   withDatabase(true, async (database) => {
     const transaction = database.transaction('maps', 'readwrite');
@@ -36,7 +39,7 @@ export const deleteMap = (sha1: string): Promise<unknown> =>
 export const forgetMaps = (): Promise<void> =>
   deleteDB(MAPS_DATABASE).catch((error: unknown) => Promise.reject(libraryError(error)));
 
-/** Opens the database for one piece of work only; null when there is none and none is to be made. */
+/** Opens the database only for one operation; null if there is none and none should be made. */
 async function withDatabase<T>(
   create: boolean,
   work: (database: IDBPDatabase<Schema>) => Promise<T>,
@@ -46,7 +49,7 @@ async function withDatabase<T>(
     const database = await openDB<Schema>(MAPS_DATABASE, FORM, {
       upgrade(opened, _before, _wanted, transaction) {
         if (create) return void opened.createObjectStore('maps', { keyPath: 'sha1' });
-        // Asking is all it takes to make a database; this takes it back.
+        // Opening creates a database; aborting undoes that.
         missing = true;
         transaction.done.catch(() => undefined);
         transaction.abort();

@@ -1,11 +1,11 @@
 import { CACHE_PREFIX, SCOPE, SERVICE_WORKER } from './scope.ts';
 
-/** Keeps a copy of the drop page on the device, so that it works without a connection from now on. */
+/** Stores a copy of the drop page on the device, so that it works offline from now on. */
 export async function keepOffline(): Promise<void> {
   try {
     await navigator.serviceWorker?.register(SERVICE_WORKER, { scope: SCOPE });
   } catch {
-    // Private windows and some settings forbid it. The page works all the same, only not without a connection.
+    // Private windows and some settings forbid it. The page then works, but not offline.
   }
 }
 
@@ -14,7 +14,7 @@ export async function isKept(): Promise<boolean> {
   return (await copies()).length > 0 || (await registrations()).length > 0;
 }
 
-/** Removes the copy and the program that serves it. */
+/** Removes the copy and its service worker. */
 export async function removeCopy(): Promise<void> {
   await Promise.all((await registrations()).map((registration) => registration.unregister()));
   await Promise.all((await copies()).map((name) => caches.delete(name)));

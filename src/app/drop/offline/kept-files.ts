@@ -1,4 +1,4 @@
-/** Finds out which files of a finished build the drop page consists of. Runs in Node. */
+/** Finds the files that the drop page consists of, in a finished build. Runs in Node. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ export interface KeptFiles {
 }
 
 /**
- * The page, everything it names, everything that its programs and styles name, the examples, the maps, and what the archive
- * knows. Vite's manifest would not do: it has the worker, but neither the parts that the worker loads later nor what the HTML
- * names.
+ * The page, all files that it, its programs and its styles refer to, the examples, the maps, and the archive's data.
+ * Vite's manifest isn't enough: it has the worker, but not the parts that the worker loads later, or the HTML's
+ * references.
  */
 export function keptFiles(dist: string): KeptFiles {
   const files = [SCOPE];
@@ -34,7 +34,7 @@ export function keptFiles(dist: string): KeptFiles {
   return { version: hash.digest('hex').slice(0, 12), files };
 }
 
-/** Addresses of scripts, styles and pictures in a text, as far as the build has them. */
+/** Addresses of scripts, styles and pictures in a text that exist in the build. */
 function named(dist: string, file: string): string[] {
   if (!/(?:\/|\.js|\.css)$/.test(file)) return [];
   const text = readFileSync(onDisk(dist, file), 'utf8');

@@ -1,7 +1,7 @@
-/** The button of the privacy page that removes the offline copy of the drop page. */
+/** The privacy page's button for removing the offline copy of the drop page. */
 import { isKept, removeCopy } from './keep.ts';
 
-/** Connects the button with the line of text that says what there is. */
+/** Connects the button with its status line. */
 export async function offerRemoval(button: HTMLButtonElement, status: HTMLElement): Promise<void> {
   const say = async () => {
     const kept = await isKept();

@@ -1,6 +1,6 @@
-/** Everything the service worker may answer for, and the address of its program. */
+/** The service worker's scope and the address of its program. */
 export const SCOPE = '/drop/';
 export const SERVICE_WORKER = '/drop/sw.js';
 
-/** Every cache of the drop page has a name that begins like this; the rest is the version. */
+/** Prefix of the drop page's cache names; the version follows. */
 export const CACHE_PREFIX = 'drop-';

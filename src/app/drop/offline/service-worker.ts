@@ -1,14 +1,14 @@
 /**
- * The service worker of the drop page: keeps the files the page consists of and answers with them when there is
- * no connection. It knows nothing of replays; those never become requests.
+ * The service worker of the drop page: stores the page's files and serves them when offline. It knows nothing about
+ * replays, which never become requests.
  */
 import { CACHE_PREFIX } from './scope.ts';
 
-/** Put in by the build: a hash over the kept files, and their addresses. */
+/** Inserted by the build: a hash over the stored files, and their addresses. */
 declare const VERSION: string;
 declare const FILES: readonly string[];
 
-/** The types of the page do not know these events. */
+/** The page's type definitions lack these events. */
 interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -40,8 +40,8 @@ addEventListener('fetch', (event) => {
   const { request } = event as RequestEvent;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !FILES.includes(pathname)) return;
-  // The page itself comes from the network where there is one, so that nobody is left with an old one; all its
-  // parts have a hash in their names or belong to this version.
+  // The page itself comes from the network if possible, so that nobody keeps an old one. All its parts have a hash in
+  // their name or belong to this version.
   (event as RequestEvent).respondWith(request.mode === 'navigate' ? newest(request) : kept(request));
 });
 

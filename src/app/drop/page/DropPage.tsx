@@ -16,7 +16,7 @@ interface Props {
   actions: DropActions;
 }
 
-/** Everything on the page that changes. The build draws its first state, the browser takes it from there. */
+/** The dynamic part of the page. The build renders its initial state, and the browser takes over from there. */
 export function DropPage({ state, actions }: Props) {
   const { view, entries, progress, notices, announcement, copyByHand, library, maps } = state;
   const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
@@ -68,7 +68,10 @@ const KEPT_WITHOUT_ORDERS =
 const LINK_WITHOUT_ORDERS =
   'A link has no orders for the map, so map, story, fights and playback are missing.';
 
-/** Says which part of a game a link has, if it has only the beginning. Links of older forms say only that their recording ends early. */
+/**
+ * Says how much of a game a link contains, if only the beginning. Links of older forms only look as if the recording
+ * ends early.
+ */
 function beginningSentence(
   firstMs: number | null,
   { incomplete, clockMs, durationMs }: GameAnalysis,
@@ -85,7 +88,7 @@ function beginningSentence(
   );
 }
 
-/** Where the beginnings in links ended before a link could say so. */
+/** Length of beginnings in links made before links stated it. */
 const OLD_BEGINNING_MS = 10 * 60_000;
 
 const FROM_A_LINK =

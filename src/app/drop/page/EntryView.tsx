@@ -16,7 +16,7 @@ interface Props {
   actions: DropActions;
 }
 
-/** One file: the report of its game, or the code for why there is none. */
+/** One file: its game's report, or the reason why there is none. */
 export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
   const { id, outcome } = entry;
   return (
@@ -33,7 +33,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
         {outcome.ok && <Fold key={id} id={id} isWhole={outcome.value.firstMs === null} actions={actions} />}
       </div>
       {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
-      {/* Another game is another report: nothing of the old one may stay. */}
+      {/* A new game needs a new report, without any state of the old one. */}
       {outcome.ok && (
         <REPORT.Part
           key={id}
@@ -57,7 +57,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
           }}
         />
       )}
-      {/* Only the recording itself holds it. */}
+      {/* Only the recording itself contains the chat. */}
       {outcome.ok && !entry.packed && (
         <OnRequest key={`chat ${id}`} label="Show the chat" part={CHAT} props={{ file: entry }} />
       )}
@@ -65,7 +65,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
   );
 }
 
-/** What can be done with the game, folded: first comes what it says. */
+/** Actions for the game, folded, because its report comes first. */
 function Fold(props: { id: number; isWhole: boolean; actions: DropActions }) {
   const [open, setOpen] = useState(false);
   return (

@@ -18,31 +18,31 @@ const WORK_ON = part(
   notLoaded('What the archive knows'),
 );
 
-/** Rows of build orders in the first drawing that has any, over all players. */
+/** Build order rows in the first drawing with any, over all players. */
 const FIRST_ROWS = 12;
-/** Rows that are added in one go. */
+/** Rows added at a time. */
 const ROWS_AT_ONCE = 120;
 
 export interface ReportProps {
   game: GameAnalysis;
   onMap: GameOnMap | null;
   ground: GroundOfGame;
-  /** Where its orders end, in ms, if it is only the beginning of a game. */
+  /** End of its orders in ms, if it is only a beginning. */
   firstMs: number | null;
   /** The visitor’s map files. */
   maps: readonly OwnMapFile[];
-  /** Where the game was read from, and its moves can be. */
+  /** The file that the game and its moves are read from. */
   file: ToRead;
 }
 
 /**
- * The report of a game as archived games have it. What it begins with is drawn first, and the details below the screen
- * after it. The build orders of a long game have thousands of rows; those follow portion by portion, each when
- * what was there before is on the screen, and the page answers in between.
+ * The report of a game, as for archived games. The part visible without scrolling is drawn first, then the details.
+ * The build orders of a long game have thousands of rows. They follow in portions, each after the previous one is
+ * painted, and the page stays responsive in between.
  */
 export function GrowingReport({ game, onMap, ground, firstMs, maps, file }: ReportProps) {
   const total = rowsOf(game);
-  // With a map, what the report begins with fills the screen, and the details come a portion later.
+  // With a map, the start of the report fills the screen, and the details come a portion later.
   const rows = useGrowing(total, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
   const first = useMemo(() => opening(game, { onMap }), [game, onMap]);
   const chapters = useMemo(
@@ -67,12 +67,12 @@ export function GrowingReport({ game, onMap, ground, firstMs, maps, file }: Repo
   );
 }
 
-/** Opens the folds around the place of the report that a link leads to: not all browsers do. */
+/** Opens the folds around a link's target, which not all browsers do. */
 function openFolds(link: HTMLAnchorElement | null): void {
   let fold = document.getElementById(link?.hash.slice(1) ?? '')?.closest('details');
   for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
 }
 
-/** Rows that a game needs, if all players had as many as the one with most; one at least, as details follow in any case. */
+/** Total rows, as if all players had as many as the longest; at least one, because details always follow. */
 const rowsOf = ({ players }: GameAnalysis): number =>
   Math.max(1, ...players.map(({ build }) => players.length * build.length));

@@ -9,7 +9,7 @@ interface Props {
   reading: boolean;
 }
 
-/** What the page is about at this moment; takes the focus when that changes. */
+/** The current subject of the page; focused when it changes. */
 export const Heading = (props: Props) => <h1 tabIndex={-1}>{headingOf(props)}</h1>;
 
 function headingOf({ view, entry, reading }: Props) {

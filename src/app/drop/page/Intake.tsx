@@ -3,13 +3,13 @@ import { DROPPED_FILES } from '../input/picked.ts';
 import { EXAMPLES } from '../input/examples.ts';
 import type { DropActions } from './actions.ts';
 
-/** Preact knows no such attribute; browsers do. */
+/** An attribute that browsers know but Preact doesn't. */
 const FOLDER = { webkitdirectory: true };
 
-/** What the page reads, in a line. */
+/** What the page reads, in one line. */
 const ACCEPTED = 'accepted';
 
-/** The ways to give files that need no dragging. */
+/** Ways to add files without dragging. */
 export function Intake({ actions, started }: { actions: DropActions; started: boolean }) {
   return (
     <div

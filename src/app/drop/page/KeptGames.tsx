@@ -26,7 +26,7 @@ interface Props {
 const MAY_BE_CLEARED =
   'The browser may clear them when the device runs out of room; a saved file brings them back.';
 
-/** All games kept in this browser, and what can be done with them. */
+/** All saved games with their actions. */
 export function KeptGames({ library, actions }: Props) {
   const { games, whole } = library;
   const none = games.length === 0;
@@ -70,7 +70,7 @@ export function KeptGames({ library, actions }: Props) {
   );
 }
 
-/** The list, from the side of the visitor once it is known who that is. */
+/** The list, from the visitor's side once they are known. */
 function GamesList({ library: { games, whole, sorting }, actions }: Props) {
   const history = useHistory(games, whole);
   const { kept } = history;
@@ -87,7 +87,7 @@ function GamesList({ library: { games, whole, sorting }, actions }: Props) {
   const historyProps = { games, mine, history, open: actions.openGame };
   return (
     <>
-      {/* Who told the page which names are theirs sees their history first, before the list of everything. */}
+      {/* Visitors with known names see their history first, before the full list. */}
       {isOpen || (kept && kept.me.length > 0) ? (
         <HISTORY.Part {...historyProps} />
       ) : (

@@ -6,12 +6,12 @@ import { KEPT_GAMES_PART } from './parts.ts';
 
 interface Props {
   library: LibraryState;
-  /** The file on the screen, if there is one: then the list of games would be in the way. */
+  /** The displayed file, if there is one: then the list of games is hidden. */
   entry: EndedEntry | undefined;
   actions: LibraryActions;
 }
 
-/** The games kept in this browser, or the offer to keep some. */
+/** The saved games, or the offer to save some. */
 export const LibraryView = ({ library, entry, actions }: Props) => (
   <section class="library" aria-labelledby="library">
     <h2 id="library" tabIndex={-1}>

@@ -18,7 +18,7 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
   const rows = useMemo(() => rowsOf(ended), [ended]);
   const sorted = useMemo(() => sortRows(rows, state.sorting), [rows, state.sorting]);
   const reading = state.progress !== null;
-  // Hundreds of choices need not be drawn again with every file, nor for another order.
+  // Memoized: hundreds of options needn't be redrawn with every file or new sort order.
   const compared = useMemo(
     () => !reading && ended.length > 1 && <COMPARE_TWO.Part entries={ended} compare={actions.compare} />,
     [ended, reading],

@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import type { LazyPart } from './part.tsx';
 
 interface Props<Given> {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   part: LazyPart<Given>;
   props: Given;
 }
 
-/** The offer of a part of the page that loads when it is taken. */
+/** A part of the page that loads when its button is pressed. */
 export function OnRequest<Given extends object>({ label, part: { Part }, props }: Props<Given>) {
   const [requested, ask] = useState(false);
   if (requested) return <Part {...props} />;

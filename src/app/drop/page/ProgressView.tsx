@@ -1,6 +1,6 @@
 import { percent, type Progress } from '../session/progress.ts';
 
-/** Which file is being read and how far the work is. */
+/** Shows which file is being read, and the progress. */
 export function ProgressView({ progress, cancel }: { progress: Progress; cancel: () => void }) {
   const { number, total, path, phase } = progress;
   const done = percent(progress);

@@ -4,12 +4,12 @@ type Button = [label: string, press: () => void];
 
 interface Props {
   id: number;
-  /** Whether it is not only the beginning of a game, whose documents would say too little. */
+  /** Whether it is a whole game; documents of a beginning would be incomplete. */
   isWhole: boolean;
   actions: DropActions;
 }
 
-/** What can be done with a game besides reading it. */
+/** Actions for a game besides reading it. */
 export function SaveAndShare({ id, isWhole, actions }: Props) {
   const documents: Button[] = [
     ['Save summary (JSON)', () => actions.save(id, 'saveSummary')],

@@ -1,24 +1,24 @@
 import type { MapsActions } from '../maps/MapsView.tsx';
 
-/** What a visitor can do with the games kept in the browser. Lines of the table have ids of their own. */
+/** Actions for saved games. Table rows have separate ids. */
 export interface LibraryActions {
   turnOn(): void;
   turnOff(): void;
   keep(entry: number): void;
   open(line: number): void;
-  /** Opens a game by its fingerprint, with its map where its file was read in this visit. */
+  /** Opens a game by its fingerprint, with its map if its file was read in this visit. */
   openGame(fingerprint: string): Promise<void>;
   remove(line: number): void;
-  /** Brings back what was deleted last. */
+  /** Restores the last deletion. */
   restore(): void;
   sort(by: string): void;
   saveAll(): void;
   empty(): void;
 }
 
-/** Everything a visitor can do on the page. */
+/** All actions on the page. */
 export interface DropActions {
-  /** Shows that a replay may come soon. */
+  /** Announces that a replay may follow. */
   intend(): void;
   give(files: Iterable<File>): void;
   example(name: string): void;
@@ -31,12 +31,12 @@ export interface DropActions {
   save(id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'listCharts'): void;
   copyBuildOrders(id: number): void;
   copyLink(id: number): void;
-  /** The same with the first minutes alone, where a chat takes no more. */
+  /** Copies a link with only the first minutes, for chats with short messages. */
   copyShortLink(id: number): void;
-  /** Copies or saves a picture of a game to be shared. */
+  /** Copies or saves a shareable picture of a game. */
   card(id: number, how: 'copy' | 'SVG' | 'PNG'): void;
   library: LibraryActions;
   maps: MapsActions;
-  /** Opens the compare page with a game, or with two. */
+  /** Opens the compare page with one or two games. */
   compare(id: number, other?: number): void;
 }

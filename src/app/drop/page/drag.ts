@@ -1,18 +1,18 @@
 import { carriesFiles, fromTransfer } from '../input/transfer.ts';
 import type { Picks } from '../input/picked.ts';
 
-/** Leaving one element for another one looks like leaving the page; it is only believed after this time. */
+/** Moving between elements looks like leaving the page, so leaving is only accepted after this time. */
 const LEAVE_MS = 50;
 
 interface Options {
-  /** A drag with files came over the page. */
+  /** Called when files are dragged over the page. */
   near: () => void;
   give: (picks: Promise<Picks>) => void;
-  /** Takes text that was dropped or pasted, and says whether it was for this page. */
+  /** Takes dropped or pasted text, and returns whether it was a link for this page. */
   read?: (text: string) => boolean;
 }
 
-/** Makes the whole page a target for files that are dragged or pasted; `data-dragging` on the root styles it. */
+/** Makes the whole page a target for dragged or pasted files; `data-dragging` on the root styles it. */
 export function acceptFiles({ near, give, read }: Options): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const dragging = (on: boolean) => {
@@ -25,7 +25,7 @@ export function acceptFiles({ near, give, read }: Options): void {
   addEventListener('dragover', (event) => {
     const files = carriesFiles(event.dataTransfer);
     if (!files && !(read && carriesText(event))) return;
-    // Otherwise the browser would open the file, or the link, in place of this page.
+    // Otherwise the browser would open the file or link instead of this page.
     event.preventDefault();
     if (!files) return;
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
@@ -54,6 +54,6 @@ export function acceptFiles({ near, give, read }: Options): void {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select') !== null;
 
-/** Whether text is dragged over the page, and not into one of its fields. */
+/** Whether text is dragged over the page, outside its fields. */
 const carriesText = ({ dataTransfer, target }: DragEvent): boolean =>
   !isField(target) && (dataTransfer?.types.some((type) => type.startsWith('text/')) ?? false);

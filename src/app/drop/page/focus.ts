@@ -3,7 +3,7 @@ import { hasEnded } from '../session/entry.ts';
 import type { DropState } from '../session/state.ts';
 import { openButtonId } from '../table/row.ts';
 
-/** Which screen a state is, as far as the focus is concerned. */
+/** Identifies the screen of a state, as far as the focus is concerned. */
 function screenOf({ view, entries }: DropState): string {
   if (view.kind !== 'entry') return view.kind;
   const entry = entries.find(({ id }) => id === view.id);
@@ -11,13 +11,13 @@ function screenOf({ view, entries }: DropState): string {
 }
 
 /**
- * Moves the focus after a state was drawn over another one: to the heading of a new screen, and on the way back
- * to the list to the line one came from. A list that begins to fill leaves the focus where the visitor is.
+ * Moves the focus after a redraw: to the heading of a new screen or, when returning to the list, to the previous row.
+ * When a list begins to fill, the focus stays.
  */
 export function moveDropFocus(root: HTMLElement, before: DropState, now: DropState): void {
   const screen = screenOf(now);
   if (screen === screenOf(before)) {
-    // The button that changes what is kept may be gone with the change.
+    // The button that was pressed may have disappeared with the change.
     const changed = before.library !== null && before.library.games !== now.library?.games;
     if (changed && focusIsLost()) focusOn(document.getElementById('library'));
     return;
@@ -28,6 +28,6 @@ export function moveDropFocus(root: HTMLElement, before: DropState, now: DropSta
     return;
   }
   focusOn(root.querySelector('h1'));
-  // The heading may be below what was scrolled to.
+  // The heading may be outside the visible area.
   scrollTo(0, 0);
 }

@@ -8,7 +8,7 @@ import { nextSorting } from '../table/sort.ts';
 import type { LibraryActions } from './actions.ts';
 import { saving } from './saving.ts';
 
-/** What a visitor does with the library, as far as the session of this visit has to do with it. */
+/** The visitor's library actions that involve the session of this visit. */
 export function libraryActions(session: DropSession, library: Library): LibraryActions {
   const agreed = (question: string) =>
     library.state.games.length === 0 || confirm(`${question} ${librarySize(library.state)}.`);

@@ -1,4 +1,4 @@
-/** The visitor’s maps, as far as the session of this visit has to do with them. */
+/** The visitor’s maps, connected to the session of this visit. */
 import { isMapName } from '../../../game/file-name.ts';
 import type { Picks } from '../input/picked.ts';
 import type { MapsActions } from '../maps/MapsView.tsx';
@@ -10,7 +10,7 @@ import type { ReplayReader } from '../worker/replay-reader.ts';
 
 interface OwnMaps {
   actions: MapsActions;
-  /** Reads the maps among some files, and gives the other files back. */
+  /** Reads the maps among some files, and returns the other files. */
   take: (picks: Picks) => Picks;
 }
 
@@ -43,7 +43,7 @@ export function ownMaps(session: DropSession, reader: ReplayReader): OwnMaps {
       if (maps.length === 0) return { files, leftOut };
       void shelf.give(maps.map(({ file }) => file));
       const others = files.filter(({ file }) => !isMapName(file.name));
-      // A folder of maps has other things in it that nobody meant.
+      // A folder of maps contains other files that nobody meant.
       return { files: others, leftOut: others.length > 0 ? leftOut : 0 };
     },
   };

@@ -1,22 +1,22 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of the page that is a program of its own. */
+/** A part of the page with a separate program. */
 export interface LazyPart<Given> {
-  /** Loads it, once; never rejects. */
+  /** Loads it once; never rejects. */
   load: () => Promise<void>;
-  /** Draws it, as soon as it is there. */
+  /** Draws it once loaded. */
   Part: (props: Given) => VNode;
 }
 
-/** What draws a part, to be loaded by `load`; `missing` says that it could not be. */
+/** Makes a part whose drawing component `load` loads; `missing` is shown if loading fails. */
 export function part<Given extends object>(
   load: () => Promise<ComponentType<Given>>,
   missing: string,
 ): LazyPart<Given> {
   let drawing: ComponentType<Given> | null | undefined;
   let loading: Promise<void> | undefined;
-  // Browsers remember programs that did not load as long as the page is open: there is no second attempt.
+  // Browsers remember failed programs while the page is open, so there is no second attempt.
   const loaded = () =>
     (loading ??= load().then(
       (component) => void (drawing = component),

@@ -1,9 +1,9 @@
-/** The parts of the page that load when there is something for them to draw, or when the visitor opens them. */
+/** Parts of the page that load when needed or opened. */
 import { notLoaded } from '../../shell/json.ts';
 import { REPORT_MISSING } from '../failure.ts';
 import { part } from './part.tsx';
 
-/** To be loaded as soon as a replay may come, so that nothing waits for it. */
+/** Loads when a replay may come soon, so that nothing has to wait for it. */
 export const REPORT = part(async () => (await import('./GrowingReport.tsx')).GrowingReport, REPORT_MISSING);
 
 export const SAVE_AND_SHARE = part(

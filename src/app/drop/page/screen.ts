@@ -1,11 +1,11 @@
 import type { DropState } from '../session/state.ts';
 
-/** While many files are read, the page is drawn at most this often. */
+/** Minimum time between redraws while many files are read. */
 const PAUSE_MS = 150;
 
 /**
- * Decides when a state is drawn: when work begins or is over or the visitor did something, as soon as everything that
- * happens with it has been set going; otherwise now and then, so that reading many files leaves the page free.
+ * Decides when to draw a state. It draws at once when work begins or ends or the visitor acts, after all pending work
+ * has started. Otherwise it draws now and then, so that reading many files doesn't block the page.
  */
 export class Screen {
   readonly #draw: (state: DropState) => void;

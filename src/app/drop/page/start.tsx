@@ -1,4 +1,4 @@
-/** The program of the drop page: joins what the visitor does, the session, the reader and the screen. */
+/** The program of the drop page: connects the visitor's actions, session, reader and screen. */
 import { copy } from '../../shell/clipboard.ts';
 import { takeOver } from '../../shell/draw.ts';
 import { notLoaded } from '../../shell/json.ts';
@@ -24,7 +24,7 @@ import { KEPT_GAMES_PART, REPORT } from './parts.ts';
 import { saving } from './saving.ts';
 import { Screen } from './screen.ts';
 
-/** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
+/** Takes over the page. `deprecations` are the API notices that a saved summary must contain. */
 export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): void {
   const reader = newReader();
   const session = new DropSession(reader);
@@ -50,7 +50,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
     saving(session, ({ bringBack }) => bringBack(picks, session, library));
   };
-  // In the order they were asked for, whichever is there first.
+  // In the requested order, whichever loads first.
   let examples = Promise.resolve();
   const actions: DropActions = {
     intend: expectReplay,
@@ -128,13 +128,13 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     read: (text) => links.read(text),
   });
   addEventListener('popstate', () => {
-    // Skipping to the content is no way back.
+    // The skip link isn't a way back.
     if (!links.follow() && location.hash === '') session.list();
   });
   addEventListener('beforeunload', (event) => {
     if (isUnsaved(session.state)) event.preventDefault();
   });
-  // Not every browser has the event above for an address that differs behind the # alone.
+  // Not every browser fires the event above when only the fragment changes.
   addEventListener('hashchange', () => links.follow());
   links.follow();
   if (location.hash === HANDED) {
@@ -151,25 +151,25 @@ const NOT_HANDED = 'The files could not be handed over from the other page. Give
 
 const rowsIn = (state: DropState) => sortRows(rowsOf(endedEntries(state)), state.sorting);
 
-/** The title of the page, with the game on the screen in place of what the page is for. */
+/** The page's title, with the displayed game if there is one. */
 function titleOf({ view, entries }: DropState, title: string): string {
   const outcome = view.kind === 'entry' && entries.find(({ id }) => id === view.id)?.outcome;
   return outcome && outcome.ok ? title.replace(/^.*(?= ·)/, () => gameTitle(outcome.value.analysis)) : title;
 }
 
-/** Whether leaving costs more than giving one file again: several of the visitor's own games that are kept nowhere. */
+/** Whether leaving would lose several of the visitor's games that aren't saved anywhere. */
 const isUnsaved = ({ entries, library }: DropState): boolean =>
   !library?.on && entries.filter(({ outcome, from }) => outcome?.ok && !from).length > 1;
 
 const hasReport = (): boolean => history.state !== null && 'entry' in history.state;
 
-/** A report has a place of its own in the history: the browser's own way back leads out of it, not out of the page. */
+/** A report gets a separate history entry, so that the back button leaves the report and not the page. */
 function enterReport({ view }: DropState): void {
   if (view.kind === 'entry' && !hasReport() && location.hash === '')
     history.pushState({ entry: view.id }, '');
 }
 
-/** The browser's own way back leads to the list as well, so both have to stay in step. */
+/** The back button leads to the list too, so both must stay in sync. */
 function goBack(session: DropSession): void {
   if (session.state.entries.length > 1) {
     if (hasReport()) history.back();

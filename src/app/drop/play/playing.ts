@@ -1,15 +1,15 @@
-/** Plays a dropped game on its map. Loaded when somebody asks for it, and nothing before. */
+/** Plays a dropped game on its map. Loaded only on demand. */
 import { obey, play } from '../../playback/start.ts';
 import { askOnce } from '../worker/ask-once.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 
 const NOT_READ = 'The moves of this game could not be read. All else works without them.';
 
-/** Plays or pauses the game of a report, or goes to the moment that a link leads to. */
+/** Plays or pauses the game of a report, or goes to a link's moment. */
 export async function playGame(report: Element, link: Element, file: ToRead): Promise<void> {
   const root = report.querySelector<HTMLElement>('[data-playback]');
   if (!report.contains(link)) root?.scrollIntoView({ block: 'center' });
-  // Moves are long, and few games of a list are played: they are read when they are asked for.
+  // Moves are long and few games are played, so they are read on demand.
   const moves = async () => (await askOnce(file, 'moves', NOT_READ)).track;
   if (!root) return;
   if (link.matches('.tour')) await obey(root, 'tour', moves);

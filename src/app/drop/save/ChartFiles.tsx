@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { chartPlaces, nameOf } from '../../shell/charts/save-charts.ts';
 import { SaveChart } from './SaveChart.tsx';
 
-/** Every chart of the report on the screen, each to be saved as a file, in a window over the page. */
+/** Lists all charts of the displayed report for saving, in a window over the page. */
 export function offerCharts(): void {
   const places = [...document.querySelectorAll('.report')].flatMap((report) => chartPlaces(report));
   const dialog = document.createElement('dialog');

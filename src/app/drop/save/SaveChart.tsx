@@ -3,7 +3,7 @@ import type { Format } from '../../shell/charts/save-charts.ts';
 const FORMATS: readonly Format[] = ['SVG', 'PNG'];
 
 interface Props {
-  /** What the buttons save; the figure that they stand in, if it is not said. */
+  /** The subject of the buttons; by default the figure around them. */
   place?: Element;
   name: string;
 }
@@ -13,7 +13,7 @@ async function save(place: Element, format: Format): Promise<void> {
   await saveCharts(place, format);
 }
 
-/** The buttons that save a chart. */
+/** Buttons for saving a chart. */
 export const SaveChart = ({ place, name }: Props) => (
   <span class="save-chart">
     Save{' '}

@@ -28,6 +28,6 @@ function buildOrder({ handle, race, build }: AnalysedPlayer): string {
   ].join('\n');
 }
 
-/** Text without marks that format or mention: names come out of a file and may hold anything. */
+/** Escapes formatting and mentions, because recorded names may contain anything. */
 export const plain = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~@]/g, (mark) => `\\${mark}`);

@@ -2,13 +2,13 @@ import type { SavedFile } from '../../shell/save.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
 /**
- * The summary in the shape of the API's document. The notices of deprecation that every such document carries
- * are the site's at this time; the page hands them over.
+ * The summary as an API document. The page passes the site's current deprecation notices, which every such document
+ * contains.
  */
 export const summaryFile = ({ summary }: DroppedGame, deprecations: readonly unknown[]): SavedFile =>
   json(`${summary.replayId}.summary.json`, { ...summary, deprecations });
 
-/** Everything the report is made from, as the archive publishes it below `/data/games/`. */
+/** The analysis, as the archive publishes it in `/data/games/`. */
 export const analysisFile = ({ analysis }: DroppedGame): SavedFile =>
   json(`${analysis.replayId}.analysis.json`, analysis);
 

@@ -1,10 +1,10 @@
-/** All kept games, and what is said of them, as one file. */
+/** All saved games with notes, as one file. */
 import type { SavedFile } from '../../shell/save.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { libraryText, type SavedWords } from '../../../game/stored/library-file.ts';
 import type { KeptContent } from '../library/kept.ts';
 
-/** The file, in the form of today. */
+/** The file in the latest form. */
 export function libraryFile(
   games: readonly KeptGame[],
   contents: readonly KeptContent[],

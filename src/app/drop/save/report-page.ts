@@ -1,13 +1,13 @@
-/** The report on the screen as one HTML page, to be sent or kept: it asks nobody for anything. */
+/** The displayed report as a standalone HTML page to send or save, which makes no requests. */
 import type { SavedFile } from '../../shell/save.ts';
 
-/** Whatever stands in the report, the page runs nothing and loads nothing. */
+/** Whatever the report contains, the page runs and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** The page, with its styles and glyphs in it. `name` is that of the file, without its ending. */
+/** Makes the page with its styles and glyphs. `name` is the file's, without extension. */
 export async function reportPage(report: Element, heading: Element, name: string): Promise<SavedFile> {
   const copy = report.cloneNode(true) as Element;
-  // What speaks of this page goes with its buttons.
+  // Removes controls, and texts about this page.
   for (const control of copy.querySelectorAll('button, input, select, script, .map-note')) control.remove();
   for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])'))
     link.setAttribute('href', link.href);
@@ -21,7 +21,7 @@ export async function reportPage(report: Element, heading: Element, name: string
   main.className = 'frame asked';
   main.append(await glyphsOf(copy), heading.cloneNode(true), copy);
   page.body.append(main);
-  // Within this page, its policy would not let them in.
+  // Inserted as text, because this page's policy would not allow the styles.
   const html = page.documentElement.outerHTML.replace(
     '</head>',
     () => `<style>${rulesOf(document)}</style></head>`,
@@ -30,7 +30,7 @@ export async function reportPage(report: Element, heading: Element, name: string
   return { name: `${name}.html`, type: 'text/html', text };
 }
 
-/** All styles of a page but its fonts, which would be asked for. */
+/** All styles of a page except fonts, which would be requested. */
 const rulesOf = ({ styleSheets }: Document): string =>
   [...styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -38,7 +38,7 @@ const rulesOf = ({ styleSheets }: Document): string =>
     .map(({ cssText }) => cssText)
     .join('\n');
 
-/** The drawings that a report shows by their address: taken into it, and shown from there. */
+/** Embeds the drawings that a report refers to by address. */
 async function glyphsOf(report: Element): Promise<SVGSVGElement> {
   const glyphs = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   glyphs.setAttribute('class', 'unseen');

@@ -1,4 +1,4 @@
-/** What a visitor saves of what was read. A part of its own: it loads when one of it is asked for. */
+/** Saves data for visitors. A separate part, loaded on demand. */
 import { save } from '../../shell/save.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { packBeginning } from '../../../game/stored/link/first-minutes.ts';
@@ -23,21 +23,21 @@ export const saveTable = (rows: readonly ListRow[]): void => save(tableFile(toCs
 
 export const saveAnalysis = (game: DroppedGame): void => save(analysisFile(game));
 
-/** `deprecations` are the API's notices that a saved summary has to carry. */
+/** `deprecations` are the API notices that a saved summary must contain. */
 export const saveSummary = (game: DroppedGame, deprecations: readonly unknown[]): void =>
   save(summaryFile(game, deprecations));
 
-/** Saves all kept games with what the visitor says of them. */
+/** Saves all stored games with the visitor's notes. */
 export async function saveLibrary(
   games: readonly KeptGame[],
   contents: readonly KeptContent[],
 ): Promise<void> {
-  // Where nothing was ever said there may be no database, and a browser that forbids one has nothing to say.
+  // Without notes there may be no database, and a browser that forbids one has none.
   const ownWords = await readSaid().catch(() => ({ me: [], words: [] }));
   save(libraryFile(games, contents, ownWords));
 }
 
-/** Saves the report on the screen as soon as all of it is drawn. */
+/** Saves the displayed report once it is fully drawn. */
 export async function savePage({ analysis }: DroppedGame): Promise<void> {
   const heading = document.querySelector('h1');
   let report: Element | null;
@@ -46,13 +46,13 @@ export async function savePage({ analysis }: DroppedGame): Promise<void> {
   if (heading) save(await reportPage(report, heading, analysis.replayId));
 }
 
-/** Lists the charts of the report on the screen, each to be saved. */
+/** Lists the charts of the displayed report for saving. */
 export const listCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
 
-/** Copies a link that fits into a message of a chat where that can be, with the beginning of the game. */
+/** Copies a link short enough for a chat message if possible, with the beginning of the game. */
 export async function copyShortLink(session: DropSession, { packed, analysis }: DroppedGame): Promise<void> {
   const whole = await unpackGame(packed);
-  // It was packed here.
+  // Can't fail, because it was packed here.
   if (!whole.ok) throw new Error(whole.failure.sentence);
   const beginning = await packBeginning(whole.value, CHAT_LIMIT - linkOf('', location.origin).length);
   const part =

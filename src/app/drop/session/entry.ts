@@ -2,19 +2,19 @@ import type { DropFailureCode, ReadOutcome } from '../failure.ts';
 import type { Picked } from '../input/picked.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
-/** One file the visitor gave and what became of it; null while it waits or is read. */
+/** A file from the visitor with its outcome; null while it waits or is read. */
 export interface Entry extends Picked {
   id: number;
   key: string;
   outcome: ReadOutcome<DroppedGame> | null;
 }
 
-/** An entry that has ended, one way or the other. */
+/** A finished entry. */
 export type EndedEntry = Entry & { outcome: ReadOutcome<DroppedGame> };
 
 export const hasEnded = (entry: Entry): entry is EndedEntry => entry.outcome !== null;
 
-/** Failures that say nothing about the file, so that it is worth another try. */
+/** Failures unrelated to the file itself, so that another attempt makes sense. */
 const PASSING: readonly DropFailureCode[] = [
   'cancelled',
   'unreadable',

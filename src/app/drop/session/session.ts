@@ -13,7 +13,7 @@ import { counted } from '../../../game/counted.ts';
 import { endedEntries, DROP_START, tallyText, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
 
-/** What the session needs of the reader; the real one is `ReplayReader`. */
+/** What the session needs from the reader; the real one is `ReplayReader`. */
 export interface SessionReader {
   read(
     file: ToRead,
@@ -23,14 +23,14 @@ export interface SessionReader {
   cancel(): void;
 }
 
-/** The files of one visit: takes them, reads one after the other, and says what is to be shown. */
+/** The files of one visit: reads them one after the other and holds the page's state. */
 export class DropSession extends Store<DropState> {
   readonly #reader: SessionReader;
-  /** Files of the present work in turn; those before `#next` have begun. */
+  /** Files of the current work in order; those before `#next` have begun. */
   #work: Entry[] = [];
   #next = 0;
   #running = false;
-  /** How often maps were added, and which games the last ones may tell better. */
+  /** How often maps were added, and a test for games that the latest ones may improve. */
   #mapsRound = 0;
   #isBetter: (game: DroppedGame) => boolean = () => false;
 
@@ -39,7 +39,7 @@ export class DropSession extends Store<DropState> {
     this.#reader = reader;
   }
 
-  /** Takes what the visitor gave. Resolves when everything that waits has ended. */
+  /** Adds the visitor's files. Resolves when all waiting files have finished. */
   async add(picks: Picks): Promise<void> {
     const { fresh, entries, notices, view } = take(picks, this.state);
     const reading = fresh.length > 0 ? [`Reading ${counted(fresh.length, 'file')}.`] : [];
@@ -48,7 +48,7 @@ export class DropSession extends Store<DropState> {
     this.#push(fresh);
     if (await this.#readAll()) {
       const { view: current } = this.state;
-      // The page of a single file gets the focus, and with it its heading is read anyway.
+      // A single file's page is focused, so its heading is read anyway.
       const spoken = current.kind === 'list' ? tallyText(endedEntries(this.state)) : '';
       this.change({ announcement: spoken });
     }
@@ -59,7 +59,7 @@ export class DropSession extends Store<DropState> {
     this.change({ maps });
   }
 
-  /** Reads games once more that new maps may tell better. What they show stays until then. */
+  /** Reads games again that new maps may improve. Their reports stay until then. */
   async tellAgain(isBetter: (game: DroppedGame) => boolean): Promise<void> {
     this.#isBetter = isBetter;
     this.#mapsRound++;
@@ -69,7 +69,7 @@ export class DropSession extends Store<DropState> {
     await this.#readAll();
   }
 
-  /** Reads everything that waits; false where that goes on already, or nothing waits. */
+  /** Reads all waiting files; false if that is already running or none are waiting. */
   async #readAll(): Promise<boolean> {
     if (this.#running || this.#next >= this.#work.length) return false;
     this.#running = true;
@@ -81,22 +81,22 @@ export class DropSession extends Store<DropState> {
     return true;
   }
 
-  /** Says something about what the visitor just did. */
+  /** Announces the result of a visitor's action. */
   notice(sentence: string): void {
     this.change({ notices: [sentence], announcement: sentence });
   }
 
-  /** Shows the games that are kept in this browser. */
+  /** Shows the games saved in this browser. */
   library(library: LibraryState): void {
     this.change({ library });
   }
 
-  /** Offers text to be copied by hand, with what there is to say about it. */
+  /** Offers text to copy by hand, with notes about it. */
   copyByHand(text: string, ...notices: readonly string[]): void {
     this.change({ copyByHand: text, notices, announcement: '' });
   }
 
-  /** Ends the work: the file being read and all that wait end without a report, and say so. */
+  /** Cancels the work: the current file and all waiting ones end without a report, and say so. */
   cancel(): void {
     const waiting = this.#work.splice(this.#next);
     for (const entry of waiting) if (!hasEnded(entry)) this.#end(entry, pageFailure('cancelled'));
@@ -117,7 +117,7 @@ export class DropSession extends Store<DropState> {
     this.change({ sorting });
   }
 
-  /** Forgets every file and everything read from them. */
+  /** Forgets all files and everything read from them. */
   clear(): void {
     this.cancel();
     const { progress, library, maps } = this.state;
@@ -144,12 +144,12 @@ export class DropSession extends Store<DropState> {
     if ('parts' in answer) this.#open(entry, answer);
     else if (!hasEnded(entry)) this.#end(entry, answer);
     else if (answer.ok && answer.value.ground?.kind !== 'looking') this.#ground(entry, answer.value);
-    // Maps that came in the meantime may have been too late for it.
+    // Maps added meanwhile may have been too late for it.
     if ('ok' in answer && answer.ok && round !== this.#mapsRound && this.#isBetter(answer.value))
       this.#work.push({ ...entry, outcome: answer });
   }
 
-  /** Puts what an archive holds in its place. */
+  /** Replaces an archive by its contents. */
   #open({ id, file, key }: Entry, { parts, leftOut }: OpenedArchive): void {
     const { entries, view, notices } = this.state;
     const files = parts.map(({ at, ...part }) => ({
@@ -164,12 +164,12 @@ export class DropSession extends Store<DropState> {
     this.change({
       entries: taken.entries,
       notices: [...notices, ...taken.notices],
-      // Whoever reads something else meanwhile is not disturbed.
+      // Visitors who are reading something else aren't interrupted.
       view: view.kind === 'entry' && view.id === id ? { kind: 'list' } : view,
     });
   }
 
-  /** The map of a game that was told before its map was there. */
+  /** Updates a game derived before its map was loaded. */
   #ground(entry: Entry, { onMap, ground }: OnGround): void {
     const { outcome } = this.state.entries.find(({ id }) => id === entry.id) ?? {};
     if (outcome?.ok) this.#end(entry, success({ ...outcome.value, onMap, ground }));

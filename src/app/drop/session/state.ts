@@ -5,22 +5,22 @@ import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
 import { counted } from '../../../game/counted.ts';
 
-/** What the page shows. A list may be the way back `from` an entry. */
+/** The page's view. A list may be the way back `from` an entry. */
 export type View = { kind: 'start' } | { kind: 'list'; from?: number } | { kind: 'entry'; id: number };
 
-/** Everything the page is drawn from. Replaced as a whole, never changed. */
+/** The state of the page. Replaced as a whole, never changed. */
 export interface DropState {
   entries: readonly Entry[];
   progress: Progress | null;
   view: View;
   sorting: Sorting;
-  /** Sentences about what was given last, such as files that were left out. */
+  /** Sentences about the last files, for example those left out. */
   notices: readonly string[];
-  /** What a screen reader says, besides what gets the focus. */
+  /** Text for screen readers, in addition to the focused element. */
   announcement: string;
-  /** Text to be copied by hand, where the browser does not let the page do it. */
+  /** Text to copy by hand if the browser doesn't allow copying. */
   copyByHand: string | null;
-  /** The games kept in this browser; null until it is known whether there are any. */
+  /** The games saved in this browser; null until known. */
   library: LibraryState | null;
   /** The visitor’s map files. */
   maps: MapsState;

@@ -4,16 +4,16 @@ import { counted } from '../../../game/counted.ts';
 import type { DropState, View } from './state.ts';
 
 interface Taken {
-  /** Those that are new, ended where it is known from the beginning that they are not read. */
+  /** New entries; already ended if it is known that they aren't read. */
   fresh: Entry[];
-  /** All entries, the fresh ones in their places. */
+  /** All entries, including the new ones in their places. */
   entries: Entry[];
-  /** What there is to say about the rest. */
+  /** Sentences about the rest. */
   notices: string[];
   view: View;
 }
 
-/** Sorts out what the visitor gave: what is new, what is listed already, and what is to be said and shown. */
+/** Sorts the visitor's files: new ones, known ones, messages, and the next view. */
 export function take(picks: Picks, { entries, view }: Pick<DropState, 'entries' | 'view'>): Taken {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const fresh = new Map<string, Entry>();
@@ -39,7 +39,7 @@ export function take(picks: Picks, { entries, view }: Pick<DropState, 'entries' 
   };
 }
 
-/** A single file is shown at once, whether it is new or listed already; several make a list. */
+/** A single file is shown at once, new or known; several make a list. */
 function viewFor(ids: ReadonlySet<number>, view: View): View {
   const [only] = ids;
   if (only === undefined) return view;
@@ -63,5 +63,5 @@ function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[]
   return notices;
 }
 
-/** A name in the midst of a sentence; isolation marks keep its direction of writing to itself. */
+/** Isolates a name inside a sentence, so that its writing direction doesn't affect the rest. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -1,18 +1,18 @@
 /**
- * As much of Node's Buffer as reading a recording needs. Two properties matter more than size: text decodes
- * like Node's, invalid UTF-8 included, and reads past the end throw, which is what ends damaged input.
+ * The part of Node's Buffer needed to read a recording. Two properties matter most: text decodes exactly like in
+ * Node, even invalid UTF-8, and reads past the end throw, which stops damaged input.
  */
 type Encoding = 'utf-8' | 'utf8' | 'hex' | 'latin1';
 
 const HEX_DIGITS = new TextEncoder().encode('0123456789abcdef');
-/** Value of a hex digit by its character code. */
+/** Values of hex digits by character code. */
 const HEX_VALUES = new Map(
   [...'0123456789abcdefABCDEF'].map((digit) => [digit.charCodeAt(0), parseInt(digit, 16)]),
 );
-/** Arguments that `String.fromCharCode` takes at once without running out of stack. */
+/** Maximum arguments of `String.fromCharCode` without a stack overflow. */
 const CHUNK = 8192;
 
-/** Node keeps a byte order mark when it decodes, and so must this. */
+/** Node keeps a byte order mark when decoding, so this must too. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const scratch = new DataView(new ArrayBuffer(4));
 
@@ -87,7 +87,7 @@ export class Buffer extends Uint8Array {
     throw unknownEncoding(encoding);
   }
 
-  /** First place of a byte or of a text given in latin1; -1 when there is none. */
+  /** First index of a byte or latin1 text; -1 if there is none. */
   override indexOf(value: number | string, from = 0, encoding?: 'latin1'): number {
     if (typeof value === 'number') return super.indexOf(value, from);
     if (encoding !== 'latin1') throw unknownEncoding(encoding);
@@ -100,7 +100,7 @@ export class Buffer extends Uint8Array {
   }
 }
 
-/** Like Node: stops silently at the first pair that is not two hex digits. */
+/** Like Node, stops silently at the first pair that isn't two hex digits. */
 function fromHex(text: string): Buffer {
   const bytes = new Buffer(text.length >> 1);
   for (let i = 0; i < bytes.length; i++) {
@@ -112,7 +112,9 @@ function fromHex(text: string): Buffer {
   return bytes;
 }
 
-/** By way of bytes, because a damaged recording can ask for 64 MiB in hex: adding up strings would not end. */
+/**
+ * Uses bytes, because a damaged recording can request 64 MiB in hex, and concatenating strings would take forever.
+ */
 function toHex(bytes: Uint8Array): string {
   const digits = new Uint8Array(bytes.length * 2);
   bytes.forEach((byte, i) => {
@@ -122,7 +124,7 @@ function toHex(bytes: Uint8Array): string {
   return utf8.decode(digits);
 }
 
-/** Not by TextDecoder: what it calls latin1 is windows-1252. */
+/** Not TextDecoder, because its latin1 is windows-1252. */
 function toLatin1(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += CHUNK) {

@@ -1,6 +1,6 @@
 type Listener = (...values: unknown[]) => void;
 
-/** Stand-in for the `EventEmitter` of `node:events`: listeners are called in the order they came. */
+/** Stand-in for the `EventEmitter` of `node:events`: listeners are called in the order they were added. */
 export class EventEmitter {
   readonly #listeners = new Map<string, Listener[]>();
 
@@ -9,7 +9,7 @@ export class EventEmitter {
     return this;
   }
 
-  /** Returns whether anybody listened. */
+  /** Returns whether there was a listener. */
   emit(event: string, ...values: unknown[]): boolean {
     const listeners = this.#listeners.get(event) ?? [];
     for (const listener of listeners) listener.apply(this, values);

@@ -1,13 +1,13 @@
 /**
- * As much of protobufjs as w3gjs needs for two message types. The original generates its decoders as program
- * text, which a page with a content security policy must not run, and is larger than everything else here.
+ * The part of protobufjs that w3gjs needs for two message types. The original generates its decoders as program text,
+ * which the page's policy forbids, and is larger than all of this folder.
  */
 import { WireReader } from './wire-reader.ts';
 
 const VARINT = 0;
 const BYTES = 2;
 
-/** A field of a message: of a scalar type, or of a message type that was added to the same parent. */
+/** A field of a message: of a scalar type, or of a message type added to the same parent. */
 export class Field {
   readonly name: string;
   readonly id: number;
@@ -22,7 +22,7 @@ export class Field {
   }
 }
 
-/** A message type; `decode` gives its fields as an object and throws for bytes that are no such message. */
+/** A message type; `decode` returns its fields as an object and throws for other bytes. */
 export class Type {
   readonly name: string;
   readonly #fields = new Map<number, Field>();
@@ -68,7 +68,7 @@ export class Type {
   }
 }
 
-/** What a scalar field holds that the message leaves out; null for a message. */
+/** Default of a missing scalar field; null for a message. */
 const emptyValue = (type: string): string | number | null =>
   type === 'uint32' ? 0 : type === 'string' ? '' : null;
 

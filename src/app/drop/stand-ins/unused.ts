@@ -1,6 +1,6 @@
 /**
- * What w3gjs imports from Node for its higher level, which reads files and prints. The door to w3gjs does not
- * use that level and the bundler drops it, but until then, and on the development server, it has to load.
+ * Node imports for w3gjs's higher level, which reads files and prints. We don't use that level and the bundler drops
+ * it, but until then, and in development, it must load.
  */
 /* @__NO_SIDE_EFFECTS__ */
 function missing(): never {

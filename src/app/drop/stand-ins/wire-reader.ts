@@ -1,4 +1,4 @@
-/** How deep messages and groups may nest. */
+/** Maximum nesting of messages and groups. */
 const MAX_DEPTH = 100;
 const END_GROUP = 4;
 
@@ -7,7 +7,7 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Reads the wire format of protobuf messages, and refuses what protobufjs 8 refuses. */
 export class WireReader {
   readonly #bytes: Uint8Array;
-  /** How many messages this one lies in. */
+  /** Nesting level of this message. */
   readonly #depth: number;
   #at = 0;
 
@@ -20,23 +20,23 @@ export class WireReader {
     return this.#at >= this.#bytes.length;
   }
 
-  /** Field number and wire type: 32 bits, so the fifth byte holds four. */
+  /** Field number and wire type: 32 bits, so the fifth byte contains four. */
   tag(): number {
     return this.#varint(5, 0x0f);
   }
 
-  /** Longer encodings are allowed, bits above the 32nd are lost. */
+  /** Longer encodings are allowed; bits above the 32nd are lost. */
   uint32(): number {
     return this.#varint(10, 0x7f);
   }
 
-  /** The bytes behind a length, which is less than 2^31. */
+  /** The bytes after a length, which is less than 2^31. */
   part(): WireReader {
     const length = this.#varint(5, 0x07);
     return new WireReader(this.#take(length), this.#depth + 1);
   }
 
-  /** All of it as text. */
+  /** The whole content as text. */
   text(): string {
     return utf8.decode(this.#bytes);
   }

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import type { GameFacts } from './row.ts';
 
-/** Sides by name, each name kept to itself: writing from right to left must not turn its neighbours around. */
+/** Sides with isolated names, so that right-to-left writing doesn't affect neighbours. */
 export const Sides = ({ sides }: Pick<GameFacts, 'sides'>) => (
   <>
     {sides.map((side, index) => (

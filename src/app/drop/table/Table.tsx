@@ -7,26 +7,26 @@ import { TableRow } from './TableRow.tsx';
 
 interface Props<Facts extends GameFacts> {
   rows: readonly ListRow<Facts>[];
-  /** Those of every game, unless there are others. */
+  /** The default columns, unless there are others. */
   columns?: ListColumns<Facts>;
   sorting: Sorting;
   sort: (by: string) => void;
   open: (id: number) => void;
-  /** Deletes a line, where that can be done. */
+  /** Deletes a row, if possible. */
   remove?: (id: number) => void;
   caption: string;
-  /** The line whose report the visitor comes back from: it is there at once, to take the focus. */
+  /** The row whose report the visitor returns from: drawn at once, to take the focus. */
   from?: number | undefined;
 }
 
-/** Lines that are drawn before somebody asks for more: so few that sorting them holds nothing up. */
+/** Rows drawn before more are requested: few enough to sort without delay. */
 export const FIRST_ROWS = 200;
-/** Lines that are added when somebody does. */
+/** Rows added on request. */
 const MORE_ROWS = 1000;
-/** Lines of one drawing: browsers lay out as many in a moment that nobody notices. */
+/** Rows per task: as many as browsers lay out without a noticeable delay. */
 const ROWS_PER_TASK = 20;
 
-/** One line for every file, as many as a look takes in, some after the others; the buttons in its head sort, the button of a line opens its report. */
+/** A row for each file, drawn in portions. Buttons in the heading sort; a row's button opens its report. */
 export function FileTable<Facts extends GameFacts>({
   rows,
   columns = COLUMNS,
@@ -40,7 +40,7 @@ export function FileTable<Facts extends GameFacts>({
   const list = useMemo(() => ({}), [sorting, columns]);
   const [back] = useState(() => ({ list, lines: rows.findIndex(({ id }) => id === from) + 1 }));
   const start = back.list === list ? back.lines : 0;
-  // Another order begins anew: a browser lays out all lines of a table again for every few that are added.
+  // A new order starts from scratch, because browsers lay out all table rows again whenever a few are added.
   const [request, ask] = useState({ list, lines: 0 });
   const most = Math.max(start, FIRST_ROWS, request.list === list ? request.lines : 0);
   const rest = rows.length - most;

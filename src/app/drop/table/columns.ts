@@ -2,21 +2,21 @@ import { listedText } from '../../../game/facts/listed-values.ts';
 import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { sidesText, type GameFacts } from './row.ts';
 
-/** A column of the table: its text for people and spreadsheets, and what it is sorted by. */
+/** A column of the table: its text for people and spreadsheets, and its sort key. */
 export interface ListColumn<Facts = GameFacts> {
   name: string;
   text: (game: Facts) => string;
-  /** A number to sort by where the text would not do. */
+  /** A number to sort by instead of the text. */
   rank?: (game: Facts) => number;
 }
 
-/** The columns of a table by their keys, from left to right; the first are the players, whose names open a report. */
+/** The columns of a table by key, from left to right; the first has the players, whose names open a report. */
 export type ListColumns<Facts = GameFacts> = Readonly<Record<string, ListColumn<Facts>>>;
 
-/** What stands where the recording does not tell. */
+/** Shown if the recording doesn't say. */
 export const NOT_KNOWN = 'Not known';
 
-/** Columns of the facts that every list shows. */
+/** Columns of the facts in every list. */
 export const LISTED_COLUMNS: ListColumns = Object.fromEntries(
   LISTED_FACTS.map(([key, fact]): [string, ListColumn] => [
     fact.label.toLowerCase(),

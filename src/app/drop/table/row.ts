@@ -7,22 +7,22 @@ import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { DropFailure } from '../failure.ts';
 import type { EndedEntry } from '../session/entry.ts';
 
-/** One line of the table: a game, or a file without one. */
+/** A row of the table: a game, or a file without one. */
 export interface ListRow<Facts extends GameFacts = GameFacts> {
   id: number;
   file: string;
   game: Facts | null;
   failure: DropFailure | null;
-  /** File of an earlier line that holds the same game. */
+  /** File of an earlier row with the same game. */
   sameGameAs: string | null;
-  /** When it was kept, in ms since 1970. */
+  /** When it was saved, in ms since 1970. */
   added?: number;
 }
 
-/** The facts of a game in the table are those that the library keeps. */
+/** A game's facts in the table are those that the library stores. */
 export type GameFacts = KeptGame['facts'];
 
-/** The lines for all files that have ended, in the order they were given. */
+/** The rows of all finished files, in given order. */
 export function rowsOf(entries: readonly EndedEntry[]): ListRow[] {
   const seen = new Map<string, string>();
   return entries.map(({ id, path, outcome }) => {
@@ -34,7 +34,7 @@ export function rowsOf(entries: readonly EndedEntry[]): ListRow[] {
   });
 }
 
-/** What the table says of a game. The same game gives the same object, so that a line knows when it has nothing new to say. */
+/** The table's facts about a game. The same game returns the same object, so that unchanged rows aren't redrawn. */
 export function gameFacts(analysis: GameAnalysis): GameFacts & Listed {
   const facts = factsByGame.get(analysis) ?? readFacts(analysis);
   factsByGame.set(analysis, facts);
@@ -56,8 +56,8 @@ function readFacts(analysis: GameAnalysis): GameFacts & Listed {
   };
 }
 
-/** Sides in words: "Moon vs Grubby", "A & B vs C & D". */
+/** Formats sides: "Moon vs Grubby", "A & B vs C & D". */
 export const sidesText = (sides: GameFacts['sides']): string => joinSides(sides, (name) => name);
 
-/** Id of the button of a line; keeps the focus on its way back from the report. */
+/** Id of a row's button, which gets the focus on return from the report. */
 export const openButtonId = (id: number): string => `open-${id}`;

@@ -1,7 +1,7 @@
 import { COLUMNS, type ListColumn, type ListColumns } from './columns.ts';
 import type { GameFacts, ListRow } from './row.ts';
 
-/** What the table is sorted by; null is the order in which files were given. */
+/** The table's sort key; null for the order in which files were given. */
 export interface Sorting {
   by: string | null;
   descending: boolean;
@@ -9,18 +9,18 @@ export interface Sorting {
 
 export const AS_GIVEN: Sorting = { by: null, descending: false };
 
-/** The order after a press on a column's button: ascending, then descending, then as given again. */
+/** The next sort order after pressing a column's button: ascending, descending, then as given. */
 export function nextSorting(sorting: Sorting, by: string): Sorting {
   if (sorting.by !== by) return { by, descending: false };
   return sorting.descending ? AS_GIVEN : { by, descending: true };
 }
 
-/** Numbers in names count as numbers: "Map 2" stands before "Map 10". */
+/** Sorts numbers in names by value: "Map 2" comes before "Map 10". */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
- * The lines in order. Files without a game stand last whatever the direction; equals stay as they were, and so do all
- * where there is no such column.
+ * The sorted rows. Files without a game come last in any direction. Ties keep their order, and so do all rows if the
+ * column doesn't exist.
  */
 export function sortRows<Facts extends GameFacts>(
   rows: readonly ListRow<Facts>[],
@@ -40,7 +40,9 @@ export function sortRows<Facts extends GameFacts>(
   });
 }
 
-/** A number to sort each game by. Texts are compared once each: thousands of games share a few maps and results. */
+/**
+ * A sort rank for each game. Each distinct text is compared once: thousands of games share a few maps and results.
+ */
 function ranksOf<Facts>(
   games: readonly (Facts | null)[],
   { text, rank }: ListColumn<Facts>,

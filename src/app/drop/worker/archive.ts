@@ -1,4 +1,4 @@
-/** Files that hold several recordings: listed first, and then read one by one, as if each had been given by itself. */
+/** Files that contain several recordings: listed first, then read one by one like separate files. */
 import { success } from '../../../game/result.ts';
 import { refuse } from '../../../game/unpack/refusal.ts';
 import { isWorthAWord } from '../../../game/unpack/replay-name.ts';
@@ -7,14 +7,14 @@ import type { NamedBytes, Unpacked } from '../../../game/unpack/unpacked.ts';
 import type { ReadOutcome } from '../failure.ts';
 import type { OpenedArchive, ArchivePart, Inside } from './messages.ts';
 
-/** The recording that a file is or holds, why there is none, or the list of several. */
+/** The recording of a file, why there is none, or the list of several. */
 export function openDropped(file: NamedBytes): ReadOutcome<NamedBytes> | OpenedArchive {
   const parts: ArchivePart[] = [];
   let first: Unpacked | undefined;
   let total = 0;
   for (const entry of unpack(file)) {
     const at = total++;
-    // What does not come out of an archive was given by itself.
+    // A file outside an archive was given individually.
     if (entry.path !== file.path && !isWorthAWord(entry)) continue;
     first ??= entry;
     parts.push({
@@ -28,10 +28,10 @@ export function openDropped(file: NamedBytes): ReadOutcome<NamedBytes> | OpenedA
   return 'bytes' in first ? success(first) : refuse(first.refusal);
 }
 
-/** The archive of which something was read last. Its parts are asked for in their order, so each is unpacked once. */
+/** The last archive read. Its parts are requested in order, so each is unpacked once. */
 let open: { archive: string; next: number; content: Iterator<Unpacked> } | null = null;
 
-/** One part of an archive; null where the archive cannot be loaded, or is another one by now. */
+/** One part of an archive; null if the archive can't be loaded or has changed. */
 export async function archivePartOf(
   { archive, at }: Inside,
   load: () => Promise<NamedBytes | null>,
@@ -48,7 +48,7 @@ export async function archivePartOf(
   }
 }
 
-/** Lets go of the archive that was open. */
+/** Releases the open archive. */
 export function closeArchive(): void {
   open = null;
 }

@@ -2,10 +2,7 @@ import type { ReadRequest, Wanted, WorkerMessage } from './messages.ts';
 import { startWorker } from './new-reader.ts';
 import type { ToRead } from './replay-reader.ts';
 
-/**
- * Reads a file once more, in a worker of its own, for what few ask of it. Rejects with `missing` where that is not to be
- * had.
- */
+/** Reads a file again in a separate worker, for rarely needed data. Rejects with `missing` if unavailable. */
 export function askOnce<Kind extends Wanted>(
   { file, path, inside }: ToRead,
   wanted: Kind,

@@ -1,2 +1,2 @@
-/** What was written in a recording: a part of the worker that loads when somebody asks for it. */
+/** The chat of a recording: a part of the worker, loaded on demand. */
 export { readChat } from '../../../game/decode/chat.ts';

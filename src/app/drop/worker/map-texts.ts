@@ -1,22 +1,22 @@
 /**
- * The maps that the archive knows, in two files. Both are asked for whatever was dropped, so that nobody learns which map it was
- * on. The number is that of their form: an older copy of the page asks for other files.
+ * The archive's maps in two files. Both are requested whatever was dropped, so that nobody learns which map it was
+ * on. The number is their form: an older copy of the page requests other files.
  */
 export const PLACES_FILE = '/drop/places-1.json';
 export const GROUND_FILE = '/drop/ground-1.json';
 
-/** After this the games of this visit do without; no report waits for it. */
+/** Timeout, after which this visit's games do without; no report waits for it. */
 const LIMIT_MS = 60_000;
 
-/** Both files, on their way; null where one does not come. */
+/** Both files, while loading; null if one doesn't load. */
 export interface MapTexts {
   places: Promise<string | null>;
   ground: Promise<string | null>;
 }
 
 /**
- * Asks for both files, for the second one after `answered`: most games need the first one only, and the first report does not share its
- * time with the second. Never rejects.
+ * Requests both files, the second after `answered`: most games only need the first, and the second must not slow down
+ * the first report. Never rejects.
  */
 export function loadMapTexts(answered: Promise<unknown>): MapTexts {
   const places = loadText(PLACES_FILE);

@@ -3,18 +3,18 @@ import type { MapTexts } from './map-texts.ts';
 import type { PlayedFacts } from '../../../game/map-file/played-facts.ts';
 import type { OwnMap } from './messages.ts';
 
-/** A map file of the visitor, read. */
+/** A visitor's map file, read. */
 export interface ReadMap extends Pick<OwnMap, 'file' | 'sha1'> {
   facts: PlayedFacts;
 }
 
-/** The maps that games can be told on: those of the archive, as soon as they are there, and the visitor’s own. */
+/** The maps available for games: the archive's, once loaded, and the visitor’s. */
 export class MapsAtHand {
-  /** Null until the first file is there. */
+  /** Null until the first file has loaded. */
   archive: AllMaps | null = null;
   #own: readonly OwnMap[];
   readonly #read = new Map<string, ReadMap>();
-  /** When the first file is there, and when both are, or it is certain that they will not come. */
+  /** Resolve when the first file or both have loaded, or have definitely failed. */
   readonly first: Promise<void>;
   readonly both: Promise<void>;
 
@@ -28,7 +28,7 @@ export class MapsAtHand {
     });
   }
 
-  /** The visitor’s map files from now on. */
+  /** Sets the visitor’s map files. */
   useOwn(maps: readonly OwnMap[]): void {
     this.#own = maps;
   }
@@ -43,7 +43,7 @@ export class MapsAtHand {
     return this.#own.map((map) => this.#open(map));
   }
 
-  /** Each once: what is fitted to a map is remembered with its facts. */
+  /** Cached, because matching a map caches results with its facts. */
   #open({ file, sha1, facts }: OwnMap): ReadMap {
     const before = this.#read.get(sha1);
     if (before) return before;

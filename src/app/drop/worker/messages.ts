@@ -9,104 +9,106 @@ import type { MapOutcome } from '../maps/failure.ts';
 import type { MapRead } from '../maps/read-map.ts';
 import type { DropFailure, ReadOutcome } from '../failure.ts';
 
-/** Everything a page needs of a file. The decoded game itself stays in the worker: nothing else is made of it. */
+/**
+ * Everything a page needs about a file. The decoded game itself stays in the worker, because nothing else needs it.
+ */
 export interface DroppedGame {
   /** Version of the decoder that read the recording. */
   decoder: number;
   analysis: GameAnalysis;
   summary: ReplaySummary;
-  /** The game on its map; null where its orders are not there, as in a link. */
+  /** The game on its map; null if its orders are missing, as in a link. */
   onMap: GameOnMap | null;
-  /** The ground that it is told on; null where its orders are not there. */
+  /** Its ground; null if its orders are missing. */
   ground: GroundOfGame;
   /** The game as text for a link or the library. */
   packed: string;
-  /** When its file was last changed by the archive that it came out of, in ms since 1970; null where no archive says so. */
+  /** Last change of its file in ms since 1970, as stated in its archive; null if not stated. */
   modified: number | null;
-  /** Where its orders end, in ms, if a link holds only its beginning; null for a whole game. */
+  /** End of its orders in ms, if a link contains only its beginning; null for a whole game. */
   firstMs: number | null;
-  /** The same with its orders for the map, for the library alone; null for a game without them. */
+  /** The game with map orders, only for the library; null for a game without them. */
   whole: string | null;
 }
 
-/** The ground that a game is told on. */
+/** The ground that a game is shown on. */
 export type GroundOfGame =
-  /** That of its own orders, as long as map files are on their way or are held against the game. */
+  /** Its orders' ground, while map files load or are matched. */
   | { kind: 'looking' }
-  /** A map file that the archive knows. */
+  /** A map file in the archive. */
   | { kind: 'archive' }
-  /** A map file of the visitor. */
+  /** A visitor's map file. */
   | { kind: 'own'; file: string; match: MapMatch }
-  /** That of its own orders, as no map file fits. */
+  /** Its orders' ground, because no map file fits. */
   | { kind: 'none'; failure: Failure<NoMapCode> }
   | null;
 
-/** A map file of the visitor, as far as games are told by it. */
+/** A visitor's map file, with the data that games need. */
 export interface OwnMap {
   /** Name of the file. */
   file: string;
   sha1: string;
-  /** What was read of it, as JSON: most games need none of it. */
+  /** Its facts as JSON, because most games don't need them. */
   facts: string;
 }
 
-/** A game on its map, and which one that is. */
+/** A game on its map, with the kind of ground. */
 export type OnGround = Pick<DroppedGame, 'onMap' | 'ground'>;
 
-/** What the worker is doing with a file, in this order. */
+/** The worker's phases for a file, in order. */
 export const PHASES = ['loading', 'decoding', 'analysing'] as const;
 export type ReadPhase = (typeof PHASES)[number];
 
-/** Where in an archive a recording lies. */
+/** The position of a recording in an archive. */
 export interface Inside {
-  /** Tells the archive from all others of this visit. */
+  /** Unique key of the archive in this visit. */
   archive: string;
-  /** Its place in all that the archive holds. */
+  /** Index among the archive's contents. */
   at: number;
-  /** Number of parts that are read of the archive. */
+  /** Number of parts read from the archive. */
   of: number;
 }
 
 export interface ArchivePart extends Pick<Inside, 'at'> {
   /** Such as "games.zip/day 1/final.w3g". */
   path: string;
-  /** Why it is not to be read. */
+  /** Why it must not be read. */
   refused?: DropFailure;
 }
 
-/** A file that holds several recordings: what is to be read one by one, and how many other files there are. */
+/** A file with several recordings: the parts to read one by one, and the number of other files. */
 export interface OpenedArchive {
   parts: ArchivePart[];
   leftOut: number;
 }
 
-/** How reading a file ended. */
+/** The result of reading a file. */
 export type WorkerAnswer = ReadOutcome<DroppedGame> | OpenedArchive;
 
-/** What the page asks of the worker: read one file. The bytes are loaded over there. */
+/** The page's request to the worker: read one file. The worker loads the bytes. */
 export interface ReadRequest {
   id: number;
-  /** The file with its folders; names of the archive's shape give the game its id. */
+  /** The file's path; names with the archive's form give the game its id. */
   path: string;
   file: Blob;
-  /** What of the file is meant, where it is an archive. */
+  /** The part meant, if the file is an archive. */
   inside?: Inside | undefined;
-  /** What is wanted in place of everything else. */
+  /** Requested data instead of the usual. */
   wanted?: Wanted;
 }
 
-/** The visitor’s map files, all of them whenever they change. */
+/** All of the visitor’s map files, sent on every change. */
 export interface MapsRequest {
   maps: readonly OwnMap[];
 }
 
-/** What few ask of a file: all that playback needs, what the players wrote, and what is in a map. */
+/** Rarely requested data: everything for playback, the chat, and a map's contents. */
 export type Wanted = 'moves' | 'chat' | 'map';
 
 /**
- * What the worker tells: the name of a lock that it holds as long as it runs, where browsers have locks, before it begins
- * anything; that all of it is loaded; how far it is; how the request with the same `id` ended; and, where that was told before
- * its map was there, the game on its map.
+ * Messages of the worker. At its start, the name of a lock that it holds while running (if browsers support locks).
+ * Then that it has loaded, its progress, the result of the request with the same `id`, and later the game on its map,
+ * if that wasn't loaded before.
  */
 export type WorkerMessage =
   | { kind: 'alive'; life: string }

@@ -1,2 +1,2 @@
-/** What playback needs of a game: a part of the worker that loads when somebody asks to play one. */
+/** The playback data of a game: a part of the worker, loaded on demand. */
 export { gameTrack } from '../../../game/map/track.ts';

@@ -1,7 +1,7 @@
 import { startWithMaps } from './own-maps.ts';
 import { ReplayReader } from './replay-reader.ts';
 
-/** The worker of the build. */
+/** Starts the worker of the build. */
 export const startWorker = (): Worker =>
   startWithMaps(new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' }));
 

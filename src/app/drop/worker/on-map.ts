@@ -1,4 +1,4 @@
-/** The ground that a dropped game is told on. */
+/** The ground of a dropped game. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { Game } from '../../../game/game.ts';
 import type { KnownGround } from '../../../game/derive/places/known-ground.ts';
@@ -16,15 +16,15 @@ import { mapName } from '../../../game/map-name.ts';
 import type { MapsAtHand, ReadMap } from './maps-at-hand.ts';
 import type { GroundOfGame, OnGround } from './messages.ts';
 
-/** A map file for a game, and what to say of it. */
+/** A game's map file, and how it was found. */
 interface Found {
   file: GameMap;
   ground: GroundOfGame;
 }
 
 /**
- * What can be told at once: on a map file where the recording states one that is at hand, otherwise by its orders alone. The map
- * files of the archive may still be on their way, and fitting a game to all of them takes longer than a report should wait.
+ * The immediate result: on a map file if the recording states an available one, otherwise only from its orders. The
+ * archive's map files may still be loading, and matching all of them takes longer than a report should wait.
  */
 export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): OnGround {
   const fitting = byDigest(game, maps);
@@ -33,14 +33,14 @@ export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): 
   return { onMap, ground: onMap && { kind: 'looking' } };
 }
 
-/** The same with all maps at hand. */
+/** The result with all maps available. */
 export async function onMapLater(game: Game, analysis: GameAnalysis, maps: MapsAtHand): Promise<OnGround> {
   const fitting = await findLater(game, maps);
   if ('file' in fitting) return onFile(game, analysis, fitting, maps);
   return { onMap: alone(game, analysis, maps), ground: fitting.ground };
 }
 
-/** The ground of the map file that a game was played on, for its places; null where there is none. */
+/** The ground of a game's map file, for its places; null if there is none. */
 export async function groundFor(game: Game, maps: MapsAtHand): Promise<KnownGround | null> {
   const fitting = await findLater(game, maps);
   return 'file' in fitting ? groundOfFile(fitting.file) : null;
@@ -55,7 +55,7 @@ async function findLater(game: Game, maps: MapsAtHand): Promise<Found | Pick<OnG
   return fitting && fitting !== 'later' ? fitting : byFit(game, maps);
 }
 
-/** The map file whose digest the recording states. */
+/** The map file with the digest stated in the recording. */
 function byDigest(game: Game, maps: MapsAtHand): Found | 'later' | null {
   const { archive } = maps;
   const same = maps.ownWith(game.map.sha1);
@@ -65,7 +65,7 @@ function byDigest(game: Game, maps: MapsAtHand): Found | 'later' | null {
   return { file: learned, ground: { kind: 'archive' } };
 }
 
-/** The visitor's very file, with the tags that others learned of it or that this game shows. */
+/** The visitor's exact file, with tags learned from other games or from this one. */
 function ownFile(game: Game, { facts }: ReadMap, learned: GameMap | 'later' | null): GameMap {
   if (learned && learned !== 'later' && learned.facts.id === facts.id)
     return learnedMap(facts, 'file', learned.tags?.anchors ?? []);
@@ -73,7 +73,7 @@ function ownFile(game: Game, { facts }: ReadMap, learned: GameMap | 'later' | nu
   return fit.ok ? fit.value : learnedMap(facts, 'file', []);
 }
 
-/** The map file that explains what the game’s orders show. */
+/** The map file that explains the game’s orders. */
 function byFit(game: Game, maps: MapsAtHand): Found | Pick<OnGround, 'ground'> {
   const evidence = shownBy(game);
   const visitors = maps.allOwn();

@@ -1,16 +1,16 @@
-/** The visitor’s map files of this visit: every worker that starts gets them. */
+/** The visitor’s map files of this visit, sent to every new worker. */
 import type { MapsRequest, OwnMap } from './messages.ts';
 
 let maps: readonly OwnMap[] = [];
 
-/** The maps that workers are told from now on. */
+/** Sets the maps sent to workers. */
 export function setOwnMaps(files: readonly OwnMap[]): void {
   maps = files;
 }
 
 export const tellOwnMaps = (worker: Worker): void => worker.postMessage({ maps } satisfies MapsRequest);
 
-/** The same for a worker that just started, if there are any. */
+/** Sends them to a new worker, if there are any. */
 export function startWithMaps(worker: Worker): Worker {
   if (maps.length > 0) tellOwnMaps(worker);
   return worker;

@@ -2,7 +2,7 @@ import { setOwnMaps, tellOwnMaps } from './own-maps.ts';
 import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES } from '../failure.ts';
 import type { OnGround, OwnMap, WorkerAnswer, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
 
-/** A file, or a part of one. */
+/** A file or part of a file to read. */
 export type ToRead = Omit<ReadRequest, 'id'>;
 
 interface Job {
@@ -13,15 +13,15 @@ interface Job {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** The page's side of the worker: one worker, one file at a time, and a new worker whenever the old one is ended. */
+/** The page's side of the worker: one worker, one file at a time, and a new worker after the old one ends. */
 export class ReplayReader {
   readonly #start: () => Worker;
   readonly #limitMs: number;
   #worker: Worker | undefined;
-  /** Whether all of it is loaded. */
+  /** Whether it has fully loaded. */
   #ready = false;
   #job: Job | undefined;
-  /** What to tell of games whose map is still looked for, by their requests. */
+  /** Callbacks for games whose map is still being looked for, by request. */
   readonly #looking = new Map<number, Job['onGround']>();
   #lastId = 0;
 
@@ -30,14 +30,14 @@ export class ReplayReader {
     this.#limitMs = limitMs;
   }
 
-  /** Starts the worker, so that it is there when a file comes. */
+  /** Starts the worker early, so that it is ready when a file arrives. */
   warmUp(): void {
     this.#worker ??= this.#listen(this.#start());
   }
 
   /**
-   * Reads a file; never rejects. Ask for the next one only after the answer. `onGround` is told the game on its map where that was
-   * still looked for.
+   * Reads a file; never rejects. Wait for the answer before the next call. `onGround` gets the game on its map, if
+   * that was still being looked for.
    */
   read(
     { file, path, inside }: ToRead,
@@ -52,19 +52,19 @@ export class ReplayReader {
     });
   }
 
-  /** The visitor’s map files, for all games from now on. */
+  /** Sets the visitor’s map files for all further games. */
   useMaps(maps: readonly OwnMap[]): void {
     setOwnMaps(maps);
     if (this.#worker) tellOwnMaps(this.#worker);
   }
 
-  /** Ends the file being read, and the worker with it. */
+  /** Cancels the current file, and ends the worker. */
   cancel(): void {
     if (this.#job) this.#abort('cancelled');
   }
 
   #listen(worker: Worker): Worker {
-    // A worker that cannot start reports it at once, and only here.
+    // A worker that can't start reports it immediately, and only here.
     worker.onerror = (event) => {
       event.preventDefault();
       this.#abort(this.#ready ? 'reader-died' : 'reader-missing');
@@ -79,7 +79,7 @@ export class ReplayReader {
     if (message.kind === 'alive') void navigator.locks.request(message.life, () => this.#miss(worker));
     else if (message.kind === 'ready') {
       this.#ready = true;
-      // A slow connection is not the file's fault.
+      // A slow connection must not count against the file.
       if (job) this.#restartTimer(job);
     } else if (message.kind === 'ground') this.#tellGround(message);
     else if (job?.id !== message.id) return;
@@ -92,7 +92,7 @@ export class ReplayReader {
     this.#looking.delete(id);
   }
 
-  /** The worker ended without a word. */
+  /** Handles a worker that ended silently. */
   #miss(worker: Worker): void {
     if (worker === this.#worker) this.#abort('reader-died');
   }

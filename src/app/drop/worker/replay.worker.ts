@@ -18,10 +18,10 @@ import type {
 } from './messages.ts';
 import type { DatedGame } from './telling.ts';
 
-/** A part of its own: it loads beside the first file, and decoding one does not wait for its program. */
+/** A separate part: it loads next to the first file, whose decoding doesn't wait for it. */
 const telling = import('./telling.ts');
 
-/** On their way before anybody knows of which game they will tell. */
+/** Requested early, before it is known which game they are for. */
 const answered = Promise.withResolvers<null>();
 const texts = loadMapTexts(answered.promise);
 let visitorsMaps: readonly OwnMap[] = [];
@@ -29,11 +29,11 @@ const maps = telling.then(({ MapsAtHand }) => new MapsAtHand(texts, visitorsMaps
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
-/** Before it is over, nobody would notice that the worker ended. */
+/** Until this resolves, nobody would notice the worker's end. */
 const alive = new Promise<void>((resolve) => {
   if (!navigator.locks) return resolve();
   const life = String(Math.random());
-  // Held until the worker ends, however that comes about: then the page gets it.
+  // Held until the worker ends in any way, and then passed to the page.
   void navigator.locks.request(life, () => {
     tell({ kind: 'alive', life });
     resolve();
@@ -79,7 +79,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
     tell({ kind: 'ground', id, ...(await onMapLater(game, dropped.analysis, atHand)) });
 });
 
-/** The game that is meant, why there is none, or the list of what the file holds. */
+/** The requested game, why there is none, or the contents of the file. */
 async function read(
   request: ReadRequest,
   enter: (phase: ReadPhase) => void,
@@ -94,10 +94,9 @@ async function read(
   return (isWholeGame(request.file) ? unpackWhole : unpackGame)(new TextDecoder().decode(opened.value.bytes));
 }
 
-/** The bytes that are meant, or the list of those that the file holds. */
+/** The requested bytes, or the list of the file's contents. */
 async function find({ path, file, inside }: ReadRequest): Promise<ReadOutcome<NamedBytes> | OpenedArchive> {
-  // A file that vanished; anything else that goes wrong is a mistake of ours: it ends the worker, and the page
-  // sees that.
+  // Handles a vanished file. Any other error is a bug, which ends the worker so that the page notices.
   const load = async (): Promise<NamedBytes | null> => {
     const buffer = await file.arrayBuffer().catch(() => null);
     return buffer && { path, bytes: new Uint8Array(buffer) };
@@ -108,7 +107,7 @@ async function find({ path, file, inside }: ReadRequest): Promise<ReadOutcome<Na
   return inside || isPacked(file) ? success(bytes) : openDropped(bytes);
 }
 
-/** Reads a recording; its own name may give the id. */
+/** Reads a recording, whose name may give the id. */
 async function decodeFile({ path, bytes, modified }: NamedBytes): Promise<ReadOutcome<DatedGame>> {
   const decoded = await decodeBy(inflatePacked, bytes, true);
   return decoded.ok
@@ -116,7 +115,7 @@ async function decodeFile({ path, bytes, modified }: NamedBytes): Promise<ReadOu
     : decoded;
 }
 
-// The page hears of what is thrown, not of promises that fail.
+// The page is notified of thrown errors, but not of rejected promises.
 addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });

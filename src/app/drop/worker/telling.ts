@@ -1,7 +1,7 @@
 /**
- * What is said of a decoded game: a part of the worker that loads beside the first file, while it is decoded. One part, as
- * several of the same size would be packed worse. The reader of map files is in it, too: as a part of its own it would have
- * split off what it shares with the worker, and every first file would wait for two more requests.
+ * Derives the facts of a decoded game: a part of the worker that loads next to the first file while it is decoded. A
+ * single part, because several compress worse. It includes the map file reader: a separate part would have split off
+ * the code it shares with the worker, which would cost every first file two more requests.
  */
 import { analyze } from '../../../game/derive/analyze.ts';
 import { summarize } from '../../../game/derive/summarize.ts';
@@ -18,17 +18,17 @@ export { readMap } from '../maps/read-map.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor, onMapLater } from './on-map.ts';
 
-/** A game that was read, and when its file was last changed by its archive. */
+/** A decoded game with the last change of its file. */
 export interface DatedGame extends SharedGame {
   modified?: number | undefined;
 }
 
-/** Everything that the page needs of a game. */
+/** Everything that the page needs about a game. */
 export async function tellDropped(shared: DatedGame, maps: MapsAtHand): Promise<DroppedGame> {
   const { game, replayId } = shared;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
-  // Deflating goes on beside the telling.
+  // Packing runs in parallel.
   const packing = Promise.all([packGame(shared), packWhole(shared)]);
   const { onMap, ground } = onMapNow(game, analysis, maps);
   const [packed, whole] = await packing;

@@ -1,4 +1,4 @@
-/** The index in the form that can be searched in a few milliseconds. */
+/** The index in a form that can be searched within milliseconds. */
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../view/ask/index/game.ts';
@@ -7,11 +7,11 @@ import type { Lists } from './lists.ts';
 import { pairsOf, type Pair } from '../../../view/ask/match/pairs.ts';
 import { EXPANSIONS, expansionKeys, LENGTHS, lengthKeys, yearsOf } from './presets.ts';
 
-/** What games are counted by. Of heroes there are two columns: of the first ones and of all. */
+/** Columns by which games are counted. Heroes have two: first heroes and all. */
 export const COUNTED = [...FACETS, 'heroAny', 'rivalAny', 'length', 'expansion'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** What the pairs of a game may differ in. */
+/** Columns that can differ between the pairs of a game. */
 const OF_PLAYERS: ReadonlySet<Counted> = new Set([
   'player',
   'opponent',
@@ -28,7 +28,7 @@ export interface SearchColumns {
   pairs: readonly Pair[];
   /** The game of each pair. */
   gameOf: Uint32Array;
-  /** For each pair, its values: places in `values`. Made when a column is first asked for. */
+  /** For each pair, its values as indexes of `values`. Built on first use. */
   lists: (counted: Counted) => Lists;
   values: Readonly<Record<Counted, readonly Named[]>>;
 }
@@ -72,7 +72,7 @@ function listsOf(
   return { starts, items: new Uint32Array(items) };
 }
 
-/** The keys of a pair: usually one; none for what a pair does not have. */
+/** The keys of a pair: usually one; empty if it has no value. */
 function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: BrowserIndex): string[] {
   const browsed = games[game]!;
   const some = (key: string | null | undefined): string[] => (key == null ? [] : [key]);

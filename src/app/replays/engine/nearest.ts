@@ -1,4 +1,4 @@
-/** What comes closest when nothing fits. */
+/** Finds near matches if nothing matches. */
 import { toSeconds } from '../../../game/clock.ts';
 import { without, type Filter, type Query } from '../query/query.ts';
 import type { SearchColumns } from './columns.ts';
@@ -6,14 +6,14 @@ import { withinSpan } from './presets.ts';
 import type { SearchResult } from './search.ts';
 
 export interface Nearest {
-  /** Single filters that can be dropped or loosened, and how many games that gives, most first. */
+  /** Filters to drop or loosen, and the resulting number of games, most first. */
   ways: { filter: Filter; query: Query; games: number; how: 'dropped' | 'loosened' }[];
-  /** The game that misses the fewest filters, the first in the archive's order, and what it misses. */
+  /** The game that misses the fewest filters (first in archive order), and those filters. */
   game: number;
   misses: Filter[];
 }
 
-/** Null when something fits or the archive is empty. */
+/** Null if something matches or the archive is empty. */
 export function nearest(query: Query, result: SearchResult, columns: SearchColumns): Nearest | null {
   if (result.games.length > 0 || columns.pairs.length === 0) return null;
   const misses = (pair: number) =>
@@ -35,7 +35,7 @@ export function nearest(query: Query, result: SearchResult, columns: SearchColum
   };
 }
 
-/** A bound moved just as far as the closest game needs. */
+/** Loosens a bound just enough for the closest game. */
 function loosened(query: Query, result: SearchResult, columns: SearchColumns): Nearest['ways'] {
   const only = (filter: Filter) =>
     columns.pairs.filter((_, pair) =>
@@ -79,5 +79,5 @@ function loosened(query: Query, result: SearchResult, columns: SearchColumns): N
   return ways;
 }
 
-/** The next multiple of ten seconds above a time: bounds are read, not only computed with. */
+/** The next multiple of ten seconds above a time, because people read bounds. */
 const wholeTens = (seconds: number): number => (Math.floor(seconds / 10) + 1) * 10;

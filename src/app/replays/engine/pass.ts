@@ -1,4 +1,4 @@
-/** Which pairs pass one filter: 1 for those that do. */
+/** Finds the pairs that pass a filter: 1 for those that do. */
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../../../view/ask/index/game.ts';
@@ -7,14 +7,14 @@ import { expandedSo, playedIn, withinSpan } from './presets.ts';
 
 export type Mask = Uint8Array;
 
-/** The column a facet is counted by and filtered with. */
+/** The column by which a facet is counted and filtered. */
 export function columnOf(facet: Facet, query: Query): Counted {
   if (facet === 'hero' && query.heroAny) return 'heroAny';
   if (facet === 'rival' && query.rivalAny) return 'rivalAny';
   return facet;
 }
 
-/** The pairs that pass a filter of a query, which must be an active one. */
+/** The pairs that pass an active filter of a query. */
 export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: SearchColumns): Mask {
   switch (filter) {
     case 'length': {
@@ -42,7 +42,7 @@ function byValue({ lists, values, pairs }: SearchColumns, counted: Counted, key:
   return mask;
 }
 
-/** For what is the same for all pairs of a game, which is then asked once. */
+/** For facts shared by all pairs of a game, evaluated once per game. */
 function byGame({ gameOf }: SearchColumns, passes: (game: number) => boolean): Mask {
   const mask = new Uint8Array(gameOf.length);
   let last = -1;
@@ -56,7 +56,7 @@ function byGame({ gameOf }: SearchColumns, passes: (game: number) => boolean): M
   return mask;
 }
 
-/** For what the player of a pair has done; pairs of one player follow one another. */
+/** For facts about a pair's player; pairs of one player are consecutive. */
 function byPlayer({ pairs }: SearchColumns, passes: (player: BrowsedPlayer) => boolean): Mask {
   const mask = new Uint8Array(pairs.length);
   let last: BrowsedPlayer | undefined;

@@ -1,4 +1,4 @@
-/** Lengths and expansion times that are offered with their counts. Other values can be asked for by the address. */
+/** Lengths and expansion times on offer with counts. The address can contain other values. */
 import type { Days } from '../../../game/derive/patches.ts';
 import type { Named } from '../../../view/ask/index/game.ts';
 import { parseSpan } from '../query/address.ts';
@@ -17,30 +17,30 @@ export const lengthText = ({ from, below }: LengthSpan): string => {
 export const expansionText = (expansion: number | 'none'): string =>
   expansion === 'none' ? 'none' : `before ${plainClock(expansion)}`;
 
-/** Whether a length in seconds lies in a span. */
+/** Whether a length in seconds is within a span. */
 export const withinSpan = (seconds: number, { from, below }: LengthSpan): boolean =>
   (from === null || seconds >= from * 60) && (below === null || seconds < below * 60);
 
-/** Whether a player who expanded at a time, or not at all, did as asked. */
+/** Whether a player's expansion time (or lack of one) meets a bound. */
 export const expandedSo = (seconds: number | null, bound: NonNullable<Query['expansion']>): boolean =>
   bound === 'none' ? seconds === null : seconds !== null && seconds < bound;
 
 /** The lengths on offer. */
 export const LENGTHS: readonly Named[] = SPANS.map((key) => ({ key, name: lengthText(parseSpan(key)!) }));
-/** The times of the first expansion on offer. */
+/** The first expansion times on offer. */
 export const EXPANSIONS: readonly Named[] = [
   ...MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), name: expansionText(minutes * 60) })),
   { key: 'none', name: 'none' },
 ];
 
-/** Every year that a game can have been played in; an end that is not known counts as the year of the beginning. */
+/** Every year in which a game may have been played; an unknown end counts as the starting year. */
 export function yearsOf({ from, to = from }: Days): string[] {
   if (from === undefined) return [];
   const first = Number(from.slice(0, 4));
   return Array.from({ length: Number(to!.slice(0, 4)) - first + 1 }, (_, year) => String(first + year));
 }
 
-/** Whether a game can have been played in a time, such as "2018" or "2015-12-01..2016-02-29". */
+/** Whether a game may have been played in a period, such as "2018" or "2015-12-01..2016-02-29". */
 export function playedIn({ from, to = from }: Days, key: string): boolean {
   const { from: since, to: until } = parsePeriod(key);
   if (from === undefined || (since ?? until) === undefined) return false;
@@ -49,13 +49,13 @@ export function playedIn({ from, to = from }: Days, key: string): boolean {
 
 const PARSED = SPANS.map((key) => ({ key, span: parseSpan(key)! }));
 
-/** Keys of the lengths on offer that a game of so many seconds fits. */
+/** Keys of the offered lengths that match a number of seconds. */
 export const lengthKeys = (seconds: number): string[] =>
   PARSED.flatMap(({ key, span }) => (withinSpan(seconds, span) ? [key] : []));
 
 const BOUNDS = MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), seconds: minutes * 60 }));
 
-/** Keys of the expansions on offer that a time in seconds fits; null for a player without any. */
+/** Keys of the offered expansions that match a time in seconds; null for a player without any. */
 export const expansionKeys = (seconds: number | null): string[] =>
   seconds === null
     ? ['none']

@@ -1,25 +1,26 @@
-/** Which games fit a query, how many would with each value of each filter, and how many without a filter. */
+/** Finds the games that match a query, and counts them per value of each filter and without each filter. */
 import { activeFilters, FACETS, type Filter, type Query } from '../query/query.ts';
 import type { Pair } from '../../../view/ask/match/pairs.ts';
 import type { SearchColumns, Counted } from './columns.ts';
 import { columnOf, passing, type Mask } from './pass.ts';
 
 export interface SearchResult {
-  /** The games that fit, in the order of the archive. */
+  /** The matching games, in archive order. */
   games: number[];
-  /** For each pair of a game whether it passes all filters. */
+  /** For each pair, whether it passes all filters. */
   fits: Mask;
   /**
-   * For each value of a column in how many games it occurs that fit all other filters: what choosing it would leave.
+   * For each value of a column, the number of games with it that match all other filters: what choosing it would
+   * leave.
    */
   count: (counted: Counted) => Uint32Array;
-  /** How many games fit all filters but this one. */
+  /** Number of games that match all filters except this one. */
   without: (filter: Filter) => number;
-  /** Active filters and what passes each. */
+  /** Active filters with the pairs that pass each. */
   filters: readonly { filter: Filter; mask: Mask }[];
 }
 
-/** 1 for each pair that passes all filters but one; null where there is no other. */
+/** 1 for each pair that passes all filters except one; null if there is no other. */
 export function othersThan(filter: Filter, { filters }: SearchResult): Mask | null {
   const masks = filters.filter((other) => other.filter !== filter).map(({ mask }) => mask);
   return masks.length === 0 ? null : masks[0]!.map((_, at) => (masks.every((mask) => mask[at]) ? 1 : 0));
@@ -27,13 +28,13 @@ export function othersThan(filter: Filter, { filters }: SearchResult): Mask | nu
 
 const NONE = 255;
 
-/** Says which pairs fit a text; `teams` says whether another filter asks for sizes of teams. */
+/** Finds the pairs that match a text; `teams` says whether another filter asks for team sizes. */
 export type WordSearch = (text: string, pairs: readonly Pair[], teams: boolean) => Mask;
 
-/** Searches with a memory: a filter that is as it was need not be asked again. */
+/** Searches with a cache: an unchanged filter isn't evaluated again. */
 export class Searcher {
   readonly columns: SearchColumns;
-  /** What understands texts; it is there when the first one is asked for. */
+  /** The parser of texts, loaded before the first one is searched. */
   words: WordSearch | null = null;
   readonly #masks = new Map<Filter, { question: string; mask: Mask }>();
 
@@ -41,7 +42,7 @@ export class Searcher {
     this.columns = columns;
   }
 
-  /** Forgets what was found by text: the reader of texts has learned more words. */
+  /** Forgets text results, because the parser has learned more words. */
   forgetTexts(): void {
     this.#masks.delete('text');
   }
@@ -83,7 +84,7 @@ export class Searcher {
     return mask;
   }
 
-  /** `own` is the place of the filter that is left out, -1 when it is not active. */
+  /** `ownPlace` is the index of the filter left out, -1 if it isn't active. */
   #count(counted: Counted, ownPlace: number, fails: Uint8Array, which: Uint8Array): Uint32Array {
     const { lists, values, gameOf } = this.columns;
     const { starts, items } = lists(counted);
@@ -103,11 +104,11 @@ export class Searcher {
   }
 }
 
-/** The filter that a column belongs to. */
+/** The filter of a column. */
 const filterOf = (counted: Counted): Filter =>
   counted === 'heroAny' ? 'hero' : counted === 'rivalAny' ? 'rival' : counted;
 
-/** How many filters each pair fails, and the place of the last of them. */
+/** Number of filters each pair fails, and the index of the last one. */
 function failures(masks: readonly Mask[], pairs: number): { fails: Uint8Array; which: Uint8Array } {
   const fails = new Uint8Array(pairs);
   const which = new Uint8Array(pairs).fill(NONE);

@@ -1,13 +1,13 @@
-/** The order of the list. Equal games stay in the order of the archive. */
+/** The order of the list. Ties stay in archive order. */
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../view/ask/index/game.ts';
 import type { Query, Sort } from '../query/query.ts';
 import type { SearchColumns } from './columns.ts';
 import type { SearchResult } from './search.ts';
 
-/** Numbers in texts by their size, so lengths and patches need nothing else. */
+/** Compares numbers in texts by value, which is enough for lengths and patches. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** What a game is sorted by; nothing where it is not known. */
+/** The sort value of a game; undefined if unknown. */
 type ValueOf = (
   game: BrowsedGame,
   mapNames: ReadonlyMap<string, string>,
@@ -17,7 +17,7 @@ const length: ValueOf = ({ decidedMs }) => decidedMs;
 const fights: ValueOf = ({ fought }) => fought?.fights;
 const even: ValueOf = ({ fought }) => fought?.even;
 const patch: ValueOf = (game) => game.patch;
-/** A game whose day is not known stands where it can have been played at the earliest. */
+/** A game with an unknown day is sorted by its earliest possible one. */
 const earliest: ValueOf = ({ played }) => played.from;
 
 const VALUES: Readonly<Partial<Record<Sort, readonly [of: ValueOf, way: 1 | -1]>>> = {
@@ -34,8 +34,8 @@ const VALUES: Readonly<Partial<Record<Sort, readonly [of: ValueOf, way: 1 | -1]>
 };
 
 /**
- * The place of each game; equal ones share it, and what is not known comes last, whichever way round. Only different
- * values are compared: ten thousand games were played on a thousand days.
+ * The rank of each game. Ties share it, and unknown values come last in both directions. Only distinct values are
+ * compared: ten thousand games were played on a thousand days.
  */
 function ranksBy(sort: Sort, { games, maps }: BrowserIndex): Float64Array {
   const [of, way] = VALUES[sort] ?? [() => 0, 1];
@@ -51,11 +51,11 @@ function ranksBy(sort: Sort, { games, maps }: BrowserIndex): Float64Array {
   return Float64Array.from(values, (value) => ranks.get(value)!);
 }
 
-/** By rank, then as in the archive; two that are infinite are equal. */
+/** By rank, then in archive order; two infinite ranks are equal. */
 const sorted = (games: readonly number[], rank: Float64Array): readonly number[] =>
   games.toSorted((a, b) => rank[a]! - rank[b]! || a - b);
 
-/** The games in the order that a text asks for, unless the visitor has chosen another one; null where there is none. */
+/** The games in the text's order, unless the visitor has chosen another; null if there is none. */
 export const inOrder = (
   order: readonly number[] | null,
   { sort }: Pick<Query, 'sort'>,
@@ -66,7 +66,7 @@ export const inOrder = (
   return order.filter((game) => fits.has(game));
 };
 
-/** Sorts what was found. Remembers each order of all games, so that only the first time takes a sort. */
+/** Sorts results. Caches each order of all games, so that only the first time needs a sort. */
 export class Sorter {
   readonly #columns: SearchColumns;
   readonly #orders = new Map<Sort, readonly number[]>();
@@ -90,7 +90,7 @@ export class Sorter {
     return order;
   }
 
-  /** By the earliest time of the players who fit the filters; games without one come last. */
+  /** By the earliest time of the players who match the filters; games without one come last. */
   #byTime(
     { games, fits }: SearchResult,
     timeOf: (player: BrowsedPlayer) => number | null,

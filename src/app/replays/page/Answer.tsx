@@ -1,4 +1,7 @@
-/** What is shown only of a search or when nothing fits: how words were read, and what comes nearest. Loaded with the search. */
+/**
+ * Parts shown only for a search or without matches: how words were understood, and near matches. Loaded with the
+ * search.
+ */
 import { Fragment } from 'preact';
 import { counted } from '../../../game/counted.ts';
 import { urls } from '../../../urls.ts';
@@ -12,7 +15,7 @@ import type { Answer } from '../../../view/ask/answers/answer.ts';
 import type { Nearer, ReadPart } from '../../../view/ask/search.ts';
 import { LABELS, valueText } from './words.ts';
 
-/** The parts of a text as they were understood, with the names that may have been meant. */
+/** The understood parts of a text, with suggestions. */
 export const ReadAs = ({
   read,
   text,
@@ -41,17 +44,17 @@ export const ReadAs = ({
   </ul>
 );
 
-/** The text with the words that were not understood put right; as a whole where they are not found in it. */
+/** The text with its unknown words replaced, or fully replaced if they aren't found. */
 function replaced(text: string, words: string, name: string): string {
   const at = text.toLowerCase().indexOf(words);
   return at < 0 ? name : text.slice(0, at) + name + text.slice(at + words.length);
 }
 
-/** Whether nothing, or not everything, of a text was understood. */
+/** Whether some or all of a text was not understood. */
 export const isMisread = (read: readonly ReadPart[]): boolean =>
   read.length === 0 || read.some(({ understood }) => !understood);
 
-/** Which words of a text are not understood, in a sentence; null where all are. */
+/** A sentence about the words not understood; null if all were. */
 export function misread(read: readonly ReadPart[], isEmpty: boolean): string | null {
   if (read.length === 0) return isEmpty ? 'Nothing in this says what to look for.' : null;
   const unknown = read.filter(({ understood }) => !understood).map(({ words }) => `“${words}”`);
@@ -61,7 +64,7 @@ export function misread(read: readonly ReadPart[], isEmpty: boolean): string | n
   return `Not understood: ${unknown.join(', ')}. ${isEmpty ? 'So no game is shown.' : rest}`;
 }
 
-/** The answer to a question, with the page that has more; and the way to games that are left out. */
+/** The answer to a question with a link to more, and a link to team games left out. */
 export const AnswerLine = ({
   answer,
   teamGames,
@@ -98,7 +101,7 @@ export const AnswerLine = ({
   </>
 );
 
-/** What comes nearest where nothing fits; null where something does, or for an archive without a game. */
+/** Near matches if nothing matches; null otherwise, or for an empty archive. */
 export function nearestTo(
   query: Query,
   result: SearchResult,
@@ -117,7 +120,7 @@ export function nearestTo(
           query: { ...query, text },
           text: `Without “${left}”${gamesText(games, spoilerFree)}`,
         })),
-        // Where a part of the text can go, the rest of it stays.
+        // If part of the text can be dropped, the rest stays.
         ...close.ways
           .filter(({ filter }) => filter !== 'text' || nearer.length === 0)
           .map((way) => ({
@@ -146,9 +149,9 @@ function wayText(
 }
 
 export interface Near {
-  /** Ways out, with how many games they give where that may be told. */
+  /** Alternatives, with their number of games unless that is a spoiler. */
   ways: readonly { text: string; query: Query }[];
-  /** The game that misses the fewest filters, and which. */
+  /** The game that misses the fewest filters, and those filters. */
   row: GameRow;
   misses: string;
 }

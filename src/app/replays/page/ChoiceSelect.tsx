@@ -6,17 +6,17 @@ import { ANY, LABELS } from './words.ts';
 export interface Choosing {
   filter: Exclude<Filter, 'text'>;
   chosen: string | null;
-  /** Undefined before the index is there. */
+  /** Undefined until the index has loaded. */
   choices: readonly Choice[] | undefined;
-  /** Must do the same for the life of the page. */
+  /** Must not change during the life of the page. */
   choose: (key: string | null) => void;
-  /** For heroes: whether a later one counts like the first. */
+  /** For heroes: whether later ones count like the first. */
   later?: { checked: boolean; check: (checked: boolean) => void };
 }
 
 /**
- * One filter with its values, and beside each the number of games it would leave. There can be a thousand values, so
- * nothing is done while they are the same.
+ * A filter with its values and the number of games each would leave. There may be a thousand values, so it is only
+ * redrawn when they change.
  */
 export function ChoiceSelect({ filter, chosen, choices = NONE, choose, later }: Choosing) {
   const id = `browse-${filter}`;

@@ -7,10 +7,10 @@ interface DateRangeProps {
   choose: (period: string | null) => void;
 }
 
-/** The year the game came out. Whoever is typing a year has said "2", "20", "201" before. */
+/** The game's release year. While typing a year, its field contains "2", "20", "201". */
 const FIRST_YEAR = '2002';
 
-/** First and last day that games may have been played on; a year that was chosen is shown as its days. */
+/** First and last day on which games may have been played; a chosen year is shown as its days. */
 export function DateRange({ period, choose }: DateRangeProps) {
   const days = parsePeriod(period ?? '');
   const field = (end: keyof Days, label: string) => (

@@ -1,6 +1,6 @@
 /**
- * The filters above the list: a bar with the common ones and a fold for the others; on a phone all of them in a sheet. Drawn at
- * build without values, so that nothing moves when the script takes over.
+ * The filters above the list: a bar with the common ones and a fold for the others; on a phone, all in a sheet. The
+ * build draws them without values, so that nothing moves when the script takes over.
  */
 import { expansionKey, parseExpansion, parseSpan, spanKey } from '../query/address.ts';
 import type { Facet } from '../query/query.ts';

@@ -6,10 +6,10 @@ interface LengthRangeProps {
   choose: (span: LengthSpan | null) => void;
 }
 
-/** The longest game that can be asked for, in minutes: what an address can hold. */
+/** Maximum length in minutes that an address can contain. */
 const MOST_MINUTES = 999;
 
-/** Shortest and longest length in whole minutes, for what the values on offer do not have. */
+/** Minimum and maximum length in whole minutes, for values that aren't on offer. */
 export function LengthRange({ span, choose }: LengthRangeProps) {
   const bounds = span ?? { from: null, below: null };
   const field = (end: keyof LengthSpan, label: string) => (

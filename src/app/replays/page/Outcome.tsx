@@ -6,7 +6,7 @@ interface OutcomeProps {
   actions: BrowseActions;
 }
 
-/** How many games there are, which filters are in use, and what comes nearest when nothing fits. */
+/** The number of games, the active filters, and near matches if nothing matches. */
 export function Outcome({ state, actions }: OutcomeProps) {
   const { status, chips, answers, near, query } = state;
   return (
@@ -28,7 +28,7 @@ export function Outcome({ state, actions }: OutcomeProps) {
             </option>
           ))}
         </select>{' '}
-        {/* It says who won and how long each game was. */}
+        {/* The file contains winners and lengths. */}
         {!state.spoilerFree && (
           <button type="button" class="plain" disabled={state.choices === null} onClick={actions.save}>
             CSV

@@ -6,11 +6,11 @@ const UNDERSTOOD = 'browse-understood';
 interface Props {
   state: BrowseState;
   actions: BrowseActions;
-  /** Id of what is said about all filters. */
+  /** Id of the hint about all filters. */
   hint: string;
 }
 
-/** Everything in words: names, matchups, dates, build orders; and under it how they were understood. */
+/** The search in words (names, matchups, dates, build orders), with how they were understood. */
 export function SearchBox({
   state: { query, read, answers, answer, teamGames, spoilerFree },
   actions,

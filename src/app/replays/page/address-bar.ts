@@ -1,13 +1,13 @@
-/** The query in the address bar: whatever is shown can be bookmarked, and the way back leads through it. */
+/** The query in the address bar, so that every view can be bookmarked and the back button works. */
 import { fromSearch, toSearch } from '../query/address.ts';
 import type { Query } from '../query/query.ts';
 
-/** Keeps the address bar and the history in step with the query. */
+/** Keeps the address bar and history in sync with the query. */
 export class Address {
-  /** Whether the newest entry of the history is being typed; then the next letter belongs to it too. */
+  /** Whether the newest history entry is being typed, so that the next letter belongs to it. */
   #typing = false;
 
-  /** `show` is called with the query of an entry that the visitor went back or forward to. */
+  /** `show` is called with the query of the history entry to which the visitor has gone. */
   constructor(show: (query: Query) => void) {
     addEventListener('popstate', () => {
       this.#typing = false;
@@ -15,10 +15,10 @@ export class Address {
     });
   }
 
-  /** Shows a query in the address bar. What is typed letter by letter makes one entry of the history. */
+  /** Shows a query in the address bar. Typing letter by letter makes a single history entry. */
   go(query: Query, how: 'type' | 'choose'): void {
     const search = toSearch(query);
-    // The first letter makes an entry, the others change it: one step back leads to before the typing.
+    // The first letter adds an entry and the others change it, so that going back undoes the typing.
     if (search !== location.search) {
       const url = location.pathname + search;
       if (how === 'type' && this.#typing) history.replaceState(null, '', url);

@@ -1,13 +1,13 @@
 import { afterPaint } from '../../shell/draw.ts';
 import { breathe } from '../../shell/slices.ts';
 
-/** Work that may wait until what a visitor waits for is on the screen. */
+/** Runs work that can wait until the visitor's result is on the screen. */
 export class AfterPaint {
   #planned: Iterator<number | undefined> | undefined;
 
   /**
-   * Runs each step in a task of its own, in between which the page answers, and drops what was planned before. A step
-   * may say in how many ms the next is due.
+   * Runs each step in a separate task, with the page responsive in between, and drops earlier plans. A step may
+   * return the delay in ms before the next.
    */
   plan(steps: Iterable<number | undefined>): void {
     const planned = steps[Symbol.iterator]();

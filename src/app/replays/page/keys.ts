@@ -1,10 +1,10 @@
-/** Getting around by keyboard: arrows through the games, Escape back and out; `/` is served on every page. */
+/** Keyboard navigation: arrow keys through the games, Escape back and out; every page handles `/`. */
 
 export interface KeyPlaces {
   filters: HTMLElement;
   list: HTMLElement;
   search: () => HTMLElement;
-  /** Drops all filters. */
+  /** Clears all filters. */
   clear: () => void;
 }
 
@@ -28,7 +28,7 @@ export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
   const inFilters = (event: KeyboardEvent, target: HTMLElement) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'checkbox';
     if (event.key === 'ArrowDown' && isText) step(event, games()[0]);
-    // In the sheet of a phone, Escape closes the sheet.
+    // In the sheet on a phone, Escape closes the sheet.
     if (event.key !== 'Escape' || hasOpenSheet(filters)) return;
     event.preventDefault();
     if (isText && target.value !== '') {

@@ -1,14 +1,14 @@
-/** The list of games: a first screen, then some more, and the rest as far as somebody goes. */
+/** The game list: a first screen, then some more, and the rest on request. */
 import { render } from 'preact';
 import type { GameRow } from '../../../view/game-row.ts';
 import { GAMES_A_PAGE } from '../../../view/numbered.ts';
 import { RowsShown } from './rows-shown.tsx';
 
-/** No row is lower, in pixels. */
+/** Minimum row height in px. */
 const ROW = 64;
-/** Rows more than can be seen: what stands above the list may get lower by so much. */
+/** Additional rows, because the content above the list may shrink by this much. */
 const SPARE = 3;
-/** Rows of each step after that: so few that a key pressed meanwhile need not wait. */
+/** Rows per later step: few enough that key presses needn't wait. */
 const STEP = 12;
 
 export class ReplayList {
@@ -19,10 +19,10 @@ export class ReplayList {
   #games: readonly number[] = [];
   #marks = '';
   #drawn = 0;
-  /** How many rows can be seen, from the first on, as far as is known. */
+  /** Estimated number of visible rows, from the first on. */
   screenful = GAMES_A_PAGE;
 
-  /** `more` is the place of the button that brings further rows. */
+  /** `more` is the container of the button for further rows. */
   constructor(table: HTMLTableElement, more: HTMLElement, rowOf: (game: number) => GameRow) {
     this.#table = table;
     this.#body = table.tBodies[0]!;
@@ -34,8 +34,8 @@ export class ReplayList {
   }
 
   /**
-   * Finds out how many rows can be seen. To be called when all is painted: before a change it would cost a layout of its own,
-   * and a table that is hidden has no place.
+   * Measures how many rows are visible. Call it after painting: before a change it would cost an extra layout, and a
+   * hidden table has no position.
    */
   measure(): void {
     if (this.#table.hidden) return;
@@ -43,7 +43,7 @@ export class ReplayList {
     this.screenful = Math.min(Math.max(0, Math.ceil(room / ROW)) + SPARE, GAMES_A_PAGE);
   }
 
-  /** Shows games from the first on: so many rows; `grow` draws the others. `marks` ends the addresses of games. */
+  /** Shows the first rows of some games; `grow` draws the others. `marks` is appended to game addresses. */
   show(games: readonly number[], caption: string, rows: number, marks = ''): void {
     this.#games = games;
     this.#marks = marks;
@@ -52,12 +52,12 @@ export class ReplayList {
     this.#draw(rows);
   }
 
-  /** Says whether anything of the page still follows. */
+  /** Says whether parts of the page are still loading. */
   set busy(busy: boolean) {
     this.#table.ariaBusy = String(busy);
   }
 
-  /** Draws what is still missing, one step at a time. */
+  /** Draws the missing rows, one step at a time. */
   *grow(): Iterable<undefined> {
     while (this.#drawn < Math.min(GAMES_A_PAGE, this.#games.length)) {
       this.#draw(this.#drawn + STEP);
@@ -70,7 +70,7 @@ export class ReplayList {
     this.#drawn = drawn.length;
     const focused = this.#body.querySelector(':focus');
     this.#rows.show(drawn, this.#marks);
-    // A game that is gone must not take the keyboard with it.
+    // A removed game must not take the keyboard focus with it.
     if (focused?.isConnected === false) this.#focus(0);
     const rest = this.#games.length - drawn.length;
     const growing = rest > 0 && drawn.length < GAMES_A_PAGE;
@@ -83,7 +83,7 @@ export class ReplayList {
     render(this.#more.hidden ? null : button, this.#more);
   }
 
-  /** Draws more and goes on to the first of them. */
+  /** Draws more and focuses the first of them. */
   #next(): void {
     const first = this.#drawn;
     this.#draw(first + GAMES_A_PAGE);

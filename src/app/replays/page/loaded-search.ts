@@ -1,4 +1,4 @@
-/** The search, loaded once when somebody wants to search. */
+/** The search, loaded once when someone wants to search. */
 import { loadJson, notLoaded } from '../../shell/json.ts';
 import { inSlices } from '../../shell/slices.ts';
 import type { BrowserIndex } from '../../../view/ask/index/game.ts';
@@ -7,11 +7,11 @@ import type { Search } from '../../../view/ask/search.ts';
 import type { Asked } from './state.ts';
 
 export class LoadedSearch {
-  /** Null until it is there. */
+  /** Null until loaded. */
   search: Search | null = null;
-  /** What draws its answers, there at the same time. */
+  /** Draws its answers; loaded at the same time. */
   answers: Asked | null = null;
-  /** Why it is not there, in a sentence. */
+  /** Why it didn't load, as a sentence. */
   failure: string | null = null;
   readonly #index: BrowserIndex;
   readonly #url: string;
@@ -23,7 +23,7 @@ export class LoadedSearch {
     this.#url = url;
   }
 
-  /** Loads program and file, once; after a failure once more. */
+  /** Loads program and file once, and again after a failure. */
   load(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       if (!this.search) this.#loading = undefined;
@@ -31,7 +31,7 @@ export class LoadedSearch {
     return this.#loading;
   }
 
-  /** Loads names in other languages, if a text seems to have some; whether it did so now. */
+  /** Loads names in other languages if a text seems to contain some; returns whether it has just done so. */
   async translate(text: string): Promise<boolean> {
     if (!this.search?.isForeign(text)) return false;
     this.#names ??= import('../../../view/ask/languages/names.json').catch(() => null);

@@ -1,6 +1,6 @@
 /**
- * The rows of the list as elements of the page. Each is drawn once and those of the build never, so that opening costs no
- * drawing, and a game that comes back shows what its reader asked to see.
+ * The rows of the list as page elements. Each is drawn once, and built rows never, so that opening the page costs no
+ * drawing and a returning game keeps its revealed parts.
  */
 import { render } from 'preact';
 import { urls } from '../../../urls.ts';
@@ -10,7 +10,7 @@ import { GameRows, laterRows } from '../../../view/html/GameRows.tsx';
 export class RowsShown {
   readonly #body: HTMLTableSectionElement;
   readonly #rowOf: (game: number) => GameRow;
-  /** By game; null while the rows are still those of the build. */
+  /** By game; null while the rows are still the built ones. */
   #drawn: Map<number, HTMLTableRowElement> | null = null;
 
   constructor(body: HTMLTableSectionElement, rowOf: (game: number) => GameRow) {
@@ -18,7 +18,7 @@ export class RowsShown {
     this.#rowOf = rowOf;
   }
 
-  /** Shows these games and no others, in this order. `marks` ends their addresses. */
+  /** Shows exactly these games in this order. `marks` is appended to their addresses. */
   show(games: readonly number[], marks: string): void {
     const rows = games.map(this.#rowOf);
     this.#drawn ??= this.#built(games, rows);

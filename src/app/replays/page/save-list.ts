@@ -1,4 +1,4 @@
-/** The games that are found as a file of the visitor; loaded when somebody asks for it. */
+/** Saves the matching games as a file; loaded on demand. */
 import { save } from '../../shell/save.ts';
 import type { GameRow } from '../../../view/game-row.ts';
 import { listCsv } from '../list-csv.ts';

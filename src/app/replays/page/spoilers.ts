@@ -1,4 +1,4 @@
-/** Spoiler-free mode as the script of every page keeps it, on the root element. */
+/** Spoiler-free mode, which every page's script stores on the root element. */
 export function watchSpoilers(changed: () => void): { hidden: () => boolean } {
   const root = document.documentElement;
   new MutationObserver(changed).observe(root, { attributeFilter: ['data-spoilers'] });

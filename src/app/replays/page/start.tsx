@@ -1,4 +1,4 @@
-/** The program of the replay browser: joins address, filters, search and list. */
+/** The program of the replay browser: connects address, filters, search and list. */
 import { render } from 'preact';
 import { noActions } from '../../shell/actions.ts';
 import { takeOver } from '../../shell/draw.ts';
@@ -27,20 +27,20 @@ import { watchSpoilers } from './spoilers.ts';
 import { BROWSE_START, type BrowseActions, type BrowseState } from './state.ts';
 import { valuesOf, viewOf } from './view-of.ts';
 
-/** In ms; whoever goes on typing is not kept waiting for what follows what can be seen. */
+/** Delay in ms for everything outside the visible part, so that typing isn't slowed down. */
 const PAUSE = 150;
 
-/** The parts of the page that the program takes over. */
+/** The page elements that the program takes over. */
 export interface PagePlaces {
   filters: HTMLElement;
-  /** The list as it was built. */
+  /** The built list. */
   table: HTMLTableElement;
   more: HTMLElement;
-  /** Whether the list as it was built has all games. */
+  /** Whether the built list contains all games. */
   whole: boolean;
 }
 
-/** Takes over the page. Until the index is there, and if it never comes, the list stays as it was built. */
+/** Takes over the page. Until the index has loaded, or if it never does, the list stays as built. */
 export async function startBrowser(
   places: PagePlaces,
   indexUrl: string,
@@ -80,7 +80,7 @@ async function run(
   const sorter = new Sorter(columns);
   const words = new LoadedSearch(index, searchUrl);
   const rowOf = rowMaker(index);
-  // Of a small archive it takes no time, of a large one too much for one task.
+  // In separate tasks, because a large archive takes too long for one.
   for (const counted of COUNTED) {
     columns.lists(counted);
     await breathe();
@@ -91,7 +91,10 @@ async function run(
   const store = new Store<BrowseState>(BROWSE_START);
   let listed: readonly number[] = [];
 
-  /** First what can be seen, after a pause in ms the values of the filters and the other rows; where none is given, all at once. */
+  /**
+   * Draws the visible part first. After a pause in ms it draws filter values and the other rows; without a pause, all
+   * at once.
+   */
   const show = (query: Query, pause = 0) => {
     const asks = query.text.trim() !== '';
     if (asks && !words.search) {
@@ -103,7 +106,7 @@ async function run(
       return;
     }
     searcher.words = words.search?.mask ?? null;
-    // Names in other languages come when a word is not understood without them.
+    // Names in other languages are loaded when a word isn't understood without them.
     if (asks)
       void words.translate(query.text).then((learned) => {
         if (!learned || store.state.query.text !== query.text) return;
@@ -112,7 +115,7 @@ async function run(
       });
     const result = searcher.search(query);
     const read = asks ? words.search!.read(query.text) : [];
-    // What comes closest is loaded with the search.
+    // Near matches load with the search.
     if (result.games.length === 0 && !words.search && !words.failure)
       void words.load().then(() => show(store.state.query, pause));
     const spoilerFree = spoilers.hidden();
@@ -128,7 +131,7 @@ async function run(
     const rest = function* (): Iterable<number | undefined> {
       list.measure();
       yield pause;
-      // Each by itself: drawing them all takes longer than a key may wait.
+      // One at a time: drawing all takes longer than a key press may wait.
       for (const counted of isFirst ? [] : COUNTED) {
         store.change({ choices: { ...store.state.choices!, ...choicesOf(counted) } });
         yield;
@@ -144,7 +147,7 @@ async function run(
       pause ? list.screenful : GAMES_A_PAGE,
       words.search?.marks(query.text) ?? '',
     );
-    // At first nobody can have pressed a key, and the filters answer once they have their values.
+    // At first nobody can have pressed a key, and the filters only work with their values.
     const choices = isFirst && {
       choices: Object.assign({}, ...COUNTED.map(choicesOf)) as BrowseState['choices'],
     };
@@ -177,7 +180,7 @@ async function run(
     toggle: () => store.change({ open: !store.state.open }),
   };
   let isServed = false;
-  /** Suggestions come with the first focus; one that is taken is searched. */
+  /** Suggestions load with the first focus; a chosen one is searched. */
   const suggest = async () => {
     if (isServed) return;
     isServed = true;

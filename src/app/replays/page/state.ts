@@ -1,4 +1,4 @@
-/** What the filters of the page show, as plain data. */
+/** The state of the page's filters, as plain data. */
 import type { Counted } from '../engine/columns.ts';
 import { EVERYTHING, type Filter, type Query } from '../query/query.ts';
 import type { Answer } from '../../../view/ask/answers/answer.ts';
@@ -6,42 +6,42 @@ import type { ReadPart } from '../../../view/ask/search.ts';
 import type * as answer from './Answer.tsx';
 import type { Chip } from './words.ts';
 
-/** What draws the answers of the search. */
+/** The component that draws the search's answers. */
 export type Asked = typeof answer;
 
-/** One value of a filter. */
+/** A value of a filter. */
 export interface Choice {
   key: string;
   name: string;
-  /** Games it would leave; null where the number must not be told. */
+  /** Number of games it would leave; null if that is a spoiler. */
   games: number | null;
 }
 
 export interface BrowseState {
   query: Query;
-  /** Null until the index is there; the filters are of no use before. */
+  /** Null until the index has loaded; before that, the filters are useless. */
   choices: Readonly<Record<Counted, readonly Choice[]>> | null;
-  /** The filters in use. */
+  /** The active filters. */
   chips: readonly Chip[];
   /** How the search was understood, part by part. */
   read: readonly ReadPart[];
-  /** The answer to the question in the search; null without a question. */
+  /** The answer to the search's question; null without a question. */
   answer: Answer | null;
-  /** Games with teams that fit too and are left out. */
+  /** Number of matching team games left out. */
   teamGames: number;
-  /** What has become of the list, in a sentence. */
+  /** A sentence about the state of the list. */
   status: string;
-  /** What comes nearest where nothing fits. */
+  /** Near matches if nothing matches. */
   near: answer.Near | null;
-  /** How both are drawn: it comes with the search. */
+  /** Draws both; loaded with the search. */
   answers: Asked | null;
-  /** Whether a reader wants to be told neither results and lengths nor how many games there were. */
+  /** Whether the reader wants no results, lengths or numbers of games. */
   spoilerFree: boolean;
-  /** Whether the filters are unfolded on a small screen. */
+  /** Whether the filters are open on a small screen. */
   open: boolean;
 }
 
-/** What a page shows before its script does anything. */
+/** The state before the script runs. */
 export const BROWSE_START: BrowseState = {
   query: EVERYTHING,
   choices: null,
@@ -56,17 +56,17 @@ export const BROWSE_START: BrowseState = {
   open: false,
 };
 
-/** What a visitor can do. */
+/** Actions of visitors. */
 export interface BrowseActions {
-  /** Is about to type: what understands texts can be loaded. */
+  /** Called before typing, so that the parser can load. */
   intend: () => void;
-  /** Still typing: no step of its own for the way back. */
+  /** Called while typing, without a separate history entry. */
   type: (change: Partial<Query>) => void;
   choose: (change: Partial<Query>) => void;
-  /** Everything at once. */
+  /** Replaces the whole query. */
   replace: (query: Query) => void;
   drop: (filter: Filter) => void;
   toggle: () => void;
-  /** Keeps the games that are found as CSV. */
+  /** Saves the matching games as CSV. */
   save: () => void;
 }

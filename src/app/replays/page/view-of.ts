@@ -1,4 +1,4 @@
-/** From a query and what it finds to what the page shows. */
+/** Converts a query and its result to the page's state. */
 import { counted } from '../../../game/counted.ts';
 import type { SearchColumns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
@@ -10,7 +10,7 @@ import type { GameRow } from '../../../view/game-row.ts';
 import type { Asked, Choice, BrowseState } from './state.ts';
 import { chipsOf, valueText } from './words.ts';
 
-/** The state above the list, without its choices and what only the page itself knows. */
+/** The state above the list, without choices and page-only parts. */
 export function viewOf(
   query: Query,
   result: SearchResult,
@@ -26,11 +26,11 @@ export function viewOf(
     spoilerFree: boolean;
     rowOf: (game: number) => GameRow;
     read: readonly ReadPart[];
-    /** The games that the text finds; null without a text. */
+    /** The games matched by the text; null without a text. */
     reply: Reply | null;
-    /** The text with less in it, where all of it finds nothing. */
+    /** Shortened texts, if the whole text matches nothing. */
     nearer: () => readonly Nearer[];
-    /** Null until the search is loaded. */
+    /** Null until the search has loaded. */
     answers: Asked | null;
   },
 ): Omit<BrowseState, 'open' | 'choices'> {
@@ -56,7 +56,10 @@ export function viewOf(
   };
 }
 
-/** Values that would leave a game, and the chosen one. Where numbers must not be told, all: their absence tells. */
+/**
+ * Values that would leave a game, and the chosen one. If numbers are spoilers, all values, because missing ones would
+ * be a hint.
+ */
 export function valuesOf(
   counted: Counted,
   query: Query,
@@ -80,7 +83,7 @@ export function valuesOf(
   return [...choices, { key: chosen, name, games: null }];
 }
 
-/** What a filter is set to, as the key of a value of its column; null where the column has no say. */
+/** A filter's setting as the key of a column value; null if the column doesn't apply. */
 function chosenKey(counted: Counted, query: Query): string | null {
   if (counted === 'length') return spanKey(query.length);
   if (counted === 'expansion') return expansionKey(query.expansion);

@@ -1,4 +1,4 @@
-/** Filters in words. */
+/** Describes filters. */
 import type { SearchColumns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
 import { expansionText, lengthText } from '../engine/presets.ts';
@@ -23,7 +23,7 @@ export const LABELS: Readonly<Record<Filter, string>> = {
   expansion: 'Expansion',
 };
 
-/** What a filter shows while it is not in use: it is its own label in the bar. */
+/** A filter's text while inactive, which serves as its label in the bar. */
 export const ANY: Readonly<Record<Exclude<Filter, 'text'>, string>> = {
   player: 'Any player',
   opponent: 'Any opponent',
@@ -41,7 +41,7 @@ export const ANY: Readonly<Record<Exclude<Filter, 'text'>, string>> = {
   expansion: 'Any expansion',
 };
 
-/** The value of an active filter: the name of what its key stands for, or the key where it stands for nothing. */
+/** The value of an active filter: the name for its key, or the key itself if unknown. */
 export function valueText(filter: Filter, query: Query, { values }: SearchColumns): string {
   switch (filter) {
     case 'text':
@@ -61,13 +61,13 @@ export function valueText(filter: Filter, query: Query, { values }: SearchColumn
   }
 }
 
-/** A filter in use, in words. */
+/** An active filter in words. */
 export interface Chip {
   filter: Filter;
   text: string;
 }
 
-/** Every active filter, such as "Map: Echo Isles". */
+/** All active filters, such as "Map: Echo Isles". */
 export const chipsOf = (query: Query, columns: SearchColumns): Chip[] =>
   activeFilters(query).map((filter) => ({
     filter,

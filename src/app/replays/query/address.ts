@@ -1,12 +1,12 @@
-/** A query as the part of an address behind the path, and back. Whatever else stands there is passed over. */
+/** Converts a query to the query string of an address, and back. Other parameters are ignored. */
 import { RACES } from '../../../game/summary.ts';
 import { parseClock, plainClock } from '../../../view/ask/clock.ts';
 import { EVERYTHING, FACETS, SORTS, UNKNOWN, type Query, type Sort, type LengthSpan } from './query.ts';
 
-/** No name, map or search is longer; a longer text would only slow things down. */
+/** Maximum length of a value; no name, map or search is longer, and a longer text would only slow things down. */
 const LONGEST = 200;
 
-/** Empty for the query that shows everything, otherwise beginning with "?". The order is always the same. */
+/** Empty for the default query, otherwise beginning with "?". The order is always the same. */
 export function toSearch(query: Query): string {
   const parameters = new URLSearchParams();
   const set = (name: string, value: string | null) => {
@@ -23,7 +23,7 @@ export function toSearch(query: Query): string {
   return text && `?${text}`;
 }
 
-/** The query of an address. Values that cannot be are passed over like unknown parameters. */
+/** The query of an address. Invalid values are ignored like unknown parameters. */
 export function fromSearch(search: string): Query {
   const parameters = new URLSearchParams(search);
   const get = (name: string): string | null => parameters.get(name)?.slice(0, LONGEST) || null;
@@ -35,7 +35,7 @@ export function fromSearch(search: string): Query {
   return {
     ...facets,
     race: ([...RACES, UNKNOWN] as (string | null)[]).includes(facets.race) ? facets.race : null,
-    // Build orders had a field of their own; its addresses go on.
+    // Build orders once had a separate field, whose addresses still work.
     text: [get('q'), get('order')].filter(Boolean).join(', ').slice(0, LONGEST),
     heroAny: facets.hero !== null && get('hero-any') === '1',
     rivalAny: facets.rival !== null && get('rival-any') === '1',
@@ -45,15 +45,15 @@ export function fromSearch(search: string): Query {
   };
 }
 
-/** A span as it stands in the address, such as "10-20" for minutes; null for none. */
+/** A span as in the address, such as "10-20" for minutes; null for none. */
 export const spanKey = (span: LengthSpan | null): string | null =>
   span && `${span.from ?? ''}-${span.below ?? ''}`;
 
-/** A time of the first expansion as it stands in the address, such as "5:00"; null for none. */
+/** A first expansion time as in the address, such as "5:00"; null for none. */
 export const expansionKey = (expansion: Query['expansion']): string | null =>
   typeof expansion === 'number' ? plainClock(expansion) : expansion;
 
-/** "10-20", "-10" or "30-", in minutes. */
+/** Parses "10-20", "-10" or "30-", in minutes. */
 export function parseSpan(text: string | null): LengthSpan | null {
   const [, from = '', below = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(text ?? '') ?? [];
   if (from === '' && below === '') return null;
@@ -61,7 +61,7 @@ export function parseSpan(text: string | null): LengthSpan | null {
   return { from: minutes(from), below: minutes(below) };
 }
 
-/** What `expansionKey` wrote; null for anything else. */
+/** Parses the output of `expansionKey`; null for anything else. */
 export function parseExpansion(text: string | null): Query['expansion'] {
   return text === 'none' ? 'none' : text === null ? null : parseClock(text);
 }

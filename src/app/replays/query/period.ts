@@ -1,12 +1,12 @@
-/** The time that games are asked to be of, as it stands in the address. */
+/** A period for games, as in the address. */
 import type { Days } from '../../../game/derive/patches.ts';
 import { dateText } from '../../../view/dates.ts';
 
 const DATE = String.raw`(\d{4}(?:-\d\d-\d\d)?)?`;
-/** Two dates, of which one may be missing; years may stand with a dash between. */
+/** Two dates, one of which may be missing; years may be joined by a dash. */
 const PERIOD = new RegExp(`^${DATE}(?:(\\.\\.|-)${DATE})?$`);
 
-/** Days of "2018", "2016-2019", "2015-12-01..2016", "..2015-06-30"; none for anything else. */
+/** The days of "2018", "2016-2019", "2015-12-01..2016", "..2015-06-30"; empty for anything else. */
 export function parsePeriod(key: string): Days {
   const [, from, range, to = range ? undefined : from] = PERIOD.exec(key) ?? [];
   return { ...(from && { from: dayOf(from, '-01-01') }), ...(to && { to: dayOf(to, '-12-31') }) };
@@ -14,7 +14,7 @@ export function parsePeriod(key: string): Days {
 
 const dayOf = (date: string, rest: string): string => (date.length === 4 ? date + rest : date);
 
-/** Days as they stand in the address; null for none. */
+/** A period as in the address; null for none. */
 export const periodKey = ({ from = '', to = '' }: Days): string | null =>
   from + to === '' ? null : `${from}..${to}`;
 

@@ -1,6 +1,9 @@
-/** What a visitor asks of the list of games. All filters must hold at once, and those about a player for one player. */
+/**
+ * A visitor's query for the game list. All filters must match at once, and those about a player must match the same
+ * player.
+ */
 
-/** Filters that take one of a set of values; `played` is a time, see `period.ts`. */
+/** Filters that take a value from a set; `played` is a period, see `period.ts`. */
 export const FACETS = [
   'player',
   'opponent',
@@ -17,10 +20,10 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** Stands for games of which the map, event, patch, matchup, winner or race is not known. No key of a table is spelled so. */
+/** Value for games with an unknown map, event, patch, matchup, winner or race. No table has this key. */
 export const UNKNOWN = '-';
 
-/** What the list may be sorted by, with the words for it. */
+/** Sort orders with their labels. */
 export const SORTS = {
   archive: 'newest event first',
   newest: 'newest first',
@@ -38,18 +41,18 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-/** From so many whole minutes, and shorter than so many; null for no bound. */
+/** Minimum (inclusive) and maximum (exclusive) length in whole minutes; null for no bound. */
 export interface LengthSpan {
   from: number | null;
   below: number | null;
 }
 
 export interface Query extends Readonly<Record<Facet, string | null>> {
-  /** What is asked in words, names and build orders alike, see `search/`. */
+  /** The search text with names and build orders, see `view/ask/`. */
   readonly text: string;
-  /** Whether `hero` may be any hero of the player, and not only the first. */
+  /** Whether `hero` may be any of the player's heroes, not just the first. */
   readonly heroAny: boolean;
-  /** The same for `rival`, the hero of the opponent. */
+  /** The same for `rival`, the opponent's hero. */
   readonly rivalAny: boolean;
   readonly length: LengthSpan | null;
   /** The player expanded before this many seconds of game time, or not at all. */
@@ -82,7 +85,7 @@ export const EVERYTHING: Query = {
 const FILTERS = ['text', ...FACETS, 'length', 'expansion'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** The filters that a query makes use of. */
+/** The active filters of a query. */
 export const activeFilters = (query: Query): Filter[] =>
   FILTERS.filter((filter) => {
     const value = query[filter];

@@ -1,18 +1,18 @@
-/** One picture of charts as they are seen: a file has neither the page's style sheets nor its glyphs. */
+/** Combines displayed charts into one picture: a file has neither the page's style sheets nor its glyphs. */
 type Attributes = Readonly<Record<string, string | number>>;
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** What elements take from the one around them, and what they do not. */
+/** Inherited and non-inherited style properties of elements. */
 const INHERITED = [
   ...['color', 'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray'],
   ...['stroke-linecap', 'paint-order', 'text-anchor', 'font-family', 'font-size', 'font-weight'],
 ];
 const OWN = ['opacity', 'transform', 'transform-box', 'transform-origin'];
-/** Around everything, and for the name of the page below, in px. */
+/** Margin around the picture, and the line for the page's name below, in px. */
 const MARGIN = 16;
 const LINE = 24;
 
-/** Charts and labels in their places, on the paper of the page. */
+/** Charts and labels at their positions, on the page's paper colour. */
 export async function drawCharts(
   charts: readonly SVGSVGElement[],
   labels: readonly Element[],
@@ -48,7 +48,7 @@ export async function drawCharts(
   return picture;
 }
 
-/** A line of text in the letters of the page. */
+/** A line of text in the page's font. */
 function words(
   text: string,
   x: number,
@@ -62,7 +62,7 @@ function words(
   return line;
 }
 
-/** A copy of a chart that says itself what style sheets say of it; what they hide is left out. */
+/** A copy of a chart with inline styles, without hidden parts. */
 export function styled(chart: SVGSVGElement): SVGSVGElement {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -85,7 +85,7 @@ export function styled(chart: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** Takes the glyphs into the picture that it has from the page's sheet of them. */
+/** Embeds the glyphs that a picture uses from the page's sprite. */
 export async function takeIn(picture: SVGSVGElement): Promise<void> {
   const uses = [...picture.querySelectorAll('use')].filter(
     (use) => !use.getAttribute('href')!.startsWith('#'),
@@ -103,14 +103,14 @@ export async function takeIn(picture: SVGSVGElement): Promise<void> {
   if (uses.length > 0) picture.prepend(glyphs);
 }
 
-/** A new element of a picture. */
+/** Makes an element of a picture. */
 export function svgElement<Name extends 'svg' | 'rect' | 'text'>(name: Name, attributes: Attributes) {
   const element = document.createElementNS(SVG, name);
   set(element, attributes);
   return element;
 }
 
-/** Gives an element attributes. */
+/** Sets attributes of an element. */
 export const set = (element: Element, attributes: Attributes): void => {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 };

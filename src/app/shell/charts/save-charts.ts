@@ -5,33 +5,33 @@ import { drawCharts } from './draw-charts.ts';
 export type Format = 'SVG' | 'PNG';
 
 /**
- * Everything that is drawn as a chart, with the names of lanes next to it, and what charts are shown in together. The ground of a
- * route is that of the card above it, which is saved itself.
+ * Selects everything drawn as a chart with adjacent lane names, and the containers of charts. A route's ground
+ * belongs to the card above, which is saved separately.
  */
 const DRAWN = 'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), .names, .standing';
 const PLACE = 'figure, section';
-/** Words beside charts that say whose they are. */
+/** Texts next to charts that name their subject. */
 const LABELS = 'summary,.whose>span,.line-sides>span,.standings :is(caption,th,td)';
-/** Pixels of a picture for one of the page, and how wide a picture can be. */
+/** Pixel density of a picture, and its maximum width. */
 const SHARPNESS = 2;
 const WIDEST = 16_000;
 
-/** Where charts are shown, each place with all that is saved as one picture. */
+/** The containers of charts, each saved as one picture. */
 export const chartPlaces = (root: ParentNode): Element[] => [
   ...new Set([...root.querySelectorAll(DRAWN)].flatMap((chart) => chart.closest(PLACE) ?? [])),
 ];
 
-/** What a place shows. */
+/** Name of a container's content. */
 export const nameOf = (place: Element): string =>
   place.matches('figure:has(.map-card)')
     ? 'Map'
     : (place.querySelector('h2, h3, figcaption')?.textContent ?? 'Chart');
 
-/** Saves what one place shows as one picture, named after the page and the place. */
+/** Saves a container's charts as one picture, named after the page and the content. */
 export async function saveCharts(place: Element, format: Format): Promise<void> {
   const parts = `${location.pathname} ${nameOf(place)}`.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const name = `${parts.join('-')}.${format.toLowerCase()}`;
-  // What is folded has no size to be drawn at.
+  // Folded content has no size to draw.
   place.querySelector(':scope > details')?.setAttribute('open', '');
   const charts = [...place.querySelectorAll<SVGSVGElement>(DRAWN)].filter(
     (chart) => chart.closest(PLACE) === place,
@@ -42,7 +42,7 @@ export async function saveCharts(place: Element, format: Format): Promise<void> 
   else saveBlob(name, await toPng(text));
 }
 
-/** A picture as PNG. Rejects where it is too large. */
+/** Converts a picture to PNG. Rejects if it is too large. */
 export async function toPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,8 +1,8 @@
-/** Makes the script that every page loads out of its TypeScript. Runs in Node. */
+/** Bundles the script that every page loads. Runs in Node. */
 import { createHash } from 'node:crypto';
 import { bundle } from '../bundle.ts';
 
-/** More than this no page has to wait for before it can be painted. */
+/** Maximum size of the script that every page loads before painting. */
 export const MOST_BYTES = 2048;
 
 export interface Script {
@@ -11,7 +11,7 @@ export interface Script {
   url: string;
 }
 
-/** Bundles the script. Throws when it has grown beyond `MOST_BYTES`. */
+/** Bundles the script. Throws if it exceeds `MOST_BYTES`. */
 export async function bundleScript(): Promise<Script> {
   const code = await bundle(new URL('./script.ts', import.meta.url), 'preferences');
   const bytes = Buffer.byteLength(code);

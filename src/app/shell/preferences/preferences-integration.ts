@@ -1,4 +1,4 @@
-/** Astro's side of the preferences. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+/** Astro integration of the preferences. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -7,9 +7,8 @@ import { bundleScript, type Script } from './bundle.ts';
 const MODULE = 'virtual:preferences';
 
 /**
- * Gives pages the address of the script as `virtual:preferences`, and writes the script into the build. It is
- * made apart from the scripts of pages, because those are modules, which run too late to act before the first
- * paint.
+ * Provides the script's address to pages as `virtual:preferences`, and writes the script into the build. It is
+ * separate from page scripts, because those are modules, which run too late for the first paint.
  */
 export function preferences(): AstroIntegration {
   let script: Script;

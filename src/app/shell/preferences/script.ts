@@ -1,7 +1,7 @@
 /**
- * The one script of every page. It blocks the first paint, so that a page never shows what its reader wants
- * hidden, or the wrong theme. It carries the two preferences of a visitor and lets single results be asked for. As the
- * first script it also sets the policy by which the others make HTML.
+ * The script of every page. It blocks the first paint, so that pages never flash spoilers or the wrong theme. It
+ * handles the visitor's preferences and the buttons that reveal results. As the first script it also sets the policy
+ * by which the others make HTML.
  */
 import { setDefaultPolicy } from './trusted-types.ts';
 
@@ -9,21 +9,21 @@ setDefaultPolicy();
 
 const root = document.documentElement;
 
-/** Key in the storage and attribute on `<html>`, with the values it may have. No value is the default. */
+/** Storage keys and attributes on `<html>`, with their possible values. No value means the default. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark'],
   spoilers: ['hidden'],
   first: ['5', '8', '10'],
 };
 
-/** Brings the page and its controls into line with what is remembered. */
+/** Applies the stored preferences to the page and its controls. */
 function show(): void {
   for (const [name, values] of Object.entries(CHOICES)) {
     let value = root.dataset[name] ?? '';
     try {
       value = localStorage.getItem(name) ?? '';
     } catch {
-      // Storage may be forbidden. What was chosen then holds for this page.
+      // Storage may be forbidden; a choice then only applies to this page.
     }
     if (values.includes(value)) root.dataset[name] = value;
     else root.removeAttribute(`data-${name}`);
@@ -35,7 +35,7 @@ function show(): void {
   }
 }
 
-/** The default is remembered by remembering nothing. */
+/** The default is stored as no entry. */
 function remember({ target }: Event): void {
   const control = target as HTMLInputElement;
   const name = control.dataset['preference'];
@@ -51,7 +51,7 @@ function remember({ target }: Event): void {
   show();
 }
 
-/** A button shows what is hidden around it, or hides it again. In a list another one brings the next game. */
+/** Shows or hides what a button covers. In a list, another button reveals the next game. */
 function reveal({ target }: Event): void {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-reveal]');
   if (!button) return;
@@ -68,7 +68,7 @@ function reveal({ target }: Event): void {
   }
 }
 
-/** `/` leads to the search of the page, except where it is a letter of what somebody types. */
+/** The `/` key focuses the page's search, unless someone is typing. */
 function search(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
   if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
@@ -80,12 +80,12 @@ function search(event: KeyboardEvent): void {
 }
 
 show();
-// Tells the style sheet that there is somebody to serve the controls.
+// Tells the style sheet that the controls work.
 root.dataset['scripted'] = '';
 document.addEventListener('DOMContentLoaded', show);
 document.addEventListener('change', remember);
 document.addEventListener('click', reveal);
 document.addEventListener('keydown', search);
-// Another tab, or a page that comes back as it was left.
+// Another tab changed it, or the page returns from the back-forward cache.
 addEventListener('storage', show);
 addEventListener('pageshow', show);

@@ -1,7 +1,6 @@
 /**
- * Every page asks the browser for Trusted Types: text becomes HTML or a program only through this policy. It lets SVG
- * pass, because pages draw maps and glyphs, and scripts of this site, because the drop page starts a worker and a service
- * worker.
+ * Every page requires Trusted Types: text only becomes HTML or a program through this policy. It allows SVG, because
+ * pages draw maps and glyphs, and this site's scripts, because the drop page starts a worker and a service worker.
  */
 const DEFAULT_POLICY = {
   createHTML: (text: string) => (text.trimStart().startsWith('<svg') ? text : null),
@@ -13,6 +12,6 @@ interface Factory {
   createPolicy(name: string, policy: typeof DEFAULT_POLICY): unknown;
 }
 
-/** Sets the policy in browsers that have Trusted Types. Has to run before any other script of the page. */
+/** Sets the policy in browsers with Trusted Types. Must run before any other script of the page. */
 export const setDefaultPolicy = (): void =>
   void (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', DEFAULT_POLICY);

@@ -1,6 +1,6 @@
-/** Offers parts of a game's page as files. What makes a file of the analysis is loaded when somebody asks for one. */
+/** Offers parts of a game's page as files. The code for making them loads on demand. */
 
-/** Sections by the ids of their headings, and the endings of the files that say the same. */
+/** Sections by heading id, with the extensions of their files. */
 const PARTS = { spending: ['csv'], apm: ['csv'], 'build-orders': ['txt', 'csv'] } as const;
 
 const replayId = /^\/replays\/([^/]+)\//.exec(location.pathname)?.[1];
@@ -8,7 +8,7 @@ const replayId = /^\/replays\/([^/]+)\//.exec(location.pathname)?.[1];
 for (const [part, endings] of Object.entries(PARTS)) {
   const section = document.getElementById(part)?.closest('section');
   if (replayId === undefined || !section) continue;
-  // Beside the formats of its chart, where there is one.
+  // Next to the formats of its chart, if there is one.
   const row =
     section.querySelector('.save-chart') ??
     Object.assign(document.createElement('span'), { className: 'save-chart files', textContent: 'Save ' });

@@ -12,7 +12,9 @@ const FILES: Readonly<Record<string, (game: GameAnalysis) => string>> = {
   'build-orders.txt': buildOrdersText,
 };
 
-/** Saves one file of a published game, made of its analysis; says why not where that did not come, else null. */
+/**
+ * Saves a file of a published game, made from its analysis; returns null, or a sentence if the analysis didn't load.
+ */
 export async function savePart(replayId: string, file: string): Promise<string | null> {
   const loaded = await loadJson(`/data/games/${replayId}.json`);
   if (!loaded.ok) return loaded.failure.sentence;
