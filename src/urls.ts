@@ -106,7 +106,7 @@ export const MOVED_FOLDERS = {
   '/truth/': { to: '/accuracy/', query: false },
   // The query names the two players.
   '/prep/': { to: '/cast/', query: true },
-  // Players whose pages moved to their best-known names.
+  // Players with pages that moved to their best-known names.
   '/players/aurorahappy/': { to: '/players/happy/', query: false },
   '/players/dorrani/': { to: '/players/phoenix/', query: false },
   '/players/edoboi/': { to: '/players/edo/', query: false },

@@ -8,7 +8,7 @@ import { cacheFolder } from '../archive/corpus/layout.ts';
 import { readPlayers } from '../archive/corpus/players.ts';
 import { analyze } from '../game/derive/analyze.ts';
 
-/** A sentence, and its subject: recorded names, or a game id. */
+/** A sentence about recorded names or a game id. */
 interface Proposal {
   about: readonly string[];
   sentence: string;

@@ -6,7 +6,7 @@ const LONGEST_PART = 60;
 const DIGEST = 13;
 
 /**
- * `<seed>_<player>_<player>_<map>` with the first player of each of the first two sides. `players` are the
+ * `<seed>_<player>_<player>_<map>` with the first player of the first and of the second side. `players` are the
  * competitors in lobby order, with display names.
  */
 export function composedId(

@@ -1,4 +1,4 @@
-/** What a player made of one kind: `made` in `/data/games/{replayId}.json`. */
+/** A player's production of one kind: `made` in `/data/games/{replayId}.json`. */
 import { z } from 'zod';
 
 import { keys, object, span, gameTime } from './schema-parts.ts';

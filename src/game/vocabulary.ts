@@ -23,8 +23,8 @@ export type IncompleteReason = keyof typeof INCOMPLETE_REASONS;
 export const BIRTH_EVIDENCE = ['seen', 'slot'] as const;
 
 /**
- * The basis of a count's minimum: seen objects, objects that fit only this kind, a lone press (the game doesn't
- * record refused orders), confirmed units that require it, or only the orders.
+ * The basis of a count's minimum: seen objects, objects that fit only this kind, a lone press, confirmed units that
+ * require it, or only the orders. A lone press counts because the game doesn't record refused orders.
  */
 export const COUNT_EVIDENCE = ['seen', 'slot', 'press', 'needed', 'order'] as const;
 export type CountEvidence = (typeof COUNT_EVIDENCE)[number];
@@ -39,7 +39,7 @@ export const COUNT_LOSSES = {
 } as const;
 export type CountLoss = keyof typeof COUNT_LOSSES;
 
-/** What players spend on. Revivals make nothing but cost gold. */
+/** Categories of spending. Revivals make nothing but cost gold. */
 export const SPENDING_KINDS = {
   workers: 'Workers',
   units: 'Units',

@@ -11,7 +11,7 @@ export type FileAnswer =
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
-/** What is at an address. With `markdown`, a page's Markdown version takes precedence. */
+/** Finds the file or redirect for an address. With `markdown`, a page's Markdown version takes precedence. */
 export async function find(root: string, path: string, markdown: boolean): Promise<FileAnswer> {
   const moved = movedTo(path);
   if (moved !== null) return { kind: 'redirect', to: moved };

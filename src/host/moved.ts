@@ -12,7 +12,7 @@ interface Moved {
   after: string;
   /** Whether the query is kept in the new address. */
   query: boolean;
-  /** The same rule for `_redirects`. */
+  /** The rule as a line of `_redirects`. */
   line: string;
 }
 

@@ -58,7 +58,7 @@ const SECURITY: HeaderValues = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Without subdomains and preloading, because both would affect more than this site.
+  // Excludes subdomains and preloading, because both would affect more than this site.
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
@@ -66,7 +66,7 @@ const SECURITY: HeaderValues = {
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For files that programs read repeatedly. */
 const FIVE_MINUTES = 'public, max-age=300';
-/** Only for addresses whose content never changes. */
+/** Only for addresses with content that never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const OPEN: HeaderValues = {

@@ -54,7 +54,7 @@ export const gameRow = ({
 });
 
 /**
- * Columns of such a list. On pages, names include races, heroes and results, and the map includes the other facts.
+ * Columns of a game list. On pages, names include races, heroes and results, and the map includes the other facts.
  */
 export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Game' },
@@ -72,7 +72,7 @@ export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Patch', numeric: true, only: 'twin' },
 ];
 
-/** Each game's result for the subject of the list. */
+/** Each game's result for the person or race of the list. */
 export interface Outcomes {
   /** Heading of their column. */
   name: string;
@@ -81,8 +81,8 @@ export interface Outcomes {
 }
 
 /**
- * The list in Markdown. Pages have the same columns and rows but a separate component, `GameRows`: browsers redraw it
- * with every filter, and a row that stays keeps its revealed parts.
+ * The list in Markdown. Pages have the same columns and rows but a separate component, `GameRows`. Browsers redraw it
+ * with every filter, and rows that stay keep their revealed parts.
  */
 export function gamesTable(games: readonly ListedGame[], outcomes?: Outcomes): Table {
   const { columns, rows } = plainTable(games);

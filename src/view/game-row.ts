@@ -21,7 +21,7 @@ export interface GameRow extends IndexedGame {
   fought: Fought | null;
   map: Linked | null;
   event: Linked | null;
-  /** When it was played, in short; null if unknown. */
+  /** When the game was played, in short; null if unknown. */
   played: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { Link } from './rich-text.ts';
 export const GAMES_A_PAGE = 100;
 /** Text before the links to a list's pages. */
 export const ALL_OF_THEM = 'All of them, in the order they came into the archive, page by page:';
-/** How many of the last pages are linked; each page links to the one before. */
+/** How many of the last pages are linked; each page links to the previous one. */
 const LAST_PAGES = 20;
 
 /**

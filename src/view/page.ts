@@ -120,7 +120,7 @@ export interface Section {
   id: string;
   /** Null for the opening of a page. */
   title: string | null;
-  /** What the whole section reveals: the game's length, or results, lengths and series lengths. */
+  /** Spoilers in the whole section: the game's length, or results, lengths and series lengths. */
   reveals?: 'length' | 'series';
   /** Whether its parts have spoiler classes by time, so that only the first minutes can be shown. */
   timed?: true;

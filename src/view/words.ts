@@ -54,7 +54,7 @@ const handleOf = ({ handle }: AnalysedPlayer): string => handle;
 export const gameTitle = (game: GameAnalysis): string =>
   `${inSides(game, handleOf)}${game.map ? ` on ${game.map}` : ''}`;
 
-/** The matchup in the order of the players: "UvE" for Undead against Night Elf, whose matchup is `EvU`. */
+/** The matchup in the order of the players: "UvE" for Undead against Night Elf, although the matchup is `EvU`. */
 export const matchupInOrder = (game: GameAnalysis): string =>
   inSides(game, ({ race }) => race ?? '', '').replace(' vs ', 'v');
 

@@ -6,7 +6,7 @@ import { Play } from './Play.tsx';
 import { cutOrder, type BenchSource } from './source.ts';
 import { discordText, plainText } from './texts.ts';
 
-/** Lengths on offer in minutes; null for all. */
+/** Available lengths in minutes; null for all. */
 const MINUTES = [5, 8, 10, 15, null];
 const LONGEST = 40;
 

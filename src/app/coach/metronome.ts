@@ -3,7 +3,7 @@
 export interface Metronome {
   /** Game time at `since`. */
   ms: number;
-  /** When it was started, in ms of the machine's clock; null while paused. */
+  /** When the clock was started, in ms of the machine's clock; null while paused. */
   since: number | null;
   /** Game seconds per second. */
   speed: number;
@@ -11,7 +11,7 @@ export interface Metronome {
 
 export const STOPPED: Metronome = { ms: 0, since: null, speed: 1 };
 
-/** Speeds on offer. */
+/** Available speeds. */
 export const PRACTICE_SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** Game time at a time of the machine's clock. */

@@ -12,7 +12,7 @@ export type SideLetter = 'A' | 'B';
  */
 export const secondsAhead = (a: number, b: number): number => toSeconds(b) - toSeconds(a);
 
-/** Describes such a difference: "A 12 s earlier", "B 1:12 earlier", "same second". */
+/** Describes a time difference: "A 12 s earlier", "B 1:12 earlier", "same second". */
 export function aheadText(seconds: number): string {
   if (seconds === 0) return 'same second';
   const size = Math.abs(seconds);

@@ -38,7 +38,7 @@ export type DropFailureCode =
 
 export type DropFailure = Failure<DropFailureCode>;
 
-/** The result of a file. */
+/** The result of reading a file. */
 export type ReadOutcome<T> = Result<T, DropFailureCode>;
 
 /** Makes the outcome for a code of the page, with its sentence. */

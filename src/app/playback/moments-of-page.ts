@@ -6,7 +6,7 @@ export const momentOf = (hash: string): number | null => {
   return minutes && seconds ? (Number(minutes) * 60 + Number(seconds)) * 1000 : null;
 };
 
-/** Lists whose rows begin with a time. */
+/** Lists with a time at the start of each row. */
 const LISTS = '.key-moments, table.build';
 const ROWS = '.moments-list > li, tbody > tr';
 

@@ -19,8 +19,8 @@ export interface PlacedName {
 }
 
 /**
- * Places texts next to their marks in order, so that none covers another text, a mark or the edge: after the mark or
- * before it, above or below. Null for those that don't fit. All in px of the screen.
+ * Places texts next to their marks in order: after the mark or before it, above or below. No text covers another
+ * text, a mark or the edge. Null for those that don't fit. All in px of the screen.
  */
 export function placeNames(
   names: readonly PlaceName[],

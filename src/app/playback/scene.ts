@@ -21,7 +21,7 @@ const PORTAL_MS = 5000;
 const CLEAR_MS = 4000;
 /** Minimum opacity at which a unit is drawn. */
 const PALEST = 0.15;
-/** A hero whose last order is at most this long before a fight took part in it. */
+/** A hero took part in a fight if its last order is at most this long before it. */
 const BEFORE_FIGHT_MS = 60_000;
 
 /** Minimum and maximum level of a hero. */
@@ -34,7 +34,7 @@ export interface Scene {
     id: string;
     state: HeroState | { state: 'down'; at: Point };
     level: LevelBand;
-    /** Whether it had appeared by then. */
+    /** Whether the hero had appeared by that time. */
     come: boolean;
   }[];
   /** `strength` from 0 to 1: how recently it was ordered. */
@@ -122,8 +122,8 @@ function campsOf({ camps }: GameTrack) {
 }
 
 /**
- * A hero whose next step is a revive order had died since its last step: from the end of its last fight on, it is
- * shown as down at its place. Null if unknown.
+ * Finds where a hero is down. If its next step is a revive order, it died after its last step. From the end of its
+ * last fight on, it is shown as down at its place. Null if unknown.
  */
 function downAt(
   { steps }: HeroTrack,

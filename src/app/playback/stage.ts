@@ -15,6 +15,6 @@ export interface Stage {
   heroes: Readonly<Record<string, string>>;
 }
 
-/** Speeds on offer: game time per real time. */
+/** Available speeds: game time per real time. */
 export const PLAYBACK_SPEEDS = [1, 2, 4, 8, 16, 32] as const;
 export const FIRST_SPEED = 8;

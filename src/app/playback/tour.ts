@@ -26,7 +26,7 @@ export interface TourStop {
   speed: number;
 }
 
-/** What a tour controls. */
+/** Controls for a tour. */
 export interface Guided {
   seek: (ms: number) => void;
   /** Runs at a speed, or pauses. */

@@ -1,5 +1,5 @@
 interface Props {
-  /** What to copy, in the page's words. */
+  /** Name of the thing to copy. */
   what: string;
   text: string;
   rows: number;

@@ -11,7 +11,7 @@ const KEPT_MS = 10_000;
 /** Passes a file to the browser's downloads. It is made here, without a request to the server. */
 export const save = ({ name, type, text }: SavedFile): void => saveBlob(name, new Blob([text], { type }));
 
-/** Does the same for binary data. */
+/** Passes binary data to the browser's downloads. */
 export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

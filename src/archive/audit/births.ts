@@ -16,7 +16,7 @@ export interface GameBirths {
   outOfOrder: Omit<BirthAudit['outOfOrder'][number], 'file'>[];
 }
 
-/** Checks every object whose orders give its earliest time. */
+/** Checks every object with an earliest time from its orders. */
 export function gameBirths(game: Game): GameBirths {
   const outOfOrder: GameBirths['outOfOrder'] = [];
   const born = intervals(game, ordersBySlot(game));

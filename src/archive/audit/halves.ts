@@ -1,6 +1,6 @@
 /**
- * Compares what the first half of a recording says about births with the whole recording: an object may show its kind
- * later, and there may turn out to be more objects.
+ * Compares the births derived from the first half of a recording with the whole recording. An object may show its
+ * kind later, and more objects may appear.
  */
 import { baseForm, replacedBy } from '../../game/derive/births/base-form.ts';
 import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
@@ -17,7 +17,7 @@ interface PlayerHalves {
   /** Objects with a kind inferred from the first half, and those that later showed another. */
   inferred: number;
   otherKind: { id: string; object: number; showed: string }[];
-  /** Counts from the first half, and those whose upper bound is below the number confirmed later. */
+  /** Counts from the first half, and those with an upper bound below the number confirmed later. */
   bounds: number;
   exceeded: { id: string; max: number; confirmed: number }[];
 }

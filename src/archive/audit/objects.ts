@@ -11,8 +11,8 @@ export interface ObjectAudit {
 }
 
 /**
- * The findings for one player: every order of an unknown object by id, and orders for other races' objects as an
- * empty list or one entry.
+ * The findings for one player. `unknown` has the id of every order for an unknown object; `foreign` has at most one
+ * entry for orders of other races' objects.
  */
 export interface PlayerObjects {
   unknown: string[];

@@ -117,7 +117,7 @@ function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undef
   };
 }
 
-/** Checks each shop alone: purchases by other players aren't counted, so the shop can only have sold more. */
+/** Checks each shop separately: purchases by other players aren't counted, so the shop can only have sold more. */
 function askStock({ player, facts }: ExaminedPlayer) {
   const bought = facts.steps.filter((step) => step.type === 'item' && step.by !== null && stood(step));
   const reasons = [...Map.groupBy(bought, ({ id, by }) => `${id} ${by}`).values()].flatMap((sales) =>

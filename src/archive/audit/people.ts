@@ -6,7 +6,7 @@ import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 
 export interface PeopleAudit {
   players: number;
-  /** Players whose race no order and no selection shows. */
+  /** Players with an unknown race, because no order and no selection shows it. */
   raceUnknown: AuditPlace[];
   /** Number of games by basis of the winner, and games without a known winner. */
   winners: Record<WinnerBasis, number>;

@@ -54,7 +54,9 @@ export interface PlacesAudit {
   /** Error just before a hero is seen again. */
   overall: ErrorSpread;
   unseen: ErrorSpread;
-  /** The part of them with almost no distance left, and the part on a long walk, which is drawn without a disc. */
+  /**
+   * Error for unseen heroes with almost no distance left, and for those on a long walk, who are drawn without a disc.
+   */
   standing: ErrorSpread;
   walking: ErrorSpread;
   /** How many standing heroes were inside the disc drawn around them. */

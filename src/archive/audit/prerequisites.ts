@@ -22,7 +22,7 @@ export interface EarlyStep {
   id: string;
   /** The missing building or hall. */
   needs: string;
-  /** When it was eventually ordered; null if never. */
+  /** When the required building was eventually ordered; null if never. */
   neededMs: number | null;
 }
 

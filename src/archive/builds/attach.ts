@@ -18,7 +18,7 @@ export interface Exception {
   replayId: string;
   add: readonly string[];
   remove: readonly string[];
-  /** The player whose attachments are corrected; only needed if both players could have played an added build. */
+  /** The player concerned; only needed if both players could have played an added build. */
   slot?: string;
 }
 

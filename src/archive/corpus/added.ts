@@ -39,7 +39,7 @@ export interface Arrivals {
   after: readonly Game[];
   /** Fingerprints of the added games. */
   taken: ReadonlySet<string>;
-  /** When they were added. */
+  /** When the games were added. */
   now: string;
 }
 

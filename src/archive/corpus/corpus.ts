@@ -24,7 +24,7 @@ export interface Corpus {
   /** In index order. */
   games: CorpusGame[];
   events: TournamentEvent[];
-  /** What was skipped, and why. */
+  /** Skipped files with reasons. */
   problems: Problem[];
   /** Original game ids in corpus files, mapped to the ids without unlisted names. */
   renamed: ReadonlyMap<string, string>;

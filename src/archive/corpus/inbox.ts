@@ -19,9 +19,9 @@ import { knownPlayersSchema, readPlayers } from './players.ts';
 const ABOUT_FILES = ['about.yaml', 'about.yml'];
 
 const players = knownPlayersSchema.exactOptional();
-/** With the id of a known event, or none. */
+/** Describes recordings with the id of a known event, or without an event. */
 const aboutSchema = z.strictObject({ event: z.string().exactOptional(), players });
-/** With a described event. A separate schema, so that errors name its field. */
+/** Describes recordings with a new event. It is a separate schema, so that errors name its field. */
 const describingSchema = z.strictObject({ event: eventSchema, players });
 
 export type Received = Omit<Ingested, 'code'> & {

@@ -86,7 +86,7 @@ function refuse(
   };
 }
 
-/** Id and event of a game: the requested event, otherwise the one after which the recording's folder is named. */
+/** Id and event of a game: the requested event, otherwise the event named by the recording's folder. */
 function name(
   { game, recording }: Pick<CorpusCopy, 'game' | 'recording'>,
   path: string,

@@ -43,8 +43,8 @@ export interface KeepOptions {
 export type Arrived = Newcomer & { path: string };
 
 /**
- * Writes games to the current corpus and returns the result for each; a game whose record can't be written is
- * refused. Requires the corpus lock. Rejects if `added.json` is invalid or can't be written.
+ * Writes games to the current corpus and returns the result for each; a game is refused if its record can't be
+ * written. Requires the corpus lock. Rejects if `added.json` is invalid or can't be written.
  */
 export async function keep(
   newcomers: readonly Arrived[],

@@ -23,7 +23,7 @@ export const UNATTRIBUTED = 'unattributed';
 export const FIXTURES = 'fixtures';
 /** Folder of recordings proposed for the archive. */
 export const INBOX = 'inbox';
-/** Folder of facts of map files, and its file of facts by recorded digest. */
+/** Folder with facts about map files, and its file with facts by recorded digest. */
 export const MAPS = 'maps';
 export const DIGESTS_FILE = 'digests.json';
 /** Folders that can't be events and contain no archived games. */

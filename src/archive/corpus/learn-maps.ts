@@ -13,7 +13,7 @@ import { cacheFolder } from './layout.ts';
 import type { MapDigest, MapDigests } from './map-digests.ts';
 import { readOrders } from './orders-file.ts';
 
-/** What a game shows about its map, and the map as recorded. */
+/** A game's evidence about its map, and the map as recorded. */
 export interface GameOnDigest {
   map: Game['map'];
   evidence: MapEvidence;

@@ -5,7 +5,7 @@ import { slugOf } from '../../game/slug.ts';
 import { insideCorpus, walk } from './layout.ts';
 import { wholeName, type UnlistedNames } from './unlisted.ts';
 
-/** A built file that still contains such a name, in its text or its path. */
+/** A built file that still contains an unlisted name, in its text or its path. */
 export interface LeftName {
   /** Path inside the build. */
   file: string;

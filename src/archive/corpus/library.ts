@@ -33,8 +33,8 @@ export const longerFirst = (a: CorpusCopy, b: CorpusCopy): number =>
   compareText(a.file, b.file);
 
 /**
- * Decides which games the archive has. Of recordings of one game it keeps the longest, with any recording's event. Of
- * different games with one id it keeps the first by path. Everything else is reported. Games are in index order.
+ * Decides which games the archive has. It keeps the longest recording of a game, with any recording's event. If
+ * different games have one id, it keeps the first by path. Everything else is reported. Games are in index order.
  */
 export function arrange(
   candidates: readonly CorpusCopy[],
@@ -54,7 +54,7 @@ export function arrange(
   return { games: [...games.values()].sort(newestEventFirst(events, games.values())), problems };
 }
 
-/** Explains why a game is refused whose id is already taken. */
+/** Explains that a game is refused because its id is taken. */
 export const saySameId = (replayId: string, holder: string): string =>
   `Another game already has the id ${replayId}: ${holder}. Rename one of the recordings.`;
 

@@ -25,7 +25,7 @@ const digestSchema = z.strictObject({
 
 export type MapDigest = z.infer<typeof digestSchema>;
 
-/** By digest. */
+/** Facts about map files, by digest. */
 export type MapDigests = ReadonlyMap<string, MapDigest>;
 
 const pathIn = (root: string): string => join(root, MAPS, DIGESTS_FILE);

@@ -34,7 +34,7 @@ export function* openFile(path: string): Generator<Opened> {
   yield* openBytes({ path, bytes });
 }
 
-/** Does the same for bytes already read. Never throws. */
+/** Opens a file from bytes already read. Never throws. */
 export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
   for (const entry of unpack({ path: basename(path), bytes })) {
     if ('bytes' in entry) yield entry;

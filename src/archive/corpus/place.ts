@@ -26,8 +26,8 @@ export interface RecordPlacement {
 }
 
 /**
- * Places a game among those of the corpus. Of several recordings of a game, the longest is kept, with any recording's
- * event. A different game with the same id is refused. `broken` is keyed by id.
+ * Places a game among those of the corpus. The longest recording of a game is kept, with any recording's event. A
+ * different game with the same id is refused. `broken` is keyed by id.
  */
 export function place(
   newcomer: Newcomer,

@@ -20,7 +20,7 @@ const NAMED = 5;
  */
 export const readRecording = (path: string): ReadRecording => onlyOf(openFile(path));
 
-/** Does the same for a file already opened. */
+/** Reads and decodes a recording from an opened file. */
 export const readOpened = (file: Opened): ReadRecording => onlyOf('bytes' in file ? openBytes(file) : [file]);
 
 function onlyOf(files: Iterable<Opened>): ReadRecording {

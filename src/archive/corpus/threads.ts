@@ -12,7 +12,7 @@ export interface Threads<Task, Answer> {
   workerData?: unknown;
   /** Maximum number of threads; one per core by default. */
   threads?: number | undefined;
-  /** Makes the answer for a task whose thread died. */
+  /** Makes the answer for a task after its thread died. */
   died: (error: unknown, task: Task) => Answer;
 }
 

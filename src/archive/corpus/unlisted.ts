@@ -20,8 +20,8 @@ export function unlistedNames(players: readonly KnownPlayer[]): UnlistedNames {
 }
 
 /**
- * A game without these names: the neutral name replaces them in all documents, pages, the fingerprint and the id,
- * which is then built from content only. Other games stay unchanged.
+ * A game without these names. The neutral name replaces them in all documents, pages, the fingerprint and the id. The
+ * id is then built from content only. Other games stay unchanged.
  */
 export function withoutUnlisted(original: CorpusGame, names: UnlistedNames): CorpusGame {
   if (!original.game.players.some(({ name }) => names.has(name ?? ''))) return original;

@@ -17,8 +17,8 @@ const SHORTEST = 3;
 const LONGEST_TAG = 5;
 
 /**
- * Pairs of people whose names differ only in a tag or number, who share a race and never met in a game. Most likely
- * first: those who met the same opponent at the same event.
+ * Pairs of people with a common race who never met in a game, and with names that differ only in a tag or number.
+ * Most likely first: those who met the same opponent at the same event.
  */
 export function aliasProposals(games: readonly PlacedGame[], roster: Roster): AliasProposal[] {
   const byPerson = Map.groupBy(appearances(games, roster), ({ person }) => person);

@@ -11,7 +11,7 @@ export interface PlacedGame {
   eventId: string | null;
   /** Original name of the recording's file. */
   fileName: string;
-  /** When it was added to the archive, ISO 8601 in UTC, if known. */
+  /** When the game was added to the archive, ISO 8601 in UTC, if known. */
   added?: string | null;
 }
 

@@ -46,7 +46,7 @@ export interface ArchivedGame extends Omit<Listing, 'event'> {
   entry: ReplayIndexEntry;
   /** Builds it is attached to, each with the player who played it. */
   builds: readonly Attachment[];
-  /** When it was added to the archive, ISO 8601 in UTC; null if unknown. */
+  /** When the game was added to the archive, ISO 8601 in UTC; null if unknown. */
   added: string | null;
   /** Original name of the recording's file. */
   fileName: string;

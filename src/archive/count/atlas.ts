@@ -1,4 +1,4 @@
-/** What the archive knows about its maps: each version with everything done on it. */
+/** The archive's facts about its maps: each version with everything done on it. */
 import { drawMapCard, drawThumbnail } from '../../game/map/card/card.ts';
 import type { MapFacts } from '../../game/map-file/facts.ts';
 import type { MapEntry } from '../../game/map/entry.ts';

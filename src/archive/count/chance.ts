@@ -13,7 +13,7 @@ const DRAWS = 1000;
 const TAIL = 0.025;
 
 /**
- * The exact two-sided sign test: probability from 0 to 1 that chance alone gives a count at least this uneven. The
+ * The exact two-sided sign test: the probability, from 0 to 1, that chance gives a count at least this uneven. The
  * counted items must be independent, for example pairs of players.
  */
 export function signTest(more: number, fewer: number): number {
@@ -29,7 +29,7 @@ export function signTest(more: number, fewer: number): number {
 }
 
 /**
- * The 95 % confidence interval of the median for similar players, by bootstrap: people are drawn with all their
+ * The 95 % confidence interval of the median for similar players. It is a bootstrap that draws people with all their
  * values, a thousand times, always in the same sequence. Null for fewer than five people.
  */
 export function medianInterval(people: readonly (readonly number[])[]): { from: number; to: number } | null {

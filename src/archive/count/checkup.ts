@@ -6,7 +6,7 @@ import { daysOf, playedDays, whenPlayed } from '../../game/derive/played.ts';
 import type { Archive } from './archive.ts';
 import { enteredErrata } from './errata.ts';
 
-/** A sentence for each erratum whose pointer leads nowhere, so that no page or file shows it. */
+/** A sentence for each erratum with a pointer that leads nowhere, so that no page or file shows it. */
 export const unseenErrata = (archive: Archive): string[] =>
   archive.games.flatMap((game) => {
     try {
@@ -18,8 +18,8 @@ export const unseenErrata = (archive: Archive): string[] =>
   });
 
 /**
- * A sentence for each improvable date: events without a day whose games have one, and games dated only by patch that
- * the list of public days lacks.
+ * A sentence for each date that can be improved. These are events without a day although their games have one, and
+ * games dated only by patch that the list of public days lacks.
  */
 export function poorDates(archive: Archive, publicDays: ReadonlyMap<string, unknown>): string[] {
   const events = Map.groupBy(

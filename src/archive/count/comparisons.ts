@@ -27,7 +27,7 @@ export interface Comparison {
   race: Race;
   /** All appearances of the group, in archive order; in a mirror both players of each game. */
   appearances: Appearance[];
-  /** Without moments that nobody reached. */
+  /** Timings that at least one player reached. */
   timings: ComparedTiming[];
 }
 

@@ -79,7 +79,7 @@ export function drawnEntryOf(archive: Archive, game: ArchivedGame): MapEntry | u
   return entry && onFileOf(archive, game, entry);
 }
 
-/** A version of a map with the map file of most of its games, if known. */
+/** A map version with the map file that most of its games use, if known. */
 export function drawnVersion(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapEntry {
   const played = Map.groupBy(
     games.filter((game) => fileIn(archive, game) !== null),

@@ -22,8 +22,8 @@ export const recordIn = (appearances: readonly Appearance[]): WinRecord =>
   recordOf(appearances.map(({ player }) => player));
 
 /**
- * In how many pairs of people the first won more games against the other than they lost, or fewer; even pairs don't
- * count.
+ * Number of pairs in which the first person has won more games than the second, and in which they have won fewer.
+ * Even pairs don't count.
  */
 export function pairRecord(appearances: readonly Appearance[]): Pick<WinRecord, 'won' | 'lost'> {
   const pairs = groupBy(appearances, ({ person, opponent }) =>

@@ -12,8 +12,8 @@ export interface SlugSource {
 }
 
 /**
- * Assigns a slug to each key. Of several with the same slug, the closest name gets it. The others add a hash of their
- * key, which doesn't depend on the rest.
+ * Assigns a slug to each key. If several have the same slug, the closest name gets it, and the others add a hash of
+ * their key, which doesn't depend on the rest.
  */
 export function assignSlugs(names: readonly SlugSource[]): Map<string, string> {
   const sorted = names.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1));

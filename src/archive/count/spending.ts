@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 /** Medians of the confirmed minimum and the possible maximum. */
 export interface SpendingMedians extends Spent {
-  /** Number of players still playing then, in games whose records confirm what was made. */
+  /** Number of players still playing then, in games with records that confirm production. */
   n: number;
 }
 

@@ -1,4 +1,4 @@
-/** What each game's orders show about its map. */
+/** Evidence in each game's orders about its map. */
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { mapEvidence, type MapEvidence } from '../../game/map/evidence.ts';
@@ -18,7 +18,7 @@ export function placesWith(
   return orders ? placesIn({ ...game.decoded, orders }, ground) : null;
 }
 
-/** What a game’s orders show about its map, and the reliability of its places. */
+/** Evidence in a game’s orders about its map, and the reliability of its places. */
 interface Survey {
   evidence: MapEvidence;
   check: PlacesCheck;

@@ -9,7 +9,7 @@ interface PlayerTier {
   publishedMs: number;
 }
 
-/** Two players of a game whose published times are in the reverse order of their upgrade orders. */
+/** Two players of a game with published times in the reverse order of their upgrades. */
 export interface TurnedPair {
   game: ArchivedGame;
   tier: 2 | 3;

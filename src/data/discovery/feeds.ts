@@ -10,9 +10,9 @@ export interface FeedGame {
   replayId: string;
   title: string;
   description: string;
-  /** When it was added, ISO 8601 in UTC to the second. */
+  /** When the game was added, ISO 8601 in UTC to the second. */
   added: string;
-  /** When it was played. */
+  /** When the game was played. */
   played: Played;
   /** Address of its picture; null if it has none. */
   card: string | null;

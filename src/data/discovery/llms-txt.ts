@@ -119,7 +119,7 @@ const COUNTED: readonly [name: string, path: string, note: string][] = [
   ['Events', urls.events(), 'each event with its games and series'],
 ];
 
-/** What agents must know first. Only paragraphs, because a list would be parsed as a file list. */
+/** Introduction that agents must read first. Only paragraphs, because a list would be parsed as a file list. */
 function details({ siteUrl, games, events, unattributed, exampleId, exampleBytes }: ArchiveFacts): string[] {
   const at = (path: string): string => absolute(path, siteUrl);
   return [

@@ -10,7 +10,7 @@ import { absolute, twin, urls } from '../../urls.ts';
 import { plainMarkdown } from '../../view/markdown/document.ts';
 import type { ArchiveFacts } from './facts.ts';
 
-/** Placeholder for a replay id while making an address template, whose braces would be escaped. */
+/** Placeholder for a replay id while making an address template, because braces would be escaped. */
 const ANY_ID = 'any-replay-id';
 
 /** Maximum number of events named in the skill for finding games. */

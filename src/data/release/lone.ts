@@ -7,7 +7,7 @@ import { camps } from './tables/camps.ts';
 import { fights } from './tables/fights.ts';
 import { TABLES } from './tables/tables.ts';
 
-/** All tables except fights and camps, whose places need a map known from many games or from its file. */
+/** All tables except fights and camps. Places in those need a map known from many games or from its file. */
 export const LONE_TABLES = TABLES.filter((table) => table !== fights && table !== camps);
 
 /** Rows by table name, with a value in every column. */

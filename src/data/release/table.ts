@@ -27,7 +27,7 @@ export interface DataTable {
   rowsOf: (game: ReleasedGame) => Cell[][];
 }
 
-/** The foreign key of a table whose rows belong to games. */
+/** The foreign key of tables with rows about games. */
 export const TO_GAME = { replay_id: ['games', 'replay_id'] } as const;
 
 /** Makes a table from a function that finds a game's rows, and columns that read a row. */

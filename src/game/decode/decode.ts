@@ -25,7 +25,7 @@ const SHORT_TOLERANCE_MS = 2000;
 export const decode = (bytes: Uint8Array, withOrders = false): Result<Game, FailureCode> =>
   decodeData(openContainer(bytes), withOrders);
 
-/** Does the same in a browser, whose asynchronous inflating is several times as fast. */
+/** Decodes a recording in a browser, where asynchronous inflating is several times as fast. */
 export const decodeBy = async (
   inflate: Inflate,
   bytes: Uint8Array,

@@ -22,8 +22,8 @@ export const HAUNTED_MINE = 'ugol';
 /** How many of the first buildings show where a base is. */
 const FIRST_BUILDINGS = 4;
 /**
- * A hall within this many map units of one of them is in the base. In 308 recordings no hall except Trees of Life is
- * between 648 and 1,255 from the nearest.
+ * A hall this close to any first building is in the base, in map units. In 308 recordings no hall except Trees of
+ * Life is between 648 and 1,255 from the nearest.
  */
 const IN_BASE = 1000;
 
@@ -38,7 +38,7 @@ export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean
     .filter((step): step is Placed => step.at !== null && stood(step))
     .filter((step) => step.type === 'building' && step.id !== HAUNTED_MINE && !HALLS.includes(step.id))
     .slice(0, FIRST_BUILDINGS);
-  // Without any other building, a mine can't be told from the base's mine.
+  // Without any other building, a mine can't be distinguished from the base's.
   return (step) =>
     (HALLS.includes(step.id) || (step.id === HAUNTED_MINE && base.length > 0)) &&
     step.at !== null &&
@@ -52,7 +52,7 @@ export const hallsElsewhere = (steps: readonly Step[]): Step[] =>
 /** All expansion steps that were not cancelled. */
 const expansionSteps = (steps: readonly Step[]): Step[] => steps.filter(stood).filter(placesExpansion(steps));
 
-/** The same steps, with only the first of a Haunted Gold Mine and the Necropolis next to it. */
+/** Expansion steps, with only the first of a Haunted Gold Mine and the Necropolis next to it. */
 export function expansionSites(steps: readonly Step[]): Step[] {
   const sites: Step[] = [];
   for (const step of expansionSteps(steps)) {

@@ -75,7 +75,7 @@ const firstMs = (hero: Hero): number => hero.orderedMs ?? hero.skills[0]?.ms ?? 
 
 /**
  * When a hero was first seen. Sightings before training can have finished belong to another player's hero of the same
- * kind: of 546 trained heroes measured, none appeared less than 55 s after its order.
+ * kind. None of 546 trained heroes measured appeared less than 55 s after its order.
  */
 function firstSeen(
   sightings: readonly [ms: number, id: string][],

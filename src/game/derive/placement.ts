@@ -18,8 +18,8 @@ const ALTARS: ReadonlySet<string> = new Set(['halt', 'oalt', 'eate', 'uaod']);
 const STUCK_MS = 60_000;
 
 /**
- * Who got the build order, compared with the placement before: other workers, the same group, or the same single
- * worker.
+ * The workers that got the build order, compared with the previous placement: other workers, the same group, or the
+ * same single worker.
  */
 type Builders = 'others' | 'several' | 'one';
 

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import { patchDays, type Days } from './patches.ts';
 
-/** What a date is based on. The list of codes is closed. */
+/** Possible bases of a date. The list of codes is closed. */
 export const PLAYED_BASES = {
   seed: 'NetEase’s platform starts each game with the time as its random seed',
   event: 'The event it belongs to was held then',

@@ -124,8 +124,8 @@ function addCancel(
   if (by === undefined || cancelLatest(steps, { ms, by, makers })) return;
   const id = formAt(player, by, ms);
   const seenMs = player.units[by]?.[0]?.[0];
-  // Players often press the key again: after the first press the building is gone, and one that has produced
-  // something is finished.
+  // Players often press the key again, when the building is already gone. A building that has produced something is
+  // finished and can't be cancelled.
   if (!id || seenMs === undefined || stopped.has(by) || steps.some((step) => step.by === by)) return;
   stopped.add(by);
   cancelConstruction(steps, { ms, id, seenMs });

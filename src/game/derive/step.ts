@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game.ts';
 import type { ObjectKind } from '../objects/object.ts';
 
-/** What a step produces. Tier upgrades and research are both `upgrade`; a revival makes nothing new. */
+/** The result of a step. Tier upgrades and research are both `upgrade`; a revival makes nothing new. */
 export type StepType = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'revival' | 'morph';
 
 /** One decision to produce something: a burst of key presses or a moved placement counts once. */

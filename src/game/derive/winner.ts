@@ -8,7 +8,7 @@ const REASON_WON = 0x0c;
 const LAST_MINUTES = 4;
 const MINUTE_MS = 60_000;
 
-/** What a winner is inferred from. Replays don't state one. */
+/** Possible bases for inferring a winner. Replays don't state one. */
 export const WINNER_BASES = {
   result: 'a leave record carries the result "won"',
   reason: 'a leave record carries the reason of the winning side',

@@ -22,7 +22,7 @@ export interface Shape {
 /** A described column. */
 export interface FactColumn extends Shape {
   name: string;
-  /** What a value means, as a whole sentence. */
+  /** The meaning of a value, as a whole sentence. */
   says: string;
   /** Why a cell may be empty; absent if it never is. */
   gap?: string;

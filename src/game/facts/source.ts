@@ -1,4 +1,4 @@
-/** The source of facts. */
+/** Input for facts. */
 import type { AnalysedPlayer, GameAnalysis } from '../analysis.ts';
 import { isDuel } from '../sides.ts';
 import { spentInAll, type Spent } from '../spent.ts';
@@ -11,7 +11,7 @@ export interface FactSource {
     event: { id: string } | null;
     /** Number of its series; null if no event or name links it to other games. */
     series: number | null;
-    /** When it was added to the archive, in ISO 8601; null if unknown. */
+    /** When the game was added to the archive, in ISO 8601; null if unknown. */
     added: string | null;
   };
   /** Player ids by slot; absent for computers and unnamed players. */
@@ -20,7 +20,7 @@ export interface FactSource {
   map: string | null;
 }
 
-/** The source of a game's facts. */
+/** Input for a game's facts. */
 export type GameSource = { source: FactSource } & FactSource['game'] & GameAnalysis;
 
 export const gameSource = (source: FactSource): GameSource => ({
@@ -29,7 +29,7 @@ export const gameSource = (source: FactSource): GameSource => ({
   ...source.game.analysis,
 });
 
-/** The source of a player's facts. */
+/** Input for a player's facts. */
 export interface PlayerSource {
   source: FactSource;
   slot: string;

@@ -98,7 +98,7 @@ function levelsOf({ columns, levels }: Terrain, grid: GroundGrid): number[] {
   return [...used].sort((a, b) => a - b).slice(1);
 }
 
-/** Tells whether a tree covers a cell: each tree is at the centre of two by two cells. */
+/** Whether a tree covers a cell: each tree is at the centre of two by two cells. */
 function woodField(trees: readonly Point[], { x, y }: Terrain, grid: GroundGrid): GroundField {
   const { columns, rows } = grid;
   const covered = new Uint8Array(columns * rows);

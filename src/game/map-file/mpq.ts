@@ -21,7 +21,7 @@ const ZLIB = 2;
 /** Compressed bytes inflated at once, which limits the result to 64 MB. */
 const AT_ONCE = 64 * 1024;
 
-/** Opens a file of an archive by name. Null if there is no such file. */
+/** Opens a file of an archive by name; null if the archive doesn't contain it. */
 export type OpenEntry = (name: string) => Uint8Array | null;
 
 /** Reads the tables of an archive. Throws `Unreadable`. */

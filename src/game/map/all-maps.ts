@@ -110,8 +110,8 @@ export class AllMaps {
   }
 
   /**
-   * The facts of layouts with trees, for matching a game; none before the second file has loaded. Layouts whose marks
-   * rule them out are skipped before parsing. Parsed again each time, because keeping them would take a hundred
+   * The facts of layouts with trees, for matching a game; none before the second file has loaded. Layouts ruled out
+   * by their marks are skipped before parsing. Parsed again each time, because keeping them would take a hundred
    * megabytes.
    */
   *layouts(mayBe: (marks: LayoutMarks) => boolean = () => true): Generator<PlayedFacts> {

@@ -18,7 +18,7 @@ const FAMILIES = (
   'Dragonspawn,Drake,Dragon,Tuskarr,Arachnathid,Nerubian,Spider,Sludge,Satyr,Lizard,Elemental,Revenant,Magnataur,Treant,' +
   'Draenei,Hydra,Infernal,Mammoth,Wendigo,Voidwalker,Quillboar,Harpy,Skeletal,Skeleton,Stormreaver'
 ).split(',');
-/** Creatures whose names don't include their family. */
+/** Creatures with names that don't include their family. */
 const NAMELESS: Readonly<Record<string, string>> = {
   Enforcer: 'Bandit',
   Rogue: 'Bandit',

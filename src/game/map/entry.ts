@@ -23,7 +23,7 @@ const MOST_TREES = 360;
 export interface SeenPlace {
   x: number;
   y: number;
-  /** Number of games whose orders show it; for starts, number of players. */
+  /** Number of games with orders that show it; for starts, number of players. */
   seen: number;
 }
 

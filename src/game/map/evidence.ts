@@ -17,13 +17,13 @@ const NO_CHECKSUM = 'ffffffff';
  */
 const TAKES_MINE: ReadonlySet<string> = new Set(['ugol', 'egol']);
 
-/** What one game shows about its map. Plain JSON, so that builds can cache it. */
+/** Evidence from one game about its map. Plain JSON, so that builds can cache it. */
 export interface MapEvidence {
   /** The map version: its checksum, or its file name if the recording has none. */
   key: string;
   /** Clean name of the map. */
   name: string;
-  /** Identical for all recordings of a game; the one with most orders counts. */
+  /** Identical for all recordings of a game; the recording with most orders counts. */
   fingerprint: string;
   /** Number of orders with a point. */
   orders: number;

@@ -18,8 +18,8 @@ const ORDERS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'move', '
 const CAMP_MS = 60_000;
 
 /**
- * The side that kept the ground after a fight between two: it gave orders there right after, and the other gave none
- * and sent its heroes away. Null if unclear. `after` are the orders since the fight.
+ * The side that kept the ground after a fight between two. It gave orders there right afterwards, and the other side
+ * gave none and sent its heroes away. Null if unclear. `after` are the orders since the fight.
  */
 export function stayedAt(
   fight: Fight,
@@ -89,7 +89,7 @@ export const campsLost = (
   return [...new Set(taken)];
 };
 
-/** Order times in ms of expansions whose hall was attacked in a fight and never named again. */
+/** Order times in ms of expansions with a hall that was attacked in a fight and never named again. */
 export function expansionsLost(
   fight: Fight,
   slots: readonly number[],

@@ -1,4 +1,4 @@
-/** In which fights units were last seen, and in which heroes fell that were later revived. */
+/** Assigns losses to fights: units last seen there, and heroes that fell there and were revived later. */
 import type { Fight } from '../derive/places/fights.ts';
 import { lastUpTo, positionAt, type HeroTrack } from '../derive/places/hero-state.ts';
 import type { LoggedObject, OrderLog } from '../derive/places/order-log.ts';

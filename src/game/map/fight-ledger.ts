@@ -32,7 +32,7 @@ const START_FOOD = 5;
 /** Food limit of every player. */
 const MOST_FOOD = 100;
 
-/** The source of ledgers. */
+/** Input for fight ledgers. */
 interface LedgerSource {
   analysis: GameAnalysis;
   log: OrderLog;

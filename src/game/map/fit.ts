@@ -24,7 +24,7 @@ const SAME_MAP = 0.4;
 /** Fewer fixtures prove nothing. */
 const FEWEST = 8;
 
-/** What orders show about a map, from one game or several on the same file. */
+/** Evidence about a map from the orders of one game or several on the same file. */
 export type Shown = Pick<MapEvidence, 'mines' | 'fixtures' | 'starts'> & { creeps: readonly Sighting[] };
 
 /** How well a layout fits a game: how many targeted objects are at the same place in the file. */

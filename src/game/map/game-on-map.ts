@@ -26,7 +26,7 @@ export interface GameOnMap {
   chronicle: ToldGame;
   /** Null if no order shows the ground. */
   card: string | null;
-  /** The source of the card’s ground, and the legend of its marks. */
+  /** Names the source of the card's ground. */
   ground: string;
   legend: readonly LegendEntry[];
   /** Each player's creep route, drawn on the card's ground. */
@@ -76,7 +76,7 @@ export function placesIn(game: Game, ground: KnownGround | null = null): Found |
   return log && { log, places: findPlaces(game, log, undefined, ground) };
 }
 
-/** What one game’s orders show about its map, without a map file; null for a game stored without orders. */
+/** Evidence about a map from one game’s orders, without a map file; null for a game stored without orders. */
 export function evidenceIn(game: Game): MapEvidence | null {
   const placed = placesIn(game);
   return placed && mapEvidence(game, placed.log, placed.places);

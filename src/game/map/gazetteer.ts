@@ -74,8 +74,8 @@ function once(games: readonly MapMark[]): MapMark[] {
 }
 
 /**
- * Whether two versions have the same starts, as far as orders at halls show: each start of the one with fewer must be
- * in the other. If a start or mine is slightly shifted, it is another version, whatever its name.
+ * Whether two versions have the same starts, as far as orders at halls show. Each start of the version with fewer
+ * must be in the other. If a start or mine is slightly shifted, it is another version, whatever its name.
  */
 function isSameMap(map: readonly MapMark[], version: readonly MapMark[]): boolean {
   const layouts = new Set([map[0]?.layout, version[0]?.layout]);

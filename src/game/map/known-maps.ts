@@ -48,7 +48,7 @@ const find = (maps: KnownMaps, game: Pick<Game, 'map'>) => maps.find(([keys]) =>
 /** Whether the ground of a game's map is stored, so that it needn't be drawn from the game's orders. */
 export const isGroundKnown = (maps: KnownMaps, game: Pick<Game, 'map'>): boolean => !!find(maps, game)?.[7];
 
-/** The stored map of a game with additions from this game; the game's entry alone if the map is unknown. */
+/** The stored map of a game with additions from this game; only the game's entry if the map is unknown. */
 export function onKnownMap(maps: KnownMaps, game: Pick<Game, 'map'>, entry: MapEntry): MapEntry {
   const packed = find(maps, game);
   if (!packed) return entry;

@@ -22,7 +22,7 @@ export type NoMapCode = keyof typeof NO_MAP;
 /** Makes the result for a code, with its sentence. */
 export const noMap = failing(NO_MAP);
 
-/** How sure it is that a map file is the one played. */
+/** How certain a game's map file is. */
 export type MapMatch =
   /** The recording contains this file's digest. */
   | 'file'
@@ -103,7 +103,7 @@ export const shownTogether = (games: readonly Shown[]): Shown => ({
   creeps: games.flatMap(({ creeps }) => creeps),
 });
 
-/** A map file whose fit and tags are already known. */
+/** A map file with an already known fit and tags. */
 export const learnedMap = <Facts extends PlayedFacts>(
   facts: Facts,
   match: MapMatch,
@@ -124,7 +124,9 @@ const gameMap = <Facts extends PlayedFacts>(
   tags: learnTags(facts, creeps),
 });
 
-/** The best-fitting file with one of the verdicts; ties go to the file whose tags agree most, then to the first. */
+/**
+ * The best-fitting file with one of the verdicts; ties go to the file with the most agreeing tags, then to the first.
+ */
 function best<Facts extends PlayedFacts>(
   evidence: Shown,
   maps: readonly Facts[],

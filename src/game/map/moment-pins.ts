@@ -10,7 +10,7 @@ export interface MomentPin {
   at: Point;
   /** Index of its side; null if it belongs to both. */
   side: number | null;
-  /** Class for spoilers at its time, see `momentClasses`. */
+  /** Spoiler class, see `momentClasses`. */
   late: string;
   ms: number;
 }

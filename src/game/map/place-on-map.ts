@@ -2,7 +2,9 @@ import { directionWords } from '../derive/moments/place-words.ts';
 import { distance, type Point } from '../derive/places/point.ts';
 import type { MapEntry, SeenPlace } from './entry.ts';
 
-/** Reach of a start with its surroundings, and of a mine, as in the descriptions of a single game. */
+/**
+ * Maximum distance of places that are named after a start or a mine, the same as in descriptions of a single game.
+ */
 const START_REACH = 1900;
 const MINE_REACH = 1400;
 

@@ -14,7 +14,7 @@ const W3CHAMPIONS = 'maps/W3Champions/';
 /** Number of digest digits shown. */
 const SHOWN_DIGITS = 8;
 
-/** The map file of a game; `official` is the path of its digest in such a collection. */
+/** The map file of a game; `official` is the digest's path in a collection of official maps. */
 export const playedMap = ({ path, sha1 }: Game['map'], official: string | null = null): PlayedMap => ({
   file: path.split(/[\\/]/).at(-1)!,
   sha1: sha1 ?? null,

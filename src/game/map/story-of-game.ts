@@ -26,7 +26,7 @@ import { startPlaces } from './start-places.ts';
 import { tellItems } from './story-of-items.ts';
 import type { ToldGame } from './story-schema.ts';
 
-/** The empty result for a game whose record has no orders with places. */
+/** The empty result for a game without map orders. */
 export const UNTOLD: ToldGame = {
   places: null,
   fights: [],

@@ -1,6 +1,6 @@
 /**
- * What `/data/games/{replayId}.json` contains about a game's map besides its analysis. Like the analysis, the API's
- * promise doesn't cover it, so it may change.
+ * The part of `/data/games/{replayId}.json` about a game's map, in addition to its analysis. Like the analysis, the
+ * API's promise doesn't cover it, so it may change.
  */
 import { z } from 'zod';
 import { gameAnalysisSchema } from '../analysis.ts';

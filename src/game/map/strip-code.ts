@@ -1,5 +1,5 @@
 /**
- * A strip of attack orders as a short text: one character for each of `SPANS` equal parts of the game, with the bar
+ * A strip of attack orders as a short text. Each of `SPANS` equal parts of the game is a character with the bar
  * heights of both sides. Every game in a list has one, so it is as short as possible.
  */
 

@@ -1,7 +1,7 @@
 /**
  * Finds the map file's creature for a tag in a recording. Tags rise in file order, by a constant step per kind. A few
- * creatures targeted at their places therefore give the tags of all others. What one game teaches about a map file
- * applies to every game on it.
+ * creatures targeted at their places therefore give the tags of all others. Facts learned from one game about a map
+ * file apply to every game on it.
  */
 import type { Point } from '../derive/places/point.ts';
 import type { Creature } from '../map-file/facts.ts';

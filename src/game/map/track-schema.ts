@@ -1,4 +1,4 @@
-/** What `/data/tracks/{replayId}.json` contains for playback. The API's promise doesn't cover it. */
+/** The content of `/data/tracks/{replayId}.json`, for playback. The API's promise doesn't cover it. */
 import { z } from 'zod';
 import { fightSchema } from './ledger-schema.ts';
 

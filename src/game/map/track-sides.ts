@@ -1,10 +1,10 @@
-/** What each side is known to have at any time, for the panel next to the map. */
+/** Lists each side's known possessions over time, for the panel next to the map. */
 import type { AnalysedPlayer, GameAnalysis } from '../analysis.ts';
 import { findObject } from '../objects/table.ts';
 
 /** Times are in seconds; amounts are totals from the start. */
 export interface TrackSide {
-  /** When each tier from 2 on was reached: the earliest known time of any of its players. */
+  /** When each tier from 2 on was reached: the earliest known time among its players. */
   tiers: [second: number, tier: number][];
   /** Food used and food available, each with minimum and maximum; empty while unknown. */
   supply: [second: number, usedLeast: number, usedMost: number, madeLeast: number, madeMost: number][];

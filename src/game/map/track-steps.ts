@@ -1,6 +1,6 @@
 /** Step sizes of track columns. Separate, because playback needs only this part. */
 
-/** For times, in ms. */
+/** Precision of times, in ms. */
 export const TRACK_STEP_MS = 50;
-/** For places, in map units. */
+/** Precision of places, in map units. */
 export const TRACK_STEP_UNITS = 16;

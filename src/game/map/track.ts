@@ -11,8 +11,8 @@ import { unitTracks } from './unit-tracks.ts';
 
 /**
  * A hero's track as columns of equal length, delta-encoded. Walking gives the positions between entries, so an entry
- * needs one place: where the hero was seen (`s`), walks to (`w`), stands (`n`), arrived by portal (`p`), or was at
- * its revive order (`d`).
+ * needs one place. The kind says whether the hero was seen there (`s`), walks there (`w`), stands there (`n`),
+ * arrived by portal (`p`), or was there at its revive order (`d`).
  */
 export interface TrackColumns {
   slot: number;
@@ -29,7 +29,7 @@ const MOST_ENTRIES = 7000;
 const FINEST_MS = 400;
 const COARSEST_MS = 60_000;
 const MOST_BUILDINGS = 1000;
-/** The same limits for units, which are thinned more from the start. */
+/** Limits for units, which are thinned more from the start. */
 const MOST_OF_UNITS = 6000;
 const FINEST_OF_UNITS_MS = 1600;
 

@@ -1,6 +1,6 @@
 import type { Race } from '../summary.ts';
 
-/** What a four-character object id means when a player orders it. */
+/** The meaning of a four-character object id in an order. */
 export type ObjectKind = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'morph';
 
 /**

@@ -9,8 +9,8 @@ export interface Grid {
 }
 
 /**
- * For each pattern of corners at or above the level (1 left top, 2 right top, 4 right bottom, 8 left bottom): the
- * edges where a line enters and leaves, with the high side on its right. Edges: 0 top, 1 right, 2 bottom, 3 left.
+ * The edges where a line enters and leaves a cell, with the high side on its right. Indexed by the corners at or
+ * above the level (1 left top, 2 right top, 4 right bottom, 8 left bottom). Edges: 0 top, 1 right, 2 bottom, 3 left.
  */
 const LINES: readonly (readonly (readonly [number, number])[])[] = [
   [],

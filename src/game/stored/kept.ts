@@ -11,7 +11,7 @@ interface Kept1 {
   fingerprint: string;
   /** Name of the file it was read from. */
   name: string;
-  /** When it was added, in ms since 1970, by the device's clock. */
+  /** When the game was added, in ms since 1970, by the device's clock. */
   added: number;
   /** Facts shown in the list. */
   facts: {

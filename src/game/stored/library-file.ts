@@ -1,8 +1,8 @@
 /**
- * A whole library as one file, in these fields: `format`; the `version` of its form; the visitor’s names (`me`);
- * their notes on games (`words`); and the `games` in list order. Each game has its file's `name`, the time it was
- * `added`, the file's last change (`modified`, null if unknown), the `summary` as in the API, the game `packed` as in
- * a link, and `whole` with map orders (null if stored without them).
+ * A whole library as one file. It has `format`, the form number `version`, the visitor’s names (`me`), their notes
+ * (`words`), and the `games` in list order. Each game has its file's `name`, the time it was `added`, and the file's
+ * last change (`modified`, null if unknown). It also has the `summary` as in the API, the game `packed` as in a link,
+ * and `whole` with map orders (null if stored without them).
  */
 import type { ReplaySummary } from '../summary.ts';
 import { firstForm, isForm } from './forms.ts';

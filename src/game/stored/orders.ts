@@ -1,5 +1,5 @@
 /**
- * The map orders of a game, in a file next to its record: they are several times as long as the record, and game
+ * The map orders of a game, in a file next to its record. They are several times as long as the record, and game
  * lists don't need them.
  */
 import { z } from 'zod';

@@ -10,8 +10,8 @@ const DEFLATED = 8;
 const NO_FILE = /\/$|^__MACOSX\/|(?:^|\/)\.DS_Store$/;
 
 /**
- * Yields the files of a ZIP archive in stored order; an unreadable one gets a reason. An archive whose directory
- * states too large a total is refused as a whole before unpacking.
+ * Yields the files of a ZIP archive in stored order; an unreadable one gets a reason. If its directory states too
+ * large a total, the archive is refused as a whole before unpacking.
  */
 export function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<Unpacked> {
   const entries = zipEntries(bytes, budget.entries + 1);

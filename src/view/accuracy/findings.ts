@@ -22,7 +22,7 @@ export const listedNote = (count: number): Words =>
         '.',
       ];
 
-/** Pairs of players whose tier times in the API are in the reverse order of their upgrade orders. */
+/** Pairs of players with tier times in the API in the reverse order of their upgrades. */
 export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
   caption: 'Tier times of the API that are the other way round than the orders',
   look: 'short',

@@ -49,11 +49,11 @@ export type Ask =
 
 export interface AskPart {
   ask: Ask;
-  /** Whom it is about: the player, the opponent, both, or anyone. */
+  /** Subject of the condition: the player, the opponent, both, or anyone. */
   side: 'self' | 'rival' | 'both' | 'either';
   /** Whether it is negated. */
   not: boolean;
-  /** Index of the part whose object must come first; null for none. */
+  /** Index of the part with the object that must come first; null for none. */
   follows: number | null;
   /** The typed word, if a typo was corrected. */
   typed: string | null;

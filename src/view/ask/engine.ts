@@ -1,4 +1,4 @@
-/** The search over an archive: parses texts, finds matches, and answers questions. Loaded when someone searches. */
+/** Searches an archive: parses texts, finds matches, and answers questions. Loaded when someone searches. */
 import { sortedViews } from './answers/first.ts';
 import { answerTime } from './answers/times.ts';
 import { answerTo, hasAnswer, measuredOf } from './answers/to-question.ts';
@@ -23,11 +23,11 @@ const MOST_IDS = 3;
 
 const NO_LIMITS: Limits = { teams: false, within: null };
 
-/** The search for an index and its file; null if the file belongs to another index. `today` is an ISO day. */
+/** Creates the search for an index and its file; null if the file belongs to another index. `today` is an ISO day. */
 export const searchOf = (index: BrowserIndex, file: unknown, today: string): Search | null =>
   wholly(searchSteps(index, file, today));
 
-/** Does the same in small steps, so that the page stays responsive. */
+/** Creates the search in small steps, so that the page stays responsive. */
 export function* searchSteps(
   index: BrowserIndex,
   file: unknown,

@@ -1,4 +1,4 @@
-/** The search of an archive. */
+/** Searches an archive by text. */
 import type { Answer } from './answers/answer.ts';
 import type { NamesFile } from './languages/translate.ts';
 import type { Pair } from './match/pairs.ts';
@@ -15,13 +15,13 @@ export interface ReadPart {
   words: string;
 }
 
-/** The result of a text. */
+/** The result of a search. */
 export interface Reply {
   /** 1 for each pair that matches the understood parts. */
   mask: Uint8Array;
   /** Number of matching team games left out, because the text doesn't ask for teams. */
   teamGames: number;
-  /** Null if nothing is asked, or if a word is not understood. */
+  /** Null without a question, or if a word is not understood. */
   answer: Answer | null;
   /** The games in the requested order; null if the text requests none. */
   order: readonly number[] | null;
@@ -42,7 +42,7 @@ export interface Search {
   ask: (text: string, pairs: Pairs, limits?: Limits) => Reply;
   /** Only the mask. */
   mask: (text: string, pairs: Pairs, teams?: boolean) => Uint8Array;
-  /** Variants of the text without one part, for each part whose removal gives matches; most games first. */
+  /** Variants of the text without one part, for each part that can be removed to get matches; most games first. */
   nearer: (text: string, pairs: Pairs, limits?: Limits) => Nearer[];
 }
 

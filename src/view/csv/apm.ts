@@ -6,8 +6,8 @@ import { printCsv } from './csv.ts';
 const HEAD = ['from', 'from_sec', 'seconds', 'slot', 'player', 'actions'];
 
 /**
- * Each player's actions per minute as CSV, one line per minute. `from` is for people, `from_sec` for programs, which
- * read 1:06 as hours and minutes; `seconds` is how much of the minute the player was in the game.
+ * Each player's actions per minute as CSV, one line per minute. `from` is for people, and `from_sec` for programs,
+ * which would read 1:06 as hours and minutes. `seconds` is how much of the minute the player was in the game.
  */
 export function apmCsv({ players, clockMs }: GameAnalysis): string {
   const lines = withActions(players).flatMap((player) =>

@@ -11,8 +11,8 @@ const READING =
   'A dash means that the recording shows nothing of the kind.';
 
 /**
- * Content that only text versions have. It is passed to the report by text printers, so that pages don't load it: how
- * to read the report, and a description of the map and moments that pages draw.
+ * Content that only text versions have. It explains how to read the report, and describes the map and moments that
+ * pages draw. Text printers pass it to the report, so that pages don't load it.
  */
 export interface InWords {
   reading: Part;

@@ -30,7 +30,7 @@ export interface MomentStage {
 
 export interface StageRow {
   ms: number;
-  /** Fragment that its time links to. */
+  /** Fragment that the row's time links to. */
   fragment: string;
   /** Its id; null if an earlier row of the same second has it. */
   id: string | null;

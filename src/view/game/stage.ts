@@ -11,7 +11,7 @@ import type { InWords } from './in-words.ts';
 export interface OnMap {
   chronicle: ToldGame;
   card: string | null;
-  /** The source of its ground, and its legend. */
+  /** Names the source of the card's ground. */
   ground: string;
   legend: readonly LegendEntry[];
   /** The creep route of each player by slot, as an SVG on the card's ground. */

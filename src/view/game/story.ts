@@ -1,4 +1,4 @@
-/** The game in sentences whose claims open their evidence. */
+/** The game in sentences with claims that open their evidence. */
 import { momentFragment } from '../../game/map/moment-pins.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { Section } from '../page.ts';

@@ -33,7 +33,7 @@ export interface FeaturedView {
   strip: Strip;
   /** An SVG. */
   card: string;
-  /** The source of its ground, and its legend. */
+  /** Names the source of the card's ground. */
   ground: string;
   legend: readonly LegendEntry[];
   story: string;

@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 
 interface Props {
-  /** What the children depend on: equal objects mean an equal drawing. The length must not change. */
+  /** Inputs of the children: equal objects mean an equal drawing. The length must not change. */
   of: readonly unknown[];
   children: () => ComponentChildren;
 }

@@ -14,7 +14,7 @@ export const seconds = (sec: number | null): Piece => ({ ms: sec === null ? null
 
 export const column = (name: string): Column => ({ name, numeric: false });
 export const numbers = (name: string): Column => ({ name, numeric: true });
-/** What a row's times are about, kept on one line. */
+/** The subject of a row's times, kept on one line. */
 export const moment: Column = { ...column('Moment'), look: 'moment' };
 const result = (name: string): Column => ({ name, numeric: true, result: true });
 
@@ -29,10 +29,10 @@ export const heroCell = (id: string, name: string, href: string | null): Piece =
   glyphs: [glyphOf(id, 'hero')],
 });
 
-/** What a record counts: one player's games, or appearances of several players. */
+/** The unit of a record: one player's games, or appearances of several players. */
 export type CountNoun = 'Games' | 'Appearances';
 
-/** The same for captions. */
+/** Table captions by unit of the record. */
 export const RECORD_CAPTIONS: Readonly<Record<CountNoun, string>> = {
   Games: 'games and how they ended',
   Appearances: 'how the games ended for those who played them',

@@ -4,7 +4,7 @@ import type { Section, SectionedPage } from '../page.ts';
 import type { Link } from '../rich-text.ts';
 import { pageAbout } from './parts.ts';
 
-/** The page whose list is continued. */
+/** The page with the list to continue. */
 export type ListHead = Pick<SectionedPage, 'path' | 'trail' | 'title'>;
 
 /** The content of a numbered page. */

@@ -1,4 +1,4 @@
-/** What happened on a map over all its games: fights, first camps, expansions. */
+/** Events on a map over all its games: fights, first camps, expansions. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import type { MapVersion } from '../../archive/count/atlas.ts';

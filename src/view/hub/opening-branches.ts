@@ -61,7 +61,7 @@ const withBelow = (branches: readonly Branch[]): Branch[] =>
 
 const alone = ({ appearances }: Branch): boolean => appearances.length === 1;
 
-/** Whether none of its subbranches is shown. */
+/** Whether a branch has no visible subbranches. */
 const isEnd = (branch: Branch, least: number): boolean =>
   alone(branch) || branch.branches.every(({ appearances }) => appearances.length < least);
 

@@ -24,7 +24,7 @@ export interface Counts {
   /** Id of its heading. */
   id: string;
   title: string;
-  /** What is counted, if the heading doesn't say it. */
+  /** The counted unit, if the heading doesn't say it. */
   note?: string;
   charts?: readonly Chart[];
   table: Table;
@@ -96,7 +96,7 @@ interface About extends SectionedPage {
   games?: Section | null;
 }
 
-/** Builds such a page: facts, sections and games. */
+/** Builds a hub page: facts, sections and games. */
 export function pageAbout({
   facts = [],
   picture,

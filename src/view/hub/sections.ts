@@ -29,7 +29,7 @@ import type { Section } from '../page.ts';
 import { stacked } from '../table.ts';
 import { tally, type Counts } from './parts.ts';
 
-/** Records of groups of appearances, largest first. */
+/** Records by group of appearances, largest group first. */
 export function records(
   head: Pick<Counts, 'id' | 'title' | 'note'>,
   name: string,

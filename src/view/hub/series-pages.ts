@@ -1,4 +1,4 @@
-/** All series of an event whose page can't show all of them. */
+/** All series of an event with more than its page can show. */
 import { urls } from '../../urls.ts';
 import { numbered } from '../numbered.ts';
 import type { Section, SectionedPage, SeriesPart } from '../page.ts';
@@ -22,7 +22,9 @@ export const byRounds = (lines: readonly RoundLine[]): SeriesRound[] =>
     lines: inRound.map(({ line }) => line),
   }));
 
-/** Numbered pages in order of arrival of each series' first game; `arrived` are the event's games in that order. */
+/**
+ * Numbered pages, with series sorted by their first game's arrival; `arrived` are the event's games in that order.
+ */
 export function seriesPages(
   head: ListHead,
   { section, part }: { section: Section; part: SeriesPart },

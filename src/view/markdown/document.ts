@@ -24,7 +24,7 @@ export const printNodes = (nodes: readonly RootContent[]): string =>
     { type: 'root', children: [...nodes] },
     {
       bullet: '-',
-      // Otherwise a link whose text is its address would be printed like an HTML tag: <https://…>.
+      // Otherwise a link with its address as text would be printed like an HTML tag: <https://…>.
       resourceLink: true,
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
       handlers: { table: printTable, text: printText },

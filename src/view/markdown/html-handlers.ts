@@ -1,4 +1,4 @@
-/** Converts HTML elements whose default conversion loses information. */
+/** Converts HTML elements that would lose information by default. */
 import type { Element } from 'hast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { ListItem, RootContent, Table } from 'mdast';

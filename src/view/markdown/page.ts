@@ -71,7 +71,10 @@ function prepare(parent: Parents, url: string, toTwin: (path: string) => string)
   });
 }
 
-/** Keeps readers from turning text into links; links and code are left alone, because readers do so only in text. */
+/**
+ * Keeps Markdown readers from turning addresses in text into links. Links and code stay unchanged, because they
+ * aren't affected.
+ */
 function safeText(text: string, parent: Parents): ElementContent[] {
   if (parent.type === 'element' && ['a', 'code', 'pre'].includes(parent.tagName))
     return [{ type: 'text', value: text }];

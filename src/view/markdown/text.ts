@@ -9,7 +9,7 @@ const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?!\s)\p{Cc
 /** Spells out hidden characters: a name with U+202E shows "‹U+202E›". */
 export const showHidden = (text: string): string => text.replace(HIDDEN, spell);
 
-/** Does the same on one line, for headings, links and table cells. */
+/** Spells out hidden characters on one line, for headings, links and table cells. */
 export const shownLine = (text: string): string => showHidden(text).replace(/\s+/gu, ' ');
 
 /** Texts that Markdown readers link automatically: web and mail addresses. */

@@ -1,6 +1,6 @@
 /**
  * Letters of pictures as outlines from font packages: a picture needs no installed font and is the same on every
- * machine. A family consists of slices of a few hundred characters, which are loaded on demand.
+ * machine. A family is split into slices with a few hundred characters each, loaded on demand.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

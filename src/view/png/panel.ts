@@ -10,7 +10,7 @@ export interface Panel {
   y: number;
   width: number;
   height: number;
-  /** The panel's part of a drawing of the whole picture. */
+  /** The drawing of the whole picture, cropped to the panel. */
   svg: string;
 }
 

@@ -4,7 +4,7 @@ import { RACE_GLYPHS } from '../svg/glyphs/races.ts';
 import type { Race } from '../../game/summary.ts';
 import { colour } from './palette.ts';
 
-/** The source of the pages' marks. */
+/** File with the race marks that pages show. */
 const GLYPHS = resolve('src', 'view', 'svg', 'glyphs', 'glyphs.svg');
 /** Side length of each mark's square. */
 const UNITS = 24;

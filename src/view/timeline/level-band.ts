@@ -16,7 +16,7 @@ const steps = (times: readonly number[], x: X, yOf: (level: number) => number): 
 export const topLevel = (heroes: readonly Pick<ToldLevels, 'levels'>[]): number =>
   Math.max(FEWEST, ...heroes.map(({ levels }) => levels.length + 2));
 
-/** The band from a hero's first sign to the end of the game, in a lane whose line is at level 1. */
+/** The band from a hero's first sign to the end of the game, in a lane with its line at level 1. */
 export function levelBand(
   { levels, beyond }: Pick<ToldLevels, 'levels' | 'beyond'>,
   { fromMs, top }: { fromMs: number; top: number },

@@ -40,7 +40,7 @@ export function encodeOpenings(openings: readonly Opening[]): OpeningsDocument {
   return { version: VERSION, objects, games };
 }
 
-/** Decodes such a document; null for anything else, for example another version. */
+/** Decodes an index of openings; null for anything else, for example another version. */
 export function decodeOpenings(document: unknown): Opening[] | null {
   try {
     const { version, objects, games } = document as OpeningsDocument;

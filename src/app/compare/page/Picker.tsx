@@ -15,8 +15,8 @@ interface Props {
 const NOBODY = -1;
 
 /**
- * A search over the archive's games: a combobox whose focus stays in the field while arrow keys move through the
- * list. The list loads when the field is first used.
+ * A search over the archive's games: a combobox. The focus stays in the field while arrow keys move through the list.
+ * The list loads when the field is first used.
  */
 export function Picker({ side, list, actions }: Props) {
   /** Null while the list is closed. */

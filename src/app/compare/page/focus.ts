@@ -2,7 +2,7 @@ import { focusIsLost, focusOn } from '../../shell/focus.ts';
 import { chosenSide, SIDE_KEYS, type Chosen, type CompareState } from './state.ts';
 import { headingId } from './SidePanel.tsx';
 
-/** What a side shows, as far as the focus is concerned. */
+/** Identifies the content of a side, as far as the focus is concerned. */
 const standOf = (chosen: Chosen): string =>
   chosen.status === 'ready' ? `ready ${chosen.game.replayId}` : chosen.status;
 

@@ -17,7 +17,7 @@ import {
   type CompareState,
 } from './state.ts';
 
-/** One visit: loads the games in the address and holds the page's state. */
+/** One visit: loads the games in the address and keeps the page's state. */
 export class CompareSession extends Store<CompareState> {
   readonly #sources: Sources;
   /** Loaded games by name, so that swapping sides and going back load nothing. */

@@ -13,7 +13,7 @@ export interface OwnGame extends Listed {
   file: string;
   map: string;
   patch: string | null;
-  /** When it was played, in ms since 1970, see `played-when.ts`. */
+  /** When the game was played, in ms since 1970, see `played-when.ts`. */
   when: number;
   whenBasis: WhenBasis;
   race: Race | null;

@@ -4,8 +4,8 @@ import type { HistoryFacts } from './facts.ts';
 import { dateInName } from './name-date.ts';
 
 /**
- * The basis of a date: stated in the recording, in the file name, the file's last change, the patch's release, or
- * only when it was saved.
+ * The basis of a date: the recording, the file name, the file's last change, the patch's release, or only the time of
+ * saving.
  */
 export type WhenBasis = 'played' | 'name' | 'file' | 'patch' | 'kept';
 

@@ -19,7 +19,7 @@ export interface Picked {
   path: string;
   /** Source of a game that isn't a visitor's file. */
   from?: 'example' | 'link' | 'library' | 'saved';
-  /** When it was first saved, in ms since 1970, for games of a saved library. */
+  /** When the game was first saved, in ms since 1970; only for games of a saved library. */
   added?: number;
   /** The packed game, if the file is one. */
   packed?: string;

@@ -24,7 +24,7 @@ import { isTiming, MEASURES } from './measures.ts';
 /** Maximum closest games with reasons. */
 const MOST_CLOSEST = 3;
 
-/** What the archive says about the game and the chosen player. */
+/** The archive's facts about the game and the chosen player. */
 export const amongSections = (side: MeasuredSide, document: AmongDocument): Section[] =>
   [standingsIn(side.game, document), builds(side.game, document), closest(side, document)].filter(
     (section) => section !== null,

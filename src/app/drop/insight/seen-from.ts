@@ -1,4 +1,4 @@
-/** The player from whose side a game is shown. */
+/** The player's perspective from which a game is shown. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import { readMe } from '../history/store.ts';

@@ -14,7 +14,7 @@ export interface KeptContent {
 
 /**
  * The new entry when a known game arrives again; null if nothing changes. A whole game is only replaced by another
- * whole game. Of two recordings the longer one stays, by the length stated in the file, which doesn't depend on the
+ * whole game. The longer of two recordings stays, by the length stated in the file, which doesn't depend on the
  * decoder. With equal lengths, a whole game or the later decoder wins. The time added is kept, and so is the file
  * name for equal lengths.
  */

@@ -22,7 +22,7 @@ export class Library {
   readonly #others = new BroadcastChannel(store.DATABASE);
   readonly #keeping = new Keeping(store.putGames);
   #state = OFF;
-  /** Number of reads of the stored games. */
+  /** How often the stored games were read. */
   #looks = 0;
 
   constructor(owner: Owner) {

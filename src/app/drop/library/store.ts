@@ -30,8 +30,8 @@ type Kept = KeptGame & Omit<KeptContent, 'fingerprint'>;
 const AHEAD = 100;
 
 /**
- * All games, latest first; null if none should be stored. If there is a library, it calls `onFound` first, and `show`
- * as soon as the first games are there, because thousands take longer than visitors should wait.
+ * All games, latest first; null if none should be stored. If there is a library, it calls `onFound` first. It calls
+ * `show` as soon as the first games are there, because thousands take too long.
  */
 export const listGames = (
   onFound?: () => void,

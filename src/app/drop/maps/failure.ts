@@ -13,7 +13,7 @@ const FAILURES = {
 
 type DropMapFailureCode = keyof typeof FAILURES | MapFailureCode;
 export type DropMapFailure = Failure<DropMapFailureCode>;
-/** The result of a map file. */
+/** The result of reading a map file. */
 export type MapOutcome<T> = Result<T, DropMapFailureCode>;
 
 /** Makes the outcome for a code of the page, with its sentence. */

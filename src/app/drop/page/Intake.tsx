@@ -6,7 +6,7 @@ import type { DropActions } from './actions.ts';
 /** An attribute that browsers know but Preact doesn't. */
 const FOLDER = { webkitdirectory: true };
 
-/** What the page reads, in one line. */
+/** Id of the line that lists the accepted files. */
 const ACCEPTED = 'accepted';
 
 /** Ways to add files without dragging. */

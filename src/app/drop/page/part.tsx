@@ -9,7 +9,7 @@ export interface LazyPart<Given> {
   Part: (props: Given) => VNode;
 }
 
-/** Makes a part whose drawing component `load` loads; `missing` is shown if loading fails. */
+/** Makes a part from the drawing component that `load` loads; `missing` is shown if loading fails. */
 export function part<Given extends object>(
   load: () => Promise<ComponentType<Given>>,
   missing: string,

@@ -3,7 +3,7 @@ import type { Format } from '../../shell/charts/save-charts.ts';
 const FORMATS: readonly Format[] = ['SVG', 'PNG'];
 
 interface Props {
-  /** The subject of the buttons; by default the figure around them. */
+  /** Element that the buttons save; by default the figure around them. */
   place?: Element;
   name: string;
 }

@@ -13,7 +13,7 @@ import { counted } from '../../../game/counted.ts';
 import { endedEntries, DROP_START, tallyText, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
 
-/** What the session needs from the reader; the real one is `ReplayReader`. */
+/** Reader methods that the session needs; the real one is `ReplayReader`. */
 export interface SessionReader {
   read(
     file: ToRead,
@@ -23,7 +23,7 @@ export interface SessionReader {
   cancel(): void;
 }
 
-/** The files of one visit: reads them one after the other and holds the page's state. */
+/** The files of one visit: reads them one after the other and keeps the page's state. */
 export class DropSession extends Store<DropState> {
   readonly #reader: SessionReader;
   /** Files of the current work in order; those before `#next` have begun. */

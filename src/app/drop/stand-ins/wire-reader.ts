@@ -65,7 +65,7 @@ export class WireReader {
     }
   }
 
-  /** At most `longest` bytes; the fifth may not exceed `fifth`. */
+  /** Reads an integer of at most `longest` bytes; the fifth may not exceed `fifth`. */
   #varint(longest: number, fifth: number): number {
     let value = 0;
     for (let i = 0; i < longest; i++) {

@@ -15,7 +15,7 @@ interface Props<Facts extends GameFacts> {
   /** Deletes a row, if possible. */
   remove?: (id: number) => void;
   caption: string;
-  /** The row whose report the visitor returns from: drawn at once, to take the focus. */
+  /** The row of the report that the visitor has left: drawn at once, to take the focus. */
   from?: number | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface ListColumn<Facts = GameFacts> {
   rank?: (game: Facts) => number;
 }
 
-/** The columns of a table by key, from left to right; the first has the players, whose names open a report. */
+/** The columns of a table by key, from left to right; the first has the players, and their names open the report. */
 export type ListColumns<Facts = GameFacts> = Readonly<Record<string, ListColumn<Facts>>>;
 
 /** Shown if the recording doesn't say. */

@@ -15,7 +15,7 @@ export interface ListRow<Facts extends GameFacts = GameFacts> {
   failure: DropFailure | null;
   /** File of an earlier row with the same game. */
   sameGameAs: string | null;
-  /** When it was saved, in ms since 1970. */
+  /** When the game was saved, in ms since 1970. */
   added?: number;
 }
 

@@ -107,8 +107,8 @@ export type Wanted = 'moves' | 'chat' | 'map';
 
 /**
  * Messages of the worker. At its start, the name of a lock that it holds while running (if browsers support locks).
- * Then that it has loaded, its progress, the result of the request with the same `id`, and later the game on its map,
- * if that wasn't loaded before.
+ * Then readiness, progress, and the result of the request with the same `id`. If the map wasn't loaded before, the
+ * game on its map follows later.
  */
 export type WorkerMessage =
   | { kind: 'alive'; life: string }

@@ -18,10 +18,10 @@ export class ReplayReader {
   readonly #start: () => Worker;
   readonly #limitMs: number;
   #worker: Worker | undefined;
-  /** Whether it has fully loaded. */
+  /** Whether the worker has fully loaded. */
   #ready = false;
   #job: Job | undefined;
-  /** Callbacks for games whose map is still being looked for, by request. */
+  /** Callbacks for games still without their map, by request. */
   readonly #looking = new Map<number, Job['onGround']>();
   #lastId = 0;
 

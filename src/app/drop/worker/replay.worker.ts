@@ -18,7 +18,7 @@ import type {
 } from './messages.ts';
 import type { DatedGame } from './telling.ts';
 
-/** A separate part: it loads next to the first file, whose decoding doesn't wait for it. */
+/** A separate part: it loads in parallel with the first file, and decoding doesn't wait for it. */
 const telling = import('./telling.ts');
 
 /** Requested early, before it is known which game they are for. */
@@ -107,7 +107,7 @@ async function find({ path, file, inside }: ReadRequest): Promise<ReadOutcome<Na
   return inside || isPacked(file) ? success(bytes) : openDropped(bytes);
 }
 
-/** Reads a recording, whose name may give the id. */
+/** Reads a recording. Its file name may give the id. */
 async function decodeFile({ path, bytes, modified }: NamedBytes): Promise<ReadOutcome<DatedGame>> {
   const decoded = await decodeBy(inflatePacked, bytes, true);
   return decoded.ok

@@ -1,7 +1,7 @@
 /**
  * Derives the facts of a decoded game: a part of the worker that loads next to the first file while it is decoded. A
- * single part, because several compress worse. It includes the map file reader: a separate part would have split off
- * the code it shares with the worker, which would cost every first file two more requests.
+ * single part, because several compress worse. It includes the map file reader, because a separate part would split
+ * off shared code. That would cost every first file two more requests.
  */
 import { analyze } from '../../../game/derive/analyze.ts';
 import { summarize } from '../../../game/derive/summarize.ts';

@@ -42,7 +42,7 @@ function byValue({ lists, values, pairs }: SearchColumns, counted: Counted, key:
   return mask;
 }
 
-/** For facts shared by all pairs of a game, evaluated once per game. */
+/** Tests a fact that all pairs of a game share, once per game. */
 function byGame({ gameOf }: SearchColumns, passes: (game: number) => boolean): Mask {
   const mask = new Uint8Array(gameOf.length);
   let last = -1;
@@ -56,7 +56,7 @@ function byGame({ gameOf }: SearchColumns, passes: (game: number) => boolean): M
   return mask;
 }
 
-/** For facts about a pair's player; pairs of one player are consecutive. */
+/** Tests a fact about a pair's player, once per player, because pairs of one player are consecutive. */
 function byPlayer({ pairs }: SearchColumns, passes: (player: BrowsedPlayer) => boolean): Mask {
   const mask = new Uint8Array(pairs.length);
   let last: BrowsedPlayer | undefined;

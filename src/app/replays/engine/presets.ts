@@ -1,4 +1,4 @@
-/** Lengths and expansion times on offer with counts. The address can contain other values. */
+/** Available lengths and expansion times with counts. The address can contain other values. */
 import type { Days } from '../../../game/derive/patches.ts';
 import type { Named } from '../../../view/ask/index/game.ts';
 import { parseSpan } from '../query/address.ts';
@@ -25,9 +25,9 @@ export const withinSpan = (seconds: number, { from, below }: LengthSpan): boolea
 export const expandedSo = (seconds: number | null, bound: NonNullable<Query['expansion']>): boolean =>
   bound === 'none' ? seconds === null : seconds !== null && seconds < bound;
 
-/** The lengths on offer. */
+/** Available lengths. */
 export const LENGTHS: readonly Named[] = SPANS.map((key) => ({ key, name: lengthText(parseSpan(key)!) }));
-/** The first expansion times on offer. */
+/** Available times of the first expansion. */
 export const EXPANSIONS: readonly Named[] = [
   ...MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), name: expansionText(minutes * 60) })),
   { key: 'none', name: 'none' },

@@ -10,7 +10,7 @@ export interface Choosing {
   choices: readonly Choice[] | undefined;
   /** Must not change during the life of the page. */
   choose: (key: string | null) => void;
-  /** For heroes: whether later ones count like the first. */
+  /** Whether later heroes count like the first; only for hero filters. */
   later?: { checked: boolean; check: (checked: boolean) => void };
 }
 

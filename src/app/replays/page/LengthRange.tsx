@@ -9,7 +9,7 @@ interface LengthRangeProps {
 /** Maximum length in minutes that an address can contain. */
 const MOST_MINUTES = 999;
 
-/** Minimum and maximum length in whole minutes, for values that aren't on offer. */
+/** Minimum and maximum length in whole minutes, for values missing from the list. */
 export function LengthRange({ span, choose }: LengthRangeProps) {
   const bounds = span ?? { from: null, below: null };
   const field = (end: keyof LengthSpan, label: string) => (

@@ -10,7 +10,7 @@ import { GameRows, laterRows } from '../../../view/html/GameRows.tsx';
 export class RowsShown {
   readonly #body: HTMLTableSectionElement;
   readonly #rowOf: (game: number) => GameRow;
-  /** By game; null while the rows are still the built ones. */
+  /** Drawn rows by game; null while the page still has its built rows. */
   #drawn: Map<number, HTMLTableRowElement> | null = null;
 
   constructor(body: HTMLTableSectionElement, rowOf: (game: number) => GameRow) {

@@ -35,7 +35,7 @@ export function fromSearch(search: string): Query {
   return {
     ...facets,
     race: ([...RACES, UNKNOWN] as (string | null)[]).includes(facets.race) ? facets.race : null,
-    // Build orders once had a separate field, whose addresses still work.
+    // Build orders once had a separate field; its addresses still work.
     text: [get('q'), get('order')].filter(Boolean).join(', ').slice(0, LONGEST),
     heroAny: facets.hero !== null && get('hero-any') === '1',
     rivalAny: facets.rival !== null && get('rival-any') === '1',

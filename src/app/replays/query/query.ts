@@ -52,7 +52,7 @@ export interface Query extends Readonly<Record<Facet, string | null>> {
   readonly text: string;
   /** Whether `hero` may be any of the player's heroes, not just the first. */
   readonly heroAny: boolean;
-  /** The same for `rival`, the opponent's hero. */
+  /** Whether `rival` may be any of the opponent's heroes, not just the first. */
   readonly rivalAny: boolean;
   readonly length: LengthSpan | null;
   /** The player expanded before this many seconds of game time, or not at all. */

@@ -80,7 +80,7 @@ function search(event: KeyboardEvent): void {
 }
 
 show();
-// Tells the style sheet that the controls work.
+// Shows the controls, through the style sheet.
 root.dataset['scripted'] = '';
 document.addEventListener('DOMContentLoaded', show);
 document.addEventListener('change', remember);

@@ -12,7 +12,7 @@ const LANGUAGE: Language = {
 /** Generates a module for all files of a release. */
 export const pythonClient = (
   named: readonly NamedSchema[],
-): string => `"""Reads a release of Farseer. Needs Python 3.9 or later and no package."""
+): string => `"""Reads a release of Farseer. Needs Python 3.9 or later and no packages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from urllib.request import urlopen
 ${named.map(dataclass).join('\n\n')}
 
 def games(address: str) -> Iterator[GameLine]:
-    """Every game of the release in a folder, by its address; the address ends with a slash."""
+    """Yields every game of the release at a folder address, which ends with a slash."""
     with urlopen(address + "games.ndjson") as lines:
         for line in lines:
             game = json.loads(line)
@@ -53,7 +53,7 @@ ${named
 
 
 def rows(address: str, table: str) -> Iterator[Any]:
-    """The rows of a table, file by file where it has parts: games, players, orders, made, fights or camps."""
+    """Yields the rows of a table (games, players, orders, made, fights or camps)."""
     if table not in _TABLES:
         raise ValueError(f"A release has no table {table}")
     kind, cells = _TABLES[table]
@@ -72,7 +72,7 @@ def _cell(kind: str, text: str) -> Any:
         return float(text) if "." in text else int(text)
     if kind == "boolean":
         return text == "true"
-    # An apostrophe keeps spreadsheets from running a text.
+    # An apostrophe keeps spreadsheets from running text as a formula.
     return text[1:] if re.match(r"'[=+\\-@\\t\\r]", text) else text
 
 
@@ -82,7 +82,7 @@ def _read(address: str) -> bytes:
 
 
 def _take(kind: type, data: dict[str, Any]) -> Any:
-    """Fields that a later release adds are left out."""
+    """Drops the fields that a later release adds."""
     return kind(**{field.name: data[field.name] for field in fields(kind)})
 `;
 

@@ -32,15 +32,15 @@ export function declarations(named: readonly NamedSchema[]): string {
 export interface Tables {
 ${tables.join('')}}
 
-/** A release: what it holds, read when it is asked for. */
+/** A release; its files are read on demand. */
 export interface Release {
-/** Every game with its players, one after the other. */
+/** Yields every game with its players. */
 games(): AsyncIterable<GameLine>;
-/** The rows of a table, file by file where it has parts. */
+/** Yields the rows of a table; a table in parts is read file by file. */
 rows<Name extends keyof Tables>(table: Name): AsyncIterable<Tables[Name]>;
 ${documents.join('')}}
 
-/** Opens a release by the address of its folder; without one, that which this file lies in. */
+/** Opens a release by the address of its folder, by default the folder of this file. */
 export function open(address?: string | URL): Release;
 `;
 }
@@ -48,7 +48,7 @@ export function open(address?: string | URL): Release;
 /** Generates a client that only needs fetch, for browsers and Node. */
 export const client = (
   named: readonly NamedSchema[],
-): string => `// Reads a release of Farseer. Types lie beside it.
+): string => `// Reads a release of Farseer; the types are in the same folder.
 const TABLES = ${JSON.stringify(
   Object.fromEntries(
     named.flatMap(({ table, schema }) => {
@@ -58,7 +58,7 @@ const TABLES = ${JSON.stringify(
   ),
 )};
 
-// Cells of lines of CSV; an apostrophe keeps spreadsheets from running a text.
+// Parses CSV lines; an apostrophe keeps spreadsheets from running text as a formula.
 function* lines(text) {
   let row = [];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\\r\\n]*))(,|\\r\\n)/g)) {

@@ -13,7 +13,7 @@ const BYTES = Object.assign(new Uint8Array(0x101).fill(VARYING), {
 });
 
 /**
- * End of the action whose id is just before `at`. The result is beyond `end` if the action is cut off or unknown.
+ * End of the action with its id just before `at`. The result is beyond `end` if the action is cut off or unknown.
  * Reads no bytes from `end` on.
  */
 export function actionEnd(view: DataView, id: number, at: number, end: number): number {

@@ -15,7 +15,7 @@ export const ACTION = {
   giveItem: 0x13,
   /** Order with two points; the second belongs to a remembered target out of sight. */
   orderTwoPoints: 0x14,
-  /** The same with an object. */
+  /** Order with two points at an object. */
   orderTwoObjects: 0x15,
   /** Adds objects to the selection or removes them. */
   select: 0x16,

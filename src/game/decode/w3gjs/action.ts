@@ -52,7 +52,7 @@ export class Action {
     return this.#data.getUint8(this.at);
   }
 
-  /** What is ordered, or the form of an object: four letters or a numeric order, see `objectId`. */
+  /** The ordered id, or the form of an object: four letters or a numeric order, see `objectId`. */
   get order(): number {
     return this.#data.getInt32(this.at + ORDER_AT[this.id]!, true);
   }

@@ -56,7 +56,7 @@ export function openContainer(bytes: Uint8Array): Container | FailureCode {
   return typeof sealed === 'string' ? sealed : unseal(sealed, inflateAtOnce(sealed.blocks));
 }
 
-/** Does the same with a faster inflate function, which gets the blocks of an intact recording as one stream. */
+/** Opens a replay file with a faster inflate function, which gets the blocks of an intact recording as one stream. */
 export async function openContainerBy(inflate: Inflate, bytes: Uint8Array): Promise<Container | FailureCode> {
   const sealed = findRecording(bytes);
   if (typeof sealed === 'string') return sealed;

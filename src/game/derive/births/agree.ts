@@ -31,7 +31,8 @@ function withoutCancelled(counts: readonly Made[], steps: readonly Step[]): Made
 }
 
 /**
- * Confirms the only building that can have made a confirmed unit or hero, and the only one that is its requirement.
+ * Confirms the only building that can have made a confirmed unit or hero, and the only building that meets its
+ * requirement.
  */
 function withNeeds(counts: readonly Made[]): Made[] {
   const byId = new Map(counts.map((count) => [count.id, count]));

@@ -1,6 +1,6 @@
 /**
- * Forms that an object takes after it was made, by the form it was made in: upgraded buildings, units changed by an
- * ability or by research, heroes under a spell. A Shade is not a form of an Acolyte but a new object.
+ * Later forms of objects, by the form they were made in. These are upgraded buildings, units changed by an ability or
+ * by research, and heroes under a spell. A Shade is not a form of an Acolyte but a new object.
  */
 const FORMS = {
   htow: 'hkee hcas',

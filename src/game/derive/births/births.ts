@@ -27,8 +27,8 @@ export interface PlayerBirths {
 }
 
 /**
- * What each player made and summoned, by lobby slot; empty for games whose record has no objects. `steps` are by
- * slot. Orders for another race's units come from an ally's buildings and count for the ally.
+ * Production and summons of each player, by lobby slot; empty for records without objects. `steps` are by slot.
+ * Orders for another race's units come from an ally's buildings and count for the ally.
  */
 export function births(
   game: Game,

@@ -17,8 +17,8 @@ export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): 
   Math.floor((ms ?? 0) * (race === 'H' ? SHARED_WORK : 1));
 
 /**
- * Counts buildings that were placed and not cancelled. Minimum: those seen. Maximum: placements whose sites could all
- * be built on. If nobody ever selected a second one, that doesn't prove that the first was moved.
+ * Counts buildings that were placed and not cancelled. Minimum: those seen. Maximum: placements on sites that could
+ * all be built on. If nobody ever selected a second one, that doesn't prove that the first was moved.
  */
 export function buildingsOf(
   player: GamePlayer,

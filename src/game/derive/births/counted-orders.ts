@@ -14,9 +14,9 @@ export interface CountedOrder {
   /** Kind and object numbers of the buildings that got the order; null and empty if unknown. */
   maker: string | null;
   makers: readonly number[];
-  /** Maximum it may have made. */
+  /** Maximum number of objects that the order may have made. */
   may: number;
-  /** When the one confirmed product was finished, for an order pressed alone. */
+  /** Finish interval of the confirmed product, for an order without repeats. */
   sure?: Span;
 }
 

@@ -59,7 +59,7 @@ export function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<n
   return matched;
 }
 
-/** Identifies unidentified objects whose interval contains free slots of only one kind. */
+/** Identifies unknown objects if their interval contains free slots of only one kind. */
 export function matchUntyped(
   unknown: readonly Born[],
   ids: ReadonlySet<string>,
@@ -85,7 +85,7 @@ export function matchUntyped(
   return guesses;
 }
 
-/** Slots whose object fits no other slot of its kind. All other pairs could be swapped. */
+/** Slots with an object that fits no other slot of its kind. All other pairs could be swapped. */
 export function takenForGood(
   byNumber: ReadonlyMap<number, Born>,
   possible: ReadonlyMap<string, readonly Slot[]>,

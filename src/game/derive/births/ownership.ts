@@ -11,8 +11,8 @@ let last: { game: Game; slots: readonly (number | null)[] } | undefined;
 
 /**
  * Owner of each object of a game, by lobby slot. An object of a race that only one player has belongs to that player,
- * whoever commands it: allies share control, and spells change sides. Otherwise its commander is the owner. Null if
- * neither decides. Decoded games never change.
+ * no matter who commands it: allies share control, and spells change sides. Otherwise its commander is the owner.
+ * Null if neither decides. Decoded games never change.
  */
 export function owners(game: Game): readonly (number | null)[] {
   if (last?.game !== game) last = { game, slots: (game.objects ?? []).map(ownerIn(game)) };

@@ -16,9 +16,9 @@ export interface Slot extends Span {
   maker: number | null;
   /** Why the building cannot have made it; null if it may have. */
   lost: CountLoss | null;
-  /** When it was cancelled, in ms; Infinity if it was not. */
+  /** When the order was cancelled, in ms; Infinity if it was not. */
   backMs: number;
-  /** Whether it may be the cancelled one, if the entry behind it was never queued. */
+  /** Whether the order may be the cancelled one, if the next order was never queued. */
   doubted: boolean;
 }
 

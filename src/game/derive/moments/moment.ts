@@ -15,9 +15,7 @@ export type MomentKind =
   | 'pause'
   | 'leave';
 
-/**
- * What a moment is based on: one order, orders near in time and place, or a conclusion that isn't in the recording.
- */
+/** The basis of a moment: one order, orders near in time and place, or a conclusion that isn't in the recording. */
 type MomentBasis = 'order' | 'grouped' | 'inferred';
 
 /** A row of a game's key moments. Plain JSON. */

@@ -4,7 +4,7 @@ import type { Places } from '../places/places.ts';
 import type { Point } from '../places/point.ts';
 import { placeWords, type Landmarks, type PlayerNames } from './place-words.ts';
 
-/** The source of moments. */
+/** Input for a game's moments. */
 export interface MomentSource {
   analysis: GameAnalysis;
   places: Places;

@@ -21,8 +21,8 @@ export interface Start {
   /** How many orders at the hall agree; for other bases, how many buildings. */
   seen: number;
   /**
-   * A Tree of Life starts up to 210 units from where other races' halls are, so its place is only near the map's
-   * starting place.
+   * A Tree of Life starts up to 210 units from the usual place of a hall, so it only shows roughly where the map's
+   * starting place is.
    */
   tree: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a hero's track says at any moment. Separate from finding tracks, because playback needs only this part. */
+/** Evaluates a hero's track at any moment. Separate from finding tracks, because playback needs only this part. */
 import { distance, type Point } from './point.ts';
 
 /** Assumed walking speed of a hero in map units per second; values from 270 to 340 measure equally well. */

@@ -4,7 +4,7 @@ import type { Order, OrderLog } from './order-log.ts';
 import type { Point } from './point.ts';
 import type { Role } from './roles.ts';
 
-/** What a hero does with an item: pick it up, drop it, hand it to a unit, or sell it to a shop. */
+/** A hero's action with an item: pick it up, drop it, hand it to a unit, or sell it to a shop. */
 type ItemDeed = 'pick' | 'drop' | 'hand' | 'sell';
 
 /** An order to a hero about an item. */

@@ -36,7 +36,7 @@ export interface LoggedObject {
   item: boolean;
 }
 
-/** The source of all places. */
+/** Input for all places. */
 export interface OrderLog {
   /** By time, then by slot. */
   orders: readonly Order[];

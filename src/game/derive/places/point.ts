@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** Largest distance from the centre of any melee map. Clicks beyond the map and hostile numbers can exceed it. */
 export const FARTHEST = 32_768;
 
-/** Clamps a point to that distance; null for NaN and other invalid numbers. */
+/** Clamps a point to `FARTHEST`; null for NaN and other invalid numbers. */
 export function pointOf(at: Point): Point | null {
   if (Math.abs(at[0]) <= FARTHEST && Math.abs(at[1]) <= FARTHEST) return at;
   const [x, y] = at;

@@ -33,9 +33,9 @@ interface Around {
 }
 
 /**
- * Works out the role of each object. Without a map file, an unselected tree can't be told from a mine or a shop: all
- * are fixtures, which are aligned to the grid and don't move. With a map file, creatures are those of its camps, not
- * critters.
+ * Works out the role of each object. Without a map file, an unselected tree can't be distinguished from a mine or a
+ * shop. All are fixtures, which are aligned to the grid and don't move. With a map file, creatures are those of its
+ * camps, not critters.
  */
 export const rolesOf = (
   { objects }: OrderLog,

@@ -75,7 +75,7 @@ function walk(hero: number, signs: readonly Order[], findHome: FindHome): TrackS
   return steps;
 }
 
-/** What an order at a hero shows about it. */
+/** Derives a track step from an order at a hero. */
 function sighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackStep | null {
   if (kind === 'revive') return last ? { ms, at: last.at, to: null, seen: false, dead: true } : null;
   // A sighting during a portal describes the time before it.
@@ -83,7 +83,7 @@ function sighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackSt
   return { ms, at, to: last && !last.dead ? last.to : null, seen: true };
 }
 
-/** What an order to a hero shows about it. */
+/** Derives a track step from an order to a hero. */
 function walking(
   { ms, slot, kind, target, at }: Order,
   last: TrackStep | undefined,

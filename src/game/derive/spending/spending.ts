@@ -1,5 +1,5 @@
 /**
- * What players spent and produced, as a band per minute: the confirmed minimum and the possible maximum.
+ * Calculates what players spent and produced, as a band per minute: the confirmed minimum and the possible maximum.
  *
  * Everything made counts at its price. Cancellations don't count: training, research and revivals refund all gold, a
  * building three quarters. Repairs are unknown and not counted, and neither are an ally's payments for orders that

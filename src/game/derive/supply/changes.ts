@@ -26,7 +26,7 @@ export function amountOf(changes: readonly FoodChange[]): AmountAt {
   };
 }
 
-/** The same change at several times. */
+/** Food changes of one size at several times. */
 export const sameChange = (times: readonly number[], by: number): FoodChange[] =>
   times.map((ms) => ({ ms, by }));
 

@@ -11,7 +11,7 @@ const WALK_MS = 20_000;
 
 /**
  * Start times of work on buildings of a kind that were ordered once, at a separate place, and not cancelled; in ms,
- * ascending. Of 811 such orders for altars, barracks, shops and the like in 124 recordings, 98 % became buildings
+ * ascending. In 124 recordings, 98 % of 811 such orders for altars, barracks, shops and the like became buildings
  * that someone selected. `steps` and `placements` are one player’s.
  */
 export function placedOnce(

@@ -37,7 +37,7 @@ export interface PlayerFood {
   losses: FoodLoss[];
 }
 
-/** What is known about a player’s food; null if the record contains no objects, or if the player has allies. */
+/** Facts about a player’s food; null if the record contains no objects, or if the player has allies. */
 export function playerFood(
   game: Game,
   player: GamePlayer,

@@ -19,9 +19,9 @@ export interface UsedFood {
   pressed: AmountAt;
   /** Minimum, if every unseen unit waited as long as possible. */
   waiting: AmountAt;
-  /** Maximum. */
+  /** Maximum food in use. */
   most: AmountAt;
-  /** When it may have grown, in ms, ascending. */
+  /** Times when the food in use may have grown, in ms, ascending. */
   times: readonly number[];
   /** Food of the largest unit ordered by a time. */
   largest: AmountAt;

@@ -9,6 +9,6 @@ export interface CardGame {
   names: ReadonlyMap<number, string>;
   /** The key moments marked on the card. */
   pins: readonly MomentPin[];
-  /** Places that link to their time, in addition to the pins; absent for a picture, whose pins are not links. */
+  /** Places that link to their time, in addition to the pins; absent for a picture, which has no links at all. */
   links?: readonly PlaceLink[];
 }

@@ -15,7 +15,7 @@ import { light, type CardColour } from './style.ts';
 const BASE = 9;
 /** Half width of an expansion's mark, in px. */
 export const EXPANSION = 7.5;
-/** Number of the biggest fights whose rings are emphasized. */
+/** How many of the biggest fights have emphasized rings. */
 const HEAVY = 8;
 /** Maximum number of rings: in long games the smallest fights would hide the others. */
 const MOST_RINGS = 36;

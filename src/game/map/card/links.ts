@@ -4,18 +4,18 @@ import type { Point } from '../../derive/places/point.ts';
 import { px, type XY } from './frame.ts';
 import { escapeXml } from './svg.ts';
 
-/** Something on a map that happened at a time. */
+/** A mark on a map with the time of its event. */
 interface TimedMark {
   ms: number;
   words: string;
-  /** Class for spoilers at its time, see `momentClasses`. */
+  /** Spoiler class, see `momentClasses`. */
   late: string;
 }
 
 /** A place on a map that links to its time, on top of an existing mark. */
 export interface PlaceLink extends TimedMark {
   at: Point;
-  /** Number of the camp in the map file, whose mark may be moved aside; null for other places. */
+  /** Number of the camp in the map file, because its mark may be moved aside; null for other places. */
   camp: number | null;
 }
 
@@ -48,7 +48,7 @@ export const placeLinks = (links: readonly (TimedMark & { spot: XY })[]): string
         )
         .join('')}</g>`;
 
-/** The same card as a picture, without links. */
+/** Removes the links of a card, for use as a picture. */
 export const asPicture = (card: string): string =>
   card
     .replace(/<g class="reach">.*?<\/g>/, '')

@@ -28,7 +28,7 @@ const title = (name: string): string => `Creep route of ${name}: the numbers are
 
 /**
  * Draws the route of each player who went to a camp of the map file; empty for a map without one. It reuses the
- * ground of the card whose ids begin with `id`, which must be on the same page.
+ * ground of the card with the id prefix `id`, which must be on the same page.
  */
 export function drawRoutes(
   entry: MapEntry,

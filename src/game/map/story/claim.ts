@@ -1,4 +1,4 @@
-/** Sentences whose claims open their evidence. */
+/** Sentences with claims that open their evidence. */
 import type { ToldGame } from '../story-schema.ts';
 
 /** Where a claim is shown, as in `storyEvidence`. */

@@ -6,7 +6,7 @@ import { disturbedBy, firstVisits } from '../../derive/places/camps.ts';
 import type { ToldGame } from '../story-schema.ts';
 import { claim, listedWith, type Sentence, type EvidencePlace } from './claim.ts';
 
-/** The source of sentences: the game, and its key moments and camps as shown on pages. */
+/** Input for sentences: the game, and its key moments and camps as shown on pages. */
 export interface StorySource extends MomentSource {
   chronicle: Pick<ToldGame, 'moments'> & { camps: NonNullable<ToldGame['places']>['camps'] };
 }

@@ -1,4 +1,4 @@
-/** Tells the game in order, in sentences whose claims open their evidence. */
+/** Tells the game in order, in sentences with claims that open their evidence. */
 import { formatClock } from '../../clock.ts';
 import { firstToLeave, winnersOf, winnersOver } from '../../derive/moments/told.ts';
 import type { ToldGame } from '../story-schema.ts';
@@ -17,7 +17,7 @@ import { fightSentences, turnsOf, type LedgersOf, type Turn } from './turning-fi
 const TIMES = ['', 'once', 'twice'];
 
 /**
- * Tells a game in sentences based on facts that the moments and tables show: openings, first camps, first contact,
+ * Tells a game in sentences, based on facts from the moments and tables: openings, first camps, first contact,
  * expansions, tiers, turning fights, lost heroes, the end. Unknown parts are left out.
  */
 export function tellStory(

@@ -3,8 +3,8 @@ import type { Game, RecordedObject } from '../../game.ts';
 /**
  * Reduces a game to what a link needs: everything its summary and analysis rely on. Full objects would be half of the
  * link. An object keeps its serial, first mention, forms, and main commander. Objects that were only targets or
- * belong to the map are dropped, but numbers stay valid: a blank takes their place, with the next serial and the time
- * by which it existed. Links have no map orders and no pauses. Condensing twice changes nothing.
+ * belong to the map are dropped. Numbers stay valid, because a blank takes their place, with the next serial and the
+ * time by which it existed. Links have no map orders and no pauses. Condensing twice changes nothing.
  */
 export function condense({ objects, ...game }: Game): Game {
   const condensed: Game = { ...game };

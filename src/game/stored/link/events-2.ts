@@ -6,8 +6,8 @@ import { MOST_EVENTS } from './layout-1.ts';
 import type { Field } from './field.ts';
 
 /**
- * Codes for an event's selection: same as the previous event; same as when this unit last led; or a list with so many
- * entries.
+ * Codes for an event's selection: same as the previous event; same as when this unit last led; or a list with this
+ * many entries.
  */
 const SAME = 0;
 const AGAIN = 1;

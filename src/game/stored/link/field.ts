@@ -4,7 +4,7 @@ import type { NumberLane } from './lanes.ts';
 import type { Sink } from './sink.ts';
 import type { Source } from './source.ts';
 
-/** How to write and read values of one type. Reading returns such a value or throws `Unreadable`. */
+/** Writes and reads values of one type. Reading throws `Unreadable` if the value is malformed. */
 export interface Field<T> {
   write(sink: Sink, value: T): void;
   read(source: Source): T;

@@ -30,7 +30,7 @@ interface PackedBeginning {
 }
 
 /**
- * The longest beginning, at most ten minutes, whose text has at most `most` characters. If none fits, ten minutes,
+ * The longest beginning, up to ten minutes, with a text of at most `most` characters. If none fits, ten minutes,
  * because a long link still reaches more people than none.
  */
 export async function packBeginning(shared: SharedGame, most: number): Promise<PackedBeginning> {

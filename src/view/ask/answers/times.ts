@@ -33,7 +33,7 @@ function secondsOf(ask: Ask, player: BrowsedPlayer, { rows }: Sample): number | 
   }
 }
 
-/** `measured` is the part whose time is asked for; the views match the other parts. */
+/** `measured` is the part to time; the views match the other parts. */
 export function answerTime(sample: Sample, measured: Ask): Answer {
   const seconds = sample.views
     .flatMap(({ self }) => secondsOf(measured, self, sample) ?? [])

@@ -17,7 +17,7 @@ function rivalsOf(parts: readonly AskPart[]): [string, string] | null {
   return first !== undefined && second !== undefined && third === undefined ? [first, second] : null;
 }
 
-/** Parts that say whose win rate is meant; without one, every game has a winner and a loser. */
+/** Parts that name the subject of a win rate; without one, every game has a winner and a loser. */
 const isOfPlayer = ({ ask, side }: AskPart): boolean =>
   side !== 'both' && side !== 'either' && !/^(map|event|patch|played|length|sides|mirror)$/.test(ask.is);
 
@@ -57,7 +57,7 @@ export function answerTo(question: Question | null, sample: Sample): Answer | nu
   }
 }
 
-/** Splits off the part whose time is asked for. */
+/** Splits off the part to time. */
 export function measuredOf(parts: readonly AskPart[]): { measured: AskPart; others: AskPart[] } {
   const place = measuredPart(parts);
   const others = parts.filter((_, at) => at !== place);

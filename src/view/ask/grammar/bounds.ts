@@ -4,7 +4,7 @@
 import type { PartList } from './part-list.ts';
 import type { PhraseReader } from './reader.ts';
 
-/** Parses such a time and adds it to the previous part; returns whether there was one. */
+/** Parses a time limit such as "before 5:00" and adds it to the previous part; returns whether there was one. */
 export function boundLast(reader: PhraseReader, parts: PartList): boolean {
   const word = reader.peek()!;
   const last = parts.parts.at(-1);

@@ -35,7 +35,7 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const words = rewritten(text);
   const form = readQuestion(words);
   const parts = (rest: string) => parse(rest, vocabulary, today);
-  // In a question, the first race is the one asked about.
+  // In a question, the first race is the subject.
   const inOrder = (rest: string) =>
     rest.replace(/\b([hoeun])v([hoeun])\b/g, (_, a: string, b: string) => `${RACES[a]} vs ${RACES[b]}`);
   if (form === null) return { question: null, parts: parts(words) };
@@ -55,7 +55,7 @@ const unknownWords = (parts: readonly AskPart[]): number =>
 
 const MEASURED = new Set(['tier', 'expansion', 'hero', 'objects']);
 
-/** Index of the part whose time is asked for; -1 for none. */
+/** Index of the part to time; -1 for none. */
 export const measuredPart = (parts: readonly AskPart[]): number => {
   const fits = (part: AskPart) => MEASURED.has(part.ask.is) && part.side === 'self' && !part.not;
   const place = parts.findIndex((part) => fits(part) && part.ask.is !== 'objects');

@@ -15,11 +15,11 @@ import { readListOf, number, readOneOf, orNull, placeIn, readRecord, readText, t
 /** Number of games assembled per step, after which the page may react. */
 const GAMES_AT_ONCE = 200;
 
-/** The index of a parsed index file. */
+/** Decodes a parsed index file. */
 export const decodeIndex = (document: unknown): Result<BrowserIndex, IndexFailureCode> =>
   wholly(decodeSteps(document));
 
-/** Does the same in small steps, so that the page stays responsive. */
+/** Decodes a parsed index file in small steps, so that the page stays responsive. */
 export function* decodeSteps(
   document: unknown,
 ): Generator<undefined, Result<BrowserIndex, IndexFailureCode>, undefined> {

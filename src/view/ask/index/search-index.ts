@@ -24,9 +24,9 @@ export interface SearchIndex {
   object: Uint16Array;
   /** First order, in steps of `STEP_SEC`. */
   time: Uint16Array;
-  /** Minimum count. */
+  /** Minimum number of objects. */
   atLeast: Uint16Array;
-  /** Maximum count; `NO_BOUND` if unknown. */
+  /** Maximum number of objects; `NO_BOUND` if unknown. */
   atMost: Uint16Array;
 }
 

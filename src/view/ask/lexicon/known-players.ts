@@ -1,6 +1,6 @@
 /**
  * Words that fans use for a player, with the recorded name. Reviewed by hand. Such a word means the player even if it
- * begins other names, as "moon" begins Moon Well, and even if the archive has no game of theirs.
+ * begins other names, as "moon" begins Moon Well. It does so even if the archive has none of their games.
  */
 export const KNOWN_PLAYERS: Readonly<Record<string, string>> = {
   creolophus: 'Creolophus',

@@ -100,7 +100,7 @@ export class Matcher {
     }
   }
 
-  /** The steps of one of several alternatives. */
+  /** The steps for a single alternative. */
   #stepsOf(ask: Ask): Steps | null {
     return this.rows.steps({ ask, side: 'self', not: false, follows: null, typed: null, words: '' });
   }

@@ -12,7 +12,7 @@ export interface Completion {
 
 /** Maximum suggestions. */
 const MOST = 7;
-/** Minimum letters. */
+/** Minimum letters of a completed word. */
 const FEWEST = 2;
 /** Maximum words completed together. */
 const LONGEST = 6;

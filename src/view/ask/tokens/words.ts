@@ -4,7 +4,7 @@ const TOKENS = /\d+:\d\d|\d{4}-\d\d(?:-\d\d)?(?!\d)|\d+-\d+|\d+(?:\.\d+)+|[\p{L}
 /** "2015/12/20". */
 const SLASHED = /\b(\d{4})\/(\d\d)\/(\d\d)\b/g;
 
-/** Recomposes Hangul, whose letters are not accents. */
+/** Recomposes Hangul, because its letters are not accents. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')

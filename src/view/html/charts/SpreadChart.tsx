@@ -11,8 +11,8 @@ const STEPS_SEC = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_4
 const MOST_TICKS = 5;
 
 /**
- * Distributions as boxes on one time axis: a line from minimum to maximum, a box between the quartiles, a stroke at
- * the median, and the number of values.
+ * Distributions as boxes on one time axis. Each has a line from minimum to maximum, a box between the quartiles, a
+ * stroke at the median, and its number of values.
  */
 export function SpreadChart({ chart }: { chart: Data }) {
   const height = chart.rows.length * ROW;

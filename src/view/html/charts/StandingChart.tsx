@@ -9,9 +9,9 @@ const MARGIN = 7;
 const MIDDLE = HEIGHT / 2;
 
 /**
- * A time among those it is compared with: a line from earliest to latest, a box between the quartiles, a stroke at
- * the median, and a diamond at the time itself. Hidden from screen readers, because its row has the numbers. Each row
- * has a separate axis: one very late player would squeeze the others.
+ * A time among those it is compared with. There is a line from earliest to latest, a box between the quartiles, a
+ * stroke at the median, and a diamond at the time itself. Hidden from screen readers, because its row has the
+ * numbers. Each row has a separate axis: one very late player would squeeze the others.
  */
 export function StandingChart({ row: { spread, race, sec, quartiles } }: { row: StandingRow }) {
   // The player may be earlier or later than everyone else.
