@@ -41,7 +41,7 @@ for (const width of [390, 1440])
     test('somebody who wants a name removed: where do I ask for it?', async ({ page }) => {
       await footer(page).getByRole('link', { name: 'Remove a name' }).click();
       await expect(page).toHaveURL(/\/contribute\/#remove-a-name$/);
-      await expect(page.getByRole('link', { name: 'Ask for it with this form' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'ask us to remove your name' })).toHaveAttribute(
         'href',
         /issues\/new\?template=removal\.yml$/,
       );
