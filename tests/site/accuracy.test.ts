@@ -69,18 +69,16 @@ describe('the numbers', () => {
     expect(prose).toContain(`every one of its ${audit.reading.decoded} games`);
     expect(prose).toContain(`in ${whole} of ${clock.games} complete games`);
     expect(prose).toContain(
-      `${tiers.pairs} upgrades were ordered once and later seen finished, ${tiers.inTime}`,
+      `${tiers.pairs} upgrades both ordered once and later finished. ${tiers.inTime} of them`,
     );
-    expect(prose).toContain(`Of ${prerequisites.checked} steps`);
+    expect(prose).toContain(`checked ${prerequisites.checked} steps`);
     const { births, counts } = audit;
-    expect(prose).toContain(`of ${births.objects} objects`);
+    expect(prose).toContain(`for ${births.objects} objects`);
     expect(prose).toContain(`${counts.inBounds} of ${counts.hidden} births`);
-    expect(prose).toContain(`${counts.exact} are one number, and in ${counts.withinOne} the two`);
+    expect(prose).toContain(`${counts.exact} are exact, and ${counts.withinOne} are exact or`);
     const { n, p50, p75 } = audit.places.unseen;
     expect(prose).toContain(`${n} times a hero`);
-    expect(prose).toContain(
-      `within ${p50} map units of the estimate, three times out of four within ${p75}.`,
-    );
+    expect(prose).toContain(`within ${p50} map units, and three out of four within ${p75}.`);
   });
 
   test('of the medians are those of the audit', () => {
@@ -203,9 +201,9 @@ describe('what map files explain', () => {
     expect(shown('Estimated levels').length).toBe(10);
     const prose = textOf(main);
     expect(prose).toContain(
-      `Of ${found.aimedAt} creatures that orders name there, ${found.assigned} are one creature`,
+      `name ${found.aimedAt} creatures, and we can match ${found.assigned} to one creature`,
     );
-    expect(prose).toContain(`${found.foretold} of ${found.anchors} learned`);
+    expect(prose).toContain(`predict ${found.foretold} of ${found.anchors} learned`);
   });
 
   test('is nearly everything', () => {
