@@ -22,8 +22,8 @@ export const buildOrder = tool({
   },
   output: {
     steps: z.array(z.looseObject({ seconds, supply: z.string().nullable(), what: z.string() })),
-    of: z.number().describe('How many steps the whole build order has.'),
-    next_from_seconds: seconds.nullable().describe('Where the next steps begin; null where none are left.'),
+    of: z.number().describe('Number of steps in the whole build order.'),
+    next_from_seconds: seconds.nullable().describe('Start of the next steps; null at the end.'),
     errata,
   },
   answer: async (documents, { replay_id, slot: seat, from_seconds, until_seconds }) => {

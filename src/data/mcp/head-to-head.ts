@@ -4,7 +4,7 @@ import type { PlayerLine } from './documents.ts';
 import { gameAnswer, gameAnswerSchema, has } from './search.ts';
 import { tool } from './tool.ts';
 
-const name = z.string().min(1).describe('Words of the name, also of names they are recorded under.');
+const name = z.string().min(1).describe('Words of the player’s name or of a recorded name.');
 
 const isCalled =
   (words: string) =>
@@ -27,7 +27,9 @@ export const headToHeadTool = tool({
     undecided: z.number(),
     people: z.looseObject({ a: z.array(z.string()), b: z.array(z.string()) }),
     list: z.array(gameAnswerSchema),
-    left_out: z.number().describe('Games that are counted and not listed; search_games has them all.'),
+    left_out: z
+      .number()
+      .describe('Number of games that are counted but not listed; search_games has them all.'),
   },
   answer: async (documents, { a, b }) => {
     const met = (await documents.games()).flatMap((game) =>

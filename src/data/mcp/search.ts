@@ -13,14 +13,14 @@ export const WANTED = {
   opponent: words('the name of somebody on another side'),
   race: race.optional(),
   opponent_race: race.optional(),
-  matchup: z.string().optional().describe('The letters of two races, such as HvO, in any order.'),
+  matchup: z.string().optional().describe('Two race letters, such as HvO, in any order.'),
   hero: words('the name of one of their first three heroes'),
-  result: z.enum(['won', 'lost']).optional().describe('How it ended for that player.'),
+  result: z.enum(['won', 'lost']).optional().describe('Result for that player.'),
   map: words('the name of the map'),
   event: words('the name, series, stage or id of the event, such as WCA 2015'),
-  patch: z.string().optional().describe('Such as 1.32.'),
-  played_from: day.describe('Games that can have been played on this day or later; ISO date.'),
-  played_to: day.describe('Games that can have been played on this day or earlier; ISO date.'),
+  patch: z.string().optional().describe('Patch of the game, such as 1.32.'),
+  played_from: day.describe('Only games that can have been played on this day or later; ISO date.'),
+  played_to: day.describe('Only games that can have been played on this day or earlier; ISO date.'),
 };
 export type WantedGames = z.infer<z.ZodObject<typeof WANTED>>;
 
@@ -80,27 +80,27 @@ const cell = z.string().nullable();
 /** The fields of a game in an answer. */
 export const gameAnswerSchema = z.looseObject({
   replay_id: z.string(),
-  url: z.string().describe('Address of its page.'),
+  url: z.string().describe('Address of the game page.'),
   players: z.array(
     z.looseObject({
       slot: z.number(),
       player: cell,
       race: cell,
-      result: cell.describe('won or lost, inferred; null where it is not known.'),
+      result: cell.describe('won or lost, inferred; null if unknown.'),
       first_hero: cell,
     }),
   ),
   map: cell,
   matchup: cell,
-  played_at: cell.describe('When it started, in UTC; null where only days are known.'),
-  played_from: cell.describe('First day on which it can have been played.'),
-  played_to: cell.describe('Last day on which it can have been played.'),
-  played_basis: cell.describe('What the days rest on.'),
+  played_at: cell.describe('Start of the game in UTC; null if only days are known.'),
+  played_from: cell.describe('First day on which the game can have been played.'),
+  played_to: cell.describe('Last day on which the game can have been played.'),
+  played_basis: cell.describe('The evidence for the days.'),
   event: cell,
   event_id: cell,
   patch: cell,
   minutes: z.number(),
-  errata: z.number().describe('How many of its values are known to be doubtful; get_game says which.'),
+  errata: z.number().describe('Number of doubtful values in the game; get_game lists them.'),
 });
 
 /** The cell of a column that older releases may lack. */

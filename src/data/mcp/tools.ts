@@ -15,8 +15,8 @@ import { errata, gameId, page, seat, tool, words, type Tool } from './tool.ts';
 const cursor = z
   .string()
   .optional()
-  .describe('The next_cursor of the answer before, to go on in a long list.');
-const nextCursor = z.string().nullable().describe('Where the list goes on; null at its end.');
+  .describe('The next_cursor of the previous answer, to get the rest of a long list.');
+const nextCursor = z.string().nullable().describe('Cursor for the rest of the list; null at the end.');
 
 /** Sort orders for games: archive order (newest event first), or by time added. */
 const ORDERS = ['archive', 'added'] as const;
@@ -30,7 +30,10 @@ export const TOOLS: readonly Tool[] = [
       'Finds pro and tournament games of Warcraft III by player, opponent, race, matchup, hero, result, map, event, patch and days. Winners are inferred. Most games are dated by a first and a last day only: never state one of them as the day.',
     input: {
       ...WANTED,
-      order: z.enum(ORDERS).default('archive').describe('added puts the games first that came in last.'),
+      order: z
+        .enum(ORDERS)
+        .default('archive')
+        .describe('Sort order: archive, or added for the newest additions first.'),
       limit: z.int().min(1).max(100).default(20),
       cursor,
     },
@@ -108,8 +111,8 @@ export const TOOLS: readonly Tool[] = [
     title: 'Statistics',
     description:
       'Numbers over all games, or over those of one matchup, as Markdown: records, first heroes, medians of timings with n.',
-    input: { matchup: z.string().optional().describe('The letters of two races, such as HvO.') },
-    output: { url: z.string(), games: z.number().describe('How many games the numbers are over.') },
+    input: { matchup: z.string().optional().describe('Two race letters, such as HvO.') },
+    output: { url: z.string(), games: z.number().describe('Number of games behind the statistics.') },
     answer: async (documents, { matchup }) => {
       const games = await documents.games();
       const numbers = async (path: string, count: number) => ({
@@ -158,14 +161,20 @@ export const TOOLS: readonly Tool[] = [
     description:
       'Answers a question or search in a player’s words, such as “win rate orc vs human”, “who won wca 2015”, “longest game of Grubby”, “BM into SH, no expansion”: how it was read, words not understood, a sentence with n, and the games.',
     input: {
-      question: z.string().min(1).max(200).describe('In English; names also in Chinese and other languages.'),
+      question: z
+        .string()
+        .min(1)
+        .max(200)
+        .describe('Your question in English. Names can also be in Chinese and other languages.'),
       limit: z.int().min(1).max(50).default(10),
     },
     output: {
       read_as: z.array(z.string()),
       not_understood: z.array(z.string()),
       answer: z.looseObject({ sentence: z.string(), rests_on: z.number() }).nullable(),
-      count: z.number().describe('How many games fit; no more than limit are listed, and page has them all.'),
+      count: z
+        .number()
+        .describe('Number of matching games. The answer lists at most limit games; page has all of them.'),
       games: z.array(z.looseObject({ replay_id: z.string() })),
       page: z.string(),
     },

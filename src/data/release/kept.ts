@@ -7,11 +7,15 @@ import { TABLES_VERSION } from './version.ts';
 const keptSchema = z.array(
   z.strictObject({
     version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, such as 1.1.0'),
-    digest: z.string().describe('Digest over its files and what describes them.'),
-    updated: z.string().nullable().describe('When its newest game came in.'),
+    digest: z.string().describe('Digest of its files and their descriptions.'),
+    updated: z.string().nullable().describe('Time at which its newest game was added.'),
     games: z.int(),
-    url: z.url().exactOptional().describe('Where it is kept, if not here.'),
-    withdrawn: z.string().min(1).exactOptional().describe('Why it is published no more, in a sentence.'),
+    url: z.url().exactOptional().describe('Address of the release if it is hosted elsewhere.'),
+    withdrawn: z
+      .string()
+      .min(1)
+      .exactOptional()
+      .describe('The reason why the release is withdrawn, in a sentence.'),
   }),
 );
 

@@ -8,12 +8,11 @@ export const LICENCE = {
 
 /** The reasons for these terms, as sentences for people. */
 export const LICENCE_REASONS: readonly string[] = [
-  'The files of a release are in the public domain as far as the law allows: CC0 1.0. They hold facts (who played, what ' +
-    'was ordered when), which nobody owns; CC0 also gives up the right that some countries give to who collects facts, ' +
-    'so that they can be joined with other data without a question.',
-  'A link back is appreciated, not required. The code of this site is under the GPL 3.0 or later, and so are the ' +
-    'documents of its API, as its guide says. Names of players are theirs; Warcraft III is a trademark of Blizzard ' +
-    'Entertainment. Recordings are not part of a release.',
+  'The files of a release are in the public domain as far as the law allows: CC0 1.0. They contain facts, such as who played ' +
+    'and what was ordered when, and nobody owns facts. CC0 also waives database rights, so you can combine the data with anything.',
+  'We appreciate a link back, but you don’t have to give one. The code of this site and the documents of its API are under the ' +
+    'GPL 3.0 or later, as the API guide says. Names of players are theirs; Warcraft III is a trademark of Blizzard ' +
+    'Entertainment. Replay files are not part of a release.',
 ];
 
 /** The content of a release's `LICENSE.txt`. */

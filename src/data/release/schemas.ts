@@ -10,11 +10,11 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The contents of each document, for the page, schemas and packages. */
 export const DOCUMENTS = {
-  players: 'People by the ids of the tables, with all names they are recorded under.',
-  events: 'Events with their dates, and how these are known.',
-  maps: 'Maps by the ids of the tables, with the starts, mines, camps, drops and shops of their map files.',
-  objects: 'Units, heroes, buildings, upgrades and items: names, and costs by patch.',
-  errata: 'Values that are known to be doubtful, each by game and JSON Pointer.',
+  players: 'People with their ids in the tables and all their recorded names.',
+  events: 'Events with their dates and sources.',
+  maps: 'Maps with their ids in the tables, and the starts, mines, camps, drops and shops from their map files.',
+  objects: 'Units, heroes, buildings, upgrades and items, with names and costs by patch.',
+  errata: 'Doubtful values, each with its game and JSON Pointer.',
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 
@@ -45,7 +45,7 @@ export function tableSchemas(): Record<string, object> {
   const line = {
     ...games,
     title: 'A line of games.ndjson',
-    description: 'A game with its players: the row of each as the tables have it.',
+    description: 'A game with its players, as rows of the tables.',
     properties: { ...games!.properties, players: { type: 'array', items: players } },
   };
   const rows = TABLES.map((table) => [`${table.name}.row`, rowSchema(table)] as const);

@@ -22,7 +22,7 @@ export const TABLE_CHANGES: readonly TableChange[] = [
     since: '2026-11-25',
     text: 'New: the table camps, map_layout and map_match in games, food_lost_at_least in players, and layouts in maps.json.',
   },
-  { version: '1.0', since: '2026-11-22', text: 'The first release.' },
+  { version: '1.0', since: '2026-11-22', text: 'First release.' },
 ];
 
 /**

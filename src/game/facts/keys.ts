@@ -5,7 +5,7 @@ import type { FactSource } from './source.ts';
 export const gameColumn = <Row extends { source: FactSource }>() => ({
   replayId: {
     type: 'string',
-    says: 'Id of the game, the same as in the API and in the address of its page.',
+    says: 'Id of the game, as in the API and in the page address.',
     of: (row: Row) => row.source.game.replayId,
   } as const,
 });
@@ -14,7 +14,7 @@ export const gameColumn = <Row extends { source: FactSource }>() => ({
 export const slotColumn = <Row extends { slot: string }>() => ({
   slot: {
     type: 'integer',
-    says: 'Place of the player in the lobby, counted from 1; with the game it names the player.',
+    says: 'Lobby slot of the player, counted from 1. Together with replay_id, it identifies the player.',
     of: (row: Row) => Number(row.slot),
   } as const,
 });
@@ -24,7 +24,7 @@ export const objectColumns = <Row extends { id: string; name: string }>() =>
   ({
     objectId: {
       type: 'string',
-      says: 'Id of the thing in the files of the game, such as hfoo; objects.json says more of it.',
+      says: 'Id of the object in the game’s files, such as hfoo. See objects.json.',
       of: ({ id }: Row) => id,
     },
     object: { type: 'string', says: 'Its English name.', of: ({ name }: Row) => name },

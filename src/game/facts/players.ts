@@ -15,7 +15,7 @@ const hero = (which: 'first' | 'second' | 'third', place: number) =>
   ({
     type: 'string',
     says: `Name of the ${which} hero.`,
-    gap: 'There was none in the game.',
+    gap: 'The player had no such hero.',
     of: ({ player }: PlayerSource) => heroesByPlace(player)[place]?.name ?? null,
   }) as const;
 
@@ -23,16 +23,16 @@ const hero = (which: 'first' | 'second' | 'third', place: number) =>
 const heroOrdered = (place: number) =>
   ({
     ...ORDERED,
-    says: 'Game time at which it was ordered.',
-    gap: 'There was none, or it showed without an order.',
+    says: 'Game time of the order for this hero.',
+    gap: 'The player had no such hero, or the hero appeared without an order.',
     of: ({ player }: PlayerSource) => orderedHeroes(player)[place]?.ordered?.ms ?? null,
   }) as const;
 
 const tierOrdered = (tier: 2 | 3) =>
   ({
     ...ORDERED,
-    says: `Game time of the order for the town hall of tier ${tier}.`,
-    gap: 'No such order is recorded.',
+    says: `Game time of the order to upgrade to tier ${tier}.`,
+    gap: 'The replay has no such order.',
     of: ({ player }: PlayerSource) => timingOf(player, `tier-${tier}`),
   }) as const;
 
@@ -41,8 +41,8 @@ const tierCompleted = (tier: 2 | 3) =>
   ({
     type: 'integer',
     unit: 'ms',
-    says: 'When that was done: the order, and what it takes.',
-    gap: 'It was not ordered, or not finished, or that is in doubt.',
+    says: 'Time at which the upgrade was complete: the order time plus the upgrade time.',
+    gap: 'The upgrade wasn’t ordered or finished, or that is in doubt.',
     of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.ms ?? null,
   }) as const;
 
@@ -50,8 +50,8 @@ const tierBasis = (tier: 2 | 3) =>
   ({
     type: 'string',
     values: TIME_BASES,
-    says: 'What the time before rests on.',
-    gap: 'There is no such time.',
+    says: 'The evidence for the completion time.',
+    gap: 'The completion time is empty.',
     of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.basis ?? null,
   }) as const;
 
@@ -61,7 +61,7 @@ const spent = (resource: 'gold' | 'lumber', bound: 'least' | 'most') =>
     type: 'integer',
     unit: resource,
     says: `${resource === 'gold' ? 'Gold' : 'Lumber'} spent in the whole game, at ${bound}.`,
-    gap: 'The record keeps no objects.',
+    gap: 'The record has no data on objects.',
     of: (row: PlayerSource) => row.spent?.[resource][bound] ?? null,
   }) as const;
 
@@ -70,59 +70,59 @@ export const PLAYER_FACTS = {
   ...slotColumn(),
   playerId: {
     type: 'string',
-    says: 'Id of the person; players.json says more of them.',
-    gap: 'A computer, or a blank name.',
+    says: 'Id of the person, see players.json.',
+    gap: 'The player is a computer or has a blank name.',
     of: ({ source, slot }) => source.people.get(slot) ?? null,
   },
   player: { type: 'string', says: 'The name they are known by.', of: ({ player }) => player.handle },
   recordedName: {
     type: 'string',
-    says: 'The name as recorded: text that a stranger typed.',
-    gap: 'The recording has none.',
+    says: 'The recorded name, which a stranger typed.',
+    gap: 'The replay has no name.',
     of: ({ player }) => player.name,
   },
   kind: {
     type: 'string',
     values: ['human', 'computer'],
-    says: 'Whether a person or the computer plays.',
+    says: 'Whether the player is a person or a computer.',
     of: ({ player }) => player.kind,
   },
   team: { ...INDEXED_PLAYER.team, says: 'Number of the team.', of: ({ player }) => player.team },
   race: { ...RACE, says: 'Race that was played: H, O, E (Night Elf) or U.', of: ({ player }) => player.race },
   random: {
     type: 'boolean',
-    says: 'Whether the race was left to chance.',
+    says: 'Whether the player chose Random.',
     of: ({ player }) => player.random,
   },
   opponentId: {
     type: 'string',
     says: 'Id of the opponent in a 1v1 game.',
-    gap: 'More than two play, or the opponent has no id.',
+    gap: 'The game isn’t 1v1, or the opponent has no id.',
     of: ({ source, opponent }) => (opponent && source.people.get(opponent.slot)) ?? null,
   },
   opponentRace: {
     ...RACE,
     says: 'Race of the opponent in a 1v1 game.',
-    gap: 'More than two play, or the race is not known.',
+    gap: 'The game isn’t 1v1, or the race isn’t known.',
     of: ({ opponent }) => opponent?.race ?? null,
   },
   result: {
     ...INDEXED_PLAYER.result,
-    says: 'How the game ended for them, inferred from how players left.',
+    says: 'Result for this player, inferred from how players left.',
     gap: 'How players left does not show who won.',
     of: ({ player }) => player.result,
   },
   leftMs: {
     type: 'integer',
     unit: 'ms',
-    says: 'Game time at which they left.',
-    gap: 'No leave is recorded.',
+    says: 'Game time at which the player left.',
+    gap: 'The replay doesn’t record a leave.',
     of: ({ player }) => player.leftMs,
   },
   apm: {
     type: 'integer',
     unit: 'actions per minute',
-    says: 'Average over the game.',
+    says: 'Average actions per minute over the game.',
     of: ({ player }) => player.apm.average,
   },
   firstHero: hero('first', 0),
@@ -139,8 +139,8 @@ export const PLAYER_FACTS = {
   tier3CompletedBasis: tierBasis(3),
   expansionMs: {
     ...ORDERED,
-    says: 'Game time of the first order for an expansion.',
-    gap: 'No expansion was ordered.',
+    says: 'Game time of the player’s first expansion order.',
+    gap: 'The player ordered no expansion.',
     of: ({ player }) => timingOf(player, 'expansion'),
   },
   goldAtLeast: spent('gold', 'least'),
@@ -149,8 +149,8 @@ export const PLAYER_FACTS = {
   lumberAtMost: spent('lumber', 'most'),
   foodLostAtLeast: {
     type: 'integer',
-    says: 'Food of units and heroes lost in the whole game, at least.',
-    gap: 'The record keeps no objects, or the player has allies.',
+    says: 'Minimum food of the units and heroes that the player lost in the game.',
+    gap: 'The record has no data on objects, or the player has allies.',
     of: ({ player: { losses } }) => losses && (losses.at(-1)?.food ?? 0),
   },
 } as const satisfies FactTable<PlayerSource>;

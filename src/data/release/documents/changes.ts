@@ -6,8 +6,8 @@ import type { GameDigest } from '../write-tables.ts';
 const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('tables'),
-    version: z.string().describe('The first two numbers of the releases that have it.'),
-    since: z.iso.date().describe('Day of the first release that has it.'),
+    version: z.string().describe('The first two numbers of the releases with this change.'),
+    since: z.iso.date().describe('Day of the first release with this change.'),
     text: z.string(),
   }),
   z.strictObject({
@@ -16,12 +16,12 @@ const changeSchema = z.discriminatedUnion('kind', [
     added: z.iso
       .datetime()
       .nullable()
-      .describe('When the game came into the archive; null where that is not known.'),
+      .describe('Time at which the game was added to the archive; null if unknown.'),
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .describe(
-        'Of all rows that the tables have of the game, but for the number of its series, which changes with others.',
+        'Digest of all rows of the game, except for the series number, which depends on other games.',
       ),
   }),
 ]);

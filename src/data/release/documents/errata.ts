@@ -7,7 +7,7 @@ export const errataSchema = z.array(
   z.strictObject({
     replayId: z.string(),
     pointer: z.string().describe('JSON Pointer into /data/games/{replayId}.json.'),
-    sentence: z.string().describe('What is doubtful about it.'),
+    sentence: z.string().describe('The reason why the value is doubtful.'),
   }),
 );
 

@@ -10,25 +10,25 @@ import { objectName } from '../../../game/objects/table.ts';
 const { shape } = mapFactsSchema;
 const { shape: camp } = shape.camps.element;
 const { shape: creature } = camp.creatures.element;
-const name = z.string().describe('Name of its kind.');
+const name = z.string().describe('Name of its type.');
 const building = z.strictObject({ ...shape.buildings.element.omit({ number: true }).shape, name });
 
 export const layoutSchema = z.strictObject({
   id: shape.id,
   author: shape.author,
-  games: z.int().positive().describe('Games of the archive that were played on it.'),
+  games: z.int().positive().describe('Number of games on this layout in the archive.'),
   files: z
     .array(shape.versions.element.pick({ file: true, sha1: true }))
-    .describe('Map files with this layout that were read. Recordings may state other digests.'),
+    .describe('The map files that we read for this layout. Replays may state other digests.'),
   playable: shape.playable,
   starts: shape.starts,
   mines: z.array(shape.mines.element.omit({ number: true })),
   camps: z
     .array(
       z.strictObject({
-        number: z.int().positive().describe('The map_camp of the table camps.'),
+        number: z.int().positive().describe('The map_camp in the table camps.'),
         name: z.string().describe('Name of the camp after its strongest creature.'),
-        place: z.string().describe('Where it is, in words.'),
+        place: z.string().describe('Place of the camp, in words.'),
         x: camp.x,
         y: camp.y,
         level: camp.level,
@@ -42,16 +42,16 @@ export const layoutSchema = z.strictObject({
             y: creature.y,
             acquires: creature.acquires,
             drops: creature.drops.describe(
-              'Items it drops, one of each set: the chance in percent by item id. In YkI2, k is the class (i permanent, j charged, ' +
+              'Items that it drops, one from each set, with the chance in percent by item id. In YkI2, k is the class (i permanent, j charged, ' +
                 'k power-up, l artifact, m purchasable, n campaign, o miscellaneous, Y any) and 2 the level.',
             ),
           }),
         ),
-        drops: z.array(z.string()).describe('The items that its creatures drop, one text for each.'),
+        drops: z.array(z.string()).describe('The items that its creatures drop, one text per item.'),
       }),
     )
-    .describe('Camps of hostile creatures. Creatures near starts that are taken are not in the game.'),
-  buildings: z.array(building).describe('Shops, fountains and whatever else is neutral and not hostile.'),
+    .describe('Camps of hostile creatures. The game removes creatures near used starts.'),
+  buildings: z.array(building).describe('Shops, fountains and other neutral buildings that aren’t hostile.'),
   waygates: z.array(building.extend({ to: shape.waygates.element.shape.to })),
 });
 

@@ -11,25 +11,27 @@ const MOST_USES = 300;
 const use = z.strictObject({
   replayId: z.string(),
   slot: z.string(),
-  player: z.string().nullable().describe('Text that a stranger typed.'),
+  player: z.string().nullable().describe('The player’s name, which a stranger typed.'),
   race: z.enum(RACES).nullable(),
-  result: z.enum(['won', 'lost']).nullable().describe('Inferred; null where it is not known.'),
-  firstMs: z.int().describe('Game time of the first order that was not taken back.'),
-  orders: z.int().describe('Orders that were not taken back. An order is no proof.'),
+  result: z.enum(['won', 'lost']).nullable().describe('Inferred result; null if unknown.'),
+  firstMs: z.int().describe('Game time of the first order that wasn’t cancelled.'),
+  orders: z
+    .int()
+    .describe('Number of orders that weren’t cancelled. An order doesn’t prove that the object was made.'),
   atLeast: z
     .int()
     .nullable()
-    .describe('So many were made at least; null for what is not counted, such as upgrades.'),
+    .describe('Minimum number made; null for objects that we don’t count, such as upgrades.'),
   atMost: z.int().nullable(),
 });
 
 export const objectUsesSchema = objectsSchema.element.extend({
-  players: z.int().describe('Players of games who ordered it.'),
-  won: z.int().describe('Of these, how many won. No number says that it was the reason.'),
+  players: z.int().describe('Number of appearances in which it was ordered.'),
+  won: z.int().describe('Number of these appearances that won. The object need not be the reason.'),
   lost: z.int(),
-  medianFirstMs: z.int().nullable().describe('Median of the first orders; null for fewer than five.'),
-  uses: z.array(use).describe('In the order of the archive, newest event first.'),
-  leftOut: z.int().describe('Uses that are counted and not listed; the release has all orders.'),
+  medianFirstMs: z.int().nullable().describe('Median time of the first orders; null for fewer than five.'),
+  uses: z.array(use).describe('Uses in the order of the index, newest event first.'),
+  leftOut: z.int().describe('Number of uses that are counted but not listed. The release has all orders.'),
 });
 
 type Use = z.infer<typeof use>;

@@ -12,24 +12,23 @@ export const objectsSchema = z.array(
     id: z.string(),
     name: z.string(),
     kind: z.enum(['building', 'unit', 'hero', 'upgrade', 'item', 'morph']),
-    race: z.enum(RACES).nullable().describe('Null for what is neutral.'),
-    tier: z
-      .int()
-      .nullable()
-      .describe('Tier of the town hall that it needs first; null where tiers do not apply.'),
+    race: z.enum(RACES).nullable().describe('The race; null for neutral objects.'),
+    tier: z.int().nullable().describe('Town hall tier that the object requires; null if tiers don’t apply.'),
     worker: z.boolean(),
-    levels: z.int().describe('Levels of an upgrade; 1 for everything else.'),
+    levels: z.int().describe('Number of levels of an upgrade; 1 for everything else.'),
     costs: z
       .array(
         z.strictObject({
-          patch: z.string().describe('Patch of the table; it holds until the next one.'),
+          patch: z.string().describe('Patch of the price table, which is valid until the next one.'),
           gold: amount,
           lumber: amount,
           food: amount,
-          seconds: z.number().nullable().describe('Time to make it; null when not known.'),
+          seconds: z.number().nullable().describe('Time to make the object; null if unknown.'),
         }),
       )
-      .describe('Price of the first level by patch, only where it changed; empty for what has none.'),
+      .describe(
+        'Price of the first level for each patch that changed it; empty for objects without a price.',
+      ),
   }),
 );
 

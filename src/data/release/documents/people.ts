@@ -7,19 +7,21 @@ import { layoutSchema, layoutsOf } from './layouts.ts';
 import { absolute, urls } from '../../../urls.ts';
 
 const count = z.int().nonnegative();
-const url = z.url().describe('Its page.');
+const url = z.url().describe('Address of its page.');
 
 export const peopleSchema = z.array(
   z.strictObject({
-    id: z.string().describe('The player_id of the tables; a person keeps it as long as the name stays.'),
+    id: z
+      .string()
+      .describe('The player_id in the tables. It changes only if the person’s name here changes.'),
     name: z.string(),
-    recorded: z.array(z.string()).describe('All names they are recorded under.'),
+    recorded: z.array(z.string()).describe('All recorded names of the person.'),
     games: count,
     won: count,
     lost: count,
-    unknown: count.describe('Games of which the winner is not known.'),
-    races: z.record(z.string(), count).describe('Games by the race that was played.'),
-    source: z.string().nullable().describe('How it is known that several names are one person.'),
+    unknown: count.describe('Games without a known winner.'),
+    races: z.record(z.string(), count).describe('Games by the person’s race.'),
+    source: z.string().nullable().describe('Our source for the fact that several names are one person.'),
     url,
   }),
 );
@@ -40,14 +42,14 @@ export const publishedEventsSchema = z.array(
     id: z.string(),
     name: z.string(),
     organiser: z.string().nullable(),
-    date: z.string().nullable().describe('A day, a month or a year; null when it is not known.'),
+    date: z.string().nullable().describe('A day, a month or a year; null if unknown.'),
     stage: z.string().nullable(),
     place: z.string().nullable(),
     certainty: z
       .enum(['certain', 'likely'])
       .nullable()
-      .describe('How sure the name is; null where it only repeats what recordings say.'),
-    source: z.string().nullable().describe('How name and date are known.'),
+      .describe('How certain the name is; null if it only repeats the replays.'),
+    source: z.string().nullable().describe('Our source for name and date.'),
     games: count,
     url,
   }),
@@ -74,16 +76,16 @@ export const mapsSchema = z.array(
   z.strictObject({
     id: z.string(),
     name: z.string(),
-    recorded: z.array(z.string()).describe('The map files of its games as recordings have them.'),
+    recorded: z.array(z.string()).describe('The map files of its games, as named in replays.'),
     games: count,
     url,
     data: z
       .url()
       .nullable()
-      .describe('How often orders show its starts, mines and camps; null where no order has a place.'),
+      .describe('How often orders show its starts, mines and camps; null if no order has a place.'),
     layouts: z
       .array(layoutSchema)
-      .describe('What its map files place, most games first; empty where no map file fits its games.'),
+      .describe('The layouts of its map files, most games first; empty if no map file fits its games.'),
   }),
 );
 

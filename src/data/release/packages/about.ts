@@ -16,9 +16,9 @@ export interface Described {
 export const TITLE = 'Farseer: Warcraft III pro and tournament games as data';
 
 export const description = ({ games }: Described): string =>
-  `${games} pro and tournament games of Warcraft III, each read from its own recording: who played whom, when, on which map and ` +
-  'patch, who won as far as it can be inferred, every order of every build order with its time, what was made within ' +
-  'proven bounds, fights, and creep camps. What a value rests on is part of the data.';
+  `${games} pro and tournament games of Warcraft III, each read from its replay: players, date, map, patch and inferred winner, ` +
+  'every order of every build order with its time, confirmed bounds of units and buildings, fights, and creep camps. The data ' +
+  'give the basis of each value.';
 
 /** How to cite the release, in a sentence. */
 export const citation = (release: Described, origin: string): string =>

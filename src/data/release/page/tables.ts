@@ -72,9 +72,9 @@ const DOCUMENT_FILES = new Set([...Object.keys(DOCUMENTS).map((name) => `${name}
 
 /** The contents of the documents next to the tables. */
 export const documentTable: Table = {
-  caption: 'Documents beside the tables',
+  caption: 'More documents',
   look: 'short',
-  columns: [{ name: 'Document' }, { name: 'What it holds' }],
+  columns: [{ name: 'Document' }, { name: 'Contents' }],
   rows: [
     ...Object.entries(DOCUMENTS).map(([name, says]) => [
       { text: `${name}.json`, href: urls.release('latest', `${name}.json`) },
@@ -82,7 +82,7 @@ export const documentTable: Table = {
     ]),
     [
       { text: 'changes.ndjson', href: urls.release('latest', 'changes.ndjson') },
-      'What became of the tables, then each game with a digest of its rows, the newest first.',
+      'Changes of the tables, then a digest of each game’s rows, newest first.',
     ],
   ],
 };

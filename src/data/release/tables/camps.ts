@@ -2,15 +2,15 @@
 import { gameColumn } from '../../../game/facts/keys.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 
-const NO_FILE = 'No map file fits the game, so that only orders tell where creeps stood.';
+const NO_FILE = 'No map file fits the game, so only orders show where creeps were.';
 
 export const camps = dataTable(
   {
     name: 'camps',
     title: 'Camps',
     says:
-      'A row for each creep camp that a player went to, at the first visit. Whether the player cleared it is not recorded. Games ' +
-      'whose record has no orders with places have no rows.',
+      'One row for each player’s first visit to a creep camp. Replays don’t record whether the player cleared it. A game has no ' +
+      'rows if its record has no orders with places.',
     key: ['replay_id', 'slot', 'visit'],
     references: TO_GAME,
   },
@@ -26,39 +26,43 @@ export const camps = dataTable(
   ...gameColumn(),
   slot: {
     type: 'integer',
-    says: 'Place of the player in the lobby, counted from 1; with the game it names the player.',
+    says: 'Lobby slot of the player, counted from 1. Together with replay_id, it identifies the player.',
     of: ({ slot }) => slot,
   },
   visit: {
     type: 'integer',
-    says: 'Which camp of the player’s route it is, from 1 by time.',
+    says: 'Number of the visit in the player’s creep route, from 1 by time.',
     of: ({ visit }) => visit,
   },
   start_ms: {
     type: 'integer',
     unit: 'ms',
-    says: 'Game time of the first order of the visit.',
+    says: 'Game time of the visit’s first order.',
     of: ({ startMs }) => startMs,
   },
   end_ms: {
     type: 'integer',
     unit: 'ms',
-    says: 'Game time of the last order of the visit.',
+    says: 'Game time of the visit’s last order.',
     of: ({ endMs }) => endMs,
   },
   x: {
     type: 'number',
     unit: 'map units',
-    says: 'The middle of the camp, from west to east.',
+    says: 'Middle of the camp, from west to east.',
     of: ({ at }) => at[0],
   },
   y: {
     type: 'number',
     unit: 'map units',
-    says: 'The middle of the camp, from south to north.',
+    says: 'Middle of the camp, from south to north.',
     of: ({ at }) => at[1],
   },
-  orders: { type: 'integer', says: 'Orders of the player in the visit.', of: ({ orders }) => orders },
+  orders: {
+    type: 'integer',
+    says: 'Number of the player’s orders in the visit.',
+    of: ({ orders }) => orders,
+  },
   map_camp: {
     type: 'integer',
     gap: NO_FILE,
@@ -74,37 +78,37 @@ export const camps = dataTable(
   level: {
     type: 'integer',
     gap: NO_FILE,
-    says: 'Sum of the levels of its creatures.',
+    says: 'Sum of the creature levels.',
     of: ({ camp }) => camp?.level ?? null,
   },
   place: {
     type: 'string',
     gap: NO_FILE,
-    says: 'Where it is, in words.',
+    says: 'Place of the camp, in words.',
     of: ({ camp }) => camp?.place ?? null,
   },
   aimed: {
     type: 'boolean',
     gap: NO_FILE,
-    says: 'Whether orders were aimed at its creatures; otherwise there were only attack-moves.',
+    says: 'Whether orders targeted its creatures. If not, the visit has only attack-moves.',
     of: ({ camp }) => camp?.aimed ?? null,
   },
   creatures: {
     type: 'string',
     gap: NO_FILE,
-    says: 'Ids of the creatures that orders were aimed at, in the order of the first orders, with a space between them.',
+    says: 'Ids of the targeted creatures, by first order, separated by spaces.',
     of: ({ camp }) => camp && camp.creatures.map(({ id }) => id).join(' '),
   },
   drops: {
     type: 'string',
     gap: NO_FILE,
-    says: 'What its creatures drop, with a semicolon between two items.',
+    says: 'Items that its creatures drop, separated by semicolons.',
     of: ({ camp }) => camp && camp.drops.join('; '),
   },
   heroes: {
     type: 'string',
     gap: NO_FILE,
-    says: 'Ids of the player’s heroes that are estimated to have been near, with a space between them.',
+    says: 'Ids of the player’s heroes that were probably near, separated by spaces.',
     of: ({ camp }) => camp && camp.heroes.map(({ id }) => id).join(' '),
   },
 });

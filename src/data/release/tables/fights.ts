@@ -2,15 +2,15 @@
 import { dataTable, TO_GAME } from '../table.ts';
 import { gameColumn } from '../../../game/facts/keys.ts';
 
-const TWO = 'The game has not that many sides.';
+const TWO = 'The game doesn’t have this many sides.';
 
 export const fights = dataTable(
   {
     name: 'fights',
     title: 'Fights',
     says:
-      'A row for each fight: attack orders, near in time and place. Who prevailed is not recorded. Games whose ' +
-      'record has no orders with places have no rows.',
+      'One row for each fight: attack orders that are close in time and place. Replays don’t record who won a fight. A game has ' +
+      'no rows if its record has no orders with places.',
     key: ['replay_id', 'fight'],
     references: TO_GAME,
   },
@@ -20,42 +20,46 @@ export const fights = dataTable(
   },
 )({
   ...gameColumn(),
-  fight: { type: 'integer', says: 'Which fight of its game, from 1 by time.', of: ({ fight }) => fight },
+  fight: {
+    type: 'integer',
+    says: 'Number of the fight in its game, from 1 by time.',
+    of: ({ fight }) => fight,
+  },
   startMs: {
     type: 'integer',
     unit: 'ms',
-    says: 'Game time of its first order.',
+    says: 'Game time of the first order.',
     of: ({ startMs }) => startMs,
   },
-  endMs: { type: 'integer', unit: 'ms', says: 'Game time of its last order.', of: ({ endMs }) => endMs },
+  endMs: { type: 'integer', unit: 'ms', says: 'Game time of the last order.', of: ({ endMs }) => endMs },
   x: {
     type: 'number',
     unit: 'map units',
-    says: 'The middle of its orders, from west to east.',
+    says: 'Middle of the orders, from west to east.',
     of: ({ at }) => at[0],
   },
   y: {
     type: 'number',
     unit: 'map units',
-    says: 'The middle of its orders, from south to north.',
+    says: 'Middle of the orders, from south to north.',
     of: ({ at }) => at[1],
   },
   spread: {
     type: 'number',
     unit: 'map units',
-    says: 'Half of its orders lie within this of the middle.',
+    says: 'Distance from the middle that covers half of the orders.',
     of: ({ spread }) => spread,
   },
-  place: { type: 'string', says: 'Where that is, in words.', of: ({ place }) => place },
+  place: { type: 'string', says: 'Place of the fight, in words.', of: ({ place }) => place },
   orders: {
     type: 'integer',
-    says: 'Attack orders of all sides.',
+    says: 'Number of attack orders by all sides.',
     of: ({ orders }) => orders.reduce((sum, count) => sum + count, 0),
   },
   teamA: {
     type: 'integer',
     gap: TWO,
-    says: 'Team of the first side in lobby order.',
+    says: 'Team number of the first side, in lobby order.',
     of: ({ sides }) => sides[0]?.team ?? null,
   },
   ordersA: {
@@ -67,7 +71,7 @@ export const fights = dataTable(
   teamB: {
     type: 'integer',
     gap: TWO,
-    says: 'Team of the second side.',
+    says: 'Team number of the second side.',
     of: ({ sides }) => sides[1]?.team ?? null,
   },
   ordersB: {

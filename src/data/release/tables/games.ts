@@ -7,7 +7,7 @@ export const games = dataTable(
   {
     name: 'games',
     title: 'Games',
-    says: 'A row for each game of the archive, in the order of its list.',
+    says: 'One row for each game of the archive, in the order of the index.',
     key: ['replay_id'],
     whole: true,
   },
@@ -16,17 +16,17 @@ export const games = dataTable(
   ...GAME_FACTS,
   mapLayout: {
     type: 'string',
-    gap: 'No map file fits what its orders show, or its record has no orders with places.',
-    says: 'Id of the layout of its map, see layouts in maps.json.',
+    gap: 'No map file fits the orders, or the record has no orders with places.',
+    says: 'Id of the map layout, see layouts in maps.json.',
     of: ({ file }) => file?.id ?? null,
   },
   mapMatch: {
     type: 'string',
     values: ['file', 'exact', 'places'],
-    gap: 'No layout fits.',
+    gap: 'We found no layout that fits.',
     says:
-      'How sure the layout is: file, by the digest that the recording states; exact, everything that orders were aimed at is ' +
-      'there; places, mines are there but trees differ.',
+      'How well the layout fits. file: the replay states the digest of this map file. exact: the layout has every target of an ' +
+      'order. places: the mines fit, but some trees differ.',
     of: ({ file }) => file?.match ?? null,
   },
 });

@@ -8,8 +8,8 @@ export const madeTable = dataTable(
     name: 'made',
     title: 'Units and buildings',
     says:
-      'A row for each kind of unit, hero and building that a player ordered: how many were made, at least and at most. ' +
-      'The serials of objects prove it.',
+      'One row for each type of unit, hero and building that a player ordered, with the number made, at least and at most. ' +
+      'Serial numbers of objects prove it.',
     key: ['replay_id', 'slot', 'object_id'],
     references: TO_GAME,
   },
@@ -24,7 +24,7 @@ export const madeTable = dataTable(
   type: {
     type: 'string',
     values: ['unit', 'hero', 'building'],
-    says: 'What kind of thing it is.',
+    says: 'Category of the object.',
     of: ({ type }) => type,
   },
   worker: { type: 'boolean', says: 'Whether it is a worker.', of: ({ worker }) => worker },
@@ -34,12 +34,12 @@ export const madeTable = dataTable(
   basis: {
     type: 'string',
     values: COUNT_EVIDENCE,
-    says: 'The weakest evidence that at_least needs.',
+    says: 'Weakest evidence behind at_least.',
     of: ({ basis }) => basis,
   },
   contradicted: {
     type: 'boolean',
-    says: 'Whether more are proven than the orders allow; at_most was raised to them.',
+    says: 'Whether we can prove more than the orders allow. If so, at_most is the proven number.',
     of: ({ contradicted }) => contradicted,
   },
 });

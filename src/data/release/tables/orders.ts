@@ -6,7 +6,7 @@ export const orders = dataTable(
   {
     name: 'orders',
     title: 'Build orders',
-    says: 'A row for each step of a build order: what a player ordered, by player and time. An order is no proof of a unit.',
+    says: 'One row for each step of a build order, by player and time. An order doesn’t prove that the unit was made.',
     key: ['replay_id', 'slot', 'step'],
     references: TO_GAME,
   },
@@ -19,26 +19,26 @@ export const orders = dataTable(
   ...slotColumn(),
   step: {
     type: 'integer',
-    says: 'Place in the build order of its player, from 1.',
+    says: 'Position in the player’s build order, from 1.',
     of: ({ step }) => step,
   },
   ms: { type: 'integer', unit: 'ms', says: 'Game time of the order, pauses left out.', of: ({ ms }) => ms },
   type: {
     type: 'string',
     values: ['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph'],
-    says: 'What kind of thing was ordered.',
+    says: 'Category of the ordered object.',
     of: ({ type }) => type,
   },
   ...objectColumns(),
   worker: { type: 'boolean', says: 'Whether it is a worker.', of: ({ worker }) => worker },
   presses: {
     type: 'integer',
-    says: 'Orders recorded for this one step.',
+    says: 'Number of orders in this step.',
     of: ({ presses }) => presses,
   },
   cancelled: {
     type: 'boolean',
-    says: 'Whether all of it was taken back.',
+    says: 'Whether the player cancelled the whole step.',
     of: ({ cancelled }) => cancelled,
   },
 });

@@ -7,7 +7,7 @@ export const players = dataTable(
   {
     name: 'players',
     title: 'Players',
-    says: 'A row for each player of each game, in lobby order.',
+    says: 'One row for each player of each game, in lobby order.',
     key: ['replay_id', 'slot'],
     whole: true,
     references: TO_GAME,
