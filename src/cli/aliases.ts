@@ -9,7 +9,7 @@ process.exitCode = main();
 function main(): number {
   try {
     const { names, events } = proposalsFor(corpusRoot());
-    tell('Names that may be one person’s (players.json, with a sentence on how it is known):', names);
+    tell('Names that may belong to one person (add them to players.json, with a source):', names);
     tell('Games that may belong to an event (move the record to its folder):', events);
     return 0;
   } catch (error) {

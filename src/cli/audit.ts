@@ -10,11 +10,11 @@ import { auditTopics, MEDIAN_RACES, medianRows } from '../archive/audit/rows.ts'
 
 const USAGE = `Usage: npm run --silent audit -- [--json | --oracles] FILE|FOLDER…
 
-Reads recordings (.w3g, .nwg) and records (.game.json), holds what was read against itself and against the
-rules of the game, and prints one table with what is odd, file by file.
+Reads replays (.w3g, .nwg) and records (.game.json), and checks them against themselves and against the rules of the
+game. Prints a table, then the unexplained findings by file.
 
   --json      prints the same as JSON
-  --oracles   prints what the rules of the game have against it, as src/archive/audit/recordings.json has it
+  --oracles   prints broken rules of the game, in the form of src/archive/audit/recordings.json
 `;
 /** Width of the labels before the numbers. */
 const COLUMN = 66;
@@ -57,9 +57,7 @@ function readCall(): { files: string[]; as: 'table' | 'json' | 'oracles' } | num
     }
     const files = findAudited(positionals, corpusRoot());
     if (files.length > 0) return { files, as: values.oracles ? 'oracles' : values.json ? 'json' : 'table' };
-    process.stderr.write(
-      positionals.length === 0 ? USAGE : 'There is no recording or record in these folders.\n',
-    );
+    process.stderr.write(positionals.length === 0 ? USAGE : 'These folders contain no replays or records.\n');
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n${USAGE}`);
   }
@@ -81,7 +79,7 @@ function table(findings: Audit): string {
   lines.push(line('', ...MEDIAN_RACES));
   for (const { order, cells } of medianRows(findings)) lines.push(line(order, ...cells));
   const { unknown } = findings.objects;
-  if (unknown.length > 0) lines.push('', 'Unknown objects, and how often they were ordered');
+  if (unknown.length > 0) lines.push('', 'Unknown objects and their orders');
   for (const { id, orders, files } of unknown.slice(0, NAMED_UNKNOWN))
     lines.push(line(`${id} in ${files.length === 1 ? 'one file' : `${files.length} files`}`, String(orders)));
   if (unknown.length > NAMED_UNKNOWN) lines.push(`  and ${unknown.length - NAMED_UNKNOWN} more, see --json`);

@@ -14,14 +14,14 @@ import { isPrinted, type Printed } from './printed.ts';
 const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis|tables] [--threads N] [--tar] < NAMES
        npm run --silent decode -- --sql
 
-Reads names of recordings (.w3g, .nwg, or a ZIP or gzip archive of one) from stdin, one a line, and prints for each, in
-the same order, one line of JSON: {"file", "sha256", "summary"}, or {"file", "error": {"code", "sentence"}}.
-The exit code is 1 when a file gave no game.
+Reads replay names (.w3g, .nwg, or a ZIP or gzip archive with a replay) from stdin, one per line. Prints one line of
+JSON for each, in the same order: {"file", "sha256", "summary"}, or {"file", "error": {"code", "sentence"}}.
+The exit code is 1 if a file gives no game.
 
-  --as         what is printed: the summary of the data API, the decoded game, the whole analysis, or rows of release tables
-  --threads N  threads at most; without it as many as there are cores
-  --tar        stdin is no list but a tar of the recordings, whose files are read one by one; links and folders in it are not
-  --sql        prints, and reads nothing, how DuckDB makes Parquet files of "games*.ndjson", which hold lines --as tables
+  --as         output: the summary of the data API, the decoded game, the whole analysis, or rows of release tables
+  --threads N  maximum number of threads; by default the number of cores
+  --tar        reads a tar of replays from stdin instead of names; skips links and folders in it
+  --sql        reads nothing; prints SQL with which DuckDB turns "games*.ndjson" (from --as tables) into Parquet files
 `;
 
 interface Call {

@@ -17,10 +17,10 @@ import { placeholderWarning } from '../host/settings.ts';
 
 const USAGE = `Usage: npm run doctor -- [--dist FOLDER]
 
-Looks for names of unlisted people in the build, games that are missing, errata that are shown nowhere, settings that are
-placeholders, and dates that are worse than the evidence. The exit code is 1 when something would be wrong in public.
+Looks for names of unlisted people in the build, missing games, errata that no page shows, placeholder settings, and
+dates that the evidence can narrow. The exit code is 1 if visitors would see an error.
 
-  --dist FOLDER  the build to look through, dist by default; without a build, names are not looked for
+  --dist FOLDER  the build to check, by default dist; without a build, names are not checked
 `;
 
 /** A sentence, and whether it is a visible fault or only a possible improvement. */
@@ -62,14 +62,14 @@ function examined(root: string, dist: string): Finding[] {
   const withoutOrders = games.filter((game) => inputs.ordersOf(game) === null);
   return [
     ...left.map(({ file, person, times }) =>
-      fault(`${join(dist, file)} has a name of ${person} ${times} times, who is not listed.`),
+      fault(`${join(dist, file)} contains a name of ${person}, who is unlisted, ${times} times.`),
     ),
     ...[...problems, ...problemsOfAdded(inputs.added, games)].map((problem) => ({
       isFault: problemLevel(problem) !== 'note',
       sentence: `${problem.file}: ${problem.code}: ${problem.sentence}`,
     })),
     ...withoutOrders.map(({ file }) =>
-      better(`${file} has no orders file next to it, so its map shows nothing.`),
+      better(`${file} has no orders file next to it, so its map is empty.`),
     ),
     ...unseenErrata(archive).map(fault),
     ...(placeholder === null ? [] : [fault(placeholder)]),

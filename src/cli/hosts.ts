@@ -10,8 +10,8 @@ import { workerText } from '../host/worker-text.ts';
 
 const USAGE = `Usage: npm run --silent hosts -- nginx|caddy|cloudflare --root DIR [--port N] [--out DIR]
 
-Prints the configuration that serves a build (--root, usually dist) as the site means it, or writes it to a folder.
---port asks for plain HTTP on that port, for a machine behind another server. Cloudflare has no port.
+Prints the web server configuration for a build (--root, usually dist), or writes it to a folder with --out.
+--port uses plain HTTP on that port, for a machine behind another server. Cloudflare has no port.
 `;
 
 interface Call {

@@ -11,14 +11,14 @@ import { progress } from './progress.ts';
 
 const USAGE = `Usage: npm run ingest -- [--event ID] [--any] [--incomplete] [--shard I/N] FILE|FOLDER…
 
-Decodes recordings (.w3g, .nwg, and those in .zip and .gz) and keeps their games in replays/<event>/ as .game.json files.
-New games are taken if they are melee games between people and last at least five minutes.
+Decodes replays (.w3g, .nwg, also inside .zip and .gz) and saves their games in replays/<event>/ as .game.json files.
+Accepts new games if they are melee games between people and last at least five minutes.
 
-  --event ID     event of all these games, also of those that are kept in another; without it the recording's folder
-                 names the event, or the games are in replays/unattributed/
-  --any          takes other games too: against computers, on custom maps, of one person, and short ones
-  --incomplete   takes recordings that break off before the game ends
-  --shard I/N    takes the first, second, … of N parts of the files; parts may run at once
+  --event ID     event of all these games; also moves games that are in another event. Without it, the replay's folder
+                 names the event, or the games go to replays/unattributed/
+  --any          accepts other games too: against computers, on custom maps, with a single player, and short ones
+  --incomplete   accepts replays that break off before the game ends
+  --shard I/N    takes the first, second, … of N parts of the files; you can run the parts at once
 `;
 const OUTCOMES = ['new', 'updated', 'unchanged', 'duplicate', 'refused'] as const;
 
@@ -42,12 +42,12 @@ async function main(): Promise<number> {
     if (positionals.length === 0) return complain(USAGE);
     const events = readEvents(root).map(({ id }) => id);
     if (values.event !== undefined && !events.includes(values.event))
-      return complain(`There is no event "${values.event}" in events.json. Events: ${events.join(', ')}\n`);
+      return complain(`events.json has no event "${values.event}". Events: ${events.join(', ')}\n`);
     const paths = findRecordings(positionals, root);
     if (paths.length === 0)
-      return complain('There is no recording (.w3g, .nwg) and no archive (.zip, .gz) in these folders.\n');
+      return complain('These folders contain no replays (.w3g, .nwg) or archives (.zip, .gz).\n');
     const part = partOf(paths, values.shard);
-    if (!part) return complain(`There is no part "${values.shard}": write it as 2/5, the second of five.\n`);
+    if (!part) return complain(`"${values.shard}" is not a part. Write 2/5 for the second of five.\n`);
     const { event, incomplete } = values;
     const now = timeText(new Date());
     const options = { event, moves: event !== undefined, incomplete, onlyMelee: !values.any };

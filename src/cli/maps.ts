@@ -17,12 +17,12 @@ const USAGE = `Usage: npm run maps -- FILE|FOLDER…
        npm run maps -- --learn [RECORDING|FOLDER…]
        npm run maps -- --check [RECORDING|FOLDER…]
 
-Reads map files (.w3x, .w3m) and keeps facts of them in replays/maps/, one file for each layout: starts, mines, camps,
-shops, trees and outlines of the ground. No part of a map file is kept.
+Reads map files (.w3x, .w3m) and writes facts to replays/maps/, one file for each layout: starts, mines, camps, shops,
+trees and outlines of the ground. Keeps no part of a map file.
 
-  --learn   learns from the games of the archive, and from recordings, the layout and the tags of creatures of each map file
-            that they name by its digest, and keeps them in replays/maps/digests.json
-  --check   says how well the map files explain what these games’ orders were aimed at
+  --learn   learns the layout and the creature tags of map files from the archive's games and from replays, and saves
+            them by map file digest in replays/maps/digests.json
+  --check   shows how well the map files explain the targets of orders in these games
 `;
 const OUTCOMES = ['new', 'version', 'unchanged', 'refused'] as const;
 /** Width of the labels before the numbers, and of table cells. */
@@ -51,7 +51,7 @@ function main(): number {
     if (values.check) return check(positionals);
     if (positionals.length === 0) return complain(USAGE);
     const paths = findMapFiles(positionals);
-    if (paths.length === 0) return complain('There is no map file (.w3x, .w3m) in these folders.\n');
+    if (paths.length === 0) return complain('These folders contain no map files (.w3x, .w3m).\n');
     return report(ingestMaps(paths, corpusRoot()));
   } catch (error) {
     return complain(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -81,9 +81,7 @@ function check(paths: readonly string[]): number {
     generatedAt: new Date(0).toISOString(),
   });
   const { levels } = truthOf(archive);
-  console.log(
-    `\nHeroes of the archive: ${levels.heroes}, levels proven before the bounds allow them: ${levels.broken}`,
-  );
+  console.log(`\nHeroes of the archive: ${levels.heroes}, levels proven too early: ${levels.broken}`);
   printTable([LEVEL_HEADS, ...levelRows(levels)]);
   return 0;
 }

@@ -7,8 +7,8 @@ import { mcpPackage } from '../host/mcp-package.ts';
 
 const USAGE = `Usage: npm run mcp:pack -- FOLDER
 
-Writes a tarball of the tools for agents into a folder. npx runs it: npx --yes --package=./FOLDER/farseer-mcp-….tgz farseer-mcp
-It reads the site at FARSEER_SITE_URL.
+Writes a tarball of the agent tools into a folder. To run it: npx --yes --package=./FOLDER/farseer-mcp-….tgz farseer-mcp
+The tools read the site at FARSEER_SITE_URL.
 `;
 
 process.exitCode = await main(process.argv[2]);

@@ -7,8 +7,8 @@ import { mcpServer } from '../data/mcp/server.ts';
 
 const USAGE = `Usage: npm run --silent mcp -- [--from ADDRESS|FOLDER]
 
-Answers the questions of an agent with what a site of this archive publishes, read from its address or out of the folder of
-a build, dist by default.
+Answers an agent's questions from a site's published files. Reads them from the site's address or from a folder with a
+build, by default dist.
 `;
 
 /** In the package made by `npm run mcp:pack`, this is the address of its site. */
@@ -19,7 +19,9 @@ const { values } = parseArgs({
 });
 if (values.help) process.stdout.write(USAGE);
 else if (!/^https?:/.test(values.from) && !existsSync(values.from)) {
-  console.error(`There is no folder ${values.from}. Run npm run build first, or give the address of a site.`);
+  console.error(
+    `The folder ${values.from} does not exist. Run npm run build first, or give the address of a site.`,
+  );
   process.exitCode = 2;
 } else {
   const documents = publishedAt(values.from);

@@ -5,8 +5,9 @@ import { isPrinted, PRINTED, type Printed } from './printed.ts';
 
 const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis|tables] FILE
 
-Prints what a recording (.w3g, .nwg), or a ZIP or gzip archive of one, holds as JSON: the summary of the data
-API, the decoded game, the whole analysis, or its rows in the tables of a release. A file that cannot be read gives exit code 1 and one line "code: sentence" on stderr.
+Prints a replay (.w3g, .nwg, or a ZIP or gzip archive with a replay) as JSON: the summary of the data API, the decoded
+game, the whole analysis, or its rows of the release tables. If the file can't be read, the exit code is 1, and stderr
+has one line "code: sentence".
 `;
 
 // A reader such as `head` may close the pipe early.

@@ -43,12 +43,12 @@ export function proposalsFor(root: string): Proposals {
       const where = series.length > 0 ? `, the same opponent at ${series.join(', ')}` : '';
       return {
         about: people.flatMap(({ recorded }) => recorded),
-        sentence: `${both.join(' and ')}: alike but for a tag or number, both ${races.join(', ')}${where}`,
+        sentence: `${both.join(' and ')}: differ only in a tag or number, both ${races.join(', ')}${where}`,
       };
     }),
     events: eventProposals(games).map(({ replayId, eventId, day, folder }) => ({
       about: [replayId],
-      sentence: `${replayId}: perhaps ${eventId}: both of ${day}, maps of ${folder}`,
+      sentence: `${replayId}: perhaps ${eventId}: both on ${day}, maps from ${folder}`,
     })),
   };
 }

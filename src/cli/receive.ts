@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   try {
     const received = await receive({ root, cache: cacheFolder(), now: timeText(new Date()) });
     if (received.length === 0) {
-      console.log('There is no recording in the inbox.');
+      console.log('The inbox contains no replays.');
       return 0;
     }
     const { games, names, events } = proposalsFor(root);

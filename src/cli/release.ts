@@ -11,8 +11,8 @@ import { placeholderWarning, siteAddress } from '../host/settings.ts';
 
 const USAGE = `Usage: npm run release
 
-Writes the archive’s data into the store of releases (releases/, or the folder FARSEER_RELEASES names) under the next version.
-Nothing is written when the newest release has the same data. The next build publishes all versions of the store.
+Writes the archive’s data under the next version to releases/, or to the folder in FARSEER_RELEASES. Writes nothing if
+the newest release has the same data. The next build publishes all versions in that folder.
 `;
 
 process.exitCode = main();

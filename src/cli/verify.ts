@@ -4,8 +4,8 @@ import { verify } from '../archive/corpus/verify.ts';
 
 const USAGE = `Usage: npm run verify -- RECORD RECORDING
 
-Decodes a recording (.w3g, .nwg) once more and compares it with a record (.game.json) and the orders beside it. The exit
-code is 0 when they say the same, and 1 when they do not or one of them cannot be read.
+Decodes a replay (.w3g, .nwg) again and compares it with a record (.game.json) and its orders file. The exit code is 0
+if they match, and 1 if they differ or can't be read.
 `;
 
 process.exitCode = main();
@@ -36,16 +36,16 @@ function say(record: string, recording: string): number {
   const verified = verify(record, recording);
   switch (verified.verdict) {
     case 'same':
-      console.log('The record says what the recording says.');
+      console.log('The record matches the replay.');
       return 0;
     case 'older':
       console.log(
-        `The record is of this recording, read by decoder ${verified.decoder}. Today's reads otherwise: ` +
+        `The record is from this replay, but decoder ${verified.decoder} wrote it. Today's decoder reads these parts differently: ` +
           `${verified.parts.join(', ') || 'nothing'}.`,
       );
       return verified.parts.length > 0 ? 1 : 0;
     case 'different':
-      console.error(`different: The record is not what the recording gives: ${verified.parts.join(', ')}.`);
+      console.error(`different: The record differs from the replay in: ${verified.parts.join(', ')}.`);
       return 1;
     case 'unreadable':
       console.error(`${verified.failure.code}: ${verified.file}: ${verified.failure.sentence}`);

@@ -229,9 +229,9 @@ test('two players are compared by the times that their pages have', async () => 
 
 test.each([
   ['get_game', { replay_id: '../../package' }, 'No game has the id'],
-  ['get_build_order', { replay_id: game.replayId, slot: 99 }, 'Nobody plays in slot 99'],
+  ['get_build_order', { replay_id: game.replayId, slot: 99 }, 'No player has slot 99'],
   ['lookup_term', { term: 'no such thing' }, 'No object is called'],
-  ['statistics', { matchup: '../api' }, 'is no matchup'],
+  ['statistics', { matchup: '../api' }, 'is not a matchup'],
   ['statistics', { race: 'Martian' }, 'Unrecognized key: "race"'],
 ])('%s says what is wrong with %o', async (name, input, sentence) => {
   const { text, failed } = await call(name, input);

@@ -13,7 +13,7 @@ export const buildOrder = tool({
   name: 'get_build_order',
   title: 'Read a build order',
   description:
-    'The build order of one player, a line each with its time and, where known, supply such as 14/22; the first ten minutes unless asked for others. An order is no proof of a unit.',
+    'Gives the build order of one player, one line per step with time and, if known, supply such as 14/22. By default, you get the first ten minutes. An order doesn’t prove that the unit was made.',
   input: {
     replay_id: gameId,
     slot,
@@ -31,7 +31,7 @@ export const buildOrder = tool({
     const player = players.find((candidate) => candidate.slot === String(seat));
     if (!player)
       throw new Error(
-        `Nobody plays in slot ${seat}; there are ${players.map((occupied) => occupied.slot).join(', ')}.`,
+        `No player has slot ${seat}. Slots: ${players.map((occupied) => occupied.slot).join(', ')}.`,
       );
     const second = ({ ms }: { ms: number }) => Math.floor(ms / 1000);
     const later = player.build.filter((step) => second(step) > until_seconds);

@@ -46,7 +46,7 @@ export function compared(a: One, b: One) {
 
 function playerOf({ game, slot }: One): PlayerLine {
   const player = game.players.find((candidate) => candidate.slot === slot);
-  if (!player) throw new Error(`Nobody plays in slot ${slot} of ${game.replay_id}.`);
+  if (!player) throw new Error(`No player has slot ${slot} in ${game.replay_id}.`);
   return player;
 }
 

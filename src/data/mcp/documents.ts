@@ -45,7 +45,7 @@ export function documentsOf(read: (path: string) => Promise<string>, origin: str
     try {
       return await read(path);
     } catch (cause) {
-      throw new Error('The site does not publish this, or cannot be read now.', { cause });
+      throw new Error('The site does not publish this document, or is not available now.', { cause });
     }
   };
   // Caches lists rather than promises, because a worker may not share promises between requests.

@@ -18,7 +18,7 @@ export const headToHeadTool = tool({
   name: 'head_to_head',
   title: 'Head to head',
   description:
-    'How two players did against each other: games, wins of each and the games themselves. Winners are inferred, and games without one count for nobody.',
+    'Gives the games of two players against each other and the wins of each. Winners are inferred. Games without a known winner count for neither player.',
   input: { a: name, b: name },
   output: {
     games: z.number(),

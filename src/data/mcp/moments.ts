@@ -17,7 +17,7 @@ export const moments = tool({
   name: 'get_moments',
   title: 'Read the story and key moments of a game',
   description:
-    'The story of a game in sentences, with where each claim is shown, and its key moments by time: heroes, fights, expansions, tech, deaths. Each says what it rests on.',
+    'Gives the story of a game with links to the evidence, and its key moments by time: heroes, fights, expansions, tech, deaths. Each moment has its basis.',
   input: { replay_id: gameId },
   output: {
     story: z.array(z.string()),

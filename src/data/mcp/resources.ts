@@ -19,14 +19,14 @@ const DOCUMENTS: readonly SiteDocument[] = [
     name: 'start',
     title: 'Start for agents',
     path: urls.llms(),
-    description: 'What there is and where, in the form of llms.txt.',
+    description: 'Overview of all documents and pages (llms.txt).',
     mimeType: 'text/plain',
   },
   {
     name: 'api-guide',
     title: 'API guide',
     path: twin(urls.api()),
-    description: 'The JSON documents, what their fields mean and how far they can be trusted.',
+    description: 'The JSON documents, the meaning of their fields, and their reliability.',
     mimeType: MARKDOWN,
   },
   {
@@ -40,7 +40,7 @@ const DOCUMENTS: readonly SiteDocument[] = [
     name: 'players',
     title: 'Players',
     path: twin(urls.players()),
-    description: 'Everybody who plays, with records.',
+    description: 'All players, with records.',
     mimeType: MARKDOWN,
   },
   {
@@ -68,7 +68,7 @@ export function addResources(server: McpServer, documents: Documents): void {
     new ResourceTemplate(template, { list: undefined }),
     {
       title: 'A game',
-      description: 'What the archive says of a game, by its replay_id.',
+      description: 'A game as Markdown, by replay_id.',
       mimeType: MARKDOWN,
     },
     async (uri, { replay_id }) => {

@@ -15,10 +15,10 @@ export const SERVER = {
 };
 
 const INSTRUCTIONS = [
-  'An open archive of Warcraft III pro and tournament games, read from the replays themselves. It only reads.',
-  'Start with search_games and take replay_id and slot from its answer; go on with get_game, get_moments or get_build_order.',
-  'Lists are cut only where next_cursor or next_from_seconds says so: pass it to go on.',
-  'A replay records orders, not results: winners are inferred, an order is no proof of a unit. Most games are only dated by a first and a last day (played_from, played_to); never state one of them as the day. Where errata are given, say so.',
+  'This server offers an open archive of Warcraft III pro and tournament games, read from replays. It is read-only.',
+  'Start with search_games and take replay_id and slot from its answer. Then use get_game, get_moments or get_build_order.',
+  'If a list is incomplete, the answer has next_cursor or next_from_seconds. Pass it to get the rest.',
+  'A replay records orders, not results: winners are inferred, and an order doesn’t prove that a unit was made. Most games have only a first and a last possible day (played_from, played_to). Never state one of them as the day. Where errata are given, say so.',
   UNTRUSTED,
 ].join('\n');
 

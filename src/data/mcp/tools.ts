@@ -27,7 +27,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'search_games',
     title: 'Search games',
     description:
-      'Finds pro and tournament games of Warcraft III by player, opponent, race, matchup, hero, result, map, event, patch and days. Winners are inferred. Most games are dated by a first and a last day only: never state one of them as the day.',
+      'Finds pro and tournament games of Warcraft III by player, opponent, race, matchup, hero, result, map, event, patch and days. Winners are inferred. Most games have only a first and a last possible day. Never state one of them as the day.',
     input: {
       ...WANTED,
       order: z
@@ -53,7 +53,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'get_game',
     title: 'Read a game',
     description:
-      'What the archive says of a game, as Markdown: players, winner and what that rests on, story, key moments, timings, what was made. The data are its head: days, players, doubtful values.',
+      'Reads a game as Markdown: players, winner with its basis, story, key moments, timings, units and buildings. The data contain days, players and doubtful values.',
     input: { replay_id: gameId },
     output: { game: gameAnswerSchema, errata },
     answer: async (documents, { replay_id }) => {
@@ -71,7 +71,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'compare',
     title: 'Compare two players',
     description:
-      'Key timings of two players side by side, of one game or of two, with the difference in seconds.',
+      'Compares the key timings of two players, from the same game or from two games, with the difference in seconds.',
     input: { a: seat, b: seat },
     output: comparedSchema,
     answer: async (documents, { a, b }) => ({
@@ -85,7 +85,7 @@ export const TOOLS: readonly Tool[] = [
   tool({
     name: 'list_events',
     title: 'List events',
-    description: 'Events with their date, stage and number of games. A date may be a day, a month or a year.',
+    description: 'Lists events with date, stage and number of games. A date can be a day, a month or a year.',
     input: { event: words('the name, series, stage or id of the event') },
     output: {
       events: z.array(
@@ -110,7 +110,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'statistics',
     title: 'Statistics',
     description:
-      'Numbers over all games, or over those of one matchup, as Markdown: records, first heroes, medians of timings with n.',
+      'Gives statistics of all games or of one matchup as Markdown: records, first heroes, median timings with n.',
     input: { matchup: z.string().optional().describe('Two race letters, such as HvO.') },
     output: { url: z.string(), games: z.number().describe('Number of games behind the statistics.') },
     answer: async (documents, { matchup }) => {
@@ -122,16 +122,16 @@ export const TOOLS: readonly Tool[] = [
       if (matchup === undefined) return numbers(urls.statistics(), games.length);
       const written = writtenMatchup(matchup);
       if (written === null)
-        throw new Error(`${JSON.stringify(matchup)} is no matchup; write two races as in HvO.`);
+        throw new Error(`${JSON.stringify(matchup)} is not a matchup. Write two races, such as HvO.`);
       const count = games.filter((game) => game.matchup === written).length;
-      if (count === 0) throw new Error(`There is no game of ${matchupName(written)}.`);
+      if (count === 0) throw new Error(`The archive has no ${matchupName(written)} games.`);
       return numbers(urls.matchup(written), count);
     },
   }),
   tool({
     name: 'lookup_term',
     title: 'Look up a unit, hero, building, upgrade or item',
-    description: 'Objects of the game by name or id, with race, tier and costs by patch.',
+    description: 'Finds objects of the game by name or id, with race, tier and costs by patch.',
     input: {
       term: z.string().min(1).describe('Words of the English name, or a four-character id.'),
       cursor,
@@ -159,7 +159,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'ask',
     title: 'Ask in words',
     description:
-      'Answers a question or search in a player’s words, such as “win rate orc vs human”, “who won wca 2015”, “longest game of Grubby”, “BM into SH, no expansion”: how it was read, words not understood, a sentence with n, and the games.',
+      'Answers a question or search in a player’s words, such as “win rate orc vs human”, “who won wca 2015”, “longest game of Grubby”, “BM into SH, no expansion”. You get the interpretation, unknown words, a sentence with n, and the games.',
     input: {
       question: z
         .string()

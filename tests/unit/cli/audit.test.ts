@@ -197,7 +197,7 @@ describe('audit', () => {
     expect(runAudit('--loud', 'x')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: ') });
     expect(runAudit(temporaryFolder())).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('no recording'),
+      stderr: expect.stringContaining('no replays'),
     });
     expect(runAudit('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage: ') });
   });

@@ -36,7 +36,7 @@ test('an archive with nothing wrong, and one with a leak, a lost game, an erratu
   save(join(root, 'players.json'), JSON.stringify([hidden]));
   const ill = call({});
   expect(ill.status).toBe(1);
-  expect(ill.stdout).toMatch(/^wrong: .*index\.html has a name of Player A 1 times/m);
+  expect(ill.stdout).toMatch(/^wrong: .*index\.html contains a name of Player A, who is unlisted, 1 times/m);
   expect(ill.stdout).toMatch(/^wrong: cup\/1_a_b_c\.game\.json: invalid-record: /m);
   expect(ill.stdout).toMatch(/^wrong: errata\.json: \/players\/9 leads nowhere/m);
   expect(ill.stdout).toMatch(/^wrong: .*FARSEER_SITE_URL is /m);

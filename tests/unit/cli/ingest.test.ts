@@ -86,7 +86,7 @@ describe('ingest', () => {
     const { root, inbox, call } = setUp();
     expect(call()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: ') });
     expect(call('--loud', inbox).status).toBe(2);
-    expect(call(inbox)).toMatchObject({ status: 2, stderr: expect.stringContaining('no recording') });
+    expect(call(inbox)).toMatchObject({ status: 2, stderr: expect.stringContaining('no replays') });
     const unknown = call('--event', 'wedding', inbox);
     expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('spring, autumn, cup') });
     save(join(root, 'events.json'), '{}');

@@ -35,7 +35,7 @@ test('a recording without a word becomes a record of no event, and leaves the in
     `unattributed/${DUEL_ID}.game.json`,
     `unattributed/${DUEL_ID}.orders.json`,
   ]);
-  expect(call()).toMatchObject({ status: 0, stdout: 'There is no recording in the inbox.\n' });
+  expect(call()).toMatchObject({ status: 0, stdout: 'The inbox contains no replays.\n' });
 });
 
 test('a few lines beside it name an event that is known, one that is new, and people of several names', () => {

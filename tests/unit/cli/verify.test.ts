@@ -21,7 +21,7 @@ const change = (file: string, from: string | RegExp, to: string) =>
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 
 test('a record of its recording says the same', () => {
-  expect(verify(record, recording)).toEqual([0, 'The record says what the recording says.']);
+  expect(verify(record, recording)).toEqual([0, 'The record matches the replay.']);
 });
 
 test('what was changed by hand is named', () => {
@@ -44,9 +44,9 @@ test('another recording is another recording', () => {
 
 test('what an older decoder read is compared with what today’s reads', () => {
   change(record, /"decoder": \d+/, '"decoder": 1');
-  expect(verify(record, recording)).toEqual([0, expect.stringMatching(/by decoder 1\. .*: nothing\.$/)]);
+  expect(verify(record, recording)).toEqual([0, expect.stringMatching(/decoder 1 wrote it\. .*: nothing\.$/)]);
   change(record, '"Arthas"', '"Somebody"');
-  expect(verify(record, recording)).toEqual([1, expect.stringMatching(/otherwise: players\.$/)]);
+  expect(verify(record, recording)).toEqual([1, expect.stringMatching(/differently: players\.$/)]);
 });
 
 test('files that cannot be read are named', () => {

@@ -58,8 +58,8 @@ test('a list of games that leads out of the folder leads nowhere', async () => {
 test.each([
   ['get_game', { replay_id: 'without-page' }, 'The site does not publish this'],
   ['statistics', { matchup: 'OvH' }, 'The site does not publish this'],
-  ['statistics', { matchup: 'NvU' }, 'There is no game of Night Elf vs Undead.'],
-  ['statistics', { matchup: 'HvX' }, '"HvX" is no matchup'],
+  ['statistics', { matchup: 'NvU' }, 'The archive has no Night Elf vs Undead games.'],
+  ['statistics', { matchup: 'HvX' }, '"HvX" is not a matchup'],
 ])('%s of %o answers with a sentence and without a path of the machine', async (name, input, sentence) => {
   const { text, failed } = await (await clientOf(BUILD))(name, input);
   expect(failed).toBe(true);
@@ -89,7 +89,7 @@ test('a site that fails once is asked again', async () => {
   try {
     const call = await clientOf(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
     const first = await call('search_games', {});
-    expect([first.failed, first.text]).toEqual([true, expect.stringContaining('cannot be read now')]);
+    expect([first.failed, first.text]).toEqual([true, expect.stringContaining('is not available now')]);
     const second = await call('search_games', {});
     expect(second.failed).toBe(false);
     await call('search_games', {});
