@@ -2,6 +2,7 @@
  * The history of the contract since its release. `released/` has the description as released. It is never edited,
  * because clients were written against it.
  */
+import { rewordings, type Rewording } from './rewordings.ts';
 import { type Change, CHANGE_KINDS, compareContracts, isInsidePromise } from './compare.ts';
 import { assertNotice, type Deprecation } from './deprecations.ts';
 import { openApiDocument } from './openapi.ts';
@@ -10,30 +11,6 @@ import firstRelease from './released/openapi-1.0.0.json' with { type: 'json' };
 
 /** The first release of the contract. */
 export const RELEASED = firstRelease as unknown as OpenApiShape;
-
-/**
- * Descriptions reworded with the same meaning, which need no notice. A real change of meaning needs an entry in
- * `deprecations` instead.
- */
-export interface Rewording {
-  operationId: string;
-  place: string;
-  /** Why the meaning is the same. */
-  reason: string;
-}
-export const rewordings: readonly Rewording[] = [
-  {
-    operationId: 'getReplayIndex',
-    place: '$.replays[*].replayId',
-    reason:
-      'The shape and the advice are the same. The number in front is called what it always was, a seed.',
-  },
-  {
-    operationId: 'getReplayIndex',
-    place: '$.replays[*].builds',
-    reason: 'What an empty list says is the same; how many lists are empty was never part of the meaning.',
-  },
-];
 
 export interface Judgement {
   deprecations: readonly Deprecation[];

@@ -40,7 +40,7 @@ export const deprecationSchema = z
       .string()
       .nullable()
       .describe('JSONPath of what to read instead; null when nothing replaces it.'),
-    reason: z.string().describe('Why the field goes, in one sentence.'),
+    reason: z.string().describe('Why the field is being removed, in one sentence.'),
     docs: z.url().describe('Address of the page that explains the change.'),
   })
   .describe('Notice that a documented field will be removed or have its type changed.');

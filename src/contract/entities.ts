@@ -31,7 +31,7 @@ const orderTime = {
 const timed = namedEntitySchema.extend(orderTime);
 
 /** A game object with the game time of its order. Component `TimedEntity`. */
-export const timedEntitySchema = timed.describe('A game object with the game time it was ordered at.');
+export const timedEntitySchema = timed.describe('A game object with the game time of its order.');
 
 /** A step of an opening. Component `BuildStep`. */
 export const buildStepSchema = timed

@@ -7,7 +7,7 @@ import { optionalText, optionalTime } from './values.ts';
 const inferredTier = (tier: number) =>
   optionalTime(
     `Seconds of game time when the player was first observed at tier ${tier}. INFERRED from selection data: ` +
-      'it can lie before the upgrade completes and is no verified tech timing. ' +
+      'it can be before the upgrade completes and is not a verified tech timing. ' +
       'Use it at most for ordering within one game. Null when never observed.',
   );
 
@@ -75,7 +75,7 @@ export const replayIndexSchema = z
     replays: z.array(replayIndexEntrySchema).describe('One entry for every public parsed replay.'),
     deprecations: deprecationsField,
   })
-  .describe('Index of every public parsed replay: the starting point.');
+  .describe('Index of every public parsed replay. Start here.');
 
 export type ReplayIndex = z.infer<typeof replayIndexSchema>;
 export type ReplayIndexEntry = z.infer<typeof replayIndexEntrySchema>;

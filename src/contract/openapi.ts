@@ -19,20 +19,20 @@ export interface OpenApiOptions {
 const DESCRIPTION = `Parsed Warcraft III pro and tournament games as static JSON files: an index and one summary for each replay.
 Read-only, without keys, accounts or rate limits of its own.
 
-**Reading.** New optional fields may appear at any time: clients must ignore fields they do not know, and must
-accept values that an \`enum\` here does not list. An \`enum\` says what there is today; a generator that makes a
-closed type of it has to be told otherwise. Check the status before parsing: a missing replay answers with the
-website's HTML page. Fields whose names end in \`Formatted\` are minutes:seconds for people; data tools read \`1:06\`
-as an hour and six minutes, so compute with the numbers beside them.
+**Reading.** New optional fields may appear at any time. Clients must ignore fields they do not know, and must
+accept values that an \`enum\` here does not list. An \`enum\` lists today's values, so don't let a generator turn it into a closed
+type. Check the status before you parse: if a replay is missing, the answer is the website's HTML page. Fields whose
+names end in \`Formatted\` are minutes:seconds for people. Data tools read \`1:06\` as an hour and six minutes, so
+use the number fields next to them.
 
-**Timings.** First hero times are reliable. Tier times are INFERRED from what players selected and ordered; they are no
-verified tech timings and serve at most for ordering within one game. \`fieldNotes\` of the index carries these
-caveats for programs.
+**Timings.** First hero times are reliable. Tier times are INFERRED from players' selections and orders. They are not
+verified tech timings: use them at most for ordering within one game. \`fieldNotes\` in the index has these caveats
+for programs.
 
 **Stability.** Only the documented fields of these two documents are covered; every other file under \`/data/\` may
 change without warning. Changes are additive. No documented field is removed or has its type changed without
-${NOTICE_DAYS} days of notice, given on the API's page for people and in the \`deprecations\` array of the affected
-document.`;
+${NOTICE_DAYS} days of notice. You find the notice on the API's page for people and in the \`deprecations\` array of the
+affected document.`;
 
 const [GET_INDEX, GET_SUMMARY] = OPERATION_IDS;
 
@@ -65,12 +65,12 @@ export function openApiDocument({ baseUrl, docsUrl, examples }: OpenApiOptions) 
 const indexOperation = (example: ReplayIndex) => ({
   ...head(GET_INDEX, 'List every public parsed replay'),
   description:
-    'The starting point: one document with all entries, without pages or query parameters. Every `replayId` in it resolves at the summary path. Parser test fixtures are not listed.',
+    'Start here. The index is one document with all entries, without pages or query parameters. You can use every `replayId` in the summary path. Parser test fixtures are not listed.',
   responses: {
     '200': json('The replay index.', 'ReplayIndex', 'Cut to two entries', example),
     '4XX': {
       description:
-        'An answer of the host, such as 429; the index itself is always there. The body is NOT JSON.',
+        'An error from the host, such as 429. The index itself always exists. The body is NOT JSON.',
       content: { 'text/html': { schema: { type: 'string' } } },
     },
   },
@@ -78,7 +78,7 @@ const indexOperation = (example: ReplayIndex) => ({
 
 const summaryOperation = (example: ReplaySummaryDocument) => ({
   ...head(GET_SUMMARY, 'Read one parsed replay'),
-  description: 'One parsed replay in full, with the opening build sequences and everything researched.',
+  description: 'One parsed replay in full, with the openings and the research of all players.',
   parameters: [
     {
       name: 'replayId',

@@ -16,7 +16,7 @@ import { optionalClock, optionalText, optionalTime } from './values.ts';
 const inferredTier = (tier: number) =>
   optionalTime(
     `Milliseconds of game time when the player was first observed at tier ${tier}. INFERRED from selection ` +
-      'data: it can lie before the upgrade completes and is no verified tech timing. ' +
+      'data: it can be before the upgrade completes and is not a verified tech timing. ' +
       'Use it at most for ordering within one game. Null when never observed.',
   );
 const clockOf = (field: string) => optionalClock(`\`${field}\` as minutes:seconds text, rounded down.`);
@@ -25,7 +25,7 @@ const seenAt = (what: string, tier: number) =>
     .array(namedEntitySchema)
     .describe(
       `Distinct ${what} seen while the player was flagged tier ${tier}. The flag is INFERRED, ` +
-        `so the list can hold ${what} of a lower tier.`,
+        `so the list can contain ${what} of a lower tier.`,
     )
     .exactOptional();
 
@@ -37,7 +37,7 @@ export const summaryPlayerSchema = z
     heroOpener: timedEntitySchema
       .nullable()
       .describe(
-        'First hero and when it first appears; null when the player made none. The most reliable timing.',
+        'First hero and the time of its first appearance; null when the player made none. The most reliable timing.',
       )
       .exactOptional(),
     tier2Time: inferredTier(2),

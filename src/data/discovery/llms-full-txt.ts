@@ -18,7 +18,7 @@ export function llmsFullTxt({ siteName, summary, facts, pages }: LlmsFullOptions
   const head = [
     `# ${siteName}`,
     `> ${summary}`,
-    `The pages of ${facts.siteUrl} that are written by hand. The ${facts.games} games are not in here: read ` +
+    `These are the hand-written pages of ${facts.siteUrl}. They don’t include the ${facts.games} games. For these, read ` +
       `[the index](${at(urls.index())}) or [the list of all games](${at(twin(urls.replays()))}).`,
   ];
   return `${[...head, ...pages.map(section)].join('\n\n')}\n`;
