@@ -28,7 +28,7 @@ export const deprecationTargetSchema = z
 export const deprecationSchema = z
   .strictObject({
     id: z.string().describe('Stable name of the announcement; also its anchor on the page in `docs`.'),
-    target: deprecationTargetSchema.describe('What will be removed or changed.'),
+    target: deprecationTargetSchema.describe('The field that will be removed or changed.'),
     deprecatedAt: z.iso.datetime().describe('When the notice was given, in UTC.'),
     sunsetAt: z.iso
       .datetime()

@@ -38,7 +38,7 @@ export const buildStepSchema = timed
   .extend({
     type: z
       .enum(BUILD_STEP_TYPES)
-      .describe('What the step produces. Clients must accept kinds that are not listed here.')
+      .describe('Kind of object that the step produces. Clients must accept kinds that are not listed here.')
       .exactOptional(),
   })
   .describe(

@@ -58,7 +58,7 @@ export const summaryPlayerSchema = z
     t3Units: seenAt('units', 3),
     researched: z.array(researchSchema).describe('Everything researched, in order.').exactOptional(),
   })
-  .describe('What one player did.');
+  .describe('One player with opening, timings and research.');
 
 /** A parsed replay. Component `ReplaySummary`. */
 export const replaySummarySchema = z

@@ -1,4 +1,4 @@
-/** The sentences of documents: Markdown, MDX, and the descriptions in schemas. */
+/** The sentences of documents: Markdown, MDX, and texts such as descriptions of fields. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
@@ -7,35 +7,42 @@ import type { Nodes } from 'mdast';
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Stands for code, values and addresses, which are no prose. */
+/** Replaces code, which is not prose, and keeps its place in the sentence. */
 const CODE = 'Code';
 
-/** Blocks that end a sentence, with or without a full stop. */
+/** Expressions of MDX, with braces two levels deep, as in an arrow function that destructures. */
+const EXPRESSION = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
+/** Nodes of Markdown whose text ends a sentence, with or without a full stop. */
 const BLOCKS = new Set(['paragraph', 'tableCell', 'heading']);
 
-/** Sentences of a Markdown or MDX text in order, with those of its title and description; code reads `Code`. */
+/** Sentences of a Markdown or MDX file in order, with those of its front matter. Code becomes `Code`, an expression `5`. */
 export function markdownSentences(text: string): string[] {
   const [, front = '', body = ''] = /^(?:---\n([^]*?)\n---\n)?([^]*)$/.exec(text)!;
-  const head = [...front.matchAll(/^(?:title|description|summary): *(.*)$/gm)].map(([, words]) => words!);
+  const head = [...front.matchAll(/^(?:title|description|summary): *(.*)$/gm)].map(([, words]) =>
+    words!.replace(/^['"]|['"]$/g, ''),
+  );
   const tree = fromMarkdown(withoutCode(body), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return [...head.map((words) => words.replace(/^['"]|['"]$/g, '')), ...blocks(tree)].flatMap(sentences);
+  return [...head, ...blocks(tree)].flatMap(sentences);
 }
 
-/** Sentences of a plain text; code in backticks reads `Code`. */
+/** Sentences of a plain text, in which backticks mark code. */
 export const sentences = (text: string): string[] =>
-  Array.from(SEGMENTER.segment(text.replace(/`[^`]+`/g, CODE).replace(/\s+/g, ' ')), ({ segment }) =>
-    segment.trim(),
-  ).filter((sentence) => /[a-z]{2}/i.test(sentence));
+  Array.from(SEGMENTER.segment(text.replace(/`[^`]+`/g, CODE).replace(/\s+/g, ' ')), ({ segment }) => segment)
+    // The segmenter goes on after a full stop if a number follows.
+    .flatMap((segment) => segment.split(/(?<=[a-z)][.!?]) (?=\d)/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[a-z]{2}/i.test(sentence));
 
-/** MDX without what only a program reads: imports, values, expressions. Tags stay and are left out later. */
+/** MDX without imports, exports, code, attributes and inline tags, so that a Markdown parser can read it. */
 const withoutCode = (body: string): string =>
   body
     .replace(/^(?:import|export) (?:(?!\n\n)[^])*?;$/gm, '')
     .replace(/^`{3}[^]*?^`{3}$/gm, '')
     .replace(/\{' '\}\s*/g, ' ')
-    .replace(/`[^`]+`/g, CODE)
-    .replace(/<(\w+)(?:[^<>{}]|\{(?:[^{}]|\{[^{}]*\})*\})*>/g, '<$1>')
-    .replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '5')
+    .replace(/`[^`]+`|<\{\{\w+\}\}>/g, CODE)
+    .replace(new RegExp(`<(\\w+)(?:[^<>{}]|${EXPRESSION.source})*>`, 'g'), '<$1>')
+    .replace(EXPRESSION, '5')
     .replace(/<\/?(?:a|b|code|em|strong)>/g, '');
 
 function blocks(node: Nodes): string[] {

@@ -68,7 +68,7 @@ export const GAME_FACTS = {
     gap: 'The replay doesn’t state a known patch.',
     of: ({ patch }) => patch,
   },
-  build: { type: 'integer', says: 'Number of the build of the game.', of: ({ build }) => build },
+  build: { type: 'integer', says: 'Build number of the game client.', of: ({ build }) => build },
   sides: { type: 'string', says: 'Players on each side, such as 1v1.', of: ({ sides }) => sides },
   matchup: {
     type: 'string',

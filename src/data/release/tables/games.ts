@@ -25,8 +25,8 @@ export const games = dataTable(
     values: ['file', 'exact', 'places'],
     gap: 'We found no layout that fits.',
     says:
-      'How well the layout fits. file: the replay states the digest of this map file. exact: the layout has every target of an ' +
-      'order. places: the mines fit, but some trees differ.',
+      'How well the layout fits. With file, the replay states the digest of this map file. With exact, the layout has every ' +
+      'target of an order. With places, the mines fit, but some trees differ.',
     of: ({ file }) => file?.match ?? null,
   },
 });
