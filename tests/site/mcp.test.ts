@@ -68,7 +68,7 @@ test.each([
   try {
     expect(other.getNegotiatedProtocolVersion()).toBe(revision);
     expect(other.getServerVersion()).toMatchObject({ name: 'farseer' });
-    expect(other.getInstructions()).toContain('typed by strangers');
+    expect(other.getInstructions()).toContain('Strangers typed');
     const { structuredContent } = await other.callTool({ name: 'search_games', arguments: { limit: 1 } });
     expect(structuredContent).toMatchObject({ count: games.length, untrusted: expect.any(String) });
     const { resources } = await other.listResources();

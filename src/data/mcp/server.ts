@@ -18,7 +18,7 @@ const INSTRUCTIONS = [
   'This server offers an open archive of Warcraft III pro and tournament games, read from replays. It is read-only.',
   'Start with search_games and take replay_id and slot from its answer. Then use get_game, get_moments or get_build_order.',
   'If a list is incomplete, the answer has next_cursor or next_from_seconds. Pass it to get the rest.',
-  'A replay records orders, not results: winners are inferred, and an order doesn’t prove that a unit was made. Most games have only a first and a last possible day (played_from, played_to). Never state one of them as the day. Where errata are given, say so.',
+  'A replay records orders, not results: winners are inferred, and an order doesn’t prove that a unit was made. Most games have only a first and a last possible day (played_from, played_to). Never state one of them as the day. If an answer has errata, mention them.',
   UNTRUSTED,
 ].join('\n');
 
