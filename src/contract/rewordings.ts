@@ -1,12 +1,11 @@
 /** Descriptions that say the same as at the first release, in other words. */
-import type { OperationId } from './deprecations.ts';
 
 /**
  * A description that says the same in other words, so that no notice is needed. A meaning that really changes
  * needs an entry in `deprecations` instead.
  */
 export interface Rewording {
-  operationId: OperationId;
+  operationId: string;
   place: string;
   /** Why the meaning is the same. */
   reason: string;
