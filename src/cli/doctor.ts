@@ -68,9 +68,7 @@ function examined(root: string, dist: string): Finding[] {
       isFault: problemLevel(problem) !== 'note',
       sentence: `${problem.file}: ${problem.code}: ${problem.sentence}`,
     })),
-    ...withoutOrders.map(({ file }) =>
-      better(`${file} has no orders file next to it, so its map is empty.`),
-    ),
+    ...withoutOrders.map(({ file }) => better(`${file} has no orders file next to it, so its map is empty.`)),
     ...unseenErrata(archive).map(fault),
     ...(placeholder === null ? [] : [fault(placeholder)]),
     ...poorDates(archive, inputs.publicDays).map(better),

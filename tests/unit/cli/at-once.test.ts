@@ -53,7 +53,10 @@ test('parts of a list, taken in apart, make the whole', () => {
   for (const part of ['2/3', '3/3']) expect(shard(part).status).toBe(0);
   expect(written(root)).toEqual(whole);
   for (const none of ['0/3', '4/3', '1', 'x/y'])
-    expect(shard(none)).toMatchObject({ status: 2, stderr: expect.stringContaining(`"${none}" is not a part`) });
+    expect(shard(none)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(`"${none}" is not a part`),
+    });
 });
 
 /** Changes of files that taking in five games makes: to write and to rename record and orders of each, then the dates. */

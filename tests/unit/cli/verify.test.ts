@@ -44,7 +44,10 @@ test('another recording is another recording', () => {
 
 test('what an older decoder read is compared with what today’s reads', () => {
   change(record, /"decoder": \d+/, '"decoder": 1');
-  expect(verify(record, recording)).toEqual([0, expect.stringMatching(/decoder 1 wrote it\. .*: nothing\.$/)]);
+  expect(verify(record, recording)).toEqual([
+    0,
+    expect.stringMatching(/decoder 1 wrote it\. .*: nothing\.$/),
+  ]);
   change(record, '"Arthas"', '"Somebody"');
   expect(verify(record, recording)).toEqual([1, expect.stringMatching(/differently: players\.$/)]);
 });
