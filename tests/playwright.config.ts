@@ -6,7 +6,7 @@ const PORT = process.env['FARSEER_TEST_PORT'] ?? '4321';
 const ADDRESS = `http://localhost:${PORT}`;
 const BROWSER = findBrowser();
 
-/** Where browsers share memory without a disk; containers often have 64 MB of it, in which they would fail. */
+/** Folder of shared memory for browsers. Containers often have only 64 MB of it, and browsers would fail there. */
 const SHARED = '/dev/shm';
 const shared = existsSync(SHARED) ? statfsSync(SHARED) : { bavail: 0, bsize: 0 };
 const HAS_SHARED = shared.bavail * shared.bsize > 1024 ** 3;
@@ -15,15 +15,15 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: '../test-results',
   testMatch: '**/*.test.ts',
-  // Pictures of pages: every machine has to see the same.
+  // Pictures of pages must be the same on every machine.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: false,
-  // One for each of two cores left a fifth of their time to waiting, for pages and the network to be still.
+  // With one worker for each of two cores, a fifth of the time was spent waiting for pages and the network.
   workers: 3,
-  // What a page shows is tested here, how fast by the benchmarks: a busy machine may take its time.
+  // These tests check contents, and benchmarks check speed, so a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // A second try tells a shaky test from a broken page; the closing lines of a CI run name those that needed it.
+  // A second try distinguishes a shaky test from a broken page; the end of a CI run lists tests that needed it.
   retries: process.env['CI'] ? 1 : 0,
   reporter: process.env['CI']
     ? [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]]
@@ -38,14 +38,14 @@ export default defineConfig({
     baseURL: ADDRESS,
     launchOptions: {
       ...(BROWSER !== undefined && { executablePath: BROWSER }),
-      // Left alone, each piece of memory that two processes share is a file in the folder of temporary files.
+      // By default, each block of memory that two processes share is a file in the temporary folder.
       ...(HAS_SHARED && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
-      // Root has no sandbox, and a machine without network should not look for Google.
+      // Root has no sandbox, and a machine without network must not look for Google.
       args: [
         '--headless',
         '--no-sandbox',
         '--disable-gpu',
-        // Letters as wide as they are on a screen: a headless shell rounds them to whole pixels otherwise.
+        // Letters as wide as on a screen; otherwise a headless shell rounds them to whole pixels.
         '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',

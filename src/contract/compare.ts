@@ -21,7 +21,7 @@ export interface Change {
   operationId: string;
   /** As in `PlacedPromise`. */
   place: string;
-  /** Describes the change, to follow the place. */
+  /** Description of the change, printed after the place. */
   text: string;
 }
 

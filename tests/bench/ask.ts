@@ -1,7 +1,7 @@
 /**
- * `npm run bench:ask`: how long the search takes to read and answer, in Node. Random phrases over the games of the archive, and
- * phrases of players typed letter by letter over the archive and over 10,000 games. Exits with 1 where a random phrase throws or
- * takes longer than `MOST_MS`.
+ * `npm run bench:ask`: measures how long the search takes to parse and answer, in Node. It uses random phrases over
+ * the archive's games, and player phrases typed letter by letter over the archive and over 10,000 games. Exits with 1
+ * if a random phrase throws or takes longer than `MOST_MS`.
  */
 import { openCourt, phrasesIn, TODAY } from '../support/ask/judge.ts';
 import { randomPhrases } from '../support/ask/random-phrases.ts';
@@ -14,7 +14,7 @@ import type { Search } from '../../src/view/ask/search.ts';
 const RANDOM = Number(process.argv[2] ?? 20_000);
 const MOST_MS = 50;
 const GAMES = 10_000;
-/** Every so many of the phrases are typed. */
+/** One in this many phrases is typed letter by letter. */
 const TYPED_EVERY = 12;
 
 const timed = (search: Search, pairs: readonly Pair[], text: string): number => {
@@ -45,7 +45,7 @@ report(
 const slow: string[] = [];
 const random = [...randomPhrases(RANDOM)].map((phrase) => {
   const ms = timed(court.search, pairs, phrase);
-  // What the machine does besides is not the phrase's: only one that is slow again is.
+  // Other load on the machine can slow a phrase down, so only a phrase that is slow twice counts.
   if (ms > MOST_MS && timed(court.search, pairs, `${phrase} `) > MOST_MS) slow.push(phrase);
   return ms;
 });

@@ -1,6 +1,6 @@
 /**
- * Writes a corpus of as many games as are asked for: those of the archive over and over, with other seeds and, in turns,
- * other names, so that it has as many people for its games as a real one. `node tests/bench/corpus.ts 500 FOLDER`
+ * Writes a corpus of the requested size from the archive's games, repeated with other seeds and, in turns, other
+ * names. It therefore has as many people per game as a real one. `node tests/bench/corpus.ts 500 FOLDER`
  */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { recordText } from '../../src/archive/corpus/record-text.ts';
 import { readRecordFile } from '../../src/archive/corpus/record.ts';
 import { replayId } from '../../src/game/identity.ts';
 
-/** After so many rounds the names come again. */
+/** Names repeat after this many rounds. */
 const NAMES = 10;
 const HOUR_MS = 60 * 60 * 1000;
 

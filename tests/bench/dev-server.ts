@@ -1,6 +1,7 @@
 /**
- * `npm run bench:dev`: how fast pages answer while developing, in an archive of a thousand games that are the real
- * ones again under other seeds. The first request reads the corpus; the others must find it in memory. Prints a table.
+ * `npm run bench:dev`: measures how fast pages answer during development, in an archive of a thousand games: the real
+ * ones repeated under other seeds. The first request reads the corpus; the others must find it in memory. Prints a
+ * table.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ const GAMES = 1000;
 const RUNS = 5;
 const PORT = Number(process.env['FARSEER_TEST_PORT'] ?? 4399);
 const STARTS_WITHIN_MS = 120_000;
-/** The real games and the files beside them. */
+/** Files next to the real games. */
 const BESIDE = ['events.json', 'fixtures'];
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
@@ -37,7 +38,7 @@ try {
   const first = await timed(urls.home());
   const rows = [];
   for (const path of pages) {
-    // The first answer of a route is that of Vite, which compiles its modules.
+    // The first answer of a route comes from Vite, which compiles its modules.
     const cold = await timed(path);
     const warm = [];
     for (let run = 0; run < RUNS; run++) warm.push(await timed(path));
@@ -50,7 +51,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes a corpus of many games; gives the id of one. */
+/** Writes a corpus of many games; returns the id of one. */
 function writeGames(root: string): string {
   const { games } = readCorpus();
   let last = '';

@@ -13,7 +13,7 @@ import type { Job } from './workload.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Pages and workers that share nothing with others get a clock of 5 µs instead of 100. */
+/** Isolated pages and workers get a clock of 5 µs instead of 100. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -22,7 +22,7 @@ const ISOLATED = {
 /** Defined by the page. */
 declare const measure: Measure;
 
-/** Times parts of reading every job in Chromium workers, as `Measure` says. */
+/** Times parts of reading every job in Chromium workers, see `Measure`. */
 export async function timeInChromium(
   reader: 'ours' | 'w3gjs',
   jobs: readonly Job[],
@@ -58,7 +58,7 @@ export async function timeInChromium(
   }
 }
 
-/** Builds the page with what its worker needs instead of Node: our stand-ins, or the common polyfills. */
+/** Builds the page with replacements for Node modules: our stand-ins, or the common polyfills. */
 async function buildPage(reader: 'ours' | 'w3gjs'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'farseer-bench-'));
   const polyfilled = {
@@ -80,7 +80,7 @@ async function buildPage(reader: 'ours' | 'w3gjs'): Promise<string> {
   return folder;
 }
 
-/** The usual plugin; three modules it has no working form of are given to it. */
+/** The usual plugin, with three modules that it has no working version of. */
 function commonPolyfills(): PluginOption[] {
   const unused = join(import.meta.dirname, '../../src/app/drop/stand-ins/unused.ts');
   return [

@@ -7,10 +7,10 @@ export const inflate: Part = inflating((block) =>
   inflateSync(block, { finishFlush: constants.Z_SYNC_FLUSH }),
 );
 
-/** w3gjs as its own documentation uses it; it reads the same file into its own result. */
+/** Uses w3gjs as its documentation does. It reads the same file into a different result. */
 export const w3gjs: Part = (bytes) => async () => {
   const { error, log } = console;
-  // It prints what it does not understand, which would be measured too.
+  // It prints everything it doesn't recognize, which would be measured too.
   console.error = console.log = () => {};
   try {
     await new W3GReplay().parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));

@@ -1,6 +1,7 @@
 /**
- * Whether a build after a change of the corpus has the bytes of one from nothing: games come and go at random, two names become
- * one person, builds are killed. `npm run test:incremental -- 30 5 17` takes 30 games, five changes and a seed.
+ * Checks that a build after corpus changes has the same bytes as a build from scratch: games come and go at random,
+ * two names become one person, builds are killed. `npm run test:incremental -- 30 5 17` takes 30 games, five changes
+ * and a seed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +19,7 @@ const folder = resolve('.cache', 'incremental');
 const [corpus, away, grown, fresh] = ['corpus', 'away', 'grown', 'fresh'].map((name) =>
   join(folder, name),
 ) as [string, string, string, string];
-/** The longest that a build runs before it is killed. */
+/** Maximum time before a build is killed. */
 const MOST_MS = 20_000;
 
 rmSync(folder, { recursive: true, force: true });
@@ -36,13 +37,13 @@ async function built(dist: string): Promise<void> {
   if (code !== 0) throw new Error(`The build of ${dist} failed`);
 }
 
-/** Builds with no page of an earlier build at hand. */
+/** Builds without any page of an earlier build. */
 async function builtAfresh(): Promise<void> {
   for (const path of [fresh, pageCache(fresh)]) rmSync(path, { recursive: true, force: true });
   await built(fresh);
 }
 
-/** Takes a game out of the corpus, or puts one back. */
+/** Removes a game from the corpus, or restores one. */
 function moveGame(from: string, to: string): void {
   const candidates = listCorpus(from);
   if (candidates.length === 0) return;
@@ -52,7 +53,7 @@ function moveGame(from: string, to: string): void {
   renameSync(ordersPath(join(from, file)), ordersPath(join(to, file)));
 }
 
-/** Makes one person of two names that ids tell. */
+/** Merges two names into one person. */
 function joinNames(n: number): void {
   const path = join(corpus, 'players.json');
   const [one, other] = listCorpus(corpus).map(({ file }) => basename(file).split('_')[1]!);

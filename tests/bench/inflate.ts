@@ -1,7 +1,7 @@
 import type { Part } from './time.ts';
 
 const MARK = 'Warcraft III recorded game';
-/** NetEase's envelope is shorter. */
+/** NetEase's envelope is shorter than this. */
 const MARK_WITHIN = 64 * 1024;
 
 /** Only inflates the blocks of a recording, one by one as they were written. */

@@ -5,7 +5,7 @@ import { DoodadsFile, MpqArchive, TerrainFile, UnitsFile } from '../support/mdx-
 import { timePasses, type Part, type Times } from './time.ts';
 
 export const MDX_M3_VIEWER = 'mdx-m3-viewer';
-/** Every so many of the map files are measured. */
+/** One in this many map files is measured. */
 const STEP = 4;
 const VERSION = { file: 'Measured.w3x', bytes: 1, sha1: '0'.repeat(40), sha256: '0'.repeat(64) };
 
@@ -16,7 +16,7 @@ const facts: Part = (bytes) => () => {
   if (map.ok) makeFacts(map.value, VERSION);
 };
 
-/** mdx-m3-viewer, which reads objects, trees and terrain; neither pathing nor regions. */
+/** mdx-m3-viewer, which reads objects, trees and terrain, but neither pathing nor regions. */
 const theirs: Part = (bytes) => () => {
   const archive = new MpqArchive();
   archive.load(bytes, true);
@@ -26,7 +26,7 @@ const theirs: Part = (bytes) => () => {
   new TerrainFile().load(part('war3map.w3e'));
 };
 
-/** How long map files take, and with facts made of them, against mdx-m3-viewer in turns. */
+/** Times the reading of map files with their facts, in turns with mdx-m3-viewer. */
 export function timeMaps(passes: number): Promise<Times> {
   const files = mapFiles('how fast maps are read')
     .filter((_, index) => index % STEP === 0)

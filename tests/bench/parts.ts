@@ -1,4 +1,4 @@
-/** What reading a recording consists of, in Node and in a browser: each part by itself, and all of it. */
+/** The parts of reading a recording, in Node and in a browser: each part separately, and all together. */
 import { decode } from '../../src/game/decode/decode.ts';
 import { analyze } from '../../src/game/derive/analyze.ts';
 import { births } from '../../src/game/derive/births/births.ts';
@@ -16,11 +16,11 @@ import type { Part } from './time.ts';
 type Decode = (bytes: Uint8Array, withOrders: boolean) => Decoded | Promise<Decoded>;
 type Decoded = ReturnType<typeof decode>;
 
-/** For one way of decoding. Copies of a game are new to what remembers the last one it was asked of. */
+/** Parts for one way of decoding. Each gets a copy of the game, because some functions remember their last one. */
 export const partsBy = (decodeTimed: Decode) =>
   ({
     'decoding alone': (bytes) => () => decodeTimed(bytes, false),
-    // As much as w3gjs does: a game without its objects has no births.
+    // Does as much as w3gjs does: a game without objects has no births.
     'decoding and documents': (bytes) => async () => {
       const { objects: _, ...game } = opened(await decodeTimed(bytes, false));
       documents(game);

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import everyday from '../playwright.config.ts';
 
-/** Measurements in a browser: apart from the tests, because a busy machine must not fail those. */
+/** Measurements in a browser, separate from the tests, because a busy machine must not fail those. */
 export default defineConfig({
   ...everyday,
   testDir: '../browser',
   testMatch: '**/*.bench.ts',
-  // Playwright empties its folder first; `run.ts` has just written beside it.
+  // Playwright first empties its folder, and `run.ts` has just written next to it.
   outputDir: '../../test-results/browser',
-  // One after the other: side by side they would measure each other.
+  // Runs one at a time, because parallel runs would measure each other.
   workers: 1,
   reporter: [['list']],
 });

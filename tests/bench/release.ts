@@ -1,6 +1,6 @@
 /**
- * How long the tables of a release take with 10,000 games, and how much memory: the games of the archive over and over,
- * each time under other ids. Reading and deriving the archive is not part of it.
+ * Measures time and memory for writing the tables of a release with 10,000 games: the archive's games repeated under
+ * other ids. Reading and deriving the archive isn't included.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: how fast recordings and map files are read, against inflating them, w3gjs and mdx-m3-viewer in the same run. Prints tables and
- * writes `bench.json` below `test-results/`. Machines are noisy: read the ratios.
+ * `npm run bench`: measures how fast recordings and map files are read, compared with inflating them, w3gjs and
+ * mdx-m3-viewer in the same run. Prints tables and writes `bench.json` below `test-results/`. Machines are noisy:
+ * read the ratios.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, platform } from 'node:os';
@@ -14,11 +15,11 @@ import { timePasses, type Times } from './time.ts';
 import { workload } from './workload.ts';
 
 const PASSES = 7;
-/** One reading with polyfills takes a second and more: few of them, of the first and typical recordings. */
+/** Reading with polyfills takes a second or more, so there are few passes, over the first and typical recordings. */
 const SLOW_PASSES = 2;
 const SLOW_JOBS = 5;
 const INFLATING = 'inflating alone';
-/** What a visitor waits for the first time. */
+/** Parts that a visitor waits for the first time. */
 const COLD = ['decoding and documents', 'all of it'];
 
 const jobs = workload();
@@ -50,7 +51,7 @@ const results = {
   }),
 };
 
-/** A line for each part. Ratios are of each recording by itself, so that no large one speaks for all. */
+/** Makes a row per part. Ratios are per recording, so that no large one dominates. */
 function table(times: Times) {
   return Object.entries(times).map(([part, own]) => ({
     part,
@@ -61,7 +62,7 @@ function table(times: Times) {
   }));
 }
 
-/** A line for each part, over all map files. */
+/** Makes a row per part, over all map files. */
 function mapTable(times: Times) {
   return Object.entries(times).map(([part, runs]) => ({
     part,
@@ -71,7 +72,7 @@ function mapTable(times: Times) {
   }));
 }
 
-/** By the median of the runs, and by the best: a machine that does other things besides only ever makes a run longer. */
+/** Compares the medians of the runs, and the best runs, because other load only makes a run longer. */
 function ratios(name: string, some: Times[string] | undefined, others: Times[string] | undefined) {
   if (!some || !others) return {};
   const ratio = (of: (runs: readonly number[]) => number) =>

@@ -1,12 +1,12 @@
-/** Prepares one recording, and gives what is timed of it. */
+/** Prepares one recording, and returns the function to time. */
 export type Part = (bytes: Uint8Array<ArrayBuffer>) => () => unknown;
 
-/** Times in ms by the name of a part: of each recording a list, one time for each pass. */
+/** Times in ms by part: a list per recording, with one time per pass. */
 export type Times = Record<string, number[][]>;
 
 /**
- * Times so many passes over all recordings, after one that is not counted. All parts take turns, so that whatever else the
- * machine does meets all of them.
+ * Times a number of passes over all recordings, after one uncounted pass. All parts take turns, so that other load
+ * affects all of them.
  */
 export async function timePasses(
   files: readonly Uint8Array<ArrayBuffer>[],

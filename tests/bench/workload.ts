@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** One recording that is measured. */
+/** A recording to measure. */
 export interface Job {
   name: string;
   bytes: Buffer;
@@ -20,7 +20,7 @@ export function workload(): Job[] | null {
       bytes: readFileSync(path),
     }));
   } catch {
-    // Without the folder there is nothing to measure; the caller says so.
+    // Without the folder there is nothing to measure, and the caller reports that.
     return null;
   }
 }

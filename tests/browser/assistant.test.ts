@@ -1,4 +1,4 @@
-/** Tools for the assistant of a browser that has one, with a stand-in for what it would give to pages. */
+/** Tools for a browser's assistant, with a stand-in for the interface that browsers offer to pages. */
 import type { Page } from '@playwright/test';
 import { TOOLS } from '../../src/data/mcp/tools.ts';
 import { builtText } from '../support/build.ts';
@@ -15,7 +15,7 @@ interface Tool {
   execute: (input: unknown) => Promise<{ isError?: boolean; content: { text: string }[] }>;
 }
 
-/** Gives pages a `document.modelContext` that remembers the tools that are offered now. */
+/** Adds a `document.modelContext` to pages, which remembers the tools currently offered. */
 const giveContext = (page: Page) =>
   page.addInitScript(() => {
     const tools = new Map<string, Tool>();
@@ -59,7 +59,7 @@ test('only where a browser has an assistant it is offered the tools, and own gam
   expect(await use(page, 'search_games', { colour: 'red' })).toMatchObject({ failed: true });
 
   await drop.open();
-  // What keeps the page for offline use is loaded apart from what visitors do.
+  // The service worker loads separately from everything that visitors request.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const box = page.getByRole('checkbox', { name: /^Let the assistant of this browser read/ });
   await expect(box).not.toBeChecked();

@@ -1,7 +1,8 @@
 /**
- * The worker reads recordings as Node does, real and scripted, whole and damaged, in every browser there is. Chromium
- * reads them all: what the build puts in place of Node's own modules can go wrong with any of them. What is left to an
- * engine, such as text, numbers and streams, does not depend on which of a kind it reads: others read the first of each.
+ * Checks that the worker reads recordings as Node does, real and scripted, whole and damaged, in every browser.
+ * Chromium reads them all, because the build's replacements for Node modules can fail on any of them. Engine
+ * functions for text, numbers and streams don't depend on the recording, so other browsers only read the first of
+ * each kind.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,8 +25,8 @@ import {
 import { serveWorkerPage, type WorkerPage } from './worker-page/serve.ts';
 
 /**
- * Bytes. 28 kB until decoding knew who led each selection, which the places of camps need; 28.5 until it asked for two files of maps
- * and took maps of visitors.
+ * Bytes. 28 kB until decoding knew the leader of each selection, which the places of camps need; 28.5 until two map
+ * files were requested and visitors' maps were accepted.
  */
 const GZIP_LIMIT = 28.75 * 1024;
 const FIREFOX = findFirefox();
@@ -37,11 +38,11 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let site: WorkerPage;
 const recordings: Recording[] = [];
-/** SHA-256 of what Node reads of each. */
+/** SHA-256 of Node's result for each recording. */
 const expected: string[] = [];
 /** Index of the first recording of each kind. */
 const firsts = new Map<string, number>();
-/** How many of the scripted recordings ended how. */
+/** Number of scripted recordings by result. */
 const endings: Record<string, number> = {};
 
 test.beforeAll(async () => {
@@ -87,7 +88,7 @@ test('Chromium reads all as Node does, and prints nothing', async ({ page }) => 
   if (different[0] !== undefined) await showDifference(page, different[0]);
   expect(different.map((index) => recordings[index]!.name)).toEqual([]);
   expect(heard).toEqual([]);
-  // Otherwise silence, of the page and of the worker, would prove nothing.
+  // Otherwise silence from the page and the worker would prove nothing.
   await page.workers()[0]!.evaluate(() => console.log('audible'));
   await expect.poll(() => heard).toEqual(['audible']);
 });
@@ -97,7 +98,7 @@ test('Firefox reads one of each kind as Node does', async () => {
     console.warn('NOT TRIED IN FIREFOX: there is none on the path (set FIREFOX_PATH).');
   test.skip(FIREFOX === undefined, 'no Firefox');
   const profile = await mkdtemp(join(tmpdir(), 'farseer-firefox-'));
-  // Playwright drives only its own Firefox, so this one is opened plainly.
+  // Playwright only drives its bundled Firefox, so this one is opened without a driver.
   const open = () =>
     spawn(FIREFOX!, ['--headless', '--no-remote', '--profile', profile, `${site.address}/?report`], {
       env: { ...process.env, HOME: profile },
@@ -113,7 +114,9 @@ test('Firefox reads one of each kind as Node does', async () => {
   }
 });
 
-/** Has the page that `open` opens read some recordings; gives the indices of those it reads otherwise than Node. */
+/**
+ * Makes the page from `open` read some recordings; returns the indexes of those with a different result than in Node.
+ */
 async function differencesIn(some: Iterable<number>, open: () => unknown): Promise<number[]> {
   const indices = [...some];
   const reported = site.report(indices.map((index) => recordings[index]!.bytes));
@@ -123,7 +126,7 @@ async function differencesIn(some: Iterable<number>, open: () => unknown): Promi
   return indices.filter((index, at) => hashes[at] !== expected[index]);
 }
 
-/** Fails with the neighbourhood of the first difference: the whole may be megabytes of JSON. */
+/** Fails with the text around the first difference, because the whole may be megabytes of JSON. */
 async function showDifference(page: Page, index: number): Promise<void> {
   const { name, bytes } = recordings[index]!;
   const json = await page.evaluate((index) => decodeInWorker(index), index);

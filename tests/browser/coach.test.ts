@@ -1,4 +1,6 @@
-/** A coach's walk on a phone: a build order out of a game to Discord, then on the desk, then a build with its times. */
+/**
+ * A coach's task on a phone: copies a build order from a game for Discord, practises it, then a build with its times.
+ */
 import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -7,7 +9,7 @@ test('a build order is copied from a game and played along, and so is a build, w
   page,
   context,
 }) => {
-  // A headless shell asks nobody whether a page may write to the clipboard, is mute, and has no screen.
+  // A headless shell can't ask for clipboard permission, makes no sound, and has no screen.
   await page.addInitScript(() => {
     const told = (key: string) => (text: string) => void (document.documentElement.dataset[key] = text);
     const [say, copy, light] = [told('said'), told('copied'), told('screen')];
@@ -49,13 +51,13 @@ test('a build order is copied from a game and played along, and so is a build, w
     await expect(clock).toHaveText('0:00');
     await expect(next).toHaveText(first);
 
-    // Read from across a desk: large, and nothing runs off the side.
+    // The step must be readable from across a desk: large, and fully on the screen.
     expect(await next.evaluate((step) => parseFloat(getComputedStyle(step).fontSize))).toBeGreaterThanOrEqual(
       32,
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    // Nothing is said before somebody asks for it; then what is due, as it is written.
+    // Nothing is spoken before it is enabled; then each step is spoken as written when it's due.
     await expect(html).not.toHaveAttribute('data-said', /./);
     await bench.getByLabel('Say each step when it is due').check();
     await press('Start');

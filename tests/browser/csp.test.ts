@@ -1,4 +1,4 @@
-/** That the policy which every page is asked for (`every-page.test.ts`) is in force. */
+/** Checks that the policy tested in `every-page.test.ts` takes effect. */
 import { expect, test } from '@playwright/test';
 
 test('the policy is in force: text in a page becomes neither a script nor HTML', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Tables of a page that are wider than their place on the screen, with their whole width in pixels. */
+/** Lists a page's tables that are wider than their container, with their full width in pixels. */
 export const cutTables = (page: Page): Promise<string[]> =>
   page
     .locator('.scroll:has(> table)')
@@ -10,7 +10,7 @@ export const cutTables = (page: Page): Promise<string[]> =>
         .map((box) => `${box.querySelector('caption')?.textContent} ${box.scrollWidth}`),
     );
 
-/** Cells of tables whose content stands out of them. */
+/** Lists table cells with overflowing content. */
 export const overflowingCells = (page: Page): Promise<string[]> =>
   page.locator('table :is(th, td)').evaluateAll((cells) =>
     cells

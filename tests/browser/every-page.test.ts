@@ -1,4 +1,4 @@
-/** What holds on every type of page. A page is loaded twice, wide and on a phone, and asked everything there. */
+/** Checks for every type of page. Each page is loaded twice, wide and on a phone, and fully checked. */
 import { expect, test, type Page } from '@playwright/test';
 import { CONTENT_SECURITY_POLICY } from '../../src/host/rules.ts';
 import { PAGE_TYPES } from '../support/page-types.ts';
@@ -9,11 +9,11 @@ import { cutTables, overflowingCells } from './cut-tables.ts';
 const MISSING = '/nowhere/';
 const WIDE = { width: 1280, height: 720 };
 
-/** Everything the browser says against the page, from now on. */
+/** Collects every complaint of the browser about the page. */
 async function complaintsOf(page: Page, path: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // That the page itself is missing is no complaint about the page.
+    // A page that is missing on purpose isn't a complaint.
     const isMissing = path === MISSING && message.text().includes('404');
     if (!isMissing) complaints.push(`console ${message.type()}: ${message.text()}`);
   });
@@ -27,14 +27,14 @@ async function complaintsOf(page: Page, path: string): Promise<string[]> {
   return complaints;
 }
 
-/** How far a page goes over a screen of this width, in pixels. */
+/** How far a page exceeds a screen of this width, in pixels. */
 async function overhang(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 });
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   return Math.max(0, widest - width);
 }
 
-// Each is asked everything, whatever was found before.
+// Each page gets every check, even after a failure.
 for (const path of [...PAGE_TYPES, MISSING])
   test(`${path} keeps to the policy, is accessible, fits its screen, and / leads to its search`, async ({
     page,
@@ -43,7 +43,7 @@ for (const path of [...PAGE_TYPES, MISSING])
     const requestsEnd = watchRequests(page);
     const response = await page.goto(path);
     expect.soft(response?.headers()['content-security-policy'], 'policy').toBe(CONTENT_SECURITY_POLICY);
-    // Islands that wait for being seen load their scripts only then.
+    // Islands that load when visible only load their scripts then.
     await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
     await requestsEnd();
     expect.soft(complaints, 'complaints of the browser').toEqual([]);

@@ -1,4 +1,4 @@
-/** How long the page of a game is with its folds closed, and that a link into a fold opens it. */
+/** Checks the length of a game's page with closed folds, and that a link into a fold opens it. */
 import { expect, test } from '@playwright/test';
 
 interface Entry {
@@ -6,10 +6,10 @@ interface Entry {
   players: unknown[];
 }
 
-/** Most px at the width of a window. */
+/** Maximum height in px by window width. */
 const MOST_HEIGHT = { 1440: 5500, 390: 8500 } as const;
 const MOST_SECTIONS = 6;
-/** Every so manieth game is looked at. */
+/** One in this many games is checked. */
 const EVERY = 9;
 
 for (const [width, most] of Object.entries(MOST_HEIGHT))

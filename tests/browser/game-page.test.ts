@@ -1,4 +1,4 @@
-/** The page of a game by keyboard alone: everything that can be used is reached, seen, and left again. */
+/** The page of a game by keyboard only: every control is reached, visible, and left again. */
 import { expect, test } from '@playwright/test';
 
 test('a walk through the whole page by keyboard', async ({ page, request }) => {
@@ -35,7 +35,7 @@ test('a walk through the whole page by keyboard', async ({ page, request }) => {
       return {
         id: String(all.indexOf(element)),
         inMain: element.closest('main') !== null,
-        // The search field shows its focus on the frame around it.
+        // The search field shows its focus on its frame.
         outlined: [element, ...(element.matches('.search input') ? [element.parentElement!] : [])].some(
           (one) => getComputedStyle(one).outlineStyle !== 'none',
         ),
@@ -48,7 +48,7 @@ test('a walk through the whole page by keyboard', async ({ page, request }) => {
     expect(focus.onScreen, focus.name).toBe(true);
     if (focus.inMain) seen.add(focus.id);
   }
-  // Radio buttons of a group are one stop; everything else is one of its own.
+  // The radio buttons of a group are one tab stop; everything else is a separate one.
   const radios = await page.locator('main input[type=radio]').count();
   expect(seen.size).toBeGreaterThanOrEqual(usable - radios);
 });

@@ -1,4 +1,4 @@
-/** The fight that the front page plays on request, and the video that moments of a game link into. */
+/** The fight that the front page plays on request, and the video links of a game's moments. */
 import { expect, test } from '@playwright/test';
 
 for (const [width, height] of [
@@ -19,7 +19,7 @@ for (const [width, height] of [
     const began = await slider.getAttribute('aria-valuetext');
     expect(began).not.toBe('0:00');
     await expect(slider).not.toHaveAttribute('aria-valuetext', began!);
-    // The address stays that of the front page, and Space scrolls it where the map has no focus.
+    // The address remains that of the front page, and Space scrolls the page unless the map has focus.
     expect(new URL(page.url()).hash).toBe('');
     await play.click();
     await expect(play).toHaveText('Play');

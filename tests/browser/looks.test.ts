@@ -1,8 +1,7 @@
 /**
- * Six types of pages look as they did: light on a phone, dark on a wide screen, as far as the first screens go. The
- * pictures are of the pinned Chromium, whatever browser the other tests drive: pixels are no others elsewhere. After a
- * change that is meant, look at what failed in `test-results/` and renew the pictures:
- * `npm run test:browser -- looks --update-snapshots`.
+ * Compares six types of pages with reference pictures: light on a phone, dark on a wide screen, only the first
+ * screens. The pictures are from the pinned Chromium, whatever browser the other tests use. After an intended change,
+ * check the failures in `test-results/` and renew the pictures: `npm run test:browser -- looks --update-snapshots`.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +24,7 @@ const SCREENS = [
   { name: 'phone', width: 390, height: 1400, colorScheme: 'light' },
   { name: 'wide', width: 1440, height: 1200, colorScheme: 'dark' },
 ] as const;
-/** Share of pixels that may differ, as edges of letters do between versions of the browser; a missing word is more. */
+/** Share of pixels that may differ, as edges of letters do between browser versions; a missing word exceeds it. */
 const TOLERATED = 0.0003;
 
 const BROWSER = pinnedChromium();
@@ -33,7 +32,7 @@ const DRIVEN = playwright.use?.launchOptions;
 
 test.describe.configure({ mode: 'default' });
 test.skip(BROWSER === undefined, 'the pinned Chromium does not run on this system');
-// Tests with options of their own come last, in a worker of their own, while the others are idle.
+// Tests with separate options run last, in a separate worker, while the others are idle.
 if (BROWSER !== undefined && BROWSER !== DRIVEN?.executablePath)
   test.use({ launchOptions: { ...DRIVEN, executablePath: BROWSER } });
 

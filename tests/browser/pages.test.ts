@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-/** Fails a test on anything the browser complains about. */
+/** Fails a test on any complaint from the browser. */
 test.beforeEach(({ page }) => {
   page.on('console', (message) => {
-    // A page that is meant to be missing is the one thing the browser may report.
+    // The browser may only report a page that is missing on purpose.
     if (!message.text().includes('404')) throw new Error(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
@@ -41,7 +41,7 @@ test('a game page shows both players, timings with basis, build orders, and its 
   const index = (await (await request.get('/data/summaries-index.json')).json()) as {
     replays: { replayId: string; matchup: string | null; players: { tier3Sec: number | null }[] }[];
   };
-  // A game that went on for long enough to have everything.
+  // A game long enough to contain everything.
   const game = index.replays.find(
     (entry) => entry.matchup !== null && entry.players.every((player) => player.tier3Sec !== null),
   );

@@ -1,12 +1,15 @@
-/** How even the frames come while the busiest games are played: at 32 times their speed, and at 8 times on a slow machine. */
+/**
+ * Measures how even the frames are while the busiest games play: at 32 times the normal speed, and at 8 times on a
+ * slow machine.
+ */
 import { expect, test, type Page } from '@playwright/test';
 
 const SECONDS = 8;
 const FRAME_MS = 1000 / 60;
-/** The busiest games, by the size of their tracks; all ten of them take minutes. */
+/** Number of the busiest games, by track size; all ten take minutes. */
 const GAMES = Number(process.env['FARSEER_BENCH_GAMES'] ?? 3);
 
-/** The pages of the games with the longest tracks: the most to draw. */
+/** The pages of the games with the longest tracks, which have the most to draw. */
 async function busiest(page: Page): Promise<string[]> {
   const { replays } = (await (await page.request.get('/data/summaries-index.json')).json()) as {
     replays: { replayId: string }[];
@@ -23,7 +26,7 @@ async function busiest(page: Page): Promise<string[]> {
     .map(({ replayId }) => `/replays/${replayId}/`);
 }
 
-/** Plays for some seconds: times between two frames, and what of each the scripts of the page took, in ms. */
+/** Plays for some seconds; returns the times between frames, and the script time of each, in ms. */
 const frames = (page: Page) =>
   page.evaluate(
     (ms) =>
@@ -61,7 +64,7 @@ for (const [name, speed, slower] of [
     test.setTimeout(600_000);
     const client = await page.context().newCDPSession(page);
     for (const path of await busiest(page)) {
-      // From the middle of the game, where most is to be seen.
+      // Starts in the middle of the game, when the most is visible.
       await page.goto(path);
       await page.goto(`${path}#t=8:00`);
       await page.getByRole('combobox', { name: 'Speed' }).selectOption(speed);

@@ -1,9 +1,9 @@
-/** A game played on its map: asked for before anything is loaded, by mouse, keyboard and address. */
+/** Playing a game on its map: the request before anything loads, mouse, keyboard and address. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { watchRequests } from '../support/requests-of-page.ts';
 import { duelPage } from './report/game-page.ts';
 
-/** What pages load for playback. */
+/** Files that pages load for playback. */
 const OF_PLAYBACK = /\/data\/tracks\/|\/start\.[^/]*\.js/;
 
 const bar = (page: Page) => page.locator('.play-bar');
@@ -19,14 +19,14 @@ async function open(page: Page, request: APIRequestContext, hash = ''): Promise<
   return asked;
 }
 
-/** Marked rows among those whose time has come: in each list the last one. */
+/** The last marked row of each list among those up to the current time. */
 const marked = (page: Page, rows: string) =>
   page.locator(rows).evaluateAll((all) => {
     const times = all.map((row) => row.querySelector('.time, th')?.textContent ?? '');
     return times.filter((_, index) => all[index]!.getAttribute('aria-current') === 'time');
   });
 
-/** A text that is the same for the same picture. */
+/** A text that is equal for equal pictures. */
 const picture = (page: Page) =>
   page.locator('.map-box canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
@@ -65,7 +65,7 @@ test('nothing is loaded before play; then it runs, in the colours of the sides, 
 });
 
 test('every speed from 1 to 32 can be chosen, and 32 is faster', async ({ page, request }) => {
-  // A clock of the test's own: how fast the machine is changes nothing.
+  // Uses a test clock, so that the machine's speed doesn't matter.
   await page.clock.install();
   await open(page, request, '#t=0:00');
   const speed = bar(page).getByRole('combobox', { name: 'Speed' });
@@ -124,7 +124,7 @@ test('a link to a moment goes there, marks its rows, and plays nothing by itself
   await link.click();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', time);
   await slider(page).fill('0');
-  // Its address is there already.
+  // The address is already set.
   await link.click();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', time);
 });
@@ -136,7 +136,7 @@ test('a jump shows what playing up to it shows', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   await slider(page).fill('270');
   const played = await picture(page);
-  // The address has the second by then.
+  // The address contains the second by then.
   await expect(page).toHaveURL(/#t=4:30$/);
   await page.reload();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '4:30');

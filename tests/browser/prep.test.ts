@@ -1,4 +1,4 @@
-/** A caster's walk: from a player to the sheet with the next opponent, onto paper, and into a game. */
+/** A caster's task: from a player to the sheet with the next opponent, a printed page, and a game. */
 import { expect, test, type Page } from '@playwright/test';
 
 interface Player {
@@ -6,7 +6,7 @@ interface Player {
   name: string;
 }
 
-/** The two players with most games: nobody's sheet is longer. */
+/** The two players with the most games, because no sheet is longer. */
 async function busiest(page: Page): Promise<[Player, Player]> {
   await page.goto('/cast/');
   const options = await page.locator('select[name=a] option').evaluateAll((all) =>

@@ -1,4 +1,4 @@
-/** What five kinds of people come for, found from the front page in at most two clicks, without a script. */
+/** Typical questions of five kinds of visitors, answered within two clicks from the front page, without scripts. */
 import { expect, test, type Page } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-/** Where a search in the masthead leads, and addresses of matchups in any case. */
+/** The target of the search in the masthead, and matchup addresses in upper or lower case. */
 import { expect, test } from '@playwright/test';
 
 test('what is asked in the masthead is asked of the list of games', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The stage of a game: whatever is pressed, its map stays in view, and everything on it can be used by everybody. */
+/** The stage of a game: its map always stays in view, and all of its controls are accessible. */
 import { expect, test, type Page } from '@playwright/test';
 
 const SIZES = [
@@ -8,7 +8,7 @@ const SIZES = [
 ] as const;
 const GAMES = 10;
 
-/** Pages of games, evenly taken from all. */
+/** Pages of evenly sampled games. */
 async function somePages(page: Page): Promise<string[]> {
   const { replays } = (await (await page.request.get('/data/summaries-index.json')).json()) as {
     replays: { replayId: string }[];
@@ -17,7 +17,7 @@ async function somePages(page: Page): Promise<string[]> {
   return Array.from({ length: GAMES }, (_, index) => `/replays/${replays[index * step]!.replayId}/`);
 }
 
-/** Share of the map that is in the window. */
+/** Share of the map inside the window. */
 const inView = (page: Page): Promise<number> =>
   page.locator('.map-box').evaluate((box) => {
     const { top, bottom, height } = box.getBoundingClientRect();
@@ -104,7 +104,7 @@ test('keys move the time, the pins and the zoom, and the address holds the secon
   await expect(page.locator('.play-bar .play')).toHaveText('Pause');
   await page.keyboard.press('k');
   await expect(page.locator('.play-bar .play')).toHaveText('Play');
-  // What is written into a field moves nothing.
+  // Typing in a field doesn't move playback.
   const at = await time.textContent();
   await page.getByRole('searchbox').first().fill('jjll');
   expect(await time.textContent()).toBe(at);

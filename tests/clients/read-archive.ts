@@ -1,6 +1,6 @@
 /**
- * A client as a user of the API would write it: `fetch`, and types made from the published description. It reads
- * every document there is. Run with the base address; it prints what it read as one line of JSON.
+ * A client as an API user would write it: `fetch`, and types generated from the published description. It reads every
+ * document. Run it with the base address; it prints a line of JSON about what it has read.
  */
 import type { paths } from 'replay-data-api';
 
@@ -8,7 +8,7 @@ type Document<Path extends keyof paths> = paths[Path]['get']['responses'][200]['
 
 const base = process.argv[2] ?? '';
 
-/** A document, or null when there is none: the body of a 404 is a page for people and is not parsed. */
+/** A document; null if it doesn't exist. The body of a 404 is a page for people and isn't parsed. */
 async function read<Path extends keyof paths>(path: Path, replayId = ''): Promise<Document<Path> | null> {
   const response = await fetch(base + path.replace('{replayId}', encodeURIComponent(replayId)));
   if (response.status === 404) return null;

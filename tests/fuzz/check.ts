@@ -7,21 +7,21 @@ import { gameSchema, type Game } from '../../src/game/game.ts';
 import { replayId } from '../../src/game/identity.ts';
 import { summarize } from '../../src/game/derive/summarize.ts';
 
-/** How one input came out, and how long it took. */
+/** The result of one input, and its time. */
 export interface Outcome {
   /** A failure code, the reason why the game is incomplete, or `complete`. */
   result: string;
-  /** Time of this process alone, all its threads: what else the machine does is not in it. */
+  /** Time of only this process with all its threads, excluding other load on the machine. */
   cpuMs: number;
   game: Game | null;
 }
 
-/** Thrown for an input that the reader does not deal with as it promises. */
+/** Thrown for an input that the reader doesn't handle as promised. */
 export class Escape extends Error {}
 
 /**
- * Reads any bytes as a recording and makes both documents of it. Throws an `Escape` (or whatever the reader threw)
- * unless everything is as promised: a closed failure code or a valid game, and valid documents.
+ * Reads any bytes as a recording and makes both documents. Throws an `Escape` (or the reader's error) unless there is
+ * a closed failure code or a valid game with valid documents.
  */
 export function checkInput(bytes: Uint8Array): Outcome {
   const start = cpuMs();

@@ -38,7 +38,7 @@ const IDS = [
 const NUMBERS = [0x000d0003, 0x000d0008, 0x000d003b, 0x000d01ee].map((order) => number(order, 4));
 const NOBODY = Array<number>(8).fill(0xff);
 
-/** Well-formed game data of nonsense commands: they get past the parser and deep into the interpretation. */
+/** Well-formed game data of nonsense commands, which pass the parser and reach the interpretation. */
 export function randomCommands(random: Random): Uint8Array {
   const records: ArrayLike<number>[] = [];
   for (let left = 1 + random.int(80); left > 0; left--) {

@@ -4,11 +4,11 @@ import { mutate } from './mutate.ts';
 import type { Random } from './random.ts';
 import { joined, packData, packGame, type Parts } from './repack.ts';
 
-/** Where an input was changed: each level gets past what would have stopped the one before. */
+/** Levels at which an input was changed. Each level passes the checks that would stop the previous one. */
 const LEVELS = ['file', 'data', 'metadata', 'commands'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** One input: a recording of `seeds`, changed. */
+/** Makes one input: a changed recording from `seeds`. */
 export function makeInput(seeds: readonly Parts[], random: Random): { level: Level; bytes: Uint8Array } {
   const level = random.pick(LEVELS);
   return { level, bytes: build(level, random.pick(seeds), random, seeds) };
@@ -30,7 +30,7 @@ function build(level: Level, parts: Parts, random: Random, seeds: readonly Parts
   }
 }
 
-/** The beginning of one game and the end of another. */
+/** Joins the beginning of one game and the end of another. */
 function spliced(parts: Parts, seeds: readonly Parts[], random: Random): Uint8Array {
   const other = random.pick(seeds).gameData;
   const { gameData } = parts;

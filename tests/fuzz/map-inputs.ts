@@ -7,12 +7,12 @@ import { SMALL_MAP } from '../support/small-map.ts';
 import { mutate } from './mutate.ts';
 import type { Random } from './random.ts';
 
-/** A map as the files in it, unpacked. */
+/** A map as its unpacked files. */
 export type MapSeed = readonly WrittenEntry[];
 
 export const WRITTEN_SEED: MapSeed = entriesOf(SMALL_MAP);
 
-/** The files in a real map that the reader opens. */
+/** The files of a real map that the reader opens. */
 export function seedOf(bytes: Uint8Array): MapSeed {
   const open = openMpq(bytes);
   return WRITTEN_SEED.flatMap(({ name }) => {
@@ -21,7 +21,10 @@ export function seedOf(bytes: Uint8Array): MapSeed {
   });
 }
 
-/** A map file, changed anywhere, or in one of its files before they are packed, which gets past the archive. */
+/**
+ * A map file, changed anywhere, or in one of its files before packing, so that the change passes the archive's
+ * checks.
+ */
 export function makeMapInput(seeds: readonly MapSeed[], random: Random): Uint8Array {
   const entries = random.pick(seeds);
   if (random.once(4)) return mutate(writeMpq(entries), random);
@@ -33,7 +36,7 @@ export function makeMapInput(seeds: readonly MapSeed[], random: Random): Uint8Ar
 
 const VERSION = { file: 'Changed.w3x', bytes: 1, sha1: '0'.repeat(40), sha256: '0'.repeat(64) };
 
-/** Reads a map file to the end; gives the code of a failure or `facts`. Throws where facts are none of the schema. */
+/** Reads a map file to the end; returns a failure code or `facts`. Throws if the facts don't fit the schema. */
 export function checkMapInput(bytes: Uint8Array): string {
   const map = readMapFile(bytes);
   if (!map.ok) return map.failure.code;

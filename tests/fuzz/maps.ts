@@ -1,6 +1,6 @@
 /**
- * Fuzzes the reader of map files: `npm run fuzz:maps -- [--runs N] [--seed S] [--from N]`. Each input follows from the seed and its
- * number alone. Exits with 1 when anything escaped, took too long or needed too much memory.
+ * Fuzzes the reader of map files: `npm run fuzz:maps -- [--runs N] [--seed S] [--from N]`. Each input depends only on
+ * the seed and its number. Exits with 1 if anything escaped, took too long or needed too much memory.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,12 @@ import { mapBytes, mapFiles } from '../support/map-files.ts';
 import { checkMapInput, makeMapInput, seedOf, WRITTEN_SEED } from './map-inputs.ts';
 import { Random } from './random.ts';
 
-/** Real maps of which the inputs are made, besides the written one. */
+/** Number of real maps from which inputs are made, in addition to the written one. */
 const SEEDS = 8;
 const MOST_RSS_MB = 200;
-/** CPU time that an input may take: ten times what the largest map does. */
+/** CPU time limit per input: ten times the time of the largest map. */
 const MOST_MS = 3000;
-/** Far apart, so that neighbouring seeds share no input. */
+/** Distance between the inputs of neighbouring seeds, large enough that they share none. */
 const STRIDE = 1_000_003;
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 const [runs, seed, from] = [values.runs, values.seed, values.from].map(Number) as [number, number, number];
 
-// Making an input leaves several times its size behind; the peak is to be what reading one of them costs.
+// Making an input leaves several times its size in memory, but the peak must only show the cost of reading.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 

@@ -8,7 +8,7 @@ const TABLE_HEAD = 4;
 const TABLE_TAIL = 6;
 const CHUNKS = [0x38, 0x39];
 
-/** The metadata of a recording with one of the places changed on which everything behind depends. */
+/** Changes one of the places in a recording's metadata that everything after them depends on. */
 export function mutateMetadata(parts: Parts, random: Random): Uint8Array {
   const bytes = parts.metadata.slice();
   switch (random.int(5)) {
@@ -31,7 +31,7 @@ function slotTable(bytes: Uint8Array, slots: number, random: Random): Uint8Array
   if (random.once(3)) bytes[table + 1] = random.int(256);
   for (let left = random.int(6); left > 0; left--) {
     const slot = table + TABLE_HEAD + random.int(slots) * SLOT_BYTES;
-    // Player ids, states, computer flags, teams and races that meet each other or nobody.
+    // Player ids, states, computer flags, teams and races that coincide with each other or with nothing.
     bytes[slot + random.int(SLOT_BYTES)] = random.pick([
       0,
       1,
@@ -48,7 +48,7 @@ function slotTable(bytes: Uint8Array, slots: number, random: Random): Uint8Array
   return bytes;
 }
 
-/** Lengths of Reforged's messages and of the fields in them; where there are none, of the player records. */
+/** Changes lengths of Reforged's messages and their fields; without messages, of the player records. */
 function chunkLengths(bytes: Uint8Array, random: Random): Uint8Array {
   const chunks = [...bytes.keys()].filter((at) => CHUNKS.includes(bytes[at]!) && bytes[at + 1] === 3);
   const at = chunks.length > 0 ? random.pick(chunks) : random.int(bytes.length - 8);
@@ -66,7 +66,7 @@ function withoutTerminators(bytes: Uint8Array, random: Random): Uint8Array {
   return random.once(4) ? bytes.map((byte) => byte || 0x41) : bytes;
 }
 
-/** Something very long in the middle. */
+/** Inserts something very long in the middle. */
 function swelled(bytes: Uint8Array, random: Random): Uint8Array {
   const at = random.int(bytes.length);
   const piece = new Uint8Array(random.pick([300, 8192, 70_000])).fill(random.pick([0, 0x16, 0x41, 0xe5]));

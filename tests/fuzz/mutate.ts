@@ -3,12 +3,12 @@ import { joined } from './repack.ts';
 
 type Mutation = (bytes: Uint8Array, random: Random) => Uint8Array;
 
-/** Numbers at which lengths, counts and signs tip over. */
+/** Numbers at which lengths, counts and signs overflow. */
 const EDGES = [
   0, 1, 2, 7, 8, 0x17, 0x19, 0x1f, 0x20, 0x7f, 0x80, 0xfe, 0xff, 0x100, 0x2000, 0x7fff, 0x8000, 0xffff,
 ];
 const WIDE_EDGES = [...EDGES, 0x10000, 0x7fffffff, 0x80000000, 0xffffffff];
-/** Pieces that mean something inside the game data: records, actions, ids, numbers of orders. */
+/** Bytes with a meaning in the game data: records, actions, ids, order numbers. */
 const TOKENS: readonly (readonly number[])[] = [
   [0x1f, 2, 0, 250, 0],
   [0x1e, 2, 0, 0, 0],
@@ -40,7 +40,7 @@ const cut = (bytes: Uint8Array, random: Random): [number, number] => {
   return [from, from + random.int(longest + 1)];
 };
 
-/** Writes over what is there, as far as there is room. */
+/** Overwrites existing bytes, as far as there is room. */
 function over(bytes: Uint8Array, at: number, piece: ArrayLike<number>): Uint8Array {
   for (let index = 0; index < piece.length && at + index < bytes.length; index++)
     bytes[at + index] = piece[index]!;
@@ -86,7 +86,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-/** Changes a copy of some bytes in one to eight places; now and then cuts it off as well. */
+/** Changes a copy of some bytes in one to eight places, and sometimes truncates it. */
 export function mutate(original: Uint8Array, random: Random): Uint8Array {
   let bytes: Uint8Array = original.slice();
   for (let left = 1 + random.int(random.once(3) ? 8 : 2); left > 0; left--) {

@@ -1,4 +1,4 @@
-/** Numbers that look random and follow from their seed (the generator known as mulberry32). */
+/** Pseudorandom numbers from a seed (the generator mulberry32). */
 export class Random {
   #state: number;
 
@@ -14,7 +14,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000) * below);
   }
 
-  /** True once in `times`. */
+  /** True with a probability of 1 in `times`. */
   once(times: number): boolean {
     return this.int(times) === 0;
   }

@@ -8,7 +8,7 @@ export const HEADER_BYTES = 68;
 const SIZE_AT = 40;
 const COUNT_AT = 44;
 
-/** A recording taken apart, so that its inside can be changed and packed again with right sums. */
+/** The parts of a recording, so that its contents can be changed and packed again with correct checksums. */
 export interface Parts {
   script: RecordingScript;
   /** The 68 bytes of main header and sub-header. */
@@ -17,7 +17,7 @@ export interface Parts {
   gameData: Uint8Array;
 }
 
-/** Takes a scripted recording apart. */
+/** Splits a scripted recording into its parts. */
 export function takeApart(script: RecordingScript): Parts {
   return {
     script,
@@ -27,7 +27,7 @@ export function takeApart(script: RecordingScript): Parts {
   };
 }
 
-/** A recording around any inflated data: whole blocks, right checksums, right sizes in the header. */
+/** A recording of any inflated data: whole blocks, correct checksums, correct sizes in the header. */
 export function packData({ script, header }: Pick<Parts, 'script' | 'header'>, data: Uint8Array): Uint8Array {
   const blocks = encodeDataBlocks(data, script);
   const { prefix = new Uint8Array(), trailer = new Uint8Array() } = script.envelope ?? {};
@@ -38,7 +38,7 @@ export function packData({ script, header }: Pick<Parts, 'script' | 'header'>, d
   return file;
 }
 
-/** The metadata of a recording with other game data behind it. */
+/** A recording's metadata followed by other game data. */
 export const packGame = (parts: Parts, gameData: Uint8Array): Uint8Array =>
   packData(parts, joined(parts.metadata, gameData));
 
@@ -52,11 +52,11 @@ export function joined(...parts: readonly ArrayLike<number>[]): Uint8Array {
   return whole;
 }
 
-/** `piece` over and over, up to a length. */
+/** `piece` repeated up to a length. */
 export const repeated = (piece: ArrayLike<number>, length: number): Uint8Array =>
   fillFrom(new Uint8Array(length), 0, piece);
 
-/** Writes `piece` over and over from an offset to the end. */
+/** Writes `piece` repeatedly from an offset to the end. */
 export function fillFrom(bytes: Uint8Array, start: number, piece: ArrayLike<number>): Uint8Array {
   for (let index = 0; index < piece.length && start + index < bytes.length; index++)
     bytes[start + index] = piece[index]!;

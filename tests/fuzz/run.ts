@@ -1,7 +1,7 @@
 /**
- * Fuzzes the reader: `npm run fuzz -- [--runs N] [--seed S] [--from N]`. Each input follows from the seed and its
- * number alone, so `--seed S --from N --runs 1` repeats one. Exits with 1 when anything escaped. Started with a
- * small heap, so that the memory it reports is what the reader needs and not what the machine has to spare.
+ * Fuzzes the reader: `npm run fuzz -- [--runs N] [--seed S] [--from N]`. Each input depends only on the seed and its
+ * number, so `--seed S --from N --runs 1` repeats one. Exits with 1 if anything escaped. It runs with a small heap,
+ * so that the reported memory is what the reader needs, not what the machine has.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,12 +20,12 @@ import { watchOutput } from './watch-output.ts';
 
 const SEEDS = 60;
 const MOST_RSS_MB = 512;
-/** Far above what any input needs that is read in one go; a quadratic loop goes far beyond. */
+/** Far above the time of any input read in one pass; a quadratic loop exceeds it by far. */
 const BASE_MS = 500;
 const MS_PER_KB = 10;
 const REPORT_EVERY = 10_000;
 const TURN_EVERY = 100;
-/** Far apart, so that neighbouring seeds share no input. */
+/** Distance between the inputs of neighbouring seeds, large enough that they share none. */
 const STRIDE = 1_000_003;
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ const { values } = parseArgs({
 });
 const [runs, seed, from] = [values.runs, values.seed, values.from].map(Number) as [number, number, number];
 
-// Making inputs of 64 MB leaves as much behind; the peak is to be what reading one of them costs.
+// Making inputs of 64 MB leaves that much in memory, but the peak must only show the cost of reading.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
@@ -80,7 +80,7 @@ const seeds = seedRecordings(SEEDS);
 for (let number = from; number < from + runs; number++) {
   const { level, bytes } = makeInput(seeds, new Random(seed * STRIDE + number));
   tryInput(`${number} (${level})`, bytes);
-  // Node's zlib tidies up behind a damaged stream only when the event loop turns.
+  // Node's zlib only cleans up after a damaged stream when the event loop turns.
   if (number % TURN_EVERY === 0) await setImmediate();
   if ((number + 1) % REPORT_EVERY === 0) output.say(`${number + 1} inputs, ${peakMegabytes()} MB at most`);
 }

@@ -7,7 +7,7 @@ import { duel, PATCHES } from '../support/recording-writer/scenario.ts';
 import type { RecordingScript } from '../support/recording-writer/script.ts';
 import { takeApart, type Parts } from './repack.ts';
 
-/** Recordings to start from: each patch, observers, NetEase, pauses, and generated games of all kinds. */
+/** Source recordings: each patch, observers, NetEase, pauses, and generated games of all kinds. */
 export function seedRecordings(generated: number): Parts[] {
   const patches = Object.keys(PATCHES) as (keyof typeof PATCHES)[];
   const short = { slotMs: 20_000 };
@@ -26,7 +26,7 @@ export function seedRecordings(generated: number): Parts[] {
     ...short,
     envelope: { prefix: netEaseEnvelope(1500, 0x4e), trailer: new Uint8Array(300).fill(0x1f) },
   };
-  // The same ones in every run: what a run finds follows from its own seed alone.
+  // The same plans in every run, so that the findings of a run only depend on its seed.
   const plans = fc.sample(gamePlan(12), { seed: 1, numRuns: generated });
   return [...duels, netease, ...plans.map((plan) => stageGame(plan).script)].map(takeApart);
 }

@@ -1,10 +1,10 @@
-/** Recordings whose container is sound and whose inflated data are hostile. */
+/** Recordings with an intact container and hostile inflated data. */
 import { MB, PARTS, type Special } from './special-files.ts';
 import { fillFrom, joined, packData, packGame, repeated } from './repack.ts';
 
 const { metadata, script } = PARTS;
 const SLOTS = script.lobby.length;
-/** Where the slot table begins, counted from the end of the metadata. */
+/** Start of the slot table, counted from the end of the metadata. */
 const TABLE = metadata.length - (4 + SLOTS * 9 + 6);
 const MOST = 64 * MB;
 
@@ -15,12 +15,12 @@ const tag = (value: number): number[] => [...u32(value), ...u32(value)];
 const order = (letters: string): number[] => [0x10, 0x42, 0, ...id(letters), ...Array<number>(8).fill(0xff)];
 const shown = (letters: string, value: number): number[] => [0x19, ...id(letters), ...tag(value)];
 
-/** A time slot with one command block; games are 65,535 bytes at most. */
+/** A time slot with one command block; games write at most 65,535 bytes. */
 function slot(player: number, actions: ArrayLike<number>, increment = 1): Uint8Array {
   return joined([0x1f], u16(actions.length + 5), u16(increment), [player], u16(actions.length), actions);
 }
 
-/** Inflated data of the highest length: a start, then a piece over and over, then an end. */
+/** Inflated data of the maximum length: a start, a repeated piece, and an end. */
 function filled(
   piece: ArrayLike<number>,
   start: ArrayLike<number> = metadata,
@@ -33,11 +33,11 @@ function filled(
   return packData(PARTS, data);
 }
 
-/** The metadata up to an offset, then something else. */
+/** The metadata up to an offset, followed by something else. */
 const until = (at: number, piece: ArrayLike<number>): Uint8Array => joined(metadata.subarray(0, at), piece);
 const instead = (at: number, piece: ArrayLike<number>): Uint8Array => packData(PARTS, until(at, piece));
 
-/** 65,000 orders that all differ, of ids that look like heroes. */
+/** 65,000 different orders of ids that look like heroes. */
 function manyHeroes(): Uint8Array {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   const name = (n: number) =>

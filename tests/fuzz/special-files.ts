@@ -1,10 +1,10 @@
-/** Whole files that are no recording, or whose container lies. */
+/** Whole files that aren't recordings, or have a false container. */
 import { constants, crc32, deflateSync } from 'node:zlib';
 import { duel } from '../support/recording-writer/scenario.ts';
 import { Random } from './random.ts';
 import { HEADER_BYTES, joined, packData, packGame, repeated, takeApart } from './repack.ts';
 
-/** A named input and what must come of it: a failure code, why the game is incomplete, or `complete`. */
+/** A named input with its required result: a failure code, why the game is incomplete, or `complete`. */
 export interface Special {
   name: string;
   make: () => Uint8Array;
@@ -18,14 +18,14 @@ const { header } = PARTS;
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 const noise = (length: number): Uint8Array => new Random(7).bytes(length);
 
-/** Bytes with zeros behind them, most of which take no memory until somebody reads them. */
+/** Bytes followed by zeros, most of which use no memory until they are read. */
 function longer(bytes: Uint8Array, length: number): Uint8Array {
   const whole = new Uint8Array(length);
   whole.set(bytes);
   return whole;
 }
 
-/** The recording with numbers of the header replaced. */
+/** The recording with other numbers in its header. */
 function claiming(values: Record<number, number>): Uint8Array {
   const copy = whole.slice();
   const view = new DataView(copy.buffer);
@@ -33,7 +33,7 @@ function claiming(values: Record<number, number>): Uint8Array {
   return copy;
 }
 
-/** A Reforged block with any content behind a header whose sums are right. */
+/** A Reforged block with any content and a correct header checksum. */
 function block(content: Uint8Array, stated = 8192): Uint8Array {
   const head = new Uint8Array(12);
   const view = new DataView(head.buffer);
@@ -46,7 +46,7 @@ function block(content: Uint8Array, stated = 8192): Uint8Array {
   return joined(head, content);
 }
 
-/** A recording of these blocks; `behind` a sound first block of a long game, or from the start. */
+/** A recording of these blocks, either after an intact first block of a long game (`behind`) or from the start. */
 function ofBlocks(blocks: readonly Uint8Array[], behind: boolean): Uint8Array {
   const sound = packData(
     PARTS,
@@ -112,7 +112,7 @@ export const SPECIAL_FILES: readonly Special[] = [
     result: 'damaged',
   },
   {
-    // As games end their blocks, so that all of them are inflated as one stream.
+    // Blocks that end as games write them, so that all of them are inflated as one stream.
     name: 'blocks of 1 GB together, without an end',
     make: () => ofBlocks(Array<Uint8Array>(128).fill(block(swollen(8 * MB, constants.Z_SYNC_FLUSH))), true),
     result: 'checksum',

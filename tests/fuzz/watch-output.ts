@@ -1,6 +1,6 @@
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'] as const;
 
-/** Takes the console and both output streams away from everybody else, and counts who tried to use them. */
+/** Takes the console and both output streams away from other code, and counts attempts to use them. */
 export function watchOutput(): { say: (line: string) => void; printed: () => number } {
   let printed = 0;
   const write = process.stdout.write.bind(process.stdout);
@@ -13,7 +13,7 @@ export function watchOutput(): { say: (line: string) => void; printed: () => num
   process.stderr.write = count;
   return {
     say: (line) => void write(`${line}\n`),
-    /** How often something was printed since the last question. */
+    /** Number of outputs since the last call. */
     printed: () => {
       const since = printed;
       printed = 0;

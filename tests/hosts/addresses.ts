@@ -10,5 +10,5 @@ export const ORDERS = `${game}orders/index.md`;
 export const SUMMARY = `/data/summaries/${game.split('/')[2]}.json`;
 export const STYLE = `/${builtFiles('.css').find((file) => file.startsWith('_astro/'))}`;
 export const SCRIPT = `/${builtFiles('.js').find((file) => file.startsWith('_astro/'))}`;
-/** A file of the release by its version. */
+/** A file of the release, addressed by version. */
 export const RELEASED = `/${builtFiles('games.csv').find((file) => /^data\/releases\/\d/.test(file))}`;

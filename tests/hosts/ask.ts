@@ -1,11 +1,11 @@
-/** Requests as they are on the wire: nothing is followed, unpacked or put together. */
+/** Raw requests as on the wire: nothing is followed, unpacked or joined. */
 import { request } from 'node:http';
 
 export interface Reply {
   status: number;
-  /** Value of a header; several lines of one name are joined, as they mean. */
+  /** Value of a header; lines of one name are joined, as HTTP defines. */
   header: (name: string) => string | undefined;
-  /** Values of each line of this name. */
+  /** Values of each line of a name. */
   lines: (name: string) => string[];
   body: Buffer;
 }
@@ -18,7 +18,7 @@ export interface Question {
 
 export type Ask = (path: string, question?: Question) => Promise<Reply>;
 
-/** Asks the server at an address. The path is sent as it is. */
+/** Sends requests to a server. The path is sent unchanged. */
 export const asker =
   (address: string): Ask =>
   (path, { method = 'GET', accept, headers = {} } = {}) =>

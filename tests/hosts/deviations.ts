@@ -1,6 +1,6 @@
 /**
- * What a host cannot do as the rules say. Tests assert these as they are, so that a new version of a host that can
- * do better is noticed. The document about deploying names them for people who choose a host.
+ * Rules that a host can't follow. Tests assert these too, so that a new version without the deviation is noticed. The
+ * document about deploying lists them for people who choose a host.
  */
 import type { HostName } from './hosts.ts';
 

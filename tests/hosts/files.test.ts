@@ -34,7 +34,7 @@ const TYPES: readonly [path: string, type: string | RegExp][] = [
 const PLAIN = { headers: { 'Accept-Encoding': 'identity' } };
 /** Files large enough to be worth compressing. */
 const LARGE = ['/', GAME, '/api/index.md', '/data/summaries-index.json', '/llms-full.txt', STYLE];
-/** Different for each answer, or about the connection. */
+/** Headers that differ per answer, or are about the connection. */
 const FLEETING = /^(date|age|connection|keep-alive|transfer-encoding|content-length)$/i;
 
 onEveryHost((ask, host) => {

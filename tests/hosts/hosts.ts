@@ -15,7 +15,7 @@ export type HostName = 'preview' | 'nginx' | 'caddy' | 'cloudflare';
 
 interface Host {
   name: HostName;
-  /** Program that has to be installed. */
+  /** Program that must be installed. */
   program?: string;
   start: () => Promise<Running>;
 }
@@ -27,7 +27,7 @@ const HOSTS: readonly Host[] = [
   { name: 'cloudflare', start: startCloudflare },
 ];
 
-/** Declares the same tests for each host. A host that is not installed is skipped, and says so. */
+/** Declares the same tests for each host. A host that isn't installed is skipped with a message. */
 export function onEveryHost(declare: (ask: Ask, name: HostName) => void): void {
   if (!existsSync(join(DIST, '404.html'))) throw new Error('There is no build. Run `npm run build` first.');
   for (const { name, program, start } of HOSTS) {

@@ -1,4 +1,4 @@
-/** The official client of the Model Context Protocol asks the printed worker in workerd, over HTTP. */
+/** The official client of the Model Context Protocol uses the printed worker in workerd over HTTP. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';

@@ -15,7 +15,7 @@ const HTML = 'text/html; charset=utf-8';
 const formOf = (reply: Reply) => (reply.header('content-type') === MARKDOWN ? 'markdown' : 'html');
 const varies = (reply: Reply) => (reply.header('vary') ?? '').split(/,\s*/);
 
-/** Headers of any shape: named once each, with weights of all lengths. */
+/** Headers of any shape: each type named once, with weights of all lengths. */
 const weight = fc.constantFrom(
   '',
   ';q=0',

@@ -1,4 +1,4 @@
-/** Requests as programs, caches and strangers send them: one table for every host. */
+/** Requests from programs, caches and strangers: one table for every host. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -70,7 +70,7 @@ onEveryHost((ask, host) => {
     const to = new URL(reply.header('location')!, 'http://here');
     expect(to.pathname + to.hash).toBe(GAME + part);
     expect((await ask(to.pathname)).body.toString()).toContain(`id="${to.hash.slice(1)}"`);
-    // Nothing that was asked for becomes a header.
+    // Nothing from a request becomes a header.
     const split = await ask(`/replays/1%0d%0aX-Own:%20yes/${file}`);
     expect([301, 404]).toContain(split.status);
     expect(split.header('x-own')).toBeUndefined();

@@ -8,7 +8,7 @@ import { freePort, run } from './servers/running.ts';
 const FOLDER = fileURLToPath(new URL('../../.astro', import.meta.url));
 const lockOf = (command: string) => `${FOLDER}/${command}.json`;
 
-// The number of a process that was killed is given away again. In a container it is soon another of our own.
+// The number of a killed process is reused. In a container it soon belongs to another process of ours.
 const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'astro/bin/astro.mjs']);
 afterAll(() => other.kill());
 
@@ -26,10 +26,10 @@ test.each(['preview', 'dev'] as const)(
     };
     writeFileSync(lockOf(command), JSON.stringify(killed));
     const port = await freePort();
-    // Without npm, which would not pass on the signal to stop.
+    // Runs without npm, which wouldn't pass on the stop signal.
     const [, ...script] = packageJson.scripts[command].split(' ');
     const flags = [...script, '--host', '127.0.0.1', '--port', String(port)];
-    // Below Vitest, Astro's server for developing answers nothing.
+    // Under Vitest, Astro's development server answers nothing.
     const stop = await run(process.execPath, flags, port, { VITEST: '' });
     const { status } = await fetch(`http://127.0.0.1:${port}/robots.txt`);
     await stop();

@@ -1,9 +1,10 @@
 /**
- * `npm run lighthouse`: Lighthouse with its mobile preset over five pages of the finished build, served as a host
- * would. Prints a table and fails below the thresholds. Performance depends on the machine and what else it does, so
- * the median of some runs counts; the other categories have to be right every time.
+ * `npm run lighthouse`: runs Lighthouse with its mobile preset over five pages of the finished build, served as a
+ * host would. Prints a table and fails below the thresholds. Performance depends on the machine and its load, so the
+ * median of several runs counts; the other categories must pass every time.
  *
- * npm fetches Lighthouse when this is run, in the version that package.json names: its 170 MB are in nobody's way.
+ * npm downloads Lighthouse on this command, in the version from package.json, so that other commands don't need its
+ * 170 MB.
  */
 import { execFile } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,7 @@ import { findProgram } from '../support/find-program.ts';
 import type { Running } from '../hosts/servers/running.ts';
 import { PAGE_TYPES } from '../support/page-types.ts';
 
-/** Without one, Lighthouse looks for a Chrome by itself. */
+/** Without a browser here, Lighthouse looks for a Chrome by itself. */
 const BROWSER = findBrowser();
 const RUNS = 3;
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -46,10 +47,10 @@ interface Report {
   audits: Record<string, { score: number | null; title: string }>;
 }
 
-/** A machine with much to do makes a browser miss the start of its own recording. */
+/** On a busy machine a browser can miss the start of its recording. */
 const ATTEMPTS = 3;
 
-/** One run. Throws with the words of Lighthouse when it fails again and again. */
+/** Measures once. Throws with Lighthouse's message if it fails repeatedly. */
 async function measure(url: string): Promise<Report> {
   let words = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -71,14 +72,16 @@ function lighthouse(url: string): Promise<{ ok: boolean; stdout: string; stderr:
   });
 }
 
-/** What a report finds wanting, without performance, whose audits are hints. */
+/** Failed audits of a report, without performance, because those audits are only hints. */
 const wanting = ({ categories, audits }: Report): string[] =>
   CATEGORIES.filter((category) => category !== 'performance')
     .flatMap((category) => categories[category].auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${audits[id]?.title}`);
 
-/** A host that compresses texts, as visitors have one: a page is four times as long on its way from the preview, which does not. */
+/**
+ * Starts a host that compresses texts, as real ones do. The preview doesn't, so a page is four times as large there.
+ */
 function startHost(): Promise<Running> {
   if (findProgram('caddy')) return startCaddy();
   if (findProgram('nginx')) return startNginx();

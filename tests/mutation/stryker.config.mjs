@@ -8,12 +8,12 @@ const mutated = [
   'src/app/replays/{engine,query}/**/*.ts',
 ];
 
-/** Lines that stand together in a sample: enough for conditions and blocks that take several. */
+/** Number of consecutive lines in a sample, enough for conditions and blocks that span several. */
 const WINDOW = 12;
 
 /**
- * `FARSEER_MUTATION_SAMPLE=50` asks only of 50 random stretches of twelve lines, for an estimate in minutes of what takes many hours;
- * `FARSEER_SEED` (1 unless given) draws others.
+ * With `FARSEER_MUTATION_SAMPLE=50` only 50 random stretches of twelve lines are mutated, which estimates in minutes
+ * the result of many hours. `FARSEER_SEED` (default 1) draws others.
  */
 function sample(count, seed) {
   const windows = mutated
@@ -47,7 +47,7 @@ export default {
   incrementalFile: '.cache/stryker-incremental.json',
   concurrency: 2,
   coverageAnalysis: 'perTest',
-  // A change of what is evaluated once at import (tables of data, sentences) costs a whole run of the tests each.
+  // Each change of code evaluated once at import (data tables, sentences) costs a whole test run.
   ignoreStatic: true,
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,

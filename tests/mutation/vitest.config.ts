@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests that are quick enough to run once for each of some thousand changes. */
+/** The unit tests that are quick enough to run once for each of several thousand mutants. */
 export default defineConfig({
   test: {
     include: ['tests/unit/{game,contract,archive/count,app/replays}/**/*.test.ts'],
-    // These take half of the time and say little about a changed line: thousands of games measured, thousands of damaged files.
+    // These take half of the time and reveal little about a changed line: thousands of measured games and damaged
+    // files.
     exclude: ['tests/unit/game/stored/**', '**/{size,hostile,index-file}.test.ts'],
     testTimeout: 300_000,
   },

@@ -1,4 +1,4 @@
-/** Holds the page about truth to the audit of the records it speaks of. */
+/** Compares the accuracy page with the audit of the records that it describes. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { corpusRoot } from '../../src/archive/corpus/layout.ts';
@@ -160,7 +160,7 @@ test('tier times of the API that are the other way round than the orders are few
   });
   expect(rows.map(([, tier]) => tier).filter((tier) => tier === '2')).toHaveLength(turned[0]!.found);
   expect(rows.map(([, tier]) => tier).filter((tier) => tier === '3')).toHaveLength(turned[1]!.found);
-  // The rates that choosing the earlier of sight and need leaves.
+  // The remaining error rates after choosing the earlier of sighting and need.
   expect(turned[0]!.found / turned[0]!.pairs).toBeLessThanOrEqual(7 / 61);
   expect(turned[1]!.found / turned[1]!.pairs).toBeLessThanOrEqual(1 / 21);
 });

@@ -1,4 +1,7 @@
-/** Every address that the site had before version 1.0 still answers: with what it had, or by leading to where that is now. */
+/**
+ * Every address that the site had before version 1.0 still answers: with the same document, or with a redirect to its
+ * new place.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { movedTo } from '../../src/host/moved.ts';
@@ -6,14 +9,14 @@ import { builtPage, builtText, fileFor } from '../support/build.ts';
 
 const before = JSON.parse(readFileSync('tests/fixtures/addresses/before-1.0.json', 'utf8')) as {
   games: string[];
-  /** What every game had, with `{id}` for its id. */
+  /** Addresses that every game had, with `{id}` for its id. */
   ofGame: string[];
   pages: string[];
   documents: string[];
 };
 const ofGames = before.games.flatMap((id) => before.ofGame.map((path) => path.replace('{id}', id)));
 
-/** Whether there is a file at an address, or at the one that it leads to. */
+/** Whether a file exists at an address, or at its redirect target. */
 function answers(path: string): boolean {
   const moved = movedTo(path);
   return fileFor(moved === null ? path : new URL(moved, 'http://here').pathname) !== null;

@@ -1,4 +1,4 @@
-/** Twelve questions that an agent answers from the root: in three requests at most, of 60 kB each. */
+/** Twelve questions that an agent answers from the root, in at most three requests of 60 kB each. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { orderedHeroes, timingOf } from '../../src/game/key-timings.ts';
 import { games, spread } from '../support/hub-pages.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
   asked = [];
 });
 
-/** A walk whose requests are counted. */
+/** Starts a walk that counts requests. */
 async function start() {
   const walk = new Walk(server.address);
   const get = async (url: string): Promise<string> => {
@@ -99,7 +99,7 @@ test('3: the median expansion by race, with n', async () => {
     .split('\n')
     .map(cellsOf)
     .find((cells) => cells.includes('Orc'))!;
-  // The last column is where the median lies with 95 % confidence.
+  // The last column is the median's 95 % confidence interval.
   expect(row.slice(-7, -1)).toEqual(spread(orcs));
 });
 

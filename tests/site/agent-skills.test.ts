@@ -40,7 +40,7 @@ describe('agent skills', () => {
     expect(text).not.toMatch(/\r|\{\{|\}\}|^\uFEFF/);
     const front = /^---\n(.*?)\n---\n/s.exec(text)![1]!.split('\n');
     expect(front).toEqual(expect.arrayContaining([`name: ${name}`, `description: ${description}`]));
-    // Plain YAML text ends at these.
+    // Plain YAML text ends at these characters.
     expect(description).not.toMatch(/: | #|^['"[{&*!|>%@`]/);
     expect(text.split('\n').length).toBeLessThan(500);
     expect(text).toMatch(/^# /m);
@@ -61,9 +61,9 @@ describe('agent skills', () => {
     const known = new Set(
       Object.values(components.schemas).flatMap(({ properties }) => Object.keys(properties ?? {})),
     );
-    // Of the front matter of a twin; and the events, which have one word at times.
+    // Keys of a Markdown version's front matter, and events, which can be a single word.
     known.add('url');
-    // Fields of the analysis, and columns of the files of a release.
+    // Fields of the analysis, and columns of a release's files.
     for (const schema of ['schemas/games', 'releases/latest/schemas/games.line'])
       for (const name of propertyNames(builtJson(`data/${schema}.json`))) known.add(name);
     for (const word of RESULTS) known.add(word);
@@ -84,15 +84,15 @@ describe('agent skills', () => {
     const data = ownUrls(text)
       .map((one) => new URL(one).pathname)
       .filter((path) => path.startsWith('/data/'));
-    // Where it leads to anything else below that folder, it says so.
+    // A skill that links to other files below that folder says that they may change.
     if (data.some((path) => !/^\/data\/summaries(-index\.json$|\/)/.test(path)))
       expect(text).toMatch(/outside\s+the\s+contract/);
-    // Where it leads to a game's Markdown, it says that this may change.
+    // A skill that links to a game's Markdown says that it may change.
     if (/\/replays\//.test(text)) expect(text).toMatch(/can\s+change/);
   });
 });
 
-/** Names of all properties that a schema speaks of. */
+/** Names of all properties in a schema. */
 const propertyNames = (schema: unknown): string[] =>
   schema === null || typeof schema !== 'object'
     ? []

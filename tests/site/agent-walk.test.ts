@@ -1,7 +1,6 @@
 /**
- * Answers questions about the archive the way an agent does: it knows `/llms.txt` and nothing else, requests only
- * addresses that it has read before, and finds the answers in the text it got. What is right is computed from
- * the records.
+ * Answers questions about the archive as an agent does. It only knows `/llms.txt`, only requests addresses that it
+ * has read, and finds the answers in the received text. The right answers are computed from the records.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,14 +28,14 @@ const games = corpus.games.map(({ replayId, tournamentId, game }) => ({
 
 const renamed = new Set(readPlayers(corpusRoot()).flatMap(({ aliases }) => aliases));
 
-/** A game about which every question has an answer. */
+/** A game with an answer to every question. */
 const { analysis, event } = games.find(
   (one) =>
     one.event &&
     one.analysis.winner &&
     one.analysis.players.every(
       ({ handle, name, tiers, heroes }) =>
-        // A plain name is the same text in every document, unless the player is known under another one.
+        // A plain name is the same text in every document, unless the player is known by another name.
         /^\w+$/.test(handle) && !renamed.has(name ?? '') && heroes[0]?.ordered && tiers[0]?.completed,
     ),
 )!;
@@ -58,7 +57,7 @@ async function start(): Promise<Walk> {
 const readIndex = async (walk: Walk): Promise<ReplayIndex> =>
   JSON.parse((await walk.get(walk.link(/index/i))).text) as ReplayIndex;
 
-/** The Markdown of the game, found in the list of all games by its id, which is part of its address. */
+/** The game's Markdown, found in the list of all games by its id, which is part of the address. */
 async function readGame(walk: Walk): Promise<string> {
   const list = await walk.get(walk.link(/list of all games/i));
   expect(list.type).toContain('text/markdown');
@@ -107,7 +106,7 @@ test('when was tier 2 ordered and completed?', async () => {
     expect(timing(markdown, 'Tier 2 ordered', handle)).toContain(formatClock(ordered!.ms));
     const text = timing(markdown, 'Tier 2 completed', handle);
     expect(text).toContain(formatClock(completed!.ms));
-    // What the time rests on stands behind it.
+    // The basis of the time follows it.
     expect(text).toContain(completed!.basis);
   }
 });

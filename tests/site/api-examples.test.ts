@@ -1,4 +1,4 @@
-/** Runs the programs that the API page shows, against the build. */
+/** Runs the example programs of the API page against the build. */
 import { execFile, spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a program with this machine in the place of the public address; `change` alters it before. */
+/** Runs a program with this machine instead of the public address; `change` edits it first. */
 async function run({ name, file, command }: (typeof PROGRAMS)[number], change = (code: string) => code) {
   const path = join(folder, file);
   writeFileSync(path, change(example(name).replaceAll(SITE_URL, address)));

@@ -11,7 +11,7 @@ import { RACE_NAMES } from '../../src/game/derive/race.ts';
 import { RACES } from '../../src/game/summary.ts';
 import { builtJson, builtText } from '../support/build.ts';
 
-// Without `pre` among the block texts, so that the elements inside code are seen too.
+// Parses without `pre` as a text block, so that elements inside code are included.
 const read = (file: string) => parse(builtText(file), { blockTextElements: { script: true, style: true } });
 const guide = read('api/index.html');
 const reference = read('api/reference/index.html');
@@ -22,7 +22,7 @@ const openApi = builtJson<{ paths: Record<string, Record<string, unknown>> }>('a
 const textOf = (element: HTMLElement): string => element.textContent.replace(/\s+/g, ' ').trim();
 const all = (selector: string, pages: readonly HTMLElement[] = PAGES) =>
   pages.flatMap((page) => page.querySelectorAll(`main ${selector}`));
-/** Text of the schemas as a reader sees it. */
+/** Schema text as readers see it. */
 const seen = (text: string): string => text.replaceAll('`', '');
 const cells = (row: HTMLElement) => row.querySelectorAll('th, td').map(textOf);
 const tableCalled = (caption: RegExp) =>
@@ -143,7 +143,7 @@ test.each(PAGES)('nothing on the page needs inline styles or scripts to be allow
   const inline = page.querySelectorAll('*').filter(
     ({ attributes, rawTagName, textContent }) =>
       rawTagName === 'style' ||
-      // Data for search engines is run by nobody.
+      // Data for search engines isn't executed.
       (rawTagName === 'script' &&
         attributes['type'] !== 'application/ld+json' &&
         textContent.trim() !== '') ||

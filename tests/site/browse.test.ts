@@ -1,4 +1,4 @@
-/** The replay browser's file says what the documents say, its rows are those of the page, and its script is small. */
+/** The file of the game browser matches the documents, its rows match those of the page, and its script is small. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -21,7 +21,7 @@ const index = decoded.value;
 const entries = builtJson<ReplayIndex>('data/summaries-index.json').replays;
 const pageFile = 'replays/index.html';
 
-/** A time of the file: whole seconds, as ms. */
+/** A time in the file: whole seconds, as ms. */
 const whole = (ms: number | undefined): number | null =>
   ms === undefined ? null : Math.floor(ms / 1000) * 1000;
 
@@ -94,7 +94,7 @@ describe('the index of the replay browser', () => {
 
 describe('the page', () => {
   test('was built with the rows that its script draws', () => {
-    // Only a bundler can load the glyphs of the rows; their words are compared.
+    // Only a bundler can load the glyphs of the rows, so only their words are compared.
     const rowOf = rowMaker(index);
     const rows = builtPage(pageFile).querySelectorAll('table.games tbody tr');
     expect(rows.length).toBe(index.games.length);
@@ -141,7 +141,7 @@ const scriptsOf = (path: string): string[] =>
     .querySelectorAll('script[src]')
     .map((script) => script.getAttribute('src')!);
 
-/** A script and everything it imports. */
+/** A script with all of its imports. */
 function withImports(script: string): string[] {
   const found = new Set([script]);
   for (const own of found)

@@ -1,4 +1,4 @@
-/** The timed steps of builds, held against the documents of the games that show them. */
+/** The timed steps of builds, compared with the documents of the games that show them. */
 import { describe, expect, test } from 'vitest';
 import type { BenchSource } from '../../src/app/coach/source.ts';
 import { builtFiles, builtJson, builtPage } from '../support/build.ts';

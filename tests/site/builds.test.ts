@@ -1,4 +1,4 @@
-/** The library of builds, its pages, and what the data say of it. */
+/** The builds with their pages, and their entries in the data. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,13 +23,13 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const cellsOf = (row: ReturnType<typeof builtPage>): string[] =>
   row.querySelectorAll('th, td').map((cell) => oneLine(cell.structuredText));
 
-/** Games of the table on a build's page, by their ids. */
+/** Ids of the games in the table of a build's page. */
 const listed = (id: string): string[] =>
   pageOf(id)
     .querySelectorAll('table.games tbody th a')
     .map((link) => decodeURIComponent(link.getAttribute('href')!.split('/').at(-2)!));
 
-/** Who played a build in which game, and the row of times. */
+/** The players of a build with their games, and the row of times. */
 function playersOf(id: string) {
   const rows = pageOf(id).querySelectorAll('table.build-timings tbody tr:not(.median)');
   return rows.map((row) => {
@@ -118,8 +118,8 @@ test('every exception is honoured', () => {
   }
 });
 
-// Each of these was held against the build order of the game by eye. A change of the rules or of the analysis
-// that attaches other games must be looked at in the same way before it is accepted.
+// Each of these was compared with the game's build order by eye. Before accepting a change of the rules or the
+// analysis that attaches other games, check those in the same way.
 test('the attachments are the ones that were checked', () => {
   const attached = ids.map((id) => [
     id,

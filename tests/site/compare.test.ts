@@ -1,4 +1,4 @@
-/** The comparison of published games says what their documents say, reckoned here in another way. */
+/** Comparisons of published games match their documents, calculated here in a different way. */
 import { gzipSync } from 'node:zlib';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
@@ -18,7 +18,7 @@ const games = builtFiles('.json')
   .map((file) => builtJson<GameAnalysis>(file));
 const players = games.flatMap((game) => game.players.map(({ slot }) => compareSideOf(game, slot)!));
 
-/** Every third player with the next of the same race, so that all races and many games take part. */
+/** Pairs every third player with the next one of the same race, so that all races and many games are included. */
 const pairs = players.flatMap((a, index): [string, Side, Side][] => {
   const b = players.slice(index + 1).find(({ player }) => player.race === a.player.race);
   return index % 3 === 0 && b && a.player.race ? [[`${a.game.replayId}.${a.player.slot}`, a, b]] : [];
@@ -111,9 +111,9 @@ test('the page asks for little before somebody wants more', () => {
   const sum = sizes.reduce((total, size) => total + size, 0);
   console.log(`Compare page: ${loaded.size} programs, together ${sum} bytes with gzip`);
   expect(sum).toBeGreaterThan(10_000);
-  // The search of every page suggests words; what that takes is half a kilobyte.
+  // The search of every page suggests words, which takes half a kilobyte.
   expect(sum).toBeLessThan(41 * 1024);
-  // What reads recordings and packed games comes with the first of them.
+  // Code for recordings and packed games loads with the first of them.
   expect([...loaded].filter((path) => /worker|unpack|pack-file/.test(path))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Holds the published description to what was released, and tries it with the tools its users have. */
+/** Compares the published description with the released one, and tests it with its users' tools. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program of a package, or a file, with this Node; nothing it starts may call home. */
+/** Runs a package's program, or a file, with this Node; nothing that it starts may use the network. */
 function run(file: string, ...args: string[]): Promise<{ failed: boolean; stdout: string; stderr: string }> {
   const env = {
     ...process.env,
@@ -82,7 +82,7 @@ test('the description passes the linter', async () => {
   expect(failed).toBe(false);
 });
 
-/** What a strict compiler says of a program that uses the types made from the description. */
+/** Errors of a strict compiler for a program that uses types generated from the description. */
 function complaints(file: string): string[] {
   const compiled = ts.createProgram([file], {
     strict: true,

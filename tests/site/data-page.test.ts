@@ -1,4 +1,4 @@
-/** The queries of the page about the data, run on the build and held against its pages. */
+/** The data page's queries, run on the build and compared with its pages. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The documents that crawlers and clients look for by name, held to their standards and to the build. */
+/** The documents that crawlers and clients look for by name, checked against their standards and the build. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

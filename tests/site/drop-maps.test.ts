@@ -1,4 +1,4 @@
-/** The two files with the maps that the archive knows, which the drop page loads whatever is dropped. */
+/** The two files of the archive's known maps, which the drop page loads whatever is dropped. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { GROUND_FILE, PLACES_FILE } from '../../src/app/drop/worker/map-texts.ts';

@@ -1,4 +1,4 @@
-/** Games in frames of other pages, and what programs are told of them. */
+/** Embedded games, and the data about them for programs. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../src/game/analysis.ts';

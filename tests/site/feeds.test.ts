@@ -1,4 +1,4 @@
-/** The feeds of the build: valid, alike, and about games that there are. */
+/** The feeds of the build: valid, consistent, and about existing games. */
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const feed = builtJson<{ items: Item[] }>('feed.json');
 const atom = xmlRoot(builtText('atom.xml'));
 const entries = childrenOf(atom, 'entry');
 
-/** What JSON Feed 1.1 says of a feed, as far as ours goes. */
+/** The rules of JSON Feed 1.1 for the fields that our feed uses. */
 const url = { type: 'string', format: 'uri' };
 const text = { type: 'string', minLength: 1 };
 const JSON_FEED = {
@@ -50,7 +50,7 @@ const JSON_FEED = {
           image: url,
           date_published: { type: 'string', format: 'date-time' },
           tags: { type: 'array', items: text },
-          // Names of our own begin with an underscore.
+          // Our additional names begin with an underscore.
           _played: { type: 'object', required: ['about', 'basis'] },
         },
       },

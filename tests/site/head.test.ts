@@ -1,4 +1,4 @@
-/** What search engines and places that show links read of a page. */
+/** Page data for search engines and link previews. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -30,7 +30,7 @@ const read = (file: string) => {
 const pages = builtPages().map(read);
 const { replays } = builtJson<ReplayIndex>('data/summaries-index.json');
 
-/** Those that are not the only ones of their kind. */
+/** Values that occur more than once. */
 const repeated = (values: readonly string[]): string[] =>
   [...Map.groupBy(values, (value) => value).values()].filter(({ length }) => length > 1).flat();
 

@@ -1,4 +1,4 @@
-/** The numbers of the front page, held against the documents of the API and the pages that they lead to. */
+/** The numbers of the front page, compared with the API's documents and the linked pages. */
 import { expect, test } from 'vitest';
 import { columnsOf } from '../../src/app/replays/engine/columns.ts';
 import { decodeIndex } from '../../src/view/ask/index/decode.ts';

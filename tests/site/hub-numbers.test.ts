@@ -1,4 +1,4 @@
-/** Every table of the pages about events, players, maps, matchups and heroes, worked out again from the documents. */
+/** Every table of event, player, map, matchup and hero pages, recalculated from the documents. */
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../src/game/analysis.ts';
 import { RACE_NAMES } from '../../src/game/derive/race.ts';
@@ -33,7 +33,7 @@ const MOMENTS: Readonly<Record<string, (player: AnalysedPlayer) => number | unde
   'First expansion': ({ expansions: [first] }) => first?.ms,
 };
 
-/** The games of a page, and whom of them its tables are about. */
+/** The games of a page, and the players in its tables. */
 function subjectOf(file: string): { own: Game[]; players: AnalysedPlayer[] } {
   const page = builtPage(file);
   const ids = new Set(listed(page));
@@ -50,19 +50,19 @@ function subjectOf(file: string): { own: Game[]; players: AnalysedPlayer[] } {
   return { own, players: all };
 }
 
-/** Names as recorded, by the name on the page of a player. */
+/** Recorded names by the name on the player's page. */
 const RECORDED = new Map(
   below('players')
     .map((file) => builtPage(file))
     .map((page) => [titleOf(page), fact(page, /as recorded$/)!.split(', ')] as const),
 );
 
-/** Whose page each recorded name is on. */
+/** The name on the player's page by recorded name. */
 const PERSON = new Map(
   [...RECORDED].flatMap(([title, names]) => names.map((name) => [name, title] as const)),
 );
 
-/** Fewer games or people have nothing usual. */
+/** Below this number of games or people, a page lists no habits. */
 const USUAL_FROM = 5;
 
 const secondsOf = (clock: string): number =>
@@ -90,7 +90,7 @@ describe.each(pages)('%s', (file) => {
     );
     const shown = rows(page, 'timings');
     expect(shown.map((cells) => cells.slice(0, -1))).toEqual(expected);
-    // Where the median lies has it in it, or nobody says.
+    // The median's confidence interval contains the median, or is absent.
     for (const cells of shown) {
       const [from, to] = cells.at(-1)!.split(' to ').map(secondsOf);
       if (to === undefined) expect(cells.at(-1)).toBe('–');

@@ -1,4 +1,4 @@
-/** Hub pages list the games they should, and their numbers are those of the JSON documents. */
+/** Hub pages list the right games, and their numbers match the JSON documents. */
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../src/game/analysis.ts';
 import { RACE_NAMES } from '../../src/game/derive/race.ts';
@@ -56,7 +56,7 @@ describe('every hub lists the games that belong to it, and no others', () => {
     const known = `${won} won, ${lost} lost`;
     const shown = unknown === '0' ? known : `${known}, ${unknown} not known`;
     const text = fact(page, /^Record/)!;
-    // From five results on it says how far so few games tell.
+    // From five results on, the page shows the uncertainty of so few games.
     if (Number(won) + Number(lost) < 5) expect(text).toBe(shown);
     else expect(text.replace(/ \d+\s% won, 95\s% interval \d+ to \d+\s%$/, '')).toBe(shown);
   });
@@ -110,7 +110,7 @@ describe('the numbers of the statistics page are those of the documents', () => 
       .flatMap(({ players }) => players)
       .filter((player) => player.race === race)
       .flatMap(({ heroTimeSec }) => (heroTimeSec == null ? [] : [heroTimeSec * 1000]));
-  // The index counts town halls only; pages also count the Haunted Gold Mine that Undead expand with.
+  // The index only counts town halls; pages also count Haunted Gold Mines, with which Undead expand.
   const firstExpansions = (race: Race) => ofRace(race).flatMap(({ expansions }) => expansions[0]?.ms ?? []);
   const ordered = (race: Race, number: number) =>
     ofRace(race).flatMap(({ tiers }) => tiers.find(({ tier }) => tier === number)?.ordered?.ms ?? []);
@@ -161,7 +161,7 @@ describe('the numbers of the statistics page are those of the documents', () => 
       );
   });
 
-  /** Rows without their last column, where the median lies with 95 % confidence. */
+  /** Rows without their last column, the median's 95 % confidence interval. */
   const spreads = (id: string) => rows(page, id).map((cells) => cells.slice(0, -1));
 
   test('time of the first hero, which is that of the index, and of expansions', () => {

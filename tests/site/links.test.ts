@@ -7,7 +7,7 @@ import { builtFiles, builtJson, builtPage, builtText, fileFor } from '../support
 
 const pages = builtFiles('.html');
 
-/** Everything a page points to with its own origin, as paths with fragments. */
+/** All of a page's link targets on this site, as paths with fragments. */
 function targets(file: string): string[] {
   const base = new URL(file.replace(/index\.html$/, ''), `${SITE_URL}/`);
   return builtPage(file)
@@ -18,7 +18,7 @@ function targets(file: string): string[] {
     .map((url) => url.pathname + url.hash);
 }
 
-/** Players that a comparison names and that no document has. */
+/** Players named in a comparison but missing in the documents. */
 const missing = ({ a, b }: Refs): string[] =>
   [a, b].flatMap((ref) => {
     if (ref?.game.kind !== 'archive') return [];
@@ -56,7 +56,7 @@ test('every link of every page leads to a file of the build, and every fragment 
       const sides = path === urls.compare() && fragment ? fromFragment(fragment) : null;
       if (sides) broken.push(...missing(sides).map((game) => `${page}: ${target}: ${game}`));
       else if (!file) broken.push(`${page}: ${target}`);
-      // A time of a game is no place on its page: playback goes there.
+      // A fragment with a game time isn't an element of the page: playback goes there.
       else if (
         fragment &&
         file.endsWith('.html') &&

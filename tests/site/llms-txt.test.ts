@@ -1,4 +1,4 @@
-/** `/llms.txt` and `/llms-full.txt`, in the form that their parsers can read. */
+/** `/llms.txt` and `/llms-full.txt`, in a form that their parsers can read. */
 import { describe, expect, test } from 'vitest';
 import { SITE_URL } from '../../src/site.ts';
 import { twin } from '../../src/urls.ts';
@@ -37,7 +37,7 @@ describe('llms.txt', () => {
 
   test('it names every page written by hand, and is small', () => {
     for (const file of builtProse()) expect(text).toContain(`](${SITE_URL}${twin(pathOf(file))})`);
-    // One line for each guide and page that people wrote.
+    // One line for each guide and handwritten page.
     expect(Buffer.byteLength(text)).toBeLessThan(14_000);
   });
 });

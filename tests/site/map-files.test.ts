@@ -8,10 +8,10 @@ import { builtFiles, DIST } from '../support/build.ts';
 import { writeMap } from '../support/map-writer.ts';
 import { SMALL_MAP } from '../support/small-map.ts';
 
-/** First bytes of map files, of the files in them, and of the game's pictures and models. */
+/** First bytes of map files, of files inside them, and of the game's pictures and models. */
 const MARKS = ['HM3W', 'MPQ\x1a', 'W3E!', 'MP3W', 'W3do', 'BLP1', 'BLP2', 'MDLX', 'DDS '];
 const NAMES = /\.(?:w3[abcdehimnqrstux]|wpm|doo|wts|wtg|wct|shd|mmp|blp|dds|tga|mdl|j|lua)$|^war3map/i;
-/** What every script of a map has. */
+/** Text that every map script contains. */
 const SCRIPT = /function (?:main|config) takes nothing returns nothing|SetMapName\(|\bTRIGSTR_\d/;
 
 function start(path: string): string {

@@ -1,4 +1,6 @@
-/** Thirty questions that an agent answers by our tools: in three calls at most, of 60 kB each, with dates that are true. */
+/**
+ * Thirty questions that an agent answers with our tools, in at most three calls of 60 kB each, with correct dates.
+ */
 import { afterEach, expect, test } from 'vitest';
 import { publishedAt } from '../../src/data/mcp/published.ts';
 import { TOOLS } from '../../src/data/mcp/tools.ts';

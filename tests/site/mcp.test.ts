@@ -1,4 +1,4 @@
-/** The official client of the Model Context Protocol asks our server, which reads the build. */
+/** The official client of the Model Context Protocol uses our server, which reads the build. */
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
@@ -31,7 +31,7 @@ const TOOLS = [
   'ask',
 ];
 
-/** Calls a tool; the text of its answer, and whether it says that it failed. */
+/** Calls a tool; returns the text of its answer, and whether it reports a failure. */
 async function call(
   name: string,
   input: Record<string, unknown>,
@@ -210,7 +210,7 @@ test('a question is answered with the number that the statistics have', async ()
   }>('ask', { question: 'win rate orc vs human' });
   const row = /\| Orc *\| Human *\| *(\d+) *\| *(\d+) *\|/.exec(builtText('statistics/index.md'))!;
   expect(answer.sentence).toContain(`won ${row[2]} of ${row[1]} games`);
-  // Games in which a race was drawn are found, and count for neither side.
+  // Games of players who chose Random are found, but count for neither side.
   expect(answer.rests_on).toBe(Number(row[1]));
   expect(count).toBeGreaterThanOrEqual(answer.rests_on);
   expect(not_understood).toEqual([]);

@@ -1,4 +1,4 @@
-/** Terms of what other people made and the build holds, and the packages it is made with. */
+/** Licences of third-party works in the build, and of the packages that it is made with. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtJson, builtPage, builtText } from '../support/build.ts';

@@ -1,4 +1,4 @@
-/** Trees of openings, worked out again from the documents of the games. */
+/** Opening trees, recalculated from the documents of the games. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { RACE_NAMES } from '../../src/game/derive/race.ts';
@@ -9,7 +9,7 @@ import { games, oneLine, people, titleOf, type Game } from '../support/hub-pages
 const pages = builtFiles('index.html').filter((file) => /^openings\/[^/]+\/([^/]+\/)?index/.test(file));
 const slug = (race: Race) => RACE_NAMES[race].toLowerCase().replaceAll(' ', '-');
 
-/** Everybody of a page, by its address alone. */
+/** All players of a page, identified only by its address. */
 function playersOf(file: string) {
   const [, own, against] = file.split('/');
   const duels = games.filter(({ matchup, sides }: Game) => matchup !== null && sides === '1v1');
@@ -22,7 +22,7 @@ function playersOf(file: string) {
   );
 }
 
-/** The branches right below an element: what they say, without drawings. */
+/** The branches directly below an element: their texts, without drawings. */
 const branches = (list: HTMLElement) =>
   list.childNodes.flatMap((item) => {
     const details = (item as HTMLElement).querySelector?.('details');

@@ -1,4 +1,4 @@
-/** The list of all games as a table: which game, when it was played, and what that rests on. */
+/** The list of all games as a table: the game, its date, and the basis of the date. */
 import { describe, expect, test } from 'vitest';
 import { readCorpus } from '../../src/archive/corpus/corpus.ts';
 import { corpusRoot } from '../../src/archive/corpus/layout.ts';

@@ -1,4 +1,4 @@
-/** That each page carries its policy, so that it holds on hosts that send no headers. */
+/** Checks that each page contains its policy, so that it also applies on hosts that send no headers. */
 import { expect, test } from 'vitest';
 import { CONTENT_SECURITY_POLICY, FRAME_POLICY, metaPolicy } from '../../src/host/rules.ts';
 import { builtFiles, builtPage } from '../support/build.ts';
@@ -18,7 +18,7 @@ test.each([
       metas.map((meta) => meta.getAttribute('content')),
       file,
     ).toEqual([metaPolicy(policy)]);
-    // After the character set only.
+    // Only the character set comes first.
     expect(head.children.indexOf(metas[0]!), file).toBe(1);
   }
 });

@@ -1,4 +1,4 @@
-/** The one script of every page, and what spoiler-free mode relies on in the markup. */
+/** The script of every page, and the markup that spoiler-free mode needs. */
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { MOST_BYTES } from '../../src/app/shell/preferences/bundle.ts';
@@ -8,11 +8,11 @@ import { builtFiles, builtHtml, builtJson, builtPage, builtText } from '../suppo
 const pages = builtHtml();
 const [script = '', ...more] = builtFiles('.js').filter((file) => /^_astro\/preferences-\w+\.js$/.test(file));
 
-/** Pages that load more than the script of every page, each because it says that it runs something. */
+/** Pages that load more than the script of every page, because they are programs themselves. */
 const PROGRAMS = [urls.home(), urls.drop(), urls.replays(), urls.privacy(), '/compare/'].map((path) =>
   path.slice(1),
 );
-/** A page that is missing tries the other ways to write a matchup. */
+/** The page for missing addresses tries other ways to write a matchup. */
 const hasProgram = (file: string) =>
   file === '404.html' || PROGRAMS.some((path) => file === `${path}index.html`);
 
@@ -39,8 +39,8 @@ describe('the script of every page', () => {
       (one) => one !== own[0] && one.getAttribute('type') !== 'application/ld+json',
     );
     if (hasProgram(file)) return;
-    // What waits for somebody to search, play a game, save a chart, open a bench or choose players is a module: it runs after
-    // the page is there.
+    // Scripts that wait for a search, playback, a saved chart, a bench or a choice of players are modules, which run
+    // after the page has loaded.
     const waiting = others.filter((one) => one.getAttribute('type') === 'module');
     const waits = [`main :is(.map-card, .chart:not(.standing), .lanes), #bench-here`, '#prep', 'form.search'];
     const needed = waits.filter((one) => builtPage(file).querySelector(one));

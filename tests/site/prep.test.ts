@@ -1,11 +1,11 @@
-/** What casts are prepared with, held against the documents of the games. */
+/** The casting sheets, compared with the documents of the games. */
 import { movedTo } from '../../src/host/moved.ts';
 import { describe, expect, test } from 'vitest';
 import type { CastPlayer } from '../../src/archive/count/cast.ts';
 import { builtFiles, builtJson, builtPage } from '../support/build.ts';
 import { below, fact, games, people, titleOf } from '../support/hub-pages.ts';
 
-/** Those of players who have another name now are copies. */
+/** Files of renamed players are copies. */
 const documents = builtFiles('.json').filter(
   (file) =>
     file.startsWith('data/prep/') && movedTo(`/players/${file.slice('data/prep/'.length, -5)}/`) === null,

@@ -1,4 +1,7 @@
-/** Holds the README, the documentation and the notes for contributors to facts: files, commands, settings, numbers, output. */
+/**
+ * Checks facts in the README, the documentation and the contributors' notes: files, commands, settings, numbers,
+ * output.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,10 +34,10 @@ const { scripts, engines } = JSON.parse(readProject('package.json')) as {
   engines: { node: string };
 };
 
-/** Entries of the folder map below one of its top lines. */
+/** Entries of the folder map below a top line. */
 function mapped(top: string): string[] {
   const block = architecture.blocks.find(({ code }) => code.includes('\nsrc/'))!;
-  // A line that goes on stands below its own words.
+  // A continued line is indented below its text.
   const map = block.code.replace(/\n {4,}/g, ' ').split('\n');
   const start = map.indexOf(top) + 1;
   const end = map.findIndex((line, place) => place >= start && !line.startsWith('  '));
@@ -67,7 +70,7 @@ describe.each(documents.map((document) => [document.path, document] as const))('
 
   test('paths lead somewhere', () => {
     const paths = document.codes.filter((text) => /^(src|tests|replays|\.github)\/[^<*]*$/.test(text));
-    // Made when it is first needed.
+    // Folders that are created on first use.
     const made = ['replays/unattributed/', 'replays/inbox/'];
     expect(paths.filter((one) => !made.includes(one) && !existsSync(join(PROJECT, one)))).toEqual([]);
   });
@@ -124,7 +127,7 @@ test('the frame to copy is that of the page of its game', () => {
   expect(fileFor(new URL(address).pathname)).not.toBeNull();
 });
 
-/** What the README shows below a block of code that contains some words, and that code. */
+/** The output that the README shows below a code block with certain words, and that code. */
 function shown(words: string): { code: string; output: string } {
   const at = readme.blocks.findIndex(({ code }) => code.includes(words));
   return { code: readme.blocks[at]!.code, output: readme.blocks[at + 1]!.code };
@@ -172,7 +175,7 @@ test('every number in the prose of README and guides is known', () => {
     '000': 'the thousand of both',
   };
   for (const { path, prose } of [readme, ...guides]) {
-    // What was measured is on no other page, and no code knows it.
+    // Measured numbers are on no other page, and code doesn't contain them.
     const unmeasured = prose.replace(/^---.*?^---/ms, '').replace(/^## Time and memory$.*/ms, '');
     const addresses = unmeasured.replace(/https?:\S+/g, '').replace(/^\d+\. /gm, '');
     const numbers = [...addresses.matchAll(/(?<![\w.])\d+(?:\.\d+)*(?!v)/g)].map(([number]) => number);
@@ -183,7 +186,7 @@ test('every number in the prose of README and guides is known', () => {
   }
 });
 
-/** Files of the game that has most of them. */
+/** Files of the largest game. */
 function filesOfGame(): number {
   const files = builtFiles();
   const { replays } = builtJson<{ replays: { replayId: string }[] }>('data/summaries-index.json');

@@ -1,12 +1,12 @@
-/** How many clicks lead from the front page to each page. */
+/** Counts the clicks from the front page to each page. */
 import { expect, test } from 'vitest';
 import { builtPage, fileFor } from '../support/build.ts';
 import { builtPages, pathOf } from '../support/own-links.ts';
 
-/** Pages behind a game, and further pages of lists that are too long for one. */
+/** Pages below a game, and continuations of long lists. */
 const FURTHER = /^\/replays\/[^/]+\/(made|orders)\/$|\/\d+\/$/;
 
-/** Clicks from the front page to each page that links lead to, as far as three. */
+/** Clicks from the front page to each linked page, up to three. */
 function clicks(): Map<string, number> {
   const found = new Map([['/', 0]]);
   for (const [path, count] of found) {

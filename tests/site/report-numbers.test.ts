@@ -1,4 +1,4 @@
-/** Every table on the pages of games, held against the analysis that is published. */
+/** Every table on game pages, compared with the published analysis. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../src/game/analysis.ts';
@@ -12,7 +12,7 @@ const games = builtFiles('.json')
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const clock = (ms: number | null | undefined): string => (ms == null ? '–' : formatClock(ms));
 
-/** The tables of a section, each as rows of texts, without head and notes. */
+/** The tables of a section as rows of texts, without heads and notes. */
 const tablesOf = (page: HTMLElement, id: string): string[][][] =>
   page
     .querySelectorAll('section')
@@ -27,7 +27,7 @@ const tablesOf = (page: HTMLElement, id: string): string[][][] =>
       ),
     );
 
-/** The key timings of a player, as the table of timings names them. */
+/** A player's key timings by their names in the table of timings. */
 function moments(player: AnalysedPlayer): Record<string, BasedTime | null | undefined> {
   const tier = (number: number) => player.tiers.find(({ tier: one }) => one === number);
   const [expansion] = player.expansions;
@@ -56,7 +56,7 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
     expect(facts.get('Patch')).toBe(
       [game.patch ?? 'Not known', game.build ? `build ${game.build}` : ''].join(' ').trim(),
     );
-    // The races stand in the order of the players, where the matchup of the contract has an order of its own.
+    // The page lists races in the order of the players, but the contract's matchup has a fixed order.
     const races = Map.groupBy(game.players, ({ team }) => team).values();
     const inOrder = [...races].map((side) => side.map(({ race }) => race ?? '').join('')).join('v');
     expect(facts.get('Sides')).toBe([game.sides, game.matchup ? inOrder : ''].join(' ').trim());
@@ -105,7 +105,7 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
       .querySelectorAll('section[aria-labelledby=made] tbody tr')
       .map((row) => row.querySelectorAll('td').at(-1)!.text);
     const tables = tablesOf(evidencePage, 'made');
-    // The page of the game has the numbers alone, each leading to its row there.
+    // The page of the game only shows the numbers, each with a link to its row there.
     const short = page.querySelectorAll('section[aria-labelledby=made] .counts li');
     expect(short.map(({ text }) => oneLine(text)).toSorted()).toEqual(
       counted
@@ -120,7 +120,7 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
       expect(evidencePage.getElementById(id!)).not.toBeNull();
     }
     expect(tables.length).toBe(counted.length);
-    // Each object that proves itself is named by its number.
+    // Each confirmed object is named by its number.
     expect(evidence.map((text) => (text.match(/#\d+ (?:born|begun)/g) ?? []).length).toSorted()).toEqual(
       counted.flatMap(({ made }) => made.map(({ births }) => births.length)).toSorted(),
     );

@@ -1,4 +1,4 @@
-/** Numbers on the pages of games, in their drawings and files, are those of the analysis that is published. */
+/** Numbers on game pages, in their drawings and files, match the published analysis. */
 import { describe, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { apmCsv } from '../../src/view/csv/apm.ts';
@@ -13,7 +13,7 @@ const games = builtFiles('.json')
   .filter((file) => file.startsWith('data/games/'))
   .map((file) => builtJson<GameAnalysis>(file));
 const fileOf = (path: string): string => fileFor(path) ?? `no file for ${path}`;
-/** The lines of a file as cells; names of objects hold no quotes, and names of players are not looked at. */
+/** The lines of a file as cells. Object names contain no quotes, and player names aren't checked. */
 const linesOf = (csv: string) => {
   const [head, ...lines] = csv.slice(1).trimEnd().split('\r\n');
   return { head: head!.split(','), lines };
@@ -29,9 +29,9 @@ test('the page of every game is light', () => {
     .sort((a, b) => b.bytes - a.bytes);
   const largest = (duel: boolean) => sizes.find((size) => size.duel === duel);
   console.log(`Largest pages, gzip: ${JSON.stringify([largest(true), largest(false)])}`);
-  // 21 and 22 kB until maps stood on the ground of their files: water, cliffs, woods and camps take 3 kB.
-  // A drawn route of each player, bands of hero levels and a whole legend are 1 kB more, the supply of each order half of one.
-  // Claims of the story that open their evidence, and the economy, are another kB.
+  // 21 and 22 kB until maps showed the ground of their files: water, cliffs, woods and camps take 3 kB. A drawn route
+  // per player, bands of hero levels and a complete legend are 1 kB more, the supply of each order half a kB. The
+  // story's claims with their evidence, and the economy, are another kB.
   expect(largest(true)?.bytes).toBeLessThan(27 * 1024);
   expect(largest(false)?.bytes).toBeLessThan(27 * 1024);
 });

@@ -1,4 +1,4 @@
-/** Every document about places is as its published schema says. */
+/** Every document about places follows its published schema. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The place of a game in its series: on its page and in its twin, and hidden where it is a secret. */
+/** The position of a game in its series: on its page, in its Markdown version, and hidden as a spoiler. */
 import { expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { urls } from '../../src/urls.ts';
@@ -11,7 +11,7 @@ const idsIn = (links: readonly { getAttribute: (name: string) => string | undefi
     .filter((href) => href.startsWith(urls.replays()))
     .map((href) => decodeURIComponent(href.split('/')[2]!));
 
-/** Ids of the other games of the same names at the same event. */
+/** Ids of the other games between the same players at the same event. */
 const othersOf = (replayId: string): string[] => {
   const key = ({ tournamentId, players }: (typeof index)[number]) =>
     JSON.stringify([tournamentId, players.map(({ name }) => name).sort()]);
@@ -32,11 +32,11 @@ test.each(index.map(({ replayId }) => replayId))('%s', (replayId) => {
   const others = othersOf(replayId);
   for (const id of links) expect(others).toContain(id);
   const place = Number(/Game (\d+) of/.exec(series.text)?.[1] ?? 0);
-  // Neighbours where the order is known, all others where it is not.
+  // Neighbours if the order is known, otherwise all others.
   if (place === 0) expect(links.toSorted()).toEqual(others.toSorted());
   else expect(links.length).toBe((place > 1 ? 1 : 0) + (place < others.length + 1 ? 1 : 0));
 
-  // Only what the number of this game tells already is not hidden, and the button is there in any case.
+  // Only games that this game's number already implies are visible, and the button always exists.
   const hidden = idsIn(series.querySelectorAll('.reveals-series a'));
   expect(links.length - hidden.length).toBe(place > 1 ? 1 : 0);
   expect(series.querySelectorAll('li.reveals-series').length).toBe(1);

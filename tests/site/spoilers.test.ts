@@ -1,4 +1,4 @@
-/** What is left of a page when spoiler-free mode hides what it hides. */
+/** The visible parts of a page in spoiler-free mode. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
@@ -9,7 +9,7 @@ import { builtFiles, builtHtml, builtJson, builtPage } from '../support/build.ts
 
 const HIDDEN = ['.result', '.length', '.reveals-length', '.reveals-series', '.later'];
 
-/** The main part of a page without what the mode hides; heads of tables stay. */
+/** The main part of a page without hidden parts; table heads stay. */
 function spoilerFree(file: string): HTMLElement {
   const main = builtPage(file).querySelector('main')!;
   for (const element of main.querySelectorAll(HIDDEN.join(', ')))
@@ -23,9 +23,9 @@ const games = builtFiles('.json')
   .map((file) => builtJson<GameAnalysis>(file));
 
 const RESULT_WORDS = /\b(won|lost|wins?|loses?|beat|defeated|victory)\b/i;
-/** Key timings are shown: they are early, but for a late third tier or expansion. */
+/** Key timings are shown, because they are early except for a late third tier or expansion. */
 const KEY_TIMINGS = ['timings', 'against-archive'];
-/** A time in the last part of a game tells about how long it lasted. */
+/** A time in the last part of a game roughly reveals its length. */
 const LAST_PART = 0.9;
 
 describe('the page of a game without its spoilers', () => {
@@ -37,7 +37,7 @@ describe('the page of a game without its spoilers', () => {
     expect(text).not.toMatch(RESULT_WORDS);
     if (game.winner) expect(text).not.toContain(game.winner.sentence);
 
-    // What is written for search engines dates the game, not what happened in it.
+    // Data for search engines dates the game, not its events.
     for (const script of main.querySelectorAll('script')) script.remove();
     for (const section of main.querySelectorAll('section'))
       if (KEY_TIMINGS.includes(section.getAttribute('aria-labelledby') ?? '')) section.remove();
@@ -48,7 +48,7 @@ describe('the page of a game without its spoilers', () => {
   });
 });
 
-/** The main part of a game's page as the mode shows its first minutes alone. */
+/** The main part of a game's page when the mode only shows the first minutes. */
 function firstMinutes(file: string, minutes: number): HTMLElement {
   const main = builtPage(file).querySelector('main')!;
   const late = FIRST_MINUTES.filter((one) => one >= minutes).map((one) => `.from-${one}`);
@@ -86,7 +86,7 @@ describe('lists without their spoilers', () => {
     const main = spoilerFree(file);
     const rows = main.querySelectorAll('table.games tbody tr');
     for (const row of rows) expect(row.text).not.toMatch(/\d:\d\d/);
-    // One game of each series at most.
+    // At most one game of each series.
     const series = rows.flatMap((row) => row.getAttribute('data-series') ?? []);
     expect(new Set(series).size).toBe(series.length);
     if (/^(events|players)\/./.test(file)) expect(main.text).not.toMatch(/\b\d+ games?\b|\b\d : \d\b/i);

@@ -1,4 +1,4 @@
-/** Percentiles of game pages, worked out again from the JSON documents apart from the code of the site. */
+/** Percentiles of game pages, recalculated from the JSON documents independently of the site's code. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
@@ -29,7 +29,7 @@ const MOMENTS: Readonly<Record<string, (player: AnalysedPlayer, game: Told) => n
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const clock = (seconds: number): string => formatClock(seconds * 1000);
 
-/** Everybody who plays a race in a matchup and reached a moment: the replay id and the second. */
+/** All players of a race in a matchup who reached a moment: replay id and second. */
 const reached = (
   matchup: string,
   race: string,
@@ -48,7 +48,7 @@ const reached = (
         }),
     );
 
-/** The cells of a row as they should be: moment, player, time, percentile, place, n, median, quartiles. */
+/** The required cells of a row: moment, player, time, percentile, place, n, median, quartiles. */
 function expected(game: Told, none: string): string[][] {
   const { matchup, players } = game;
   return Object.entries(MOMENTS).flatMap(([moment, read]) =>
@@ -56,14 +56,14 @@ function expected(game: Told, none: string): string[][] {
       const ms = read(player, game);
       if (ms === undefined || matchup === null || player.race === null) return [];
       const sec = Math.floor(ms / 1000);
-      // Nobody is compared with himself.
+      // A player isn't compared with themselves.
       const all = reached(matchup, player.race, moment)
         .filter(({ handle }) => handle !== player.handle)
         .map((one) => one.sec)
         .sort((a, b) => a - b);
       const n = all.length;
       if (n === 0) return [];
-      // Both players of a mirror match are in its group.
+      // Both players of a mirror are in its group.
       const noun = matchup[0] === matchup[2] ? 'appearance' : 'game';
       const [earlier, same] = [
         all.filter((one) => one < sec).length,
@@ -93,7 +93,7 @@ function expected(game: Told, none: string): string[][] {
 const sectionOf = (page: HTMLElement, id: string) =>
   page.querySelectorAll('section').find((one) => one.getAttribute('aria-labelledby') === id);
 
-/** The rows of the tables of a game page: player, moment, time, median, percentile, and with how many it is compared. */
+/** The rows of a game page's tables: player, moment, time, median, percentile, and the size of the group. */
 const shown = (page: HTMLElement): { cells: string[]; href: string; drawn: number }[] =>
   (sectionOf(page, 'against-archive')?.querySelectorAll('table') ?? []).flatMap((own) =>
     own.querySelectorAll('tbody tr').map((row) => ({
@@ -110,7 +110,7 @@ describe('against the archive', () => {
   test.each(games.map((game) => [game.replayId, game] as const))('%s', (replayId, game) => {
     const page = builtPage(`${urls.game(replayId).slice(1)}index.html`);
     const rows = shown(page);
-    // A page leaves out what has too few to compare with, and draws the quartiles; its twin has everything.
+    // A page omits groups that are too small, and draws the quartiles; its Markdown version contains everything.
     const enough = expected(game, 'too few')
       .filter((cells) => cells[6] !== 'too few')
       .map(([moment, handle, time, percent, , group, median]) => [
@@ -146,7 +146,7 @@ describe('against the archive', () => {
   });
 });
 
-/** The games and times that a section of a page of timings lists, sorted. */
+/** The games and times in a section of a timings page, sorted. */
 function listed(path: string, id: string): string[] {
   const section = sectionOf(builtPage(`${path.slice(1)}index.html`), id)!;
   return section

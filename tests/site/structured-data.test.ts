@@ -1,4 +1,4 @@
-/** The objects of schema.org in pages, held to what search engines ask of them. */
+/** The schema.org objects of pages, checked against the requirements of search engines. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
@@ -26,7 +26,7 @@ const typed = (type: string, properties: object, required = Object.keys(properti
   required: ['@type', ...required],
   properties: { '@type': { const: type }, ...properties },
 });
-/** What Google requires of a data set, and what it recommends. */
+/** Google's required and recommended properties of a data set. */
 const DATASET = typed('Dataset', {
   '@context': { const: 'https://schema.org' },
   name: text,

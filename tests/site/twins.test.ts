@@ -1,4 +1,4 @@
-/** Every page has a Markdown twin that says the same. */
+/** Every page has a Markdown version with the same content. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
@@ -9,7 +9,7 @@ import { games } from '../support/hub-pages.ts';
 import { builtFiles, builtHtml, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
 import { readMarkdown, type ReadMarkdown } from '../support/read-markdown.ts';
 
-/** Addresses of all pages that have a twin. */
+/** Addresses of all pages with a Markdown version. */
 const pages = builtHtml()
   .filter((file) => file !== '404.html')
   .map((file) => `/${file.replace(/index\.html$/, '')}`);
@@ -18,7 +18,7 @@ const fileOf = (address: string): string => decodeURIComponent(address).replace(
 const read = (page: string): ReadMarkdown => readMarkdown(builtText(fileOf(twin(page))));
 const pageOf = (page: string) => builtPage(`${fileOf(page)}index.html`);
 const textOf = (page: string): string => pageOf(page).querySelector('main')?.structuredText ?? '';
-/** Addresses that a page gives for itself as Markdown. */
+/** Addresses of Markdown versions that a page links to. */
 const twinsNamed = (page: HTMLElement) =>
   page
     .querySelectorAll('link[rel="alternate"][type="text/markdown"]')
@@ -27,7 +27,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 describe('addresses', () => {
   test('every page has one twin, and there is no other Markdown', () => {
-    // Skills for agents are documents of their own.
+    // Skills for agents are separate documents.
     const markdown = builtFiles('.md').filter((file) => !file.startsWith('.well-known/'));
     expect(markdown.sort()).toEqual(pages.map(twin).map(fileOf).sort());
     expect(pages.length).toBeGreaterThan(50);
@@ -89,9 +89,9 @@ describe('the twin of a list of games has its rows', () => {
     expect(played).toBeGreaterThan(0);
     expect(printed.length).toBe(rows.length);
     for (const [index, row] of rows.entries()) {
-      // The page marks who won next to the name; in the twin the winner is a column.
+      // The page marks the winner next to the name; the Markdown version has a winner column.
       const text = oneLine(row.structuredText).replaceAll(' won ', ' ');
-      // Races are marks on the page, and its dates are short: they are held below and by their own tests.
+      // The page shows races as marks and short dates, which are checked below and by separate tests.
       for (const cell of printed[index]!.filter((_, column) => column !== 1 && column !== played))
         expect(text).toContain(cell);
       for (const race of printed[index]![1]!.split(/ vs |, /)) expect(text).toContain(race);
@@ -121,7 +121,7 @@ describe('page and twin of a game say the same', () => {
     },
   );
 
-  /** What must stand in both texts, whatever stands around it. */
+  /** Facts that both texts must contain, in any wording. */
   function factsOf({ map, patch, decidedMs, winner, players }: GameAnalysis): string[] {
     const based = players.flatMap(({ heroes, tiers }) => [
       heroes[0]?.ordered,
@@ -139,7 +139,7 @@ describe('page and twin of a game say the same', () => {
     ];
   }
 
-  /** Time and name of each step of a player, from the page and from the twin. */
+  /** Time and name of each step of a player, from the page and from the Markdown version. */
   function buildsOf(page: string, handle: string): string[][][] {
     const plain = (cells: string[]) => [cells[0]!, cells[1]!.replace(/(?: ×\d+)?(?:, cancelled)?$/, '')];
     const heads = pageOf(page).querySelectorAll(':is(table.build, table.steps) thead th');
@@ -152,7 +152,7 @@ describe('page and twin of a game say the same', () => {
       .flatMap((cells) => (cells[column] ? [[timeBefore(cells, column), cells[column]]] : []));
     const { headings, tables } = read(page);
     const names = headings.filter((heading) => /^3 .*, /.test(heading));
-    // Without the column for supply, which not every player has.
+    // Without the supply column, which not every player has.
     const printed = tables.filter(([head]) => /^Time,(?:Supply,)?Order,Kind$/.test(head?.join() ?? ''));
     const own = printed[names.findIndex((name) => name.startsWith(`3 ${handle},`))] ?? [];
     const order = own[0]?.indexOf('Order') ?? -1;
@@ -162,11 +162,11 @@ describe('page and twin of a game say the same', () => {
   }
 });
 
-/** The last time before a place in a row: the first cell, or that of the same player where two are side by side. */
+/** The last time before a position in a row: the first cell, or the same player's if two are side by side. */
 const timeBefore = (cells: readonly string[], place: number): string =>
   cells.slice(0, place).findLast((text) => /^\d+:\d\d$/.test(text)) ?? '';
 
-/** The cells of a column in a table of a twin. */
+/** The cells of a column in a table of a Markdown version. */
 function cellsBelow(file: string, head: string): string[] {
   const lines = builtText(file).split('\n');
   const first = lines.findIndex((line) => line.includes(`| ${head} |`));

@@ -1,4 +1,4 @@
-/** What a visitor has to load for a game page. */
+/** The files that a visitor loads for a game page. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPage, builtText } from '../support/build.ts';
@@ -30,14 +30,14 @@ test('the map of every game weighs at most 8 KB, its track 30 KB, and what plays
 });
 
 /**
- * With its map and key moments; who plays it or asks for every order loads more. The true ground of a map with its camps, shops
- * and legend is 2 to 4 kB more than the ground that orders drew, and routes are 1 kB. Drawn routes, bands of hero levels and the
- * legend of a game’s marks are another 1 kB. A story whose claims open their evidence, and the economy, are 1 to 2 kB.
- * The timeline of the stage, and every mark of map and timeline as a link with words, are 3 kB; the timeline that stood below has gone
- * to the page of all orders. What came of each fight is another 1 kB. One style sheet for all pages is 1 kB more here, and no page after
- * the first one loads any.
- * Page and styles of chapters are half of one more; the page with every order is the heaviest now, as it shares the one style sheet.
- * What waits for somebody to search, and the style of suggestions, are half a kB.
+ * Includes the map and key moments; playing the game or opening every order loads more. The real ground of a map with
+ * its camps, shops and legend is 2 to 4 kB larger than ground drawn from orders, and routes are 1 kB. Drawn routes,
+ * bands of hero levels and the legend of a game’s marks are another 1 kB. A story with claims that open their
+ * evidence, and the economy, are 1 to 2 kB. The timeline of the stage, and every mark of map and timeline as a link
+ * with words, are 3 kB. The former timeline below is now on the page of all orders. The outcome of each fight is
+ * another 1 kB. One style sheet for all pages is 1 kB larger here, but no later page loads any. Page and styles of
+ * chapters are half a kB more. The page with every order is now the heaviest, because it shares the style sheet. The
+ * scripts that wait for a search, and the style of suggestions, are half a kB.
  */
 const MOST_BYTES = 73_500;
 
@@ -52,13 +52,14 @@ test('every game page weighs at most 73.5 kB in all, compressed', () => {
     .sort((a, b) => b.bytes - a.bytes);
   const [most] = weights;
   console.log(`The heaviest game page: ${most!.file}, ${most!.bytes} bytes`, most!.sizes);
-  // The page itself, styles, and the script of the preferences at least.
+  // At least the page, styles, and the script of the preferences.
   for (const { files, file } of weights) {
     expect(
       files.some((one) => one.endsWith('.css')),
       file,
     ).toBe(true);
-    // The scripts of every page, of which one waits for somebody to search; and where a game can be played, what waits for it and what that imports: its keys are also those of the program that plays.
+    // The scripts of every page, including the one that waits for a search. Where a game can be played, also the one
+    // that waits for playback with its imports: its keys are shared with the player.
     expect(files.filter((one) => one.endsWith('.js')).length, file).toBeLessThanOrEqual(5);
   }
   expect(most!.bytes).toBeLessThanOrEqual(MOST_BYTES);

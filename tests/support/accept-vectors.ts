@@ -1,4 +1,4 @@
-/** What clients may say they accept, and what they are to get at the address of a page. */
+/** Accept headers of clients, and the required response at a page's address. */
 
 export interface AcceptVector {
   accept: string | undefined;
@@ -12,13 +12,13 @@ const FIREFOX = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 const choices: readonly [choice: AcceptVector['choice'], accept: readonly (string | undefined)[]][] = [
   ['html', [undefined, '', '*/*', 'text/*', 'text/html', CHROMIUM, FIREFOX]],
   ['markdown', ['text/markdown', 'text/markdown, text/html;q=0.9, */*;q=0.1']],
-  // Equal weights are a wish for Markdown: a client without that wish would not name it.
+  // Equal weights count as a request for Markdown, because other clients wouldn't name it.
   ['markdown', ['text/html, text/markdown', 'text/html;q=0.5, text/markdown;q=0.500']],
   ['markdown', ['TEXT/Markdown; Charset=utf-8', 'text/markdown;charset=utf-8;q=0.9, text/html;q=0.8']],
   ['markdown', ['text/*;q=0.5, text/markdown', 'text/html;q=0, */*']],
   ['markdown', ['text/markdown;q=0.9, text/html;q=0.85', 'text/markdown;q=0.001, text/html;q=0.0']],
   ['markdown', ['text/markdown;q=0.4, */*;q=0.399', 'text/markdown ; q=1.000 , text/html']],
-  // A weight that is none counts as 1.
+  // An invalid weight counts as 1.
   ['markdown', ['text/markdown;q=2, text/html', 'text/markdown;q=high']],
   ['html', ['text/html, text/markdown;q=0.1', 'text/markdown;q=0.9, text/html;q=0.95']],
   ['html', ['text/markdown;q=0.85, text/html;q=0.9', 'text/markdown;q=0.099, text/html;q=0.1']],

@@ -1,4 +1,4 @@
-/** The games of the archive as pages show them. */
+/** The archive's games as pages show them. */
 import { globSync } from 'node:fs';
 import { readCorpus } from '../../src/archive/corpus/corpus.ts';
 import { corpusRoot } from '../../src/archive/corpus/layout.ts';
@@ -14,7 +14,7 @@ export const games: readonly GameAnalysis[] = kept(
   () => readCorpus().games.map(({ game, replayId }) => analyze(game, replayId)),
 );
 
-/** One game of the archive by the start of its id. */
+/** A game of the archive by the start of its id. */
 export function gameWith(start: string): GameAnalysis {
   const game = games.find(({ replayId }) => replayId.startsWith(start));
   if (!game) throw new Error(`No game has an id that starts with ${start}`);

@@ -1,4 +1,4 @@
-/** Analyses made by hand: a test states what it looks at, and the rest is as plain as it can be. */
+/** Handwritten analyses: a test states the relevant values, and the rest is as simple as possible. */
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../src/game/analysis.ts';
 import { findObject, objectName, TOWN_HALLS } from '../../src/game/objects/table.ts';
 
@@ -8,10 +8,10 @@ export function at(clock: string): number {
   return (minutes * 60 + seconds) * 1000;
 }
 
-/** An order for one of these upgrades the hall that stands. */
+/** An order for one of these upgrades the existing hall. */
 const UPGRADED_HALLS = Object.values(TOWN_HALLS).flatMap(([, ...higher]) => higher);
 
-/** A step by its clock, id and presses: `1:20 hfoo 2`; with 0 it was cancelled. */
+/** A step by its clock, id and presses: `1:20 hfoo 2`; 0 means cancelled. */
 export function stepOf(line: string): AnalysedStep {
   const [clock = '', id = '', count = '1'] = line.split(' ');
   const object = findObject(id);
@@ -26,7 +26,7 @@ export function stepOf(line: string): AnalysedStep {
   };
 }
 
-/** A step at a time in ms, of an object that no table knows. */
+/** A step at a time in ms, for an object missing in every table. */
 export const namedStep = (ms: number, name: string, change: Partial<AnalysedStep> = {}): AnalysedStep => ({
   ms,
   id: name.slice(0, 4),
@@ -38,7 +38,7 @@ export const namedStep = (ms: number, name: string, change: Partial<AnalysedStep
   ...change,
 });
 
-/** The heroes that were ordered and not cancelled. */
+/** Heroes that were ordered and not cancelled. */
 export const heroesOf = (build: readonly AnalysedStep[]): AnalysedHero[] =>
   build
     .filter(({ type, cancelled }) => type === 'hero' && !cancelled)
@@ -53,7 +53,7 @@ export const heroesOf = (build: readonly AnalysedStep[]): AnalysedHero[] =>
       revivalsMs: [],
     }));
 
-/** Moon, a Night Elf who did nothing. */
+/** Moon, a Night Elf without any orders. */
 export const analysedPlayer = (change: Partial<AnalysedPlayer> = {}): AnalysedPlayer => ({
   slot: '1',
   name: 'Moon',

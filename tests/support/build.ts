@@ -17,7 +17,7 @@ export function builtFiles(extension = ''): string[] {
 const isMovedPage = (path: string): boolean =>
   Object.keys(MOVED_FOLDERS).some((folder) => path.startsWith(folder));
 
-/** Pages of the site. Games in frames of other pages are none, and neither are those that lead to where a page moved. */
+/** Pages of the site, without embedded games and redirect pages. */
 export const builtHtml = (): string[] =>
   builtFiles('.html').filter((file) => !file.startsWith('embed/') && !isMovedPage(`/${file}`));
 
@@ -25,7 +25,7 @@ export const builtText = (path: string): string => readFileSync(join(DIST, path)
 export const builtJson = <T>(path: string): T => JSON.parse(builtText(path)) as T;
 export const builtPage = (path: string): HTMLElement => parse(builtText(path));
 
-/** The file that answers a path of the site, or null when there is none. */
+/** The file for a path of the site; null if there is none. */
 export function fileFor(pathname: string): string | null {
   const path = decodeURIComponent(pathname).replace(/^\//, '');
   const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];

@@ -1,9 +1,9 @@
-/** Counts of what was made, for tests that look at counts alone. */
+/** Counts of units and buildings, for tests that only look at counts. */
 import type { AnalysedMade } from '../../src/game/made-schema.ts';
 import { findObject, objectName } from '../../src/game/objects/table.ts';
 import { at } from './analysed.ts';
 
-/** A count of one for each order, the first of them proven by objects that were there at once. */
+/** Makes a count with one object per order, the first of them confirmed by simultaneous objects. */
 export function count(
   id: string,
   type: AnalysedMade['type'],

@@ -1,4 +1,4 @@
-/** The documents of the project as text: README, the documentation of the site, and the notes for people who change the code. */
+/** The project's documents as text: README, the site's documentation, and the contributors' notes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,9 +10,9 @@ export interface Document {
   path: string;
   text: string;
   blocks: readonly { language: string; code: string }[];
-  /** Text in backticks outside of blocks. */
+  /** Text in backticks outside blocks. */
   codes: readonly string[];
-  /** Text outside of blocks, without what is in backticks. */
+  /** Text outside blocks, without text in backticks. */
   prose: string;
 }
 

@@ -1,16 +1,16 @@
-/** `npm run house`: draws which room of `src/` imports which into ARCHITECTURE.md, from the import lines. */
+/** `npm run house`: draws the imports between the rooms of `src/` into ARCHITECTURE.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { imports } from './import-lines.ts';
 
 const DOCUMENT = new URL('../../ARCHITECTURE.md', import.meta.url);
 const PICTURE = /(?<=<!-- house -->\n)[^]*(?=<!-- \/house -->)/;
 
-/** ARCHITECTURE.md with the picture that the import lines of now give. */
+/** ARCHITECTURE.md with the picture of the current imports. */
 export const withPicture = (text: string): string => text.replace(PICTURE, () => `\n${picture()}\n`);
 
 /**
- * A Mermaid graph of the rooms. A room that is reached through another one gets no arrow of its own; types alone count
- * like values.
+ * A Mermaid graph of the rooms. A room reached through another one gets no direct arrow; type imports count like
+ * values.
  */
 function picture(): string {
   const rooms = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** What the drop page may say of a file, whoever of the page and its worker says it. */
+/** All messages of the drop page about a file, from the page or its worker. */
 import { PAGE_FAILURES } from '../../src/app/drop/failure.ts';
 import { FAILURES } from '../../src/game/failure.ts';
 import { failing } from '../../src/game/result.ts';
@@ -10,5 +10,5 @@ export const DROP_FAILURES = {
   ...PAGE_FAILURES,
 } as const;
 
-/** The outcome for a code, with the code's sentence. */
+/** Makes the outcome for a code, with the code's sentence. */
 export const dropFailure = failing(DROP_FAILURES);

@@ -1,9 +1,11 @@
-/** DuckDB in memory, for what others would ask of our files. */
+/** DuckDB in memory, for queries that users would run on our files. */
 import { DuckDBInstance } from '@duckdb/node-api';
 
 export type Answer = Record<string, unknown>[];
 
-/** Runs one query in a fresh DuckDB. Whole numbers come as numbers, times as `Date` or as DuckDB prints them. */
+/**
+ * Runs one query in a fresh DuckDB. Whole numbers are returned as numbers, times as `Date` or as DuckDB prints them.
+ */
 export async function ask(sql: string): Promise<Answer> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();

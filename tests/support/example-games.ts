@@ -1,4 +1,4 @@
-/** The example recordings of the drop page: two games that nobody played, written by script. */
+/** The example recordings of the drop page: two scripted games that nobody played. */
 import type { Action } from './recording-writer/action.ts';
 import { command, leave, place, rightClick, selectOne, train } from './recording-writer/events.ts';
 import { RACE_OBJECTS, type ScenarioRace } from './recording-writer/race-objects.ts';
@@ -10,7 +10,7 @@ interface Seat {
   name: string;
   race: ScenarioRace;
   team: number;
-  /** This player does everything so much later than the plan. */
+  /** This player does everything this much later than the plan. */
   delayMs: number;
 }
 
@@ -19,13 +19,13 @@ interface Example {
   seed: number;
   seats: readonly Seat[];
   endMs: number;
-  /** Team that wins. */
+  /** Winning team. */
   winner: number;
 }
 
-/** Between two clicks that are no orders of the plan, on average. */
+/** Average time between two clicks that aren't orders of the plan. */
 const CLICK_MS = 900;
-/** Where a player's clicks lie; whole steps keep the files small. */
+/** Steps of click positions; whole steps keep the files small. */
 const CLICK_STEP = 64;
 
 /** File name and script of each example. */
@@ -89,7 +89,7 @@ function script({ map, seed, seats, endMs, winner }: Example): RecordingScript {
   };
 }
 
-/** The plan of a race as commands; every kind of maker stands for one object. */
+/** A race's plan as commands, with one object for each kind of maker. */
 function orders(player: number, race: ScenarioRace, delayMs: number): CommandEvent[] {
   const { halls, worker } = RACE_OBJECTS[race];
   const makers: string[] = [];
@@ -97,7 +97,7 @@ function orders(player: number, race: ScenarioRace, delayMs: number): CommandEve
   return lines.map((line, index) => {
     const [clock = '', maker = '', product = ''] = line.split(' ');
     const [minutes = 0, seconds = 0] = clock.split(':').map(Number);
-    // A hall stays the same object when it is upgraded.
+    // An upgraded hall remains the same object.
     const kind = halls.includes(maker) ? halls[0] : maker;
     if (!makers.includes(kind)) makers.push(kind);
     const tag = player * 1000 + makers.indexOf(kind);
@@ -108,7 +108,9 @@ function orders(player: number, race: ScenarioRace, delayMs: number): CommandEve
   });
 }
 
-/** What hands do all the time: the army group, and somewhere to go. Never the same rhythm for two players. */
+/**
+ * Constant clicks, as players make them: selecting the army group and moving it. Each player has a different rhythm.
+ */
 function clicks(player: number, race: ScenarioRace, endMs: number, seed: number): CommandEvent[] {
   let state = (seed + player * 7919) >>> 0;
   const below = (limit: number) => {

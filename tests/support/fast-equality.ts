@@ -1,4 +1,7 @@
-/** Before all tests: what is the same is found to be so by Node, which is quicker with large values. What differs is compared as ever. */
+/**
+ * Runs before all tests: Node compares equal values, which is faster for large ones. Different values are compared as
+ * usual.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findProgram } from './find-program.ts';
 import { pinnedChromium } from './pinned-chromium.ts';
 
-/** Where Chrome lies that is on no path. */
+/** Places of Chrome outside the path. */
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -10,8 +10,8 @@ const ELSEWHERE = [
 ];
 
 /**
- * The browser of tests, benchmarks and Lighthouse: `CHROMIUM_PATH`, else the one that comes with `npm ci`, else an
- * installed Chromium or Chrome. Undefined where there is none: Playwright then looks for one of its own.
+ * The browser for tests, benchmarks and Lighthouse: `CHROMIUM_PATH`, otherwise the one from `npm ci`, otherwise an
+ * installed Chromium or Chrome. If undefined, Playwright looks for its bundled browser.
  */
 export function findBrowser(): string | undefined {
   return (
@@ -22,7 +22,7 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** A second browser for a few tests: `FIREFOX_PATH`, else an installed one. Without it they are skipped. */
+/** A second browser for a few tests: `FIREFOX_PATH`, otherwise an installed one. Without it they are skipped. */
 export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] ?? findProgram('firefox-esr', 'firefox');
 }

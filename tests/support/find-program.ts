@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian keeps servers where only root looks. */
+/** Debian installs servers in folders that are only on root's path. */
 const FURTHER = ['/usr/sbin', '/usr/local/sbin'];
 
-/** Where the first of some programs is that is installed here; undefined if none is. */
+/** Path of the first installed program of a list; undefined if none is installed. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...FURTHER].filter(Boolean);
   return names

@@ -1,4 +1,4 @@
-/** Accepted outputs, one folder a case. A difference is left beside the accepted file for a look. */
+/** Accepted outputs, one folder per case. A different output is written next to the accepted file. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 const FOLDER = resolve(import.meta.dirname, '../golden');
 const WIDTH = 110;
 
-/** Compares a document with the accepted one. Where there is none, the first run accepts it; not in CI. */
+/** Compares a document with the accepted one. If there is none, the first run accepts it, except in CI. */
 export function expectGolden(name: string, document: string, value: unknown): void {
   const accepted = resolve(FOLDER, name, `${document}.json`);
   const changed = resolve(FOLDER, name, `${document}.changed.json`);
@@ -23,7 +23,7 @@ export function expectGolden(name: string, document: string, value: unknown): vo
   throw new Error(`The values of ${accepted} are the same, but it is written in another way.`);
 }
 
-/** JSON with short objects and arrays on one line: one line a step makes differences readable. */
+/** Prints JSON with short objects and arrays on one line: one line per step makes differences readable. */
 function print(value: unknown, indent = ''): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || line.length + indent.length <= WIDTH) return line;

@@ -1,4 +1,4 @@
-/** Reads a `_headers` file and applies it as Cloudflare does, joining included. */
+/** Reads a `_headers` file and applies it as Cloudflare does, including joining. */
 
 export interface HeadersRule {
   path: string;
@@ -6,7 +6,7 @@ export interface HeadersRule {
   unset: string[];
 }
 
-/** The rules of the file in their order, names in lower case. Lines that Cloudflare would ignore are an error. */
+/** The rules of the file in order, with names in lower case. Throws for lines that Cloudflare would ignore. */
 export function parseHeadersFile(text: string): HeadersRule[] {
   const rules: HeadersRule[] = [];
   for (const line of text.split('\n').map((raw) => raw.trim())) {
@@ -22,7 +22,7 @@ export function parseHeadersFile(text: string): HeadersRule[] {
   return rules;
 }
 
-/** All values that a path gets for each header, more than one where rules are joined. */
+/** All values of each header for a path, more than one if rules are joined. */
 export function appliedHeaders(rules: readonly HeadersRule[], path: string): Map<string, string[]> {
   const headers = new Map<string, string[]>();
   for (const rule of rules) {

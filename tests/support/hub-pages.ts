@@ -1,4 +1,4 @@
-/** Reads hub pages of the build, and works out what they should say apart from the code of the site. */
+/** Reads hub pages of the build, and calculates the expected contents independently of the site's code. */
 import type { HTMLElement } from 'node-html-parser';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
@@ -29,15 +29,15 @@ export const fact = (page: HTMLElement, name: RegExp): string | undefined =>
     ?.querySelector('dd')
     ?.text.trim();
 
-/** Ids of the games that a page lists, in its order. */
+/** Ids of a page's listed games in order. */
 export const listed = (page: HTMLElement): string[] =>
   page
     .querySelectorAll('table.games tbody th a')
     .map((link) => decodeURIComponent(link.getAttribute('href')!.split('/')[2]!));
 
 /**
- * The rows of a section as texts, the first cell without its note. Records leave the column of unknown results out where
- * it has nothing but zeros: here they stand.
+ * The rows of a section as texts, the first cell without its note. Records omit the column of unknown results if it
+ * only contains zeros, but here it is included.
  */
 export function rows(page: HTMLElement, id: string): string[][] {
   const section = page.querySelectorAll('section').find((one) => one.getAttribute('aria-labelledby') === id);
@@ -55,7 +55,7 @@ export function rows(page: HTMLElement, id: string): string[][] {
   );
 }
 
-/** Pages about fewer games have no statistics. */
+/** Pages with fewer games have no statistics. */
 export const STATISTICS_FROM = 4;
 
 export const idsWhere = (belongs: (game: Game) => boolean): string[] =>
@@ -68,7 +68,7 @@ export const recordCells = (players: readonly AnalysedPlayer[]): string[] =>
     ...(['won', 'lost', null] as const).map((end) => players.filter(({ result }) => result === end)),
   ].map((group) => String(group.length));
 
-/** n, least, lower quartile, median, upper quartile, most, worked out apart from the code of the site. */
+/** n, minimum, lower quartile, median, upper quartile, maximum, calculated independently of the site's code. */
 export function spread(ms: readonly number[]): string[] {
   const sorted = ms.map((value) => Math.floor(value / 1000)).sort((a, b) => a - b);
   const at = (share: number) => {

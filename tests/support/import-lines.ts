@@ -1,10 +1,10 @@
-/** The imports of `src/`, static and dynamic, for the checks of the house and its picture. */
+/** The imports of `src/`, static and dynamic, for the house tests and the picture. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 export const SRC = new URL('../../src/', import.meta.url).pathname;
 
-/** Every file of `src/` that can import, with `/` between folders. */
+/** Every file of `src/` that can contain imports, with `/` between folders. */
 export const sources: readonly string[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.(ts|tsx|astro|mdx)$/.test(path))
@@ -14,13 +14,13 @@ export interface Import {
   /** Both relative to `src/`. */
   file: string;
   target: string;
-  /** Rooms of the two: the folder of `src/`, or the file that lies in none. */
+  /** Rooms of both files: the folder of `src/`, or the name of a file outside all folders. */
   from: string;
   to: string;
   typeOnly: boolean;
 }
 
-/** Matches import and export statements, `import()`, and `typeof import()`, which takes a type alone. */
+/** Matches import and export statements, `import()`, and `typeof import()`, which only imports a type. */
 const IMPORT =
   /^ *(?:import|export)\s+(?<type>type\s)?[^;]*?from\s+'(?<named>\.[^']+)';|^ *import\s+'(?<bare>\.[^']+)';|(?<typeof>\btypeof\s+)?\bimport\(\s*'(?<later>\.[^']+)'/gms;
 

@@ -1,4 +1,4 @@
-/** What takes long to make and many files of tests ask for, kept in `.cache/tests/` for the next of them. */
+/** Caches slow results that many test files need in `.cache/tests/`. */
 import { createHash } from 'node:crypto';
 import {
   globSync,
@@ -16,8 +16,8 @@ import { deserialize, serialize } from 'node:v8';
 const FOLDER = resolve('.cache/tests');
 
 /**
- * What `make` gives, made anew when the code that makes it, given as patterns, or one of its files has changed since:
- * code is held against its text, files against size and time.
+ * Returns the result of `make`, recalculated if its code (patterns) or one of its files has changed. Code is compared
+ * by text, files by size and time.
  */
 export function kept<T>(name: string, code: readonly string[], files: readonly string[], make: () => T): T {
   const key = createHash('sha256');
@@ -31,13 +31,13 @@ export function kept<T>(name: string, code: readonly string[], files: readonly s
   try {
     return deserialize(readFileSync(resolve(FOLDER, file))) as T;
   } catch {
-    // Not kept yet.
+    // Not cached yet.
   }
   const made = make();
   mkdirSync(FOLDER, { recursive: true });
   for (const old of readdirSync(FOLDER))
     if (old.startsWith(`${name}-`) && !old.startsWith(file)) rmSync(resolve(FOLDER, old), { force: true });
-  // Another worker may be writing the same.
+  // Another worker may be writing the same file.
   const part = resolve(FOLDER, `${file}.${process.pid}`);
   writeFileSync(part, serialize(made));
   renameSync(part, resolve(FOLDER, file));

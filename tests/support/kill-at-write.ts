@@ -1,6 +1,6 @@
 /**
- * Loaded with `--import` into another process: kills it at its n-th change of a file below a folder, in the middle of what it
- * writes. `KILL_AT` is the number, `KILL_BELOW` the folder.
+ * Loaded into another process with `--import`: kills it during its n-th file change below a folder. `KILL_AT` is the
+ * number, `KILL_BELOW` the folder.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

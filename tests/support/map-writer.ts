@@ -11,13 +11,13 @@ const FLAGS = { packed: 0x80000200, plain: 0x80000000 };
 export interface WrittenEntry {
   name: string;
   bytes: Uint8Array;
-  /** Flags of the block in place of those of a packed file. */
+  /** Flags of the block; by default those of a packed file. */
   flags?: number;
-  /** Bytes that the block says it unpacks to, in place of those it does. */
+  /** Stated unpacked size of the block, if different from the real one. */
   size?: number;
 }
 
-/** A map file with these entries, as the World Editor writes it: sectors packed by zlib, tables encrypted. */
+/** Writes a map file with these entries as the World Editor does: sectors packed by zlib, tables encrypted. */
 export function writeMpq(entries: readonly WrittenEntry[]): Uint8Array {
   const bodies = entries.map(({ bytes, flags = FLAGS.packed }) => (flags & 0x200 ? sectors(bytes) : bytes));
   const blocks: number[] = [];
@@ -63,10 +63,10 @@ function sectors(bytes: Uint8Array): Uint8Array {
   return joined(numbers(...offsets), ...parts);
 }
 
-/** Encrypts with the stream of the reader's own cipher: each word's key follows from the plain words before it. */
+/** Encrypts with the key stream of the reader's cipher: each word's key depends on the previous plain words. */
 function encrypted(words: readonly number[], name: string): Uint8Array {
   const out = new Uint32Array(words.length);
-  // What a word of zero becomes says what the plain word has to be combined with.
+  // The result for a zero word shows what the plain word must be combined with.
   for (let index = 0; index < words.length; index++) {
     const trial = decrypt(Uint32Array.from([...out.subarray(0, index), 0]), mpqHash(name, HASH.key));
     out[index] = words[index]! ^ trial[index]!;
@@ -112,26 +112,26 @@ export interface WrittenObject {
   waygate?: number;
 }
 
-/** What a written map has; squares are 128 map units wide, and its middle is at 0, 0. */
+/** Contents of a written map; squares are 128 map units wide, and the middle is at 0, 0. */
 export interface WrittenMap {
   title: string;
   author: string;
   /** Texts by number. */
   strings?: readonly string[];
   squares: number;
-  /** Squares at each side that units cannot enter. */
+  /** Squares at each side that units can't enter. */
   margin: number;
   objects: readonly WrittenObject[];
   trees: readonly (readonly [x: number, y: number])[];
-  /** Where units cannot walk, by the south-west corner of cells of 32 units. */
+  /** Whether units can't walk, by the south-west corner of 32-unit cells. */
   isBlocked?: (x: number, y: number) => boolean;
   /** Cliff level at a corner. */
   levelAt?: (x: number, y: number) => number;
   /** Depth of the water at a corner in map units. */
   depthAt?: (x: number, y: number) => number;
-  /** Regions that waygates lead to, as left, bottom, right, top. */
+  /** Target regions of waygates, as left, bottom, right, top. */
   regions?: readonly (readonly [number, number, number, number])[];
-  /** Of the game that the file is for: 31 and later have skins, 25 has none. */
+  /** Version of the game's file format: 31 and later have skins, 25 has none. */
   version?: 25 | 31;
 }
 

@@ -1,4 +1,7 @@
-/** Parts of mdx-m3-viewer, an independent reader of map files. Its modules are CommonJS, which Node and Vitest import unlike. */
+/**
+ * Parts of mdx-m3-viewer, an independent reader of map files. Node and Vitest import its CommonJS modules
+ * differently.
+ */
 import { createRequire } from 'node:module';
 import type * as archive from 'mdx-m3-viewer/dist/cjs/parsers/mpq/archive.js';
 import type * as doodads from 'mdx-m3-viewer/dist/cjs/parsers/w3x/doo/file.js';

@@ -1,4 +1,4 @@
-/** Logs of orders for tests: what a test does not say is nothing. */
+/** Order logs for tests; anything that a test doesn't specify is absent. */
 import type { LoggedObject, Order, OrderLog } from '../../src/game/derive/places/order-log.ts';
 
 export const order = (given: Partial<Order> & { ms: number }): Order => ({

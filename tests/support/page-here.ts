@@ -1,7 +1,10 @@
-/** A page without a browser, for programs of pages: each begins with the document alone, and hears nothing of those before. */
+/**
+ * A page without a browser, for page programs. Each begins with an empty document, without listeners of earlier
+ * pages.
+ */
 import { expect, vi } from 'vitest';
 
-// Not every part of the document is there: rows of a table are a list that cannot be gone through.
+// The document is incomplete: the rows of a table aren't iterable.
 Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
   get(this: HTMLTableSectionElement) {
     return [...this.querySelectorAll('tr')];
@@ -15,7 +18,7 @@ vi.stubGlobal('Option', function (text: string, value: string, _default: boolean
 let listening: (() => void)[] = [];
 const Channel = BroadcastChannel;
 
-/** Begins a page at an address with a body; what the page before listens to is over. */
+/** Begins a page at an address with a body; removes the listeners of the previous page. */
 export function beginPage(path: string, body: string): void {
   vi.restoreAllMocks();
   for (const stop of listening) stop();
@@ -42,15 +45,15 @@ export function beginPage(path: string, body: string): void {
   document.body.innerHTML = body;
 }
 
-/** The text of everything that a selector finds. */
+/** The text of all elements that match a selector. */
 export const textOf = (selector: string): string =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n');
 
-/** Waits until something says these words. */
+/** Waits until an element contains these words. */
 export const saysIn = (selector: string, words: string): Promise<void> =>
   vi.waitFor(() => expect(textOf(selector)).toContain(words), 5000);
 
-/** Waits until a button is there, and presses it. */
+/** Waits for a button, and presses it. */
 export const press = (label: string): Promise<void> =>
   vi.waitFor(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
@@ -58,13 +61,13 @@ export const press = (label: string): Promise<void> =>
     button.click();
   }, 5000);
 
-/** Chooses a value of a field, as a visitor does. */
+/** Chooses a value of a field as a visitor does. */
 export function choose(field: HTMLSelectElement | HTMLInputElement, value: string): void {
   field.value = value;
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Answers requests with these documents by their paths, and all others with 404; gives the paths that were asked for. */
+/** Answers requests with these documents by path, and others with 404; returns the requested paths. */
 export function serve(documents: Readonly<Record<string, unknown>>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {

@@ -1,4 +1,4 @@
-/** How large a page may be, whatever the size of the archive. */
+/** Maximum size of a page, whatever the size of the archive. */
 export const MOST_BYTES = 300_000;
 export const MOST_ELEMENTS = 6000;
 

@@ -1,7 +1,9 @@
-/** Which pages of the build stand for all others. */
+/** Chooses one page for each type of page in the build. */
 import { builtHtml } from './build.ts';
 
-/** Pages that differ only in an id are of one type: `/replays/` is one, `/replays/{id}/` another. */
+/**
+ * The type of a page. Pages that differ only in an id have one type: `/replays/` is one, `/replays/{id}/` another.
+ */
 const typeOf = (page: string): string => page.replace(/(?<=^\/[^/]+\/.*)[^/]+/g, '*');
 
 /** Addresses of one page of each type. */

@@ -1,6 +1,6 @@
 /**
- * The Chromium that comes with `npm ci`: a headless one for Linux on x64 that needs nothing of the system but glibc.
- * Its libraries and the fonts of a system come out of npm too, so that pages look the same on every machine.
+ * The Chromium from `npm ci`: a headless one for Linux on x64 that only needs glibc. Its libraries and fonts also
+ * come from npm, so that pages look the same on every machine.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -18,13 +18,13 @@ import { fileURLToPath } from 'node:url';
 
 const CACHE = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
-/** Unpacks into what it takes for the folder of temporary files. */
+/** Unpacks into its folder for temporary files. */
 const UNPACK = `
 import chromium, { inflate } from '@sparticuz/chromium';
 await chromium.executablePath();
 await inflate(process.argv[1]);`;
 
-/** Both find what lies beside them, wherever the project is moved to. */
+/** Both find the files next to them, even if the project is moved. */
 const START = `#!/bin/sh
 here=\${0%/*}
 LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf" exec "$here/chromium" "$@"
@@ -32,14 +32,14 @@ LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf" exec "$her
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
 
 /**
- * Path of the pinned Chromium; undefined where it does not run. Unpacks it into `.cache/` the first time, which takes
- * about two seconds and 220 MB.
+ * Path of the pinned Chromium; undefined where it can't run. It is unpacked into `.cache/` the first time, which
+ * takes about two seconds and 220 MB.
  */
 export function pinnedChromium(): string | undefined {
   const home = runsHere() ? homeOfPackage() : undefined;
   if (home === undefined) return undefined;
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
-  // A new name whenever what is put in changes.
+  // The name changes with the contents.
   const folder = join(CACHE, `chromium-${version}-dejavu`);
   if (!existsSync(folder)) unpack(join(home, 'bin/al2023.tar.br'), folder);
   return join(folder, 'start');
@@ -50,7 +50,7 @@ function runsHere(): boolean {
   return process.platform === 'linux' && process.arch === 'x64' && header.glibcVersionRuntime !== undefined;
 }
 
-/** Undefined if it is not installed, as before the first `npm ci` after a pull. */
+/** Undefined if it isn't installed, as before the first `npm ci` after a pull. */
 function homeOfPackage(): string | undefined {
   try {
     return fileURLToPath(new URL('../', import.meta.resolve('@sparticuz/chromium')));
@@ -59,14 +59,17 @@ function homeOfPackage(): string | undefined {
   }
 }
 
-/** Under another name first: nobody finds half a browser, and of two processes that unpack at once one is late. */
+/**
+ * Unpacks under a temporary name, so that incomplete browsers are never found; if two processes unpack at once, one
+ * is late.
+ */
 function unpack(libraries: string, folder: string): void {
   mkdirSync(CACHE, { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
   execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK, libraries], {
     env: { ...process.env, TMPDIR: unfinished },
   });
-  // The page stands in these until its own fonts are there, and cannot in the one that comes with the browser.
+  // Pages use these fonts until their web fonts load, which they can't with the browser's bundled font.
   const fonts = dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')));
   cpSync(fonts, join(unfinished, 'fonts/dejavu'), { recursive: true });
   writeFileSync(join(unfinished, 'fonts.conf'), FONTS);

@@ -1,4 +1,4 @@
-/** Reads a Markdown file back as its readers do, for the tests. */
+/** Parses a Markdown file as its readers do, for the tests. */
 import type { Nodes, Root, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -8,19 +8,19 @@ import { gfm } from 'micromark-extension-gfm';
 export interface ReadMarkdown {
   /** Values of the front matter, in order. */
   front: Record<string, string>;
-  /** All text of the body, tables and code included, on one line. */
+  /** All text of the body on one line, including tables and code. */
   text: string;
-  /** Headings with their depth in front: "2 Players". */
+  /** Headings after their depth: "2 Players". */
   headings: string[];
   /** Every table as rows of cells; the first row is the head. */
   tables: string[][][];
-  /** Where links lead. */
+  /** Targets of links. */
   links: string[];
-  /** Whatever a reader would take for HTML. */
+  /** Text that a reader would treat as HTML. */
   html: string[];
 }
 
-/** Reads the text of a Markdown file. Throws when it does not start with front matter of one-line strings. */
+/** Parses the text of a Markdown file. Throws unless it starts with front matter of one-line strings. */
 export function readMarkdown(file: string): ReadMarkdown {
   const [, head, body] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(file) ?? [];
   if (head === undefined || body === undefined) throw new Error('The file does not start with front matter.');
@@ -39,11 +39,11 @@ export function readMarkdown(file: string): ReadMarkdown {
   };
 }
 
-/** The tree of a GitHub flavoured body. */
+/** The syntax tree of a body in GitHub Flavored Markdown. */
 export const parseMarkdown = (body: string): Root =>
   fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
-/** A node and everything below it, in order. */
+/** A node and all nodes below it, in order. */
 export const nodesOf = (node: Nodes): Nodes[] => [
   node,
   ...('children' in node ? node.children.flatMap(nodesOf) : []),

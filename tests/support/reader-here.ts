@@ -1,4 +1,4 @@
-/** The drop page's reader where there is no worker: it reads with the same code, in the page's own thread. */
+/** The drop page's reader without a worker: it reads with the same code in the page's thread. */
 import { isPacked, isWholeGame } from '../../src/app/drop/input/packed.ts';
 import { readMap } from '../../src/app/drop/maps/read-map.ts';
 import type { MapsRequest, ReadRequest, WorkerMessage } from '../../src/app/drop/worker/messages.ts';

@@ -1,14 +1,14 @@
-/** Real recordings for tests. They are not part of the project: their folder is given or beside it. */
+/** Real recordings for tests. They aren't part of the project; their folder is a setting, or next to the project. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { vi } from 'vitest';
 
-/** Folder of the recordings: `FARSEER_RECORDINGS`, or one beside the project. */
+/** Folder of the recordings: `FARSEER_RECORDINGS`, or one next to the project. */
 export const RECORDINGS = resolve(process.env['FARSEER_RECORDINGS'] ?? '../shared/replays');
 
-/** What other readers found in a recording, and where it comes from. */
+/** Results of other readers for a recording, and its source. */
 export interface ManifestEntry {
-  /** Below the folder of the recordings. */
+  /** Path below the folder of the recordings. */
   path: string;
   group: 'tournament' | 'melee' | 'edge';
   build: number;
@@ -19,7 +19,7 @@ export interface ManifestEntry {
   observers: readonly string[];
   winningTeamByLeaveRule: number | null;
   w3gjsSwallowedErrors: number | null;
-  /** Paths of recordings of the same game; absent where nobody compared it with others. */
+  /** Other recordings with the same game, as paths; absent if it wasn't compared with others. */
   sameGameAs?: readonly string[];
 }
 
@@ -33,8 +33,8 @@ export interface ManifestPlayer {
 }
 
 /**
- * Path of a file that belongs to the recordings; null, and a warning, when it is not at hand. Tests skip
- * then, which must not go unnoticed.
+ * Path of a file next to the recordings; null with a warning if it is missing. Tests are then skipped, which must be
+ * noticed.
  */
 export function recordingsFile(name: string, what: string): string | null {
   const path = resolve(RECORDINGS, name);
@@ -43,7 +43,7 @@ export function recordingsFile(name: string, what: string): string | null {
   return null;
 }
 
-/** All recordings at hand; empty, and a warning, when there are none. */
+/** All available recordings; empty with a warning if there are none. */
 export function loadManifest(what: string): readonly ManifestEntry[] {
   const path = recordingsFile('manifest.json', what);
   return path === null ? [] : (JSON.parse(readFileSync(path, 'utf8')) as ManifestEntry[]);
@@ -52,7 +52,10 @@ export function loadManifest(what: string): readonly ManifestEntry[] {
 export const recordingBytes = ({ path }: Pick<ManifestEntry, 'path'>): Uint8Array =>
   readFileSync(resolve(RECORDINGS, path));
 
-/** Listens to every way to print; the result gives what was printed since. Undo with `vi.restoreAllMocks`. */
+/**
+ * Watches every way to print; the returned function gives the output since the last call. Undo with
+ * `vi.restoreAllMocks`.
+ */
 export function watchConsole(): () => unknown[] {
   const methods = Object.entries(console).filter(([, value]) => typeof value === 'function');
   const spies = methods.map(([name]) => vi.spyOn(console, name as 'log').mockImplementation(() => undefined));

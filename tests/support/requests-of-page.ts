@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test';
 const STILL_MS = 500;
 
 /**
- * Watches what a page asks for from now on. What it returns waits until every request is answered and none began for half
- * a second. Playwright's `networkidle` would say the same, but where a machine is slow it may never come.
+ * Watches a page's requests. The returned function waits until every request is answered and none began for half a
+ * second. Playwright's `networkidle` does the same, but may never occur on a slow machine.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();

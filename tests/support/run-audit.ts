@@ -1,11 +1,11 @@
-/** Runs `npm run audit` as the script does. */
+/** Runs `npm run audit` as the npm script does. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Audit } from '../../src/archive/audit/audit.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** Exit code and everything it printed. */
+/** Exit code and all output. */
 export function runAudit(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -15,6 +15,6 @@ export function runAudit(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The audit of files and folders as JSON, with the files named as they were found. */
+/** The audit of files and folders as JSON, with file names as found. */
 export const auditOf = (...paths: string[]): Audit =>
   JSON.parse(runAudit('--json', ...paths).stdout) as Audit;

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshot`: takes the pictures of the README and the tools page from the finished build, into `src/pictures/`.
- * What the tools do with a visitor's own games is shown with replays of this machine: the folder of `FARSEER_RECORDINGS`.
+ * `npm run screenshot`: takes the pictures of the README and the tools page from the finished build, into
+ * `src/pictures/`. Pictures of a visitor's games use replays of this machine in the folder `FARSEER_RECORDINGS`.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,10 +12,10 @@ import { watchRequests } from './requests-of-page.ts';
 
 const RECORDINGS = process.env['FARSEER_RECORDINGS'] ?? '../shared/replays';
 const FOLDER = 'src/pictures';
-/** Most bytes of a picture: what a README or a page may make somebody load. */
+/** Maximum bytes of a picture in a README or a page. */
 const MOST_BYTES = 200_000;
 const GAME = '2090744188_FollowGrubby_Happy-_Echo-Isles';
-/** The player whose history is shown, and a game of a matchup with many games. */
+/** The player in the picture of the history, and a game of a matchup with many games. */
 const OWN = 'FollowGrubby';
 const LEARNED = 'tournament/unattributed/grubby-vs-thorzain.w3g';
 const CARD = { width: 780, height: 520 };
@@ -24,7 +24,7 @@ interface Shot {
   name: string;
   width: number;
   height: number;
-  /** Brings the page to what the picture shows. */
+  /** Brings the page to the state for the picture. */
   show: (page: Page) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface Entry {
   sameGameAs: readonly string[];
 }
 
-/** Replays of one player, one for each game. */
+/** Replays of one player, one per game. */
 function replaysOf(player: RegExp): string[] {
   const manifest = JSON.parse(readFileSync(resolve(RECORDINGS, 'manifest.json'), 'utf8')) as Entry[];
   const taken = new Set<string>();
@@ -44,7 +44,7 @@ function replaysOf(player: RegExp): string[] {
   return [...taken].map((path) => resolve(RECORDINGS, path));
 }
 
-/** Scrolls so that an element is at the top, below a little air. */
+/** Scrolls an element to the top, with a little space above it. */
 const toTop = (page: Page, selector: string): Promise<void> =>
   page
     .locator(selector)

@@ -1,4 +1,4 @@
-/** Serves the finished build on this machine, the way any host of static files does. */
+/** Serves the finished build on this machine, as any host of static files does. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,12 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface BuildServer {
-  /** Address without a slash at its end. */
+  /** Address without a slash at the end. */
   address: string;
   close: () => void;
 }
 
-/** Starts on a free port. What does not exist answers 404 with the page of that name. */
+/** Starts on a free port. Missing files are answered with 404 and the page for missing addresses. */
 export async function serveBuild(): Promise<BuildServer> {
   const server = createServer((request, response) => {
     const file = fileFor(new URL(request.url ?? '/', 'http://localhost').pathname);

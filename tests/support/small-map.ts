@@ -1,6 +1,6 @@
 import type { WrittenMap } from './map-writer.ts';
 
-/** A map for tests: two starts, a lake with a deep middle, a plateau, two camps, a wood, an islet on which nothing is. */
+/** A map for tests: two starts, a lake with a deep middle, a plateau, two camps, a wood, and an empty islet. */
 export const SMALL_MAP: WrittenMap = {
   title: 'TRIGSTR_000',
   author: '|cffff0000Some|r Body',

@@ -1,8 +1,8 @@
 /**
- * Adds up what the test runners reported, names with the beginning of its message what failed or passed only at a second try, and
- * what was skipped, and prints the closing line of a CI run: whoever sees no more than its end is to know what happened.
- * Arguments: the exit codes of `npm start`, of `npm test` and of the browser tests on a bare machine. A step that failed without
- * a failed test of its own (types, lint, format, build) counts as one.
+ * Combines the test runners' reports, and prints the last line of a CI run. It names failed tests and those that
+ * passed only on a second try, with the start of their messages, and skipped tests. The end of the log therefore
+ * shows the result. Arguments: the exit codes from `npm start`, `npm test` and the browser tests on a bare machine. A
+ * step that failed without a failed test (types, lint, format, build) counts as one.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -11,13 +11,13 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    /** Why a file could not be run at all. */
+    /** Why a file couldn't run. */
     message: string;
     assertionResults: {
       ancestorTitles: string[];
       title: string;
       status: string;
-      /** Of every try; one that passed in the end has those of the tries before it. */
+      /** Messages of every try; a test that finally passed has those of the tries before. */
       failureMessages: string[];
     }[];
   }[];
@@ -32,13 +32,13 @@ type Ended = 'passed' | 'failed' | 'failed once, then passed' | 'skipped';
 
 interface Test {
   ended: Ended;
-  /** Of a skipped group, its own title for each of its tests. */
+  /** For a skipped group, its title for each of its tests. */
   title: string;
   message?: string | undefined;
 }
 
 const FOLDER = new URL('../../.cache/reports/', import.meta.url).pathname;
-/** As much of a message as tells which check it was. */
+/** Number of message lines, enough to identify the check. */
 const MESSAGE_LINES = 4;
 const BY_PLAYWRIGHT: Readonly<Record<string, Ended>> = {
   expected: 'passed',

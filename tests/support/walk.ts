@@ -1,4 +1,4 @@
-/** A reader that starts at `/llms.txt` and may request nothing that it has not read of. */
+/** A reader that starts at `/llms.txt` and may only request addresses that it has read. */
 import { SITE_URL } from '../../src/site.ts';
 
 export const START = `${SITE_URL}/llms.txt`;
@@ -9,17 +9,17 @@ export interface Answer {
   text: string;
 }
 
-/** One agent and what it has read so far. */
+/** An agent with everything that it has read. */
 export class Walk {
   read = '';
   readonly #address: string;
 
-  /** `address` is where the build is served. */
+  /** `address` is the address of the served build. */
   constructor(address: string) {
     this.#address = address;
   }
 
-  /** Requests an address, which must stand in what was read; the published one, answered by this machine. */
+  /** Requests a published address from this machine; the address must occur in the read text. */
   async get(url: string): Promise<Answer> {
     if (url !== START && !this.#knows(url)) throw new Error(`${url} is nowhere in what was read so far.`);
     const response = await fetch(url.replace(SITE_URL, this.#address));
@@ -28,7 +28,7 @@ export class Walk {
     return { status: response.status, type: response.headers.get('content-type') ?? '', text };
   }
 
-  /** The address of the first link whose name or note fits. */
+  /** The address of the first link with a matching name or note. */
   link(name: RegExp): string {
     const links = [...this.read.matchAll(/\[((?:[^\]\\]|\\.)*)\]\(([^)\s]+)\)(.*)/g)];
     const found = links.find(([, text = '', , note = '']) => name.test(text) || name.test(note));
@@ -36,7 +36,7 @@ export class Walk {
     return found[2]!;
   }
 
-  /** An address with an id in it, made from a template that was read. */
+  /** An address with an id, made from a template in the read text. */
   fill(template: RegExp, replayId: string): string {
     const found = this.read.match(template)?.[0];
     if (!found) throw new Error(`No address is written like ${template}.`);
@@ -53,11 +53,11 @@ export class Walk {
   }
 }
 
-/** A fact of a game's Markdown: what stands behind its name in the first list. */
+/** A fact in a game's Markdown: the text after its name in the first list. */
 export const fact = (markdown: string, name: string): string | undefined =>
   new RegExp(`^- ${name}: (.*)$`, 'm').exec(markdown)?.[1]?.replace(/\\(.)/g, '$1');
 
-/** A cell of the table with the timings, by its row and the player's column. */
+/** A cell of the timings table, by row and the player's column. */
 export function timing(markdown: string, row: string, handle: string): string | undefined {
   const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
   const cells = (line: string) =>

@@ -1,11 +1,11 @@
-/** What a visitor has to load for a page of the build: its HTML, style sheets, scripts, fonts and drawings. */
+/** The files that a visitor loads for a page of the build: HTML, style sheets, scripts, fonts and drawings. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtPage, builtText, DIST } from './build.ts';
 
 const sizes = new Map<string, number>();
-/** Bytes on the way: compressed, but for what is compressed already. */
+/** Transferred bytes: compressed, except for files that already are. */
 function sizeOf(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -15,7 +15,9 @@ function sizeOf(file: string): number {
   return size;
 }
 
-/** Files of the build, but for those that wait until somebody asks, that a page or style sheet makes the browser load, and those that they load. */
+/**
+ * Files of the build that a page or style sheet loads, and their dependencies, without those that wait for a request.
+ */
 function loaded(file: string): Set<string> {
   const found = new Set([file]);
   for (const one of found) for (const next of namedIn(one)) found.add(next);
@@ -45,7 +47,7 @@ const onDisk = (from: string, named: readonly string[]): string[] =>
     .map((address) => decodeURIComponent(new URL(address, `http://build/${from}`).pathname.slice(1)))
     .filter((path) => path !== '' && !path.endsWith('/') && existsSync(join(DIST, path)));
 
-/** The weight of a page in bytes on the way, and the size of each of its files. */
+/** The transferred bytes of a page, in total and per file. */
 export function weightOf(file: string): { bytes: number; files: Record<string, number> } {
   const files = Object.fromEntries([...loaded(file)].map((one) => [one, sizeOf(one)]));
   return { bytes: Object.values(files).reduce((sum, size) => sum + size, 0), files };

@@ -1,4 +1,4 @@
-/** `node tests/support/write-fixtures.ts`: writes the example recordings anew. */
+/** `node tests/support/write-fixtures.ts`: rewrites the example recordings. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXAMPLE_GAMES } from './example-games.ts';

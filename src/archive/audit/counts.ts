@@ -59,7 +59,7 @@ export function auditCounts(games: readonly { file: string; counts: GameCounts }
   };
 }
 
-/** A copy of the game in which nobody named some of its objects before the end, or saw what they are. */
+/** Copies a game without some objects: nobody names them before the end or sees their kind. */
 export const hide = (game: Game, isHidden: (number: number) => boolean): Game => ({
   ...game,
   objects: (game.objects ?? []).map((object, number) =>

@@ -28,7 +28,7 @@ export interface CorpusInputs {
   errata: readonly Erratum[];
   /** When each game was added. */
   added: AddedTimes;
-  /** Since when each recording is known to be public. */
+  /** Day from which each recording is known to be public. */
   publicDays: PublicDays;
   /** The facts of map files. */
   mapFiles: readonly MapFacts[];

@@ -9,7 +9,7 @@ type Camp = PlayedFacts['camps'][number];
 /** Maximum distance in map units at which a place is named after a shop, fountain or mine. */
 const SHOP_REACH = 700;
 const MINE_REACH = 1000;
-/** Buildings used as landmarks, by the start of their ids; not hermits and huts. */
+/** Buildings used as landmarks, by the start of their ids. Hermits and huts don't count. */
 const LANDMARKS = /^(?:ngme|ngad|ntav|nmrk|nmer|nmr[0-9a-f]|nfoh|nmoo|nshp|nwgt)$/;
 /** Creature families by the words in their names, longer words first. */
 const FAMILIES = (

@@ -30,7 +30,7 @@ export interface TagTable {
   /** In ascending order of tags. */
   creatures: readonly Creature[];
   tags: readonly number[];
-  /** Creatures learned from orders; the others follow from the steps. */
+  /** Creatures learned from orders; the tags of all others are calculated from the steps. */
   anchors: readonly Anchor[];
 }
 

@@ -135,7 +135,7 @@ function thinned(heroes: readonly HeroTrack[], most = MOST_ENTRIES, finestMs = F
   return [];
 }
 
-/** Drops orders that another one follows within a time, and sightings soon after another one. */
+/** Drops orders that are soon followed by another order, and sightings that soon follow another one. */
 function thin(steps: readonly TrackStep[], withinMs: number): TrackStep[] {
   let seenMs = -Infinity;
   return steps.filter((step, index) => {

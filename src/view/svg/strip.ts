@@ -12,7 +12,7 @@ export interface Strip {
   bars: readonly [above: string, below: string];
   /** Labelled times with positions; `last` if the label must end there for lack of room. */
   ticks: readonly { ms: number; x: number; last: boolean }[];
-  /** Number of orders by both sides together. */
+  /** Number of attack orders by each side. */
   orders: readonly [number, number];
 }
 

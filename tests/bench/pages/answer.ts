@@ -1,7 +1,7 @@
 import { timePasses, type Part, type Times } from '../time.ts';
 import type { Request } from './measure.ts';
 
-/** Has a worker time the parts it is asked for; what reading gives stays there, so that all answers are equally small. */
+/** Makes a worker time the requested parts. Results stay in the worker, so that all answers are equally small. */
 export function answer(parts: Readonly<Record<string, Part>>): void {
   addEventListener('message', async ({ data }: MessageEvent<Request>) => {
     const asked = Object.fromEntries(data.parts.map((name) => [name, parts[name]!]));

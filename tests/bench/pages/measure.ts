@@ -1,6 +1,6 @@
 import type { Times } from '../time.ts';
 
-/** What a worker is asked to time. No passes: one reading, which the page times. */
+/** Parts for a worker to time. Without passes, it reads once, and the page measures the time. */
 export interface Request {
   files: readonly ArrayBuffer[];
   parts: readonly string[];
@@ -10,18 +10,18 @@ export interface Request {
 export interface Measured {
   /** One time each: from starting a new worker to its answer. */
   cold: Times;
-  /** In one worker that had read all recordings before. */
+  /** Times in one worker that had read all recordings before. */
   warm: Times;
 }
 
-/** Fetches recordings and times parts of reading them: some in a new worker for each, and some `passes` times in one. */
+/** Fetches recordings and times parts of reading them: some in a new worker each, and some `passes` times in one. */
 export type Measure = (
   addresses: readonly string[],
   parts: { cold: readonly string[]; warm: readonly string[] },
   passes: number,
 ) => Promise<Measured>;
 
-/** Offers `measure` to whoever drives the page, for one kind of worker. */
+/** Offers `measure` to the program that drives the page, for one kind of worker. */
 export function offerMeasure(start: () => Worker): void {
   const measure: Measure = async (addresses, parts, passes) => {
     const files = await Promise.all(addresses.map(async (one) => (await fetch(one)).arrayBuffer()));

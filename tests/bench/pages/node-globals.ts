@@ -1,4 +1,4 @@
-// What the polyfill plugin puts into pages but not into workers.
+// Globals that the polyfill plugin adds to pages but not to workers.
 import { Buffer } from 'buffer';
 import process from 'process';
 import 'setimmediate';

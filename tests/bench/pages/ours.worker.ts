@@ -6,7 +6,7 @@ import { inflating } from '../inflate.ts';
 import { partsBy } from '../parts.ts';
 import { answer } from './answer.ts';
 
-/** Larger ones are never written. */
+/** Larger blocks are never written. */
 const BLOCK_BYTES = 8192;
 
 answer({

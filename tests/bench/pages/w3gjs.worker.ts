@@ -1,4 +1,4 @@
-// w3gjs unchanged, with the polyfills that are commonly put under Node packages in a browser.
+// w3gjs unchanged, with the usual browser polyfills for Node packages.
 import './node-globals.ts';
 import { Buffer } from 'buffer';
 import W3GReplay from 'w3gjs';

@@ -1,4 +1,4 @@
-// browserify-zlib has the older form of Node's interface, with the constants beside the functions.
+// browserify-zlib has the older form of Node's interface, with the constants next to the functions.
 // @ts-expect-error The package has no types.
 import zlib from 'browserify-zlib';
 

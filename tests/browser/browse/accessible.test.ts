@@ -1,4 +1,4 @@
-/** axe in the states of the replay browser, its width on a phone, and the page where no script runs. */
+/** Checks the states of the replay browser with axe, its width on a phone, and the page without scripts. */
 import { urls } from '../../../src/urls.ts';
 import { corpusIndex } from '../../support/browse/corpus-index.ts';
 import { syntheticIndex } from '../../support/browse/synthetic.ts';

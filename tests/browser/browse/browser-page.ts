@@ -4,10 +4,10 @@ import type { BrowserIndex } from '../../../src/view/ask/index/game.ts';
 import { syntheticSearch } from '../../support/browse/synthetic-search.ts';
 import { pictureOfMap, urls } from '../../../src/urls.ts';
 
-/** The replay browser, driven the way visitors do. */
+/** The replay browser, driven as a visitor would. */
 export class BrowserPage {
   readonly page: Page;
-  /** What the browser complained about; every test fails on it. */
+  /** Complaints from the browser; every test fails on one. */
   readonly complaints: string[] = [];
 
   constructor(page: Page) {
@@ -16,7 +16,7 @@ export class BrowserPage {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
   }
 
-  /** Has another archive in place of the real one. */
+  /** Replaces the real archive. */
   async put(index: BrowserIndex): Promise<void> {
     const body = JSON.stringify(encodeIndex(index));
     await this.page.route(`**${urls.browserIndex()}`, (route) =>
@@ -26,7 +26,7 @@ export class BrowserPage {
     await this.page.route(`**${urls.searchIndex()}`, (route) =>
       route.fulfill({ body: JSON.stringify(syntheticSearch(players)), contentType: 'application/json' }),
     );
-    // Its maps are made up as well.
+    // The archive's maps are invented too.
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
     await this.page.route(`**${pictureOfMap(urls.map('*'))}`, (route) =>
       route.fulfill({ body: picture, contentType: 'image/svg+xml' }),
@@ -38,7 +38,7 @@ export class BrowserPage {
     await expect(this.page.locator('#browse-filters')).toHaveAttribute('data-ready', '');
   }
 
-  /** Shows the filters that the bar has no room for. */
+  /** Shows the filters that don't fit in the bar. */
   async unfold(): Promise<void> {
     await this.page.getByRole('button', { name: 'More filters' }).click();
   }
@@ -47,7 +47,7 @@ export class BrowserPage {
     return this.page.locator('#browse-search');
   }
 
-  /** How the search was read, part by part. */
+  /** The understood parts of the search. */
   get understood(): Locator {
     return this.page.locator('.understood .part');
   }
@@ -56,7 +56,7 @@ export class BrowserPage {
     return this.page.getByRole('status');
   }
 
-  /** The games listed. */
+  /** The listed games. */
   get rows(): Locator {
     return this.page.locator('table.games tbody tr');
   }
@@ -65,7 +65,7 @@ export class BrowserPage {
     return this.page.locator('table.games tbody th a');
   }
 
-  /** Waits until the list is drawn as far as it is at once. */
+  /** Waits until the first part of the list is drawn. */
   async rest(): Promise<void> {
     await expect(this.page.locator('table.games')).toHaveAttribute('aria-busy', 'false');
   }
@@ -74,7 +74,7 @@ export class BrowserPage {
     return this.page.getByRole('combobox', { name, exact: true });
   }
 
-  /** The part of the address behind the path, as a reader sees it. */
+  /** The query of the address, decoded for reading. */
   get query(): string {
     return decodeURIComponent(new URL(this.page.url()).search.replaceAll('+', ' '));
   }

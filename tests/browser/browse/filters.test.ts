@@ -1,4 +1,4 @@
-/** Filters that compose, their counts, the address they leave, and what is said when nothing fits. */
+/** Tests combined filters with their counts, the resulting address, and the message for no matches. */
 import type { BrowsedGame } from '../../../src/view/ask/index/game.ts';
 import { EVERYTHING, type Query } from '../../../src/app/replays/query/query.ts';
 import { corpusIndex } from '../../support/browse/corpus-index.ts';
@@ -11,7 +11,7 @@ const archive = corpusIndex();
 const idsOf = (query: Partial<Query>): string[] =>
   fitting({ ...EVERYTHING, ...query }, archive).map((game) => archive.games[game]!.replayId);
 
-/** The ids of the games that are listed. */
+/** The ids of the listed games. */
 async function listed(replays: BrowserPage): Promise<string[]> {
   await replays.rest();
   return replays.links.evaluateAll((links) =>
@@ -267,7 +267,7 @@ test('in spoiler-free mode no number of games and no result is told', async ({ r
   const options = await page.locator('#browse-filters option').allInnerTexts();
   expect(options.filter((text) => /\(\d+\)$/.test(text))).toEqual([]);
   await expect(replays.rows.first().locator('.result').first()).toBeHidden();
-  // Not even a place is held for it, which would tell whose it is.
+  // No space is reserved for the result, because it would reveal the winner.
   expect(
     await page
       .locator('.pairing .result')
@@ -305,13 +305,13 @@ test('the next letter after a search that found nothing draws only what can be s
   const all = await replays.rows.count();
   await replays.search.fill('zzzz');
   await expect(replays.rows).toHaveCount(0);
-  // What follows the first screen comes in tasks of its own, so right behind the input there is nothing else.
+  // Rows after the first screen are drawn in separate tasks, so right after the input they are missing.
   const atOnce = await replays.search.evaluate((box: HTMLInputElement) => {
     box.value = 'Orc';
     box.dispatchEvent(new Event('input', { bubbles: true }));
     return document.querySelectorAll('table.games tbody tr').length;
   });
-  // As many rows as a window of this height can show, at most.
+  // Maximum number of rows that a window of this height can show.
   const room = (await replays.page.evaluate(() => innerHeight)) / 64;
   expect(atOnce).toBeGreaterThan(0);
   expect(atOnce).toBeLessThanOrEqual(room);
@@ -333,7 +333,7 @@ test('of thousands of games, a hundred are there at once and the rest as somebod
   await more.focus();
   await page.keyboard.press('Enter');
   expect(await replays.rows.count()).toBeGreaterThanOrEqual(200);
-  // Coming near the button can have brought rows by itself.
+  // Scrolling near the button may have added rows already.
   await expect
     .poll(() => replays.links.evaluateAll((links) => links.indexOf(document.activeElement as HTMLElement)))
     .toBeGreaterThanOrEqual(100);

@@ -1,4 +1,4 @@
-/** From the first key to the opened game without a mouse. */
+/** Goes from the first key press to the opened game without a mouse. */
 import { corpusIndex } from '../../support/browse/corpus-index.ts';
 import { urls } from '../../../src/urls.ts';
 import { expect, test } from './browser-page.ts';
@@ -18,7 +18,7 @@ test('a game is found and opened by keyboard alone', async ({ replays, page }) =
   await expect(replays.filter('Matchup')).toBeFocused();
   await replays.unfold();
   await replays.filter('Race').focus();
-  // Letters choose in a list of values, as everywhere.
+  // Letters choose from a list of values, as in any list.
   await keyboard.type('Orc');
   await expect(replays.filter('Race')).toHaveValue('O');
   await keyboard.press('/');
@@ -28,7 +28,7 @@ test('a game is found and opened by keyboard alone', async ({ replays, page }) =
   await expect(replays.links.first()).toBeFocused();
   await keyboard.press('ArrowDown');
   await expect(replays.links.nth(1)).toBeFocused();
-  // The last is the last of those that are drawn.
+  // End goes to the last drawn row.
   await replays.rest();
   await keyboard.press('End');
   await expect(replays.links.last()).toBeFocused();

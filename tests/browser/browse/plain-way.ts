@@ -1,10 +1,10 @@
 /**
- * The plain way to filter a list, to measure the browser against: one object for each game, as the documented index
- * has them, searched as text, and the whole list drawn anew as one string of HTML.
+ * A simple way to filter a list, for measuring the browser against it: one object per game as in the documented
+ * index, searched as text. The whole list is redrawn as one string of HTML.
  */
 import type { BrowserIndex } from '../../../src/view/ask/index/game.ts';
 
-/** What a row shows. */
+/** The contents of a row. */
 export const plainRows = ({ games, maps, events }: BrowserIndex) => {
   const [mapNames, eventNames] = [maps, events].map(
     (table) => new Map(table.map(({ key, name }) => [key, name])),

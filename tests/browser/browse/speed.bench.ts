@@ -1,4 +1,6 @@
-/** How long 10,000 games take from a key press to the painted result, here and in the plain way. */
+/**
+ * Measures how long 10,000 games take from a key press to the painted result, compared with a simple implementation.
+ */
 import type { Page } from '@playwright/test';
 import { corpusIndex } from '../../support/browse/corpus-index.ts';
 import { syntheticIndex } from '../../support/browse/synthetic.ts';
@@ -6,12 +8,12 @@ import { expect, test } from './browser-page.ts';
 import { plainBrowser, plainRows } from './plain-way.ts';
 
 const GAMES = 10_000;
-/** From a key press to the painted result, and from the first paint until the filters answer. */
+/** Goals: from a key press to the painted result, and from the first paint until the filters answer. */
 const GOALS = [
   { where: 'on a desktop computer', slowed: 1, keyMs: 50, usableMs: 1000 },
   { where: 'on a phone, its processor four times as slow', slowed: 4, keyMs: 100, usableMs: 1500 },
 ];
-/** What is typed, letter by letter, and taken back. */
+/** Text that is typed letter by letter and deleted again. */
 const TYPED = ['Echo isl', 'foggy'];
 const ORDER = 'altar, barracks, then shadow hunter second';
 const CHOSEN: Readonly<Record<string, string[]>> = {
@@ -20,12 +22,12 @@ const CHOSEN: Readonly<Record<string, string[]>> = {
   Expansion: ['5:00', ''],
   Sort: ['longest', 'expansion', 'archive'],
 };
-/** What else the machine does makes an answer later, never sooner: of each input the best of these counts. */
+/** Other load only makes an answer later, so the best round of each input counts. */
 const ROUNDS = 3;
-/** Between two inputs, in ms: a very fast typist. */
+/** Pause between two inputs, in ms: a very fast typist. */
 const PAUSE = 80;
 
-/** Stands in the page. */
+/** Defined in the page. */
 declare const answers: number[];
 declare const usableMs: number;
 
@@ -72,7 +74,7 @@ for (const { where, slowed, keyMs, usableMs: mostMs } of GOALS)
     expect(usable).toBeLessThan(mostMs);
   });
 
-/** Runs the same inputs again and again; for each of them its best answer in ms. */
+/** Repeats the same inputs; returns the best answer for each in ms. */
 async function rounds(page: Page, run: () => Promise<void>): Promise<number[]> {
   const all: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -100,24 +102,24 @@ async function choose(page: Page): Promise<void> {
     }
 }
 
-/** Notes for every input how long it takes until the next frame has been painted, in ms. */
+/** Records for every input how long the next painted frame takes, in ms. */
 function noteAnswers(): void {
   const seen: number[] = [];
   Object.assign(globalThis, { answers: seen });
   const note = ({ timeStamp }: Event) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => seen.push(performance.now() - timeStamp);
-    // A message that is sent before a frame is painted arrives behind it.
+    // A message sent before a frame is painted arrives after it.
     requestAnimationFrame(() => port2.postMessage(null));
   };
   addEventListener('keydown', note, { capture: true });
-  // Of a choice no key is known.
+  // A choice has no known key press.
   addEventListener('change', (event) => event.target instanceof HTMLSelectElement && note(event), {
     capture: true,
   });
 }
 
-/** Notes how long after the first paint the filters stop being disabled, in ms. */
+/** Records how long after the first paint the filters are enabled, in ms. */
 function noteUsable(): void {
   const look = () => {
     const [painted] = performance.getEntriesByName('first-contentful-paint');
@@ -128,7 +130,7 @@ function noteUsable(): void {
   look();
 }
 
-/** From an input until nothing is left to draw, in ms. */
+/** Time from an input until everything is drawn, in ms. */
 const untilWhole = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const box = document.querySelector<HTMLInputElement>('#browse-search')!;

@@ -1,4 +1,4 @@
-/** What a search finds goes on: as CSV, and into a game with the steps marked. */
+/** Uses search results elsewhere: as CSV, and in a game with the steps marked. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 

@@ -1,8 +1,8 @@
-/** axe, in every state the page can be in, on the light and the dark theme; and no state is wider than a phone. */
+/** Checks every state of the page with axe in both themes, and its width on a phone. */
 import { axeFinds } from '../axe.ts';
 import { expect, HUMAN, ORC_ONE, ORC_TWO, test, type ComparePage } from './compare-page.ts';
 
-/** How to get to each state. */
+/** Steps that lead to each state. */
 const STATES: Readonly<Record<string, (compare: ComparePage) => Promise<void>>> = {
   empty: (compare) => compare.open(),
   searching: async (compare) => {

@@ -1,4 +1,4 @@
-/** Games of the archive against games of the archive. */
+/** Compares games of the archive with each other. */
 import { formatClock } from '../../../src/game/clock.ts';
 import { expect, HUMAN, ORC_ONE, ORC_TWO, test } from './compare-page.ts';
 
@@ -78,7 +78,7 @@ test('a game is found by keyboard alone, the example and a game lead to both of 
   await compare.open();
   await page.getByRole('link', { name: /^the two players of/ }).click();
   await expect(compare.heading).toContainText('compared with');
-  // Details are folded there, and a button draws the rows that are missing.
+  // Details are folded there, and a button draws the missing rows.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
   await page.getByText('Skills, research and gold').click();
   await expect(page.getByRole('heading', { name: 'Gold spent' })).toBeVisible();

@@ -7,13 +7,13 @@ test('the closest game is offered with reasons and becomes the other side', asyn
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // A font comes when the first letters in it are drawn, early or late.
+    // A font loads when its first letters are drawn, early or late.
     if (!pathname.endsWith('.woff2')) asked.push(pathname);
   });
   await compare.side('A').getByRole('button', { name: 'Find the closest game of the archive' }).click();
   const offer = page.getByRole('region', { name: 'Closest games of the archive to A' });
   await expect(offer.getByRole('heading', { level: 2 })).toBeFocused();
-  // The list and the openings are the same for everybody: nothing tells what was looked for.
+  // The list and the openings are the same for everyone, so requests don't reveal the search.
   expect(asked.sort()).toEqual(['/data/openings.json', '/data/replay-browser.json']);
   const first = offer.locator('.candidates > li').first();
   await expect(first).toContainText('Both Undead against Orc.');
@@ -28,7 +28,7 @@ test('the closest game is offered with reasons and becomes the other side', asyn
 });
 
 test('where nothing is comparable, it is refused with the reason', async ({ compare }) => {
-  // The one game of the archive in which two Orcs play.
+  // The archive's only Orc mirror.
   const id = '707624253_S.o.K.o.L_Stormhoof_Twisted-Meadows';
   await compare.open(`#a=${id}.1`);
   const { players } = await compare.game(id);

@@ -1,32 +1,32 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { GameAnalysis } from '../../../src/game/analysis.ts';
 
-/** The compare page of the build, driven the way visitors do. */
+/** The compare page of the build, driven as a visitor would. */
 export class ComparePage {
   readonly page: Page;
   readonly #origin: string;
-  /** What the browser complained about; every test fails on it. */
+  /** Complaints from the browser; every test fails on one. */
   readonly complaints: string[] = [];
 
-  /** `origin` where it is not the one of all tests. */
+  /** `origin` is only given if it differs from the usual one. */
   constructor(page: Page, origin = '') {
     this.page = page;
     this.#origin = origin;
     page.on('console', (message) => {
-      // A game that is meant to be missing is the one thing the browser may report.
+      // The browser may only report a game that is missing on purpose.
       if (!message.text().includes('404')) this.complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
   }
 
-  /** Opens a comparison anew; a fragment alone would not load the page again. */
+  /** Reloads the page with a comparison, because a fragment change wouldn't reload it. */
   async open(fragment = ''): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.goto(`${this.#origin}/compare/${fragment}`);
     await this.rest();
   }
 
-  /** Waits until what the address names is there. */
+  /** Waits until everything in the address has loaded. */
   async rest(): Promise<void> {
     await expect(this.page.locator('#compare')).toHaveAttribute('data-ready', '');
   }
@@ -44,13 +44,13 @@ export class ComparePage {
     return this.page.getByRole('button', { name });
   }
 
-  /** Cells of the rows of a section's table. */
+  /** Cells of a section's table by row. */
   async rows(section: string): Promise<string[][]> {
     const rows = await this.page.locator(`section[aria-labelledby="${section}"] tbody tr`).all();
     return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
   }
 
-  /** A game of the archive, as published. */
+  /** A published game of the archive. */
   async game(replayId: string): Promise<GameAnalysis> {
     const answer = await this.page.request.get(`/data/games/${replayId}.json`);
     return (await answer.json()) as GameAnalysis;

@@ -1,4 +1,4 @@
-/** The visitor's own games: against the archive, against one another, and by a link that holds them. */
+/** The visitor's games: against the archive, against each other, and from a link that contains them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from '../../../src/game/decode/decode.ts';
@@ -21,7 +21,7 @@ async function packed(path: string): Promise<string> {
   return packGame({ game: decoded.value, replayId: 'example' });
 }
 
-/** Does what opens the compare page in a tab of its own, and gives that. */
+/** Does something that opens the compare page in a new tab; returns that tab. */
 async function opened(drop: DropPage, act: () => Promise<void>): Promise<ComparePage> {
   const [tab] = await Promise.all([drop.page.waitForEvent('popup'), act()]);
   const compare = new ComparePage(tab, drop.site.origin);
@@ -70,7 +70,7 @@ test('two dropped games are chosen from the list and compared', async ({ drop })
   await compare.side('B').getByLabel('Rowan').check();
   await expect(compare.heading).toHaveText('Rowan compared with Rowan');
   await expect(compare.page.getByText('in team games players share the work')).toBeVisible();
-  // Both follow one plan, the second a second later.
+  // Both follow one plan, the second player a second later.
   const [first] = await compare.rows('timings');
   expect(first?.[3]).toBe('B 1 s earlier');
   expect(compare.complaints).toEqual([]);
@@ -82,12 +82,12 @@ test('a link that holds both games opens anywhere, with the network cut', async 
   const [one, other] = await Promise.all([DUEL, TEAMS].map(packed));
   await compare.open(`#a=~${one}.2&b=~${other}.4`);
   await expect(compare.heading).toHaveText('Rowan compared with Rowan');
-  // What unpacks games is loaded by now, so nothing is left to ask for.
+  // The code that unpacks games has loaded, so nothing more is requested.
   await context.setOffline(true);
   await compare.button('Swap A and B').click();
   await compare.side('A').getByLabel('Sorrel').check();
   await expect(compare.heading).toHaveText('Sorrel compared with Rowan');
-  // Pictures that were not kept are asked for again, as the browser pleases.
+  // The browser may request uncached pictures again.
   expect(compare.complaints.filter((text) => !text.includes('INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });

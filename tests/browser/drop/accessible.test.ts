@@ -1,4 +1,4 @@
-/** axe, in every state the page can be in, on the light and the dark theme; and no state is wider than a phone. */
+/** Checks every state of the page with axe in both themes, and its width on a phone. */
 import { join } from 'node:path';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { axeFinds } from '../axe.ts';
@@ -8,7 +8,7 @@ import { fakeWorker } from './fake-worker.ts';
 const EXAMPLES = ['example-1v1.w3g', 'example-2v2.w3g'].map((name) => join(FIXTURES, name));
 const text = (name: string) => ({ name, mimeType: '', buffer: Buffer.from('no replay') });
 
-/** How to get to each state from an empty page. */
+/** Steps from an empty page to each state. */
 const STATES: Readonly<Record<string, (drop: DropPage) => Promise<void>>> = {
   empty: () => Promise.resolve(),
   working: async (drop) => {

@@ -1,4 +1,4 @@
-/** Archives in place of replays: all that is in them is read, what cannot be is named, and none gives a wrong game. */
+/** Archives as input: all contents are read, unreadable ones are named, and no archive produces a wrong game. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync, zipSync } from 'fflate';

@@ -1,4 +1,4 @@
-/** Real recordings in the browser: the same words as on the pages of the archive, and nothing left behind. */
+/** Real recordings in the browser: the same words as on the archive's pages, and no memory leaks. */
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -17,7 +17,7 @@ import { expect, test } from './drop-page.ts';
 import { attachToWorker, pageHeap } from './worker-heap.ts';
 
 const ARCHIVE_FOLDER = 'tournament';
-/** A page that keeps nothing may still be this much larger than before, by caches of the browser. */
+/** Browser caches may make a page without leaks this much larger than before. */
 const KEPT_BYTES = 8 * 1024 * 1024;
 
 async function recordings(folder = ''): Promise<string[]> {
@@ -28,7 +28,7 @@ async function recordings(folder = ''): Promise<string[]> {
   return names.sort().map((name) => join(RECORDINGS, folder, name));
 }
 
-/** A game of the archive, and the names that it has there in place of those recorded. */
+/** A game of the archive, with its names for the recorded ones. */
 interface Archived {
   id: string;
   /** Whether its map file is known. */
@@ -36,7 +36,7 @@ interface Archived {
   named: (text: string) => string;
 }
 
-/** The archive's games by the recordings that say exactly the same, but for better names of players. */
+/** The archive's games by the recordings that produce exactly the same report, apart from better player names. */
 async function archived(): Promise<Map<string, Archived>> {
   const found = new Map<string, Archived>();
   for (const path of await recordings(ARCHIVE_FOLDER)) {
@@ -52,15 +52,15 @@ async function archived(): Promise<Map<string, Archived>> {
     const names = here.players.map(({ handle }, index) => [handle, there.players[index]!.handle] as const);
     const players = here.players.map((player, index) => ({ ...player, handle: names[index]![1] }));
     const named = (text: string) => names.reduce((one, [from, to]) => one.replaceAll(from, to), text);
-    // Of several recordings of one game the archive has one.
-    // When a replay became public, which narrows the days, is no fact of a recording.
+    // The archive contains one of several recordings of a game. The day when a replay became public, which narrows
+    // the date, isn't a fact of a recording.
     if (isDeepStrictEqual({ ...here, players, played: there.played }, there))
       found.set(path, { id, onFile, named });
   }
   return found;
 }
 
-/** A file as the command line reads it, in the shape of a line of the list. */
+/** A file as the command line reads it, as an entry of the list. */
 function asRead(file: string, id: number): EndedEntry {
   const path = basename(file);
   const read = decode(readFileSync(file));
@@ -68,12 +68,12 @@ function asRead(file: string, id: number): EndedEntry {
   return { id, path, outcome: value ? { ok: true, value } : read } as EndedEntry;
 }
 
-/** What the page of a game tells shorter, as the rest has a page of its own. */
+/** Sections that are shorter on a game's page, because a separate page has the rest. */
 const OWN = ['timeline', 'creep-routes', 'build-orders'];
-/** What it draws on the ground of all games, or names after its mines, where no map file is known. */
+/** Sections drawn on the ground of all games, or named after its mines, if no map file is known. */
 const BY_ORDERS = ['moments', 'economy'];
 
-/** The words of a report by the headings of its parts; event and public days are no facts of a recording. */
+/** The words of a report by section heading, without event and public days, which aren't facts of a recording. */
 const words = (page: Page, html: string | null): Promise<Record<string, string>> =>
   page.evaluate((text) => {
     const root = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
@@ -84,8 +84,8 @@ const words = (page: Page, html: string | null): Promise<Record<string, string>>
       [...parts].map((part) => {
         for (const fact of part.querySelectorAll('dt'))
           if (['Event', 'Played'].includes(fact.textContent)) fact.parentElement?.remove();
-        // Only what is published has files and further pages, sentences that lead there, and names beside those
-        // recorded. Evidence stands on such a page, and in the report where it is opened.
+        // Only published games have files, further pages, links to them, and other names next to the recorded ones.
+        // Evidence is on a further page, and in the report where it is opened.
         for (const more of part.querySelectorAll(
           ':scope:is(section) :is(.files, .video, p:has(a), .recorded, td details > :not(summary), th details > :not(summary))',
         ))
@@ -101,15 +101,15 @@ const words = (page: Page, html: string | null): Promise<Record<string, string>>
 test('a dropped recording says the same as the page of its game', async ({ drop }) => {
   test.setTimeout(300_000);
   const games = await archived();
-  // The page of the report lets no text become HTML.
+  // The report never turns text into HTML.
   const reader = await drop.page.context().newPage();
   expect(games.size).toBeGreaterThan(40);
   const equal: Record<string, number> = {};
   for (const [path, { id, onFile, named }] of games) {
     await drop.choose(path);
-    // At once: an expectation looks again after a tenth and a quarter of a second, which is longer than a game takes.
+    // Waits directly, because an expectation retries after 100 and 250 ms, which is longer than a game takes.
     await drop.report.waitFor({ state: 'attached' });
-    // The maps may come after the first report.
+    // The maps may arrive after the first report.
     if (onFile) await drop.page.locator('.report', { hasText: /Ground: the (?:very )?map file/ }).waitFor();
     const page = await drop.page.request.get(`${drop.site.origin}/replays/${encodeURIComponent(id)}/`);
     const shown = await words(drop.page, null);
@@ -121,7 +121,7 @@ test('a dropped recording says the same as the page of its game', async ({ drop 
     for (const part of both) {
       equal[part] = (equal[part] ?? 0) + 1;
       expect(published[part]!.length, part).toBeGreaterThan(10);
-      // The report goes on where the page leaves the rest to the pages beside it.
+      // The report continues where the game's page links to further pages.
       expect(named(shown[part]!), `${id}: ${part}`).toContain(published[part]);
     }
     const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1] ?? '';
@@ -169,6 +169,6 @@ test('all recordings in one go, and nothing of them stays', async ({ drop }) => 
     console.log(`Heap of the ${place}: ${sizes.map(mb).join(', then ')} emptied.`);
     expect(sizes[2]! - sizes[0]!, place).toBeLessThan(KEPT_BYTES);
   }
-  // It was the same worker all the time: a new one would have an empty heap.
+  // The worker was the same all the time: a new one would have an empty heap.
   expect(drop.page.workers()).toHaveLength(1);
 });

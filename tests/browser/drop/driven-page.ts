@@ -1,11 +1,11 @@
-/** A page in a browser of the system, driven by WebDriver: Playwright drives only browsers of its own. */
+/** A page in a system browser, driven by WebDriver, because Playwright only drives its bundled browsers. */
 export interface DrivenPage {
   goto(url: string): Promise<void>;
-  /** The value of an expression in the page, which may be a promise; has to be plain data. */
+  /** The value of an expression in the page, which may be a promise; it must be plain data. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Waits until an expression is true. Fails after a while. */
+  /** Waits until an expression is true. Fails after a timeout. */
   until(expression: string): Promise<void>;
-  /** Gives files of this machine to the first input that takes any. */
+  /** Passes files of this machine to the first input that accepts files. */
   choose(paths: string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface DrivenPage {
 const WAIT_MS = 30_000;
 const LOOK_MS = 50;
 
-/** Asks until the answer is true. */
+/** Retries until the answer is true. */
 export async function waitFor(what: string, isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + WAIT_MS;
   while (!(await isTrue())) {

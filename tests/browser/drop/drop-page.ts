@@ -1,22 +1,22 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { serveBuild, type ServedBuild } from './serve-build.ts';
 
-/** The drop page of the build, driven the way visitors do. */
+/** The drop page of the build, driven as a visitor would. */
 export class DropPage {
   readonly page: Page;
   readonly site: ServedBuild;
-  /** What the browser complained about; every test fails on it. */
+  /** Complaints from the browser; every test fails on one. */
   readonly complaints: string[] = [];
 
   constructor(page: Page, site: ServedBuild) {
     this.page = page;
     this.site = site;
     page.on('console', (message) => {
-      // Some tests have Playwright block service workers, and it says so.
+      // In some tests Playwright blocks service workers, and reports that.
       if (!message.text().includes('blocked by Playwright'))
         this.complaints.push(`${message.type()}: ${message.text()}`);
     });
-    // With a listener from the beginning, no dialog for files can open before it is listened for.
+    // Listens from the beginning, so that no file dialog opens before there is a listener.
     page.on('filechooser', () => undefined);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
   }
@@ -30,12 +30,12 @@ export class DropPage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** The lines of the table. */
+  /** The rows of the table. */
   get rows(): Locator {
     return this.page.locator('table.dropped tbody tr');
   }
 
-  /** What the page says; the map of a report has a place of its own for what goes wrong there. */
+  /** The page's status message; the map of a report has a separate one. */
   get status(): Locator {
     return this.page.locator('p[role=status]');
   }
@@ -45,14 +45,14 @@ export class DropPage {
   }
 
   /**
-   * Presses a button below a report, by keyboard: parts of a report are laid out when they come up, which may move the
-   * button away while a pointer is down.
+   * Presses a button below a report by keyboard. Parts of a report are laid out when they become visible, which may
+   * move the button away during a click.
    */
   async pressBelow(name: string): Promise<void> {
     await this.button(name).press('Enter');
   }
 
-  /** What can be done with the game on the screen: a button of the fold, which is opened where it is not yet. */
+  /** A button for the displayed game; its fold is opened if necessary. */
   async share(name: string | RegExp): Promise<Locator> {
     const fold = this.page.locator('details.share');
     await expect(fold).toBeVisible();
@@ -60,24 +60,24 @@ export class DropPage {
     return this.button(name);
   }
 
-  /** A report of which every row is drawn. */
+  /** A report with all rows drawn. */
   get report(): Locator {
     return this.page.locator('.report[aria-busy=false]');
   }
 
-  /** Chooses files of this machine, by paths or by names and contents. */
+  /** Chooses files of this machine by path, or by name and content. */
   async choose(files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     await this.page.locator('input[type=file]').first().setInputFiles(files);
   }
 
-  /** Drags files or folders of this machine over the page and lets them go, as the operating system would. */
+  /** Drags files or folders of this machine over the page and drops them, as the operating system would. */
   async drag(paths: string[]): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     const data = { items: [], files: paths, dragOperationsMask: 1 };
     const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
       session.send('Input.dispatchDragEvent', { type, x: 300, y: 500, data });
     await send('dragEnter');
-    // As long as files are held over a page, browsers say so again and again.
+    // While files are held over a page, browsers repeat the event.
     await expect(async () => {
       await send('dragOver');
       await expect(this.page.locator('.drop-here')).toBeVisible({ timeout: 500 });
@@ -86,7 +86,7 @@ export class DropPage {
     await session.detach();
   }
 
-  /** Waits until nothing is read any more. */
+  /** Waits until no more files are being read. */
   async rest(timeout = 30_000): Promise<void> {
     await expect(this.page.getByRole('progressbar')).toHaveCount(0, { timeout });
     await expect(this.page.locator('.report[aria-busy=true]')).toHaveCount(0, { timeout });
@@ -95,8 +95,8 @@ export class DropPage {
 
 /** Tests of the drop page; each gets a fresh visitor. */
 export const test = base.extend<{ drop: DropPage }, { site: ServedBuild }>({
-  // Each visitor would fetch the whole page a second time, for the day without a network, and get programs from there that a
-  // test puts others in place of. Tests of requests, of links, of what is kept or goes on to another page allow it.
+  // Each visitor would fetch the whole page a second time for offline use, and would get the real programs where a
+  // test replaces them. Tests of requests, links, saved games and handovers allow it.
   serviceWorkers: 'block',
   site: [
     async ({}, use) => {

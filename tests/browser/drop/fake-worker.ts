@@ -1,7 +1,6 @@
 /**
- * A worker in place of the real one, put in by answering the request for its program. It obeys the names of
- * files: `slow` is never answered, `dies` ends in an error, `quits` ends the worker without a word, and
- * everything else is damaged.
+ * A worker that replaces the real one by answering the request for its program. It obeys file names: `slow` is never
+ * answered, `dies` ends in an error, `quits` ends the worker silently, and everything else is damaged.
  */
 import type { Page } from '@playwright/test';
 
@@ -25,7 +24,7 @@ addEventListener('message', async ({ data: { id, path } }) => {
 postMessage({ kind: 'ready' });
 `;
 
-/** Call before the worker starts; gives the number of workers started. */
+/** Call before the worker starts; returns the number of workers started. */
 export async function fakeWorker(page: Page): Promise<() => number> {
   let started = 0;
   await page.context().route('**/replay.worker-*.js', async (route) => {

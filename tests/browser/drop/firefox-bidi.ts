@@ -12,7 +12,7 @@ interface Answer {
   message?: string;
 }
 
-/** Opens a page in a Firefox, by WebDriver BiDi. */
+/** Opens a page in Firefox, by WebDriver BiDi. */
 export async function openFirefox(program: string): Promise<DrivenPage> {
   const profile = await mkdtemp(join(tmpdir(), 'farseer-firefox-'));
   const firefox = spawn(
@@ -73,12 +73,12 @@ export async function openFirefox(program: string): Promise<DrivenPage> {
   };
 }
 
-/** The address that Firefox names when it is ready. */
+/** The address that Firefox prints when it is ready. */
 async function listening(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
     if (address === undefined) continue;
-    // What it says from now on must not fill the pipe.
+    // Later output must not fill the pipe.
     output.resume();
     return address;
   }

@@ -1,4 +1,4 @@
-/** Fills the library of a browser with thousands of games made of those of the archive. */
+/** Fills a browser's library with thousands of games made from the archive's. */
 import type { Page } from '@playwright/test';
 import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
 import { factsOf } from '../../../src/app/drop/history/facts.ts';
@@ -10,7 +10,7 @@ import { packGame } from '../../../src/game/stored/link/pack.ts';
 /** The first player of each game. */
 export const ME = 'Myself';
 
-/** The games of the archive as the library and its history keep them, but for what makes each of them another one. */
+/** The archive's games as the library and its history store them, without the fields that distinguish copies. */
 const archived = () =>
   Promise.all(
     readCorpus().games.map(async ({ game }, index) => {
@@ -29,7 +29,7 @@ const archived = () =>
     }),
   );
 
-/** Puts so many games into a library that there is: the archive over and over, with other opponents, days and lengths. */
+/** Adds this many games to an existing library: the archive repeated with other opponents, days and lengths. */
 export async function fillLibrary(page: Page, count: number, me: readonly string[]): Promise<void> {
   await page.evaluate(
     async ([games, count, name, me]) => {
@@ -51,7 +51,7 @@ export async function fillLibrary(page: Page, count: number, me: readonly string
         const { game, content, facts } = games[n % games.length]!;
         const round = Math.floor(n / games.length);
         const other = (handle: string) => (handle === name || round === 0 ? handle : `${handle} ${round}`);
-        // Like those of real games, keys are in no order that has to do with when a game was played.
+        // As with real games, the order of keys has nothing to do with when a game was played.
         const fingerprint = `${((n * 2_654_435_761) % 2 ** 32).toString(16)}-${n}`;
         const added = Date.UTC(2024, 0, 1) + Math.floor(n / 20) * day;
         const { sides, winners, decidedMs } = game.facts;

@@ -1,4 +1,4 @@
-/** Files given to the front page reach the drop page on the device, once. */
+/** Files dropped on the front page reach the drop page on the device, once. */
 import { join } from 'node:path';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { expect, test } from './drop-page.ts';

@@ -1,4 +1,4 @@
-/** Kept games from the side of the visitor. */
+/** Saved games from the visitor's side. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './drop-page.ts';
 import { gameAnalysisSchema } from '../../../src/game/analysis.ts';
@@ -25,7 +25,7 @@ test('a history is counted for the names chosen, said something of, found again,
     'Over time',
     'Games',
   ]);
-  // The list of kept games tells them from the same side.
+  // The list of saved games shows them from the same side.
   const list = kept(drop).getByRole('table', { name: /^Games kept/ });
   await expect(list.getByRole('button', { name: 'My result' })).toBeVisible();
   await expect(list.getByRole('row', { name: /^Hazel vs Rowan/ })).toContainText(/Human.*Hazel Hollow/);
@@ -39,14 +39,14 @@ test('a history is counted for the names chosen, said something of, found again,
   expect(text).toMatch(/"ladder, first","late expansion, 2:10",example-1v1\.w3g/);
 
   await wordsKept(drop, '"note":"late expansion, 2:10"');
-  // Whose games they are is known by now, so the history is open, above the list.
+  // The visitor's name is known by now, so the history is open above the list.
   await drop.open();
   await expect(history.getByLabel(/^Note on the game against Rowan$/)).toHaveValue('late expansion, 2:10');
   const analyses = drop.page.waitForEvent('download');
   await history.getByRole('button', { name: 'Save all analyses (NDJSON)' }).click();
   const lines = (await readFile(await (await analyses).path(), 'utf8')).trimEnd().split('\n');
   expect(lines.map((line) => gameAnalysisSchema.parse(JSON.parse(line)).players.length)).toEqual([2, 4]);
-  // A time in a note leads there: in the lists of the report, and on the map where there is one.
+  // A time in a note links to the report's lists, and to the map if there is one.
   await history.getByRole('button', { name: '2:10 of the game against Rowan' }).click();
   await expect(drop.report.locator('[aria-current=time]').first()).toBeVisible();
   await drop.button('Start over').click();
@@ -71,7 +71,7 @@ test('who won is said by hand where the recording does not tell, counted, kept, 
 }) => {
   await turnOn(drop);
   const game = duel({ names: ['Hazel', 'Thrall'] });
-  // It breaks off before anybody leaves.
+  // The recording ends before anyone leaves.
   const script = {
     ...game,
     durationMs: DUEL_END_MS,
@@ -89,7 +89,7 @@ test('who won is said by hand where the recording does not tell, counted, kept, 
   await expect(kept(drop).getByRole('row', { name: /^Hazel vs Thrall/ })).toContainText('lost');
   await wordsKept(drop, '"result":"lost"');
 
-  // Whose games they are is known by now, so the history is open, above the list.
+  // The visitor's name is known by now, so the history is open above the list.
   await drop.open();
   await expect(history.getByLabel('Result against Thrall')).toHaveValue('lost');
   const download = drop.page.waitForEvent('download');

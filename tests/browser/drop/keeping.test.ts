@@ -38,7 +38,7 @@ test('summary, analysis and build orders of a game can be kept', async ({ drop, 
   alone.on('request', ({ url }) => asked.push(url()));
   await alone.setContent(page.text);
   await expect(alone).toHaveTitle('Hazel vs Rowan on Hazel Hollow');
-  // With a margin, and nothing but that above it.
+  // With a margin, and nothing else above it.
   const heading = await alone.getByRole('heading', { level: 1 }).boundingBox();
   expect(heading!.x).toBeGreaterThan(10);
   expect(heading!.y).toBeLessThan(100);

@@ -1,9 +1,9 @@
-/** Keeping games where the browser does not play along, or where there is no room for more. */
+/** Saving games when the browser doesn't cooperate, or has no more room. */
 import { LIBRARY_FAILURES } from '../../../src/app/drop/library/failure.ts';
 import { expect, test } from './drop-page.ts';
 import { OFFER, ONE, TITLE, turnOn } from './library-page.ts';
 
-/** Makes the database of the browser fail in some way, before the page starts. */
+/** Ways to make the browser's database fail before the page starts. */
 const BROKEN: readonly [code: keyof typeof LIBRARY_FAILURES, how: () => void][] = [
   [
     'forbidden',

@@ -1,4 +1,4 @@
-/** What the tests of kept games do on the drop page. */
+/** Steps on the drop page that tests of saved games share. */
 import { join } from 'node:path';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { expect, type DropPage } from './drop-page.ts';
@@ -9,17 +9,17 @@ export const [ONE, TWO] = ['example-1v1.w3g', 'example-2v2.w3g'].map((name) => j
   string,
 ];
 export const TITLE = 'Hazel vs Rowan on Hazel Hollow';
-/** The button that begins the keeping. */
+/** The button that turns saving on. */
 export const OFFER = 'Keep my games in this browser';
 
-/** The section about games that are kept, and the rows of its table. */
+/** The section about saved games, and the rows of its table. */
 export const kept = (drop: DropPage) => drop.page.getByRole('region', { name: 'Games kept in this browser' });
 export const keptRows = (drop: DropPage) => kept(drop).locator('tbody tr');
-/** Names of the databases that the browser has for the site. */
+/** Names of the browser's databases for the site. */
 export const databases = (drop: DropPage) =>
   drop.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-/** Waits until the visitor's words on a game are in the database: a page that is left at once can lose them. */
+/** Waits until the visitor's notes on a game are in the database, because leaving a page at once can lose them. */
 export const wordsKept = (drop: DropPage, part: string) =>
   expect
     .poll(() =>
@@ -39,7 +39,7 @@ export const wordsKept = (drop: DropPage, part: string) =>
     )
     .toContain(part);
 
-/** Turns on that games are kept. */
+/** Turns on saving games. */
 export async function turnOn(drop: DropPage): Promise<void> {
   await drop.pressBelow(OFFER);
   await expect(kept(drop)).toBeVisible();

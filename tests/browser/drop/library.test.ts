@@ -1,4 +1,4 @@
-/** Games kept in the browser: only when asked for, listed, opened, saved, brought back, deleted. */
+/** Games saved in the browser: only on request, listed, opened, saved to a file, restored, deleted. */
 import { readFile } from 'node:fs/promises';
 import { checkSummary } from '../../../src/contract/check.ts';
 import { unpackGame } from '../../../src/game/stored/link/pack.ts';
@@ -9,7 +9,7 @@ import { databases, kept, keptRows, OFFER, ONE, TITLE, turnOn, TWO } from './lib
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The page again, as on another day. */
+/** Reloads the page, as on another day. */
 async function visitAgain(drop: DropPage): Promise<void> {
   await drop.open();
   await expect(kept(drop)).toBeVisible();
@@ -49,7 +49,7 @@ test('games are kept, listed on the next visit, opened, sorted and deleted', asy
   await kept(drop).getByRole('button', { name: 'Hazel vs Rowan', exact: true }).click();
   await expect(drop.heading).toHaveText(TITLE);
   await drop.rest();
-  // Nothing is lost: the map, the story and the fights are there as on the first day.
+  // Nothing is lost: the map, the story and the fights are the same as on the first day.
   await expect.poll(() => drop.report.textContent()).toBe(words);
   await drop.button('Start over').click();
 
@@ -197,7 +197,7 @@ test('a slow look at what is kept does not take back a later one', async ({ drop
   await drop.rest();
   await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
   await expect(keptRows(drop)).toHaveCount(1);
-  // Another tab says that something changed; the browser takes its time to say whether games are safe.
+  // Another tab reports a change, and the browser takes its time to report whether games are safe.
   await drop.page.evaluate((database) => {
     const { persisted } = StorageManager.prototype;
     navigator.storage.persisted = () => {

@@ -1,4 +1,4 @@
-/** Links that carry a game behind the #: made, opened, damaged, without a network, and never part of a request. */
+/** Links that contain a game after the #: made, opened, damaged, offline, and never part of a request. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -24,13 +24,13 @@ const game = decoded.value;
 const packed = await packGame({ game, replayId: '1111111111_Hazel_Rowan_Hazel-Hollow' });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-/** The words of the report, once advice is there. */
+/** The words of the report, once the advice is shown. */
 async function report(drop: DropPage): Promise<string | null> {
   await drop.report.locator('.work-on').waitFor();
   return drop.report.textContent();
 }
 
-/** Goes to a link in a window where the page is open already. */
+/** Follows a link in a window that already shows the page. */
 const follow = (drop: DropPage, fragment: string) =>
   drop.page.evaluate((hash) => (location.hash = hash), fragment);
 
@@ -63,12 +63,12 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   await other.page.goto(link);
   await expect(other.heading).toHaveText(TITLE);
   await other.rest();
-  // A link holds no orders on the ground: nothing is told on a map.
+  // A link contains no map orders, so nothing is shown on a map.
   expect(await report(other)).toBe(withoutMap(words!));
   await expect(other.page.locator('.lead')).toHaveText(FROM_A_LINK);
   await other.page.reload();
   await expect(other.heading).toHaveText(TITLE);
-  // A short one says what it holds, and of the whole game what it can.
+  // A short link shows its contents, and as much of the whole game as it can.
   await other.page.goto(short);
   await expect(other.page.locator('.lead')).toContainText('It holds the orders of the first 10:00 of 13:01.');
   await other.rest();
@@ -83,7 +83,7 @@ test('a link opened in the same window, and what else follows it', async ({ drop
   await follow(drop, `#game=${packed}`);
   await expect(drop.heading).toHaveText(TITLE);
   await expect(drop.heading).toBeFocused();
-  // Made of the same game by another compressor: equal in what it says.
+  // The same game from another compressor has equal contents.
   await (await drop.share('Copy share link')).click();
   await expect(drop.status).toContainText('on the clipboard');
   expect(await unpackGame((await clipboard(drop.page)).split('=')[1]!)).toEqual(await unpackGame(packed));
@@ -91,7 +91,7 @@ test('a link opened in the same window, and what else follows it', async ({ drop
   await (await drop.share('Save analysis (JSON)')).click();
   expect((await download).suggestedFilename()).toBe('1111111111_Hazel_Rowan_Hazel-Hollow.analysis.json');
 
-  // The address keeps the game as long as it is shown, and no longer.
+  // The address contains the game while it is shown, and no longer.
   expect(new URL(drop.page.url()).hash).toBe(`#game=${packed}`);
   await drop.choose(join(FIXTURES, 'example-2v2.w3g'));
   await expect(drop.heading).toHaveText(/^Sorrel/);
@@ -147,7 +147,7 @@ test('a game too long for a link says so instead', async ({ drop }) => {
   const players = game.players.map((player) => ({ ...player, units: [], events }));
   const long = await packGame({ game: { ...game, players }, replayId: 'long' });
   expect(long.length).toBeGreaterThan(LINK_LIMIT);
-  // No link holds it, so it comes the way that saved games do.
+  // No link can contain it, so it comes as a saved game.
   const saved = JSON.stringify({
     format: 'farseer-games',
     version: 1,
@@ -185,7 +185,7 @@ test('no request carries the game, nor where the page was come from', async ({ b
   expect(site.received.filter(({ headers }) => headers.includes(piece))).toEqual([]);
   expect(site.received.some(({ headers }) => headers.includes(`${site.origin}/drop/`))).toBe(true);
 
-  // And with the server gone it opens all the same.
+  // With the server gone it still opens.
   await site.close();
   await context.setOffline(true);
   const offline = new DropPage(await context.newPage(), site);

@@ -1,4 +1,4 @@
-/** How quick long lists are: the first lines on the screen, and how long sorting keeps the page from answering. */
+/** Measures how quickly the first lines of long lists appear, and how long sorting blocks the page. */
 import type { Locator, Page } from '@playwright/test';
 import { FIRST_ROWS } from '../../../src/app/drop/table/Table.tsx';
 import { duel } from '../../support/recording-writer/scenario.ts';
@@ -13,20 +13,20 @@ test.use({ serviceWorkers: 'allow' });
 const KEPT = 5000;
 const DROPPED = 1000;
 const VISITS = 10;
-/** Most that a visitor may wait for the first lines in nine visits of ten, and a sort may keep the page busy in one go. */
+/** Limits: a visitor's wait for the first lines in nine of ten visits, and the longest task of a sort. */
 const LIST_MS = 100;
 const TASK_MS = 50;
-/** After it nothing of a sort is left to draw. */
+/** After this time, a sort has drawn everything. */
 const SETTLED_MS = 700;
-/** Sorts of each kind; whatever else the machine does makes tasks longer, never shorter, so the best counts. */
+/** Sorts of each kind. Other load only makes tasks longer, so the best counts. */
 const SORTS = 3;
 
-/** Chromium has it; the types do not know it yet. */
+/** Chromium supports this, but the types don't include it yet. */
 declare const scheduler: { postTask(work: () => void, how: { priority: 'user-blocking' }): Promise<void> };
-/** Stands in the page. */
+/** Defined in the page. */
 declare const firstLines: Promise<number>;
 
-/** Tells how long it takes from the question for the library to the frame with the first lines of the list. */
+/** Measures the time from opening the library to the frame with the first lines of the list. */
 function watch(): void {
   let asked = 0;
   const { open } = IDBFactory.prototype;
@@ -46,14 +46,17 @@ function watch(): void {
   Object.assign(globalThis, { firstLines });
 }
 
-/** The longest task of a sort by each column of a table, up, down and back, by the best of some sorts; says them, in ms. */
+/**
+ * Measures the longest task of a sort by each column of a table: ascending, descending and back, the best of several
+ * sorts. Prints them in ms.
+ */
 async function longestSort(page: Page, table: Locator): Promise<number> {
   const longest: number[] = [];
   for (const column of await table.locator('thead button').all()) {
     const best = [Infinity, Infinity, Infinity];
     for (let n = 0; n < SORTS * best.length; n++) {
       const [task] = await tasksDuring(page, async () => {
-        // By script: a driven pointer has the whole page laid out besides.
+        // Clicks by script, because a driven pointer also makes the browser lay out the whole page.
         await column.evaluate((button: HTMLButtonElement) => button.click());
         await page.waitForTimeout(SETTLED_MS);
       });

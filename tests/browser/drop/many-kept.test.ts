@@ -1,10 +1,10 @@
-/** A library of many games: those added last are listed before all others are read, and what is said of their size. */
+/** A library of many games: the latest are listed before all others are read, and its size is described. */
 import { LIBRARY_FAILURES } from '../../../src/app/drop/library/failure.ts';
 import { FIRST_ROWS } from '../../../src/app/drop/table/Table.tsx';
 import { expect, test, type DropPage } from './drop-page.ts';
 import { kept, keptRows, ONE, TITLE, turnOn } from './library-page.ts';
 
-/** Puts made games into the library, three at a time added together. */
+/** Adds made games to the library, three at the same time. */
 async function keepMany(drop: DropPage, games: number): Promise<void> {
   await turnOn(drop);
   await drop.page.evaluate(
@@ -52,7 +52,10 @@ test('the first games are listed, and the others when they are asked for', async
   await expect(keptRows(drop)).toHaveCount(FIRST_ROWS + 1);
 });
 
-/** All games are asked for, and wait until the test lets them come or fail; opens the page and waits for those added last. */
+/**
+ * Opens the page and waits for the latest games. All games are requested, and wait until the test lets them arrive or
+ * fail.
+ */
 async function openHeld(drop: DropPage): Promise<void> {
   await drop.page.addInitScript(() => {
     const { getAll } = IDBObjectStore.prototype;
@@ -80,7 +83,7 @@ async function openHeld(drop: DropPage): Promise<void> {
   await expect(kept(drop)).toContainText('More follow.');
 }
 
-/** Lets the reading of all games end so. */
+/** Ends the reading of all games in this way. */
 const endReading = (drop: DropPage, how: 'success' | 'error') =>
   drop.page.evaluate((detail) => dispatchEvent(new CustomEvent('all-end', { detail })), how);
 
@@ -123,7 +126,7 @@ test('a list is of one moment, even when another tab deletes games while it is r
   await expect(keptRows(drop)).toHaveCount(FIRST_ROWS);
 });
 
-/** What the browser tells; null when it tells nothing. */
+/** The browser's estimates; null if it gives none. */
 const ESTIMATES: readonly [title: string, estimate: object | null, says: RegExp][] = [
   [
     'of games',

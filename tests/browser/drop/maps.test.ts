@@ -1,4 +1,4 @@
-/** Map files of the visitor: before, beside and after a replay, kept, offline, and none that is sent. */
+/** The visitor's map files: before, with and after a replay, saved, offline, and never sent. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const OTHER = {
 };
 const BROKEN = { name: 'broken.w3m', mimeType: '', buffer: MAP_BYTES.subarray(0, 2000) };
 const script = EXAMPLE_GAMES['example-1v1.w3g']!;
-/** A game whose recording states the digest of the map above. */
+/** A game with the digest of the map above in its recording. */
 const REPLAY = {
   name: 'game.w3g',
   mimeType: '',
@@ -30,7 +30,7 @@ const VERY_FILE = 'Told on your map file (2)Very Private.w3x: the very file that
 
 const note = ({ page }: DropPage) => page.locator('.map-note');
 const maps = ({ page }: DropPage) => page.getByRole('region', { name: 'Your maps' });
-/** The words below the map that say what its ground rests on. */
+/** The words below the map about the source of its ground. */
 const caption = ({ page }: DropPage) => page.locator('.report p', { hasText: 'Ground:' });
 
 test.describe('a replay on a map that nobody knows', () => {

@@ -1,4 +1,4 @@
-/** What was kept in older forms: a database of each earlier version, a saved file, links, comparisons. */
+/** Data stored in older forms: a database of each earlier version, a saved file, links, comparisons. */
 import type { KeptContent } from '../../../src/app/drop/library/kept.ts';
 import type { KeptGame } from '../../../src/game/stored/kept.ts';
 import { fixtureJson, fixtureText } from '../../unit/game/stored/fixtures.ts';
@@ -13,7 +13,7 @@ interface Library1 {
 const LIBRARY = fixtureJson<Library1>('kept-1.json');
 const NAMES = LIBRARY.games.map(({ name }) => name);
 
-/** Leaves a library in the browser as the page made it that had version 1 of the database. */
+/** Creates a library as the page did with version 1 of the database. */
 async function leave(drop: DropPage, library: Library1): Promise<void> {
   await drop.page.evaluate(
     ({ games, contents }) =>
@@ -35,7 +35,7 @@ async function leave(drop: DropPage, library: Library1): Promise<void> {
   );
 }
 
-/** All that the database holds for its list, and its version. */
+/** Everything that the database contains for its list, and its version. */
 const database = (drop: DropPage) =>
   drop.page.evaluate(
     () =>
@@ -78,7 +78,7 @@ test('a library of version 1 is listed, and its games open', async ({ drop }) =>
   }
 });
 
-/** A list that says other things than the page says of the games today. */
+/** A list with other facts than the page shows for the games today. */
 const STALE: Library1 = {
   ...LIBRARY,
   games: LIBRARY.games.map((game) => ({ ...game, facts: { ...game.facts, map: 'Old Hollow' } })),
@@ -160,7 +160,7 @@ test('comparisons with packed games of form 1 open', async ({ drop }) => {
   const compare = new ComparePage(drop.page, drop.site.origin);
   const [archived, mixed, packed] = fixtureJson<{ fragment: string }[]>('compare-1.json');
   await compare.open(archived!.fragment);
-  // The name of the archive, not the one that was recorded.
+  // The archive's name, not the recorded one.
   await expect(compare.side('A').getByRole('heading', { level: 2 })).toHaveText(/^A: Grubby\s/);
   await compare.open(mixed!.fragment);
   await expect(compare.side('A').getByRole('heading', { level: 2 })).toHaveText(/^A: Grubby\s/);

@@ -1,4 +1,4 @@
-/** The drop page in Firefox and in WebKit, as far as they are installed here. */
+/** The drop page in Firefox and WebKit, if they are installed. */
 import { test } from '@playwright/test';
 import { findFirefox } from '../../support/find-browser.ts';
 import { openFirefox } from './firefox-bidi.ts';
@@ -9,7 +9,7 @@ import { findWebKit, openWebKit } from './webkit-driver.ts';
 const [firefox, webkit] = [findFirefox(), findWebKit()];
 const BROWSERS = {
   Firefox: firefox === undefined ? undefined : () => openFirefox(firefox),
-  // What a person does with the pickers of a phone can be asked of no driver.
+  // No driver can test the file pickers of a phone.
   WebKit: webkit === undefined ? undefined : () => openWebKit(webkit),
 };
 
@@ -21,7 +21,7 @@ for (const [name, open] of Object.entries(BROWSERS))
     };
     if (!open) return skip('it is not installed here');
     const site = await serveBuild();
-    // What a container keeps a browser from is no fault of the page.
+    // A browser that a container restricts isn't the page's fault.
     const page = await open().catch((error: unknown) => String(error));
     if (typeof page === 'string') {
       await site.close();

@@ -1,4 +1,4 @@
-/** That nothing leaves: recorded at the server and at the proxy, and with the network cut. */
+/** Checks that no data leaves: recorded at the server and the proxy, and offline. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,35 +10,37 @@ import { serveBuild, withoutUpdates } from './serve-build.ts';
 const ONE = join(FIXTURES, 'example-1v1.w3g');
 const TITLE = 'Hazel vs Rowan on Hazel Hollow';
 /**
- * Bytes with gzip. The first is what the page stands on before a game is opened: its own programs and the worker that
- * decodes. The second is that and all that loads beside the decoding of the first file: what derives, tells, packs and
- * draws on the map, over there, and the report, over here. These alone are 58 kB (37 and 21), all of it needed for the
- * first report, so no way of cutting brings everything under the first limit. The second was 110 kB until expansions knew
- * Haunted Gold Mines and Tiny Great Halls, games the digest of their map file and who led each selection, and Vite’s helper
- * loaded later parts: together 3 kB. Ground, camps, places and levels by map file took another 7 kB; the drop page draws and tells
- * with the same programs as the pages of games. Supply, losses and the ledger of fights took 5 kB. Map files took 12 kB: finding the one
- * that was played, in all that the archive knows or the visitor gave, and telling and drawing a game on it. The reader of map files is 6 kB of it, see
- * `reader-size.test.ts`. The story with its evidence, the economy and what came of fights are 5 kB, the timeline of the stage and
- * what playback knows of units 4. Advice, which is part of every report, is 6, packing whole games for the library 2,
- * dates of archives and short links 1, and chapters with side-by-side build orders and ledgers of two fights another 1.
+ * Bytes with gzip. The first limit is for everything that loads before a game is opened: the page's programs and the
+ * decoding worker. The second adds everything that loads during the decoding of the first file: deriving, wording,
+ * packing and map drawing in the worker, and the report on the page. These parts are 58 kB (37 and 21), all of it
+ * needed for the first report, so no split brings everything below the first limit. The second limit was 110 kB until
+ * expansions included Haunted Gold Mines and Tiny Great Halls. Games then included their map file's digest and the
+ * leader of each selection, and Vite’s helper loaded later parts: together 3 kB. Ground, camps, places and levels by
+ * map file took another 7 kB, because the drop page draws and words games with the same programs as game pages.
+ * Supply, losses and the ledger of fights took 5 kB. Map files took 12 kB, to find the played one among the archive's
+ * and the visitor's, and to word and draw a game on it. The reader of map files is 6 kB of it, see
+ * `reader-size.test.ts`. The story with its evidence, the economy and the outcome of fights are 5 kB, the timeline of
+ * the stage and unit data for playback 4. Advice, which is part of every report, is 6, and packing whole games for
+ * the library 2. Dates of archives and short links are 1, and chapters with side-by-side build orders and two fight
+ * ledgers another 1.
  */
 const AT_ONCE_LIMIT = 70 * 1024;
 const IN_ALL_LIMIT = 161 * 1024;
 /**
- * What loads when a visitor asks for it, how many bytes more it may be, and in which other part it is asked for. The addresses
- * of the documentation, the openings and the casting sheet made all that links weigh 50 to 250 bytes more.
+ * Programs that load on request, with their size limit and the part that requests them. The addresses of the
+ * documentation, the openings and the casting sheet added 50 to 250 bytes to everything with links.
  */
 const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number, within?: RegExp]>> = {
-  // 9.75 kB until saved documents gave the second of each research, and records the digest of the map file; 10.25 until saved libraries
-  // had names, tags and notes, which are merged.
+  // 9.75 kB until saved documents included the second of each research, and records the map file's digest. 10.25
+  // until saved libraries had names, tags and notes, which are merged.
   saving: [/\/saving\./, 11.5 * 1024],
-  // 4.6 kB until it played armies with a panel, a zoom and a tour.
+  // 4.6 kB until playback showed armies with a panel, a zoom and a tour.
   'playing a game': [/\/playing\./, 16 * 1024],
   'its moves': [/\/moves-/, 2.5 * 1024],
   'what shows the chat': [/\/Chat\./, 1024],
   'its lines': [/\/chat-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 9.5 * 1024],
-  // 0.5 kB until there was a picture to share, and short links left documents out.
+  // 0.5 kB until there was a picture to share, and short links omitted documents.
   'saving and sharing': [/\/SaveAndShare\./, 0.65 * 1024],
   'a picture to share': [/\/card\./, 3.75 * 1024],
   'the way to the compare page': [/\/compare\./, 1.85 * 1024],
@@ -48,12 +50,12 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'the list of maps': [/\/MapsView\./, 1.25 * 1024],
   'the list of several files': [/\/ListView\./, 1.95 * 1024],
   'the list of kept games': [/\/KeptGames\./, 4.5 * 1024, /\/ListView\./],
-  // The list of moments keeps the one that plays in view.
+  // The list of moments keeps the current one in view.
   history: [/\/History\./, 7.25 * 1024, /\/KeptGames\./],
   'all analyses': [/\/analyses\./, 1024],
   'own games for an assistant': [/\/own-games\./, 1.5 * 1024],
 };
-/** A site of its own for each test, and a browser that has nowhere else to go. */
+/** A separate site for each test, and a browser that can't go anywhere else. */
 const test = base.extend<{ alone: DropPage }>({
   serviceWorkers: 'allow',
   alone: async ({ browser }, use) => {
@@ -86,10 +88,10 @@ test('from drop to report, every request asks this site for one of its files and
   await expect(alone.page.getByRole('heading', { name: 'Closest games' })).toBeVisible();
   expect(received.length).toBeGreaterThan(5);
   const files = new Set(builtFiles().map((path) => `/${path.replace(/index\.html$/, '')}`));
-  // An address with an origin, or the method CONNECT, would be one that left for another server.
+  // An address with an origin, or the method CONNECT, would have gone to another server.
   expect(received.filter(({ method, url }) => method !== 'GET' || !files.has(url))).toEqual([]);
   expect(received.filter(({ body }) => body > 0)).toEqual([]);
-  // The proxy sees what leaves: otherwise the test would prove nothing.
+  // The proxy sees outgoing requests; otherwise the test would prove nothing.
   await alone.page.goto('http://elsewhere.example/').catch(() => null);
   expect(received.map(({ url }) => url)).toContain('http://elsewhere.example/');
   expect(origin).toContain('127.0.0.1');
@@ -107,7 +109,7 @@ test('each way out is stopped, or named as one that is not', async ({ alone }) =
           () => 'sent',
           () => 'stopped',
         );
-    /** What an element loads, or a connection opens. */
+    /** Loads by an element or a connection. */
     const loading = (make: () => EventTarget & { close?: () => void }) =>
       new Promise((resolve, reject) => {
         const target = make();
@@ -140,7 +142,7 @@ test('each way out is stopped, or named as one that is not', async ({ alone }) =
     element('iframe', { src: elsewhere });
     const form = element('form', { action: elsewhere, method: 'post' }) as HTMLFormElement;
     form.submit();
-    // What is stopped is told later, on a busy machine much later.
+    // Blocked requests are reported later, on a busy machine much later.
     const told = () => ['connect-src', 'frame-src', 'form-action'].every((rule) => blocked.includes(rule));
     for (let waited = 0; waited < 100 && !told(); waited++)
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -153,7 +155,7 @@ test('each way out is stopped, or named as one that is not', async ({ alone }) =
   expect(withoutUpdates(site.received.slice(before))).toEqual([]);
   alone.complaints.length = 0;
 
-  // What the browser has no rule for: the privacy page says so of each.
+  // Cases without a browser rule; the privacy page mentions each.
   const asked = () => site.received.map(({ url }) => url);
   await page.evaluate(() => fetch('/?own'));
   expect(asked()).toContain('/?own');
@@ -166,7 +168,7 @@ test('each way out is stopped, or named as one that is not', async ({ alone }) =
   ]);
   await expect.poll(asked).toContain('http://elsewhere.example/?opened');
   await opened.close();
-  // Nobody waits for an answer: what goes away with its page may give none, not even that it failed.
+  // No answer is awaited, because a request that ends with its page may never report even a failure.
   void page.evaluate(() => location.assign('http://elsewhere.example/?moved')).catch(() => undefined);
   await expect.poll(asked).toContain('http://elsewhere.example/?moved');
   const [told = ''] = /id="not-enforced".*?<\/ul>/s.exec(builtText('privacy/index.html')) ?? [];
@@ -235,8 +237,8 @@ test('a new version takes the place of the old copy', async ({ alone }) => {
 const PROGRAMS = new Set(builtFiles('.js'));
 
 /**
- * Addresses of the programs that a file of the build names, and of those that they name; `atOnce`: without later imports;
- * `left`: without those that are called so.
+ * Addresses of the programs that a file of the build names, and of the programs that those name. `atOnce` excludes
+ * later imports, and `left` excludes programs by name.
  */
 function programs(file: string, atOnce = false, left: readonly RegExp[] = []): Set<string> {
   const found = new Set<string>();
@@ -247,7 +249,7 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
       if (atOnce && later) continue;
       const { pathname } = new URL(name, `http://build/${path}`);
       const program = pathname.slice(1);
-      // The service worker names all files that it keeps; it is nothing the page runs on.
+      // The service worker lists all cached files, but isn't a program of the page.
       if (found.has(program) || !PROGRAMS.has(program) || program === 'drop/sw.js') continue;
       if (left.some((one) => one.test(program))) continue;
       found.add(program);
@@ -258,29 +260,29 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
   return found;
 }
 
-/** What other pages load on their own account, as it happens to be in files that the drop page loads as well. */
+/** Programs of other pages that happen to be in files that the drop page loads too. */
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
-  // The search of every page, with what suggests words to somebody who types.
+  // The search of every page, with its suggestions.
   [/./, /\/(SearchForm\.astro[^/]*|suggest|preload-helper|result)\./],
-  // What loads on request is fetched, counted and named as on other pages.
+  // Parts loaded on request are fetched, counted and named as on other pages.
   [/./, /\/(summary|quantiles|distribution|win-cells|win-share|id-text|json|jsxRuntime\.module)\./],
   [/^privacy\//, /\/(keep|scope)\./],
-  // The replay browser stands on the same room of islands, is drawn by the same library, has the same marks and saves files.
+  // The replay browser uses the same folder of islands, the same library and the same marks, and saves files.
   [
     /^replays\/index/,
     /\/(hooks\.module|listed-values|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|csv|save|preload-helper)\./,
   ],
-  // What waits for a click plays a game, saves a chart or plays a build order along: by the same programs, or by such as say
-  // times, save files, read and count, draw and word things alike.
+  // Parts loaded on a click play a game, save a chart or follow a build order. They share programs for times, saving,
+  // reading, counting, drawing and wording.
   [
     /^(index\.html|(replays\/[^/]+|builds|design|events|heroes|maps|matchups|players|statistics)\/)/,
     /\/(start|keys|styles|moments-of-page|save|save-charts|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper|apm|csv)\./,
   ],
-  // The front page takes files and hands them over; a page that is missing knows addresses.
+  // The front page takes files and passes them on; the page for missing pages knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
   [/^404\.html/, /\/(urls|race)\./],
-  // Two players are put on a sheet by programs that draw and word things alike.
+  // A sheet for two players uses the same programs for drawing and wording.
   [/^cast\//, /\/(page|Section|Steady|words|key-timings|race|urls|clock|counted|dates|result|apm)\./],
 ];
 
@@ -310,9 +312,9 @@ test('page and worker are small, and no other page loads anything of them', () =
     console.log('On request', name, sum(more));
     expect.soft(sum(more), name).toBeLessThanOrEqual(limit);
   }
-  // Beyond what every page has.
+  // Programs beyond those of every page.
   const offline = programs('privacy/index.html').difference(programs('about/index.html'));
-  // The compare page draws parts of the same report, so it shares what both are made of.
+  // The compare page draws parts of the same report, so it shares their programs.
   const pages = ['drop/index.html', 'compare/index.html'];
   for (const page of builtFiles('.html').filter((path) => !pages.includes(path))) {
     const shared = [...programs(page)].filter((path) => own.has(path));

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { SERVICE_WORKER } from '../../../src/app/drop/offline/scope.ts';
 import { builtFiles, DIST } from '../../support/build.ts';
 
-/** One request that reached the server, whoever in the browser made it. */
+/** A request that reached the server from anything in the browser. */
 export interface Received {
   method: string;
   url: string;
-  /** Bytes of its body. */
+  /** Bytes of the request's body. */
   body: number;
-  /** All its headers as text. */
+  /** All request headers as text. */
   headers: string;
 }
 
 export interface ServedBuild {
   origin: string;
   received: Received[];
-  /** What the browser is told to send everything else to; such requests are received with their whole address. */
+  /** Proxy setting of the browser; requests to other sites arrive here with their whole address. */
   proxy: { server: string };
-  /** Ends the server and every connection. */
+  /** Stops the server and closes every connection. */
   close(): Promise<void>;
 }
 
-/** Requests but those by which a browser finds out, whenever it likes, whether its copy for offline use is the newest. */
+/** Leaves out requests by which a browser checks, at any time, whether its offline copy is the newest. */
 export const withoutUpdates = (received: readonly Received[]): Received[] =>
   received.filter(({ url }) => url !== SERVICE_WORKER);
 
@@ -36,14 +36,14 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Serves the build as it is now, from memory, on this machine only, and keeps account of all requests. */
+/** Serves the current build from memory, only on this machine, and records all requests. */
 export async function serveBuild(): Promise<ServedBuild> {
   const files = new Map(
     builtFiles().map((path) => [`/${path.replace(/index\.html$/, '')}`, readFileSync(join(DIST, path))]),
   );
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
-    // A browser that has this server for a proxy names it in full.
+    // A browser that uses this server as a proxy sends the full address.
     const url = (request.url ?? '').replace(`${origin}/`, '/');
     received.push({
       method: request.method ?? '',
@@ -54,7 +54,7 @@ export async function serveBuild(): Promise<ServedBuild> {
     const path = decodeURIComponent(url.replace(/\?.*$/, ''));
     const content = files.get(path);
     const extension = path.endsWith('/') ? 'html' : path.split('.').at(-1)!;
-    // No policy: pages have to keep their promises on hosts that send no headers.
+    // Without a policy header, because pages have to keep their promises on hosts that send no headers.
     response.writeHead(content ? 200 : 404, {
       'Content-Type': TYPES[extension] ?? 'application/octet-stream',
     });

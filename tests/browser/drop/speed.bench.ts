@@ -1,4 +1,4 @@
-/** How long a visitor waits, and whether the page answers meanwhile. */
+/** Measures how long a visitor waits, and whether the page stays responsive. */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -9,17 +9,17 @@ import { expect, test } from './drop-page.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const TYPICAL = 'tournament/w3champions-cast-series';
-/** Most that a visitor may wait, as a median over all attempts, in ms: with the worker at hand, and without. */
+/** Maximum wait as a median over all attempts, in ms: with a running worker, and without. */
 const WARM_MS = 100;
 const COLD_MS = 300;
-/** Attempts for each recording; more than the fewest only while tasks were too long. */
+/** Attempts per recording; more than the minimum only while tasks were too long. */
 const FEWEST = 3;
 const MOST = 8;
 
-/** Both stand in the page. */
+/** Both are defined in the page. */
 declare const longTasks: number[];
 declare const handed: File;
-/** Chromium has it; the types do not know it yet. */
+/** Chromium supports this, but the types don't include it yet. */
 declare const scheduler: { postTask(work: () => void, how: { priority: 'user-blocking' }): Promise<void> };
 
 test('a typical game is there at once and the page never blocks', async ({ browser, site }) => {
@@ -33,7 +33,7 @@ test('a typical game is there at once and the page never blocks', async ({ brows
   const longest: number[] = [];
   for (const path of paths.map((name) => join(RECORDINGS, name))) {
     const attempts: number[] = [];
-    // What else the machine does makes tasks longer, never shorter: the best attempt counts.
+    // Other load only makes tasks longer, so the best attempt counts.
     while (attempts.length < FEWEST || (Math.min(...attempts) > 0 && attempts.length < MOST)) {
       const page = await browser.newPage();
       await page.addInitScript(observeLongTasks);
@@ -70,7 +70,7 @@ function observeLongTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Puts a file into the page before anything is measured. */
+/** Passes a file to the page before anything is measured. */
 async function hand(page: Page, path: string): Promise<void> {
   const base64 = readFileSync(path).toString('base64');
   await page.evaluate(
@@ -84,7 +84,7 @@ async function hand(page: Page, path: string): Promise<void> {
   );
 }
 
-/** From the drop to the frames in which a report is on the screen, and all of its rows are drawn, in ms. */
+/** Time from the drop to the frame with a report, and to the frame with all of its rows, in ms. */
 interface Shown {
   first: number;
   whole: number;
@@ -99,7 +99,7 @@ const timeDrop = (page: Page): Promise<Shown> =>
         const observer = new MutationObserver(() => {
           if (!document.querySelector(selector)) return;
           observer.disconnect();
-          // The next turn after the frame, before whatever the page does in it.
+          // The next task after the frame, before any other task of the page.
           requestAnimationFrame(
             () => void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' }),
           );

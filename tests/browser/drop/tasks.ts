@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What of a trace is read here. */
+/** The fields of a trace that are used here. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -10,7 +10,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Lengths of all tasks of the page while `work` goes on, in ms, the longest first. Chromium alone can tell them. */
+/** Lengths of all tasks of the page during `work`, in ms, longest first. Only Chromium reports them. */
 export async function tasksDuring(page: Page, work: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });

@@ -1,4 +1,4 @@
-/** What can go wrong: a sentence each, the rest goes on, and the page stays usable. */
+/** Failures: a sentence for each, the rest continues, and the page stays usable. */
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { READ_LIMIT_MS, REPORT_MISSING } from '../../../src/app/drop/failure.ts';
@@ -22,7 +22,7 @@ test.describe('with a worker that does as it is told', () => {
     const started = await fakeWorker(drop.page);
     await drop.page.clock.install();
     await drop.choose([file('slow.w3g'), file('next.w3g')]);
-    // Only what the worker has begun can be too slow.
+    // Only a file that the worker has started can be too slow.
     await expect(drop.page.locator('#progress-text')).toContainText('decoding');
     await drop.page.clock.fastForward(READ_LIMIT_MS + 1000);
     await expect(drop.rows).toHaveCount(2);
@@ -44,7 +44,7 @@ test.describe('with a worker that does as it is told', () => {
     drop,
   }) => {
     await fakeWorker(drop.page);
-    // Timers stand still: only the worker's own end can be what is noticed.
+    // The clock is stopped, so only the end of the worker can be noticed.
     await drop.page.clock.install();
     await drop.page.clock.pauseAt(Date.now() + 1000);
     await drop.choose([file('quits.w3g'), file('b.w3g')]);
@@ -146,7 +146,7 @@ test('five hundred files at once', async ({ drop }) => {
   await expect(drop.rows).toHaveCount(500);
   await expect(drop.status).toHaveText('500 files read: 50 games, 450 without a game.');
   await drop.button('Result').click();
-  // Another order begins anew.
+  // Another sort order starts from the first rows.
   await expect(drop.rows).toHaveCount(FIRST_ROWS);
   await drop.rows.first().getByRole('button').click();
   await expect(drop.heading).toContainText('Arthas vs Thrall');

@@ -1,4 +1,4 @@
-/** What every browser has to be able to do on the drop page: read a file, open a link, keep games, compare. */
+/** Tasks that every browser must manage on the drop page: read a file, open a link, save games, compare. */
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { FIXTURES } from '../../support/write-fixtures.ts';
@@ -16,7 +16,7 @@ const button = (text: string) =>
 const REPORT = "document.querySelector('.report').textContent";
 const READY = "document.querySelector('.report[aria-busy=false] .work-on')";
 
-/** Walks through the page of a site; whatever is not as it should be fails. */
+/** Tests the page of a site; fails on any deviation. */
 export async function walk(page: DrivenPage, origin: string): Promise<void> {
   const press = async (text: string) => {
     await page.until(button(text));
@@ -30,7 +30,7 @@ export async function walk(page: DrivenPage, origin: string): Promise<void> {
   const words = await page.evaluate<string>(REPORT);
   expect(words.length).toBeGreaterThan(1000);
 
-  // Nobody pressed a real button, so the browser may forbid the clipboard, and the page offers the text.
+  // No real button was pressed, so the browser may forbid the clipboard, and the page offers the text.
   await page.evaluate("(navigator.clipboard.writeText = () => Promise.reject(new Error('no')), true)");
   await page.evaluate("(document.querySelector('details.share').open = true)");
   await press('Copy share link');
@@ -42,7 +42,7 @@ export async function walk(page: DrivenPage, origin: string): Promise<void> {
   await page.goto(link);
   await page.until(heading(TITLE));
   await page.until(READY);
-  // A link holds no orders on the ground: nothing is told on a map.
+  // A link contains no map orders, so nothing is shown on a map.
   expect(await page.evaluate<string>(REPORT)).toBe(withoutMap(words));
 
   await press('Start over');
@@ -59,7 +59,7 @@ export async function walk(page: DrivenPage, origin: string): Promise<void> {
   await press('Start over');
   await press('Stop keeping games');
   await page.until(button('Keep my games in this browser'));
-  // WebKit goes on naming a database that was asked for and never made; its version is 0, and nothing is in it.
+  // WebKit also lists a database that was opened but never created, with version 0 and no content.
   const databases = 'indexedDB.databases().then((all) => all.filter(({ version }) => version > 0))';
   expect(await page.evaluate(databases)).toEqual([]);
 

@@ -1,4 +1,4 @@
-/** Every way to give the page a replay, and what it shows then. */
+/** Every way to pass a replay to the page, and the result. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXAMPLES } from '../../../src/app/drop/input/examples.ts';
@@ -105,7 +105,7 @@ test('dragging text or leaving again changes nothing', async ({ drop }) => {
 });
 
 test('examples open like files of one’s own', async ({ drop }) => {
-  // One after the other: the buttons move when a report is drawn, perhaps under a press.
+  // Runs one at a time, because the buttons move when a report is drawn, perhaps during a press.
   for (const [index, title] of [TITLE, 'Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs'].entries()) {
     await drop.button(EXAMPLES[index]!.label).click();
     await expect(drop.heading).toHaveText(title);

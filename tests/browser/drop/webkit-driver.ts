@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { findProgram } from '../../support/find-program.ts';
 import { waitFor, type DrivenPage } from './driven-page.ts';
 
-/** What WebKit needs here: the driver, the browser that comes with it, and a screen that nobody sees, of GTK. */
+/** Programs that WebKit needs here: the driver, its browser, and GTK's virtual screen. */
 export interface WebKit {
   driver: string;
   browser: string;
   screen: string;
 }
 
-/** WebKit of Debian's `webkit2gtk-driver`; undefined where any of it is missing. */
+/** WebKit from Debian's `webkit2gtk-driver`; undefined if any part is missing. */
 export function findWebKit(): WebKit | undefined {
   const [driver, screen] = [findProgram('WebKitWebDriver'), findProgram('broadwayd')];
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'].filter(existsSync);
@@ -25,7 +25,7 @@ export function findWebKit(): WebKit | undefined {
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** The key under which WebDriver names an element. */
+/** The key by which WebDriver identifies an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export async function openWebKit({ driver, browser, screen }: WebKit): Promise<DrivenPage> {
@@ -34,7 +34,7 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
   const env = {
     ...process.env,
     ...{ HOME: home, XDG_RUNTIME_DIR: home, GDK_BACKEND: 'broadway', BROADWAY_DISPLAY: `:${display}` },
-    // Root has no sandbox, and a machine without a screen no graphics.
+    // Root has no sandbox, and a machine without a screen has no graphics.
     ...{ WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   };
   const address = `http://127.0.0.1:${port}`;
@@ -59,7 +59,7 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
   };
   try {
     const gone = once(shown, 'exit').then(() => Promise.reject(new Error('the screen does not stay')));
-    // It says when it listens.
+    // The driver prints a line when it is ready.
     await Promise.race([once(shown.stdout, 'data'), gone]);
     await waitFor('the driver', () =>
       send('GET', '/status').then(

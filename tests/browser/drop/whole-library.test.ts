@@ -1,4 +1,4 @@
-/** Nothing of a kept game is lost: after a reload, in another browser that got the saved file, and with the server gone. */
+/** A saved game is complete after a reload, in another browser that got the saved file, and with the server gone. */
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -9,10 +9,12 @@ import { serveBuild } from './serve-build.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Recordings of all kinds: every patch, sides of one to four and many, computers, observers, broken ones, NetEase’s. */
+/**
+ * Recordings of all kinds: every patch, sides of one to four and more, computers, observers, damaged ones, NetEase’s.
+ */
 const MOST = 20;
 
-/** The two examples, and some of the recordings where they are at hand. */
+/** The two examples, and some of the recordings if available. */
 async function files(): Promise<string[]> {
   if (!existsSync(RECORDINGS)) return [ONE, TWO];
   const paths = (await Array.fromAsync(glob('**/*.{w3g,nwg}', { cwd: RECORDINGS }))).sort();
@@ -23,7 +25,7 @@ async function files(): Promise<string[]> {
   );
 }
 
-/** The report on the screen, element by element; where the game is told on a map, once its ground is known. */
+/** The displayed report, element by element, after its ground is known if the game has a map. */
 async function report({ page }: DropPage): Promise<string> {
   await page.locator('.report[aria-busy=false]').first().waitFor();
   const html = () =>
@@ -32,13 +34,13 @@ async function report({ page }: DropPage): Promise<string> {
       .first()
       .evaluate((root) => {
         const copy = root.cloneNode(true) as Element;
-        // Parts are laid out as they come up.
+        // Parts are laid out when they become visible.
         for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
-        // Whose game it is, is known in the other browser from the beginning.
+        // In the other browser, the visitor's name is known from the beginning.
         copy.querySelector('.work-on')?.remove();
         return copy.innerHTML;
       });
-  // Fitting map files to a game goes on after its report is there.
+  // The search for fitting map files continues after the report is shown.
   await expect
     .poll(async () => {
       const before = await html();
@@ -93,7 +95,7 @@ test('what is seen after a drop is seen in another browser, without the files an
   await expect(other.page.getByLabel(/^Tags of the game against Rowan,/)).toHaveValue('ladder, first');
   for (const [name, html] of reports) {
     const row = keptRows(other).filter({ hasText: name }).first();
-    // Of recordings of one game one is kept.
+    // Only one of several recordings of a game is saved.
     if ((await row.count()) === 0) continue;
     await row.getByRole('button').first().click();
     await other.rest();

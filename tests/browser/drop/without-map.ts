@@ -1,14 +1,14 @@
-/** What only orders on the ground tell in the report of the example: the stage, the story, the economy. */
+/** Sections of the example's report that only map orders fill: the stage, the story, the economy. */
 const ON_MAP = [
   /Key moments.*?(?=What to work on)/s,
   /(?<=Story and fights).*?(?=WinnerRowan)/s,
   /EconomyWorkers.*?(?=Units and buildings)/s,
 ];
 
-/** How to give a map file is said once the maps at hand were looked through. */
+/** The hint about adding a map file appears after the available maps were searched. */
 const MAP_NOTE = /This game’s orders show.*?(?=What to work on)/s;
 
-/** The words of that report without them; throws where the report does not tell them. */
+/** The report's words without those sections; throws if one of them is missing. */
 export function withoutMap(words: string): string {
   return ON_MAP.reduce(
     (rest, part) => {

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Bytes of a heap after collecting garbage: its objects, and buffers outside of it. */
+/** Bytes of a heap after garbage collection: its objects, and external buffers. */
 export interface Heap {
   objects: number;
   buffers: number;
@@ -14,18 +14,18 @@ async function measure(send: Send): Promise<Heap> {
   return { objects: usage.usedSize, buffers: usage.backingStorageSize ?? 0 };
 }
 
-/** The heap of the page that the session belongs to. */
+/** The heap of the session's page. */
 export const pageHeap = (session: CDPSession): Promise<Heap> =>
   measure((method) => session.send(method as 'Runtime.getHeapUsage'));
 
-/** Attaches to the worker that the page runs; gives a way to measure its heap. */
+/** Attaches to the page's worker; returns a function that measures its heap. */
 export async function attachToWorker(session: CDPSession): Promise<() => Promise<Heap>> {
   const attached = new Promise<string>((resolve) => {
     session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
       if (targetInfo.type === 'worker') resolve(sessionId);
     });
   });
-  // A session of this kind passes messages on as text; Playwright keeps the newer kind to itself.
+  // Sessions of this kind pass messages as text; Playwright reserves the newer kind.
   await session.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: false,

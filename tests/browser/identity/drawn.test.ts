@@ -1,4 +1,4 @@
-/** Fonts and glyphs under the policy that hosts send. */
+/** Fonts and glyphs with the policy header of the hosts. */
 import { expect, test } from '@playwright/test';
 
 test('fonts come from this site, are kept for good, and are used', async ({ page }) => {

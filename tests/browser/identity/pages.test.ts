@@ -1,8 +1,8 @@
-/** Screens of a phone, beyond what `every-page.test.ts` asks of each type of page. */
+/** Screens of a phone, beyond the checks for each type of page in `every-page.test.ts`. */
 import { expect, test } from '@playwright/test';
 import { cutTables, overflowingCells } from '../cut-tables.ts';
 
-/** A game of somebody with a name as long as they come. */
+/** A game of a player with the longest possible name. */
 const LONG_NAME = '/replays/1844320535_sheik_123456789012345_Twisted-Meadows/made/';
 
 test('on a phone no table is cut, and nothing stands out of its cell, where tables are widest', async ({

@@ -1,9 +1,9 @@
-/** An archive of few games that never changes, and a build of it, for pictures of pages that are kept. */
+/** A small archive that never changes, and its build, for reference pictures of pages. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Records of the archive by their place; games that are added to it later change no picture. */
+/** The archive's records by path; games added to it later don't change any picture. */
 const RECORDS = [
   '2on2-final/1195822387_Happy-_Thorzain_Hellfire-Plateau',
   'esl-cup/2396957338_pischner_Wartoni_Last-Refuge',
@@ -23,10 +23,10 @@ const RECORDS = [
 const SOURCE = 'replays';
 const FOLDER = resolve('.cache', 'looks');
 const REPLAYS = join(FOLDER, 'replays');
-/** Who built it last: the process that all workers of one run of the tests belong to. */
+/** The last builder: the parent process of all workers in one test run. */
 const BUILT_FOR = join(FOLDER, 'built-for');
 
-/** The folder of the build. It is made once for a run of the tests. */
+/** The folder of the build, which is made once per test run. */
 export function buildArchive(): string {
   const dist = join(FOLDER, 'dist');
   const run = String(process.ppid);
@@ -43,7 +43,7 @@ export function buildArchive(): string {
         NODE_ENV: 'production',
         ASTRO_TELEMETRY_DISABLED: '1',
         FARSEER_REPLAYS: REPLAYS,
-        // The front page shows another game every day.
+        // The front page shows a different game every day.
         SOURCE_DATE_EPOCH: '4102444800',
       },
     },

@@ -1,4 +1,4 @@
-/** Theme and spoiler-free mode, as a visitor meets them. */
+/** Theme and spoiler-free mode from a visitor's view. */
 import { expect, test, type Page } from '@playwright/test';
 
 const theme = (page: Page) => page.getByLabel('Theme');
@@ -26,7 +26,7 @@ test('what was chosen holds on every page from its first paint on, until it is t
   await spoilerFree(page).check();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark', spoilers: 'hidden' });
 
-  // The parser has come to the body only when the script has run.
+  // The parser only reaches the body after the script has run.
   await page.addInitScript(`
     new MutationObserver((_, observer) => {
       if (!document.body) return;

@@ -1,11 +1,13 @@
-/** Spoiler-free mode: what it hides from eyes, ears and paper, and how it is shown when asked for. */
+/**
+ * Spoiler-free mode: results it hides on the screen, from screen readers and in print, and how visitors show them.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { PAGE_TYPES } from '../../support/page-types.ts';
 import { axeFinds } from '../axe.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`));
 
-/** Every text that the browser gives to screen readers. */
+/** Every text that the browser passes to screen readers. */
 async function heard(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -161,7 +163,7 @@ test('the first minutes of a game are shown alone, on the map and in playback to
     [...text.matchAll(/\b(\d+):\d\d\b/g)].filter(([, minutes]) => Number(minutes) >= 8).map(([time]) => time),
   );
   expect(late).toEqual([]);
-  // A file would hold the whole game.
+  // A file would contain the whole game.
   await expect(page.locator('.files').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('table.steps td').filter({ hasText: /^0:/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Play' }).click();
@@ -170,7 +172,7 @@ test('the first minutes of a game are shown alone, on the map and in playback to
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', '8:00');
 
-  // It is kept for the next game, and given up with everything else by who asks for the result.
+  // The setting stays for the next game, and showing the result ends it.
   await page.reload();
   await expect(page.getByLabel('Show the first')).toHaveValue('8');
   await page.getByRole('button', { name: 'Show result and length' }).press('Enter');
@@ -189,7 +191,7 @@ test('whoever opens a replay has asked: its report hides nothing', async ({ page
   await expect(result.locator('span')).toBeVisible();
 });
 
-// This file ends last: workers with nothing else left take some of its pages.
+// This file ends last: idle workers take some of its pages.
 test.describe('all types of page', () => {
   test.describe.configure({ mode: 'parallel' });
   for (const path of PAGE_TYPES)

@@ -1,4 +1,4 @@
-/** The drawings of game pages as the browser lays them out: nothing overlaps, and axe finds nothing. */
+/** The drawings of game pages as laid out by the browser: nothing overlaps, and axe finds no faults. */
 import { expect, test } from '@playwright/test';
 import { axeFinds } from '../axe.ts';
 import { duelPage, ordersOf, teamPage } from './game-page.ts';

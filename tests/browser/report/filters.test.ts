@@ -1,4 +1,4 @@
-/** What shows and hides kinds of orders, without any script. */
+/** Controls that show and hide kinds of orders without scripts. */
 import { expect, test } from '@playwright/test';
 import { join } from 'node:path';
 import { FIXTURES } from '../../support/write-fixtures.ts';
@@ -49,7 +49,7 @@ test.describe('on the page of the orders of a game', () => {
     await region.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    // The names of the lanes stay where they are.
+    // The lane names stay in place.
     const names = await page.locator('.timeline svg.names').first().boundingBox();
     expect(names?.x).toBeGreaterThanOrEqual(0);
   });
@@ -74,7 +74,7 @@ test('on the drop page a box stays as it is when the page is drawn again', async
   expect(await units.count()).toBeGreaterThan(0);
   await page.getByRole('checkbox', { name: 'Units' }).uncheck();
   await expect(units).toHaveCount(0);
-  // Copying announces something, which draws the page anew.
+  // Copying announces a message, which redraws the page.
   await page.locator('details.share summary').click();
   await page.getByRole('button', { name: 'Copy build orders' }).click();
   await expect(page.locator('.notices, .by-hand').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** A game page of the build for the tests of the report. */
+/** A game page of the build, for the tests of the report. */
 import type { APIRequestContext } from '@playwright/test';
 
 interface Entry {
@@ -11,7 +11,7 @@ const entries = async (request: APIRequestContext): Promise<Entry[]> =>
 
 const pageOf = (entry: Entry | undefined): string => `/replays/${entry?.replayId}/`;
 
-/** A duel that went on for long enough to have everything. */
+/** A 1v1 game long enough to contain everything. */
 export const duelPage = async (request: APIRequestContext): Promise<string> =>
   pageOf(
     (await entries(request)).find(
@@ -19,7 +19,7 @@ export const duelPage = async (request: APIRequestContext): Promise<string> =>
     ),
   );
 
-/** A duel with enough others of its matchup to compare it with. */
+/** A 1v1 game with enough others of its matchup for a comparison. */
 export async function comparedPage(request: APIRequestContext): Promise<string> {
   for (const entry of await entries(request)) {
     const html = await (await request.get(pageOf(entry))).text();
@@ -31,6 +31,6 @@ export async function comparedPage(request: APIRequestContext): Promise<string> 
 /** All orders of a game, by the address of its page. */
 export const ordersOf = (page: string): string => `${page}orders/`;
 
-/** A game of teams. */
+/** A team game. */
 export const teamPage = async (request: APIRequestContext): Promise<string> =>
   pageOf((await entries(request)).find(({ players }) => players.length > 2));

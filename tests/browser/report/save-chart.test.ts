@@ -1,9 +1,9 @@
-/** Charts as files: what a visitor saves looks like what the page shows, and needs nothing of the page. */
+/** Charts as files: a saved chart looks like the displayed one, and works without the page. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { comparedPage, duelPage, ordersOf } from './game-page.ts';
 
-/** The bytes that a button gives, and the name of their file. */
+/** The file that a button saves: its bytes and its name. */
 async function saved(page: Page, within: string, format: 'SVG' | 'PNG') {
   const download = page.waitForEvent('download');
   await page
@@ -30,14 +30,14 @@ test('the map and the timeline are saved as SVG and PNG, with colours and glyphs
     expect(text).toMatch(/^<svg[^>]+width="\d+"/);
     expect(text).toContain('<text');
     expect(text).toMatch(/fill: (rgb|color)/);
-    // Neither a style sheet nor a glyph of the page is asked for.
+    // No style sheet or glyph of the page is requested.
     expect(text).not.toMatch(/var\(|href="\/| class="/);
   }
   const { name, bytes } = await saved(page, line, 'PNG');
   expect(name).toMatch(/\.png$/);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   const shown = await page.locator('.game-line').boundingBox();
-  // Twice as sharp as the page, with a margin.
+  // Twice the page's resolution, with a margin.
   expect(bytes.readUInt32BE(16)).toBe(2 * (Math.ceil(shown!.width) + 32));
   expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Numbers of a game's page as files: made in the browser, of the published analysis. */
+/** Numbers on a game's page as files: made in the browser from the published analysis. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { apmCsv } from '../../../src/view/csv/apm.ts';

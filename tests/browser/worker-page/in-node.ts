@@ -11,11 +11,11 @@ import { packWhole, unpackWhole } from '../../../src/game/stored/whole/whole.ts'
 
 export interface ReadInNode {
   result: Result<Game, FailureCode>;
-  /** What `read` of the page must give. */
+  /** The required result of the page's `read`. */
   json: string;
 }
 
-/** Reads a recording in Node as the worker must read it. */
+/** Reads a recording in Node in the way that the worker must. */
 export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
   const result = decode(bytes, true);
   if (!result.ok) return { result, json: JSON.stringify(result) };
@@ -30,7 +30,7 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
     analysis,
     summary: summarize(game, id),
     onMap,
-    // The server of the test has no maps.
+    // The test server has no maps.
     ground: onMap && { kind: 'looking' },
     modified: null,
     firstMs: null,

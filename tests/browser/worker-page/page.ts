@@ -5,13 +5,15 @@ import type { DroppedGame, ReadRequest, WorkerMessage } from '../../../src/app/d
 const worker = new Worker(new URL('../../../src/app/drop/worker/replay.worker.ts', import.meta.url), {
   type: 'module',
 });
-/** Heard from the beginning: a worker that does not start says so at once. */
+/** Listens from the beginning, because a worker that can't start reports it immediately. */
 const failed = new Promise<never>((_, reject) => {
   worker.onerror = (event) => reject(new Error(event.message || 'the worker did not start'));
 });
 let lastId = 0;
 
-/** Everything the server offers. Fetched at once: a request for each would be two fifths of the time. */
+/**
+ * Everything that the server offers, fetched together, because separate requests would take two fifths of the time.
+ */
 const offered = (async (): Promise<Blob[]> => {
   const [lengths, all] = await Promise.all([fetch('/lengths'), fetch('/recordings')]);
   const whole = await all.blob();
@@ -19,7 +21,7 @@ const offered = (async (): Promise<Blob[]> => {
   return ((await lengths.json()) as number[]).map((length) => whole.slice(end, (end += length)));
 })();
 
-/** Gives what the worker read of a recording, or why nothing, as JSON; one after the other. */
+/** Returns the worker's result for a recording as JSON, or the failure; one at a time. */
 async function decodeInWorker(index: number): Promise<string> {
   const file = (await offered)[index]!;
   const id = ++lastId;
@@ -35,7 +37,10 @@ async function decodeInWorker(index: number): Promise<string> {
   );
 }
 
-/** Only the packed games hold the decoded one, and every browser may compress them in its own way. */
+/**
+ * Unpacks the packed games, because only they contain the decoded game, and each browser may compress them
+ * differently.
+ */
 async function unpacked({ packed, whole, ...rest }: DroppedGame) {
   return { ...rest, unpacked: await unpackGame(packed), whole: whole && (await unpackWhole(whole)) };
 }
@@ -44,7 +49,7 @@ export type DecodeInWorker = typeof decodeInWorker;
 
 Object.assign(globalThis, { decodeInWorker });
 
-// Opened with this question the page tells the server itself: not every browser is driven by the test.
+// With this query the page reports to the server by itself, because the test can't drive every browser.
 if (location.search === '?report') void report();
 
 /** Decodes everything the server offers, and posts the SHA-256 of each result in order. */

@@ -17,19 +17,22 @@ import { Seeded } from '../../unit/app/drop/stand-ins/seeded.ts';
 export interface Recording {
   name: string;
   bytes: Uint8Array;
-  /** How it came about, the same for all that only chance tells apart; empty for real ones. */
+  /** How the recording was made, equal for those that differ only by chance; empty for real ones. */
   made: string;
 }
 
 const DAMAGED_PER_SCRIPT = 60;
-/** Names in UTF-8, in the code page of Chinese systems, and as no text at all. */
+/** Names in UTF-8, in the code page of Chinese systems, and in invalid text. */
 const ODD_NAMES = [
   new TextEncoder().encode('\ufeffÆsir☃😀'),
   Uint8Array.of(0xb9, 0xfe, 0xc1, 0xfa, 0x5f, 0xce, 0xd2),
   Uint8Array.of(0xed, 0xa0, 0x80, 0xf0, 0x9f, 0x98, 0xff, 0xc0, 0x80),
 ];
 
-/** Scripted games of all patches and compressions: whole, broken off and damaged in every layer, and blocks that are bombs. */
+/**
+ * Scripted games of all patches and compressions: whole, truncated and damaged in every layer, and blocks that are
+ * bombs.
+ */
 export function* scriptedRecordings(): Generator<Recording> {
   const random = new Seeded();
   for (const [name, script] of scripts()) {
@@ -74,7 +77,7 @@ function* scripts(): Generator<[string, RecordingScript]> {
   }
 }
 
-/** Damages what is inside the blocks and packs it again, so that every checksum is right. */
+/** Damages the contents of the blocks and packs them again with correct checksums. */
 function damageContents(random: Seeded, script: RecordingScript, bytes: Uint8Array): Uint8Array {
   const container = openContainer(bytes);
   if (typeof container === 'string') throw new Error(`Scripted recording is ${container}`);
@@ -85,7 +88,7 @@ function damageContents(random: Seeded, script: RecordingScript, bytes: Uint8Arr
 }
 
 /**
- * What a recording asks of a reader, beyond what others ask: how it was made and how reading it ends, patch, mode and
+ * A key for recordings that exercise a reader in the same way: how it was made, how reading ends, patch, mode, and
  * length in steps of ten minutes.
  */
 export function kindOf({ made }: Recording, result: Result<Game, FailureCode>): string {
@@ -95,10 +98,10 @@ export function kindOf({ made }: Recording, result: Result<Game, FailureCode>): 
   return `${made}: ${incomplete ?? 'whole'}, ${build}, ${mode}, ${Math.floor(clockMs / 600_000)}`;
 }
 
-/** Folder of the recordings that the archive is made from. */
+/** Folder with the archive's source recordings. */
 export const RECORDINGS = resolve(process.env['FARSEER_RECORDINGS'] ?? '../shared/replays');
 
-/** All recordings at hand, in the order of their paths. */
+/** All available recordings, in path order. */
 export async function* realRecordings(): AsyncGenerator<Recording> {
   const names = await Array.fromAsync(glob('**/*.{w3g,nwg}', { cwd: RECORDINGS }));
   for (const name of names.sort()) yield { name, bytes: await readFile(join(RECORDINGS, name)), made: '' };

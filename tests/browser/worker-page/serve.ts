@@ -11,14 +11,14 @@ const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/j
 
 export interface WorkerPage {
   address: string;
-  /** The worker's own program, as built for visitors. */
+  /** The worker program, as built for visitors. */
   workerProgram: string;
   /** Offers recordings to a page opened with `?report`, and waits for the hashes it posts. */
   report(all: readonly Uint8Array[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Builds the page and its worker as the site would, and serves them on this machine only. */
+/** Builds the page and its worker as the site would, and serves them only on this machine. */
 export async function serveWorkerPage(): Promise<WorkerPage> {
   const folder = await mkdtemp(join(tmpdir(), 'farseer-worker-'));
   await build({
@@ -52,10 +52,10 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
           : files.get(url);
     response.writeHead(content ? 200 : 404, {
       'Content-Type': TYPES[url === '/' ? 'html' : url.split('.').at(-1)!] ?? 'application/octet-stream',
-      // As strict as the header of a real site can be; nothing may be compiled from text.
+      // As strict as a real site's header can be: no code may be compiled from text.
       'Content-Security-Policy': "default-src 'self'; img-src data:",
       'Cache-Control': 'no-store',
-      // With these two, clocks in the page are precise.
+      // These two headers make clocks in the page precise.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
     });

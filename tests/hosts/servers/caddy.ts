@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, printConfiguration, run, type Running } from './running.ts';
 
-/** Caddy with the printed Caddyfile, on this machine only and with no trace outside its own folder. */
+/** Runs Caddy with the printed Caddyfile, only on this machine, leaving no traces outside its folder. */
 export async function startCaddy(): Promise<Running> {
   const port = await freePort();
   const { folder, read, remove } = printConfiguration('caddy', port);

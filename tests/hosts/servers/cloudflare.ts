@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { printConfiguration, type Running } from './running.ts';
 
-/** What the printed settings say that Miniflare has to be told; `wrangler` would read them itself. */
+/** The printed settings that Miniflare needs; `wrangler` would read them itself. */
 interface Settings {
   main: string;
   compatibility_date: string;
@@ -15,7 +15,7 @@ interface Settings {
   };
 }
 
-/** The printed worker with the printed settings in workerd, the program that runs workers at Cloudflare. */
+/** Runs the printed worker with the printed settings in workerd, Cloudflare's runtime. */
 export async function startCloudflare(): Promise<Running> {
   const { folder, read, remove } = printConfiguration('cloudflare');
   const { main, compatibility_date, assets } = JSON.parse(
@@ -28,7 +28,7 @@ export async function startCloudflare(): Promise<Running> {
     modules: [{ type: 'ESModule', path: join(folder, main) }],
     modulesRoot: folder,
     compatibilityDate: compatibility_date,
-    // Nothing is asked of Cloudflare itself.
+    // Nothing is requested from Cloudflare.
     cf: false,
     assets: {
       directory: join(folder, assets.directory),

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, printConfiguration, run, type Running } from './running.ts';
 
-/** nginx with the printed server block, in one process and with no trace outside its own folder. */
+/** Runs nginx with the printed server block in one process, leaving no traces outside its folder. */
 export async function startNginx(): Promise<Running> {
   const port = await freePort();
   const { folder, read, remove } = printConfiguration('nginx', port);

@@ -1,4 +1,4 @@
-/** Starting and stopping of servers for tests. */
+/** Starts and stops servers for tests. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { DIST } from '../../support/build.ts';
 
 export interface Running {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   address: string;
   stop: () => Promise<void>;
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns an unused port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The files that `npm run hosts` writes, in a folder that `read` looks into. */
+/** Writes the files of `npm run hosts` to a folder for `read`. */
 export function printConfiguration(host: string, port?: number) {
   const folder = mkdtempSync(join(tmpdir(), `farseer-${host}-`));
   const arguments_ = ['--disable-warning=ExperimentalWarning', 'src/cli/hosts.ts', host, '--root', DIST];
@@ -34,7 +34,7 @@ export function printConfiguration(host: string, port?: number) {
   };
 }
 
-/** Runs a program until it is stopped; resolves when its port answers, rejects with its words if it ends before. */
+/** Runs a program until it is stopped. Resolves when its port answers, rejects with its output if it ends earlier. */
 export async function run(
   program: string,
   arguments_: string[],
@@ -57,7 +57,7 @@ export async function run(
     });
   });
   const hasEnded = ended.then(() => true);
-  // As long as the test may take that asks for it.
+  // Waits as long as the test's timeout allows.
   while (!(await answers(port)))
     if (await Promise.race([hasEnded, pause(50)])) throw new Error(`${program} ended: ${words}`);
   return async () => {

@@ -1,4 +1,4 @@
-/** Puts phrases to the search and compares what it says with what is true. */
+/** Enters phrases in the search and compares its answers with the truth. */
 import { readFileSync } from 'node:fs';
 import { browserIndex } from '../../../src/view/ask/index/browser-index.ts';
 import { searchOf } from '../../../src/view/ask/engine.ts';
@@ -13,7 +13,7 @@ import { analyze } from '../../../src/game/derive/analyze.ts';
 import foreignNames from '../../../src/view/ask/languages/names.json' with { type: 'json' };
 import { TruthReader, type Truth } from './truth.ts';
 
-/** The day on which phrases such as "last year" are read. */
+/** The reference day for phrases such as "last year". */
 export const TODAY = '2026-11-26';
 
 export interface Phrase {
@@ -24,11 +24,11 @@ export interface Phrase {
 
 export interface Verdict extends Phrase {
   verdict: 'right' | 'wrong' | 'not understood';
-  /** How it was read, and what was expected, for whoever mends it. */
+  /** How the phrase was parsed, and the expected result, for debugging. */
   why: string;
 }
 
-/** "kind | phrase => truth", a line each. */
+/** Lines of the form "kind | phrase => truth". */
 export const phrasesIn = (path: string): Phrase[] =>
   readFileSync(path, 'utf8')
     .split('\n')
@@ -38,7 +38,7 @@ export const phrasesIn = (path: string): Phrase[] =>
       return { kind, text, truth };
     });
 
-/** Fights are counted from maps, which these games come without: numbers that only have to differ. */
+/** Fights are counted from maps, which these games lack, so these numbers only have to differ. */
 const foughtIn = (replayId: string) => {
   const hash = [...replayId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
   return { fights: hash % 41, even: hash % 101, strip: '' };
@@ -51,7 +51,7 @@ export interface Court {
   judge: (phrase: Phrase) => Verdict;
 }
 
-/** The real archive with everything that is needed to judge a phrase. */
+/** The real archive with everything needed to judge a phrase. */
 export function openCourt(): Court {
   const { games, events } = readCorpus();
   const placed = games.map(({ game, replayId, tournamentId, recording }) => ({

@@ -1,6 +1,6 @@
-/** Numbers of truths, worked out apart from the code that they check. */
+/** Expected numbers, calculated independently of the tested code. */
 
-/** The middle of sorted numbers, or halfway between the two in the middle; null for none. */
+/** The median of sorted numbers; null for none. */
 export function median(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = sorted.length / 2;

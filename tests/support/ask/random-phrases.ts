@@ -1,4 +1,4 @@
-/** Phrases that nobody would type, made of words that people do, the same ones every time. */
+/** Phrases that people wouldn't type, made of words that they do, the same every time. */
 
 const WORDS =
   'orc human undead night elf bm am dk grubby happy foggy echo isles last refuge vs and or not no then before after under over between ' +
@@ -6,7 +6,7 @@ const WORDS =
   'expansion tier 2 t3 fast rush win rate who won when do how long how many often best played longest shortest apm with against beats ' +
   'lost neither nor both either random caster towers huntress grunts > < + , : / ; ( ) " ? ! 剑圣 人族 орк 오크 letzte zuflucht zzzz qwertz the of in on is a';
 
-/** So many phrases of one to twelve words; some have a letter changed, some no spaces. */
+/** Generates phrases of one to twelve words; some have a changed letter, some no spaces. */
 export function* randomPhrases(count: number, seed = 1): Generator<string> {
   const words = WORDS.split(' ');
   let state = seed;

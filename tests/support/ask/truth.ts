@@ -1,4 +1,7 @@
-/** Reads the conditions of `tests/fixtures/ask/phrases.txt` and counts games by them, straight from the analysed games. */
+/**
+ * Parses the conditions of `tests/fixtures/ask/phrases.txt` and counts games by them, directly from the analysed
+ * games.
+ */
 import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts';
 import { matchupName, RACE_NAMES } from '../../../src/game/derive/race.ts';
 import { heroesByPlace } from '../../../src/game/key-timings.ts';
@@ -21,17 +24,17 @@ interface View {
   all: readonly Side[];
 }
 
-/** What the right answer of a phrase is. */
+/** The right answer to a phrase. */
 export interface Truth {
   asks: string;
   /** Ids of the games, for truths about games. */
   games: ReadonlySet<string>;
-  /** For sorted games, the games that may come first. */
+  /** For sorted games, the possible first ones. */
   first?: readonly string[];
   value?: number | null;
   n?: number;
   won?: readonly number[];
-  /** Names of which one must lead a ranking. */
+  /** Names, one of which must lead a ranking. */
   leaders?: readonly string[];
   words?: readonly string[];
 }
@@ -42,7 +45,7 @@ const clock = (text: string): number => {
   return minutes * 60 + seconds;
 };
 const step = (ms: number): number => Math.floor(ms / 1000);
-/** The search knows orders by steps of five seconds. */
+/** The search stores order times in steps of five seconds. */
 const fifth = (ms: number): number => Math.floor(ms / 5000) * 5;
 
 const TYPES = new Set(['building', 'unit', 'hero', 'upgrade']);
@@ -53,7 +56,7 @@ const firstOrder = (player: AnalysedPlayer, name: string): number | null =>
 const tier = (player: AnalysedPlayer, level: 2 | 3): number | null =>
   player.tiers.find((candidate) => candidate.tier === level)?.ordered?.ms ?? null;
 
-/** A time or number of a player, by its name; null for what did not happen. */
+/** A time or number of a player, by its name; null if it didn't happen. */
 export function fieldOf({ player }: Side, field: string): number | null {
   const [, place] = /^hero(\d)$/.exec(field) ?? [];
   if (place) {
@@ -151,13 +154,13 @@ function conditionFits(view: View, condition: string): boolean {
   const fits = sides
     ? sides.some((side) => sideFits(side, name, plain, value))
     : gameFits(view, name, plain, value);
-  // Somebody who is not there does not do what is ruled out, but is not the opponent either.
+  // A missing player can't do what a phrase excludes, but isn't the opponent either.
   return not !== '' || sign === '!=' ? !fits && (who !== 'him' || view.him !== null) : fits;
 }
 
 const CONDITION = /(?=(?:^|\s)(?:!?(?:me|him|any)\.\w+|!?(?:map|event|sides|mirror|len|patch|played)\b))/;
 
-/** Everything a truth can be counted from. */
+/** Everything that truths are counted from. */
 export class TruthReader {
   readonly #views: View[];
   readonly #names: ReadonlyMap<string, string>;
@@ -186,7 +189,7 @@ export class TruthReader {
     });
   }
 
-  /** The right answer by the line of a truth. */
+  /** Parses a line of truth into the right answer. */
   read(line: string): Truth {
     const [asks = '', ...rest] = line.split(/\s+/);
     const text = rest.join(' ');
@@ -243,7 +246,7 @@ export class TruthReader {
       case 'count':
         return { n: new Set(views.map(({ game }) => game.replayId)).size };
       case 'rate': {
-        // A race that was drawn counts for neither side of a 1v1.
+        // A player who chose Random counts for neither side of a 1v1.
         const asksRace = field === '' && rest.some((word) => /^me\.race/.test(word));
         const counted = sides.filter(
           ({ me, game }) =>

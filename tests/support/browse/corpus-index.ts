@@ -1,4 +1,4 @@
-/** The index of the real archive and the file of its search, made apart from the build. */
+/** The real archive's index and search file, made independently of the build. */
 import { globSync } from 'node:fs';
 import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
 import { readPlayers } from '../../../src/archive/corpus/players.ts';
@@ -14,7 +14,7 @@ import { kept } from '../kept.ts';
 const CODE = ['src/{app/replays,archive,game,view}/**/*.ts', 'src/urls.ts'];
 const records = () => globSync(`${corpusRoot()}/**/*.json`).sort();
 
-/** All that both are made of. */
+/** The common input of both. */
 export function corpusCatalogue(): Catalogue {
   const { games, events } = readCorpus();
   const placed = games.map(({ game, replayId, tournamentId, recording }) => ({
@@ -28,7 +28,7 @@ export function corpusCatalogue(): Catalogue {
 export const corpusIndex = (): BrowserIndex =>
   kept('corpus-index', CODE, records(), () => browserIndex(corpusCatalogue()));
 
-/** The file of the search without builds. */
+/** The search file without builds. */
 export const corpusSearch = (): SearchDocument =>
   kept('corpus-search', CODE, records(), () =>
     searchDocument({ catalogue: corpusCatalogue(), builds: [], games: [] }),

@@ -1,4 +1,4 @@
-/** The meaning of every filter said as plainly as possible, for comparison with the search that is fast. */
+/** The meaning of every filter, implemented as simply as possible, for comparison with the fast search. */
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../src/view/ask/index/game.ts';
 import { UNKNOWN, type Query } from '../../../src/app/replays/query/query.ts';
 
@@ -12,7 +12,7 @@ function hasHero(asked: string | null, any: boolean, player: BrowsedPlayer | und
   return any ? heroes.includes(asked) : firstHeroMs !== null && heroes[0] === asked;
 }
 
-/** Stands for what understands texts: each word in a name of the game. */
+/** Replaces text understanding: looks for each word in a name of the game. */
 export function holdsText(game: BrowsedGame, asked: string, index: BrowserIndex): boolean {
   const nameOf = (table: readonly { key: string; name: string }[], key: string | null) =>
     table.find((one) => one.key === key)?.name ?? '';
@@ -25,7 +25,7 @@ export function holdsText(game: BrowsedGame, asked: string, index: BrowserIndex)
   return words.every((word) => text.toLowerCase().includes(word));
 }
 
-/** Whether a game fits a query, all of it. */
+/** Whether a game fits all parts of a query. */
 export function fits(game: BrowsedGame, query: Query, index: BrowserIndex): boolean {
   const seconds = game.decidedMs / 1000;
   const { length, expansion } = query;
@@ -57,6 +57,6 @@ export function fits(game: BrowsedGame, query: Query, index: BrowserIndex): bool
   });
 }
 
-/** The places of all games that fit. */
+/** The indexes of all fitting games. */
 export const fitting = (query: Query, index: BrowserIndex): number[] =>
   index.games.flatMap((game, at) => (fits(game, query, index) ? [at] : []));

@@ -1,11 +1,11 @@
-/** Queries about an index: made of what it holds, and of what it does not. */
+/** Queries about an index, with values that it contains and values that it lacks. */
 import fc from 'fast-check';
 import type { BrowserIndex } from '../../../src/view/ask/index/game.ts';
 import { EVERYTHING, SORTS, UNKNOWN, type Query, type Sort } from '../../../src/app/replays/query/query.ts';
 
 export function queries({ games, people, maps, events, objects }: BrowserIndex): fc.Arbitrary<Query> {
   const keys = (table: readonly { key: string }[]) => table.map(({ key }) => key);
-  // More often nothing than something: with all filters at once nothing would ever fit.
+  // Null is more frequent, because nothing would ever fit all filters together.
   const maybe = <T>(values: fc.Arbitrary<T>) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: values });
   const key = (own: readonly string[]) => maybe(fc.constantFrom(...own, UNKNOWN, 'nothing-of-the-kind'));

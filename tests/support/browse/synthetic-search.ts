@@ -1,11 +1,11 @@
-/** The file of the search for an archive of any size: whole games of the real one, drawn with repetition and varied. */
+/** The search file for an archive of any size: whole games of the real one, drawn with repetition and varied. */
 import { decodeSearch, writeNumbers, type SearchDocument } from '../../../src/view/ask/index/search-index.ts';
 import { corpusSearch } from './corpus-index.ts';
 
-/** Times differ from those of the real player by about so many steps. */
+/** Times differ from those of the real player by about this many steps. */
 const SPREAD = 6;
 
-/** A file about so many players. Deterministic. */
+/** Makes a file with this many players. Deterministic. */
 export function syntheticSearch(players: number): SearchDocument {
   const real = corpusSearch();
   const { starts, object, time, atLeast, atMost } = decodeSearch(real, real.counts.length)!;

@@ -1,6 +1,6 @@
 /**
- * An archive of any size that is like the real one: its players are drawn with repetition from those of the real
- * games, and varied, so that sequences, times and heroes are spread as they are there. Deterministic.
+ * A realistic archive of any size. Players are drawn with repetition from the real games and varied, so that
+ * sequences, times and heroes are similarly distributed. Deterministic.
  */
 import { composedId } from '../../../src/game/id-text.ts';
 import { matchup } from '../../../src/game/derive/race.ts';
@@ -18,7 +18,7 @@ const MAPS = 60;
 export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): BrowserIndex {
   const random = generator(seed);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
-  /** Few values are frequent and many are rare, as with players and maps. */
+  /** A few values are frequent and many are rare, as with players and maps. */
   const pickUneven = <T>(values: readonly T[]): T => values[Math.floor(random() ** 2 * values.length)]!;
   const around = (value: number | null, spread: number): number | null =>
     value === null ? null : Math.max(1, Math.round(value + (random() + random() + random() - 1.5) * spread));
@@ -50,7 +50,7 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
   });
   const patches = [...new Set(duels.map(({ patch }) => patch))];
 
-  /** A list in which some steps are others that may stand there, as another player of the race has them. */
+  /** Replaces some steps of a list by other possible steps, as another player of the race has them. */
   function varied(steps: readonly string[], race: Race): string[] {
     const mixed = steps.map((id, at) => (random() < 0.12 ? (pick(models.get(race)!).steps[at] ?? id) : id));
     const swap = Math.floor(random() * (mixed.length - 1));
@@ -138,7 +138,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** What is known of a patch as it is; for a day another one near it. */
+/** The unchanged date range of a patch, or a day near the given one. */
 function near(played: BrowsedGame['played'], random: number): BrowsedGame['played'] {
   const { from, to } = played;
   if (from === undefined || from !== to) return played;

@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 
-/** How a player gets hold of the unit or building that is to act. */
+/** How a player selects the acting unit or building. */
 const GRASPS = ['click', 'reclick', 'bind', 'hotkey', 'hotkey-alone', 'tab', 'keep'] as const;
 export type Grasp = (typeof GRASPS)[number];
 
-/** A placed building ordered again, `gap` ms later and `shift` map units to the side. */
+/** Repeats a building order `gap` ms later and `shift` map units to the side. */
 export interface Move {
   gap: number;
   shift: number;
   queued: boolean;
-  /** Someone selected anew in between: nobody, the same worker or the other one. */
+  /** A selection in between: none, the same worker or the other one. */
   reselect: 'nobody' | 'same' | 'other';
 }
 
 interface Acting {
-  /** Ms since the decision before; at least 300, so that two decisions are never one burst. */
+  /** Ms since the previous decision; at least 300, so that two decisions are never one burst. */
   wait: number;
   grasp: Grasp;
   /** Whether orders share a command block with the selection. */
   joined: boolean;
 }
 
-/** Ms between the presses of one burst: all below 300, so one press more than there are gaps. */
+/** Ms between the presses of one burst, all below 300; there is one press more than gaps. */
 interface Tapped {
   gaps: number[];
 }
 
-/** One thing a player decides to do. `which` picks from the race's list. */
+/** A player's decision. `which` picks from the race's list. */
 export type Decision = Acting &
   (
     | ({ kind: 'unit'; which: number; second: boolean; cancels: number } & Tapped)
@@ -89,7 +89,7 @@ const acting = { wait, grasp: fc.constantFrom(...GRASPS), joined: fc.boolean() }
 
 type Choice = { kind: Decision['kind']; weight?: number } & Record<string, unknown>;
 
-/** What a decision of each kind consists of, and how often it is taken. */
+/** The parts of each kind of decision, and its frequency. */
 const CHOICES: readonly Choice[] = [
   { kind: 'unit', weight: 5, which, second: fc.boolean(), cancels: fc.constantFrom(0, 0, 0, 1, 2, 6), gaps },
   { kind: 'worker', weight: 2, gaps },
@@ -127,11 +127,11 @@ const toDecision = ({ kind, weight = 1, ...fields }: Choice) => ({
   }) as unknown as fc.Arbitrary<Decision>,
 });
 
-/** One decision of some kinds, of any without a list. */
+/** A decision of the given kinds, or of any kind without a list. */
 const decisionOf = (...kinds: Decision['kind'][]): fc.Arbitrary<Decision> =>
   fc.oneof(...CHOICES.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).map(toDecision));
 
-/** A player's decisions: of all kinds, or of one who cares for heroes or the build order alone. */
+/** A player's decisions: of all kinds, or only about heroes, or only about the build order. */
 export const decisions = (most: number): fc.Arbitrary<Decision[]> =>
   fc.oneof(
     { weight: 5, arbitrary: fc.array(decisionOf(), { maxLength: most, size: 'max' }) },

@@ -1,4 +1,4 @@
-/** The published facts of a generated player, without the English names, which have tests of their own. */
+/** The published facts of a generated player, without English names, which separate tests cover. */
 import {
   expectedHeroes,
   expectedTiers,
@@ -11,13 +11,13 @@ import type { PlayerState } from './player-state.ts';
 const based = (ms: number | null, basis: string) => (ms === null ? null : { ms, basis });
 const MINUTE_MS = 60_000;
 
-/** A clock as people write it, floored. */
+/** A clock as people write it, rounded down. */
 export const clock = (ms: number): string => {
   const seconds = (ms - (ms % 1000)) / 1000;
   return `${(seconds - (seconds % 60)) / 60}:${seconds % 60 < 10 ? 0 : ''}${seconds % 60}`;
 };
 
-/** What `analyze` must find about a player. */
+/** The required result of `analyze` for a player. */
 export function expectedAnalysis(state: PlayerState, endMs: number) {
   const { hand } = state;
   const steps = judged(state.steps);
@@ -57,7 +57,7 @@ export function expectedAnalysis(state: PlayerState, endMs: number) {
   };
 }
 
-/** What `summarize` must say about a player, apart from name and race. */
+/** The required result of `summarize` for a player, without name and race. */
 export function expectedSummary(state: PlayerState, endMs: number) {
   const steps = judged(state.steps);
   const opener = expectedHeroes(state, steps).find((hero) => hero.ordered !== null);
@@ -100,7 +100,10 @@ export function expectedSummary(state: PlayerState, endMs: number) {
 const halls = ({ sheet }: PlayerState, steps: readonly JudgedStep[]) =>
   steps.filter((step) => step.id === sheet.halls[0] && step.stood);
 
-/** Halls, and mines of Undead that are 1,000 map units from the first four buildings; of both at one place the first. */
+/**
+ * Halls, and Undead mines at least 1,000 map units from the first four buildings; only the first of both at one
+ * place.
+ */
 function expansionSites({ sheet }: PlayerState, steps: readonly JudgedStep[]): JudgedStep[] {
   const isHall = ({ id }: JudgedStep) => id === sheet.halls[0];
   const isMine = ({ id }: JudgedStep) => id === sheet.mine;

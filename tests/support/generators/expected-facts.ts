@@ -1,13 +1,16 @@
-/** What must be said of a player whose script is known: a small second opinion on the reader's rules. */
+/** Expected facts of a player with a known script: a small second implementation of the reader's rules. */
 import type { PlayerState, StatedStep } from './player-state.ts';
 import { HALL_UPGRADE_MS, type RaceSheet } from './race-sheets.ts';
 
 export interface JudgedStep extends StatedStep {
-  /** Whether anything of it was left after its cancels. */
+  /** Whether anything remained after its cancellations. */
   stood: boolean;
 }
 
-/** Steps with what was left of them: of units each press is one, of all else all presses together. */
+/**
+ * Steps with their remaining objects. Each press for a unit counts separately; all presses for anything else count
+ * together.
+ */
 export const judged = (steps: readonly StatedStep[]): JudgedStep[] =>
   steps.map((step) => ({ ...step, stood: step.cancelled < (step.type === 'unit' ? step.presses : 1) }));
 
@@ -20,7 +23,7 @@ export interface ExpectedHero {
   revivals: number[];
 }
 
-/** Heroes ordered or skilled; one that was neither skilled nor seen counts only if no other hero followed. */
+/** Heroes ordered or skilled. A hero who was neither skilled nor seen only counts if no other hero followed. */
 export function expectedHeroes(state: PlayerState, steps: readonly JudgedStep[]): ExpectedHero[] {
   const ordered = steps.filter((step) => step.type === 'hero' && step.stood);
   const ids = new Set([...ordered.map((step) => step.id), ...state.skills.map((skill) => skill.hero)]);
@@ -47,7 +50,7 @@ export function expectedHeroes(state: PlayerState, steps: readonly JudgedStep[])
     .sort((one, other) => start(one) - start(other));
 }
 
-/** When a hero was first selected: his own only if he then obeyed this player. */
+/** When a hero was first selected; a player's hero only counts after obeying that player. */
 function firstSeen({ hand }: PlayerState, id: string): number | null {
   const units = [...hand.units.values()].filter((unit) => unit.commanded && unit.forms[0]![1] === id);
   const told = hand.events.some(
@@ -63,11 +66,11 @@ export interface ExpectedTier {
   completed: number | null;
   observed: number | null;
   doubt: 'cancelled' | 'repeated' | 'unfinished' | null;
-  /** First sight of the tier: observed, or by the first order that needs it. */
+  /** First sight of the tier: observed, or shown by the first order that requires it. */
   known: number | null;
 }
 
-/** Tech facts of tiers 2 and 3; there is only one hall that is upgraded. */
+/** Facts of tiers 2 and 3; only one hall is upgraded. */
 export function expectedTiers(
   state: PlayerState,
   steps: readonly JudgedStep[],
@@ -79,7 +82,7 @@ export function expectedTiers(
     const id = sheet.halls[tier - 1]!;
     const orders = steps.filter((step) => step.id === id);
     const standing = orders.filter((step) => step.stood);
-    // Whatever was ordered last is what finished: the hall cannot be ordered to become what it is.
+    // The last upgrade order finished, because a hall can't be ordered to become its current form.
     const last = standing.at(-1);
     const observed = forms.find((form) => form[1] === id)?.[0] ?? null;
     const needed = steps.find((step) => step.stood && needs(sheet, step.id) >= tier)?.ms ?? null;
@@ -101,7 +104,7 @@ export function expectedTiers(
   });
 }
 
-/** The tier that an object proves by being ordered; a hall's upgrade needs the hall below it. */
+/** The tier that ordering an object proves; a hall's upgrade requires the hall below it. */
 function needs(sheet: RaceSheet, id: string): number {
   if (id === sheet.halls[2]) return 2;
   const row = [...sheet.units, ...sheet.buildings, ...sheet.research].find(([object]) => object === id);

@@ -1,4 +1,4 @@
-/** What a recording of a staged game must decode to, from the script alone. */
+/** The required decoding result of a staged game, calculated only from the script. */
 import { expectedAnalysis, expectedSummary } from './expected-documents.ts';
 import { calledName } from './lobby.ts';
 import type { PlayerState } from './player-state.ts';
@@ -41,7 +41,7 @@ export function expectedGame({ plan, seats, leaves, endMs, pausedMs, pauses, gar
   };
 }
 
-/** Chosen, or shown by the first own object; observers have none. */
+/** The chosen race, or the race of the player's first object; observers have none. */
 function raceOfSeat({ kind, random, race, state }: StagedSeat): RaceLetter | null {
   if (kind === 'observer') return null;
   if (!random) return race;
@@ -51,7 +51,7 @@ function raceOfSeat({ kind, random, race, state }: StagedSeat): RaceLetter | nul
   return [...ordered, ...selected].map(raceOf).find((shown) => shown !== undefined) ?? null;
 }
 
-/** A player's own part of the log, with units numbered as they first appeared. */
+/** A player's part of the log, with units numbered by first appearance. */
 function expectedLog(state: PlayerState | undefined) {
   if (!state) return { actions: [], actionKinds: {}, units: [], events: [] };
   const { hand } = state;
@@ -73,7 +73,7 @@ function expectedLog(state: PlayerState | undefined) {
   };
 }
 
-/** The facts that both documents give of a player, and when his part in the game ended. */
+/** The facts in both documents about a player, and when the player left. */
 export function expectedPlayer(staged: StagedGame, seat: StagedSeat) {
   const leftMs = staged.leaves.find((leave) => leave.slot === seat.slot)?.ms ?? null;
   const endMs = leftMs ?? staged.endMs;
@@ -88,7 +88,7 @@ export function expectedPlayer(staged: StagedGame, seat: StagedSeat) {
   };
 }
 
-/** Two races in alphabetical order when exactly two people play. */
+/** Two races in alphabetical order if exactly two people play. */
 export function expectedMatchup({ seats }: StagedGame): string | null {
   const races = seats
     .filter(({ kind }) => kind === 'human')
@@ -97,7 +97,7 @@ export function expectedMatchup({ seats }: StagedGame): string | null {
   return races.length === 2 ? races.toSorted().join('v') : null;
 }
 
-/** The team that won: by a result, by a reason, or because all others had left. */
+/** The winning team: by a result, by a reason, or because all others had left. */
 export function expectedWinner({ seats, leaves }: StagedGame): { team: number; basis: string } | null {
   const players = seats.filter(({ kind }) => kind !== 'observer');
   const gone = leaves.flatMap((leave) => {
@@ -108,7 +108,7 @@ export function expectedWinner({ seats, leaves }: StagedGame): { team: number; b
   if (won.length > 0 && won.every(({ team }) => team === won[0]!.team))
     return { team: won[0]!.team, basis: 'result' };
   if (won.length > 0) {
-    // The player who saved the recording quit, and everybody who was there "won".
+    // The player who saved the recording quit, so everyone present "won".
     const leavers = [...new Set(won.filter(({ reason }) => reason !== 0x0c).map(({ team }) => team))];
     if (leavers.length === 1) return { team: leavers[0]!, basis: 'result' };
     const quitMs = won.reduce((first, { ms }) => Math.min(first, ms), Infinity);
@@ -130,7 +130,7 @@ export function expectedWinner({ seats, leaves }: StagedGame): { team: number; b
   return null;
 }
 
-/** Four bytes as the file has them, lowest first. */
+/** Four bytes in file order, lowest first. */
 function checksumHex(value: number): string {
   const hex = value.toString(16).padStart(8, '0');
   return hex.match(/../g)!.toReversed().join('');

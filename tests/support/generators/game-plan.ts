@@ -6,37 +6,37 @@ import { lobby, type LobbyPlan } from './lobby.ts';
 import { patch, type Patch } from './patches.ts';
 
 export interface LeavePlan {
-  /** Ms after the player's last decision; null for one who never leaves. */
+  /** Ms after the player's last decision; null for a player who never leaves. */
   after: number | null;
   reason: number;
   result: number;
 }
 
 export interface PausePlan {
-  /** When, as a share of the game's length. */
+  /** Start as a share of the game's length. */
   share: number;
   lastsMs: number;
   chat: boolean;
 }
 
-/** A whole game before it is played: plain data that shrinks well. */
+/** A whole game before it is played, as plain data that shrinks well. */
 export interface GamePlan {
   patch: Patch;
   lobby: LobbyPlan;
   map: readonly [path: string, name: string];
   checksum: number;
   randomSeed: number;
-  /** Decisions by place among the players. */
+  /** Decisions by player index. */
   decisions: Decision[][];
   leaves: LeavePlan[];
   pauses: PausePlan[];
-  /** A pause that nobody ends; `overMs` is how far the header's length goes beyond it. */
+  /** A pause without an end; `overMs` is how far the header's length exceeds it. */
   endless: { lastsMs: number; overMs: number; leaveMeanwhile: boolean } | null;
   /** Game time after everything else. */
   tailMs: number;
   chat: { share: number; playerId: number; message: string; mode: number }[];
   layout: Pick<RecordingScript, 'slotMs' | 'slotBytes' | 'checksumBytes' | 'compression' | 'envelope'>;
-  /** Someone in the player list without a slot, and someone whom only the metadata name. */
+  /** A listed player without a slot, and a player only in the metadata. */
   unseated: boolean;
   ghost: boolean;
 }
@@ -73,7 +73,7 @@ const leave = fc.record({
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Any game. `most` is the highest number of decisions of one player. */
+/** Generates any game. `most` is the maximum number of decisions per player. */
 export const gamePlan = (most: number): fc.Arbitrary<GamePlan> =>
   patch.chain((chosen) =>
     fc.record({

@@ -3,7 +3,7 @@ import { command } from '../recording-writer/events.ts';
 import type { CommandEvent } from '../recording-writer/script.ts';
 import type { Grasp } from './decision.ts';
 
-/** An order as the decoded log must show it; the maker by its tag, undefined where the recording does not tell. */
+/** An order as the decoded log must show it. The maker is a tag, or undefined if the recording doesn't show it. */
 export interface ExpectedEvent {
   ms: number;
   do: 'order' | 'place' | 'target' | 'skill' | 'revive' | 'unrevive' | 'unqueue' | 'cancel';
@@ -14,13 +14,13 @@ export interface ExpectedEvent {
   queued?: true;
 }
 
-/** A unit or building that the player had selected: what it showed as, and whether he commanded it. */
+/** A unit or building that the player had selected: its forms, and whether the player commanded it. */
 export interface ExpectedUnit {
   forms: [ms: number, id: string][];
   commanded: boolean;
 }
 
-/** What counts as an action, and as which kind. */
+/** Actions that count, by kind. */
 const KINDS: Partial<Record<Action['kind'], string>> = {
   order: 'order',
   'order-point': 'order',
@@ -39,7 +39,7 @@ const KINDS: Partial<Record<Action['kind'], string>> = {
 const QUEUED = 0x05;
 const NOT_QUEUED = 0x04;
 
-/** A player's mouse and keyboard: writes the commands down and, apart from them, what must come out of them. */
+/** A player's mouse and keyboard: writes commands and, independently, the expected results. */
 export class Hand {
   readonly commands: CommandEvent[] = [];
   readonly events: ExpectedEvent[] = [];
@@ -52,13 +52,13 @@ export class Hand {
   readonly #player: number;
   readonly #groups = new Map<number, number>();
   #selected: number | undefined;
-  /** Tags of all that is selected, as far as the recording tells: who takes the lead is selected. */
+  /** Tags of all selected objects, as far as the recording shows; the leader is always selected. */
   #members: number[] = [];
-  /** What each key was given. */
+  /** The contents of each control group. */
   readonly #bound = new Map<number, number>();
-  /** The group that was recalled last and is still the selection. */
+  /** The last recalled group, if still selected. */
   #recalled: number | undefined;
-  /** No order was given since the selection changed. */
+  /** Whether no order was given since the selection changed. */
   #fresh = true;
 
   constructor(player: number) {
@@ -69,7 +69,7 @@ export class Hand {
     this.now += ms;
   }
 
-  /** Takes hold of the object with a tag, which the game shows as `id`. */
+  /** Selects the object with a tag, which the game shows as `id`. */
   grasp(grasp: Grasp, tag: number, id: string): void {
     const group = tag % 10;
     if (grasp === 'keep' && this.#selected === tag) return;
@@ -96,12 +96,12 @@ export class Hand {
     this.#fresh = true;
   }
 
-  /** Whether no more than one object is selected. */
+  /** Whether at most one object is selected. */
   get single(): boolean {
     return this.#members.length <= 1;
   }
 
-  /** A click takes out of the selection what was in it, in the same command block. */
+  /** A click removes the previous selection in the same command block. */
   #click(tag: number, again = false): void {
     const out = this.#members.filter((member) => member !== tag || again);
     const select: Action = { kind: 'select', mode: 'add', tags: [tag] };
@@ -111,7 +111,7 @@ export class Hand {
     this.#members = [tag];
   }
 
-  /** Selects something and orders on before the game says what it is. */
+  /** Selects something and orders before the game shows its kind. */
   graspUnseen(tag: number): void {
     this.#recalled = undefined;
     this.#click(tag);
@@ -124,7 +124,7 @@ export class Hand {
     this.expect({ do: id.startsWith('A') ? 'skill' : 'order', id });
   }
 
-  /** Places a building; `on` names the object it is built on. */
+  /** Places a building; `on` names the object below it. */
   place(id: string, [x, y]: readonly [number, number], { queued = false, on = 0 } = {}): void {
     const order = { order: id, x, y, flags: queued ? QUEUED : NOT_QUEUED };
     this.#command(on ? { kind: 'order-object', target: on, ...order } : { kind: 'order-point', ...order });
@@ -132,7 +132,7 @@ export class Hand {
     this.expect({ do: on ? 'target' : 'place', id, at, ...(queued ? { queued } : {}) });
   }
 
-  /** A command without an object id, which is no production and no event unless `expected`. */
+  /** Writes a command without an object id, which isn't production, and only an event if `expected`. */
   bare(action: Action, expected?: Pick<ExpectedEvent, 'do' | 'id'>): void {
     this.#command(action);
     if (expected) this.expect(expected);
@@ -144,7 +144,7 @@ export class Hand {
     this.expect(expected);
   }
 
-  /** Writes actions down; a deselection and the selection right after it count as one. */
+  /** Writes actions; a deselection and the selection right after it count as one. */
   act(...actions: Action[]): void {
     const last = this.commands.at(-1);
     if (this.joined && last?.at === this.now) last.actions = [...last.actions, ...actions];
@@ -171,7 +171,7 @@ export class Hand {
     if (unit) unit.commanded = true;
   }
 
-  /** The Tab key: another unit of the same selection takes the lead, for the recalled group from now on. */
+  /** The Tab key: another unit of the same selection becomes the leader, also for the recalled group from now on. */
   #turnTo(tag: number, id: string): void {
     this.#show(tag, id);
     if (this.#selected !== tag) this.#fresh = true;
@@ -179,7 +179,7 @@ export class Hand {
     if (this.#recalled !== undefined) this.#groups.set(this.#recalled, tag);
   }
 
-  /** The subgroup action: the game names the leader of the selection by its present id. */
+  /** The subgroup action: the game names the selection's leader by its present id. */
   #show(tag: number, id: string): void {
     this.act({ kind: 'subgroup', id, tag });
     if (!this.#members.includes(tag)) this.#members.push(tag);

@@ -4,12 +4,12 @@ import { listedName, textName, type GeneratedName } from './names.ts';
 import type { Patch } from './patches.ts';
 import { RACE_SHEETS, type RaceLetter, type RaceSheet } from './race-sheets.ts';
 
-/** One place in a generated lobby. */
+/** A slot of a generated lobby. */
 export interface SeatPlan {
   kind: 'human' | 'computer' | 'observer';
   playerId: number;
   listed: GeneratedName;
-  /** What Reforged's metadata call the player; they win over the player list unless empty. */
+  /** Name in Reforged's metadata, which overrides the player list unless empty. */
   battleTag: (GeneratedName & { text: string }) | null;
   race: RaceLetter;
   random: boolean;
@@ -25,7 +25,7 @@ export interface LobbyPlan {
   sides: string;
 }
 
-/** Sizes of the sides, in the order in which their name lists them. */
+/** Sizes of the sides, in the order of their name. */
 const SIDES: readonly [name: string, sizes: number[]][] = [
   ['1v1', [1, 1]],
   ['1v1', [1, 1]],
@@ -53,7 +53,7 @@ const seat = fc.record({
   place: fc.nat(1000),
 });
 
-/** A lobby for a patch: sides, computers, observers, empty slots, in any order. */
+/** A lobby for a patch: sides, computers, observers and empty slots in any order. */
 export const lobby = (patch: Patch): fc.Arbitrary<LobbyPlan> =>
   fc
     .record({
@@ -79,7 +79,7 @@ export const lobby = (patch: Patch): fc.Arbitrary<LobbyPlan> =>
       return { sides, slots: all.sort((one, other) => one.place - other.place).map(({ plan }) => plan) };
     });
 
-/** The lobby as the writer takes it. */
+/** The lobby as input for the writer. */
 export function lobbySlots({ slots }: LobbyPlan): LobbySlot[] {
   return slots.map((plan, index) => {
     if (!plan) return { kind: index % 2 ? 'open' : 'closed' };
@@ -94,6 +94,6 @@ export function lobbySlots({ slots }: LobbyPlan): LobbySlot[] {
 
 export const sheetOf = ({ race }: Pick<SeatPlan, 'race'>): RaceSheet => RACE_SHEETS[race];
 
-/** The name a player goes by, and what people call him. */
+/** The name shown for a player. */
 export const calledName = ({ battleTag, listed }: SeatPlan): GeneratedName =>
   battleTag?.name ? battleTag : listed;

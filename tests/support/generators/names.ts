@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Text } from '../recording-writer/action.ts';
 
-/** A name as written into a recording, and what a faithful reader makes of it. */
+/** A written name, and a faithful reader's result. */
 export interface GeneratedName {
   text: Text;
-  /** Exactly as recorded; characters cut in the middle are U+FFFD. */
+  /** Exactly as recorded; truncated characters are U+FFFD. */
   name: string;
-  /** Without colour codes and BattleTag number; empty when nothing is left. */
+  /** Without colour codes and BattleTag number; empty if nothing remains. */
   handle: string;
 }
 
@@ -37,7 +37,7 @@ const HOSTILE = [
   '\u00a0',
 ];
 
-/** Nothing that could be read as a colour code or a BattleTag number: those are added on purpose. */
+/** Text without anything that looks like a colour code or a BattleTag number, because those are added on purpose. */
 const plain = (text: string): string => text.replace(/[|#\0]/g, '');
 
 const core = fc.oneof(
@@ -54,10 +54,10 @@ const decorated = fc.record({
   tag: fc.constantFrom('', '', '#1234', '#21999'),
 });
 
-/** Starts of characters of two, three and four bytes, as names cut at a fixed length end. */
+/** First bytes of two-, three- and four-byte characters, as in names truncated at a fixed length. */
 const CUTS = [[0xd1], [0xe5, 0xbe], [0xe5], [0xf0, 0x9f, 0x98], [0xf0, 0x9f]];
 
-/** A name as text: what the BattleTag records of Reforged can hold. */
+/** A name as text, as Reforged's BattleTag records can contain it. */
 export const textName: fc.Arbitrary<GeneratedName & { text: string }> = decorated.map((parts) => {
   const text = parts.colour + parts.core + parts.close + parts.tag;
   return { text, name: text, handle: parts.core.trim() };
@@ -68,11 +68,11 @@ const cutName: fc.Arbitrary<GeneratedName> = fc
   .map(({ core: start, cut }) => ({
     text: Uint8Array.of(...new TextEncoder().encode(start), ...cut),
     name: `${start}\ufffd`,
-    // What is left of a character is nothing that anybody says.
+    // The rest of a truncated character isn't shown.
     handle: start.trim(),
   }));
 
-/** Any name that the player list of a recording can hold. */
+/** Any name that a recording's player list can contain. */
 export const listedName: fc.Arbitrary<GeneratedName> = fc.oneof(
   { weight: 5, arbitrary: textName },
   { weight: 1, arbitrary: cutName },

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { PATCHES } from '../recording-writer/scenario.ts';
 
-/** How recordings of a patch are laid out, and what they must be said to be. */
+/** The layout of a patch's recordings, and their expected description. */
 export interface Patch {
   /** As shown: "1.26". */
   name: string;
   version: number;
   build: number;
-  /** Team number of observers: 1.29 moved it. */
+  /** Team number of observers, which changed in 1.29. */
   observerTeam: 12 | 24;
   expansion: boolean;
   /** Id of the chunk with BattleTags; none before Reforged. */
   chunk?: 0x38 | 0x39;
-  /** How actions are numbered, which the chunk id does not decide. */
+  /** How actions are numbered, which is independent of the chunk id. */
   numbering: 'classic' | 'post-2.0.2';
 }
 
 const before129 = ['1.26'];
 
-/** Every patch of the scripted duels; those of Reforged with either chunk id and either numbering. */
+/** Every patch of the scripted duels; for Reforged, with either chunk id and either numbering. */
 export const patch: fc.Arbitrary<Patch> = fc
   .record({
     name: fc.constantFrom(...(Object.keys(PATCHES) as (keyof typeof PATCHES)[])),

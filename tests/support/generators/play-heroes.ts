@@ -3,11 +3,14 @@ import { TAGS, type PlayerState, type StatedStep } from './player-state.ts';
 
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
-/** A hero ordered again within his training time, or once he was seen, is the same order; otherwise the first came to nothing. */
+/**
+ * A hero ordered again during training, or after being seen, is the same order; otherwise the first order made
+ * nothing.
+ */
 const TRAINING_MS = 55_000;
 const REVIVE = 0x000d003b;
 
-/** Which of the race's heroes a decision is about: its ids, tags and the building that makes it. */
+/** The hero of a decision: ids, tags and the building that makes it. */
 function pick(state: PlayerState, which: number) {
   const index = which % state.sheet.heroes.length;
   const [id, ...skills] = state.sheet.heroes[index]!;
@@ -36,7 +39,7 @@ export function hero(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'
   }
   const step = state.state({ ...presses, id, type: 'hero', maker });
   if (known) known.cancelled = 1;
-  // Taverns hand their heroes over at once: nothing can be taken back there.
+  // Taverns provide heroes immediately, so nothing can be cancelled there.
   if (!cancelled || tavern) return void heroes.set(id, step);
   hand.wait(600);
   hand.queue({ kind: 'unqueue', slot: 0, id }, { do: 'unqueue', id });
@@ -44,7 +47,7 @@ export function hero(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'
   heroes.delete(id);
 }
 
-/** Selects a hero, whom nobody can select before the training is over. */
+/** Selects a hero, which isn't possible before training is over. */
 function meet(state: PlayerState, which: number, grasp: Decision['grasp']) {
   const found = pick(state, which);
   const ordered = state.heroes.get(found.id);
@@ -55,7 +58,7 @@ function meet(state: PlayerState, which: number, grasp: Decision['grasp']) {
   return found;
 }
 
-/** Learns a skill: as many points as the hero may put into it, one for each burst. */
+/** Learns a skill with as many points as allowed, one for each burst. */
 export function skill(state: PlayerState, { which, skill: index, gaps, grasp }: Of<'skill'>): void {
   const { hand } = state;
   const { id, skills } = meet(state, which, grasp);
@@ -70,7 +73,9 @@ export function moveHero(state: PlayerState, { which, grasp }: Of<'move-hero'>):
   state.hand.bare({ kind: 'order-point', order: 0x000d0003, x: 10, y: 20, flags: 0x44 });
 }
 
-/** The altar's button that brings a dead hero back; it names him by tag, so only heroes once selected can be told. */
+/**
+ * The altar's button for reviving a hero. It names the hero by tag, so only heroes once selected can be identified.
+ */
 export function revive(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'revive'>): void {
   const { hand, heroes, seen } = state;
   const { id, tag, maker, building } = pick(state, which);

@@ -12,7 +12,7 @@ export function item(state: PlayerState, { which, gaps, grasp }: Of<'item'>): vo
   state.state({ ...state.tap(gaps, () => state.hand.order(id)), id, type: 'item', maker });
 }
 
-/** An order to an ally's barracks under shared control; only after something that shows the own race. */
+/** An order to an ally's barracks under shared control, only after something that shows the player's race. */
 export function foreign(state: PlayerState, { which, gaps, grasp }: Of<'foreign'>): void {
   const { hand, enemy, steps } = state;
   if (!steps.some((step) => raceOf(step.id)) || enemy.sheet === state.sheet) return;
@@ -23,7 +23,7 @@ export function foreign(state: PlayerState, { which, gaps, grasp }: Of<'foreign'
   state.foreign.push({ ...presses, id, type: 'unit', maker, at: null, cancelled: 0 });
 }
 
-/** Objects of later patches or custom maps: judged by how the game forms ids, never dropped. */
+/** Objects of later patches or custom maps: classified by the form of their id, never dropped. */
 export function unknown(state: PlayerState, { what, gaps, grasp }: Of<'unknown'>): void {
   const { hand, sheet } = state;
   const maker = state.tag('smith');
@@ -41,7 +41,7 @@ export function unknown(state: PlayerState, { what, gaps, grasp }: Of<'unknown'>
   state.state({ ...state.tap(gaps, () => hand.order(id)), id, type: what, maker });
 }
 
-/** A unit changes its form: an order with an object id, but nothing is produced. */
+/** A unit changes its form: an order with an object id that produces nothing. */
 export function morph(state: PlayerState, { grasp }: Of<'morph'>): void {
   const { hand, sheet } = state;
   hand.grasp(grasp, state.tag('otherWorker'), sheet.worker[0]);
@@ -49,14 +49,14 @@ export function morph(state: PlayerState, { grasp }: Of<'morph'>): void {
   state.state({ ms: hand.now, id: sheet.morph, type: 'morph', maker: state.tag('otherWorker') });
 }
 
-/** The enemy's hall, selected but not commanded: what it shows is nobody's business. */
+/** The enemy's hall, selected but not commanded; its form must be ignored. */
 export function spy({ hand, enemy, steps }: PlayerState, { upgraded }: Of<'spy'>): void {
   if (!steps.some((step) => raceOf(step.id))) return;
   const hall = enemy.sheet.halls[upgraded ? 1 : 0];
   hand.grasp('click', enemy.base + 1, hall);
 }
 
-/** What players do all the time without producing anything. Commands of units first, the rest commands none. */
+/** Frequent actions without production. Commands to units come first; the others command nothing. */
 const NOISE: readonly Action[] = [
   { kind: 'order-point', order: 0x000d0003, x: 100, y: -100, flags: 0x44 },
   { kind: 'order', order: 0x000d0004 },
@@ -75,10 +75,10 @@ const NOISE: readonly Action[] = [
   { kind: 'raw', bytes: [0x94, 0xff, 0xff, 0xff, 0xff] },
 ];
 const COMMANDING = 4;
-/** Unknown to every numbering of actions. */
+/** An action unknown to every numbering. */
 const GARBAGE: Action = { kind: 'raw', bytes: [0xb5, 0x10, 0x42] };
 
-/** Does one of them; numbers past the list give a block that ends in garbage. */
+/** Performs one of them; numbers beyond the list produce a block that ends in garbage. */
 export function noise({ hand }: PlayerState, { which }: Of<'noise'>): 'garbage' | 'fine' {
   const action = NOISE[which];
   if (action) {

@@ -4,15 +4,17 @@ import type { PlayerState, StatedStep } from './player-state.ts';
 
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
-/** Two placements of one id closer than this could be one building moved. */
+/** Two placements of one id closer than this could be one moved building. */
 const REPLACEMENT_MS = 3000;
 const SAME_SPOT = 200;
-/** Ordered again here within a minute, it is the same building still, since two could not stand so close. */
+/**
+ * Within a minute and this distance, a repeated order is still the same building, because two couldn't be so close.
+ */
 const SAME_PLACE = 64;
-/** What one builder has in his queue stands side by side, unless it is closer than the smallest building is wide. */
+/** Distance of buildings in one builder's queue, unless closer than the smallest building's width. */
 const FOOTPRINT = 128;
 
-/** Units from one of two barracks, some taken out of the queue again. */
+/** Trains units in one of two barracks, and cancels some. */
 export function unit(state: PlayerState, { which, second, cancels, gaps, grasp }: Of<'unit'>): void {
   const { hand, sheet } = state;
   const [id, , seconds] = sheet.units[which]!;
@@ -24,7 +26,7 @@ export function unit(state: PlayerState, { which, second, cancels, gaps, grasp }
     hand.wait(120);
     hand.queue({ kind: 'unqueue', slot: left, id }, { do: 'unqueue', id });
   }
-  // The barracks are left alone until all could be made, so that what was cancelled is beyond doubt.
+  // The barracks wait until all units could be made, so that the cancelled ones are certain.
   if (step.cancelled > 0) hand.wait(step.presses * seconds * 1000);
 }
 
@@ -36,7 +38,7 @@ export function worker(state: PlayerState, { gaps, grasp }: Of<'worker'>): void 
   state.state({ ...state.tap(gaps, () => hand.order(id)), id, type: 'unit', maker });
 }
 
-/** An order so fast after a selection that the recording does not tell who got it. */
+/** An order so soon after a selection that the recording doesn't show who got it. */
 export function blindUnit(state: PlayerState, { which }: Of<'blind-unit'>): void {
   const { hand, sheet } = state;
   const id = sheet.units[which]![0];
@@ -53,7 +55,7 @@ export function expansion(state: PlayerState, decision: Of<'expansion'>): void {
   placeMoved(state, state.sheet.halls[0], decision);
 }
 
-/** A building placed, moved about and perhaps stopped while it is built. */
+/** Places a building, moves it, and perhaps stops it during construction. */
 function placeMoved(
   state: PlayerState,
   id: string,
@@ -64,7 +66,7 @@ function placeMoved(
   for (const move of moves) {
     hand.wait(move.gap);
     const [x, y] = step.at!;
-    // Farther away, what else was seen of the kind decides: tests of that proof follow it.
+    // Farther away, other sightings of the kind decide, which later tests cover.
     const near = move.reselect === 'nobody' && move.gap < REPLACEMENT_MS;
     const shift = near ? Math.min(move.shift, SAME_SPOT) : move.shift;
     const at: [number, number] = [x + shift, y];
@@ -92,7 +94,7 @@ function placeOnce(state: PlayerState, id: string, grasp: Decision['grasp'], on 
   const since = hand.now - (state.placed.get(id) ?? -Infinity);
   if (since <= REPLACEMENT_MS) hand.wait(REPLACEMENT_MS + 1 - since);
   hand.grasp(grasp, state.tag('worker'), sheet.worker[0]);
-  // Of several selected workers any may build; what one of them is told is what these tests follow.
+  // If several workers are selected, any may build; these tests follow orders to a single one.
   if (!hand.single) hand.grasp('click', state.tag('worker'), sheet.worker[0]);
   // An expansion is a hall at another place than the base.
   const at = state.newPlace(id === sheet.halls[0]);
@@ -101,7 +103,7 @@ function placeOnce(state: PlayerState, id: string, grasp: Decision['grasp'], on 
   return state.state({ ms: hand.now, id, type: 'building', maker: state.tag('worker'), at });
 }
 
-/** The worker who gets the moved order; undefined when nobody was selected anew. */
+/** The worker that gets the moved order; undefined if nothing else was selected. */
 function reselected(state: PlayerState, { reselect }: Move): number | undefined {
   if (reselect === 'nobody') return undefined;
   const maker = state.tag(reselect === 'same' ? 'worker' : 'otherWorker');
@@ -109,7 +111,7 @@ function reselected(state: PlayerState, { reselect }: Move): number | undefined 
   return maker;
 }
 
-/** A building ordered onto an object, where the race has one. */
+/** Orders a building on top of an object, if the race has one. */
 export function mine(state: PlayerState, { grasp }: Of<'mine'>): void {
   if (state.sheet.mine) placeOnce(state, state.sheet.mine, grasp, 77);
 }

@@ -4,7 +4,7 @@ import type { PlayerState } from './player-state.ts';
 
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
-/** The next upgrade of the hall, or the same one again while it is going on. */
+/** Orders the next upgrade of the hall, or the same one again while it is in progress. */
 export function tier(state: PlayerState, { cancelled, gaps, grasp }: Of<'tier'>): void {
   const { hand, sheet } = state;
   const hall = state.hall;
@@ -22,7 +22,7 @@ export function tier(state: PlayerState, { cancelled, gaps, grasp }: Of<'tier'>)
   state.upgradeHall(step);
 }
 
-/** Research, perhaps stopped: by its place in the queue, or by the cancel button. */
+/** Orders research, and perhaps stops it by queue position or with the cancel button. */
 export function research(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'research'>): void {
   const { hand, sheet } = state;
   const id = sheet.research[which]![0];
@@ -36,7 +36,7 @@ export function research(state: PlayerState, { which, cancelled, gaps, grasp }: 
   step.cancelled = 1;
 }
 
-/** Selects the own hall, which shows what it is by now. */
+/** Selects the player's hall, which shows its current form. */
 export function look(state: PlayerState, { grasp }: Of<'look'>): void {
   state.hand.grasp(grasp, state.tag('hall'), state.sheet.halls[state.hall]);
 }

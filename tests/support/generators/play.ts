@@ -6,7 +6,7 @@ import { look, research, tier } from './play-tech.ts';
 import { PlayerState } from './player-state.ts';
 import type { RaceSheet } from './race-sheets.ts';
 
-/** Plays a player's decisions one after the other. */
+/** Plays a player's decisions in order. */
 export function play(
   player: number,
   sheet: RaceSheet,

@@ -1,14 +1,14 @@
 import { Hand } from './hand.ts';
 import { HALL_UPGRADE_MS, type RaceSheet } from './race-sheets.ts';
 
-/** A production step as the script means it: one decision, however many presses it took. */
+/** A production step as the script intends it: one decision, however many presses. */
 export interface StatedStep {
   ms: number;
   id: string;
   type: 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'revival' | 'morph';
   presses: number;
   lastMs: number;
-  /** Tag of the maker; null where the recording does not tell. */
+  /** Tag of the maker; null if the recording doesn't show it. */
   maker: number | null;
   /** Final place of a building. */
   at: [number, number] | null;
@@ -23,7 +23,7 @@ export interface StatedSkill {
   ultimate: boolean;
 }
 
-/** Objects of one player, by their place in the range of tags that is his. */
+/** Objects of one player, by position in the player's range of tags. */
 export const TAGS = {
   hall: 1,
   worker: 2,
@@ -38,17 +38,17 @@ export const TAGS = {
   site: 31,
 } as const;
 
-/** What a generated player has and did so far. */
+/** A generated player's possessions and past actions. */
 export class PlayerState {
   readonly hand: Hand;
   readonly steps: StatedStep[] = [];
   readonly foreign: StatedStep[] = [];
   readonly skills: StatedSkill[] = [];
   readonly sheet: RaceSheet;
-  /** Tags of this player begin here. */
+  /** First tag of this player. */
   readonly base: number;
   readonly enemy: { sheet: RaceSheet; base: number };
-  /** When each hero that stands was first ordered, its step and whether it was ever selected. */
+  /** Each living hero's first order, its step, and whether the hero was ever selected. */
   readonly heroes = new Map<string, StatedStep>();
   readonly seen = new Set<string>();
   /** When each building id was last placed. */
@@ -69,19 +69,19 @@ export class PlayerState {
     return this.base + TAGS[what];
   }
 
-  /** A new building, each with a tag of its own. */
+  /** A new building with a separate tag. */
   newSite(): number {
     this.#sites += 10;
     return this.base + this.#sites;
   }
 
-  /** A place on the map that is far from all others, or a building there would repeat the one before. */
+  /** A place far from all others, because otherwise a building there would repeat the previous one. */
   newPlace(elsewhere = false): [number, number] {
     this.#places++;
     return [elsewhere ? 9000 : -3000, this.#places * 500];
   }
 
-  /** What the hall is by now: an upgrade that was not cancelled is done 140 s after its order. */
+  /** The hall's current form: an uncancelled upgrade is finished 140 s after its order. */
   get hall(): 0 | 1 | 2 {
     const upgrade = this.#upgrade;
     if (upgrade && this.hand.now >= upgrade.ms + HALL_UPGRADE_MS) {
@@ -91,12 +91,12 @@ export class PlayerState {
     return this.#hall;
   }
 
-  /** Whether the hall is changing just now. */
+  /** Whether the hall is upgrading. */
   get upgrading(): boolean {
     return this.hall < 2 && this.#upgrade !== undefined;
   }
 
-  /** The hall begins to change; ordered again before it is done, it begins anew. */
+  /** Starts an upgrade of the hall; ordered again before the end, it restarts. */
   upgradeHall(step: StatedStep): void {
     this.#upgrade = step.cancelled ? undefined : step;
   }
@@ -107,7 +107,7 @@ export class PlayerState {
     return full;
   }
 
-  /** A burst of the same order; returns when the first and the last press came. */
+  /** Repeats an order in a burst; returns the times of the first and the last press. */
   tap(gaps: readonly number[], press: () => void): Pick<StatedStep, 'ms' | 'lastMs' | 'presses'> {
     const ms = this.hand.now;
     press();

@@ -1,6 +1,6 @@
 /**
- * What generated players order, with the facts of the game that the expectations rest on. Written down here a
- * second time on purpose: a slip in the reader's own tables must not move the expectation along.
+ * Orders of generated players, with the game facts behind the expectations. They are written a second time on
+ * purpose, so that a mistake in the reader's tables doesn't change the expectation.
  */
 export type RaceLetter = 'H' | 'O' | 'E' | 'U';
 export type TierNumber = 1 | 2 | 3;
@@ -18,10 +18,10 @@ export interface RaceSheet {
   heroes: readonly (readonly [id: string, ...skills: string[]])[];
   units: readonly (readonly [id: string, tier: TierNumber, seconds: number])[];
   buildings: readonly (readonly [id: string, tier: TierNumber])[];
-  /** A building that is ordered onto another object (0x12), or null. */
+  /** A building ordered on top of another object (0x12), or null. */
   mine: string | null;
   research: readonly (readonly [id: string, tier: TierNumber, levels: number, category: string])[];
-  /** A form that units change into: ordered, but nothing is produced. */
+  /** A form that units change into: ordered, but without production. */
   morph: string;
 }
 
@@ -153,10 +153,10 @@ export const RACE_SHEETS: Readonly<Record<RaceLetter, RaceSheet>> = {
 /** Sold by the neutral shop: a scroll, boots and a potion. */
 export const ITEMS = ['stwp', 'bspd', 'phea'] as const;
 
-/** Seconds that every hall upgrade takes. */
+/** Duration of every hall upgrade in ms. */
 export const HALL_UPGRADE_MS = 140_000;
 
-/** The race that an object of the sheets belongs to; undefined for items, taverns and unknown ids. */
+/** The race of an object in the sheets; undefined for items, taverns and unknown ids. */
 export const raceOf = (id: string): RaceLetter | undefined => OWNERS.get(id);
 
 const OWNERS = new Map(
@@ -173,7 +173,7 @@ const OWNERS = new Map(
   ),
 );
 
-/** Seconds that a unit takes; undefined for what no sheet has. */
+/** Training time of a unit in seconds; undefined for anything missing in the sheets. */
 export const secondsOf = (id: string): number | undefined => SECONDS.get(id);
 
 const SECONDS = new Map(

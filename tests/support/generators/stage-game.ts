@@ -11,10 +11,10 @@ import { play } from './play.ts';
 import type { PlayerState } from './player-state.ts';
 import { RACE_SHEETS } from './race-sheets.ts';
 
-/** SHA-1 that every staged game states of its map file. */
+/** SHA-1 of the map file in every staged game. */
 export const MAP_SHA1 = '00112233445566778899aabbccddeeff01234567';
 
-/** A plan played out: the script to write, and all that the expectations need to know. */
+/** A played plan: the script to write, and everything that the expectations need. */
 export interface StagedGame {
   plan: GamePlan;
   script: RecordingScript;
@@ -24,12 +24,12 @@ export interface StagedGame {
   leaves: { ms: number; slot: number; reason: number; result: number }[];
   endMs: number;
   pausedMs: number;
-  /** In the order of the recording; only those that are listed. */
+  /** In the order of the recording, only listed pauses. */
   pauses: { ms: number; slot: number; lastedMs: number }[];
   garbage: number;
 }
 
-/** Lets the players of a plan play, and puts down when everything happened. */
+/** Plays a plan, and records when everything happened. */
 export function stageGame(plan: GamePlan): StagedGame {
   let garbage = 0;
   const everybody = plan.lobby.slots.flatMap((seat, index) => (seat ? [{ ...seat, slot: index + 1 }] : []));
@@ -70,7 +70,7 @@ export function stageGame(plan: GamePlan): StagedGame {
     return { kind: 'pause', at: at(pause.share), player: first.playerId, lastsMs: pause.lastsMs, ...seen };
   });
   const timeline: ScriptEvent[] = [
-    // Decodes in the numbering of the recording and in no other.
+    // Decodes only in the recording's numbering.
     command(0, first.playerId, { kind: 'card-click', tag: 9, ability: 'Aque', object: 'hfoo' }),
     { kind: 'raw-block', at: 0, bytes: [0x23, ...Array.from({ length: 10 }, () => 7)] },
     ...seats.flatMap((seat) => seat.state?.hand.commands ?? []),
@@ -111,7 +111,7 @@ export function stageGame(plan: GamePlan): StagedGame {
   };
 }
 
-/** Another race than the given one, so that an ally's units can be told from the own. */
+/** A different race, so that an ally's units are distinguishable. */
 const other = (race: SeatPlan['race']) => RACE_SHEETS[race === 'H' ? 'O' : 'H'];
 
 function scriptHead(plan: GamePlan, seats: StagedGame['seats']): Omit<RecordingScript, 'timeline'> {

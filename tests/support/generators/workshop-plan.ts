@@ -1,8 +1,8 @@
-/** Games for the truth of births: what two players decide, as plain data that shrinks well. */
+/** Games for testing births: two players' decisions, as plain data that shrinks well. */
 import fc from 'fast-check';
 import { RACE_SHEETS, type RaceLetter } from './race-sheets.ts';
 
-/** One decision; numbers pick from what there is by then. `wait` is in ms since the one before, never a burst. */
+/** A decision; numbers pick from what exists by then. `wait` is in ms since the previous one, never a burst. */
 export type WorkshopDecision = { wait: number } & (
   | { kind: 'train'; which: number; first: number; makers: number; gaps: number[]; takers: number }
   | { kind: 'unqueue'; which: number }
@@ -27,7 +27,7 @@ export interface WorkshopPlan {
   decisions: readonly [WorkshopDecision[], WorkshopDecision[]];
   /** Game time after the last decision, in ms. */
   tailMs: number;
-  /** Player 1 leaves so long before the end. */
+  /** Player 1 leaves this long before the end. */
   leaveMs: number;
 }
 

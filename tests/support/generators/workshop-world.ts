@@ -1,37 +1,37 @@
-/** Time, serials and buildings of a game that `workshop.ts` plays. */
+/** Time, serials and buildings of a game played by `workshop.ts`. */
 import { findObject } from '../../../src/game/objects/table.ts';
 
-/** An object that was really there. */
+/** An object that really existed. */
 export interface Thing {
   tag: readonly [number, number];
   id: string;
   /** Player id of the owner. */
   owner: number;
   bornMs: number;
-  /** A building stands from then on; Infinity until it does, or once it was stopped. */
+  /** When a building is finished; Infinity before that, or if it was stopped. */
   doneMs: number;
-  /** The player began with it. */
+  /** Whether the player started with the object. */
   start: boolean;
-  /** It died, or was stopped as a building site. */
+  /** Whether it died, or was stopped as a building site. */
   gone: boolean;
-  /** Of all that a building was told, one order went to it alone, was no echo, and was never taken back. */
+  /** Whether a building got at least one order that went only to it, wasn't an echo, and was never cancelled. */
   plain: boolean;
-  /** What a building has in line, the first in work. */
+  /** A building's queue; the first entry is in progress. */
   queue: { id: string; order: TrainOrder }[];
 }
 
-/** One order to train, as the script means it. */
+/** An order to train, as the script intends it. */
 export interface TrainOrder {
   player: number;
   id: string;
-  /** The buildings it went to. */
+  /** The buildings that got the order. */
   group: readonly Thing[];
-  /** How many buildings took it in, and how many of those it made. */
+  /** Number of buildings that accepted it, and number of units made by them. */
   taken: number;
   made: number;
 }
 
-/** Food that came into use or went, by what happened at a time. */
+/** A change of food, by its cause and time. */
 export interface FoodEvent {
   ms: number;
   /** Player id. */
@@ -40,7 +40,7 @@ export interface FoodEvent {
   by: number;
 }
 
-/** Food by object, written down here a second time on purpose: see `race-sheets.ts`. */
+/** Food by object, written a second time on purpose, see `race-sheets.ts`. */
 const FOOD: Readonly<Record<string, number>> = {
   ...{ hpea: 1, opeo: 1, ewsp: 1, uaco: 1, hfoo: 2, hrif: 3, hmpr: 2, hkni: 4 },
   ...{ ogru: 3, ohun: 2, orai: 3, otau: 5, earc: 2, esen: 3, edry: 3, echm: 5 },
@@ -51,12 +51,12 @@ const ROOM: Readonly<Record<string, number>> = {
 };
 const MOST_FOOD = 100;
 
-/** Entries that a building's queue holds. */
+/** Size of a building's queue. */
 const QUEUE = 7;
 const HERO_MS = 55_000;
 const FIRST_SERIAL = 3000;
 
-/** Ms to make something. */
+/** Production time in ms. */
 const makeMs = (id: string): number => (/^[A-Z]/.test(id) ? HERO_MS : (findObject(id)?.seconds ?? 60) * 1000);
 
 export class World {
@@ -68,7 +68,7 @@ export class World {
   now = 0;
   readonly #due: { at: number; act: () => void }[] = [];
 
-  /** Something happens at a time; of two things at one time the first that was asked for comes first. */
+  /** Schedules an action; of two at the same time, the first scheduled comes first. */
   at(ms: number, act: () => void): void {
     const place = this.#due.findLastIndex((due) => due.at <= ms) + 1;
     this.#due.splice(place, 0, { at: ms, act });
@@ -82,7 +82,7 @@ export class World {
     this.now = endMs;
   }
 
-  /** An object comes into being; serials have gaps, because missiles and effects get some, too. */
+  /** Creates an object; serials have gaps, because missiles and effects get some too. */
   make(id: string, owner: number, start = false): Thing {
     const serial = FIRST_SERIAL + this.things.length * 3 + (this.now % 3);
     const tag = [(serial * 7919) % 5000, serial] as const;
@@ -104,7 +104,7 @@ export class World {
     return thing;
   }
 
-  /** A site that will stand when its time is over, unless it is stopped. */
+  /** Creates a site that will be finished after its time, unless it is stopped. */
   build(id: string, owner: number): Thing {
     const site = this.make(id, owner);
     const doneMs = this.now + makeMs(id);
@@ -116,10 +116,13 @@ export class World {
     return site;
   }
 
-  /** Whether a building has room for one more. */
+  /** Whether a building has room for another entry. */
   hasRoom = ({ queue }: Thing): boolean => queue.length < QUEUE;
 
-  /** Whether the farms of a player have room for one more, and for all that waits in line: so nothing ever waits for food. */
+  /**
+   * Whether a player's farms have room for another unit in addition to the queue, so that nothing ever waits for
+   * food.
+   */
   feeds(owner: number, id: string): boolean {
     const waiting = this.things.flatMap((thing) => (thing.owner === owner ? thing.queue.slice(1) : []));
     const asked = waiting.reduce((sum, entry) => sum + (FOOD[entry.id] ?? 0), FOOD[id] ?? 0);
@@ -127,13 +130,13 @@ export class World {
     return this.#total(owner, ['used', 'died']) + asked <= room;
   }
 
-  /** A unit dies, or a building site is stopped. */
+  /** Removes a unit that dies or a building site that is stopped. */
   lose(thing: Thing): void {
     thing.gone = true;
     this.#eat(thing.owner, 'died', -(FOOD[thing.id] ?? 0));
   }
 
-  /** A Wisp becomes a building. */
+  /** Turns a Wisp into a building. */
   consume(wisp: Thing): void {
     wisp.gone = true;
     this.consumed.push({ ms: this.now, owner: wisp.owner });
@@ -150,14 +153,14 @@ export class World {
       0,
     );
 
-  /** A building takes an order in. */
+  /** Adds an order to a building's queue. */
   enqueue(maker: Thing, order: TrainOrder): void {
     order.taken++;
     maker.queue.push({ id: order.id, order });
     if (maker.queue.length === 1) this.#work(maker);
   }
 
-  /** Takes the last of a kind out of a line, the last of all without a kind. */
+  /** Removes the last entry of a kind from a queue, or the last of all without a kind. */
   takeBack(maker: Thing, id: string | null): void {
     const place = maker.queue.findLastIndex((entry) => id === null || entry.id === id);
     const [entry] = maker.queue.splice(place, 1);
@@ -166,7 +169,7 @@ export class World {
     this.#work(maker);
   }
 
-  /** Works on the first in line until it is done. */
+  /** Works on the first entry until it is finished. */
   #work(maker: Thing): void {
     const [entry] = maker.queue;
     if (!entry) return;

@@ -1,6 +1,6 @@
 /**
- * Plays games in which every object has a serial as the game hands them out: one counter for both players, units,
- * buildings, items and summons. Says beside the script what was really made, and when.
+ * Plays games in which every object has a serial assigned as in the game: one counter for both players, units,
+ * buildings, items and summons. In addition to the script, it returns what was really made, and when.
  */
 import type { Action } from '../recording-writer/action.ts';
 import { cancel, command, leave, place, rightClick, train } from '../recording-writer/events.ts';
@@ -19,19 +19,19 @@ export interface PlayedWorkshop {
   food: readonly FoodEvent[];
   /** When Wisps became buildings. */
   consumed: readonly { ms: number; owner: number }[];
-  /** When each player was gone. */
+  /** When each player left. */
   endMs: readonly [number, number];
 }
 
 /** Two placements this far apart are never one place. */
 const APART = 600;
-/** Placed again this soon, one worker goes to the new place. */
+/** Within this time, one worker goes to the new place instead. */
 const MOVED_MS = 3000;
-/** Altar, Barracks and the first farms stand by then. */
+/** Altar, Barracks and the first farms are finished by then. */
 const BUILT_MS = 75_000;
 const [SUMMONING, SUMMON] = ['rnec', 'hwat'];
 
-/** Lets both players of a plan play. */
+/** Plays a plan for both players. */
 export function playWorkshop(plan: WorkshopPlan): PlayedWorkshop {
   const world = new World();
   const timeline: ScriptEvent[] = [];
@@ -63,13 +63,13 @@ export function playWorkshop(plan: WorkshopPlan): PlayedWorkshop {
   };
 }
 
-/** What one player has, and the mouse and keyboard. */
+/** A player's possessions, mouse and keyboard. */
 class Crew {
   readonly #world: World;
   readonly #timeline: ScriptEvent[];
   readonly #player: number;
   readonly #sheet: RaceSheet;
-  /** Wisps on their way to become a building. */
+  /** Wisps on their way to becoming a building. */
   readonly #sent = new Set<Thing>();
   #places = 0;
 
@@ -116,7 +116,10 @@ class Crew {
     }
   }
 
-  /** One press after the other; each is taken in by one of the selected buildings at least, an echo perhaps by none. */
+  /**
+   * Presses a train button repeatedly. At least one of the selected buildings accepts each press, but an echo may be
+   * accepted by none.
+   */
   #train({ which, first, makers, gaps, takers }: Of<'train'>): void {
     const hall = first % 4 === 0;
     const all = this.#own(
@@ -171,7 +174,7 @@ class Crew {
     this.#press(id, [altar], false, 1);
   }
 
-  /** One worker goes to the last place told soon enough; of several, each order takes another one. */
+  /** A single worker goes to the last place ordered in time; with several workers, each order takes another one. */
   #build({ which, workers, walk, move }: Of<'build'>): void {
     const { barracks, buildings } = this.#sheet;
     this.#place(pick([[barracks] as const, ...buildings], which)![0], workers, walk, move);
@@ -190,7 +193,7 @@ class Crew {
     this.#world.at(this.#world.now + walk, () => going && this.#begin(id, builder));
     if (!move) return;
     this.#world.at(this.#world.now + move.gap, () => {
-      // A worker at work takes no further order for the same building.
+      // A building worker ignores further orders for the same building.
       if (crew.length === 1 && move.gap >= Math.min(walk, MOVED_MS)) return;
       if (crew.length === 1) going = false;
       this.#act(spot());
@@ -208,7 +211,7 @@ class Crew {
     this.#world.build(id, this.#player);
   }
 
-  /** A building is stopped while it is built. */
+  /** Stops a building during construction. */
   #stop({ which }: Of<'stop'>): void {
     const site = pick(
       this.#own(({ doneMs }) => doneMs === Infinity),
@@ -230,14 +233,14 @@ class Crew {
     if (ordered) this.#act(rightClick(which, count));
   }
 
-  /** An item that summons, whatever it summons in the game. */
+  /** Uses an item that summons, whatever it summons in the game. */
   #summon(): void {
     this.#select(this.#own(({ id }) => id === this.#sheet.halls[0]).slice(0, 1));
     this.#act(train(SUMMONING));
     this.#world.make(SUMMON, this.#player);
   }
 
-  /** A look at something of the other player's. */
+  /** Selects something of the other player's. */
   #spy({ which }: Of<'spy'>): void {
     const seen = pick(
       this.#world.things.filter(({ owner, gone }) => owner !== this.#player && !gone),

@@ -1,11 +1,11 @@
 import type { Text } from './action.ts';
 
-/** Bytes of a text: UTF-8 for strings, bytes as they are. */
+/** Bytes of a text: strings in UTF-8, bytes unchanged. */
 export function textBytes(text: Text): Uint8Array {
   return typeof text === 'string' ? new TextEncoder().encode(text) : text;
 }
 
-/** Collects little-endian values; every method returns the sink, so a record reads as one chain. */
+/** Collects little-endian values; every method returns the sink, so a record is written as one chain. */
 export class ByteSink {
   #bytes = new Uint8Array(256);
   #length = 0;
@@ -32,7 +32,7 @@ export class ByteSink {
     return this.bytes(bytes);
   }
 
-  /** Zero-terminated text. A zero inside would end it early and shift all that follows, so it is refused. */
+  /** Writes zero-terminated text. Rejects a zero inside, which would end it early and shift everything after it. */
   text(value: Text): this {
     const bytes = textBytes(value);
     if (bytes.includes(0)) throw new RangeError('a recorded text cannot contain a zero byte');
@@ -45,7 +45,7 @@ export class ByteSink {
     return this;
   }
 
-  /** Makes room for so many bytes more, and says where it begins. */
+  /** Makes room for more bytes, and returns their offset. */
   #extend(size: number): number {
     const at = this.#length;
     this.#length += size;
@@ -57,13 +57,13 @@ export class ByteSink {
     return at;
   }
 
-  /** A number that does not fit would come back as another one, so it is refused. */
+  /** Rejects a number that doesn't fit, because it would be read back as another one. */
   #unsigned(value: number, size: number): this {
     const limit = 2 ** (8 * size);
     if (!Number.isInteger(value) || value < 0 || value >= limit)
       throw new RangeError(`${value} is no u${8 * size}`);
     const at = this.#extend(size);
-    // No list in between: every time slot of every game that tests write comes through here.
+    // Without a temporary list, because every time slot of every written game gets here.
     for (let index = 0; index < size; index++) this.#bytes[at + index] = value >>> (8 * index);
     return this;
   }

@@ -11,7 +11,7 @@ export interface DataBlocks {
   count: number;
 }
 
-/** Cuts the contents into blocks of 8 KB, the last one filled with zeros, each compressed behind its own header. */
+/** Splits the contents into blocks of 8 KB, the last one filled with zeros, each compressed after a header. */
 export function encodeDataBlocks(contents: Uint8Array, script: RecordingScript): DataBlocks {
   const { level, ending } = script.compression ?? { level: 'fast', ending: 'open' };
   const options = {
@@ -34,7 +34,7 @@ function blockHeader(packed: Uint8Array, build: number): Uint8Array {
     build < REFORGED_BUILD
       ? new ByteSink().u16(packed.length).u16(BLOCK_SIZE)
       : new ByteSink().u16(packed.length).u16(0).u16(BLOCK_SIZE).u16(0);
-  // The header's own sum is taken with this field still zero.
+  // The header's checksum is calculated while this field is still zero.
   const headerSum = fold(crc32(new ByteSink().bytes(sizes.toBytes()).u32(0).toBytes()));
   return sizes
     .u16(headerSum)

@@ -3,14 +3,14 @@ import { ByteSink, textBytes } from './byte-sink.ts';
 
 export type Numbering = 'classic' | 'post-2.0.2';
 
-/** Order flags of a train order, the commonest. */
+/** Order flags of a train order, the most frequent kind. */
 const TRAIN_FLAGS = 0x42;
-/** Games name no agent in orders of players; the field is all ones. */
+/** Games name no agent in players' orders; all bits of the field are set. */
 const NO_TAG: ObjectTag = 0xffffffff;
-/** Patch 2.0.2 dropped action 0x77; the ones above moved down. */
+/** Patch 2.0.2 dropped action 0x77; higher ids moved down. */
 const DROPPED_ID = 0x77;
 
-/** The bytes of one action as it stands in a command block. */
+/** The bytes of one action in a command block. */
 export function encodeAction(action: Action, numbering: Numbering): Uint8Array {
   const sink = new ByteSink();
   const start = (id: number) => sink.u8(numbering === 'post-2.0.2' && id > DROPPED_ID ? id - 1 : id);
@@ -31,7 +31,7 @@ export function encodeAction(action: Action, numbering: Numbering): Uint8Array {
       writeTag(writeTag(writePoint(order(0x13, action), action), action.unit), action.item);
       break;
     case 'order-out-of-sight':
-      // Flags, category and owner of what is remembered, then its own point.
+      // Flags, category and owner of the remembered object, then its point.
       writePoint(
         writeOrder(writePoint(order(0x14, action), action), action.remembered)
           .u32(0)
@@ -100,7 +100,7 @@ export function encodeAction(action: Action, numbering: Numbering): Uint8Array {
   return sink.toBytes();
 }
 
-/** Object ids are numbers to the game, so their four characters stand in the file last one first. */
+/** Object ids are numbers in the game, so their four characters are in reverse order in the file. */
 function writeOrder(sink: ByteSink, order: OrderId): ByteSink {
   if (typeof order === 'number') return sink.u32(order);
   const codes = [...order].map((character) => character.charCodeAt(0));

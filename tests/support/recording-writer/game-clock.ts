@@ -2,21 +2,21 @@ import { ByteSink } from './byte-sink.ts';
 import type { RecordingScript } from './script.ts';
 
 const SLOT = 0x1f;
-/** A slot that holds part of a moment's commands; real ones always have increment 0 and a 0x1f slot follows. */
+/** A slot with part of a moment's commands. Real ones always have increment 0, and a 0x1f slot follows. */
 const CONTINUED_SLOT = 0x1e;
 const CHECKSUM = 0x22;
 
-/** Writes time slots and keeps the clock they add up to. */
+/** Writes time slots, and tracks the clock that they add up to. */
 export class GameClock {
   readonly #sink: ByteSink;
   readonly #slotMs: number;
   readonly #slotBytes: number;
   readonly #checksumBytes: number;
   #checksum: number;
-  /** Increments and commands that no slot holds yet. */
+  /** Increments and commands that aren't yet in a slot. */
   #due = 0;
   #waiting: Uint8Array[] = [];
-  /** Game time in milliseconds, increments still due included, paused ones not. */
+  /** Game time in milliseconds, including due increments and excluding pauses. */
   now = 0;
 
   constructor(sink: ByteSink, script: RecordingScript) {
@@ -27,7 +27,7 @@ export class GameClock {
     this.#checksum = script.randomSeed;
   }
 
-  /** Lets game time pass up to `at`; the last slot stays open for the commands of that time. */
+  /** Advances game time to `at`; the last slot stays open for the commands of that time. */
   advanceTo(at: number): void {
     if (!Number.isInteger(at) || at < this.now) throw new RangeError(`time ${at} after ${this.now}`);
     if (at === this.now) return;
@@ -36,18 +36,18 @@ export class GameClock {
     this.now = at;
   }
 
-  /** Adds a command block to the present moment. */
+  /** Adds a command block at the present time. */
   addCommand(player: number, actions: Uint8Array): void {
     this.#waiting.push(new ByteSink().u8(player).u16(actions.length).bytes(actions).toBytes());
   }
 
-  /** Lets time slots pass that are no game time. */
+  /** Writes time slots that don't count as game time. */
   pass(pausedMs: number): void {
     this.flush();
     if (pausedMs > 0) this.#writeSlot(SLOT, this.#emptySlots(pausedMs), []);
   }
 
-  /** Writes what is due. The increment comes first, so continued slots have the time of the moment as well. */
+  /** Writes everything due. The increment comes first, so continued slots have the same time. */
   flush(): void {
     if (this.#due === 0 && this.#waiting.length === 0) return;
     const [first = [], ...more] = this.#portions();
@@ -59,7 +59,7 @@ export class GameClock {
     this.#waiting = [];
   }
 
-  /** Fills a gap with empty slots and returns the rest, which the next slot has to add. */
+  /** Fills a gap with empty slots, and returns the rest for the next slot. */
   #emptySlots(gap: number): number {
     let rest = gap;
     for (; rest > this.#slotMs; rest -= this.#slotMs) this.#writeSlot(SLOT, this.#slotMs, []);
@@ -85,7 +85,7 @@ export class GameClock {
     this.#sink.u8(id).u16(size).u16(increment);
     for (const command of commands) this.#sink.bytes(command);
     if (id !== SLOT || this.#checksumBytes === 0) return;
-    // Games check here that their simulations agree; any value that follows from the script will do.
+    // Games compare their simulations here; any value derived from the script is enough.
     this.#sink.u8(CHECKSUM).u8(this.#checksumBytes);
     for (let left = this.#checksumBytes; left > 0; left--) {
       this.#checksum = (Math.imul(this.#checksum, 1664525) + 1013904223) >>> 0;

@@ -19,11 +19,11 @@ const RESUME = Uint8Array.of(0x02);
 
 export interface GameData {
   bytes: Uint8Array;
-  /** Game clock at the last time slot, pauses not counted. */
+  /** Game clock at the last time slot, without pauses. */
   endMs: number;
 }
 
-/** The game itself: start blocks, then time slots, chat and leaves in the order of their times. */
+/** The game itself: start blocks, then time slots, chat and leaves in order of time. */
 export function encodeGameData(script: RecordingScript): GameData {
   const sink = new ByteSink();
   for (const id of START_BLOCKS) sink.u8(id).u32(1);
@@ -72,7 +72,7 @@ function writePause(
   clock.pass(lastsMs - half);
   if (resumedBy === null) return;
   clock.addCommand(resumedBy, RESUME);
-  // Later commands of the same time get a slot of their own, behind the pause for every reader.
+  // Later commands of the same time get a separate slot, which is after the pause for every reader.
   clock.flush();
 }
 

@@ -1,6 +1,7 @@
 /**
- * Hides zero bytes as the game does for its map settings, so that they fit a zero-terminated string: seven bytes
- * follow a mask byte; even ones are written one higher with their mask bit clear. Bit 0 keeps the mask from zero.
+ * Hides zero bytes as the game does in its map settings, so that they fit a zero-terminated string. Seven bytes
+ * follow a mask byte; even ones are written one higher with their mask bit clear. Bit 0 keeps the mask from being
+ * zero.
  */
 export function encodeGameMetaString(plain: Uint8Array): Uint8Array {
   const encoded: number[] = [];

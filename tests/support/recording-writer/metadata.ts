@@ -27,14 +27,14 @@ const DEFAULT_VISIBILITY = 0x08;
 const PLAYER_RECORD = 0x16;
 const SLOT_TABLE = 0x19;
 
-/** What stands before the game data: host, game, map, players and the slot table. */
+/** The data before the game data: host, game, map, players and the slot table. */
 export function encodeMetadata(script: RecordingScript): Uint8Array {
   const seated = script.lobby.filter((slot) => slot.kind === 'player');
   const players: ListedPlayer[] = [...seated, ...(script.unseated ?? [])];
   const host = players.find((player) => player.playerId === script.host) ?? players[0];
   if (host === undefined) throw new RangeError('a recording needs at least one player, its host');
 
-  // A length and as many bytes that nobody needs, but that a reader has to skip: one byte in old patches, two later.
+  // A length and as many unused bytes, which a reader has to skip: one byte in old patches, two later.
   const hostExtra = script.build >= 6089 ? [2, 0, 0] : [1, 0];
   const playerExtra = script.build >= 6060 ? [2, 0, 0] : [1, 0];
   const sink = new ByteSink().u32(0x110).u8(0);

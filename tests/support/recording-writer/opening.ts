@@ -4,7 +4,9 @@ import { RACE_OBJECTS } from './race-objects.ts';
 import type { ScenarioRace } from './race-objects.ts';
 import type { CommandEvent } from './script.ts';
 
-/** When an opening does what, in game milliseconds; a delay is added to each. Halls are seen 145 s after the order. */
+/**
+ * Times of an opening's steps, in game milliseconds; a delay is added to each. Halls are seen 145 s after the order.
+ */
 export const OPENING_TIMES = {
   worker: 1_500,
   altar: 4_000,
@@ -26,9 +28,9 @@ export const OPENING_TIMES = {
 export interface OpeningOptions {
   player: number;
   race: ScenarioRace;
-  /** Added to every time, so that two players do not act at the same moments. */
+  /** Added to every time, so that two players don't act simultaneously. */
   delayMs?: number;
-  /** Reforged's clicks on the command card before each order to train. */
+  /** Whether to add Reforged's clicks on the command card before each train order. */
   cardClicks?: boolean;
 }
 

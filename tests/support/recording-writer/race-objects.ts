@@ -2,7 +2,7 @@ export type ScenarioRace = 'H' | 'O' | 'E' | 'U';
 
 export interface RaceObjects {
   raceFlag: number;
-  /** Town hall, then its two upgrades. */
+  /** Town hall, followed by its two upgrades. */
   halls: readonly [string, string, string];
   worker: string;
   altar: string;
@@ -14,7 +14,7 @@ export interface RaceObjects {
   research: string;
 }
 
-/** What each race's opening is made of. */
+/** The objects of each race's opening. */
 export const RACE_OBJECTS: Readonly<Record<ScenarioRace, RaceObjects>> = {
   H: {
     raceFlag: 1,

@@ -1,10 +1,10 @@
 import { ByteSink } from './byte-sink.ts';
 import type { BattleTagRecord } from './script.ts';
 
-/** Sub-type of a chunk that holds one player's BattleTag. */
+/** Sub-type of a chunk with one player's BattleTag. */
 const BATTLE_TAG = 3;
 
-/** The chunk that Reforged adds for one player: id, sub-type, length and a protobuf message. */
+/** The chunk that Reforged adds for each player: id, sub-type, length and a protobuf message. */
 export function encodeBattleTagChunk(chunk: 0x38 | 0x39, record: BattleTagRecord): Uint8Array {
   const message = new ByteSink();
   writeNumber(message, 1, record.playerId);

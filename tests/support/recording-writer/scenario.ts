@@ -11,7 +11,7 @@ interface Patch {
   numbering?: 'classic' | 'post-2.0.2';
 }
 
-/** Patches as their recordings state them. */
+/** Patches with the numbers in their recordings. */
 export const PATCHES = {
   '1.26': { version: 26, build: 6059 },
   '1.29': { version: 29, build: 6060 },
@@ -23,11 +23,11 @@ export const PATCHES = {
 export interface DuelOptions {
   races?: readonly [ScenarioRace, ScenarioRace];
   names?: readonly [string, string];
-  /** Who chose Random in the lobby. */
+  /** Whether each player chose Random in the lobby. */
   random?: readonly [boolean, boolean];
   patch?: keyof typeof PATCHES;
   observers?: readonly string[];
-  /** 0 or 1; the other one leaves first. */
+  /** 0 or 1; the other player leaves first. */
   winner?: 0 | 1;
   /** Added to the openings. */
   events?: readonly ScriptEvent[];
@@ -35,14 +35,14 @@ export interface DuelOptions {
 
 type NamedPlayer = LobbySlot & { kind: 'player'; name: string };
 
-/** The second player acts this much later than the first. */
+/** Delay of the second player's actions. */
 export const SECOND_PLAYER_DELAY_MS = 700;
 /** When the loser of a duel leaves; the winner's game saves the recording a second later. */
 export const DUEL_END_MS = OPENING_TIMES.tier3Seen + 55_000;
 
 /**
- * A game of two players, ids 1 and 2 in teams 0 and 1, each with the opening of his race; observers follow from id 3
- * on. Plain data: spread it and replace what the test is about.
+ * A 1v1 game with player ids 1 and 2 in teams 0 and 1, each with the opening of their race; observers have ids from 3
+ * on. It is plain data: spread it, and replace the tested parts.
  */
 export function duel(options: DuelOptions = {}): RecordingScript {
   const { races = ['H', 'O'], names = ['Arthas', 'Thrall'], random = [false, false] } = options;

@@ -7,7 +7,7 @@ import type { RecordingScript } from './script.ts';
 
 const MAGIC = 'Warcraft III recorded game\x1a';
 const MULTIPLAYER = 0x8000;
-/** Bytes of the magic and the five numbers behind it, the same in every patch. */
+/** Bytes of the magic and the five following numbers, the same in every patch. */
 const MAIN_HEADER_SIZE = 0x30;
 
 interface HeaderFacts {
@@ -18,8 +18,8 @@ interface HeaderFacts {
 }
 
 /**
- * Writes a scripted game as the bytes of a recording, such as the game itself saves. The same script gives the same
- * bytes. Throws a `RangeError` for what no recording can hold, such as a zero byte in a name.
+ * Writes a scripted game as the bytes of a recording, as the game itself would save it. The same script gives the
+ * same bytes. Throws a `RangeError` for anything that no recording can contain, such as a zero byte in a name.
  */
 export function writeRecording(script: RecordingScript): Uint8Array {
   const game = encodeGameData(script);
@@ -52,7 +52,7 @@ function encodeHeader(script: RecordingScript, facts: HeaderFacts): Uint8Array {
     .u32(facts.blockCount)
     .bytes(subheader)
     .u32(facts.durationMs);
-  // The sum covers the whole header with its own field still zero.
+  // The checksum covers the whole header, with the checksum's field still zero.
   const sum = crc32(new ByteSink().bytes(summed.toBytes()).u32(0).toBytes());
   return summed.u32(sum).toBytes();
 }

@@ -1,4 +1,4 @@
-/** A dropped game of the archive is told on the same ground as its page, in the same words. */
+/** A dropped game of the archive has the same ground and words as its page. */
 import { beforeAll, expect, test } from 'vitest';
 import { MapsAtHand } from '../../../src/app/drop/worker/maps-at-hand.ts';
 import type { OwnMap } from '../../../src/app/drop/worker/messages.ts';
@@ -38,7 +38,7 @@ test('every game of the archive is told at once on the ground of its page', () =
     else others.push(game.analysis.map);
     expect(ground?.kind === 'archive').toBe(mapFileOf(archive, game).ok);
   }
-  // Of these no file is at hand.
+  // These have no available file.
   expect(others.length).toBeLessThan(5);
 });
 
@@ -67,7 +67,7 @@ test('playback has the same moves', async () => {
   }
 });
 
-/** Maps of a visitor alone, as if the archive knew none. */
+/** Only the maps of a visitor, as if the archive had none. */
 const withOwn = (...own: OwnMap[]) =>
   new MapsAtHand({ places: Promise.resolve(null), ground: Promise.resolve(null) }, own);
 

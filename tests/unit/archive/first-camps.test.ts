@@ -1,4 +1,4 @@
-/** Where players start creeping, in games that were read order by order: what an earlier reader told otherwise. */
+/** Where players start creeping in games that were read order by order; an earlier reader gave other results. */
 import { expect, test } from 'vitest';
 import { fileIn, placesOf } from '../../../src/archive/count/map-files.ts';
 import { archiveOf } from '../../../src/archive/count/archive.ts';
@@ -18,25 +18,25 @@ const creeping = (game: (typeof archive.games)[number]): string[] =>
     );
 
 test.each([
-  // Ghouls hit a tree for lumber from 0:32 and 0:40 on.
+  // Ghouls attack a tree for lumber from 0:32 and 0:40 on.
   ['3045934271', '2:21 SyDe starts creeping'],
   ['3270678430', '2:20 Happy starts creeping'],
-  // Workers scout past creatures and hit critters.
+  // Workers scout past creatures and attack critters.
   ['1640262494', '2:12 Happie starts creeping'],
   ['1058310471', '2:22 WaN starts creeping'],
   ['3826087129', '2:09 IFFI starts creeping'],
-  // What was attacked before are sheep.
+  // The earlier targets are sheep.
   ['1058310471', '5:01 Розовый starts creeping'],
   ['1991206219', '2:46 LiiLD.C starts creeping'],
-  // A Wind Rider clicks on a creature and flies on 0.3 s later, Archers run away after 0.7 s.
+  // A Wind Rider clicks on a creature and flies away 0.3 s later; Archers run away after 0.7 s.
   ['3596780911', '7:05 LFSoin starts creeping'],
   ['394158423', '3:07 Smurf starts creeping'],
-  // An Ancient of War comes before the Archers.
+  // An Ancient of War arrives before the Archers.
   ['2396957338', '1:53 pischner starts creeping'],
-  // Before that, he lures creatures: each order at one is followed by one to go away within a second.
+  // Before that, he lures creatures: within a second, each order at one is followed by an order to leave.
   ['3342605160', '3:41 Happy starts creeping'],
   ['1698790570', '3:14 Franzyzz starts creeping'],
-  // The enemy was at that camp before.
+  // The enemy was at that camp earlier.
   ['1450584167', '2:49 Fly100% attacks'],
 ])('%s: %s', (start, told) => {
   expect(creeping(gameOf(start))).toContain(told);
@@ -46,7 +46,7 @@ test('a side that begins no visit by itself does not start creeping', () => {
   expect(creeping(gameOf('1450584167'))).toEqual(['2:11 yAwS starts creeping', '2:49 Fly100% attacks']);
 });
 
-/** Critters follow the creatures of the file in the order of their numbers, each of them 16 tags on. */
+/** Critters follow the creatures of the file in numerical order, each 16 tags later. */
 const CRITTER_STEP = 16;
 
 test('the sheep of Concealed Hill have one tag in every game on it', () => {
@@ -73,7 +73,7 @@ test('the sheep of Concealed Hill have one tag in every game on it', () => {
   });
   expect(critters[12]).toMatchObject({ id: 'nshe' });
   homes.sort((a, b) => a - b);
-  // Critters walk about: half of those that were aimed at were within 850 units of their homes, on a map 10,000 wide.
+  // Critters move around: half of the targeted ones were within 850 units of their homes, on a map 10,000 wide.
   expect(homes.length).toBeGreaterThan(40);
   expect(homes[Math.floor(homes.length / 2)]).toBeLessThan(850);
 });

@@ -1,4 +1,4 @@
-/** Levels of heroes in all games of the archive that stand on a map file, against their skill points. */
+/** Hero levels in all games with a map file, compared with their skill points. */
 import { expect, test } from 'vitest';
 import { archiveOf } from '../../../src/archive/count/archive.ts';
 import { fileIn, placesOf } from '../../../src/archive/count/map-files.ts';
@@ -30,7 +30,7 @@ test('estimates are between their bounds', () => {
   }
 });
 
-/** How far the estimate of a level of first heroes is from their skill points before it is kept to its bounds, in s. */
+/** Differences between the estimated level times of first heroes, before clamping, and their skill points, in s. */
 function errorsOf(level: number, race?: string): number[] {
   return known
     .flatMap((one) =>
@@ -47,7 +47,8 @@ function errorsOf(level: number, race?: string): number[] {
     .sort((a, b) => a - b);
 }
 
-// Three quarters of level 2 are not within 50 s: Orcs harass with the Blademaster and attack-moves name no creature.
+// Three quarters of level 2 aren't within 50 s: Orcs harass with the Blademaster, and attack-moves don't name a
+// creature.
 test('the estimate of level 2 is 12 s from the skill point in the median, that of level 3 a minute', () => {
   const at = (errors: readonly number[], share: number) => errors[Math.floor(errors.length * share)]!;
   for (const level of [2, 3])

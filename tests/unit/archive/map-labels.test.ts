@@ -1,4 +1,4 @@
-/** The words on the maps of all games: none is on another one. */
+/** The words on the maps of all games never overlap. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { archiveOf } from '../../../src/archive/count/archive.ts';
@@ -16,16 +16,18 @@ interface Word {
   bottom: number;
 }
 
-/** An attribute of an element or of the nearest group around it that has one. */
+/** An attribute of an element, or of the nearest surrounding group that has it. */
 const inherited = (element: HTMLElement | null, name: string): string | undefined =>
   element ? (element.getAttribute(name) ?? inherited(element.parentNode, name)) : undefined;
 
-/** How much larger a phone draws words, by the class of their group: see `map.css`. */
+/** Scale of words on phones by the class of their group, see `map.css`. */
 const PHONE = { moments: 1.45, places: 1.25 };
 const scaleOf = (element: HTMLElement): number =>
   Object.entries(PHONE).find(([name]) => element.closest(`.${name}`))?.[1] ?? 1.5;
 
-/** Where each word of a card is, in px; letters take about half of their height. On a phone finer words are left out. */
+/**
+ * Position of each word on a card, in px; letters take about half of their height. Finer words are hidden on phones.
+ */
 const wordsOf = (svg: string, onPhone: boolean): Word[] =>
   parse(svg)
     .querySelectorAll('text')

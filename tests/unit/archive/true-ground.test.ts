@@ -1,4 +1,4 @@
-/** Games of the archive against the facts of map files: which layout fits, and which creature each order means. */
+/** Games of the archive with the facts of map files: the fitting layout, and the creature of each order. */
 import { afterAll, expect, test } from 'vitest';
 import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
 import { readMaps } from '../../../src/archive/corpus/maps.ts';
@@ -10,9 +10,9 @@ import { creatureOf, learnTags, type Sighting, type TagTable } from '../../../sr
 import { mapName } from '../../../src/game/map-name.ts';
 
 const CACHE = '.cache/replays';
-/** Maps of whose version no file is at hand. */
+/** Maps without an available file of their version. */
 const WITHOUT = ['Hellfire Plateau', 'Secret Valley', 'Amazonia'];
-/** A creature this near to its place has not moved. */
+/** A creature this near to its place hasn't moved. */
 const AT_HOME = 24;
 /** Half of the smallest step between tags. */
 const REACH = 13;
@@ -61,7 +61,9 @@ const grounds = [...Map.groupBy(games, ({ file }) => file).values()].map((played
   };
 });
 
-/** Objects between the first and the last creature of the file: what is before them is a tree, a shop or a critter. */
+/**
+ * Objects between the first and the last creature of the file; an object before them is a tree, a shop or a critter.
+ */
 const creepsOf = ({ table, aimedAt }: Ground) =>
   table
     ? aimedAt.filter(({ tag }) => tag >= table.tags[0]! - REACH && tag <= table.tags.at(-1)! + REACH)

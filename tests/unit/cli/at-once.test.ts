@@ -23,7 +23,7 @@ function setUp(games = GAMES) {
   return { root, inbox, files, start };
 }
 
-/** Everything that ingesting writes, but for the times, which are those of the clock. */
+/** Everything that ingesting writes, without clock times. */
 const written = (root: string) =>
   filesIn(root).map((file) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -37,7 +37,7 @@ const whole = written(atOnce.root);
 test('what several take in at once is what one takes in, with every date', async () => {
   const { root, files, start } = setUp();
   const processes = Array.from({ length: PROCESSES }, (_, part) =>
-    // Each takes some that others take as well.
+    // Each process takes some files that others take too.
     start(files.filter((_file, index) => index % PROCESSES === part || index < 3)),
   );
   const codes = await Promise.all(processes.map((child) => once(child, 'exit')));
@@ -59,9 +59,9 @@ test('parts of a list, taken in apart, make the whole', () => {
     });
 });
 
-/** Changes of files that taking in five games makes: to write and to rename record and orders of each, then the dates. */
+/** File changes when ingesting five games: writing and renaming the record and orders of each, then the dates. */
 const CHANGES = 5 * 4 + 2;
-/** All of a game and the dates; every change where more runs are asked for, which takes half a minute. */
+/** All changes of a game and the dates; with FARSEER_RUNS every change, which takes half a minute. */
 const POINTS = process.env['FARSEER_RUNS']
   ? Array.from({ length: CHANGES }, (_, n) => n + 1)
   : [1, 2, 3, 4, 10, 20, CHANGES - 1, CHANGES];
@@ -76,7 +76,7 @@ test.each(POINTS)('killed at change %i of a file, the next time ends the same', 
     'exit',
   )) as [unknown, string];
   expect(signal).toBe('SIGKILL');
-  // Whatever there is is whole.
+  // Every existing file is complete.
   for (const record of written(root))
     if (record[0] !== 'added.json') expect(wholeOfFew).toContainEqual(record);
   expect(run('ingest', [inbox], { FARSEER_REPLAYS: root }).status).toBe(0);

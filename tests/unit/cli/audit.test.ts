@@ -17,12 +17,12 @@ import {
 } from '../archive/corpus/temporary-corpus.ts';
 import { ALTAR, BARRACKS, bare, by, decodeScript, HALL, PEASANT } from '../game/scripted.ts';
 
-/** The audit of a bare game, without the way over a file. */
+/** The audit of a bare game, without writing a file. */
 const auditedEvents = (...timeline: ScriptEvent[]): Audit =>
   audit([{ file: 'game', findings: findingsOf(decodeScript(bare(timeline))) }]);
 const shown = (path: string) => relative('', path);
 
-/** The bytes of a duel whose header states another length. */
+/** The bytes of a duel with another length in the header. */
 function withLength(changeMs: number): Buffer {
   const bytes = Buffer.from(writeRecording(duel()));
   const start = bytes.indexOf('Warcraft III recorded game');
@@ -54,7 +54,7 @@ describe('audit', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/Upgrades {2,}4\n.*4 of 4 \(100 %\)/);
     expect(stdout).toMatch(/First hero {2,}1:07 \(n = 1\) +1:07 \(n = 1\) +none/);
-    // Nobody could have played it: there are no farms, and a hero is there as soon as it is ordered.
+    // The game is impossible: there are no farms, and heroes appear as soon as they are ordered.
     const odd = stdout.slice(stdout.indexOf('Odd, file by file'));
     expect(odd.match(/slot \d: .*/g)).toEqual([
       'slot 1: 13 food by 3:00, room for 12',
@@ -124,7 +124,7 @@ describe('audit', () => {
         { slot: 1, ms: 91_000, id: 'Hamg', needs: 'halt', neededMs: null },
       ],
     });
-    // A tavern hero needs no altar.
+    // A tavern hero doesn't need an altar.
     expect(auditedEvents(by(90_000, ['ntav', 99], train('Nbrn'))).prerequisites.checked).toBe(0);
     const castle = [by(2000, HALL, train('hkee')), by(150_000, HALL, train('hcas'))];
     const knight = (at: number) => auditedEvents(barracks, ...castle, by(at, BARRACKS, train('hkni')));

@@ -92,14 +92,14 @@ test.each([[['--as', 'poem']], [['--threads', '0']], [['--threads', 'two']], [['
   },
 );
 
-/** A tar of files as the system's program writes it. */
+/** A tar of files, written by the system's program. */
 const tarOf = (paths: readonly string[], ...args: string[]) =>
   spawnSync('tar', ['-cPf', '-', ...args, ...paths], { maxBuffer: 1e8 }).stdout;
 
 test.each(['ustar', 'gnu', 'pax'])(
   'a tar of recordings (%s) gives the lines that their names give',
   (format) => {
-    // Longer than the field of a header, and in the last two formats than any two.
+    // Longer than the field of a header, and in the last two formats longer than any two fields.
     const long = join(
       folder,
       'n'.repeat(90),
@@ -125,7 +125,7 @@ test('a cut tar gives all that stands before the cut, and says where it was', ()
   expect(more).toEqual([]);
 });
 
-/** The blocks of code in the document about batch decoding, with their languages. */
+/** The code blocks of the document about batch decoding, with their languages. */
 const recipes = [
   ...readFileSync('src/content/docs/batch-decoding.mdx', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms),
 ].map(([, language, code]) => ({ language: language!, code: code! }));
@@ -134,7 +134,7 @@ const recipe = (word: string) => recipes.find(({ code }) => code.includes(word))
 const many = Array.from({ length: 12 }, (_, index) => files[index % files.length]!);
 const plain = () => decode(many).stdout;
 
-/** Runs a recipe where npm finds the project, with its list of names in `names.txt` of another folder. */
+/** Runs a recipe where npm finds the project, with a list of names in `names.txt` of another folder. */
 function cook(command: string, args: readonly string[], env: Record<string, string> = {}): string {
   const { stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -147,7 +147,7 @@ function cook(command: string, args: readonly string[], env: Record<string, stri
 const names = join(folder, 'names.txt');
 writeFileSync(names, `${many.join('\n')}\n`);
 
-/** The recipe in small: four portions, or portions of four recordings, and results on stdout. */
+/** A small version of the recipe: four portions, or portions of four recordings, and results on stdout. */
 const inSmall = (code: string) =>
   code
     .replaceAll('names.txt', `"${names}"`)
@@ -197,7 +197,7 @@ test.skipIf(!parallel)('GNU parallel gives the lines of one run', () => {
 
 const dask = findProgram('dask-scheduler');
 test.skipIf(!dask)('Dask distributed gives the lines of one run', () => {
-  // The Python that Dask was installed for, which need not be the first on the path.
+  // The Python with Dask, which may not be the first on the path.
   const python = readFileSync(dask!, 'utf8').match(/^#!(\S+)/)![1]!;
   const script = save(join(folder, 'decode.py'), inSmall(recipe('distributed')));
   expect(cook(python, [script])).toBe(plain());

@@ -64,7 +64,7 @@ describe('ingest', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('allies.w3g: not-melee: This is a game with only one side. --any takes it');
     expect(call('--any', inbox).status).toBe(0);
-    // A kept game may be decoded again.
+    // A stored game may be decoded again.
     expect(call(inbox).status).toBe(0);
     expect(filesIn(root)).toContain(`unattributed/${DUEL_ID}.game.json`);
   });

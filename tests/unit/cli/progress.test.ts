@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lines that were written while files took a second each. */
+/** Lines printed if each file takes a second. */
 function linesOf(files: number): unknown[] {
   vi.useFakeTimers();
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -62,12 +62,12 @@ test('a few lines beside it name an event that is known, one that is new, and pe
     organiser: null,
     date: '2019-05-04',
   });
-  // What people wrote stays as they wrote it.
+  // Text by people stays unchanged.
   expect(readFileSync(join(root, 'events.json'), 'utf8')).toContain(JSON.stringify(EVENTS).slice(0, -1));
   expect(list('players.json')).toEqual([
     { name: 'Arthas', aliases: ['Arthas', 'Menethil'], source: 'He says so.' },
   ]);
-  // The same request once more: nothing is said twice.
+  // The same request again: nothing is reported twice.
   saveRecording(join(inbox, 'new', 'b.w3g'), { ...duel(), randomSeed: 2 });
   about('new', 'event: { id: wedding, name: Wedding, organiser: null, date: 2019-05-04 }');
   const again = call();
@@ -103,7 +103,7 @@ test.each([
 test('nothing of a stranger begins a line that a workflow would obey', () => {
   const { inbox, about, call } = setUp();
   saveRecording(join(inbox, 'a', 'a.w3g'));
-  // One is only warned of, the other cannot be parsed; parsers quote lines of both.
+  // One file causes a warning, the other can't be parsed; parsers quote lines of both.
   about('a', '::error::warned of: !odd x');
   saveRecording(join(inbox, 'b', 'b\n::error::name.w3g'), { ...duel(), randomSeed: 2 });
   about('b', 'event:', '  ::error::[', '::error::failed: [');

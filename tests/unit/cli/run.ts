@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** Runs a command of `src/cli` as the npm scripts do and gives its exit code and everything it printed. */
+/** Runs a command of `src/cli` as the npm scripts do; returns its exit code and all output. */
 export function run(
   command: 'aliases' | 'decode' | 'doctor' | 'ingest' | 'parse' | 'receive' | 'verify',
   args: readonly string[],

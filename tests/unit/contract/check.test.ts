@@ -63,7 +63,7 @@ describe('additional properties', () => {
       player.researched![0]!,
     ];
     for (const place of places) Object.assign(place, { extra: true });
-    // heroOpener and its build step share no object, so each place is found once.
+    // `heroOpener` and its build step share no object, so each place is found once.
     expect(checkSummary(summary)).toHaveLength(places.length);
   });
 });

@@ -27,7 +27,7 @@ const entry: Deprecation = {
 const COMPONENTS = componentSchemas();
 const DOCUMENT = { getReplayIndex: 'ReplayIndex', getReplaySummary: 'ReplaySummary' } as const;
 
-/** The schema node a target points at: follows names, `[*]` and references; undefined when it does not exist. */
+/** The schema node of a target: follows names, `[*]` and references; undefined if it doesn't exist. */
 function targetNode({ operationId, jsonPath }: Deprecation['target']): JsonSchema | undefined {
   const resolve = (node: unknown): JsonSchema | undefined => {
     if (typeof node !== 'object' || node === null) return undefined;

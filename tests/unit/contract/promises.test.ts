@@ -1,4 +1,4 @@
-/** A small document as promises, and what is said of each way two documents differ. */
+/** A small document as promises, and the message for each difference between two documents. */
 import { describe, expect, test } from 'vitest';
 import { compareContracts } from '../../../src/contract/compare.ts';
 import type { OpenApiShape, Operation, SchemaNode } from '../../../src/contract/open-api-shape.ts';
@@ -8,7 +8,7 @@ const ok = (schema?: SchemaNode): Operation['responses'] => ({
   '200': { description: 'Fine.', content: { 'application/json': schema ? { schema } : {} } },
 });
 
-/** A document of one operation that answers with `schema`. */
+/** A document with one operation that returns `schema`. */
 const documentOf = (
   schema: SchemaNode | undefined,
   schemas: Record<string, SchemaNode> = {},

@@ -1,4 +1,4 @@
-/** A small index and summary as the build makes them, and validators of the published schemas. */
+/** A small index and summary as in a build, and validators of the published schemas. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type SchemaId, componentRef, componentSchemas } from '../../../src/contract/components.ts';
@@ -83,7 +83,7 @@ export const sampleSummary = (): ReplaySummaryDocument => {
   };
 };
 
-/** Validates a value as a client with a standard JSON Schema library would; returns the places that fail. */
+/** Validates a value as a client with a standard JSON Schema library would; returns the invalid places. */
 export function publishedViolations(id: SchemaId, value: unknown): string[] {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
   addFormats(ajv);
@@ -93,7 +93,7 @@ export function publishedViolations(id: SchemaId, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** Every object inside a JSON value, itself included. */
+/** Every object in a JSON value, including the value itself. */
 export function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -3,7 +3,7 @@ import { type SchemaId, componentSchemas } from '../../../src/contract/component
 import { describeFields } from '../../../src/contract/fields.ts';
 import { objectsIn } from './sample.ts';
 
-/** The contract's tables by hand. `!` marks a required field, `?` one that may be null. */
+/** The contract's tables, handwritten. `!` marks a required field, `?` a nullable one. */
 const TABLES: Partial<Record<SchemaId, string[]>> = {
   ReplayIndex: [
     'generatedAt! string, date-time',
@@ -68,7 +68,7 @@ const TABLES: Partial<Record<SchemaId, string[]>> = {
     'gameTimeFormatted string',
     'type string (building, unit, hero, upgrade)',
   ],
-  // The last two are ours: optional fields may be added to the contract at any time.
+  // The last two are additions: optional fields may be added to the contract at any time.
   Research: [
     'itemId string',
     'name string',

@@ -1,4 +1,4 @@
-/** Changes of every kind, made to the released description. */
+/** Changes of every kind to the released description. */
 import { RELEASED } from '../../../src/contract/changes.ts';
 import { compareContracts, type Change } from '../../../src/contract/compare.ts';
 import type { OpenApiShape, SchemaNode } from '../../../src/contract/open-api-shape.ts';
@@ -10,18 +10,18 @@ function changed(change: (document: OpenApiShape) => void): OpenApiShape {
   return copy;
 }
 
-/** What is found after a change. */
+/** The changes found after a modification. */
 export const changesOf = (change: (document: OpenApiShape) => void): Change[] =>
   compareContracts(RELEASED, changed(change));
 
-/** The fields of a schema; `field` gives one for changing. */
+/** The fields of a schema; `field` returns one for modification. */
 export const fields = (document: OpenApiShape, schema: string) =>
   document.components.schemas[schema]!.properties!;
 export const field = (document: OpenApiShape, schema: string, name: string): SchemaNode =>
   fields(document, schema)[name]!;
 const summaryOf = (document: OpenApiShape) => document.paths['/data/summaries/{replayId}.json']!['get']!;
 
-/** Name of the change, how to make it, and what must be found: kind and place. */
+/** Name of the change, the modification, and the required findings: kind and place. */
 export const CASES: readonly [string, (document: OpenApiShape) => void, [Change['kind'], string][]][] = [
   [
     'a field is removed',

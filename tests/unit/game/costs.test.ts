@@ -84,7 +84,7 @@ test('times to make are those of the patch', () => {
   expect(of('1.20').makeMs('zzzz')).toBeNull();
 });
 
-/** What the game's own tables say of an object. */
+/** Values of an object in the game's tables. */
 interface Stated {
   gold: number;
   lumber: number;
@@ -133,7 +133,7 @@ test.skipIf(!stated)('all agree with the game, level by level', () => {
         });
         compared++;
       }
-      // What neutral buildings sell is handed over at once.
+      // Neutral buildings sell their goods immediately.
       if (seconds && kind !== 'item') expect(makeMs(id), `${id} ${patch}`).toBe(object.seconds! * 1000);
     }
   }

@@ -14,7 +14,7 @@ import { duel } from '../../support/recording-writer/scenario.ts';
 import type { RecordingScript } from '../../support/recording-writer/script.ts';
 import { decodeScript } from './scripted.ts';
 
-/** Games of the archive: every pairing of races, and what is particular about the game. */
+/** Games of the archive: every race pairing, and each game's special feature. */
 const RECORDED: Record<string, string> = {
   'elf-mirror-netease': '1450594947_Lanyue_Foggy_Echo-Isles',
   'elf-human-2.0.2': '394158423_DeMusliM_Smurf_Last-Refuge',
@@ -30,7 +30,7 @@ const RECORDED: Record<string, string> = {
   'two-on-two': '3296393585_Lado_ToM_Gnoll-Wood',
 };
 
-/** A scripted game of as many players as there are races, in these teams; the first side wins. */
+/** A scripted game with a player per race in these teams; the first side wins. */
 function scripted(races: readonly ScenarioRace[], teams: readonly number[]): RecordingScript {
   const seats = races.map((race, index) => ({ race, player: index + 1, team: teams[index] ?? index }));
   return {

@@ -89,7 +89,7 @@ describe('the fingerprint', () => {
   const game = decodeScript(duel());
 
   test('is the same for recordings of other recorders and lengths', () => {
-    // The loser's file ends when he leaves, lists the players in another order and says nothing of the winner.
+    // The loser's file ends when he leaves, lists the players in another order and doesn't contain the winner.
     const script = duel();
     const own = decodeScript({
       ...script,
@@ -116,7 +116,7 @@ describe('the fingerprint', () => {
       { ...duel(), map: { ...map, checksum: map.checksum + 1 } },
     ].map((script) => fingerprint(decodeScript(script)));
     expect(new Set([fingerprint(game), ...others]).size).toBe(4);
-    // Names cannot pretend to be two players.
+    // Names can't imitate two players.
     const joined = duel({ names: ['Arthas+Thrall', ''] });
     const parted = duel({ names: ['Arthas', 'Thrall+'] });
     expect(fingerprint(decodeScript(joined))).not.toBe(fingerprint(decodeScript(parted)));

@@ -9,7 +9,7 @@ import {
 import { hero, player, tier } from '../archive/count/sample.ts';
 
 describe('heroes', () => {
-  // The Mountain King showed before anything was ordered; nothing says when he was.
+  // The Mountain King was seen before any order, so his order time is unknown.
   const own = player('Sky', { heroes: [hero('Hmkg', null), hero('Hamg', 70), hero('Edem', 300)] });
 
   test('the first is the first that was ordered, not the first that showed', () => {

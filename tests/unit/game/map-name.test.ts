@@ -7,7 +7,7 @@ const expectations = recordingsFile('../data/map-names.json', 'recorded map path
 
 describe('map names', () => {
   test.each([
-    // Known maps, however the file is named.
+    // Known maps, whatever the file name.
     ['Maps\\FrozenThrone\\(2)EchoIsles.w3x', 'Echo Isles'],
     ['Maps/frozenthrone///(2)terenasstand_lv.w3x', 'Terenas Stand'],
     ['Maps\\w3arena\\w3arena__twistedmeadows__v3.w3x', 'Twisted Meadows'],
@@ -17,7 +17,7 @@ describe('map names', () => {
     ['(2)lastrefuge.anon.w3x', 'Last Refuge'],
     ['hills-of-glory.w3m', 'Hills of Glory'],
     ['Maps/Download/ForMTW/(2)mTw-EchoIsles.w3x', 'Echo Isles'],
-    // Unknown ones, by rule.
+    // Unknown maps, by rule.
     ['Maps/w3c_s16_RoadToTheMoon_v1.2b.w3x', 'Road to the Moon'],
     ['(4)LostTemple [Unforged 0.5 RoC].w3x', 'Lost Temple'],
     ['twistedmeadows_rdmhero.w3x', 'Twisted Meadows Rdmhero'],
@@ -48,7 +48,7 @@ describe('map names', () => {
     expect(mapName('Maps/Evil\u0000\u202eMap\n.w3x')).toBe('Evil Map');
   });
 
-  // An expression that goes back and forth over them would not end in the time that a test has.
+  // A backtracking expression wouldn't finish before the test's timeout.
   test('hostile lengths are cut, not computed', () => {
     for (const part of ['(', '[', '1.', 'aB', '_', 'v1-', "'", '|c', '/', '\\', '.w3x', 'Aa']) {
       expect([...mapName(part.repeat(500_000))].length).toBeLessThan(400);

@@ -12,7 +12,7 @@ import { recordingsFile } from '../../support/recordings.ts';
 
 const stockNames = recordingsFile('../data/object-names.json', 'object names of w3gjs');
 
-/** Where the table deliberately says something else than w3gjs, and why. */
+/** Objects for which the table deliberately differs from w3gjs, with the reason. */
 const OTHER_KIND: Record<string, string> = {
   ospw: 'Spirit Walkers are trained as ospm; ospw is the corporeal form they change into',
   ubsp: 'an Obsidian Statue turns into a Destroyer',

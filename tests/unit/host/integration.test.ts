@@ -12,7 +12,7 @@ type Middleware = (request: object, response: object, next: () => void) => void;
 const hooks = () => hosting().hooks as Record<string, Hook>;
 
 describe('while developing', () => {
-  /** What becomes of a request on its way to Astro. */
+  /** Result of a request on its way to Astro. */
   function pass(url: string, accept?: string) {
     let middleware: Middleware = () => undefined;
     const use = (given: Middleware) => (middleware = given);

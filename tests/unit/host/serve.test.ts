@@ -1,4 +1,7 @@
-/** The server of a build: files, twins, redirects, answers that are known already, and addresses that lead out of the folder. */
+/**
+ * The server of a build: files, Markdown versions, redirects, unchanged answers, and addresses that lead out of the
+ * folder.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +33,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks as it is written: `fetch` would tidy the path up. */
+/** Sends the path unchanged, because `fetch` would normalize it. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** The changelog is for people who skim it, and its newest version is that of the project. */
+/** The changelog is easy to skim, and its newest version is the project's. */
 import { expect, test } from 'vitest';
 import { readProject } from '../../support/documents.ts';
 
@@ -16,7 +16,7 @@ test('a bullet is one change in at most 25 words', () => {
 
 test('versions have dates, newest first, and group their changes as Added, Changed and Fixed', () => {
   const headings = text.match(/^## .*/gm) ?? [];
-  // What is done since stands in front of them.
+  // Unreleased changes come first.
   expect(headings.slice(headings[0] === '## Unreleased' ? 1 : 0)).toHaveLength(versions.length);
   expect(versions.map(({ date }) => date)).toEqual(
     versions

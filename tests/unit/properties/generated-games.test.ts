@@ -16,7 +16,7 @@ import { calledName } from '../../support/generators/lobby.ts';
 import { clock } from '../../support/generators/expected-documents.ts';
 import { decodeScript } from '../game/scripted.ts';
 
-/** The same without English names, which the tests of the object table cover. */
+/** The documents without English names, which the tests of the object table cover. */
 const nameless = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'name' ? undefined : inner)));
 

@@ -9,7 +9,7 @@ import { stageGame } from '../../support/generators/stage-game.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 import { decodeScript } from '../game/scripted.ts';
 
-/** Events without the numbers of units and objects, which follow from the whole game. */
+/** Events without the numbers of units and objects, which depend on the whole game. */
 const unnumbered = ({ events }: GamePlayer) =>
   events.map((event) => ({ ...event, by: undefined, with: undefined }));
 
@@ -19,7 +19,7 @@ test('how a recording is packed, and by whose game, does not show', () => {
       const { script, seats } = stageGame(plan);
       const people = seats.filter(({ kind }) => kind !== 'computer');
       const host = people[who % people.length]!.playerId;
-      // But for the envelope, which only NetEase's platform puts around a recording.
+      // Except for the envelope, which only NetEase's platform adds to a recording.
       const platform = { netease: layout.envelope?.prefix ? true : undefined };
       expect(decodeScript({ ...script, ...layout, host })).toEqual({ ...decodeScript(script), ...platform });
     }),
@@ -32,7 +32,7 @@ test('the fingerprint changes with the seed, the map and the people, and with no
     fc.property(gamePlan(5), gamePlan(5), (plan, other) => {
       const one = fingerprint(decodeScript(stageGame(plan).script));
       const { decisions, pauses, leaves, endless, patch } = other;
-      // Reforged's names replace the listed ones, so the patch stays where they are in use.
+      // Reforged's names replace the listed ones, so the patch stays the same if they are used.
       const named = plan.lobby.slots.some((seat) => seat?.battleTag);
       const played = { ...plan, decisions, pauses, leaves, endless, ...(named ? {} : { patch }) };
       const observers = plan.lobby.slots.some((seat) => seat?.kind === 'observer');

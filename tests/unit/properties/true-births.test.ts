@@ -1,4 +1,4 @@
-/** Games whose truth is known: what was really made lies within what is said of it. */
+/** Games with known truth: the real counts are within the stated bounds. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyze } from '../../../src/game/derive/analyze.ts';
@@ -8,10 +8,10 @@ import { playWorkshop } from '../../support/generators/workshop.ts';
 import { workshopPlan, type WorkshopPlan } from '../../support/generators/workshop-plan.ts';
 import { decodeScript } from '../game/scripted.ts';
 
-/** What finishes at the very end may be read as done or not: queues are known to within seconds. */
+/** Objects finished at the very end may count or not, because queues are only known to within seconds. */
 const EDGE_MS = 3000;
 
-/** A worker of the start is seen late, beside a trained one that nobody ever saw alone. */
+/** A starting worker is seen late, next to a trained one that was never seen separately. */
 const LATE_WORKER: WorkshopPlan = {
   races: ['H', 'H'],
   decisions: [
@@ -31,7 +31,7 @@ const LATE_WORKER: WorkshopPlan = {
   leaveMs: 0,
 };
 
-/** A line of seven full of echoes: one more may have its place there, and is then the first that is taken back. */
+/** A queue of seven full of echoes: another order may be in it, and is then the first to be cancelled. */
 const ECHO_TOO_MANY: WorkshopPlan = {
   races: ['H', 'H'],
   decisions: [
@@ -66,7 +66,7 @@ test('what was made lies within its bounds, and every birth within its interval'
           const atTheEnd = pressed.filter(
             ({ sure }) => sure && Math.abs(sure.to - LATE_MS - endMs[index]!) < EDGE_MS,
           ).length;
-          // Workshops of a plan train what they like, unlike the buildings of a real game.
+          // Workshops of a plan train anything, unlike buildings of a real game.
           if (basis !== 'needed') expect(min, `${id} min`).toBeLessThanOrEqual(truth + atTheEnd);
           expect(max, `${id} max`).toBeGreaterThanOrEqual(truth);
           for (const { object, from, to, estimate } of proven) {

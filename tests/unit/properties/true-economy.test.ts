@@ -1,4 +1,4 @@
-/** Games whose truth is known: workers that a player had lie within their bounds, and food that is confirmed alive was there. */
+/** Games with known truth: the workers of a player are within their bounds, and food confirmed alive existed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyze } from '../../../src/game/derive/analyze.ts';
@@ -27,7 +27,7 @@ test('workers lie within their bounds, and confirmed food was alive', () => {
           event.owner === owner && event.ms <= ms;
         const workers = workersBy(player, analysis.spending!);
         for (const [place, ms] of analysis.spending!.minutes.entries()) {
-          // What is done after a player has left counts for nobody.
+          // Actions after a player has left don't count.
           if (ms > endMs[index]!) continue;
           const made = things.filter(
             (thing) => thing.owner === owner && WORKERS.has(thing.id) && thing.bornMs <= ms,

@@ -1,4 +1,4 @@
-/** Games whose truth is known: food that was in use and made lies within what is said of it. */
+/** Games with known truth: food in use and food made are within the stated bounds. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyze } from '../../../src/game/derive/analyze.ts';

@@ -1,4 +1,4 @@
-/** What to work on, for every person of every recorded melee game: it answers nearly always, and with nothing trivial. */
+/** Advice for every person in every recorded melee game: there nearly always is some, and it is never trivial. */
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../../src/app/drop/insight/advice.ts';
 import { amongDocument } from '../../../src/app/drop/insight/document.ts';

@@ -1,4 +1,4 @@
-/** What real recordings prove of what was made. The numbers are those that were measured, with a little room. */
+/** Objects proven by real recordings. The limits are the measured numbers with some tolerance. */
 import { describe, expect, test } from 'vitest';
 import { auditBirths, gameBirths } from '../../../src/archive/audit/births.ts';
 import { findObject } from '../../../src/game/objects/table.ts';
@@ -12,7 +12,7 @@ const made = (path: string, handle: string, id: string) =>
     ?.analysis.players.find((player) => player.handle === handle)
     ?.made.find((one) => one.id === id);
 
-/** One against one, other races, and what was made of units that fight. */
+/** 1v1 games with different races, and their fighting units. */
 const pairsOf = (groups: readonly string[]) =>
   decoded
     .filter(({ entry, analysis: { players } }) => {
@@ -32,7 +32,7 @@ const pairsOf = (groups: readonly string[]) =>
       ),
     );
 
-/** Where more is proven than the orders allow, and what else the recording says of it. */
+/** Objects for which more is proven than orders allow, with the recording's other evidence. */
 const CONTRADICTED: Readonly<Record<string, string>> = {
   'tournament/w3champions-cast-series/791786117_Edo_Leon_Springtime 13.w3g uobs':
     'at 10:25 an enemy Peasant is the last thing named as selected, but the order went to both Slaughterhouses',
@@ -56,7 +56,7 @@ describe.skipIf(missing)('births', () => {
     const { objects, outOfOrder } = auditBirths(games);
     console.log(`${objects} objects named by tag`);
     expect(objects).toBeGreaterThan(57_900);
-    // A Tree of Life that its builder's enemy, a Night Elf as well, had selected for one more order than he.
+    // A Tree of Life that its builder's enemy, also a Night Elf, had selected for one more order than the builder.
     expect(outOfOrder.map(({ file, id }) => `${file} ${id}`)).toEqual(['melee/standard.w3g etol']);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Our reading of the tournament games beside that of w3gjs's own high-level class, number by number. Each
- * disagreement is explained by a rule whose evidence lies in what w3gjs read; nothing may be left over.
+ * Compares our reading of the tournament games with w3gjs's high-level class, number by number. A rule with evidence
+ * in w3gjs's result explains each disagreement; none may remain.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { competitors } from '../../../src/game/identity.ts';
@@ -14,7 +14,7 @@ import { decodedRecordings, type Decoded } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('comparison with the high-level class of w3gjs');
 const tournament = decoded.filter(({ entry }) => entry.group === 'tournament');
-/** Recordings of which w3gjs loses most actions, because its metadata names another patch. */
+/** Recordings of which w3gjs loses most actions, because their metadata name another patch. */
 const MISNUMBERED = /905018518_DanGer_Sonik/;
 
 const found: (Finding & { path: string; player: string | null })[] = [];

@@ -26,7 +26,7 @@ export interface Recordings {
   failed: { path: string; code: FailureCode }[];
 }
 
-/** Decodes and derives everything; the file of tests that asks for it watches how. */
+/** Decodes and derives everything; the calling test file watches the process. */
 export function decodeRecordings(what: string): Recordings {
   const manifest = loadManifest(what);
   const decoded: Decoded[] = [];
@@ -44,11 +44,11 @@ export function decodeRecordings(what: string): Recordings {
   return { missing: manifest.length === 0, decoded, failed };
 }
 
-/** The same as they were last decoded: ten files of tests ask for all of them, which takes some 25 s each time. */
+/** The cached results of the last decoding: ten test files need all of them, which takes some 25 s each time. */
 export function decodedRecordings(what: string): Recordings {
   const paths = loadManifest(what).map(({ path }) => resolve(RECORDINGS, path));
   return kept('recordings', ['src/game/**/*.ts', import.meta.filename], paths, () => decodeRecordings(what));
 }
 
-/** Standard melee games, tournament games among them: what the rest of the archive is about. */
+/** Standard melee games, including tournament games: the subject of the rest of the archive. */
 export const isMelee = ({ entry }: Decoded): boolean => entry.group !== 'edge';

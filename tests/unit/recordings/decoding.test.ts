@@ -11,12 +11,12 @@ const output = printed();
 vi.restoreAllMocks();
 if (missing) console.warn(...output.flatMap((line) => line as unknown[]));
 
-/** Recordings whose data and header do not agree about their length. */
+/** Recordings with different lengths in data and header. */
 const OTHER_LENGTH: Record<string, string> = {
   'edge/2.0.2-LAN-bots.w3g': 'the header states 14.8 s, the time slots go on to 24.7 s; nobody paused',
 };
 
-/** Recordings in which a stock reader loses nearly everything without saying so. */
+/** Recordings in which a stock reader silently loses nearly everything. */
 const SILENT_LOSSES = ['3766547431_', '905018518_'];
 
 describe.skipIf(missing)('all recordings', () => {
@@ -46,7 +46,7 @@ describe.skipIf(missing)('all recordings', () => {
     const off = decoded.filter(({ game }) => Math.abs(game.clockMs - game.lengthMs) > 1000);
     expect(off.map(({ entry }) => entry.path)).toEqual(Object.keys(OTHER_LENGTH));
     expect(off.filter(isMelee)).toEqual([]);
-    // Pauses are what makes the difference to adding up all time slots.
+    // Pauses make the difference from the sum of all time slots.
     expect(decoded.filter(({ game }) => game.pausedMs > 1000).length).toBeGreaterThan(30);
   });
 

@@ -20,7 +20,7 @@ const listsOf = (player: SummaryPlayer): string[] =>
     player.heroOpener ? [player.heroOpener] : [],
   ].flatMap((list) => list.map(({ itemId }) => itemId));
 
-/** What of these objects belongs to another race than the player's. */
+/** The ids that belong to another race than the player's. */
 function foreignIds(ids: readonly string[], race: Race | null): string[] {
   return ids.filter((id) => {
     const object = findObject(id);

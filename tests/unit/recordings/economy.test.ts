@@ -1,4 +1,4 @@
-/** The economy of all recordings: bounds in order, and confirmed food within what the game allows. */
+/** The economy of all recordings: bounds in order, and confirmed food within the game's limits. */
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import { confirmedFood } from '../../../src/game/derive/economy/alive.ts';

@@ -6,21 +6,21 @@ import { inferWinner } from '../../../src/game/derive/winner.ts';
 import type { ManifestPlayer } from '../../support/recordings.ts';
 import { decodedRecordings, isMelee, type Decoded } from './decoded.ts';
 
-// Another reader's view of the same files is evidence, not truth: each disagreement has a rule that explains it.
+// Another reader's results are evidence, not truth: a rule explains each disagreement.
 const { missing, decoded } = decodedRecordings('comparison with another reader');
 const compared = decoded.filter(({ entry }) => entry.w3gjsSwallowedErrors === 0);
 
 /** The other reader has one entry for all computers of a game. */
 const COMPUTERS = 'Computer';
 
-/** Pairs of what both say of one player, where name and team tell who it is. */
+/** Pairs of both readers' results for one player, identified by name and team. */
 const pairs = (one: Decoded) =>
   one.entry.players.flatMap((other) => {
     const own = one.analysis.players.filter(({ name, team }) => name === other.name && team === other.team);
     return own.length === 1 && own[0] ? [{ path: one.entry.path, own: own[0], other }] : [];
   });
 
-/** Why the heroes of a player differ; undefined when they do not, or nothing explains it. */
+/** Why the heroes of a player differ; undefined if they don't, or no rule explains it. */
 const HERO_RULES = {
   'ordered last and never skilled; the other reader lists skilled heroes only': (own, other) => {
     const extra = own.heroes.filter(({ id }) => !other.heroes.includes(id));

@@ -1,6 +1,6 @@
 /**
- * Facts that a person read from real recordings: chat, leavers and plain orders. They are held against a second
- * reader, which proves the table, and then against ours, which proves ours.
+ * Facts read by a person from real recordings: chat, leavers and plain orders. They are compared with a second
+ * reader, which proves the table, and then with our reader.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -13,10 +13,10 @@ import { recordingBytes, recordingsFile } from '../../support/recordings.ts';
 import { readRaw, type RawOrder, type RawPlayer, type RawRecording } from './raw/read-raw.ts';
 
 interface Facts {
-  /** Below the folder of the recordings. */
+  /** Path below the folder of the recordings. */
   recording: string;
   leftFirst: SaidBy;
-  /** Who wrote gg first in the last minute, and when; null when nobody did. */
+  /** The first person to write gg in the last minute, with the time; null if there was none. */
   gg: SaidBy | null;
   winners: string[];
   /** Why the winner is right although he wrote gg first. */
@@ -29,7 +29,7 @@ interface SaidBy {
   at: string;
 }
 
-/** Plain orders as `id m:ss` and `m:ss`: the first hero, the first to tier 2, every placed further town hall. */
+/** Plain orders as `id m:ss` and `m:ss`: the first hero, the first tier 2 upgrade, every further town hall. */
 interface PlainOrders {
   firstHero: string | null;
   tier2: string | null;
@@ -38,7 +38,7 @@ interface PlainOrders {
 
 interface PlayerFacts extends PlainOrders {
   name: string;
-  /** What of these ours rightly tells differently, because an order did not stand. */
+  /** Orders that our reader rightly reports differently, because they weren't carried out. */
   ours?: Partial<PlainOrders>;
   why?: string;
 }
@@ -62,7 +62,7 @@ test('the table covers enough and explains what differs', () => {
 describe.skipIf(missing).each(table)('$recording', (facts) => {
   let game: ReturnType<typeof read>;
   beforeAll(() => {
-    // w3gjs prints what it cannot decode.
+    // w3gjs prints everything that it can't decode.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     game = read(facts.recording);
   });

@@ -1,4 +1,4 @@
-/** The first half of each recording, and what the second half makes of it. */
+/** The first half of each recording, checked against the second half. */
 import { describe, expect, test } from 'vitest';
 import { halvesOf } from '../../../src/archive/audit/halves.ts';
 import { decodedRecordings, isMelee } from './decoded.ts';

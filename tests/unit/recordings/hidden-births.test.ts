@@ -1,4 +1,4 @@
-/** Births that are hidden from the reader, and what it makes of them from all that is left. */
+/** Births hidden from the reader, and its conclusions from everything else. */
 import { describe, expect, test } from 'vitest';
 import { checkHidden, hide } from '../../../src/archive/audit/counts.ts';
 import { estimates } from '../../../src/game/derive/births/estimate.ts';
@@ -25,7 +25,7 @@ describe.skipIf(missing)('hidden births', () => {
   test('of first heroes are dated to 3 s', () => {
     const errors = games.flatMap((game) =>
       game.players.flatMap(({ slot, events }) => {
-        // The altar was free for the first order, so the hero came 55 s later.
+        // The altar was free for the first order, so the hero appeared 55 s later.
         const first = events.find((event) => event.do === 'order' && isHero(event.id));
         if (first?.do !== 'order') return [];
         const bornMs = first.ms + 55_000;

@@ -3,7 +3,7 @@ import { decodedRecordings, type Decoded } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('identity of all recordings');
 
-/** Recordings of one game that the manifest does not know of. */
+/** Recordings of one game that the manifest doesn't list as such. */
 const ALSO_SAME = ['edge/20_49_57_284.nwg', 'edge/20_49_57_284.w3g'];
 
 /** Paths of recordings that share a key with another, sorted. */

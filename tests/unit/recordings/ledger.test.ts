@@ -1,4 +1,4 @@
-/** The ledgers of fights in all recordings: whether heroes fell where they say, and whether units last seen are seen again. */
+/** The fight ledgers of all recordings: whether heroes fell there, and whether units last seen are seen again. */
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../../src/game/decode/decode.ts';
 import { fallIn, lastCommand, lastSeenIn } from '../../../src/game/map/fight-deaths.ts';
@@ -36,7 +36,7 @@ describe.skipIf(manifest.length === 0)('the ledger of fights', () => {
     console.log(`${units} units last seen in first halves, ${again} of them named again`);
     expect(units).toBeGreaterThan(1000);
     expect(again / units).toBeLessThan(0.1);
-    // The page of evidence says these numbers.
+    // The evidence page shows these numbers.
     expect(`${units.toLocaleString('en')} ${Math.round((100 * again) / units)} %`).toBe('1,302 5 %');
   });
 
@@ -82,7 +82,7 @@ describe.skipIf(manifest.length === 0)('the ledger of fights', () => {
     }
     const words = Object.entries(signs).map(([sign, [right, of]]) => `${sign}: ${right} of ${of}`);
     console.log(`${words.join(', ')} fights: that side lost fewer heroes that were revived`);
-    // The page of evidence says these numbers.
+    // The evidence page shows these numbers.
     expect(words).toEqual(['ahead: 52 of 61', 'stayed: 21 of 36']);
   });
 });

@@ -1,4 +1,4 @@
-/** What is kept of map files by digest is what the games of the archive and all recordings teach. */
+/** The stored facts by map file digest match the archive's games and all recordings. */
 import { describe, expect, test } from 'vitest';
 import { auditMaps } from '../../../src/archive/audit/maps.ts';
 import { evidenceOfGames, filesOfGames, learnDigests } from '../../../src/archive/corpus/learn-maps.ts';

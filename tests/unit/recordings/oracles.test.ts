@@ -1,4 +1,4 @@
-/** Rules of the game that a misreading would break, asked about every melee recording. */
+/** Rules of the game that a misreading would break, checked for every melee recording. */
 import { expect, test } from 'vitest';
 import committed from '../../../src/archive/audit/recordings.json' with { type: 'json' };
 import { audit, findingsOf } from '../../../src/archive/audit/audit.ts';

@@ -1,4 +1,4 @@
-/** Places, maps, cards, tracks and moments of real recordings, against what the drawing may claim. */
+/** Places, maps, cards, tracks and moments of real recordings, compared with the claims of the drawing. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { auditPlaces, checkPlaces } from '../../../src/archive/audit/places.ts';
@@ -98,7 +98,7 @@ test.skipIf(entries.length === 0)('every game has a card and a track within thei
   });
   expect(largest(cards)).toBeLessThanOrEqual(6 * 1024);
   const tracks = games.map(({ places, log }) => JSON.stringify(gameTrack(places, log, null)));
-  // Loaded by who plays a game: with units, portals and levels. The busiest of all recordings; in the archive it is 29 KB.
+  // Loaded for playback: with units, portals and levels. The busiest of all recordings; in the archive it is 29 KB.
   expect(largest(tracks)).toBeLessThanOrEqual(36 * 1024);
 });
 

@@ -26,7 +26,7 @@ describe.skipIf(tournament.length === 0)('the committed records', () => {
       expect(readOrders(record, 'replays', '.cache/replays')).toEqual(orders);
       expect(record.recording.bytes).toBe(bytes.length);
     } else {
-      // Of two recordings of one game only the longer one has a record.
+      // Only the longer of two recordings of one game has a record.
       expect(prints.has(fingerprint(decoded.value))).toBe(true);
     }
   });

@@ -1,4 +1,4 @@
-/** What a second reader found in single recordings, which ours once told otherwise. */
+/** A second reader's findings in single recordings, which our reader once got wrong. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts';
@@ -12,7 +12,7 @@ import { decodeBytes } from '../game/scripted.ts';
 
 const missing = recordingsFile('manifest.json', 'single recordings') === null;
 
-/** A recording that the archive does not have. */
+/** A recording that isn't in the archive. */
 function recorded(path: string): GameAnalysis {
   return analyze(decodeBytes(readFileSync(recordingsFile(path, 'a single recording')!)), 'id');
 }
@@ -24,7 +24,7 @@ describe.skipIf(missing)('the winner, where the player who saved the recording q
   test.each([
     // Three of four players had left long before; the fourth gave his last order four minutes before the end.
     ['melee/ReforgedNEPatch.w3g', ['5', '6', '7', '8'], 'activity'],
-    // Two of three others sat out the end without an order.
+    // Two of three others waited for the end without an order.
     ['melee/Stackedgame.w3g', ['6'], 'activity'],
     // Two players of the side left by themselves, as winners.
     ['melee/orctower.w3g', ['1', '3', '5', '7'], 'result'],
@@ -54,9 +54,9 @@ const madeIn = (start: string, name: string, id: string) =>
   playerIn(gameWith(start), name).made.find((count) => count.id === id);
 
 test.each([
-  // Far Seer and Shadow Hunter came out of it.
+  // Far Seer and Shadow Hunter were trained in it.
   ['2090744188', 'FollowGrubby', 'oalt'],
-  // Crypt Fiends are seen, and need it.
+  // Crypt Fiends are seen, and require it.
   ['2090744188', 'Happy', 'ugrv'],
   ['1450594947', 'Lanyue', 'edob'],
 ])('confirmed units confirm what they need: %s %s %s', (start, name, id) => {
@@ -88,7 +88,7 @@ test('a Rod of Necromancy calls units that nobody trained', () => {
 });
 
 test.each([
-  // Wells 192 units apart, two towers of one line of orders, and a Burrow of another Peon.
+  // Wells 192 units apart, two towers in one line of orders, and another Peon's Burrow.
   ['tournament/unattributed/2.0.2-FloTVSavedByWc3.w3g', 'Smurf', 'emow', 3],
   ['melee/5.w3g', 'iggythefisk', 'hwtw', 38],
   ['melee/1.18-replayspl_4105_MKpowa_KrawieC..w3g', 'MKpowa', 'otrb', 8],
@@ -106,7 +106,7 @@ test('what one of two buildings took back, the other may still have made', () =>
   const { build, made } = playerIn(gameWith('1637653382'), 'JmA');
   expect(made.find(({ id }) => id === 'ebal')).toMatchObject({ min: 0, max: 1 });
   expect(build.filter(({ id }) => id === 'ebal')).toMatchObject([{ ms: 545_055, cancelled: false }]);
-  // Both Slaughterhouses were told to make Statues, and one of them was stopped.
+  // Both Slaughterhouses were ordered to make Statues, and one of them was stopped.
   const statues = playerIn(gameWith('6398375'), 'MYM]Lucifer').build.filter(({ id }) => id === 'uobs');
   expect(statues.find(({ ms }) => ms === 982_976)?.cancelled).toBe(false);
   expect(statues.filter(({ cancelled }) => cancelled).map(({ ms }) => ms)).toEqual([746_507]);

@@ -1,4 +1,4 @@
-/** Supply and losses of all recordings: how narrow they are, and whether later sightings agree. */
+/** Supply and losses of all recordings: how narrow the bounds are, and whether later sightings agree. */
 import { describe, expect, test } from 'vitest';
 import { hide } from '../../../src/archive/audit/counts.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts';
@@ -21,7 +21,7 @@ const FIVE_MINUTES = 300_000;
 const HERO_FOOD = 5;
 const START_FOOD = 5;
 
-/** Food of trained units that were born by a time and are named again after it: it is in use at that time. */
+/** Food of trained units born before a time and named again after it, which is therefore in use at that time. */
 const aliveAt = (game: Game, { made }: AnalysedPlayer, ms: number): number =>
   made
     .filter(({ type }) => type === 'unit')
@@ -31,7 +31,7 @@ const aliveAt = (game: Game, { made }: AnalysedPlayer, ms: number): number =>
     .filter(({ object, to }) => to <= ms && game.objects![object]!.seen[1] > ms)
     .reduce((sum, { id }) => sum + (costsOf(game).price(id)?.food ?? 0), 0);
 
-/** The most food that can have come into use by a time, revived heroes included. */
+/** Maximum food that can have come into use by a time, including revived heroes. */
 function bornAtMost({ spending }: GameAnalysis, { slot, heroes }: AnalysedPlayer, ms: number): number {
   const { food } = spending!.players.find((player) => player.slot === slot)!;
   const place = spending!.minutes.findIndex((minute) => minute >= ms);

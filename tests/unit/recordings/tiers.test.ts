@@ -5,7 +5,7 @@ import { decodedRecordings, isMelee } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('tiers of all recordings');
 
-/** Upgrades seen finished sooner than 140 s after their order. */
+/** Upgrades seen finished less than 140 s after their order. */
 const SOONER: Record<string, string> = {
   'melee/roc-losttemple-mapname.w3g': 'Reign of Chaos 1.2x: a Tree of Ages after 129.07 s',
 };
@@ -31,7 +31,7 @@ describe.skipIf(missing)('tiers', () => {
     const pairs = tiers.flatMap(({ path, orders, orderedMs, observedMs }) =>
       orders === 1 && orderedMs !== null && observedMs !== null ? [{ path, ms: observedMs - orderedMs }] : [],
     );
-    // The check would be worth nothing if it ran empty.
+    // Without pairs the check would prove nothing.
     expect(pairs.length).toBeGreaterThan(400);
     const sooner = pairs.filter(({ ms }) => ms < HALL_UPGRADE_MS - 1000);
     expect(sooner).toEqual([{ path: 'melee/roc-losttemple-mapname.w3g', ms: 129_072 }]);

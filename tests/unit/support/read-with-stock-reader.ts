@@ -9,7 +9,10 @@ export interface HeardAction {
   action: { id: number } & Record<string, unknown>;
 }
 
-/** Writes a script, reads it with the stock reader and keeps every action with its naive clock (pauses counted). */
+/**
+ * Writes a script, reads it with the stock reader, and keeps every action with its naive clock, which includes
+ * pauses.
+ */
 export async function read(script: RecordingScript) {
   const reader = new W3GReplay();
   const heard: HeardAction[] = [];

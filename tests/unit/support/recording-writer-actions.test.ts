@@ -6,14 +6,14 @@ import { duel } from '../../support/recording-writer/scenario.ts';
 import type { RecordingScript, ScriptEvent } from '../../support/recording-writer/script.ts';
 import { read } from './read-with-stock-reader.ts';
 
-/** Errors that the stock reader swallows. */
+/** Silences errors that the stock reader catches. */
 function swallowed() {
   return vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A game of these events alone. */
+/** A game with only these events. */
 function game(timeline: readonly ScriptEvent[]): RecordingScript {
   return { ...duel(), timeline };
 }

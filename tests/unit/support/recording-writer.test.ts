@@ -140,7 +140,7 @@ describe('the lobby', () => {
     const encoded = encodeGameMetaString(plain);
     expect(encoded).not.toContain(0);
     const text = Buffer.from(encoded).toString('hex');
-    // The stock decoder returns a buffer as long as its input, so its end is not part of the text.
+    // The stock decoder returns a buffer as long as its input, so only the start is the text.
     const decode = Reflect.get(decoded, 'decodeGameMetaString') as (hex: string) => Uint8Array;
     expect([...decode(text).subarray(0, 256)]).toEqual([...plain]);
   });

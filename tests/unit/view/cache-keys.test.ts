@@ -1,4 +1,4 @@
-/** Digests by which pages are kept: the same for the same archive, another one for each thing that a page shows. */
+/** Digests for caching pages: equal for the same archive, different for each thing that a page shows. */
 import { afterAll, expect, test, vi } from 'vitest';
 import { cardOf } from '../../../src/view/png/cards.ts';
 import { keyOfCard, keyOfGame, keyOfGamePage } from '../../../src/view/cache-keys.ts';
@@ -21,7 +21,7 @@ async function keysIn(games = GAMES, more: Partial<ArchiveInputs> = {}) {
     ...{ card: await keyOfCard(archive, game), picture: await cardOf(game) },
   };
 }
-// While developing there are no keys.
+// During development there are no keys.
 vi.stubEnv('DEV', false);
 afterAll(() => vi.unstubAllEnvs());
 

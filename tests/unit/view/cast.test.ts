@@ -1,4 +1,4 @@
-/** The sheet for a cast: what it says of two players, and where it says that games are too few. */
+/** The casting sheet: its statements about two players, and its notes about too few games. */
 import { describe, expect, test } from 'vitest';
 import { castOf, type CastPlayer } from '../../../src/archive/count/cast.ts';
 import { catalogueOf } from '../../../src/archive/count/catalogue.ts';

@@ -1,7 +1,7 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts';
 import { games } from '../../support/analysed-archive.ts';
 
-/** A game of these players that lasted for some minutes, else like the first of the archive. */
+/** A game of these players with this length, otherwise like the first of the archive. */
 export const gameOf = (players: AnalysedPlayer[], minutes = 10): GameAnalysis => ({
   ...games[0]!,
   players,

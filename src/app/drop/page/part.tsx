@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 export interface LazyPart<Given> {
   /** Loads it once; never rejects. */
   load: () => Promise<void>;
-  /** Draws it once loaded. */
+  /** Draws the part once its code has loaded. */
   Part: (props: Given) => VNode;
 }
 

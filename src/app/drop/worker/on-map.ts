@@ -33,7 +33,7 @@ export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): 
   return { onMap, ground: onMap && { kind: 'looking' } };
 }
 
-/** The result with all maps available. */
+/** Places the game again once all maps are available. */
 export async function onMapLater(game: Game, analysis: GameAnalysis, maps: MapsAtHand): Promise<OnGround> {
   const fitting = await findLater(game, maps);
   if ('file' in fitting) return onFile(game, analysis, fitting, maps);

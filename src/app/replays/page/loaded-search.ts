@@ -9,7 +9,7 @@ import type { Asked } from './state.ts';
 export class LoadedSearch {
   /** Null until loaded. */
   search: Search | null = null;
-  /** Draws its answers; loaded at the same time. */
+  /** Draws the answers of the search; loaded together with it. */
   answers: Asked | null = null;
   /** Why it didn't load, as a sentence. */
   failure: string | null = null;

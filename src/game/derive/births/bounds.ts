@@ -128,7 +128,8 @@ function madeAs(
   return Map.groupBy(born, ({ id, from, to }) => {
     const old = id === null ? undefined : replacedBy(id);
     if (id === null || old === undefined) return id;
-    // Born before the first new unit could be finished: made as the old kind. Between the two: either.
+    // A unit born before the first new unit could be finished was made as the old kind. If that time is within the
+    // birth interval, both kinds are possible.
     if (to < firstOf(id)) return old;
     return firstOf(old) < Infinity && from < firstOf(id) ? null : id;
   });

@@ -43,7 +43,7 @@ function ofUnits({ player, log, owners }: Army, costs: Costs): FoodChange[] {
     for (const { object, to, basis } of births) {
       trained.add(object);
       const { lastMs, commands } = log.objects[object]!;
-      // A unit that another player commanded too was charmed, and its food with it.
+      // A unit that another player also commanded was charmed, so its food changed hands too.
       if (basis === 'seen' && commands.every(([owner]) => owner === slot))
         addFood(changes, span(to, lastMs, food));
     }

@@ -16,7 +16,7 @@ export const STANDING_DISC = 470;
 export const LONG_WALK = 1500;
 /** A hero without orders or sightings for this long is no longer shown. */
 export const FORGOTTEN_MS = 90_000;
-/** Where a hero is and where it walks, from a moment on. */
+/** Position and destination of a hero from a certain time on. */
 export interface TrackStep {
   ms: number;
   /** Position, either seen or estimated from earlier steps. */

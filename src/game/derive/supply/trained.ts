@@ -1,4 +1,7 @@
-/** Start of training. The game counts the food of a unit in training, but not of one waiting in the queue. */
+/**
+ * Works out when training starts. The game counts the food of a unit in training, but not of one waiting in the
+ * queue.
+ */
 import type { Made } from '../births/made.ts';
 import { LATE_MS } from '../births/counted-orders.ts';
 import type { Times } from '../spending/payments.ts';

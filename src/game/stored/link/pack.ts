@@ -39,7 +39,7 @@ const FREE_ROWS = 800;
  */
 const ROWS_PER_PLAYER = 20;
 
-/** The content of a text: a game, and its id if it comes from the file name; otherwise an empty text. */
+/** A packed game, with its id if it comes from the file name; otherwise the id is empty. */
 interface Packed {
   game: Game;
   name: string;

@@ -1,4 +1,7 @@
-/** The tools that pages offer to the assistant of a browser: of the archive, and of own games once the visitor agrees. */
+/**
+ * The tools that pages offer to a browser's assistant: for the archive, and for the visitor's games once the visitor
+ * agrees.
+ */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { offerOwnGames } from '../../../../src/app/assistant/own-games.ts';
@@ -9,7 +12,7 @@ import { TOOLS } from '../../../../src/data/mcp/tools.ts';
 import { beginPage, serve } from '../../../support/page-here.ts';
 import { droppedDuel } from '../drop/games.ts';
 
-/** Tools on offer now, by name. */
+/** Currently offered tools by name. */
 let offered: Map<string, PageTool>;
 
 beforeEach(() => {
@@ -36,7 +39,7 @@ test('the tools of the archive are those of the Model Context Protocol, read fro
     expect(inputSchema).toMatchObject({ type: 'object' });
     expect(annotations).toEqual({ readOnlyHint: true, untrustedContentHint: true });
   }
-  // A document that is not there is an answer, not an exception.
+  // A missing document is an answer, not an exception.
   const answer = await call(TOOLS[0]!.name, {});
   expect(answer.isError).toBe(true);
   expect(asked.length).toBeGreaterThan(0);

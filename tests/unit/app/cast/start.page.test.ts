@@ -1,4 +1,4 @@
-/** The casting sheet's page: the two players of the address on one sheet, or why there is none. */
+/** The casting sheet's page: the two players of the address on one sheet, or a reason for their absence. */
 import { expect, test } from 'vitest';
 import { startCast } from '../../../../src/app/cast/start.tsx';
 import { castOf } from '../../../../src/archive/count/cast.ts';

@@ -1,4 +1,4 @@
-/** What the coach's bench copies, and the clock it plays by. */
+/** Copied texts of the coach's bench, and its clock. */
 import { describe, expect, test } from 'vitest';
 import {
   atSpeed,

@@ -1,4 +1,4 @@
-/** The coach's bench: a build order chosen, cut, copied and played along. */
+/** The coach's bench: a build order is chosen, shortened, copied and practised. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openBench } from '../../../../src/app/coach/open.tsx';
 import { beginPage, choose, press, saysIn, serve, textOf } from '../../../support/page-here.ts';

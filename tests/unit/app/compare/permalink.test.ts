@@ -30,7 +30,7 @@ test('every pair of sides comes back', () => {
   fc.assert(
     fc.property(ref, ref, (a, b) => {
       expect(fromFragment(toFragment({ a, b }))).toEqual({ a, b, wrong: [] });
-      // Programs that pass links on may encode what needs no encoding.
+      // Programs that pass links on may encode characters unnecessarily.
       expect(fromFragment(toFragment({ a, b }).replaceAll('~', '%7E'))).toEqual({ a, b, wrong: [] });
     }),
   );

@@ -1,4 +1,4 @@
-/** What a comparison says, section by section. */
+/** The contents of a comparison, section by section. */
 import { describe, expect, it } from 'vitest';
 import { compareSections, detailSections } from '../../../../src/app/compare/report/sections.ts';
 import type { Side } from '../../../../src/app/compare/side.ts';
@@ -9,7 +9,7 @@ import { side } from './sides.ts';
 const LINES = ['0:20 eaom', '0:50 Edem', '1:30 earc 2', '4:00 etoa', '5:30 edry'];
 const LATER = ['0:25 eaom', '1:00 Edem', '1:20 earc', '4:40 etoa', '5:30 edry 0'];
 
-/** The side with what it had spent by 5, 10 and 15 minutes. */
+/** The side with its spending by 5, 10 and 15 minutes. */
 function spent({ game, player }: Side, least: readonly number[], most: readonly number[]): Side {
   const band = { least: [...least], most: [...most] };
   const spending = {

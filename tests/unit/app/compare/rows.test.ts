@@ -49,7 +49,7 @@ test('of different races only what has the same role stands together', () => {
     ['Altar', 10_000, 12_000, 2],
     ['Footman', 30_000, null, 'race'],
     ['Grunt', null, 30_000, 'race'],
-    // Anybody may buy an item.
+    // Every race can buy items.
     ['Healing Salve', 40_000, null, 'never'],
     ['Tier 2 hall', 180_000, 170_000, -10],
   ]);

@@ -1,11 +1,11 @@
-/** Sides for the tests of comparing: only what is compared is filled in. */
+/** Sides for comparison tests, with only the compared fields. */
 import type { AnalysedPlayer, GameAnalysis } from '../../../../src/game/analysis.ts';
 import type { Side } from '../../../../src/app/compare/side.ts';
 import { analysedGame, analysedPlayer, at, heroesOf, stepOf } from '../../../support/analysed.ts';
 
 type Lines = readonly string[];
 
-/** A player of a race who gave these orders; heroes are those that were ordered. */
+/** A player of a race with these orders; heroes are the ordered ones. */
 export function player(
   race: AnalysedPlayer['race'],
   lines: Lines,
@@ -25,7 +25,7 @@ export function player(
 
 let count = 0;
 
-/** A game of these players, in slots from 1 on and each in a team of their own. */
+/** A game of these players, in slots from 1 on and in separate teams. */
 export function game(players: readonly AnalysedPlayer[], change: Partial<GameAnalysis> = {}): GameAnalysis {
   const id = String(++count);
   return analysedGame(

@@ -105,7 +105,7 @@ describe('counts', () => {
       b && numberMade(b),
       difference ? moreText(difference) : why,
     ]);
-  /** A side with counts, and the time of its end. */
+  /** A side with counts, and its end time. */
   const with_ = (made: AnalysedMade[], endsAt = '20:00') => side('H', [], { change: { made }, endsAt });
 
   test('what came of orders before the mark counts, as far as it is proven and at most', () => {

@@ -1,10 +1,10 @@
-/** What stands where on the card of a game: everything fits, whatever names hold. */
+/** The layout of a game's card: everything fits, whatever the names. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CARD, cardTexts, MAP_BOX, type TextWidth } from '../../../../src/app/drop/card/layout.ts';
 import { analysedGame, analysedPlayer } from '../../../support/analysed.ts';
 
-/** Letters as wide as they are high: wider than any real ones. */
+/** Letters as wide as high, which is wider than any real ones. */
 const measure: TextWidth = (text, size) => [...text].length * size;
 
 const game = (names: readonly string[], teams: number) =>

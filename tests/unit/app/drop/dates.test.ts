@@ -1,4 +1,4 @@
-/** When kept games were played: by the recording, the name of the file, its date, or its patch. */
+/** Dates of saved games: by recording, file name, file date, or patch. */
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { dateInName } from '../../../../src/app/drop/history/name-date.ts';

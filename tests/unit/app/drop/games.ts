@@ -5,7 +5,7 @@ import { summarize } from '../../../../src/game/derive/summarize.ts';
 import { duel, type DuelOptions } from '../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
 
-/** What the worker gives for a scripted duel. */
+/** The worker's result for a scripted duel. */
 export function droppedDuel(options: DuelOptions = {}): DroppedGame {
   const decoded = decode(writeRecording(duel(options)));
   if (!decoded.ok) throw new Error(decoded.failure.code);

@@ -6,7 +6,7 @@ const later = <T>(value: T, ms = 5): Promise<T> =>
     setTimeout(() => resolve(value), ms);
   });
 
-/** A database of one word that takes its time. */
+/** A slow database of one word. */
 function database() {
   let word = '';
   return {

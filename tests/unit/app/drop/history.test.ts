@@ -1,4 +1,4 @@
-/** The history of a visitor: every number worked out a second time. */
+/** A visitor's history: every number is calculated a second time. */
 import { describe, expect, it } from 'vitest';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
@@ -142,7 +142,7 @@ describe('own games', () => {
 const handleOf = ({ handle }: { handle: string }) => handle;
 const { missing, decoded } = decodedRecordings('histories');
 
-/** Wilson's interval the long way round: every share that the games do not speak against. */
+/** Wilson's interval, calculated by trying shares: every share that the games don't contradict. */
 function likely(won: number, known: number): [from: number, to: number] {
   const shares = Array.from({ length: 10_001 }, (_, index) => index / 10_000).filter(
     (share) => Math.abs(won / known - share) <= 1.96 * Math.sqrt((share * (1 - share)) / known),
@@ -150,7 +150,7 @@ function likely(won: number, known: number): [from: number, to: number] {
   return [100 * shares[0]!, 100 * shares.at(-1)!];
 }
 
-/** The history of somebody with every name: all recordings, each a game from the side of its first human player. */
+/** The history of a visitor with every name: all recordings, each from the side of its first human player. */
 it.skipIf(missing)('all numbers of all recordings as the games of one player', () => {
   const played = decoded.map(({ analysis }, index) => ({ ...analysis, fingerprint: `recording ${index}` }));
   const known = played.map((analysis) => factsOf(analysis, 1));
@@ -200,7 +200,7 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
       expect(share?.percent).toBe(won + lost === 0 ? undefined : Math.round((100 * won) / (won + lost)));
       if (!share) continue;
       const [from, to] = likely(won, won + lost);
-      // Whole percent, and a grid of hundredths.
+      // Whole percent, on a grid of hundredths.
       expect(Math.max(Math.abs(share.from - from), Math.abs(share.to - to)), name).toBeLessThan(0.52);
     }
   }
@@ -252,7 +252,7 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
     expect(apm).toBe(Math.round(quantile(actions, 1 / 2)));
   }
 
-  // What the page says is what was counted, number for number.
+  // The page's numbers are the counted ones.
   const shareSaid = (record: { won: number; lost: number }) => {
     const share = winShare(record);
     if (!share) return 'no result known';
@@ -300,7 +300,7 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
     ]),
     ['Actions per minute', steps.map(({ apm }) => apm)],
   ]);
-  // Names that are offered, and the list from the visitor's side.
+  // Suggested names, and the list from the visitor's side.
   const names = namesIn(known);
   const handles = played.map(
     ({ players }) => new Set(players.filter(({ kind }) => kind === 'human').map(handleOf)),
@@ -366,7 +366,7 @@ it('one step is no trend; with two, each timing and number that somebody has is 
     );
     expect(own).toHaveLength(count);
     const steps = trendSteps(own);
-    // The first is drawn at once, the others after it.
+    // The first chart is drawn at once, the others later.
     const drawn = /<figcaption>([^<]+)/.exec(render(h(Trends, { steps })))?.[1];
     const titles = steps.length > 1 ? trendCharts(steps).map(({ key }) => key as string) : [];
     expect(drawn).toBe(titles[0]);

@@ -1,4 +1,4 @@
-/** A dropped game held against what the archive knows. */
+/** Compares a dropped game with the archive. */
 import { parse } from 'node-html-parser';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
@@ -28,7 +28,7 @@ const places = {
 const side = { game, player: player!, chronicle: { places } };
 const values = MEASURES.map(({ of }) => of(side));
 
-/** Winners whose measures are those of the player, moved by so much. */
+/** Winners with the player's measures, changed by this function. */
 const winners = (
   count: number,
   move: (id: string, value: number, index: number) => number | null,

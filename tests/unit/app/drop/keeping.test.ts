@@ -1,4 +1,4 @@
-/** Which games of a visit are still to be kept, where there is room for some only. */
+/** Which games of a visit still need to be stored if there is only room for some. */
 import { describe, expect, it } from 'vitest';
 import { Keeping } from '../../../../src/app/drop/library/keeping.ts';
 import type { EndedEntry } from '../../../../src/app/drop/session/entry.ts';
@@ -16,7 +16,7 @@ const entry = (
 const games = (number: number, from = 0) => Array.from({ length: number }, (_, index) => entry(from + index));
 const ids = (entries: readonly EndedEntry[]) => entries.map(({ id }) => id);
 
-/** A database that has room, or none. */
+/** A database with or without room. */
 function database() {
   const kept: string[] = [];
   const room = { left: Infinity };

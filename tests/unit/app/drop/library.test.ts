@@ -1,4 +1,4 @@
-/** The file that holds all kept games, and what may come back in its place. */
+/** The file of all saved games, and files that may be restored instead. */
 import { describe, expect, it } from 'vitest';
 import { fromList, refusal } from '../../../../src/app/drop/input/picked.ts';
 import { LibraryError, libraryError } from '../../../../src/app/drop/library/failure.ts';

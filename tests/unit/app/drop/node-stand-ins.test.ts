@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { nodeStandIns } from '../../../../src/app/drop/node-stand-ins.ts';
 
-/** The program that comes out of the replay reader, built for one of the two places where it runs. */
+/** The program of the replay reader, built for one of its two environments. */
 async function buildReader(place: 'browser' | 'node'): Promise<string> {
   const built = await build({
     configFile: false,

@@ -16,7 +16,7 @@ test.each([0, 1, 499, 500, 501, 1000, 1234])(
       return Promise.resolve(games.slice(from, from + most));
     };
     expect(await inPortions(read)).toEqual(games);
-    // The portion that is not full is the last.
+    // A portion that isn't full is the last one.
     expect(asked).toEqual(Array.from({ length: Math.floor(count / 500) + 1 }, () => 500));
   },
 );

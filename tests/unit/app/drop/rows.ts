@@ -11,7 +11,7 @@ export const DUEL = {
   firstHeroes: ['Demon Hunter', 'Blademaster'],
 } satisfies GameFacts;
 
-/** A line of the table with a game in it. */
+/** A row of the table with a game. */
 export const gameRow = (place: Pick<ListRow, 'id' | 'file'>, facts: Partial<GameFacts> = {}): ListRow => ({
   ...place,
   game: { ...DUEL, ...facts },
@@ -19,7 +19,7 @@ export const gameRow = (place: Pick<ListRow, 'id' | 'file'>, facts: Partial<Game
   sameGameAs: null,
 });
 
-/** A line of the table without a game. */
+/** A row of the table without a game. */
 export const failedRow = (
   place: Pick<ListRow, 'id' | 'file'>,
   code: Parameters<typeof dropFailure>[0],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findWay, type WalkGrid } from '../../../../src/app/playback/find-way.ts';
 
-/** A grid of rows from the north; `#` cannot be walked. */
+/** A grid of rows from the north; `#` is not walkable. */
 function gridOf(...rows: string[]): WalkGrid {
   const squares = rows.toReversed().join('');
   return {

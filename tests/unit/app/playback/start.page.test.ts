@@ -1,4 +1,4 @@
-/** Playback on its page: asked for, loaded once, painted over the map, with its controls and moments. */
+/** Playback on its page: requested, loaded once, drawn over the map, with its controls and moments. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { play } from '../../../../src/app/playback/start.ts';
 import type { Stage } from '../../../../src/app/playback/stage.ts';
@@ -29,10 +29,10 @@ const STAGE: Stage = {
   heroes: { Hamg: 'Archmage' },
 };
 
-/** What was painted since it was last asked: names of calls with their first numbers. */
+/** Calls painted since the last check: names with their first numbers. */
 let painted: string[] = [];
 
-/** A canvas that writes down what is painted. */
+/** A canvas that records its calls. */
 function context(canvas: HTMLCanvasElement): unknown {
   const target: Record<string, unknown> = { canvas, measureText: () => ({ width: 50 }) };
   return new Proxy(target, {
@@ -90,7 +90,7 @@ test('a moment of the address is shown: clock, slider, play head, and what is on
   expect(slider().getAttribute('aria-valuetext')).toBe('1:05');
   // 65 of 300 s.
   expect(document.querySelector<HTMLElement>('.line-head')!.style.transform).toBe('translateX(21.667%)');
-  // The hero stands in the middle of a map of 200 px, with two letters.
+  // The hero is in the middle of a map of 200 px, with two letters.
   expect(painted).toContain('arc 100 100 11');
   expect(painted).toContain('fillText Ar 100 101');
 });

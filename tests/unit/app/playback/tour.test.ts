@@ -7,7 +7,7 @@ const stop = (ms: number, more: Partial<TourStop> = {}): TourStop => ({
 });
 const STOPS = [stop(60_000), stop(120_000, { endMs: 180_000, speed: 8, at: [10, 20] }), stop(240_000)];
 
-/** What a tour did, in words. */
+/** The actions of a tour, in words. */
 let did: string[];
 const guided = {
   seek: (ms: number) => void did.push(`seek ${ms}`),

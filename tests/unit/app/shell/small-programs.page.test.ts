@@ -1,4 +1,4 @@
-/** The small programs that pages load at once: each waits for the visitor, and only then loads what does the work. */
+/** The small programs that pages load immediately: each waits for the visitor before it loads the rest. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { offerDrop } from '../../../../src/app/drop/handover/offer.ts';

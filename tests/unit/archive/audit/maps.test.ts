@@ -22,7 +22,7 @@ test('creatures are counted by what speaks for the creature they are taken for',
       creeps: [
         creep(0, 'nogr'),
         creep(4, 'nfsh'),
-        // Met where another one stands.
+        // Found at the place of another creature.
         creep(6, null, 7),
         // Between two creatures, and a tree far before them.
         { tag: TAGS[2]! + 14, at: [0, 0], kind: null },

@@ -7,7 +7,7 @@ import { build, player } from './player.ts';
 const orc = player('O', '2');
 const HERO = '1:07 Hamg';
 
-/** Whether a Human who gave these orders, against an Orc, fits a rule. */
+/** Whether a Human with these orders, against an Orc, fits a rule. */
 function holds(condition: unknown, lines: string[], until = '20:00'): boolean {
   const human = player('H', '1', HERO, ...lines);
   return fits(build({ rule: [condition] }), { player: human, opponent: orc, endMs: at(until) });

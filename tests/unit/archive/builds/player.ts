@@ -1,4 +1,4 @@
-/** Players for the tests of rules: only what rules look at is filled in. */
+/** Players for rule tests, with only the fields that rules use. */
 import type { Build } from '../../../../src/archive/builds/build.ts';
 import { buildSchema } from '../../../../src/archive/builds/build.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../../../src/game/analysis.ts';
@@ -7,7 +7,7 @@ import { findObject } from '../../../../src/game/objects/table.ts';
 import { analysedGame, analysedPlayer, at, heroesOf, stepOf } from '../../../support/analysed.ts';
 import { count } from '../../../support/counts.ts';
 
-/** Units of which each press is proven. */
+/** Units with every press confirmed. */
 function madeOf(lines: readonly string[]): AnalysedMade[] {
   const presses = lines.flatMap((line) => {
     const [clock = '', id = '', number = '1'] = line.split(' ');
@@ -28,7 +28,7 @@ function madeOf(lines: readonly string[]): AnalysedMade[] {
 const TIER_HALLS: Readonly<Record<string, 2 | 3>> = { hkee: 2, hcas: 3, ostr: 2, ofrt: 3 };
 const HALLS = ['htow', 'ogre', 'etol', 'unpl'];
 
-/** A player who gave these orders. */
+/** A player with these orders. */
 export function player(race: AnalysedPlayer['race'], slot: string, ...lines: string[]): AnalysedPlayer {
   const build = lines.map(stepOf);
   return analysedPlayer({
@@ -52,11 +52,11 @@ export function player(race: AnalysedPlayer['race'], slot: string, ...lines: str
   });
 }
 
-/** A game of these players that lasted until a clock. */
+/** A game of these players that ended at a clock. */
 export const game = (players: AnalysedPlayer[], until = '20:00'): GameAnalysis =>
   analysedGame(players, { durationMs: at(until), clockMs: at(until), decidedMs: at(until) });
 
-/** Front matter of a build as it stands in a file. */
+/** Front matter of a build file. */
 export const frontMatter = {
   id: 'footmen',
   name: 'Footmen',
@@ -68,6 +68,6 @@ export const frontMatter = {
   summary: 'Footmen.',
 };
 
-/** A build with this rule, and otherwise Archmage and Footmen. */
+/** A build with this rule, otherwise Archmage and Footmen. */
 export const build = (changes: Partial<Record<keyof Build, unknown>> = {}): Build =>
   buildSchema.parse({ ...frontMatter, ...changes });

@@ -27,7 +27,7 @@ describe('the games of a corpus', () => {
     await refreshCache(root, cache);
     const { games, events, problems } = readCorpus(root, cache);
     const id = DUEL_ID.replace(/^\d+/, '7');
-    // Nobody wrote down when the cup was, but the patch of its game came out after the spring of the other event.
+    // The cup has no recorded date, but its game's patch is newer than the spring of the other event.
     expect(games).toEqual([
       { replayId: DUEL_ID, tournamentId: 'cup', file: `cup/${DUEL_ID}.game.json`, ...recordOf() },
       {

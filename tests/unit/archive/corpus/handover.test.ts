@@ -11,7 +11,7 @@ const ORDERS = `replays/cup/${DUEL_ID}.orders.json`;
 const SAME_GAME = `replays/spring/${DUEL_ID.split('_')[0]}_Arthas_Thrall.game.json`;
 const CHECK = resolve('src/cli/handover.ts');
 
-/** A repository whose archive has one game and one submitted recording, both committed. */
+/** A repository with an archive of one game and one submitted recording, both committed. */
 function repository() {
   const root = temporaryFolder();
   const git = (...args: string[]) =>
@@ -47,7 +47,7 @@ test('what taking recordings in writes and removes may be committed', () => {
   expect(check()).toEqual({ status: 0, stderr: '' });
 });
 
-/** Sentences on one added file, in an archive with three events. */
+/** Messages about an added file, in an archive with three events. */
 const added = (path: string, text: string, events: readonly object[] = EVENTS): string[] =>
   unexpectedChanges([{ status: 'A', mode: '100644', path }], (file) =>
     file === path ? text : JSON.stringify(events),

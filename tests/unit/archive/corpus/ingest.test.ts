@@ -28,7 +28,7 @@ const kept = () =>
   filesIn(corpus.root).filter((file) => !/^(events|added)\.json$|\.orders\.json$/.test(file));
 const NOW = '2026-11-21T10:22:46Z';
 
-/** What became of the recordings in these files and folders. */
+/** Results of ingesting these files and folders. */
 async function outcomes(
   paths: string[] = [corpus.inbox],
   options: Partial<IngestOptions> = {},

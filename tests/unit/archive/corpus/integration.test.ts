@@ -17,7 +17,7 @@ afterEach(() => {
 
 type Hook = (options: object) => Promise<void>;
 
-/** A project folder with a corpus as the current one, the integration's hooks, and what it logs. */
+/** A project folder with a corpus as the current folder, the integration's hooks, and its log. */
 function setUp() {
   const { root } = temporaryCorpus();
   process.chdir(join(root, '..'));
@@ -47,7 +47,7 @@ describe('before a build', () => {
       `info replays/added.json: not-dated: Games without a time, which no feed lists until they are ingested: ${DUEL_ID}.`,
       'info 1 games; 2 recordings decoded, 0 from the cache',
     ]);
-    // The game, its orders for the map, and why the other file gave none.
+    // The game, its map orders, and the reason why the other file was rejected.
     expect(filesIn('.cache/replays')).toHaveLength(3);
   });
 

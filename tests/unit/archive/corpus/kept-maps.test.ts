@@ -7,7 +7,7 @@ import { ingestMaps } from '../../../../src/archive/corpus/ingest-maps.ts';
 import { readMaps } from '../../../../src/archive/corpus/maps.ts';
 import { mapFiles } from '../../../support/map-files.ts';
 
-/** Every so many of the kept maps are made again. */
+/** One in this many stored maps is recreated. */
 const STEP = 12;
 
 const kept = readMaps('replays');

@@ -5,7 +5,7 @@ import { EVENTS, recordOf } from './temporary-corpus.ts';
 
 const base = recordOf();
 
-/** A game told apart by its seed. */
+/** A game identified by its seed. */
 function candidate(seed: number, changes: Partial<CorpusCopy> & { clockMs?: number } = {}): CorpusCopy {
   const { clockMs = base.game.clockMs, ...rest } = changes;
   return {
@@ -56,7 +56,7 @@ describe('the order of the index', () => {
       played(5, 'autumn', '1.32', 6110),
     ];
     const order = arrange(found, EVENTS).games.map(({ tournamentId }) => tournamentId);
-    // Of the two that are dated, 2020 says less than 2020-01-28 and stands behind it.
+    // Among the two dated ones, 2020 is less precise than 2020-01-28 and comes after it.
     expect(order).toEqual(['gone', 'autumn', 'cup', 'cup', 'spring']);
   });
 });

@@ -1,4 +1,4 @@
-/** Names that no careful person gives: every reader of the corpus names the one file and goes on with the rest. */
+/** Names that careful people avoid: every reader of the corpus reports the one file and continues with the rest. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { run } from '../../cli/run.ts';
 import { DUEL_ID, filesIn, recordOf, save, saveRecording, temporaryCorpus } from './temporary-corpus.ts';
 
 const LONG = 'x'.repeat(300);
-/** As long as a file may be called on most systems, and of the shape that gives the id. */
+/** As long as most systems allow, and in the form that gives the id. */
 const LONGEST_FILE = `7_a_b_${'y'.repeat(240)}.w3g`;
 const ESCAPED = '"\\ud83d"';
 const CLASH = { ...duel().map, checksum: 99 };
@@ -34,14 +34,14 @@ const seeded = (randomSeed: number, names?: [string, string]) => ({
   randomSeed,
 });
 
-/** The text of a record in which a player's name breaks off inside a character. */
+/** The text of a record with a player name that ends inside a character. */
 function brokenRecord(): { name: string; text: string } {
   const record = recordOf(seeded(5));
   const text = recordText(record).replace('"Arthas"', ESCAPED);
   return { name: `${replayId(record.game, '')}.game.json`, text };
 }
 
-/** Recordings of good games between odd ones: four games that can be taken, a clash and two unreadable files. */
+/** Recordings of valid games between odd ones: four valid games, a clash and two unreadable files. */
 function fillInbox(folder: string): void {
   saveRecording(join(folder, 'a-good.w3g'));
   saveRecording(join(folder, 'b-clash.w3g'), { ...duel(), map: CLASH });
@@ -91,7 +91,7 @@ describe('a folder with odd names', () => {
     expect(problems.map(({ code }) => code).sort()).toEqual(['invalid-record', 'same-id', 'unreadable']);
     const sentence = problems.find(({ code }) => code === 'invalid-record')?.sentence;
     expect(sentence).toContain('"name" holds half a character');
-    // What is built on names must stand all of them.
+    // Everything built from names must handle all of them.
     for (const { replayId: id } of games) expect(id.length).toBeLessThan(200);
   });
 
@@ -116,7 +116,7 @@ it('a record that cannot be written costs its one game', async () => {
   const { root, cache, inbox } = corpus;
   saveRecording(join(inbox, 'a.w3g'));
   saveRecording(join(inbox, 'b.w3g'), seeded(7));
-  // A folder where the record should be stands for everything that a disk can have against a file.
+  // A folder in place of the record represents any disk error.
   save(join(root, 'cup', `${DUEL_ID}.game.json`, 'x'), '');
   const now = '2026-11-21T10:22:46Z';
   const done = await ingest(findRecordings([inbox], root), { root, cache, now, event: 'cup' });

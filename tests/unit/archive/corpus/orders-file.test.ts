@@ -55,7 +55,7 @@ it('comes back when it was lost, and moves with its record', async () => {
   expect(readOrders(only(), corpus.root, corpus.cache)).toBeNull();
   expect((await ingested(path))[0]!.outcome).toBe('unchanged');
   expect(orderFiles()).toEqual([`unattributed/${DUEL_ID}.orders.json`]);
-  // A copy of the same recording in the folder of an event: the record learns where it was played.
+  // A copy of the same recording in an event's folder: the record gets its event.
   await ingested(saveRecording(join(corpus.inbox, 'cup/b.w3g'), SCRIPT));
   expect(orderFiles()).toEqual([`cup/${DUEL_ID}.orders.json`]);
 });

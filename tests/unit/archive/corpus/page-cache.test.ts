@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(cache, '..'), { recursive: true }));
 
-/** What a build leaves: its list of pages and their copies. */
+/** Creates the results of a build: its list of pages and their copies. */
 function leavePages() {
   mkdirSync(join(cache, 'dist'), { recursive: true });
   for (const name of ['incremental-build.json', 'dist/index.html', 'data-store.json'])

@@ -16,7 +16,7 @@ const [game, other] = inputsWith([
   { id: 'two', event: null },
 ]).games;
 
-/** How often something is made when a build asks for it. */
+/** How often a value is calculated when a build needs it. */
 function makingOf(code: string | undefined, of: readonly unknown[], what = 'told', asked = game!): number {
   let made = 0;
   const value = { by: [1, null], of };

@@ -6,7 +6,7 @@ import { FILE_BYTES } from '../../../../src/game/decode/file-bytes.ts';
 
 const BLOCK = 512;
 
-/** Files of these sizes, each filled with the number of its place from 1, and the end that a tar has. */
+/** Files of these sizes, each filled with its number from 1, and the end of a tar. */
 async function tarOf(sizes: readonly number[]): Promise<Buffer> {
   const packed = pack();
   sizes.forEach((size, n) => packed.entry({ name: `${n + 1}.w3g` }, Buffer.alloc(size, n + 1)));
@@ -62,7 +62,7 @@ test('wherever a tar is cut, what stands before comes whole, and the cut is told
     ['1.w3g', 700],
     ['2.w3g', 900],
   ];
-  // From which byte on, by the blocks of the two heads, what there is.
+  // Expected results from this number of bytes on, by the blocks of the two heads.
   const expected: [from: number, found: unknown[]][] = [
     [0, [DAMAGED]],
     [BLOCK, [['1.w3g', 'archive-damaged']]],

@@ -16,7 +16,7 @@ export const EVENTS = [
   { id: 'cup', name: 'Cup', organiser: null, date: null },
 ];
 
-/** The id of a plain `duel()` whose file name says nothing. */
+/** The id of a plain `duel()` with an uninformative file name. */
 export const DUEL_ID = '1637653382_Arthas_Thrall_Concealed-Hill';
 
 const folders: string[] = [];
@@ -44,20 +44,20 @@ export function temporaryCorpus() {
   return { root, cache, inbox };
 }
 
-/** A duel whose recording goes on for another minute. */
+/** A duel with a recording one minute longer. */
 export const LONGER: RecordingScript = { ...duel(), durationMs: DUEL_END_MS + 60_000 };
 
-/** Writes the recording of a scripted game and returns its path; folders are made. */
+/** Writes the recording of a scripted game and returns its path; creates folders. */
 export const saveRecording = (path: string, script: RecordingScript = duel()): string =>
   save(path, writeRecording(script));
 
-/** Writes a recording that breaks off. */
+/** Writes a truncated recording. */
 export const saveCut = (path: string, script: RecordingScript = duel()): string => {
   const bytes = writeRecording(script);
   return save(path, bytes.slice(0, bytes.length - 100));
 };
 
-/** A scripted game, decoded from a file of the given name, as its record keeps it: orders for the map lie beside. */
+/** The record of a scripted game, decoded from a file with the given name; its map orders are in a separate file. */
 export function recordOf(script: RecordingScript = duel(), name = 'game.w3g'): ReplayRecord {
   const read = readRecording(saveRecording(join(temporaryFolder(), name), script));
   if (!read.ok) throw new Error(read.failure.sentence);
@@ -78,14 +78,14 @@ export function save(path: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** Paths of all files below a folder but for hidden ones, such as the lock of a corpus, with `/`, sorted. */
+/** Paths of all files below a folder, sorted, with `/`, without hidden ones such as a corpus lock. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !basename(name).startsWith('.') && statSync(join(folder, name)).isFile())
     .map((name) => name.replaceAll(sep, '/'))
     .sort();
 
-/** The text and the time of change of every file below a folder. */
+/** The text and the modification time of every file below a folder. */
 export const snapshot = (folder: string): [string, number, string][] =>
   filesIn(folder).map((name) => {
     const path = join(folder, name);

@@ -1,4 +1,4 @@
-/** What is counted over games, as it was accepted: nineteen games of the archive, among them whole series. */
+/** Accepted counts over nineteen games of the archive, including whole series. */
 import { describe, expect, test } from 'vitest';
 import type { Appearance } from '../../../../src/archive/count/appearances.ts';
 import { archiveOf } from '../../../../src/archive/count/archive.ts';
@@ -25,7 +25,7 @@ import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { expectGolden } from '../../../support/golden.ts';
 
 const EVENTS = ['wca-2015', 'w3champions-cast-series', 'flotv-cast-series', 'esl-cup'];
-/** Games of no event: of players of the others, on their maps, and one of four players. */
+/** Games without an event: with players of the others, on their maps, and one of four players. */
 const OTHERS = [
   '394158423_DeMusliM_Smurf_Last-Refuge',
   '3748691546_FollowGrubby_Happy-_Concealed-Hill',
@@ -48,7 +48,7 @@ const { everybody } = catalogue;
 const atlas = atlasOf(archive);
 
 const named = (appearance: Appearance) => `${appearance.placed.game.replayId} ${appearance.player.handle}`;
-/** Plain and short: appearances and games by name, and no picture. */
+/** Plain and short: appearances and games by name, without pictures. */
 const plain = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, item: unknown) => {

@@ -1,4 +1,4 @@
-/** Small archives, made of decoded duels. */
+/** Small archives of decoded duels. */
 import { archiveOf, type Archive, type ArchiveInputs } from '../../../../src/archive/count/archive.ts';
 import type { CorpusGame } from '../../../../src/archive/corpus/library.ts';
 import { recalling, remembering } from '../../../../src/archive/corpus/remembered.ts';

@@ -16,7 +16,7 @@ const onEcho = archive.games.filter(({ analysis }) => analysis.map === NAME);
 
 test('a version of a map knows its files, and what was done on it', () => {
   const versions = atlas.versions(NAME);
-  // Places are those of the map file; what else is known of a version is what its games show.
+  // Places come from the map file; other facts of a version come from its games.
   expect(versions.map(({ entry: { keys, games } }) => [keys, games])).toEqual(
     versionsOf(archive, NAME).map(({ keys, games }) => [keys, games]),
   );

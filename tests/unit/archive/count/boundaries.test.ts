@@ -1,4 +1,4 @@
-/** What just counts as a duel, a series, a time of day, a name of an address, and what no longer does. */
+/** Limits of duels, series, times of day and address names. */
 import { describe, expect, test } from 'vitest';
 import { isDuel } from '../../../../src/game/sides.ts';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
@@ -120,7 +120,7 @@ describe('names of addresses', () => {
   });
 
   test.each([
-    // A name that is its slug, then one that is but for capitals, then any other; equal ones by key.
+    // A name equal to its slug, then one that differs only in capitals, then any other; equal ones by key.
     ['z', { z: 'moon', a: 'Moon', b: 'moon.' }],
     ['z', { a: 'moon.', z: 'Moon', b: 'Moon.' }],
     ['a', { z: 'moon!', a: 'moon.' }],

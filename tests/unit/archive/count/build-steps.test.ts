@@ -1,4 +1,4 @@
-/** The steps of a build are what its players have in common, never what one of them did. */
+/** The steps of a build are those common to its players, never of a single one. */
 import { expect, test } from 'vitest';
 import { stepsOfBuilds, timedSteps } from '../../../../src/archive/count/build-steps.ts';
 import type { AnalysedPlayer, AnalysedStep } from '../../../../src/game/analysis.ts';

@@ -1,4 +1,4 @@
-/** Which games stand on the sheet for a cast, and in which order. */
+/** The games on a casting sheet, and their order. */
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { castOf } from '../../../../src/archive/count/cast.ts';

@@ -1,4 +1,4 @@
-/** What the archive knows of the days of its games, and of the one final whose order and result were reported. */
+/** The archive's knowledge of its games' dates, and of the one final with a reported order and result. */
 import { expect, test } from 'vitest';
 import { rosterOf } from '../../../../src/archive/count/roster.ts';
 import { seriesOf } from '../../../../src/archive/count/series.ts';

@@ -17,7 +17,7 @@ describe('a distribution', () => {
   });
 
   test('worked out by hand', () => {
-    // 10, 20, 30, 40: a quarter of the way lies at place 0.75, the middle at 1.5, three quarters at 2.25.
+    // 10, 20, 30, 40: the lower quartile is at index 0.75, the median at 1.5, the upper quartile at 2.25.
     const expected = { n: 4, minSec: 10, lowerSec: 17, medianSec: 25, upperSec: 32, maxSec: 40 };
     expect(distribution([40_500, 10_000, 30_999, 20_001])).toEqual(expected);
     expect(distribution([1000, 2000, 9000])?.medianSec).toBe(2);
@@ -67,7 +67,7 @@ describe('a distribution', () => {
 
 describe('the standing of a value in its group', () => {
   test.each([
-    // Of 10, 20, 20 and 30.
+    // For 10, 20, 20 and 30.
     { below: 0, equal: 1, percent: 12, from: 1, to: 1 },
     { below: 1, equal: 2, percent: 50, from: 2, to: 3 },
     { below: 3, equal: 1, percent: 87, from: 4, to: 4 },

@@ -5,7 +5,7 @@ import { mapFileOf } from '../../../../src/archive/count/map-files.ts';
 
 const { exceptions: _, ...inputs } = readInputs([]);
 const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
-/** Maps of whose version no file is at hand. */
+/** Maps without an available file of their version. */
 const WITHOUT = ['Amazonia', 'Hellfire Plateau', 'Secret Valley'];
 
 test('every game stands on a map file but those of whose version there is none', () => {

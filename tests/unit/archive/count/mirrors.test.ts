@@ -1,4 +1,4 @@
-/** A matchup of one race against itself: both players stand on both sides of every count. */
+/** A mirror matchup: both players are on both sides of every count. */
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { comparisonUrl } from '../../../../src/archive/count/comparisons.ts';
@@ -47,7 +47,7 @@ test.each([
   ],
   ['c', []],
 ])('places in game %s', (id, places) => {
-  // Other games of the same player are left out, and where there is nobody else, there is no place.
+  // Other games of the same player are excluded, and without anyone else there is no rank.
   const rows = standingsOf(id, catalogue)?.rows ?? [];
   expect(rows.map(({ handle, place }) => [handle, place])).toEqual(places);
 });

@@ -1,4 +1,4 @@
-/** The tree of openings, and how far a share of wins can be told. */
+/** The opening tree, and the uncertainty of win shares. */
 import { describe, expect, test } from 'vitest';
 import {
   choicesFrom,
@@ -102,7 +102,7 @@ describe('the tree of openings', () => {
 });
 
 describe('a share of wins', () => {
-  // Values of the Wilson score interval without continuity correction, as tables of statistics give them.
+  // Values of the Wilson score interval without continuity correction, from statistical tables.
   test.each([
     [0, 10, { percent: 0, from: 0, to: 28 }],
     [1, 1, { percent: 50, from: 9, to: 91 }],

@@ -1,4 +1,4 @@
-/** In which order the archive lists things: most games first, equal ones by name, whatever comes first in the files. */
+/** Order of the archive's lists: most games first, equal ones by name, whatever the order of files. */
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { heroOpenings } from '../../../../src/archive/count/heroes.ts';

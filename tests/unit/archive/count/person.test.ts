@@ -8,7 +8,7 @@ import {
 } from '../../../../src/archive/count/person.ts';
 import { duel, hero, placed, player } from './sample.ts';
 
-/** Five games of Moon, each against somebody else, and five of others who play the same race. */
+/** Five games of Moon, each against a different player, and five of others with the same race. */
 const moon = (ms: number, ...more: Parameters<typeof hero>[0][]) =>
   player('Moon', { race: 'E', heroes: [hero('Edem', ms), ...more.map((id) => hero(id, 400))] });
 const other = (name: string, sec: number) => player(name, { race: 'E', heroes: [hero('Hamg', sec)] });

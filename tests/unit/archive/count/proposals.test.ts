@@ -16,7 +16,7 @@ const proposedBeside = (known: readonly AliasedPlayer[], ...games: ReturnType<ty
     ...series,
   ]);
 };
-/** Each name in a game of its own, against somebody else. */
+/** Each name in a separate game against a different player. */
 const names = (...all: string[]) =>
   all.map((name, index) => placed(duel(player(name), player(`${'XYZ'.charAt(index)}enon${index}`), null)));
 

@@ -1,4 +1,4 @@
-/** Small games made by hand, of which only what statistics read is stated. */
+/** Small handwritten games with only the fields that statistics read. */
 import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../../../src/game/analysis.ts';
 import { handle } from '../../../../src/game/handle.ts';
 import { appearances, type Appearance, type PlacedGame } from '../../../../src/archive/count/appearances.ts';
@@ -50,7 +50,7 @@ export function player(name: string | null, change: Partial<AnalysedPlayer> = {}
 
 let count = 0;
 
-/** A game of the given players, who get their slots in order. */
+/** A game of the given players, with slots in order. */
 export function game(players: readonly AnalysedPlayer[], change: Partial<GameAnalysis> = {}): GameAnalysis {
   const winner = players.find(({ result }) => result === 'won');
   const races = players.map(({ race }) => race).sort();
@@ -72,7 +72,7 @@ export function game(players: readonly AnalysedPlayer[], change: Partial<GameAna
   );
 }
 
-/** A game of two, of whom the first won, lost, or nobody knows. */
+/** A 1v1 game with the first player's result: won, lost, or unknown. */
 export function duel(
   one: AnalysedPlayer,
   other: AnalysedPlayer,
@@ -95,7 +95,7 @@ export const placed = (
   fileName = 'x.w3g',
 ): PlacedGame => ({ game: analysis, eventId, fileName });
 
-/** Everybody in the given games. */
+/** All appearances in the given games. */
 export function everybody(
   games: readonly GameAnalysis[],
   known: readonly AliasedPlayer[] = [],

@@ -7,7 +7,7 @@ import { gameOf } from '../../view/games.ts';
 
 const band = (least: number, most: number) => ({ least: [0, least, least], most: [0, most, most] });
 
-/** One player who had spent so much by 5:00, in a game of 6:00. */
+/** A player with this spending by 5:00, in a game of 6:00. */
 function appearance(least: number, most: number, leftMs: number | null = null): Appearance {
   const own = player({ leftMs });
   const spending: GameSpending = {

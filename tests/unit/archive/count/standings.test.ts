@@ -30,7 +30,7 @@ describe('standings', () => {
         race: 'O',
         sec: 64,
         place: '2–3',
-        // Of five others one is earlier and one equal.
+        // One of five others is earlier and one equal.
         percent: 33,
         spread: { n: 5, minSec: 60, lowerSec: 64, medianSec: 70, upperSec: 90, maxSec: 95 },
         quartiles: true,
@@ -38,7 +38,7 @@ describe('standings', () => {
       },
     ]);
     expect(of('late', 'Later')).toBeUndefined();
-    // All Humans are one person, and nobody is compared with himself.
+    // All Humans are one person, and a person isn't compared with themselves.
     expect(of('g1', 'Sky')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** What is told of single games of the archive, which a second reader checked one by one. */
+/** Sentences about single games of the archive, which a second reader checked individually. */
 import { describe, expect, test } from 'vitest';
 import { archiveOf } from '../../../../src/archive/count/archive.ts';
 import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
@@ -61,7 +61,7 @@ describe('expansions', () => {
     ['1656794342', 'Happy', ['25:45 ugol']],
     ['1991206219', 'LexBG', ['19:01 ugol']],
     ['2090744188', 'Happy', ['23:22 ugol']],
-    // Both had stopped an earlier one.
+    // Both had cancelled an earlier one.
     ['294671518', 'Happy', ['16:10 ugol']],
     ['6398375', 'Lucifer', ['20:54 ugol']],
   ])('of Undead begin with a Haunted Gold Mine: %s, %s', (start, handle, expected) => {

@@ -10,7 +10,7 @@ const small = mapFacts([{ id: 'nogr' }]);
 const [camp] = small.camps;
 const LAYOUT = { ...small, camps: [-800, 800, 100].map((x) => ({ ...camp!, x, y: 0 })) };
 
-/** An atlas of one game with a Human at the first start and another at the second, who each went to these camps. */
+/** An atlas of one game with a Human at each of two starts, each with these camps. */
 const atlasWith = (routes: readonly (readonly number[])[]): Atlas =>
   ({
     layout: () => LAYOUT,
@@ -47,7 +47,7 @@ test('camps of the second start are counted as those of the first on a map that 
   );
   expect(none).toEqual([]);
   expect(usual).toMatchObject({ map: 'Small', race: 'H', appearances: 2, won: 1, decided: 2 });
-  // The image of the third camp is nearest to itself. Only the first three of each player count.
+  // The image of the third camp is nearest to itself. Only the first three per player count.
   expect(usual!.camps).toEqual([
     { number: 1, appearances: 2 },
     { number: 3, appearances: 2 },

@@ -1,4 +1,6 @@
-/** What search engines and feeds are told: dates of pages, the archive as a data set, its newest games, and a frame. */
+/**
+ * Data for search engines and feeds: dates of pages, the archive as a data set, its newest games, and embedded games.
+ */
 import { expect, test } from 'vitest';
 import { aboutArchive } from '../../../../src/data/discovery/about.ts';
 import { feedOf } from '../../../../src/data/discovery/new-games.ts';

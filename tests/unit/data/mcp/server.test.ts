@@ -28,7 +28,7 @@ put('index.md', 'The first page.');
 mkdirSync(join(root, 'secret'));
 writeFileSync(join(root, 'secret/index.md'), 'Not published.');
 
-/** Asks a server for one tool after the other. */
+/** Calls a server's tools one at a time. */
 async function clientOf(from: string) {
   const client = new Client({ name: 'a test', version: '1.0.0' });
   const [here, there] = InMemoryTransport.createLinkedPair();

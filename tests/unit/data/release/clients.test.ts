@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The rows of a table as its CSV has them, read in another way: every column by the type of its schema. */
+/** A table's rows from its CSV, parsed in a different way: every column by its type in the schema. */
 function cellsOf(table: string): Record<string, unknown>[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const file = paths.find((path) => path === `${table}.csv`)!;
@@ -49,7 +49,7 @@ interface Client {
 }
 
 test('the client in JavaScript is small and reads a release that is served', async () => {
-  // It reads every table by its types, with parts and without a package.
+  // The client reads every table by its types, including parts, without packages.
   expect(readFileSync(client).length).toBeLessThan(4096);
   const server = createServer((request, response) => {
     response.end(readFileSync(join(folder, request.url!)));

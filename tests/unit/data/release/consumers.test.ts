@@ -1,4 +1,4 @@
-/** Whatever names a file of a release finds it, also where its tables are in parts. */
+/** Every reference to a file of a release works, even if its tables are in parts. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

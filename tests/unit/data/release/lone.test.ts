@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Row = Record<string, unknown>;
 
-/** Names of the columns in which two rows of the same columns differ. */
+/** Names of the columns in which two rows with the same columns differ. */
 function differences(a: Row, b: Row): string[] {
   expect(Object.keys(a)).toEqual(Object.keys(b));
   return Object.keys(a).filter((name) => a[name] !== b[name]);
@@ -28,7 +28,7 @@ test('a recording by itself has the rows of a release, but for what only an arch
 
   expect(Object.keys(lone)).toEqual(['games', 'players', 'orders', 'made']);
   expect(lone['games']).toHaveLength(1);
-  // The line of a game has its players in the place of their number.
+  // A game's line contains its players instead of their number.
   const { players, ...loneGame } = lone['games']![0]!;
   expect(players).toBe(released.length);
   expect(differences(loneGame, game)).toEqual(['added_at', 'event_id', 'series', 'map_id']);

@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const [game] = archiveWith([{ id: 'a', event: null }]).games;
 const many: ReleasedGame[] = Array.from({ length: 50 }, (_, n) => ({
-  // The later in the list, the earlier it came in.
+  // Later entries in the list were added earlier.
   game: { ...game!, replayId: `game-${n}`, added: `2026-01-01T00:00:${59 - n}Z` },
   chronicleOf: () => UNTOLD,
   people: new Map(),

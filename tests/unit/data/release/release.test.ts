@@ -51,7 +51,7 @@ test('the repository is cited like the release, but for what only a release has'
   const [root, own] = [lines(readFileSync('CITATION.cff', 'utf8')), lines(read('one', 'CITATION.cff'))];
   expect(root.filter((line) => !own.includes(line))).toEqual([
     expect.stringMatching(/^message: .*release/),
-    // Those of the program; a release has its own.
+    // The program's version; a release has a different one.
     expect.stringMatching(/^version: /),
     expect.stringMatching(/^date-released: /),
   ]);

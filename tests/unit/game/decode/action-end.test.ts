@@ -12,7 +12,7 @@ interface Parser {
 const { actionParser: parser } = new GameDataParser() as unknown as { actionParser: Parser };
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** Where w3gjs says that an action ends; null where it runs out of data or does not know it. */
+/** The end of an action according to w3gjs; null if it runs out of data or doesn't know the action. */
 function endByW3gjs(id: number, body: Uint8Array, at: number): number | null {
   parser.buffer = Buffer.from(body);
   parser.offset = at;
@@ -27,7 +27,7 @@ function endByW3gjs(id: number, body: Uint8Array, at: number): number | null {
   return silent && parser.offset <= body.length ? parser.offset : null;
 }
 
-/** Bytes among which are many zeros, so that texts end and lists are short. */
+/** Bytes with many zeros, so that texts end and lists are short. */
 const bodies = fc
   .uint8Array({ minLength: 0, maxLength: 400 })
   .chain((bytes) =>
@@ -37,7 +37,7 @@ const bodies = fc
   );
 
 describe('the end of an action', () => {
-  // 0x01 and 0x02 are read apart; 0xa1 is one that w3gjs skips and complains about.
+  // 0x01 and 0x02 are read separately; w3gjs skips 0xa1 with an error message.
   const ids = Array.from({ length: 0x100 }, (_, id) => id).filter((id) => id > 2);
   test.each(ids)('%i is where w3gjs stops reading', (id) => {
     fc.assert(

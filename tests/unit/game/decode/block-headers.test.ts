@@ -6,7 +6,7 @@ import { decodeBytes } from '../scripted.ts';
 const HEADER = 68;
 const BUILD = 56;
 
-/** Where the blocks of a recording end, read with headers of so many bytes. */
+/** The end of a recording's blocks, with headers of this many bytes. */
 function endOfBlocks(bytes: Uint8Array, headBytes: number): number {
   const view = new DataView(bytes.buffer);
   let at = HEADER;

@@ -1,4 +1,4 @@
-/** The chat of a recording: who wrote what to whom, and when. */
+/** The chat of a recording: sender, recipients, text and time. */
 import { expect, test } from 'vitest';
 import { readChat } from '../../../../src/game/decode/chat.ts';
 import { chat, leave, pause, train } from '../../../support/recording-writer/events.ts';

@@ -12,7 +12,7 @@ const HEADER = 68;
 const MARK = 28;
 const complete = { level: 'default', ending: 'complete' } as const;
 
-/** Where each block of a recording starts, and where the last one ends. */
+/** The start of each block of a recording, and the end of the last one. */
 function blockStarts(bytes: Uint8Array, headBytes: 8 | 12): number[] {
   const starts = [HEADER];
   const view = new DataView(bytes.buffer, bytes.byteOffset);
@@ -27,7 +27,7 @@ function flipped(bytes: Uint8Array, at: number): Uint8Array {
   return copy;
 }
 
-/** Events without the numbers of objects, which follow from the whole game. */
+/** Events without object numbers, which depend on the whole game. */
 const unnumbered = (events: readonly GameEvent[]) => events.map((event) => ({ ...event, with: undefined }));
 
 describe.each([
@@ -60,7 +60,7 @@ describe.each([
       expect(game.clockMs).toBeLessThan(whole.clockMs);
       expect(game.lengthMs).toBe(whole.lengthMs);
       clock = game.clockMs;
-      // What is there is exactly what the whole recording has up to that time.
+      // The result is exactly the part of the whole recording up to that time.
       for (const [index, player] of game.players.entries()) {
         const all = unnumbered(whole.players[index]!.events);
         expect(unnumbered(player.events)).toEqual(all.slice(0, player.events.length));
@@ -87,7 +87,7 @@ describe.each([
     const second = blockStarts(rewritten, headBytes)[1]!;
     const wrong = flipped(rewritten, second + headBytes - 2);
     expect(decodeBytes(wrong)).toEqual(whole);
-    // A changed byte inside is still noticed, as is a wrong checksum on a stream without an end.
+    // A changed byte inside is still noticed, and so is a wrong checksum on a stream without an end.
     const inside = decodeBytes(flipped(wrong, second + headBytes + 30));
     expect(inside).toMatchObject({ complete: false, incomplete: 'checksum' });
     const open = decodeBytes(flipped(bytes, starts[1]! + headBytes - 2));

@@ -11,7 +11,7 @@ const scripts = [
   ['before it', duel({ patch: '1.26' })],
 ] as const;
 
-/** Texts, because comparing games value by value takes vitest long. */
+/** Texts, because vitest takes long to compare games value by value. */
 const inNode = (bytes: Uint8Array): string => JSON.stringify(decode(bytes, true));
 const asInBrowsers = async (bytes: Uint8Array, by = inflatePacked): Promise<string> =>
   JSON.stringify(await decodeBy(by, bytes, true));
@@ -24,7 +24,7 @@ describe.each(scripts)('a recording of %s, inflated by the platform as one strea
     const stream = vi.fn(inflatePacked);
     expect(await asInBrowsers(bytes, stream)).toBe(game);
     expect(stream).toHaveBeenCalledTimes(1);
-    // The game is of what the stream gave, and of nothing that was inflated besides.
+    // The game comes from the stream's result, not from anything inflated in addition.
     const blank = await asInBrowsers(bytes, async (_, size) => new Uint8Array(size));
     expect(blank).toBe(JSON.stringify(decode(bytes.subarray(0, 100))));
   });

@@ -17,7 +17,7 @@ function code(bytes: Uint8Array): FailureCode | 'ok' {
   return result.failure.code;
 }
 
-/** A copy with numbers of four bytes put into the header. */
+/** A copy with 32-bit numbers written into the header. */
 function patched(values: Record<number, number>, bytes = whole): Uint8Array {
   const copy = bytes.slice();
   const view = new DataView(copy.buffer);
@@ -25,7 +25,7 @@ function patched(values: Record<number, number>, bytes = whole): Uint8Array {
   return copy;
 }
 
-/** Bytes that look random and are the same in every run. */
+/** Pseudorandom bytes, the same in every run. */
 function noise(length: number): Uint8Array {
   let state = 1;
   return Uint8Array.from({ length }, () => {
@@ -110,7 +110,7 @@ describe('too large', () => {
     expect(code(new Uint8Array(FILE_BYTES))).toBe('not-a-replay');
   });
 
-  // A reader that believed it would not end in the time that a test has.
+  // A reader that trusted them wouldn't finish before the test's timeout.
   test('a header that claims 4 GB or as many blocks', () => {
     expect(code(patched({ 40: 0xffff_ffff }))).toBe('too-large');
     expect(code(patched({ 44: 0xffff_ffff }))).toBe('too-large');

@@ -53,7 +53,7 @@ describe('pauses', () => {
 });
 
 describe('numbering of actions', () => {
-  /** The same commands, among them those above 0x77, in all four combinations of hint and numbering. */
+  /** The same commands, including those above 0x77, in all four combinations of hint and numbering. */
   const actions = [
     { kind: 'sync', identifier: 'w3mmd', value: '1' },
     { kind: 'card-click', tag: 10, ability: 'Aque', object: 'hfoo' },

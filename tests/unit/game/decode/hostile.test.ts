@@ -28,7 +28,7 @@ describe.each([
   ['files', SPECIAL_FILES],
   ['data', SPECIAL_DATA],
 ] as const)('hostile %s', (_, specials) => {
-  // How long one may take is what `npm run fuzz` looks at; here one that takes a minute fails.
+  // `npm run fuzz` checks the time of each; here only inputs that take a minute fail.
   test.each(specials)('$name: $result', ({ make, result }) => {
     const bytes = make();
     const before = process.memoryUsage.rss();
@@ -117,7 +117,7 @@ test(`${SMOKE_INPUTS} mutated recordings end in a closed failure or a valid game
     const { result } = checkInput(makeInput(seeds, random).bytes);
     results[result] = (results[result] ?? 0) + 1;
   }
-  // Mutations must reach all depths, or the run proves nothing.
+  // Mutations must reach all levels; otherwise the run proves nothing.
   expect(Object.keys(results)).toEqual(
     expect.arrayContaining(['damaged', 'checksum', 'lost-sync', 'truncated', 'complete']),
   );

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Repeatable noise: one of three bytes changed, or the end cut off. */
+/** Repeatable variants: one of three bytes changed, or the end truncated. */
 function* variants(bytes: Uint8Array): Generator<Uint8Array> {
   let state = 7;
   const next = (below: number) => {
@@ -51,7 +51,7 @@ test('nothing is printed or thrown for damaged files', () => {
 });
 
 test('nothing is printed or thrown for damage that the checksums do not show', () => {
-  // Game data changed before they are packed: every block is intact and what it holds makes no sense.
+  // Game data changed before packing: every block is intact, but its contents make no sense.
   for (let round = 0; round < 200; round++) {
     const junk = Array.from({ length: 12 }, (_, index) => (round * 37 + index * index * 11) % 256);
     readAll(

@@ -1,4 +1,4 @@
-/** Where the rules of deriving begin and end, to the millisecond. */
+/** Limits of the deriving rules, to the millisecond. */
 import { describe, expect, test } from 'vitest';
 import { stood } from '../../../../src/game/derive/step.ts';
 import type { Action } from '../../../support/recording-writer/action.ts';
@@ -57,7 +57,7 @@ describe('what can still be cancelled', () => {
   const standing = (...timeline: Parameters<typeof factsOf>[0]) =>
     factsOf(timeline).steps.map((step) => (stood(step) ? step.presses - step.cancelled : 0));
 
-  // A minute for the way to the site, then as long as it is built: a Barracks 60 s, a Farm 35 s, anything unknown 60 s.
+  // A minute for the way to the site, then the building time: a Barracks 60 s, a Farm 35 s, anything unknown 60 s.
   test.each([
     ['hbar', 121_000, 0],
     ['hbar', 121_001, 1],
@@ -69,7 +69,7 @@ describe('what can still be cancelled', () => {
     expect(standing(by(1000, PEASANT, place(id, 0, 0)), by(ms, [id, 60], cancel()))).toEqual([left]);
   });
 
-  // Two more may stand before it in the queue, and seven are the longest there is. A Footman takes 20 s.
+  // Two more may precede it in the queue, and seven is the maximum. A Footman takes 20 s.
   test.each([
     [1, 61_000, 0],
     [1, 61_001, 1],

@@ -17,7 +17,10 @@ import {
 } from '../scripted.ts';
 
 const unqueue = (id: string): Action => ({ kind: 'unqueue', slot: 0, id });
-/** `id` for what stood, `-id` for what was cancelled whole, with the presses of a unit that are left where it is not one. */
+/**
+ * `id` for objects that remain, `-id` for fully cancelled ones, with the remaining presses of a unit unless there is
+ * one.
+ */
 const result = (...timeline: Parameters<typeof factsOf>[0]) =>
   factsOf(timeline).steps.map((step) => {
     const made = step.type === 'unit' ? step.presses - step.cancelled : 1;
@@ -48,7 +51,7 @@ describe('taking out of a queue by id', () => {
   });
 
   test('does not reach what must be long done', () => {
-    // Seven Footmen, the longest queue there is, take 140 s.
+    // Seven Footmen, the longest possible queue, take 140 s.
     const six = by(1000, BARRACKS, ...Array.from({ length: 6 }, () => train('hfoo')));
     expect(result(six, after(141_000, unqueue('hfoo')))).toEqual(['hfoo 5']);
     expect(result(six, after(141_001, unqueue('hfoo')))).toEqual(['hfoo 6']);
@@ -96,7 +99,7 @@ describe('the cancel button', () => {
   test('stops a building under construction', () => {
     const placed = by(1000, PEASANT, place('hbar', 0, 0));
     expect(result(placed, by(20_000, BARRACKS, cancel()))).toEqual(['-hbar']);
-    // A Barracks takes 60 s; a minute to walk there may come before.
+    // A Barracks takes 60 s, plus up to a minute of walking.
     expect(result(placed, by(122_000, BARRACKS, cancel()))).toEqual(['hbar']);
     expect(result(placed, by(20_000, SMITH, cancel()))).toEqual(['hbar']);
   });

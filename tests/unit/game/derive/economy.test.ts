@@ -1,4 +1,4 @@
-/** Mines and workers of an expansion, from a log made by hand. */
+/** Mines and workers of an expansion, from a handwritten log. */
 import { expect, test } from 'vitest';
 import { minesBy, seenOnSite, workersAtMine } from '../../../../src/game/derive/economy/mines.ts';
 import { log, object, order } from '../../../support/order-log.ts';

@@ -1,4 +1,4 @@
-/** Who counts as a hero from when, and which press of a skill is one. */
+/** When a hero starts to count, and which press of a skill counts. */
 import { describe, expect, test } from 'vitest';
 import { train } from '../../../support/recording-writer/events.ts';
 import { ALTAR, ARCHMAGE, BARRACKS, after, by, factsOf } from '../scripted.ts';

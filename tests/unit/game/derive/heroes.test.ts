@@ -53,7 +53,7 @@ describe('the hero opener', () => {
     expect(heroes(...theirs.slice(0, 1), order, own)).toMatchObject([{ orderedMs: 60_000, seenMs: 115_000 }]);
     expect(heroes(order, ...theirs)).toMatchObject([{ orderedMs: 60_000, seenMs: null }]);
     expect(summaryOf([order, ...theirs, by(200_000, ALTAR, train('Hmkg'))]).heroOpener?.itemId).toBe('Hmkg');
-    // A tavern hands its hero over at once.
+    // A tavern provides its hero immediately.
     const bought = by(90_000, TAVERN, train('Nngs'));
     expect(heroes(bought, by(90_200, NAGA, walk))).toMatchObject([{ seenMs: 90_200 }]);
   });
@@ -167,7 +167,7 @@ describe('skills', () => {
     const learn = ['AHwe', 'AHab', 'AHwe', 'AHab'].map((id, index) =>
       after(100_000 + 50_000 * index, train(id)),
     );
-    // Four and three presses within half a second; at level 4 a skill has two levels at most.
+    // Four and three presses within half a second; at level 4 a skill has at most two levels.
     const taps = ['AHbz', 'AHbz', 'AHbz', 'AHbz', 'AHab', 'AHab', 'AHab'];
     const again = taps.map((id, index) => after(301_000 + 100 * index, train(id)));
     const late = [after(400_000, train('AHbz')), after(400_100, train('AHbz'))];

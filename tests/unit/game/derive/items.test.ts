@@ -11,7 +11,7 @@ describe('who bought something', () => {
     objects: ['Obla', 'Oshd', 'Hamg'].map((id) => ({ forms: [[0, id]] })),
     orders: [],
   } as unknown as OrderLog;
-  /** An order to a shop to serve an object. */
+  /** An order that makes a shop serve an object. */
   const serve = (ms: number, target: number, more: Partial<Order> = {}): Order => {
     return { ms, slot: 1, kind: 'ability', at: [0, 0], target, heroes: [], leader: null, ...more };
   };
@@ -37,7 +37,7 @@ describe('who bought something', () => {
   test('is the hero that the shop was told to serve just before', () => {
     expect(of(400_000, [serve(390_000, 1)])).toEqual({ hero: 'Oshd', basis: 'named' });
     expect(of(400_000, [serve(379_999, 1)])).toEqual({ hero: null, basis: null });
-    // Another order since, one with a hero selected, and somebody else's hero tell nothing.
+    // Later orders, orders with a hero selected, and another player's hero prove nothing.
     expect(of(400_000, [serve(390_000, 1), serve(391_000, 9, { kind: 'move' })]).hero).toBeNull();
     expect(of(400_000, [serve(390_000, 1, { heroes: [0] })]).hero).toBeNull();
     expect(of(400_000, [serve(390_000, 2)]).hero).toBeNull();

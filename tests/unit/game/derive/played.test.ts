@@ -29,12 +29,12 @@ describe('the start of a game', () => {
   });
 
   test.each([
-    // 1.26 was the latest from 2011-03-24 to 2016-03-14, and one year more is forgiven.
+    // 1.26 was the latest from 2011-03-24 to 2016-03-14, and one more year is tolerated.
     ['2011-03-23T23:59:59Z', '1.26', 6059, 'patch'],
     ['2011-03-24T00:00:00Z', '1.26', 6059, 'seed'],
     ['2017-03-14T23:59:59Z', '1.26', 6059, 'seed'],
     ['2017-03-15T00:00:00Z', '1.26', 6059, 'patch'],
-    // Nobody knows when the first patches came out, but The Frozen Throne was not there before July 2003.
+    // The release dates of the first patches are unknown, but The Frozen Throne didn't exist before July 2003.
     ['2003-06-30T23:59:59Z', '1.07', 6031, 'patch'],
     ['2003-07-01T00:00:00Z', '1.07', 6031, 'seed'],
     ['2037-01-01T00:00:00Z', '3.00', 7000, 'seed'],
@@ -77,7 +77,7 @@ describe('the days a game lies between', () => {
     const path = 'maps\\W3Champions\\54_w3c_251104_0950_Tidehunters_v1.2.w3x';
     const late = { patch: '2.00', build: 6117, path };
     expect(whenPlayed(game(late))).toEqual({ from: '2025-11-04', basis: 'map-build' });
-    // The end of a patch is softer than a map that was built after it.
+    // The end of a patch is less certain than a map that was built after it.
     expect(whenPlayed(game({ path }))).toEqual({ from: '2025-11-04', basis: 'map-build' });
     for (const odd of ['w3c_241399_1200_X.w3x', 'w3c_240230_1200_X.w3x', 'w3c_251104_0950_dir/X.w3x'])
       expect(whenPlayed(game({ path: odd })).basis).toBe('patch');
@@ -98,7 +98,7 @@ describe('the days a game lies between', () => {
       to: '2016-03-14',
       basis: 'event',
     });
-    // Somebody stayed on the patch longer; nobody had it before it came out.
+    // Players may stay on a patch longer, but couldn't have it before its release.
     expect(whenPlayed(game({}), { event: daysOf('2016-04-02') })).toMatchObject({
       from: '2016-04-02',
       to: '2016-04-02',
@@ -110,7 +110,7 @@ describe('the days a game lies between', () => {
   });
 
   test.each([
-    // On the day the patch came out, or on its last, and where nothing else has a beginning or an end.
+    // On the patch's first or last day, and without any other start or end.
     ['1.26', 6059, '2011-03-24', { from: '2011-03-24', to: '2011-03-24', basis: 'event' }],
     ['1.26', 6059, '2011-03-23', { from: '2011-03-24', to: '2016-03-14', basis: 'patch' }],
     ['1.26', 6059, '2016-03-14', { from: '2016-03-14', to: '2016-03-14', basis: 'event' }],
@@ -141,7 +141,7 @@ test('a game was played by the day on which its replay was public', () => {
     to: '2014-05-01',
     basis: 'public',
   });
-  // A later day narrows nothing, and its event may narrow it further.
+  // A later day doesn't narrow the range, and the game's event may narrow it further.
   expect(whenPlayed(game({}), { publicDay: '2020-05-01' }).basis).toBe('patch');
   expect(whenPlayed(game({}), { publicDay: '2014-05-01', event: daysOf('2012') })).toMatchObject({
     from: '2012-01-01',

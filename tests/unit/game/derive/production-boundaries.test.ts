@@ -1,4 +1,4 @@
-/** Which order belongs to which step, where the rules of bursts, placements and cancels begin and end. */
+/** Assigns orders to steps at the limits of the rules for bursts, placements and cancels. */
 import { describe, expect, test } from 'vitest';
 import { stood } from '../../../../src/game/derive/step.ts';
 import type { Action } from '../../../support/recording-writer/action.ts';
@@ -121,7 +121,7 @@ describe('a cancel', () => {
   const two = [by(1000, PEASANT, place('hbar', 0, 0)), by(60_000, PEASANT, place('hbar', 5000, 0))];
 
   test('in a building that has made something stops no other of its kind', () => {
-    // A Footman cannot be in the queue that long; the second Barracks may still be in the making.
+    // A Footman can't be in the queue that long; the second Barracks may still be unfinished.
     const trained = by(62_000, BARRACKS, train('hfoo'));
     expect(left(...two, trained, by(150_000, BARRACKS, cancel()))).toEqual(['hbar', 'hbar', 'hfoo']);
   });

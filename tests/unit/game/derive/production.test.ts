@@ -95,7 +95,7 @@ describe('placements', () => {
 
   test('of the same builder are two when he was selected anew and might have been another one', () => {
     expect(steps(first, by(2000, PEASANT, place('hhou', 900, 0)))).toHaveLength(2);
-    // Unless the order between was given to someone else, selection and all.
+    // Unless the order in between went to another selection.
     const away = by(1500, HALL, train('hpea'));
     expect(steps(first, away, by(2000, PEASANT, place('hhou', 900, 0)))).toHaveLength(3);
   });

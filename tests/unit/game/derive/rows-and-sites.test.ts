@@ -1,4 +1,4 @@
-/** Rows of small buildings, and sites that are stopped: what real games do a hundred times over. */
+/** Rows of small buildings and cancelled sites, which are frequent in real games. */
 import { expect, test } from 'vitest';
 import { stood } from '../../../../src/game/derive/step.ts';
 import { cancel, place, train } from '../../../support/recording-writer/events.ts';

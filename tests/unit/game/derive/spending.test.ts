@@ -23,9 +23,9 @@ function spent(timeline: readonly ScriptEvent[], change: Partial<RecordingScript
   return analyze(decodeScript(bare(timeline, change)), 'id').spending!.players[0]!;
 }
 
-/** At least and at most by each minute from 0:00 to 10:00. */
+/** Minimum and maximum by each minute from 0:00 to 10:00. */
 const lines = ({ least, most }: Band) => [least.join(' '), most.join(' ')];
-/** At least and at most in the end. */
+/** Minimum and maximum at the end. */
 const end = ({ least, most }: Band) => [least.at(-1), most.at(-1)];
 const kind = (of: PlayerSpending, name: string) => {
   const found = of.kinds.find((one) => one.kind === name);
@@ -53,7 +53,7 @@ describe('what a player spent', () => {
       '0 0 0 0 0 0 100 100 100 100 100',
       '0 0 0 0 0 100 200 200 200 200 200',
     ]);
-    // The Footman was done within a minute of what its queue allows, the hero was seen.
+    // The Footman finished within a minute of the time that its queue allows; the hero was seen.
     expect(lines(player.food)).toEqual(['0 0 0 7 7 7 7 7 7 7 7', '0 0 7 7 7 7 12 12 12 12 12']);
     expect(player.born).toMatchObject([
       { id: 'Hamg', count: { least: expect.arrayContaining([1]) } },
@@ -146,7 +146,7 @@ describe('what a player spent', () => {
       after(392_000, train('AHab')),
       pick(400_000, 'ntav', 301, revive),
     ]);
-    // Two points: 1.0 at least; at most 2.6.
+    // Two points: at least 1.0, at most 2.6.
     expect(kind(tavern, 'revivals')).toEqual([425, 1105, 100, 260]);
   });
 

@@ -115,7 +115,7 @@ describe('the opening', () => {
       after(310_000, train('hmil')),
     ];
     expect(preview(timeline)).toEqual(['halt building', 'Hamg hero', 'hfoo unit']);
-    // A second training order of a hero means that the first came to nothing.
+    // A second training order for a hero means that the first one made nothing.
     const again = [...timeline, by(320_000, ALTAR, train('Hamg'))];
     expect(preview(again)).toEqual(['halt building', 'hfoo unit', 'Hamg hero']);
   });

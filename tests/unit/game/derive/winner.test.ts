@@ -5,7 +5,7 @@ import { duel } from '../../../support/recording-writer/scenario.ts';
 import type { LobbySlot, ScriptEvent } from '../../../support/recording-writer/script.ts';
 import { bare, decodeScript } from '../scripted.ts';
 
-/** Players 1, 2, ... in these teams, who leave as told. */
+/** The winner of players 1, 2, ... in these teams, who leave as given. */
 function winner(teams: readonly number[], ...leaves: ScriptEvent[]) {
   const lobby = teams.map(
     (team, index) =>

@@ -16,7 +16,7 @@ test('changed maps end in facts or in a failure', () => {
   expect(outcomes.size).toBeGreaterThan(3);
 });
 
-/** The map with the first bytes of a file of it replaced. */
+/** The map after replacing the first bytes in one of its files. */
 const withStart = (name: string, start: readonly number[], at = 0): Uint8Array =>
   writeMpq(
     entriesOf(SMALL_MAP).map((entry) => {

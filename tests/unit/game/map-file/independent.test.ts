@@ -1,4 +1,4 @@
-/** Our reader against another one, over every real map file at hand. */
+/** Compares our reader with another one on every available map file. */
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readMapFile, type MapFile } from '../../../../src/game/map-file/read.ts';
@@ -15,12 +15,12 @@ interface Placed {
   others: unknown[];
 }
 
-/** What a map file has, in the order of the file, as mdx-m3-viewer reads it. */
+/** Contents of a map file in file order, as read by mdx-m3-viewer. */
 function asOthersRead(bytes: Uint8Array): Placed {
   const archive = new MpqArchive();
   archive.load(bytes, true);
   const packed = archive.get('war3mapUnits.doo')!.bytes();
-  // It has to be told whether the game is older than 1.32: the file has to be read to its end.
+  // It needs to know whether the game is older than 1.32; only the right version reads to the end of the file.
   const [units] = [132, 131].flatMap((version) => {
     try {
       const file = new UnitsFile();

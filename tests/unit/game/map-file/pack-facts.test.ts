@@ -8,7 +8,7 @@ import type { PlayedFacts } from '../../../../src/game/map-file/played-facts.ts'
 const maps = readMaps(corpusRoot());
 const overJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** What games are told by, without what only the facts of the corpus have. */
+/** The part of the facts that games need, without fields only in the corpus. */
 function played({ versions, starts, mines, camps, buildings, waygates, ...facts }: PlayedFacts) {
   const { id, name, author, playable, trees, ground } = facts;
   const place = ({ x, y }: { x: number; y: number }) => ({ x, y });

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Bytes with gzip that the reader of map files may be, with all it needs but what the reader of replays has as well. */
+/** Maximum gzip size of the map file reader with its dependencies, except those of the replay reader. */
 const LIMIT = 8 * 1024;
-/** Inflating, names of maps, levels of creatures, and outlines: the worker has these for replays without a map file. */
+/** Inflating, map names, creature levels, and outlines: the worker needs these for replays without a map file too. */
 const SHARED = /fflate|\/game\/outline\/|\/map-name\.ts$|\/objects\/creatures\.ts$/;
 
 test('the reader of map files is small', async () => {

@@ -40,7 +40,7 @@ const card = drawCard(ENTRY, { places: PLACES, names, pins }, { id: 'm1' })!;
 
 test('a card names both bases, times the expansion and numbers the moments, and says so in words', () => {
   expect(card).toContain('Moon &#60;b&#62;&#38;&#34;');
-  // Playback shows the clock of the expansion at its time, by this class.
+  // Playback uses this class to show the expansion's clock at its time.
   expect(card).toMatch(/<text class="[^"]*\btold"[^>]*>8:21</);
   expect(card).toMatch(/<g class="moments".*>1<\/text>/);
   expect(card).toMatch(

@@ -10,7 +10,7 @@ export const start = (x: number, y: number, slot = 1): Start => ({
   tree: false,
 });
 
-/** Orders spread evenly over a square around a point, in squares of the grid. */
+/** Orders spread evenly over a square around a point, in grid cells. */
 export const field = ([x, y]: Point, reach: number): [number, number, number][] =>
   Array.from({ length: (2 * reach) ** 2 }, (_, index) => [
     x - reach + (index % (2 * reach)),
@@ -19,7 +19,7 @@ export const field = ([x, y]: Point, reach: number): [number, number, number][] 
   ]);
 
 let games = 0;
-/** What a game says of a map; everything that is not given is nothing. */
+/** A game's evidence about a map; fields not given are empty. */
 export const evidence = (given: Partial<MapEvidence> = {}): MapEvidence => ({
   key: '00000001',
   name: 'Echo Isles',

@@ -1,4 +1,4 @@
-/** The ledger of one fight, made by hand. */
+/** The handwritten ledger of one fight. */
 import { expect, test } from 'vitest';
 import type { Places } from '../../../../src/game/derive/places/places.ts';
 import { fightLedgers } from '../../../../src/game/map/fight-ledger.ts';
@@ -10,7 +10,10 @@ const END = at('11:00');
 const unit = (id: string, slot: number, lastMs: number, orders = 9) =>
   object({ forms: [[0, id]], commands: [[slot, orders]], lastMs });
 
-/** Grunts of player 1 and Footmen of player 2; 0 falls in the fight, 1 lives on, 2 was hardly ever commanded, 3 is far away. */
+/**
+ * Grunts of player 1 and Footmen of player 2: 0 dies in the fight, 1 survives, 2 was hardly ever commanded, 3 is far
+ * away.
+ */
 const objects = [
   unit('ogru', 1, END),
   unit('ogru', 1, at('15:00')),

@@ -1,4 +1,4 @@
-/** A free-for-all, from the recording to its page: no game of the archive is one. */
+/** A free-for-all, from the recording to its page, because the archive has none. */
 import { expect, test } from 'vitest';
 import { gameAlone } from '../../../../src/game/map/game-on-map.ts';
 import { decode } from '../../../../src/game/decode/decode.ts';
@@ -12,10 +12,10 @@ import { writeRecording } from '../../../support/recording-writer/write-recordin
 
 const RACES = ['H', 'O', 'E', 'U'] as const;
 const NAMES = ['Ann', 'Bea', 'Cay', 'Dot'];
-/** Of the openings: the tag of a player's hero. */
+/** The tag of a player's hero in the openings. */
 const heroOf = (player: number) => player * 1000 + 6;
 
-/** Orders of a player's hero at that of another one, one a second, on open ground. */
+/** Orders of a player's hero at another player's hero, one per second, on open ground. */
 const attack = (fromMs: number, player: number, foe: number, orders: number) =>
   Array.from({ length: orders }, (_, second) =>
     command(
@@ -43,7 +43,7 @@ const decoded = decode(
       ...attack(420_300, 3, 1, 7),
       ...attack(500_000, 2, 4, 8),
       ...[4, 2].map((player, index) => leave(560_000 + index * 1000, player, 'left')),
-      // Both at one moment: the one who stayed is written first.
+      // Both leave simultaneously: the remaining player is written first.
       leave(570_000, 1, 'won', true),
       leave(570_000, 3, 'left'),
     ],

@@ -22,7 +22,7 @@ const SEEN = {
 };
 const games = [evidence(SEEN), evidence({ ...SEEN, cells: field([4, 3], 24) })];
 const known = gazetteer(games);
-/** As it comes out of the file. */
+/** Facts as read from the file. */
 const file = JSON.parse(JSON.stringify(packMaps(known))) as ReturnType<typeof packMaps>;
 const own = mapEntry([evidence({ cells: field([0, 0], 8), mines: [[640, 640]] })]);
 

@@ -1,4 +1,4 @@
-/** Facts of a small map for tests: a camp of so many creatures of a kind, trees, and a mine. */
+/** Facts of a small map for tests: a camp of creatures, trees, and a mine. */
 import { inTagOrder } from '../../../../src/game/map-file/tag-order.ts';
 import type { Creature, MapFacts } from '../../../../src/game/map-file/facts.ts';
 import { packTrees } from '../../../../src/game/map-file/trees.ts';
@@ -7,7 +7,7 @@ import { tagStep } from '../../../../src/game/map/tag-steps.ts';
 /** Places of the trees of the map. */
 export const TREES = Array.from({ length: 20 }, (_, place) => [place * 64, -640] as const);
 
-/** A map whose creatures stand in a row, 400 units from each other. */
+/** A map with its creatures in a row, 400 units apart. */
 export function mapFacts(creatures: readonly Pick<Creature, 'id' | 'drops'>[]): MapFacts {
   const placed = creatures.map((creature, place): Creature => ({
     number: 10 + place,
@@ -37,7 +37,7 @@ export function mapFacts(creatures: readonly Pick<Creature, 'id' | 'drops'>[]): 
   };
 }
 
-/** The tag that the game gives each creature of such a map. */
+/** The game's tag for each creature of this map. */
 export function tagsOf(facts: MapFacts, first = 5000): number[] {
   let tag = first;
   return inTagOrder(facts)

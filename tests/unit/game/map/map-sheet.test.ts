@@ -5,7 +5,7 @@ import { DARK, LIGHT } from '../../../../src/game/map/card/style.ts';
 const sheet = readFileSync('src/styles/map.css', 'utf8');
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** The pair behind a name of a style sheet, through the token that it stands for. */
+/** The colour pair behind a name in a style sheet, resolved through its token. */
 function pairOf(name: string): string | undefined {
   const value = new RegExp(`--map-${name}: ([^;]+);`).exec(sheet)?.[1];
   const [, token] = /^var\(--([a-z]+)\)$/.exec(value ?? '') ?? [];

@@ -8,7 +8,7 @@ import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
 import type { ToldGame } from '../../../../src/game/map/story-schema.ts';
 import { evidence, field, start } from './evidence-of.ts';
 
-/** The starts of Echo Isles and its mines, which are each other's images from left to right. */
+/** The starts and mines of Echo Isles, which mirror each other from left to right. */
 const ECHO = mapEntry(
   [
     evidence({
@@ -47,7 +47,7 @@ const fight = (ms: number, x: number, y: number): ToldGame['fights'][number] => 
   orders: [5, 5],
 });
 
-/** A game of a Human at the first start and an Orc at the second, which the Human won. */
+/** A game of a Human at the first start and an Orc at the second, won by the Human. */
 const game = (places: Partial<Places>, fights: ToldGame['fights'] = []): GameHere => ({
   races: new Map([
     [1, 'H'],
@@ -112,7 +112,7 @@ test('camps of whoever began at the second start are counted as their images fro
     ],
     [['H', 2]],
   ]);
-  // The Orc went to two camps, which is no route.
+  // The Orc went to two camps, which don't count as a route.
   expect(routes).toEqual([{ race: 'H', camps: [1, 2, 3], players: 1, won: 1, decided: 1 }]);
 });
 

@@ -23,7 +23,7 @@ test.each(maps.map((map) => [map.id, map] as const))(
     const naturals = [naturalOf(a, pointsOf(mines), [b]), naturalOf(b, pointsOf(mines), [a])];
     const [ofA, ofB] = naturals as [Point, Point];
     expect(naturals).not.toContain(undefined);
-    // Maps are drawn by hand: halves differ by some hundred units.
+    // Maps are drawn by hand: halves differ by several hundred units.
     expect(Math.abs(distance(ofA, a) / distance(ofB, b) - 1)).toBeLessThan(0.1);
     expect(Math.abs(distance(ofA, b) / distance(ofB, a) - 1)).toBeLessThan(0.1);
   },

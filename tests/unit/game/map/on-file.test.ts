@@ -44,7 +44,7 @@ test('no mark of the map lies on another', () => {
     neutralMarks(onFile.file!, frameOf(onFile.ground!.bounds), [], boxes);
     const apart = (a: Box, b: Box) =>
       a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
-    // Mines and shops stand where the file has them; camps step aside.
+    // Mines and shops keep their place from the file; camps are moved aside.
     const fixed = map.mines.length + map.starts.length + map.buildings.length + map.waygates.length;
     const clashes = boxes.filter(
       (box, index) => index >= fixed && boxes.some((other) => other !== box && !apart(box, other)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteOfHall } from '../../../../src/game/map/site-of-hall.ts';
 import type { Point } from '../../../../src/game/derive/places/point.ts';
 
-/** Two starts with their mines, one more on each half, and a farther one of the left player. */
+/** Two starts with their mines, another mine on each half, and a farther one for the left player. */
 const mines = [
   [-5000, 600],
   [5000, 600],

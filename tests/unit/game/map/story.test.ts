@@ -1,4 +1,4 @@
-/** The story of a game, from a few places made by hand. */
+/** The story of a game, from a few handwritten places. */
 import { expect, test } from 'vitest';
 import type { MomentSource } from '../../../../src/game/derive/moments/told.ts';
 import type { FightLedger } from '../../../../src/game/map/ledger-schema.ts';
@@ -10,7 +10,7 @@ const LANDMARKS = { mines: [[4000, -4000]], bounds: [-8000, -8000, 8000, 8000] }
 const based = (ms: number) => ({ ms, basis: 'order' });
 const FIGHT = [1, 1, 3].map((slot) => ({ ...order({ ms: 60_000, slot }), at: [9000, 0], target: 0 }));
 
-/** A game of some players in which player 2 won, with one fight. */
+/** A game with one fight, won by player 2. */
 function game(count: number, more: { players?: object; places?: object; chronicle?: object } = {}) {
   const players = ['A', 'B', 'C', 'D'].slice(0, count).map((handle, team) => ({
     ...{ slot: String(team + 1), handle, team, heroes: [], tiers: [], expansions: [] },
@@ -58,7 +58,7 @@ test('heroes, camps, expansions and tiers are told in order, each with what show
       halls: [
         { slot: 1, ms: 240_000, id: 'ogre', at: [-6000, 0] },
         { slot: 1, ms: 500_000, id: 'ogre', at: [0, 6000] },
-        // The same site again, and a mine with a Necropolis next to it, are no further expansions.
+        // The same site again, or a mine with a Necropolis next to it, doesn't count as another expansion.
         { slot: 1, ms: 520_000, id: 'ogre', at: [-6000, 50] },
         { slot: 1, ms: 550_000, id: 'unpl', at: [300, 6000] },
       ],

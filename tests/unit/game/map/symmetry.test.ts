@@ -27,7 +27,7 @@ test('of four starts three are enough, where mines show the place of the fourth'
         MINES,
       ),
     ).toEqual({ kind: 'half-turn', centre: [0, 0] });
-  // Without the mine of the unknown start it may be anywhere.
+  // Without the mine of the unknown start, that start may be anywhere.
   expect(findSymmetry(STARTS.slice(1), [...MINES.slice(1), [0, 3000], [0, -3000]])).toBeNull();
 });
 

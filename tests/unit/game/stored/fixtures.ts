@@ -1,6 +1,6 @@
 /**
- * What was kept in every form there ever was, as the program of that time wrote it. Nobody writes these files anew: a
- * new form brings new ones.
+ * Data stored in every past form, as the program of that time wrote it. These files are never rewritten: a new form
+ * adds new ones.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ const FOLDER = new URL('../../../fixtures/stored/', import.meta.url).pathname;
 /** The text of a fixture. */
 export const fixtureText = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
 
-/** What a JSON fixture holds. */
+/** The value of a JSON fixture. */
 export const fixtureJson = <T>(name: string): T => JSON.parse(fixtureText(name)) as T;
 
 /** Names of the records of a form. */
@@ -22,5 +22,5 @@ export const recordNames = (form: number): string[] =>
 export const recordFixture = (form: number, name: string): string =>
   fixtureText(`record-${form}/${name}.game.json`);
 
-/** A record of form 1, read by nothing of ours: what games kept in other ways are held against. */
+/** A record of form 1, parsed without our code, for comparison with games in other forms. */
 export const record1 = (name: string): ReplayRecord => JSON.parse(recordFixture(1, name)) as ReplayRecord;

@@ -1,4 +1,4 @@
-/** Libraries of every form there ever was: in the database of a browser, and saved as a file. */
+/** Libraries of every past form: in a browser's database, and as a saved file. */
 import { describe, expect, it } from 'vitest';
 import { fromList } from '../../../../src/app/drop/input/picked.ts';
 import { unfold } from '../../../../src/app/drop/library/file.ts';
@@ -19,7 +19,7 @@ type Kept1 = Omit<KeptGame, 'decoder' | 'modified' | 'durationMs' | 'facts' | 'i
   facts: Omit<KeptGame['facts'], 'decidedMs'> & { durationMs: number };
 };
 
-/** What a database of form 1 holds. */
+/** Contents of a database of form 1. */
 interface Library1 {
   games: Kept1[];
   contents: KeptContent[];

@@ -3,7 +3,7 @@ import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';
 
 const VOCABULARY = '../../../../src/game/vocabulary.ts';
 
-/** Does something as a program would whose decoder is one version further; what it uses has to be imported in it. */
+/** Runs something as a program with the next decoder version; modules must be imported inside. */
 export async function asLater(work: () => Promise<void>): Promise<void> {
   vi.resetModules();
   vi.doMock(VOCABULARY, async (load) => ({

@@ -1,4 +1,4 @@
-/** Files of orders of every form there ever was open for ever. */
+/** Order files of every past form can still be opened. */
 import { expect, it } from 'vitest';
 import { mapOrders } from '../../../../src/game/orders.ts';
 import { openOrders, ordersText } from '../../../../src/game/stored/orders.ts';

@@ -1,4 +1,4 @@
-/** Records of every form there ever was open for ever. */
+/** Records of every past form can still be opened. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';

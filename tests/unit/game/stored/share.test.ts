@@ -1,4 +1,4 @@
-/** Links of every form there ever was open for ever, whichever decoder reads recordings by then. */
+/** Links of every past form can still be opened, even with a newer decoder. */
 import { describe, expect, it } from 'vitest';
 import { fromFragment, toFragment, type Refs } from '../../../../src/app/compare/permalink.ts';
 import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';

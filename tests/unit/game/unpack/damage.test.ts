@@ -1,4 +1,4 @@
-/** In a file of its own: a library that is spied on keeps whatever it was ever called with. */
+/** In a separate file, because a spied library keeps all call arguments. */
 import { gzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { unpack } from '../../../../src/game/unpack/unpack.ts';

@@ -6,13 +6,13 @@ import { unpack } from '../../../../src/game/unpack/unpack.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
 
-// What is unpacked is counted, and nothing else of it is changed.
+// Counts unpacking without changing anything else.
 vi.mock('fflate', { spy: true });
 
 const game = writeRecording(duel());
 const other = writeRecording({ ...duel(), randomSeed: 7 });
 
-/** What comes out: a path with `same`, `other` or the first bytes of a file, or the code of its refusal. */
+/** The results: a path with `same`, `other` or the first bytes of a file, or the code of its refusal. */
 function outcome(bytes: Uint8Array, path = 'games.zip'): string[] {
   return [...unpack({ path, bytes })].map((one) => {
     if ('refusal' in one) return `${one.path}: ${one.refusal}`;
@@ -20,7 +20,7 @@ function outcome(bytes: Uint8Array, path = 'games.zip'): string[] {
   });
 }
 
-/** An archive of one file, whose directory names it many times. */
+/** An archive of one file that its directory lists many times. */
 function shared(archive: Uint8Array, times: number): Uint8Array {
   const bytes = Buffer.from(archive);
   const end = bytes.length - 22;
@@ -34,7 +34,7 @@ function shared(archive: Uint8Array, times: number): Uint8Array {
 
 const zip = (files: Zippable, level: 0 | 6 = 6) => zipSync(files, { level });
 
-/** Zeros of 1 GB in a megabyte: one block over and over. */
+/** 1 GB of zeros in a megabyte: one block repeated. */
 const ZEROS = Buffer.concat([
   ...Array<Buffer>(1024).fill(
     deflateRawSync(new Uint8Array(2 ** 20), { finishFlush: constants.Z_FULL_FLUSH }),
@@ -42,14 +42,14 @@ const ZEROS = Buffer.concat([
   deflateRawSync(new Uint8Array()),
 ]);
 
-/** Deflated bytes as gzip that states a size. */
+/** Deflated bytes as gzip with a stated size. */
 function gzipOf(packed: Uint8Array, size: number): Buffer {
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(size, 4);
   return Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0]), packed, tail]);
 }
 
-/** Deflated bytes as the one file of a ZIP that states a size. */
+/** Deflated bytes as the only file of a ZIP with a stated size. */
 function zipOf(packed: Uint8Array, size: number): Buffer {
   const archive = Buffer.from(zip({ 'a.w3g': packed }, 0));
   const directory = archive.indexOf('PK\x01\x02', archive.length - 100);
@@ -154,7 +154,7 @@ describe('bombs end in a code', () => {
     const copy = new Uint8Array(UNPACK_LIMITS.freeBytes / 500);
     const copies = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${i}.w3g`, copy]));
     expect(outcome(zip(copies))).toEqual(['games.zip: archive-bomb']);
-    // Those before it are still read; those behind it would be refused alike.
+    // Files before it are still read; files after it would also be refused.
     expect(outcome(zip({ 'a.w3g': game, 'b.zip': zip(copies), 'c.w3g': game }, 0))).toEqual([
       'games.zip/a.w3g: same',
       'games.zip/b.zip: archive-bomb',

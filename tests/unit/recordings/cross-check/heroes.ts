@@ -6,7 +6,7 @@ import type { StockPlayer } from './stock.ts';
 
 const BURST_MS = 300;
 
-/** Every difference in heroes, their order and their levels. w3gjs knows heroes by the skills they learn. */
+/** Every difference in heroes, their order and their levels. w3gjs recognizes heroes by their skills. */
 export function compareHeroes(
   ours: readonly Hero[],
   { heroes: theirs }: StockPlayer,

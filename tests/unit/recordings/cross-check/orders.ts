@@ -1,4 +1,4 @@
-/** Compares what w3gjs says was ordered, how often and when, with what we say was made of it. */
+/** Compares w3gjs's orders, with counts and times, with our steps. */
 import { findObject, isTownHall } from '../../../../src/game/objects/table.ts';
 import type { PlayerFacts } from '../../../../src/game/derive/player-facts.ts';
 import type { Step, StepType } from '../../../../src/game/derive/step.ts';
@@ -7,12 +7,12 @@ import type { Kind, Placed, StockPlayer } from './stock.ts';
 
 const BURST_MS = 300;
 const REPLACEMENT_MS = 3000;
-/** Points this close cannot both hold a building; ordered there again, the first order had not been carried out. */
+/** Points this close can't both have a building; if it is ordered there again, the first order wasn't carried out. */
 const SAME_PLACE = 64;
 const STUCK_MS = 60_000;
-/** Of heroes w3gjs lists skills only; they are compared by those. */
+/** w3gjs only lists the skills of heroes, so these are compared by skills. */
 const NOT_LISTED: readonly StepType[] = ['revival', 'hero'];
-/** Names of w3gjs's lists by what a step is here. */
+/** Names of w3gjs's lists by our step type. */
 const LISTS: Readonly<Partial<Record<StepType, Kind>>> = {
   building: 'buildings',
   unit: 'units',
@@ -50,7 +50,7 @@ export function compareOrders({ facts, stock, pausedMs }: Compared): Finding[] {
   });
 }
 
-/** The number of orders there, less what each rule takes away, is the number made here. */
+/** Explains counts: w3gjs's orders minus those covered by each rule must be our number. */
 function explainCounts(
   id: string,
   steps: readonly Step[],
@@ -91,7 +91,7 @@ function explainCounts(
   const rest =
     times.length + outOfSight.length - burst - replaced - cancelled - others - morphs - add(own, left);
   const findings: Finding[] = [
-    // Each rule needs its evidence in what w3gjs read: otherwise the difference stays unexplained.
+    // Each rule needs evidence in w3gjs's result; otherwise the difference stays unexplained.
     { what: id, count: burst, rule: quick >= burst ? 'burst' : undefined },
     { what: id, count: moved, rule: 're-placement' },
     { what: id, count: replaced - moved, rule: again.stuck >= replaced - moved ? 'same place' : undefined },
@@ -104,7 +104,7 @@ function explainCounts(
   return findings.filter(({ count }) => count !== 0);
 }
 
-/** Placements that come soon after another one of the same building, and those at the place of an earlier one. */
+/** Placements soon after another one of the same building, and those at the place of an earlier one. */
 function placedAgain(placed: readonly Placed[]): { quick: number; stuck: number } {
   const has = (test: (later: Placed, earlier: Placed) => boolean) =>
     placed.filter((later, index) => placed.slice(0, index).some((earlier) => test(later, earlier))).length;
@@ -131,7 +131,7 @@ function explainKind(id: string, step: Step, theirs: Kind): Finding[] {
   return [{ what: id, count: 1, rule: hall ? 'hall upgrade' : undefined }];
 }
 
-/** Its clock runs on in pauses, so its times are late by at most all of them. */
+/** Its clock continues during pauses, so its times are late by at most the sum of pauses. */
 function explainTime(id: string, step: Step, theirMs: number, pausedMs: number): Finding[] {
   const late = theirMs - step.ms;
   return late === 0 ? [] : [{ what: id, count: 1, rule: late > 0 && late <= pausedMs ? 'pause' : undefined }];

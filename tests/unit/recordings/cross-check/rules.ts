@@ -1,4 +1,4 @@
-/** Why two readers of one recording disagree. */
+/** Reasons why two readers of one recording disagree. */
 export const RULES = {
   burst: 'quick presses of one key are one decision here',
   're-placement': 'a building placed again at once is one building here',
@@ -22,7 +22,7 @@ export type Rule = keyof typeof RULES;
 /** A difference; without a rule it is unexplained. */
 export interface Finding {
   what: string;
-  /** Orders, or things, that differ. */
+  /** Number of orders or objects that differ. */
   count: number;
   rule?: Rule | undefined;
 }

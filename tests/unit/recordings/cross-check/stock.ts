@@ -1,4 +1,4 @@
-/** What w3gjs's own high-level class says of a recording. */
+/** The result of w3gjs's high-level class for a recording. */
 import nodeConsole from 'node:console';
 import { vi } from 'vitest';
 import W3GReplay from 'w3gjs';
@@ -9,20 +9,20 @@ export const KINDS: readonly Kind[] = ['units', 'buildings', 'upgrades', 'items'
 export interface StockGame {
   players: StockPlayer[];
   observers: string[];
-  /** What it printed and went on from: actions that it lost. */
+  /** Errors that it printed before continuing, each a lost action. */
   errors: number;
 }
 
 export interface StockPlayer {
   name: string;
   team: number;
-  /** With E for Night Elf, as ours; R where nothing told the race. */
+  /** With E for Night Elf, as here; R if the race is unknown. */
   race: string;
   /** In the order of their first skill. */
   heroes: { id: string; level: number; retrained: boolean; skills: { id: string; ms: number }[] }[];
-  /** Every order of an object it knows, by its list and id: the times, pauses counted. */
+  /** Every order of a known object, by list and id: the times, including pauses. */
   orders: Map<string, { kind: Kind; times: number[] }>;
-  /** What its action stream holds besides, by object id. */
+  /** Other contents of its action stream, by object id. */
   stream: Stream;
 }
 
@@ -31,7 +31,7 @@ interface Stream {
   placed: Map<string, Placed[]>;
   /** Orders of an object at something in fog. */
   outOfSight: Map<string, Placed[]>;
-  /** Commands that take something out of a queue. */
+  /** Commands that remove an entry from a queue. */
   unqueued: Map<string, number>;
   /** Commands that stop something without naming it. */
   stops: number;
@@ -44,9 +44,12 @@ export interface Placed {
 
 const CANCEL = [8, 0, 13, 0];
 
-/** Reads a recording the way w3gjs offers it, silently; a new instance for each, because one keeps its state. */
+/**
+ * Reads a recording with w3gjs's public interface, silently. Each gets a new instance, because an instance keeps its
+ * state.
+ */
 export async function readStock(bytes: Uint8Array): Promise<StockGame> {
-  // It prints to both, which are two in a test.
+  // It prints to both, which are different in a test.
   const spies = [console, nodeConsole].map((one) =>
     vi.spyOn(one, 'error').mockImplementation(() => undefined),
   );

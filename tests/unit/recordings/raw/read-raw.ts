@@ -1,7 +1,7 @@
 /**
- * A second reader for real recordings, so that ours is not its own witness: it walks the records by itself, has
- * the actions decoded by w3gjs's own low-level parser, and keeps the chat, which the archive never does. It
- * shares with ours only the way to the game data and the names, and is told how the file numbers its actions.
+ * A second reader for real recordings, so that ours isn't checked by itself. It reads the records independently,
+ * decodes actions with w3gjs's low-level parser, and keeps the chat, which the archive never does. It only shares the
+ * unpacking and the names with our reader, and gets the action numbering as an argument.
  */
 import type { Buffer } from 'node:buffer';
 import { GameDataParser } from 'w3gjs';
@@ -9,7 +9,7 @@ import { openContainer } from '../../../../src/game/decode/w3gjs/container.ts';
 import { readMetadata } from '../../../../src/game/decode/w3gjs/metadata.ts';
 
 export interface RawRecording {
-  /** By lobby slot; those who watch are in the list too. */
+  /** By lobby slot, including observers. */
   players: RawPlayer[];
   chat: { ms: number; slot: number; text: string }[];
   leaves: { ms: number; slot: number; reason: number; result: number }[];
@@ -32,7 +32,7 @@ export interface RawOrder {
   at: [number, number] | null;
 }
 
-/** The one method of w3gjs's action parser; its types keep it private. */
+/** The only method of w3gjs's action parser; its types keep it private. */
 interface ActionParser {
   parse(input: Buffer, post202: boolean): { id: number; orderId?: number[]; target?: [number, number] }[];
 }
@@ -40,7 +40,7 @@ interface ActionParser {
 const OBSERVER_TEAMS = [12, 24];
 const FIXED: Readonly<Record<number, number>> = { 0x1a: 5, 0x1b: 5, 0x1c: 5, 0x23: 11, 0x2f: 9 };
 
-/** Reads a recording that is known to be whole; anything unexpected throws. */
+/** Reads a complete recording; throws on anything unexpected. */
 export function readRaw(bytes: Uint8Array, post202: boolean): RawRecording {
   const container = openContainer(bytes);
   const metadata = typeof container === 'string' ? null : readMetadata(container.data);
@@ -85,7 +85,7 @@ function walk(
       for (at += 5; at < end;) {
         const length = data.readUInt16LE(at + 1);
         const commands = data.subarray(at + 3, at + 3 + length);
-        // Pause and resume are the first action of their command block; w3gjs tells of neither.
+        // Pause and resume are the first action of their command block; w3gjs reports neither.
         if (commands[0] === 1 || commands[0] === 2) paused = commands[0] === 1;
         const orders = players.get(data.readUInt8(at))?.orders;
         for (const action of actionParser.parse(commands, post202)) {

@@ -6,7 +6,7 @@ import { archiveWith } from '../../archive/count/archives.ts';
 
 const archive = archiveWith([{ id: 'a', event: null }]);
 const [game] = archive.games;
-/** So many games with so many things that are odd. */
+/** A number of games with a number of odd findings each. */
 const odd = (games: number, notes: number): TruthFacts['odd'] =>
   Array.from({ length: games }, () => ({
     game: game!,

@@ -1,4 +1,4 @@
-/** The index file says exactly what it was made from, is as small as promised, and nothing in it can do harm. */
+/** The index file contains exactly its source, is as small as promised, and is harmless. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const corpus = corpusIndex();
 const written = (index: BrowserIndex): string => JSON.stringify(encodeIndex(index));
 const read = (text: string) => decodeIndex(JSON.parse(text));
 
-/** Bytes after brotli at a level: 11 is the best, 7 is what the build writes. */
+/** Bytes after brotli at a level: 11 is the best, and the build uses 7. */
 const compressed = (text: string, level: number): number =>
   brotliCompressSync(text, {
     params: {

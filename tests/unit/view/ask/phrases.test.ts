@@ -1,4 +1,4 @@
-/** Phrases of players, with right answers counted apart from the search: `tests/fixtures/ask/`. */
+/** Players' phrases, with right answers counted independently of the search: `tests/fixtures/ask/`. */
 import { expect, test } from 'vitest';
 import { openCourt, phrasesIn } from '../../../support/ask/judge.ts';
 

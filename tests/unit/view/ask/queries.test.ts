@@ -1,4 +1,7 @@
-/** What fans type, how it must be read, and how many games of the archive it must find: `tests/fixtures/search/queries.txt`. */
+/**
+ * Fans' searches with the required reading, and the number of games that each must find:
+ * `tests/fixtures/search/queries.txt`.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { browserIndex } from '../../../../src/view/ask/index/browser-index.ts';
@@ -22,7 +25,7 @@ const gamesFor = (text: string): string[] => {
   return [...games].map((game) => index.games[game]!.replayId);
 };
 
-/** "12 | text => reading": so many games; "some" where the number rests on what other rules work out. */
+/** "12 | text => reading" requires this many games; "some" is for numbers that depend on other rules. */
 const ROWS = readFileSync('tests/fixtures/search/queries.txt', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -42,7 +45,7 @@ describe('the table of queries', () => {
     const found = gamesFor(text).length;
     if (count === 'some') expect(found).toBeGreaterThan(0);
     else expect(found).toBe(Number(count));
-    // Nothing lists everything because nothing was understood.
+    // A text without an understood word finds no games.
     if (search.read(text).every(({ understood }) => !understood)) expect(found).toBe(0);
   });
 });
@@ -51,7 +54,7 @@ test('of names as near as each other, the short one is offered first', () =>
   expect(search.read('hapy')[0]!.near[0]).toBe('Happy'));
 
 describe('what is found is what the documents say', () => {
-  /** Games with teams are apart where a 1v1 game fits. */
+  /** Team games are separate if a 1v1 game fits. */
   const who = (fits: (player: (typeof catalogue.games)[number]['game']['players'][number]) => boolean) => {
     const fitting = catalogue.games.filter(({ game }) => game.players.some(fits));
     const duels = fitting.filter(({ game }) => game.sides === '1v1');
@@ -64,7 +67,7 @@ describe('what is found is what the documents say', () => {
     .map(({ name }) => name);
 
   test.each([...new Set(names)])('%s, in whole games', (name) => {
-    // A word of the game that means something else where people use it.
+    // A word of the game that means something else in searches.
     if (OBJECT_WORDS[name.toLowerCase()]) return;
     const own = who(({ build }) =>
       build.some((step) => step.name === name && !step.cancelled && !step.worker),

@@ -1,4 +1,4 @@
-/** Whatever is typed is read, and what is said of it agrees with itself. */
+/** Any text can be parsed, and the results are consistent. */
 import { expect, test } from 'vitest';
 import { openCourt } from '../../../support/ask/judge.ts';
 import { randomPhrases } from '../../../support/ask/random-phrases.ts';

@@ -1,4 +1,4 @@
-/** How large the file of the search is. */
+/** The size of the search file. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readNumbers, writeNumbers } from '../../../../src/view/ask/index/search-index.ts';

@@ -35,6 +35,6 @@ describe('a cell', () => {
   });
 });
 
-/** A cell as a spreadsheet reads it. */
+/** A cell as a spreadsheet parses it. */
 const parse = (written: string): string =>
   written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;

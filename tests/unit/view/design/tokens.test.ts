@@ -11,7 +11,7 @@ const names = [...colours, ...measures].map(({ name }) => name);
 test('contrast is what WCAG gives for known pairs', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
-  // The darkest and lightest neighbours of the limit on white.
+  // The neighbouring colours of the limit on white.
   expect(contrast('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5);
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   expect(() => contrast('red', '#ffffff')).toThrow('red');
@@ -50,7 +50,7 @@ for (const scheme of ['light', 'dark'] as const) {
 test('style sheets take colours from the tokens, and name only tokens that there are', () => {
   const own = ['tokens.css', 'fonts.css', 'print.css', 'fonts'];
   const sheets = readdirSync(STYLES).filter((one) => !own.includes(one));
-  // A sheet may use what another one sets: the colour of a side is set with the marks of sides and drawn in charts.
+  // A sheet may use another one's variables: a side's colour is set with the side marks and used in charts.
   const local = sheets.flatMap((file) =>
     [...read(file).matchAll(/^\s*--([a-z-]+):/gm)].map(([, name]) => name),
   );

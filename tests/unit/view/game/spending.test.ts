@@ -41,7 +41,7 @@ test('both sides are drawn on one scale, with the amounts of some times below', 
     goldSpent(game(spent('1', [0, 500, 800], [0, 700, 1000]), spent('2', [0, 9, 9], [0, 9, 9])), '/e/'),
   );
   const lines = page.querySelectorAll('svg g path').map((path) => path.getAttribute('d'));
-  // 1000 gold is at the top of the scale, 8 below the edge; nothing is at 130.
+  // 1000 gold is at the top of the scale, 8 below the edge; zero is at 130.
   expect(lines[0]).toBe('M40 130l238-85 72-37');
   expect(lines[1]).toBe('M40 130l238-61 72-37');
   expect(

@@ -58,7 +58,7 @@ test('every claim of a story leads to a row or a section of the page, or to a fi
   }
 });
 
-/** Words as text, those of one medium. */
+/** Words as text, including those of one medium. */
 const textOf = (words: Words, medium: Medium): string =>
   (Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece])
     .map((piece) => {

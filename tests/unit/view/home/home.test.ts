@@ -16,7 +16,7 @@ const ARCHIVE = archiveWith([
   { id: 'd', event: null },
 ]);
 
-/** An archive whose games are other ones. */
+/** An archive with other games. */
 const archiveOfGames = (analyses: readonly GameAnalysis[]): Archive => ({
   ...ARCHIVE,
   games: analyses.map((analysis) => ({ ...ARCHIVE.games[0]!, analysis, replayId: analysis.replayId })),
@@ -55,13 +55,13 @@ describe('facts', () => {
       duel(died('A', 1), died('B', 4), 'won'),
       duel(died('C', 0), died('D', 1), 'won'),
       duel(died('C', 2), died('D', 3), 'won'),
-      // As many on both sides, and nobody knows who won.
+      // Equal numbers on both sides, and an unknown winner.
       duel(died('A', 1), died('B', 1), 'won'),
       duel(died('A', 0), died('B', 9), null),
     ];
     const [fact] = homeFacts(archiveOfGames(games));
     expect(fact).toMatchObject({ figure: '4', of: 5, count: 4, link: null });
-    // Nothing is said of fewer than five.
+    // Below five games there is no statement.
     expect(homeFacts(archiveOfGames(games.slice(1)))[0]?.figure).not.toBe('3');
   });
 

@@ -44,7 +44,7 @@ function rows(path: string, id: string): string[][] | undefined {
   const table = series ? seriesTable(series.rounds) : partOf(own, 'tally')?.table;
   return table?.rows.map((cells) => cells.map(cellText));
 }
-/** Ids of the games that a page lists. */
+/** Ids of a page's listed games. */
 const listed = (path: string): string[] | undefined =>
   partOf(at(path).sections, 'games')?.games.map(({ replayId }) => replayId);
 
@@ -97,7 +97,7 @@ describe('hub pages', () => {
       ['Sky', '2', '1', '1', '0'],
       [HOSTILE, '1', '0', '0', '1'],
     ]);
-    // Of four games nothing is usual.
+    // Four games are too few for habits.
     for (const id of ['openings', 'timings', 'watch-first', 'years', 'maps'])
       expect(rows('/players/moon/', id), id).toBeUndefined();
     expect(rows('/players/moon/', 'series')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** An archive in which everything that may grow has grown: people, maps, events, series, ways to open. */
+/** An archive with the maximum of everything that can grow: people, maps, events, series, openings. */
 import { catalogueOf, type Catalogue } from '../../../../src/archive/count/catalogue.ts';
 import type { AnalysedPlayer } from '../../../../src/game/analysis.ts';
 import { objectName } from '../../../../src/game/objects/table.ts';
@@ -8,7 +8,7 @@ import { duel, hero, placed, player, tier } from '../../archive/count/sample.ts'
 const GAMES = 3000;
 const PEOPLE = 900;
 const MAPS = 400;
-/** Of the games at events: those of few people who meet for ever, and those of many who meet twice. */
+/** Events: one of a few people who meet many times, and one of many people who meet twice. */
 const EVENTS = [
   { id: 'for-ever', name: 'Cast series', organiser: null, date: null },
   { id: 'wide', name: 'World championship', organiser: 'Somebody', date: '2015' },
@@ -22,10 +22,10 @@ const HEROES: Record<Race, readonly string[]> = {
 const TAVERN = ['Nngs', 'Nbrn', 'Npbm', 'Nplh', 'Nalc', 'Nbst', 'Nfir', 'Ntin'];
 const RACE_LETTERS = Object.keys(HEROES) as Race[];
 
-/** Names of many bytes that HTML has to escape. */
+/** Names of many bytes, with characters that HTML has to escape. */
 const nameOf = (at: number): string => `天下無雙<${at}>&`;
 
-/** Numbers below `most` that depend on `seed` alone. */
+/** Numbers below `most` that only depend on `seed`. */
 function numbersFrom(seed: number): (most: number) => number {
   let state = seed + 1;
   return (most) => {
@@ -34,7 +34,7 @@ function numbersFrom(seed: number): (most: number) => number {
   };
 }
 
-/** Somebody who opens in one of some thousand ways. */
+/** A player with one of several thousand openings. */
 function somebody(at: number, below: (most: number) => number): AnalysedPlayer {
   const race = RACE_LETTERS[at % RACE_LETTERS.length]!;
   const heroes = [...HEROES[race], ...TAVERN];
@@ -72,5 +72,5 @@ const games = Array.from({ length: GAMES }, (_, at) => {
   return placed(duel(somebody(one, below), somebody(other, below), result, { replayId, map }), event);
 });
 
-/** Everything counted over them. */
+/** Counts over all of these games. */
 export const catalogue: Catalogue = catalogueOf(games, EVENTS, []);

@@ -7,7 +7,7 @@ const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });
 const sky = player('Sky', { race: 'H', heroes: [hero('Hamg', 70)] });
 const cup = { id: 'cup', name: 'The Cup', organiser: null, date: null };
 
-/** The pages of so many games of one pair on one map. */
+/** The pages of a number of games between one pair on one map. */
 const pagesOf = (count: number) =>
   hubsOf(
     catalogueOf(

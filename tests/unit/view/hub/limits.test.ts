@@ -1,4 +1,4 @@
-/** No page grows with the archive: the largest of each kind of hub, of an archive in which all that may grow has grown. */
+/** No page grows with the archive: the largest page of each kind, in an archive with the maximum of everything. */
 import { h } from 'preact';
 import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
@@ -11,19 +11,19 @@ import { NO_ATLAS } from '../../../../src/archive/count/atlas.ts';
 import { MOST_BYTES, MOST_ELEMENTS, sizeOf } from '../../../support/page-size.ts';
 import { catalogue } from './large.ts';
 
-/** What stands around the content of every page: head, navigation, foot. */
+/** Size of the frame of every page: head, navigation, foot. */
 const AROUND = { bytes: 15_000, elements: 250 };
 
 const hubs = [...hubsOf(catalogue, NO_ATLAS).values()];
 
-/** Pages about one of a kind: all players, one event, page 2 of one. */
+/** Kind of a page: all players, one event, page 2 of one. */
 const kindOf = ({ path }: SectionedPage): string =>
   path
     .split('/')
     .map((part, at) => (/^\d+$/.test(part) ? 'page' : at > 1 && part && part !== 'series' ? 'one' : part))
     .join('/');
 
-/** Roughly: of a game in a list more is known than is said. */
+/** An estimate, because a list shows less than is known about a game. */
 const lengthOf = ({ sections }: SectionedPage): number =>
   sections
     .flatMap(({ parts }) => parts)

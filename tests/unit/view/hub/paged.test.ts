@@ -88,7 +88,7 @@ test('series that have no room are all on pages of their own, each where its fir
       name,
       ...lines.map(({ games }) => games[0]!.map),
     ]);
-  // A series takes a place of its own and one for its game, so two have room.
+  // A series takes up its heading and its game, so there is room for two.
   expect(shown(own!)).toEqual([['Semi-final', '/replays/c/', '/replays/a/']]);
   expect(partOf(own!.sections, 'series')!.note).toBe('All of them. These are the first 2 of 4.');
   expect(partOf(own!.sections, 'pages')!.pages).toEqual([

@@ -1,4 +1,4 @@
-/** Whatever strangers type as a name, it stays text in its own cell. */
+/** Any name typed by strangers stays text in its cell. */
 import fc from 'fast-check';
 import { SITE_URL } from '../../../../src/site.ts';
 import { urls } from '../../../../src/urls.ts';
@@ -52,17 +52,17 @@ const NAMES = [
 
 const NAMED = new Set(['name', 'handle', 'map', 'mapRaw', 'patch', 'sides', 'matchup']);
 
-/** A game in which everything that has a name has this one. */
+/** A game with this name for everything that has a name. */
 function rename(game: GameAnalysis, name: string): GameAnalysis {
   const renamed = JSON.parse(JSON.stringify(game), (key, value: unknown) =>
     typeof value === 'string' && NAMED.has(key) ? name : value,
   ) as GameAnalysis;
-  // A few steps have every kind of cell; reading back hundreds only takes time.
+  // A few steps include every kind of cell; reading back hundreds only takes time.
   const players = renamed.players.map((player) => ({ ...player, build: player.build.slice(0, 5) }));
   return { ...renamed, players, observers: [name, name] };
 }
 
-/** The text of a Markdown file says only what it should: no HTML, no link but these, tables in shape. */
+/** Checks that a Markdown file contains no HTML, only these links, and well-formed tables. */
 function expectSafe(file: string, links: readonly string[]): void {
   const read = readMarkdown(file);
   expect(read.html).toEqual([]);

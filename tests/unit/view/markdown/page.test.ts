@@ -14,7 +14,7 @@ const HEAD =
 const page = (main: string, head = HEAD) =>
   `<!doctype html><html><head>${head}</head><body><header>Menu</header><main>${main}</main></body></html>`;
 
-/** The Markdown of what stands in `main`, without the front matter. */
+/** The Markdown of `main`, without the front matter. */
 const body = (main: string, options: Partial<PageOptions> = {}) =>
   pageMarkdown(page(main), { ...OPTIONS, ...options }).replace(/^---\n.*?\n---\n\n/s, '');
 

@@ -1,7 +1,7 @@
-/** What surrounds a game in the tests of Markdown. */
+/** The surroundings of a game in Markdown tests. */
 import type { GameText } from '../../../../src/view/game/pages.ts';
 
-/** What a document says that the game does not know. */
+/** Facts in a document that aren't in the game. */
 export const PAGE: GameText = {
   title: 'One vs Two',
   description: 'A game.',

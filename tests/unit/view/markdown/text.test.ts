@@ -47,7 +47,7 @@ test.each([
   ['a_b', false],
   ['1. first', false],
   ['time: soon', false],
-  // Letters by their class, and invisible.
+  // Letters by their class, but invisible.
   ['Mo\u3164on', false],
   ['\u115F', false],
   ['', false],

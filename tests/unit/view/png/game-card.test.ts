@@ -20,13 +20,13 @@ const duel = golden('elf-undead');
 const OPTIONS = { site: 'Farseer', event: 'A cup' };
 const draw = (game: GameAnalysis) => gameCard(game, OPTIONS);
 
-/** A game whose players have these names, one by one. */
+/** A game with these player names. */
 const named = (game: GameAnalysis, name: string): GameAnalysis => ({
   ...game,
   players: game.players.map((player) => ({ ...player, handle: name })),
 });
 
-/** How many pixels of a picture's edge are not of the colour of the paper. */
+/** Number of pixels at a picture's edge that differ from the paper's colour. */
 async function inkAtEdge(panels: readonly Panel[], edge: number): Promise<number> {
   const paper = Buffer.from(colour('paper').slice(1), 'hex');
   let ink = 0;
@@ -44,7 +44,7 @@ async function inkAtEdge(panels: readonly Panel[], edge: number): Promise<number
   return ink;
 }
 
-/** How many panels cover each pixel of a picture. */
+/** The different numbers of panels over a picture's pixels. */
 function coverOf(panels: readonly Panel[]): Set<number> {
   const covered = new Uint8Array(WIDTH * HEIGHT);
   for (const { x, y, width, height } of panels)

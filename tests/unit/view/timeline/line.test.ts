@@ -89,7 +89,7 @@ test('the level of a hero is a band between what is proven and what is possible'
   const [band, ...others] = root.querySelectorAll('path.levels');
   expect(others).toEqual([]);
   const heights = [...band!.getAttribute('d')!.matchAll(/V(\d+)/g)].map(([, y]) => Number(y));
-  // Up by a level three times, at the end down to the third one, and down by a level twice.
+  // Up a level three times, at the end down to the third, and down a level twice.
   const [two, three, four, ...back] = heights;
   expect([two! > three!, three! > four!]).toEqual([true, true]);
   expect(back.slice(0, 2)).toEqual([three, two]);

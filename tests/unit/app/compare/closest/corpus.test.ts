@@ -1,4 +1,4 @@
-/** The search over the real archive: each player in turn is taken out and looked for among all others. */
+/** The search over the real archive: each player in turn is removed and searched for among all others. */
 import { expect, test } from 'vitest';
 import { decodeOpenings, encodeOpenings } from '../../../../../src/app/compare/closest/index-text.ts';
 import { findClosest, LEAST_SCORE } from '../../../../../src/app/compare/closest/find.ts';
@@ -41,6 +41,6 @@ test('the closest game has the same first hero and is far closer than any game o
   expect(offered.length / openings.length).toBeGreaterThan(0.6);
   expect(sameHero.length / offered.length).toBeGreaterThan(0.9);
   expect(best - middle(random)).toBeGreaterThan(20);
-  // The line lies above what two players of one matchup have in common by chance.
+  // The limit is above the chance similarity of two players in one matchup.
   expect(LEAST_SCORE).toBeGreaterThan(middle(random));
 });

@@ -1,4 +1,4 @@
-/** Openings for the tests of the search, by hand and at random. */
+/** Openings for the search tests, handwritten and random. */
 import fc from 'fast-check';
 import { EARLY_SEC, type Opening, type OpeningStep } from '../../../../../src/app/compare/closest/opening.ts';
 import { openingOf } from '../../../../../src/app/compare/closest/opening.ts';
@@ -23,7 +23,7 @@ const steps: fc.Arbitrary<OpeningStep[]> = fc
       .map(({ id, sec }) => ({ id, sec, name: id, kind: KINDS[Number(id.slice(2)) % KINDS.length]! })),
   );
 
-/** Any opening. */
+/** Generates any opening. */
 export const anyOpening: fc.Arbitrary<Opening> = fc.record({
   replayId: fc.constantFrom('1', '2', '3', '4'),
   slot: fc.constantFrom('1', '2'),

@@ -27,7 +27,7 @@ test('moving one order away in time never brings openings closer', () => {
     fc.property(anyOpening, fc.nat(200), fc.nat(200), (a, near, more) => {
       const [first] = a.steps;
       fc.pre(first !== undefined);
-      // The last of all, so that the order stays as it is; and games long enough to see it.
+      // Moves the last step, so that the order is unchanged, in games long enough to include it.
       const last = a.steps.at(-1)!;
       const moved = (sec: number) => ({
         ...a,
@@ -53,7 +53,7 @@ test('the parts of the score are those of the formula', () => {
   expect(firstHero + secondHero + buildings + order).toBe(100);
   expect(likeness(a, same).score).toBe(100);
   expect(likeness(a, otherHero).score).toBeCloseTo(100 - firstHero - order / 4);
-  // One of two buildings in the same order; of the four steps one is lost, another is 10 s away.
+  // One of two buildings in the same order; one of the four steps is lost, another is 10 s away.
   expect(likeness(a, turned).score).toBeCloseTo(100 - buildings / 2 - (order / 4) * (1 + 10 / 90));
   expect(likeness(a, late).score).toBeCloseTo(100 - (order / 4) * 0.5);
 });

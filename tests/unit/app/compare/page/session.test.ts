@@ -10,7 +10,7 @@ import { game, player, side } from '../sides.ts';
 
 const PLAN = ['0:10 uaod', '0:20 usep', '0:40 uzig', '1:00 Udea', '1:30 ucry', '3:00 ugho'];
 
-/** Sources whose games come when the test says so. */
+/** Sources with games that arrive on the test's command. */
 function setup(games: Readonly<Record<string, GameAnalysis>> = {}, change: Partial<Sources> = {}) {
   const asked: string[] = [];
   const states: CompareState[] = [];

@@ -1,4 +1,4 @@
-/** The compare page as a whole: sides from its address, from the search, from a file and from the closest game. */
+/** The compare page as a whole: sides from its address, the search, a file and the closest game. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { START_TITLE } from '../../../../../src/app/compare/page/title.ts';
 import { startCompare } from '../../../../../src/app/compare/page/start.tsx';
@@ -27,7 +27,7 @@ const later = (game: ReturnType<typeof named>) => ({
 });
 const FIRST = named('first');
 const SECOND = named('second', { names: ['Moon', 'Grubby'], races: ['E', 'O'] });
-/** Opens like the first game, a second later: the same to the second would be taken for the same game. */
+/** Opens like the first game a second later, because identical seconds would mean the same game. */
 const THIRD = later(named('third', { names: ['Sky', 'Fly'], winner: 1 }));
 const GAMES = [FIRST, SECOND, THIRD];
 const placed = GAMES.map((game) => ({ game, eventId: null, fileName: '' }));
@@ -54,7 +54,7 @@ async function open(hash = '', documents: Readonly<Record<string, unknown>> = DO
   return asked;
 }
 
-/** Writes into the search of the only empty side. */
+/** Types in the search of the only empty side. */
 async function search(words: string): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('input[role=combobox]')!;
   field.focus();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carriesFiles, fromTransfer } from '../../../../../src/app/drop/input/transfer.ts';
 
-/** A file as the browser gives it; one without content cannot be opened. */
+/** A file from the browser; one without content can't be opened. */
 const file = (fullPath: string, content: string | null = 'x') => ({
   isDirectory: false,
   name: fullPath.split('/').at(-1)!,
@@ -10,7 +10,7 @@ const file = (fullPath: string, content: string | null = 'x') => ({
     content === null ? fail() : give(new File([content], fullPath)),
 });
 
-/** A folder whose content comes in portions of two, as browsers give it in portions of a hundred. */
+/** A folder with content in portions of two, like the portions of a hundred in browsers. */
 const folder = (fullPath: string, children: readonly object[], broken = false) => ({
   isDirectory: true,
   name: fullPath.split('/').at(-1)!,

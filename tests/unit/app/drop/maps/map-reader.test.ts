@@ -5,7 +5,7 @@ import { MAP_LIMITS } from '../../../../../src/game/map-file/limits.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A worker that answers as it is told. */
+/** A worker that answers on command. */
 class FakeWorker {
   static started = 0;
   onmessage: ((event: { data: unknown }) => void) | undefined;

@@ -70,7 +70,7 @@ test('kept maps are there on the next visit, and maps that come later are kept a
   const other = new File([new Uint8Array(writeMap({ ...SMALL_MAP, margin: 3 }))], 'other.w3x');
   await second.shelf.give([other]);
   expect((await listMaps())!.map(({ file }) => file).sort()).toEqual(['(2)Small.w3x', 'other.w3x']);
-  // Only what was read is kept: no part of the file.
+  // Only the facts are stored, not the file.
   const [kept] = (await listMaps())!;
   expect(Object.keys(kept!).sort()).toEqual(['bytes', 'camps', 'facts', 'file', 'name', 'sha1', 'starts']);
 });

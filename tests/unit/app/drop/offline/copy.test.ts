@@ -1,4 +1,4 @@
-/** The offline copy of the drop page: which files it has, how it answers, and how it goes. */
+/** The offline copy of the drop page: its files, its answers, and its removal. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -68,7 +68,7 @@ describe('the files of the copy', () => {
   });
 });
 
-/** Caches as a browser has them, by their names. */
+/** Caches as in a browser, by name. */
 function fakeCaches(entries: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   const stored = new Map(
     Object.entries(entries).map(([name, files]) => [name, new Map(Object.entries(files))]),
@@ -152,7 +152,7 @@ describe('the program that serves the copy', () => {
     vi.stubGlobal('addEventListener', (name: string, serve: (event: object) => void) =>
       served.set(name, serve),
     );
-    // Addresses are relative in a worker; Node wants whole ones.
+    // Addresses in a worker are relative, but Node needs absolute ones.
     const Whole = Request;
     vi.stubGlobal(
       'Request',
@@ -167,14 +167,14 @@ describe('the program that serves the copy', () => {
     await during('install');
   });
 
-  /** Lets the program do what it does at a moment of its life. */
+  /** Runs the program's handler of a lifecycle event. */
   async function during(moment: 'install' | 'activate'): Promise<void> {
     let work: Promise<unknown> = Promise.resolve();
     served.get(moment)!({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;
   }
 
-  /** The text that a request is answered with; null where the browser is left to itself. */
+  /** The response text for a request; null if the browser handles it. */
   async function answer(
     url: string,
     request: { method?: string; mode?: string } = {},

@@ -1,4 +1,6 @@
-/** The drop page as a whole, without a browser: what is given, listed, opened, compared, kept, counted and deleted. */
+/**
+ * The drop page as a whole, without a browser: files are added, listed, opened, compared, saved, counted and deleted.
+ */
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { deleteDB } from 'idb';
@@ -34,7 +36,7 @@ function give(...files: File[]): void {
   dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: data }));
 }
 
-/** The rows of the table of files, each as the texts of its cells. */
+/** The rows of the table of files, each as its cell texts. */
 const rows = () =>
   [...page().querySelectorAll('table.dropped tbody tr')]
     .filter((row) => !row.closest('.history'))
@@ -107,7 +109,7 @@ describe('several files', () => {
     await vi.waitFor(() => expect(rows()[0]![0]).toBe('Arthas vs Thrall'));
     await press('Players');
     await vi.waitFor(() => expect(rows()[0]![0]).toBe('Moon vs Thrall'));
-    // Files without a game come last in both directions.
+    // Files without a game are last in both directions.
     expect(rows().at(-1)!.at(-1)).toBe('damaged.w3g');
   });
 
@@ -207,7 +209,7 @@ describe('the library', () => {
     }, 5000);
     me.click();
     await says('2 of 2 kept games are yours.');
-    // From the side of the visitor: lost to Arthas, won against Moon.
+    // From the visitor's side: lost to Arthas, won against Moon.
     await vi.waitFor(() =>
       expect(
         rows()

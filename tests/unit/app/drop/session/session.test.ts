@@ -28,7 +28,7 @@ const ARCHIVE: OpenedArchive = {
   leftOut: 1,
 };
 
-/** Reads games at once, except from files that are named after a failure; `hang` waits for `cancel`. */
+/** Reads games immediately, except from files named after a failure; `hang` waits for `cancel`. */
 class FakeReader implements SessionReader {
   names: string[] = [];
   #hanging: ((outcome: ReadOutcome<DroppedGame>) => void) | undefined;
@@ -228,7 +228,7 @@ describe('maps that come later', () => {
     const { outcome } = session.state.entries[0]!;
     tell(ON_GROUND);
     expect(session.state.entries[0]!.outcome).toMatchObject({ value: ON_GROUND });
-    // What is kept of it is the same game.
+    // The stored copy is the same game.
     const [before, now] = [outcome, session.state.entries[0]!.outcome] as const;
     expect(now?.ok && before?.ok && now.value.analysis === before.value.analysis).toBe(true);
   });

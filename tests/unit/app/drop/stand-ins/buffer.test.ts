@@ -12,13 +12,16 @@ const READS = [
   'readFloatLE',
 ] as const;
 const ENCODINGS = ['utf-8', 'utf8', 'hex', 'latin1'] as const;
-/** Pieces of text that decoders disagree about: cut sequences, surrogates, overlong forms, GBK, byte order marks. */
+/**
+ * Pieces of text that decoders disagree about: truncated sequences, surrogates, overlong forms, GBK, byte order
+ * marks.
+ */
 const PIECES = [
   [0xef, 0xbb, 0xbf], [0xed, 0xa0, 0x80], [0xc0, 0x80], [0xe0, 0x80], [0xf0, 0x9f, 0x98], [0xf0, 0x9f, 0x98, 0x80],
   [0xf4, 0x90, 0x80, 0x80], [0xff], [0xfe, 0xff], [0xb9, 0xfe, 0xc1, 0xfa], [0xe2, 0x82], [0x80], [0x41, 0x42], [0],
 ]; // prettier-ignore
 
-/** The same bytes, within more memory, as a stand-in and as Node's. */
+/** The same bytes, inside a larger buffer, as a stand-in and as Node's. */
 function pair(bytes: Uint8Array): [Buffer, NodeBuffer] {
   const memory = Uint8Array.from([7, 7, ...bytes, 7, 7]).buffer;
   return [Buffer.from(memory, 2, bytes.length), NodeBuffer.from(memory, 2, bytes.length)];

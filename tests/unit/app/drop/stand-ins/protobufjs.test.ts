@@ -23,7 +23,7 @@ function declare({ Type, Field }: typeof standIn) {
     .add(new Field('playerId', 1, 'uint32'))
     .add(new Field('skins', 2, 'SkinData', 'repeated'));
   return {
-    /** All fields by name, so that it does not matter which of them are inherited defaults. */
+    /** All fields by name, so that inherited defaults don't matter. */
     player: (bytes: Uint8Array) => {
       const message = player.decode(bytes);
       return PLAYER_FIELDS.map((name) => message[name]);

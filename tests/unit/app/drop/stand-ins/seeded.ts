@@ -1,4 +1,4 @@
-/** Seed of all random cases; every test that uses it says so in its name. */
+/** Seed of all random cases; test names that use it include it. */
 export const SEED = Number(process.env['FARSEER_FUZZ_SEED'] ?? 20_030_701);
 
 /** Repeatable random choices. */
@@ -25,7 +25,7 @@ export class Seeded {
     return Uint8Array.from({ length }, () => this.below(256));
   }
 
-  /** A copy with some bytes changed, taken out, doubled or cut off, mostly near the beginning. */
+  /** A copy with some bytes changed, removed, doubled or truncated, mostly near the beginning. */
   damage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     let damaged = Uint8Array.from(bytes);
     for (let times = 1 + this.below(3); times > 0; times--) {
@@ -43,7 +43,7 @@ export class Seeded {
   }
 }
 
-/** What a call gives or, if it throws, only that: who reads recordings never looks at which error it was. */
+/** The result of a call, or only that it throws, because callers never look at the error. */
 export function outcome<T>(call: () => T): T | 'throws' {
   try {
     return call();

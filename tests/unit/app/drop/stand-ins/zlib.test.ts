@@ -12,7 +12,7 @@ import { SEED, Seeded } from './seeded.ts';
 const SIZE = 8192;
 const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: SIZE } as const;
 
-/** Data of a block, as compressible as a game or not at all. */
+/** Data of a block, from as compressible as a game to incompressible. */
 function blockOfData(random: Seeded, size = SIZE): Uint8Array {
   const newness = random.below(11);
   const data = new Uint8Array(size);
@@ -35,7 +35,7 @@ function compress(random: Seeded, data: Uint8Array): Uint8Array {
   });
 }
 
-/** Text, because comparing 8192 numbers as such takes vitest milliseconds. */
+/** Text, because vitest takes milliseconds to compare 8192 numbers. */
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 describe(`the stand-in for zlib, compared with Node's (seed ${SEED})`, () => {
@@ -69,7 +69,7 @@ describe(`the stand-in for zlib, compared with Node's (seed ${SEED})`, () => {
   });
 
   it('refuses every header that Node refuses', () => {
-    // Nobody reads where these errors come from, and most of 131,072 would be that.
+    // The errors' stack traces aren't needed, and would take most of the time for 131,072 errors.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     onTestFinished(() => void (Error.stackTraceLimit = stackTraceLimit));
@@ -83,7 +83,7 @@ describe(`the stand-in for zlib, compared with Node's (seed ${SEED})`, () => {
         }
       });
     const ours = accepted((content) => inflateSync(content, options));
-    // Text, because comparing 65,536 truths one by one takes seconds.
+    // Text, because comparing 65,536 booleans takes seconds.
     expect(ours.join()).toBe(accepted((content) => node.inflateSync(content, options)).join());
     expect(ours.filter(Boolean).length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-/** Archives as people have them: everything in one, one in each, and what becomes of the rest. */
+/** Typical archives: all games in one, one game in each, and the other files in them. */
 import { gzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { closeArchive, openDropped, archivePartOf } from '../../../../../src/app/drop/worker/archive.ts';
@@ -10,7 +10,7 @@ import { writeRecording } from '../../../../support/recording-writer/write-recor
 const game = writeRecording(duel());
 const text = new TextEncoder().encode('gg');
 
-/** The paths of an archive's parts with the bytes that are read of each. */
+/** The paths of an archive's parts with the bytes read from each. */
 async function readAll(path: string, bytes: Uint8Array): Promise<[string, Uint8Array | undefined][]> {
   const opened = openDropped({ path, bytes });
   if (!('parts' in opened)) throw new Error('one file, or none');

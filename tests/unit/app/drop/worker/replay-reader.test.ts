@@ -90,7 +90,7 @@ describe('the reader', () => {
     await expect(slow).resolves.toEqual(dropFailure('too-slow'));
     expect(workers[0]!.ended).toBe(true);
     const next = read();
-    // Answers of the old worker are nobody's any more.
+    // Answers of the old worker are ignored.
     workers[0]!.answer();
     workers[1]!.tell({ kind: 'ready' });
     workers[1]!.answer();

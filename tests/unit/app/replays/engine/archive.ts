@@ -1,4 +1,4 @@
-/** Small archives for the search, in which only what a test is about is written down. */
+/** Small archives for the search, with only the tested fields. */
 import { columnsOf, type SearchColumns } from '../../../../../src/app/replays/engine/columns.ts';
 import { Searcher } from '../../../../../src/app/replays/engine/search.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../../../src/view/ask/index/game.ts';
@@ -20,7 +20,7 @@ export const browsed = (name: string, team: number, change: Partial<BrowsedPlaye
   ...change,
 });
 
-/** A game of Ann and Bob that takes ten minutes. */
+/** A ten-minute game between Ann and Bob. */
 export const listed = (change: Partial<BrowsedGame> = {}): BrowsedGame => ({
   replayId: 'id',
   event: null,
@@ -36,7 +36,7 @@ export const listed = (change: Partial<BrowsedGame> = {}): BrowsedGame => ({
   ...change,
 });
 
-/** An archive of these games, with everybody who plays in them; maps, events and objects as stated. */
+/** An archive of these games with all of their players; maps, events and objects as given. */
 export function archiveOf(games: readonly BrowsedGame[], change: Partial<BrowserIndex> = {}): SearchColumns {
   const people = new Map(
     games.flatMap(({ players }) =>

@@ -1,4 +1,4 @@
-/** What is offered where nothing fits: a bound moved just far enough, a filter dropped, the closest game. */
+/** Suggestions if nothing matches: a bound moved just far enough, a dropped filter, the closest game. */
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../../../../src/app/replays/engine/nearest.ts';
 import type { Query } from '../../../../../src/app/replays/query/query.ts';
@@ -26,7 +26,7 @@ describe('the time of an expansion', () => {
     [[301], 310, 1],
     [[309], 310, 1],
     [[310], 320, 1],
-    // The next full ten seconds take along who expanded in them.
+    // The next full ten seconds include everyone who expanded in them.
     [[302, 308], 310, 2],
     [[302, 310], 310, 1],
     [[400, 302, null], 310, 1],
@@ -61,14 +61,14 @@ describe('the time of an expansion', () => {
 
 describe('the length of a game', () => {
   test.each([
-    // Down to the minute the longest of the shorter games is in, or up to the one behind the shortest longer one.
+    // Down to the minute of the longest shorter game, or up to the one after the shortest longer game.
     [[1199], { from: 20, below: 30 }, { from: 19, below: 30 }, 1],
     [[1140], { from: 20, below: 30 }, { from: 19, below: 30 }, 1],
     [[1139], { from: 20, below: 30 }, { from: 18, below: 30 }, 1],
     [[1800], { from: 20, below: 30 }, { from: 20, below: 31 }, 1],
     [[1859], { from: 20, below: 30 }, { from: 20, below: 31 }, 1],
     [[1860], { from: 20, below: 30 }, { from: 20, below: 32 }, 1],
-    // The smaller move of the two, downwards where they are equal.
+    // The smaller move of the two, downwards if both are equal.
     [[1140, 1800], { from: 20, below: 30 }, { from: 19, below: 30 }, 1],
     [[1139, 1800, 1810], { from: 20, below: 30 }, { from: 20, below: 31 }, 2],
     [[1080, 1860], { from: 20, below: 30 }, { from: 18, below: 30 }, 1],

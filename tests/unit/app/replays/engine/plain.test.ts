@@ -132,7 +132,7 @@ describe('search', () => {
     const { games: fit, fits, count, without, filters } = found(columns, { map: 'a', patch: '1.31' });
     expect(fit).toEqual([0]);
     expect([...fits]).toEqual([1, 1, 0, 0, 0, 0]);
-    // Of values of a filter that is in use, the games that fit all others.
+    // Values of an active filter count the games that fit all other filters.
     expect([...count('map')]).toEqual([1, 0, 0]);
     expect([...count('patch')]).toEqual([1, 1]);
     expect([...count('player')]).toEqual([1, 1, 0]);
@@ -215,7 +215,7 @@ describe('the order of the list', () => {
     ['archive', [0, 1, 2, 3]],
     ['longest', [3, 0, 2, 1]],
     ['shortest', [1, 0, 2, 3]],
-    // What is not known comes last, whichever way round; equal games stay as they are.
+    // Unknown values are last in both directions; equal games keep their order.
     ['newest-patch', [2, 3, 0, 1]],
     ['oldest-patch', [0, 2, 3, 1]],
     ['newest', [0, 3, 2, 1]],
@@ -227,7 +227,7 @@ describe('the order of the list', () => {
   ])('%s', (sort, order) => {
     const everything = new Searcher(columns).search(EVERYTHING);
     expect(sorter.sort(everything, sort)).toEqual(order);
-    // The second time it is remembered.
+    // The second result comes from memory.
     expect(sorter.sort(everything, sort)).toEqual(order);
   });
 

@@ -1,4 +1,4 @@
-/** The search finds and counts what the plain meaning of the filters says. */
+/** The search finds and counts the same as the plain meaning of the filters. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTED, columnsOf, type Counted } from '../../../../../src/app/replays/engine/columns.ts';
@@ -23,7 +23,7 @@ import { runsOf } from '../../../../support/generators/runs.ts';
 const corpus = corpusIndex();
 const archives = { 'the archive': corpus, 'a larger one': syntheticIndex(corpus, 300) };
 
-/** A query that asks for one value of a column. */
+/** A query for one value of a column. */
 function asking(counted: Counted, key: string): Partial<Query> {
   if (counted === 'length') return { length: parseSpan(key) };
   if (counted === 'expansion') return { expansion: parseExpansion(key) };
@@ -36,7 +36,7 @@ function asking(counted: Counted, key: string): Partial<Query> {
 
 describe.each(Object.entries(archives))('in %s', (_, index) => {
   const columns = columnsOf(index);
-  // One for all queries: what it remembers of one must not change the answer to another.
+  // One for all queries, because its memory of one must not change the answer to another.
   const searcher = new Searcher(columns);
   searcher.words = (text, pairs) =>
     Uint8Array.from(pairs, ({ game }) => (holdsText(index.games[game]!, text, index) ? 1 : 0));

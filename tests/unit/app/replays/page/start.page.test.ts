@@ -1,4 +1,7 @@
-/** The replay browser as a whole over the real archive: filters, words, sorting, addresses, keys, and the list as a file. */
+/**
+ * The game browser as a whole over the real archive: filters, words, sorting, addresses, keys, and the list as a
+ * file.
+ */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeIndex } from '../../../../../src/view/ask/index/encode.ts';
 import { startBrowser } from '../../../../../src/app/replays/page/start.tsx';
@@ -17,7 +20,7 @@ const listed = () =>
   );
 const status = () => textOf('.outcome .status');
 
-/** Opens the page as it was built with one row, which the program takes over. */
+/** Opens the page as built with one row, which the program takes over. */
 async function open(search = '', documents: Readonly<Record<string, unknown>> = FILES): Promise<string[]> {
   beginPage(
     `/replays/${search}`,
@@ -129,7 +132,7 @@ describe('the list', () => {
     expect(document.activeElement).toBe([...document.querySelectorAll('tbody th a')].at(-1));
     key('Escape');
     expect(document.activeElement?.id).toBe('browse-search');
-    // A second press drops all filters.
+    // A second press removes all filters.
     key('Escape');
     await vi.waitFor(() => expect(location.search).toBe(''));
   });

@@ -1,4 +1,4 @@
-/** What the page shows above the list, in words and counts. */
+/** The words and counts above the list. */
 import { describe, expect, test } from 'vitest';
 import { Searcher } from '../../../../../src/app/replays/engine/search.ts';
 import { valuesOf, viewOf } from '../../../../../src/app/replays/page/view-of.ts';

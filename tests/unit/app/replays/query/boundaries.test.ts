@@ -1,4 +1,4 @@
-/** How short and how long the words of a query may be. */
+/** Minimum and maximum length of a query's words. */
 import { expect, test } from 'vitest';
 import { parseExpansion, parseSpan } from '../../../../../src/app/replays/query/address.ts';
 import { parseClock, plainClock } from '../../../../../src/view/ask/clock.ts';

@@ -8,7 +8,7 @@ import { group, madeOf, move, pick } from './scripted-births.ts';
 
 const BARRACKS = 500;
 const OTHER = 600;
-/** Both Barracks show what they are. */
+/** Both Barracks show their form. */
 const SHOWN = [pick(90_000, 'hbar', BARRACKS), pick(91_000, 'hbar', OTHER)];
 const brief = (made: { min: number; max: number; basis: string } | undefined) =>
   made && `${made.min}-${made.max} ${made.basis}`;
@@ -60,7 +60,8 @@ describe('a count', () => {
   });
 
   test('keeps nothing waiting behind what may have been taken back', () => {
-    // The echo may have been refused; then the cancel took back the first, and the last was done 20 s after its order.
+    // The echo may have been refused; then the cancel removed the first order, and the last one finished 20 s after
+    // it was given.
     const made = madeOf(
       pick(100_000, 'hbar', BARRACKS, train('hfoo')),
       after(100_030, train('hfoo')),
@@ -195,7 +196,7 @@ describe('a birth', () => {
     const made = madeOf(
       pick(100_000, 'hbar', BARRACKS, train('hfoo')),
       after(140_000, train('hfoo')),
-      // The second one's serial lies between those of two heroes.
+      // The second one's serial is between those of two heroes.
       pick(110_000, 'halt', 400, train('Hamg')),
       pick(120_000, 'halt', 401, train('Hmkg')),
       pick(166_000, 'Hamg', 700, move),

@@ -1,4 +1,4 @@
-/** From when on an object can have been there, by the orders it may have come of. */
+/** The earliest time of an object's existence, by its possible orders. */
 import { expect, test } from 'vitest';
 import { intervals, ordersBySlot } from '../../../../../src/game/derive/births/intervals.ts';
 import { place } from '../../../../support/recording-writer/events.ts';
@@ -7,7 +7,7 @@ import type { ScriptEvent } from '../../../../support/recording-writer/script.ts
 import { bare, decodeScript } from '../../scripted.ts';
 import { move, pick } from './scripted-births.ts';
 
-/** Of the objects of a kind in a game of two Humans. */
+/** The earliest times by kind of object, in a game between two Humans. */
 function earliestOf(id: string, ...timeline: ScriptEvent[]): number[] {
   const game = decodeScript(bare(timeline, { lobby: duel({ races: ['H', 'H'] }).lobby }));
   const born = intervals(game, ordersBySlot(game)).filter((one) => one.id === id);

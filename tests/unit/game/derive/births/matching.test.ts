@@ -1,4 +1,4 @@
-/** Which slots are taken for good: those whose object fits no neighbour in the line of its kind. */
+/** Queue slots with a certain object: those with objects that fit no neighbouring slot of the kind. */
 import { expect, test } from 'vitest';
 import type { Born } from '../../../../../src/game/derive/births/intervals.ts';
 import { matchSlots, takenForGood } from '../../../../../src/game/derive/births/matching.ts';
@@ -16,7 +16,7 @@ const slot = (from: number, to: number, id = 'hfoo'): Slot => ({
 });
 const born = (number: number, from: number, to: number) => ({ number, from, to }) as Born;
 
-/** Slots taken for good by objects with these intervals, by their places in the line. */
+/** Slots with certain objects for these intervals, by index. */
 function taken(objects: readonly Born[], line: readonly Slot[]): number[] {
   const found = takenForGood(
     new Map(objects.map((one) => [one.number, one])),

@@ -26,7 +26,7 @@ const PLACES = {
   ...{ halls: [], camps: [], hostile: [], fights: [], portals: [], items: [], buildings: [] },
 };
 
-/** What may be told of a game of two in which nothing but this is known. */
+/** Moment candidates of a 1v1 game with only these facts. */
 function candidates(places: object, analysis: object = {}): MomentCandidate[] {
   return findCandidates({
     analysis: { players: PLAYERS, winner: null, ...analysis },
@@ -108,7 +108,7 @@ test('breaking into the camp of an enemy is no first creeping', () => {
     [60_000, 'Moon attacks creeps on open ground while Foggy is creeping there'],
     [50_000, 'Foggy is first seen creeping on open ground'],
   ]);
-  // Half a minute after the other side went, the camp is free.
+  // Half a minute after the other side left, the camp is free.
   const late = [visit(2, 50_000, [0, 0]), visit(1, 101_000, [0, 100])];
   expect(candidates({ camps: late }).map(({ ms }) => ms)).toEqual([101_000, 50_000]);
 });

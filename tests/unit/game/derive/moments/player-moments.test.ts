@@ -10,7 +10,7 @@ const moments = (change: Partial<AnalysedPlayer>) =>
     ...[ms, kind, sentence, basis, side, weight],
   ]);
 
-/** So many orders for one unit, a second apart. */
+/** A number of orders for one unit, a second apart. */
 const orders = (count: number, fromMs: number, change: Partial<AnalysedStep> = {}) =>
   Array.from({ length: count }, (_, index): AnalysedStep => ({
     ...{ ms: fromMs + index * 1000, id: 'hgyr', name: 'Flying Machine', type: 'unit' },

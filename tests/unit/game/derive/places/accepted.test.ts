@@ -1,4 +1,4 @@
-/** The places of three games of the archive as they were accepted: who is where, what was fought over, where heroes stood. */
+/** The accepted places of three games of the archive: starts, fights, and hero positions. */
 import { expect, test } from 'vitest';
 import { readInputs } from '../../../../../src/archive/corpus/inputs.ts';
 import { findItems } from '../../../../../src/game/derive/items/items.ts';

@@ -47,7 +47,7 @@ test('where a player began is not told by what came after four minutes', () => {
     );
   expect(late(FIRST_BUILDINGS_MS - 1000)).toHaveLength(1);
   expect(late(FIRST_BUILDINGS_MS)).toEqual([]);
-  // The base is the middle of the first buildings alone.
+  // The base is the centre of only the first buildings.
   const spread = bare([
     GRUNT_HOME,
     command(290_000, 2, ...selectOne('opeo', 7), place('ofor', -6000, 0)),

@@ -1,4 +1,4 @@
-/** Starts and camps of a game on the ground of a map file. */
+/** Starts and camps of a game on a map file's ground. */
 import { expect, test } from 'vitest';
 import type { Start } from '../../../../../src/game/derive/places/halls.ts';
 import {
@@ -73,7 +73,7 @@ test('creatures next to a start that is used are not there', () => {
   expect(there.camps.map(({ creatures }) => creatures.length)).toEqual([2, 1, 0]);
 });
 
-/** A log with an Archmage, a Peasant, a Footman, a barracks and two creatures of the first camp. */
+/** A log with an Archmage, a Peasant, a Footman, a Barracks and two creatures of the first camp. */
 const objects = ['Hamg', 'hpea', 'hfoo', 'hbar'].map((id) => object({ forms: [[0, id]] }));
 const [HERO, PEASANT, FOOTMAN, BARRACKS, FIRST, SECOND] = [0, 1, 2, 3, 4, 5];
 const CREATURES = [null, null, null, null, { camp: 0, creature: 0 }, { camp: 0, creature: 1 }];
@@ -139,7 +139,7 @@ test('units that are sent on after each of a few orders passed by', () => {
     { ms: ms + 900, kind: 'smart', at: [3000, 0], leader: FOOTMAN } as const,
   ];
   expect(visits(...pull(1000), ...pull(3000))).toEqual([]);
-  // With as many orders as these somebody fights.
+  // This many orders count as fighting.
   expect(visits(...[1, 3, 5, 7, 9].flatMap((s) => pull(s * 1000)))).toHaveLength(1);
   expect(visits(...pull(1000), { ms: 3000, target: SECOND, at: [0, 0], leader: FOOTMAN })).toHaveLength(1);
 });

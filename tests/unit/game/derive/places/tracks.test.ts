@@ -61,7 +61,7 @@ test('of equally many commands the first object has the track; one that never le
   expect(led([FOE, alike], [2, 2])).toEqual([[2, 0]]);
   expect(led([object({ forms: [[0, 'Obla']] })], [2])).toEqual([[2, 0]]);
   expect(led([object({ forms: [[0, 'Obla']] }), FOE], [2, 2])).toEqual([[2, 1]]);
-  // Nobody's heroes have none.
+  // Heroes without an owner have no tracks.
   expect(led([FOE, alike], [null, 2])).toEqual([[2, 1]]);
   expect(led([HERO, FOE], [2, 1])).toEqual([
     [1, 1],

@@ -6,7 +6,10 @@ const MB = 1 << 20;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Counts the bytes that the platform is given to inflate from now on. Some inflate all that they are given, read or not. */
+/**
+ * Counts the bytes that the platform gets to inflate. Some platforms inflate everything immediately, even if it isn't
+ * read.
+ */
 function counting(): { bytes: number } {
   const count = { bytes: 0 };
   const Original = DecompressionStream;

@@ -1,4 +1,4 @@
-/** Texts that no game was packed into. */
+/** Texts that aren't packed games. */
 import fc from 'fast-check';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
@@ -17,7 +17,7 @@ import { runsOf } from '../../../../support/generators/runs.ts';
 import { duel } from '../../../../support/recording-writer/scenario.ts';
 import { decodeScript } from '../../scripted.ts';
 
-/** The form that games are packed in today. */
+/** The current form of packed games. */
 const FORM = 4;
 
 const game = decodeScript(duel({ names: ['Moon', 'Grubby'] }));
@@ -29,7 +29,7 @@ async function codeOf(packed: string): Promise<string> {
   return result.ok ? 'game' : result.failure.code;
 }
 
-/** A text with sound checksums around any bytes: what somebody can make on purpose. */
+/** A text with valid checksums around any bytes, as someone could make on purpose. */
 const forged = async (bytes: Uint8Array): Promise<string> => seal(await deflate(bytes), FORM);
 
 describe('a text that is not whole', () => {
@@ -42,7 +42,7 @@ describe('a text that is not whole', () => {
     for (let place = 1; place < text.length; place++) {
       const other = text[place] === 'A' ? 'B' : 'A';
       const changed = text.slice(0, place) + other + text.slice(place + 1);
-      // The last character may have bits that stand for nothing.
+      // The last character may have unused bits.
       if (place === text.length - 1 && (await codeOf(changed)) === 'game') continue;
       expect(await codeOf(changed), String(place)).toBe('share-damaged');
     }

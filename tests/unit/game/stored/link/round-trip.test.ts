@@ -1,4 +1,4 @@
-/** What is packed comes back in every value, and short. */
+/** Packing preserves every value, and the text is short. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCorpus } from '../../../../../src/archive/corpus/corpus.ts';
@@ -17,12 +17,12 @@ import { stageGame } from '../../../../support/generators/stage-game.ts';
 import { decodedRecordings } from '../../../recordings/decoded.ts';
 import { decodeScript, bare, first } from '../../scripted.ts';
 
-/** What a short link holds at most, in ms. */
+/** Maximum length of a short link's game, in ms. */
 const FIRST_MS = 10 * 60_000;
 /** A duel's link has to be shorter than this. */
 const DUEL_LIMIT = 8 * 1024;
 
-/** Packs and unpacks a game, holds both against each other, and gives the text. */
+/** Packs and unpacks a game, compares both, and returns the text. */
 async function roundTrip(whole: Game, id: string): Promise<string> {
   const game = condense(whole);
   const text = await packGame({ game: whole, replayId: id });
@@ -36,7 +36,7 @@ async function roundTrip(whole: Game, id: string): Promise<string> {
   return text;
 }
 
-/** What a record says is JSON: without the keys that decoding leaves undefined. */
+/** A record is JSON, without keys that decoding leaves undefined. */
 const asJson = (game: Game): Game => JSON.parse(JSON.stringify(game)) as Game;
 
 const modeOf = (game: Game): string => sides(competitors(game));
@@ -87,7 +87,7 @@ test.skipIf(missing)(
       const told = analyze(short.value.game, 'id');
       expect(told.winner).toEqual(whole.winner);
       expect(told.fingerprint).toBe(whole.fingerprint);
-      // It tells where it ends, and of the whole game what that needs no order for.
+      // It contains its end, and the whole game's facts that don't need orders.
       expect(short.value.firstMs ?? null).toBe(firstMs);
       expect(firstMs).toBe(game.clockMs > FIRST_MS ? FIRST_MS : null);
       expect(told.decidedMs).toBe(whole.decidedMs);
@@ -95,7 +95,7 @@ test.skipIf(missing)(
       expect(told.players.map(({ leftMs, apm, result }) => [leftMs, apm, result])).toEqual(
         whole.players.map(({ leftMs, apm, result }) => [leftMs, apm, result]),
       );
-      // Without what was selected, presses may be merged otherwise; who was ordered first is the same.
+      // Without selections, presses may be merged differently, but the first ordered hero is the same.
       const firstOf = ({ players }: typeof told) => players.map(({ heroes: [hero] }) => hero?.ordered);
       const early = whole.players.every(({ heroes: [hero] }) => hero?.ordered && hero.ordered.ms < FIRST_MS);
       if (early) expect(firstOf(told)).toEqual(firstOf(whole));
@@ -135,7 +135,7 @@ test.skipIf(missing)('every recording', async () => {
   }
   report('recordings', lengths);
   const all = [...lengths.values()].flat();
-  // All but the longest games of eight fit into a link.
+  // All games fit into a link, except the longest games of eight players.
   expect(all.filter((length) => length > LINK_LIMIT).length).toBeLessThan(all.length / 100);
 });
 

@@ -1,4 +1,4 @@
-/** Whole games as text: all that is told of a game is told of it again, and nothing that was changed makes the reader throw. */
+/** Whole games as text: a restored game gives the same sentences, and no change makes the reader throw. */
 import { describe, expect, it } from 'vitest';
 import { decode } from '../../../../../src/game/decode/decode.ts';
 import { analyze } from '../../../../../src/game/derive/analyze.ts';
@@ -22,11 +22,11 @@ function decoded(bytes: Uint8Array): Game {
 const GAME = decoded(writeRecording(duel()));
 const shared = { game: GAME, replayId: replayId(GAME, '') };
 
-/** The text of a value, in the envelope that real games have. */
+/** The text of a value, in the envelope of real games. */
 const sealed = async (value: unknown, form = 1): Promise<string> =>
   seal(await deflate(new TextEncoder().encode(JSON.stringify(value))), form);
 
-/** What a text holds. */
+/** The contents of a text. */
 async function content(text: string): Promise<Record<string, unknown>> {
   const bytes = await inflatePacked(unseal(text, 1).bytes, 2 ** 25);
   return JSON.parse(new TextDecoder().decode(bytes!)) as Record<string, unknown>;
@@ -96,7 +96,7 @@ describe('a text that was changed', () => {
           .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy);
         (parent as Record<string | number, unknown>)[last] = wrong;
         const opened = await unpackWhole(await sealed(copy));
-        // Some values may be any text, or any number.
+        // Some values may be any text or number.
         if (opened.ok) expect(() => analyze(opened.value.game, 'id'), path.join('.')).not.toThrow();
       }
     }
@@ -118,7 +118,7 @@ describe.skipIf(manifest.length === 0)('every recording', () => {
       if (!read.value.orders || !text) continue;
       const opened = await unpackWhole(text);
       if (!opened.ok) throw new Error(`${entry.path} ${opened.failure.code}`);
-      // As a text, which takes a tenth of the time, and says the same.
+      // As a text, which takes a tenth of the time and is equivalent.
       const canonical = ({ objects, orders, ...game }: Game) => JSON.stringify([game, objects, orders]);
       expect(canonical(opened.value.game) === canonical(read.value), entry.path).toBe(true);
       expect(opened.value.replayId).toBe(replayId(read.value, entry.path));
