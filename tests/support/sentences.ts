@@ -13,7 +13,7 @@ const CODE = 'Code';
 /** Expressions of MDX, with braces two levels deep, as in an arrow function that destructures. */
 const EXPRESSION = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
-/** Nodes of Markdown whose text ends a sentence, with or without a full stop. */
+/** Nodes of Markdown that end a sentence, with or without a full stop. */
 const BLOCKS = new Set(['paragraph', 'tableCell', 'heading']);
 
 /** Sentences of a Markdown or MDX file in order, with those of its front matter. Code becomes `Code`, an expression `5`. */
