@@ -92,7 +92,7 @@ export const urls = {
   security: () => '/.well-known/security.txt',
   /** Only exists if the host runs the archive's tools. */
   mcp: () => '/mcp',
-  /** Documents that say how to reach the server, if the host has it. */
+  /** Documents with the server's address, for hosts that offer it. */
   serverCard: () => '/mcp/server-card',
   aiCatalog: () => '/.well-known/ai-catalog.json',
   notices: () => '/notices.txt',

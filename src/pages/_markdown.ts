@@ -19,7 +19,7 @@ const written = (): string[] => [
   ...[urls.design(), urls.strategy(), urls.changelog(), urls.builds()],
 ];
 
-/** Lists and developer pages, which documents with all prose leave out. */
+/** Lists and developer pages, excluded from documents with all prose. */
 const LEFT_OUT = [urls.replays(), urls.design(), urls.strategy(), urls.changelog()];
 
 interface MarkdownPage {

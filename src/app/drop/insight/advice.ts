@@ -26,7 +26,7 @@ export interface AdviceRow {
   winners: Winners;
   /** Whether it is outside the winners' middle half, not just beyond their median. */
   outside: boolean;
-  /** A winner who does it well. */
+  /** A winner with a good value for this measure. */
   example: { winner: MeasuredPlayer; value: number } | null;
 }
 

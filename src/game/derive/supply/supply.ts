@@ -80,7 +80,7 @@ export function playerFood(
 const width = ([least, most]: readonly [number, number]): number => most - least;
 
 const MINUTE_MS = 60_000;
-/** Nothing is known this late, whatever length a recording claims. */
+/** Latest time for which supply is calculated, whatever length a recording claims. */
 const MOST_MS = 240 * MINUTE_MS;
 /** After this many minutes without a known supply, none follows. */
 const SILENT_MINUTES = 5;

@@ -84,5 +84,5 @@ export const gameFields1: Fields<Game1> = {
   players: list(record(playerFields1), LIMITS.slots),
 };
 
-/** A game, and its id if it comes from the file name; otherwise an empty text. */
+/** A game with its id if that comes from the file name; otherwise the id is empty. */
 export const shared1 = record<{ game: Game1; name: string }>({ game: record(gameFields1), name: text });

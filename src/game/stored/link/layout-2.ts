@@ -36,5 +36,5 @@ export const game2: Field<Game> = {
   },
 };
 
-/** A condensed game, and its id if it comes from the file name; otherwise an empty text. */
+/** A condensed game with its id if that comes from the file name; otherwise the id is empty. */
 export const shared2 = record<Packed>({ game: game2, name: text });

@@ -45,5 +45,5 @@ const game: Field<Game> = {
   },
 };
 
-/** A condensed game, and its id if it comes from the file name; otherwise an empty text. */
+/** A condensed game with its id if that comes from the file name; otherwise the id is empty. */
 export const shared3 = record<Packed>({ game, name: text });
