@@ -23,7 +23,7 @@ export const countFiles = (folder: string): number =>
   );
 
 /** The build's message about its number of files: a warning near a limit or above it. */
-export function saidOfFiles(files: number): { level: 'info' | 'warn'; text: string } {
+export function fileCountMessage(files: number): { level: 'info' | 'warn'; text: string } {
   const counted = `${files.toLocaleString('en')} files`;
   const limit = Object.entries(FILE_LIMITS).findLast(([, most]) => files >= most * NEAR);
   if (limit === undefined) return { level: 'info', text: counted };

@@ -8,7 +8,7 @@ import type { AstroAdapter, AstroIntegration } from 'astro';
 import { twinBehind } from '../urls.ts';
 import { choose } from './choose.ts';
 import { headersFile } from './cloudflare.ts';
-import { countFiles, saidOfFiles } from './file-limits.ts';
+import { countFiles, fileCountMessage } from './file-limits.ts';
 import { redirectsFile } from './moved.ts';
 import { placeholderWarning } from './settings.ts';
 
@@ -48,7 +48,7 @@ export function hosting(): AstroIntegration {
         if (warning !== null) logger.warn(warning);
         await writeFile(new URL('_headers', dir), headersFile());
         await writeFile(new URL('_redirects', dir), redirectsFile());
-        const { text, level } = saidOfFiles(countFiles(fileURLToPath(dir)));
+        const { text, level } = fileCountMessage(countFiles(fileURLToPath(dir)));
         logger[level](text);
       },
     },

@@ -46,7 +46,7 @@ export function secondsOf(text: string): number | null {
 export const videoKey = (): string => `video ${location.pathname}`;
 
 /** The place in an address's query, `video=…&start=…`; null without one. */
-export function placeIn(search: string): VideoPlace | null {
+export function videoPlaceIn(search: string): VideoPlace | null {
   const parameters = new URLSearchParams(search);
   const address = videoAddress(parameters.get('video') ?? '');
   const startSec = Number(parameters.get('start') ?? Number.NaN);

@@ -2,7 +2,7 @@
 import { formatClock } from '../../game/clock.ts';
 import { momentOf } from './moments-of-page.ts';
 import {
-  placeIn,
+  videoPlaceIn,
   videoSearch,
   secondsOf,
   videoAddress,
@@ -18,9 +18,9 @@ const SET =
 
 /** The game's video from the address or the device; the one in the address is stored. */
 function keptVideo(): VideoPlace | null {
-  const linked = placeIn(location.search);
+  const linked = videoPlaceIn(location.search);
   if (linked) remember(linked);
-  return linked ?? placeIn(read());
+  return linked ?? videoPlaceIn(read());
 }
 
 function read(): string {

@@ -115,7 +115,7 @@ const NO_ENTRY: MapEntry = {
  * A game outside the archive without a map file: on the map as other games show it, or as its orders do. Null for a
  * game stored without orders.
  */
-export function gameAlone(
+export function gameWithoutFile(
   game: Game,
   analysis: GameAnalysis,
   maps: KnownMaps,

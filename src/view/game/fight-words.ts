@@ -35,7 +35,7 @@ export const lastSeenText = ({ lastSeen, lastSeenFood }: LedgerSide): string =>
   listOf(lastSeen.map(kindText)) + (lastSeenFood > 0 ? ` (${lastSeenFood} food)` : '');
 
 /** Further facts about a side in a fight: "ahead in attack orders, portal home". */
-export const besidesText = (
+export const furtherText = (
   game: GameAnalysis,
   { ledger }: LedgerFight,
   index: number,

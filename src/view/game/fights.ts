@@ -9,7 +9,7 @@ import { stacked } from '../table.ts';
 import { NONE } from '../words.ts';
 import type { Evidence } from './evidence.ts';
 import {
-  besidesText,
+  furtherText,
   broughtText,
   fightFragment,
   foodText,
@@ -97,7 +97,7 @@ function ledgerOf(game: GameAnalysis, chronicle: ToldGame | undefined, fight: Le
     ['Food', (index) => foodText(ledger.sides[index]!)],
     ['Brought', (index) => broughtText(ledger.sides[index]!)],
     ['Last seen', (index) => lastSeenText(ledger.sides[index]!)],
-    ['Also', (index) => besidesText(game, fight, index, chronicle)],
+    ['Also', (index) => furtherText(game, fight, index, chronicle)],
   ];
   return table({
     look: 'dense',
@@ -140,7 +140,7 @@ const tableOf = (game: GameAnalysis, chronicle: ToldGame | undefined, fights: re
           broughtText(side),
           foodText(side),
           lastSeenText(side),
-          besidesText(game, fight, index, chronicle),
+          furtherText(game, fight, index, chronicle),
         ]),
       ),
     }),

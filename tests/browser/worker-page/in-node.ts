@@ -1,4 +1,4 @@
-import { gameAlone } from '../../../src/game/map/game-on-map.ts';
+import { gameWithoutFile } from '../../../src/game/map/game-on-map.ts';
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import { decode } from '../../../src/game/decode/decode.ts';
 import type { FailureCode } from '../../../src/game/failure.ts';
@@ -24,7 +24,7 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
   const unpacked = await unpackGame(await packGame({ game, replayId: id }));
   const whole = await packWhole({ game, replayId: id });
   const analysis = analyze(game, id);
-  const onMap = gameAlone(game, analysis, []);
+  const onMap = gameWithoutFile(game, analysis, []);
   const value = {
     decoder: game.decoder,
     analysis,

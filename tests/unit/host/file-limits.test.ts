@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countFiles, saidOfFiles } from '../../../src/host/file-limits.ts';
+import { countFiles, fileCountMessage } from '../../../src/host/file-limits.ts';
 
 test.each([
   [15_999, 'info', '15,999 files'],
@@ -11,7 +11,7 @@ test.each([
   [80_000, 'warn', /near the limit of Cloudflare’s paid plan, 100,000$/],
   [120_000, 'warn', /too many for Cloudflare’s paid plan, 100,000$/],
 ])('%i files', (files, level, text) => {
-  expect(saidOfFiles(files)).toEqual({
+  expect(fileCountMessage(files)).toEqual({
     level,
     text: typeof text === 'string' ? text : expect.stringMatching(text),
   });

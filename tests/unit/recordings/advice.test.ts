@@ -9,7 +9,7 @@ import { readInputs } from '../../../src/archive/corpus/inputs.ts';
 import { decode } from '../../../src/game/decode/decode.ts';
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import { replayId } from '../../../src/game/identity.ts';
-import { gameAlone } from '../../../src/game/map/game-on-map.ts';
+import { gameWithoutFile } from '../../../src/game/map/game-on-map.ts';
 import { loadManifest, recordingBytes } from '../../support/recordings.ts';
 
 const manifest = loadManifest('advice').filter(({ group }) => group !== 'edge');
@@ -22,7 +22,7 @@ describe.skipIf(manifest.length === 0)('what to work on', () => {
     const read = decode(recordingBytes(entry), true);
     if (!read.ok) return [];
     const game = analyze(read.value, replayId(read.value, entry.path));
-    const chronicle = gameAlone(read.value, game, [])?.chronicle ?? null;
+    const chronicle = gameWithoutFile(read.value, game, [])?.chronicle ?? null;
     return advisedPlayers(game).map((player) => ({ path: entry.path, side: { game, player, chronicle } }));
   });
 

@@ -71,14 +71,14 @@ export const readMe = async (): Promise<readonly string[]> =>
   (await using(false, (database) => database.get('me', 0))) ?? [];
 
 /** The visitor's notes on games. Rejects if the browser allows no storage. */
-export const readSaid = async (): Promise<SavedWords> =>
+export const readNotes = async (): Promise<SavedWords> =>
   (await using(false, async (database) => ({
     me: (await database.get('me', 0)) ?? [],
     words: await database.getAll('words'),
   }))) ?? { me: [], words: [] };
 
 /** Merges the notes of a saved file with the local ones, all or nothing. Rejects if the browser allows no storage. */
-export const keepSaid = (ownWords: SavedWords): Promise<unknown> =>
+export const mergeNotes = (ownWords: SavedWords): Promise<unknown> =>
   using(true, async (database) => {
     const transaction = database.transaction(['me', 'words'], 'readwrite');
     const [me, words] = [transaction.objectStore('me'), transaction.objectStore('words')];

@@ -1,7 +1,7 @@
 /** Restores saved libraries and reports the result. */
 import { counted } from '../../../game/counted.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
-import { keepSaid } from '../history/store.ts';
+import { mergeNotes } from '../history/store.ts';
 import type { Picks } from '../input/picked.ts';
 import type { DropSession } from '../session/session.ts';
 import { endedEntries } from '../session/state.ts';
@@ -40,7 +40,7 @@ async function keepWaiting(library: Library): Promise<string> {
   if (ownWords.me.length + ownWords.words.length === 0) return '';
   waiting = NOTHING;
   try {
-    await keepSaid(ownWords);
+    await mergeNotes(ownWords);
     await library.refresh();
     return '';
   } catch (error) {

@@ -3,7 +3,7 @@ import { save } from '../../shell/save.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { packBeginning } from '../../../game/stored/link/first-minutes.ts';
 import { unpackGame } from '../../../game/stored/link/pack.ts';
-import { readSaid } from '../history/store.ts';
+import { readNotes } from '../history/store.ts';
 import type { KeptContent } from '../library/kept.ts';
 import { CHAT_LIMIT, copyLink, linkOf } from '../link/link.ts';
 import type { DropSession } from '../session/session.ts';
@@ -33,7 +33,7 @@ export async function saveLibrary(
   contents: readonly KeptContent[],
 ): Promise<void> {
   // Without notes there may be no database, and a browser that forbids one has none.
-  const ownWords = await readSaid().catch(() => ({ me: [], words: [] }));
+  const ownWords = await readNotes().catch(() => ({ me: [], words: [] }));
   save(libraryFile(games, contents, ownWords));
 }
 

@@ -2,7 +2,7 @@
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { Game } from '../../../game/game.ts';
 import type { KnownGround } from '../../../game/derive/places/known-ground.ts';
-import { evidenceIn, gameAlone, gameOnFile, type GameOnMap } from '../../../game/map/game-on-map.ts';
+import { evidenceIn, gameWithoutFile, gameOnFile, type GameOnMap } from '../../../game/map/game-on-map.ts';
 import { groundOfFile } from '../../../game/map/ground-of-file.ts';
 import {
   candidatesFor,
@@ -109,7 +109,7 @@ function onFile(game: Game, analysis: GameAnalysis, { file, ground }: Found, map
 }
 
 const alone = (game: Game, analysis: GameAnalysis, maps: MapsAtHand): GameOnMap | null =>
-  gameAlone(game, analysis, maps.archive?.index.withoutFile ?? [], officialOf(game, maps));
+  gameWithoutFile(game, analysis, maps.archive?.index.withoutFile ?? [], officialOf(game, maps));
 
 const officialOf = ({ map }: Game, { archive }: MapsAtHand): string | null =>
   archive?.index.official[map.sha1 ?? ''] ?? null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  placeIn,
+  videoPlaceIn,
   videoSearch,
   secondsOf,
   videoAddress,
@@ -31,7 +31,7 @@ test('times are read as people write them', () => {
 
 test('a place survives the way through an address', () => {
   const place = { address: 'https://www.youtube.com/watch?v=a&list=b', startSec: -30 };
-  expect(placeIn(videoSearch(place))).toEqual(place);
-  expect(placeIn('?video=javascript:x&start=1')).toBeNull();
-  expect(placeIn('?video=https://youtu.be/a')).toBeNull();
+  expect(videoPlaceIn(videoSearch(place))).toEqual(place);
+  expect(videoPlaceIn('?video=javascript:x&start=1')).toBeNull();
+  expect(videoPlaceIn('?video=https://youtu.be/a')).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** A free-for-all, from the recording to its page, because the archive has none. */
 import { expect, test } from 'vitest';
-import { gameAlone } from '../../../../src/game/map/game-on-map.ts';
+import { gameWithoutFile } from '../../../../src/game/map/game-on-map.ts';
 import { decode } from '../../../../src/game/decode/decode.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { gameReport } from '../../../../src/view/game/game.ts';
@@ -52,7 +52,7 @@ const decoded = decode(
 );
 if (!decoded.ok) throw new Error(decoded.failure.sentence);
 const analysis = analyze(decoded.value, 'free-for-all');
-const alone = gameAlone(decoded.value, analysis, [])!;
+const alone = gameWithoutFile(decoded.value, analysis, [])!;
 
 test('the card shows the bases of all four in shapes of their own', () => {
   for (const name of NAMES) expect(alone.card).toContain(`>${name}<`);

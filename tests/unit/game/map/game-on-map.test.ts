@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameAlone } from '../../../../src/game/map/game-on-map.ts';
+import { gameWithoutFile } from '../../../../src/game/map/game-on-map.ts';
 import { decode } from '../../../../src/game/decode/decode.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
@@ -15,7 +15,7 @@ const read = (withOrders: boolean) => {
 test('a game alone is told on the ground of its own orders', () => {
   const game = read(true);
   const analysis = analyze(game, 'duel');
-  const alone = gameAlone(game, analysis, [])!;
+  const alone = gameWithoutFile(game, analysis, [])!;
   expect(alone.chronicle.places).toMatchObject({ games: 1, sides: [{ slots: [1] }, { slots: [2] }] });
   expect(alone.chronicle.moments.length).toBeGreaterThan(2);
   const [stage] = gameReport(analysis, { onMap: alone }).filter(({ id }) => id === 'moments');
@@ -25,5 +25,5 @@ test('a game alone is told on the ground of its own orders', () => {
 
 test('without its orders, as in a link, a game has no map', () => {
   const game = read(false);
-  expect(gameAlone(game, analyze(game, 'duel'), [])).toBeNull();
+  expect(gameWithoutFile(game, analyze(game, 'duel'), [])).toBeNull();
 });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HANDED, leaveFiles, takeFiles } from '../../../../../src/app/drop/handover/store.ts';
-import { readSaid } from '../../../../../src/app/drop/history/store.ts';
+import { readNotes } from '../../../../../src/app/drop/history/store.ts';
 import { MAPS_DATABASE } from '../../../../../src/app/drop/maps/store.ts';
 import { DATABASE, HISTORY_DATABASE } from '../../../../../src/app/drop/library/store.ts';
 import { startDrop } from '../../../../../src/app/drop/page/start.tsx';
@@ -229,10 +229,10 @@ describe('a saved library', () => {
   test('brings back whole games, names and notes, and says what came', async () => {
     give(file());
     await says('2 games read from the file');
-    expect((await readSaid()).words).toEqual([]);
+    expect((await readNotes()).words).toEqual([]);
     await press('Keep my games in this browser');
-    await vi.waitFor(async () => expect((await readSaid()).me).toEqual(['Rowan']), 5000);
-    expect((await readSaid()).words.map(({ note }) => note).sort()).toEqual([
+    await vi.waitFor(async () => expect((await readNotes()).me).toEqual(['Rowan']), 5000);
+    expect((await readNotes()).words.map(({ note }) => note).sort()).toEqual([
       '',
       '4:10 too late\nsecond line',
     ]);
@@ -240,7 +240,7 @@ describe('a saved library', () => {
     give(file());
     await says('2 games came back, 0 of them new here.');
     await says('notes, tags or results of 2 games and 1 name of yours');
-    expect((await readSaid()).words).toHaveLength(2);
+    expect((await readNotes()).words).toHaveLength(2);
     await press('Hazel vs Rowan');
     await says('Key moments', '.report');
   });

@@ -4,7 +4,7 @@ import { decode } from '../../../../../src/game/decode/decode.ts';
 import { analyze } from '../../../../../src/game/derive/analyze.ts';
 import type { Game } from '../../../../../src/game/game.ts';
 import { replayId } from '../../../../../src/game/identity.ts';
-import { gameAlone } from '../../../../../src/game/map/game-on-map.ts';
+import { gameWithoutFile } from '../../../../../src/game/map/game-on-map.ts';
 import { deflate, inflatePacked } from '../../../../../src/game/stored/link/deflate.ts';
 import { seal, unseal } from '../../../../../src/game/stored/link/envelope.ts';
 import { packWhole, unpackWhole } from '../../../../../src/game/stored/whole/whole.ts';
@@ -52,7 +52,7 @@ describe('a whole game', () => {
       if (!opened.ok) throw new Error(opened.failure.code);
       expect(opened.value.replayId).toBe(id);
       expect(opened.value.game.orders?.length).toBeGreaterThan(1);
-      expect(gameAlone(opened.value.game, analyze(opened.value.game, id), [])?.card).toContain('<svg');
+      expect(gameWithoutFile(opened.value.game, analyze(opened.value.game, id), [])?.card).toContain('<svg');
     }
     expect(kept.length).toBeGreaterThan(1);
   });
