@@ -78,6 +78,12 @@ export const urls = {
   /** A game object with who ordered it, by id; and the list of all objects. */
   objectData: (id: string) => `/data/objects/${encodeURIComponent(id)}.json`,
   objectsIndex: () => '/data/objects/index.json',
+  /** One person with their record against everybody, one event with its games, and the games that came in last. */
+  playerData: (slug: string) => `/data/players/${encodeURIComponent(slug)}.json`,
+  playersIndex: () => '/data/players/index.json',
+  eventData: (id: string) => `/data/events/${encodeURIComponent(id)}.json`,
+  eventsIndex: () => '/data/events/index.json',
+  newestData: () => '/data/newest.json',
   mapData: (slug: string) => `/data/maps/${encodeURIComponent(slug)}.json`,
   /** The preview picture of a game's page, or that of all other pages. */
   card: (replayId?: string) =>

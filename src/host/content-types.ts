@@ -18,8 +18,11 @@ export const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
   // Type declarations: without this entry, servers send them as video.
   ts: 'text/plain; charset=utf-8',
+  tgz: 'application/gzip',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
+  // A ZIP that pip installs.
+  whl: 'application/zip',
   webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',

@@ -12,7 +12,10 @@ export function nginxConfig({ root, host, port = 80 }: SiteSettings): string {
   const names = [...new Set(RULES.flatMap((rule) => Object.keys(rule.headers)))].filter(
     (name) => name !== 'Content-Type',
   );
-  return `# The path that was asked for. Evaluated before anything rewrites it, and kept for the whole request.
+  return `# These maps are more variables than nginx has room for by default. Remove this line if your http block sets it.
+variables_hash_max_size 2048;
+
+# The path that was asked for. Evaluated before anything rewrites it, and kept for the whole request.
 map $uri $farseer_path {
     default $uri;
 }

@@ -1,4 +1,5 @@
 /** Responses of static endpoints; the body becomes the file. */
+import { z } from 'zod';
 
 /** A text with a media type. */
 export const textResponse = (body: string, type = 'text/plain; charset=utf-8'): Response =>
@@ -6,6 +7,13 @@ export const textResponse = (body: string, type = 'text/plain; charset=utf-8'): 
 
 /** A JSON response. */
 export const json = (body: string): Response => textResponse(body, 'application/json; charset=utf-8');
+
+/** JSON that fits its schema. Throws with the path of the document and what is wrong: that is our mistake. */
+export function checkedJson(path: string, schema: z.ZodType, document: unknown): Response {
+  const checked = schema.safeParse(document);
+  if (!checked.success) throw new Error(`${path}: ${z.prettifyError(checked.error)}`);
+  return json(`${JSON.stringify(checked.data)}\n`);
+}
 
 /** A PNG response. */
 export const png = (bytes: Buffer): Response =>

@@ -1,4 +1,5 @@
 /** The results of proposed recordings: the preview of a pull request. */
+import { logLine } from '../archive/corpus/log-line.ts';
 import type { PlacedGame } from '../archive/count/appearances.ts';
 import type { Part, Section } from './page.ts';
 import type { Words } from './rich-text.ts';
@@ -62,8 +63,8 @@ const gamesTable = (taken: readonly ReceivedRecording[]) => ({
     return [
       { code: name },
       { text: sentence === null ? outcome : `${outcome}: ${sentence}` },
-      { text: gameTitle(game) },
-      { text: winnerNames(game) ?? NONE },
+      { text: logLine(gameTitle(game)) },
+      { text: logLine(winnerNames(game) ?? NONE) },
       eventId ?? 'not known',
       playedText(game.played),
       game.patch ?? NONE,

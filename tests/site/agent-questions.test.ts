@@ -186,5 +186,5 @@ test('12: under which licence the data are, and how to cite them', async () => {
   const { open } = await start();
   const text = await open(/^Download data/);
   expect(text).toContain('CC0-1.0');
-  expect(text.slice(text.indexOf('## Citing'))).toMatch(/Release 1\.1-[0-9a-f]{10}/);
+  expect(text.slice(text.indexOf('## Citing'))).toMatch(/Release 1\.2-[0-9a-f]{10}/);
 });

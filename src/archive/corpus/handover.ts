@@ -10,6 +10,7 @@ import {
   INBOX,
   ORDERS_EXTENSION,
   PLAYERS_FILE,
+  PUBLIC_FILE,
   UNATTRIBUTED,
 } from './layout.ts';
 
@@ -60,6 +61,24 @@ export function unexpectedChanges(
     return fault === null ? [] : [`${JSON.stringify(path)} ${fault}.`];
   });
 }
+
+/**
+ * Returns a sentence for each change that a removal never makes: it deletes records with their orders, and edits the lists
+ * that name people and games.
+ */
+export const unexpectedInRemoval = (
+  changes: readonly HandoverChange[],
+  read: (path: string) => string,
+): string[] =>
+  changes.flatMap(({ status, mode, path }) => {
+    const deletes = status === 'D' && (isRecord(path) || isOrders(path));
+    const edits = status === 'M' && mode === PLAIN_FILE && EDITED.has(path) && isJson(read(path));
+    return deletes || edits ? [] : [`${JSON.stringify(path)} is changed, which no removal does.`];
+  });
+
+const EDITED: ReadonlySet<string> = new Set(
+  [ADDED_FILE, PLAYERS_FILE, PUBLIC_FILE, 'builds.json', 'errata.json'].map((file) => CORPUS + file),
+);
 
 function faultOfRemoval(path: string, seeds: ReadonlySet<string>): string | null {
   if (path.startsWith(`${CORPUS}${INBOX}/`)) return null;

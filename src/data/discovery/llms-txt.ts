@@ -41,11 +41,7 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
               ? `; the first ${GAMES_A_PAGE}, with links to pages of all of them`
               : ''),
         ),
-        listItem(
-          'One object at a time',
-          at(urls.objectsIndex()),
-          'ids of all ordered objects; /data/objects/ID.json has costs, orders, times and results',
-        ),
+        ...SMALL.map(([name, path, note]) => listItem(name, at(path), note)),
         ...RELEASED.map(([name, file, note]) => listItem(name, at(urls.release('latest', file)), note)),
         listItem(
           'Download data',
@@ -81,6 +77,22 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
     '\n',
   );
 }
+
+/** Small documents for frequent questions: each below 60 kB. */
+const SMALL: readonly [name: string, path: string, note: string][] = [
+  [
+    'One object at a time',
+    urls.objectsIndex(),
+    'ids of all ordered objects; /data/objects/ID.json has costs, orders, times and results',
+  ],
+  [
+    'One player at a time',
+    urls.playersIndex(),
+    'ids and names; /data/players/ID.json has the record, head to head with everybody, and the games',
+  ],
+  ['One event at a time', urls.eventsIndex(), 'ids; /data/events/ID.json has days, players and games'],
+  ['Newest games', urls.newestData(), 'the last 20 that came in, with results'],
+];
 
 /** Release files that answer most questions at once. */
 const RELEASED: readonly [name: string, file: string, note: string][] = [

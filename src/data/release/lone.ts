@@ -5,10 +5,14 @@ import { objectOf } from './formats/rows.ts';
 import type { Cell } from '../../game/facts/fact.ts';
 import { camps } from './tables/camps.ts';
 import { fights } from './tables/fights.ts';
+import { ledger } from './tables/ledger.ts';
 import { TABLES } from './tables/tables.ts';
 
-/** All tables except fights and camps. Places in those need a map known from many games or from its file. */
-export const LONE_TABLES = TABLES.filter((table) => table !== fights && table !== camps);
+/** Tables with places, which need a map. */
+const PLACED = [fights, ledger, camps];
+
+/** All tables except those with places. Places need a map known from many games or from its file. */
+export const LONE_TABLES = TABLES.filter((table) => !PLACED.includes(table));
 
 /** Rows by table name, with a value in every column. */
 export function loneTables(analysis: GameAnalysis): Record<string, Record<string, Cell>[]> {

@@ -36,7 +36,7 @@ export function writeRelease(
   writeSchemas(store);
   writeChanges(store, digests);
   store.put('LICENSE.txt', TEXT_TYPE, licenceText());
-  writeClients(store);
+  writeClients(store, origin);
   const updated =
     archive.games
       .flatMap(({ added }) => added ?? [])

@@ -6,7 +6,7 @@ import type { ReleaseFile } from './store.ts';
  * Version of the tables. Within a first number, columns are only added. An added column raises the second number;
  * `TABLE_CHANGES` has the history.
  */
-export const TABLES_VERSION = '1.1';
+export const TABLES_VERSION = '1.2';
 
 export interface TableChange {
   version: string;
@@ -17,8 +17,9 @@ export interface TableChange {
 
 /** Newest first. */
 export const TABLE_CHANGES: readonly TableChange[] = [
+  { version: TABLES_VERSION, since: '2026-11-26', text: 'New: the tables supply and ledger.' },
   {
-    version: TABLES_VERSION,
+    version: '1.1',
     since: '2026-11-25',
     text: 'New: the table camps, map_layout and map_match in games, food_lost_at_least in players, and layouts in maps.json.',
   },

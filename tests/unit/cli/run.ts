@@ -5,7 +5,7 @@ const PROJECT = join(import.meta.dirname, '../../..');
 
 /** Runs a command of `src/cli` as the npm scripts do; returns its exit code and all output. */
 export function run(
-  command: 'aliases' | 'decode' | 'doctor' | 'ingest' | 'parse' | 'receive' | 'verify',
+  command: 'aliases' | 'decode' | 'doctor' | 'ingest' | 'parse' | 'receive' | 'remove' | 'verify',
   args: readonly string[],
   env: Record<string, string> = {},
   input: string | Uint8Array = '',

@@ -51,7 +51,7 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     stored: ['.', 'decode', 'facts'],
   },
   archive: { audit: [], builds: [], corpus: ['audit'], count: ['audit', 'builds', 'corpus'] },
-  data: { discovery: [], mcp: [], release: [] },
+  data: { discovery: [], mcp: [], questions: ['discovery', 'release'], release: [] },
   app: {
     shell: [],
     playback: [],

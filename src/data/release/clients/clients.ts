@@ -1,9 +1,13 @@
 /** Generates a release's clients from the schemas of its files. */
+import { absolute, urls } from '../../../urls.ts';
 import type { ReleaseStore } from '../store.ts';
+import { PYTHON_TYPE, SCRIPT_TYPE, TARBALL_TYPE, TEXT_TYPE, WHEEL_TYPE } from '../types.ts';
 import { documentSchemas, tableSchemas } from '../schemas.ts';
 import { pythonClient } from './python.ts';
 import type { NamedSchema, Schema } from './schema.ts';
-import { client, declarations } from './typescript.ts';
+import { client } from './javascript.ts';
+import { npmPackage, wheel } from './packed.ts';
+import { declarations } from './typescript.ts';
 
 /** Type names for entries of each file. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -11,7 +15,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'players.row': 'PlayerRow',
   'orders.row': 'OrderRow',
   'made.row': 'MadeRow',
+  'supply.row': 'SupplyRow',
   'fights.row': 'FightRow',
+  'ledger.row': 'LedgerRow',
   'camps.row': 'CampRow',
   'games.line': 'GameLine',
   players: 'Person',
@@ -21,7 +27,9 @@ const NAMES: Readonly<Record<string, string>> = {
   errata: 'Erratum',
 };
 
-export function writeClients(store: ReleaseStore): void {
+/** Writes both clients as files and as packages; those read the latest release of `origin` unless you give them another address. */
+export function writeClients(store: ReleaseStore, origin: string): void {
+  const latest = absolute(urls.release('latest'), origin);
   const named = [
     ...Object.entries(tableSchemas()).map(([name, schema]) => nameOf(name, schema as Schema, null)),
     ...Object.entries(documentSchemas()).map(([name, schema]) => {
@@ -36,9 +44,15 @@ export function writeClients(store: ReleaseStore): void {
       );
     }),
   ];
-  store.put('clients/farseer.js', 'text/javascript; charset=utf-8', client(named));
-  store.put('clients/farseer.d.ts', 'text/plain; charset=utf-8', declarations(named));
-  store.put('clients/farseer.py', 'text/x-python; charset=utf-8', pythonClient(named));
+  const types = declarations(named);
+  const python = pythonClient(named, latest);
+  store.put('clients/farseer.js', SCRIPT_TYPE, client(named, "new URL('../', import.meta.url)"));
+  store.put('clients/farseer.d.ts', TEXT_TYPE, types);
+  store.put('clients/farseer.py', PYTHON_TYPE, python);
+  const tarball = npmPackage(client(named, JSON.stringify(latest)), types);
+  store.put(`clients/${tarball.name}`, TARBALL_TYPE, tarball.bytes);
+  const packed = wheel(python);
+  store.put(`clients/${packed.name}`, WHEEL_TYPE, packed.bytes);
 }
 
 function nameOf(name: string, schema: Schema, document: NamedSchema['document']): NamedSchema {

@@ -41,7 +41,8 @@ const DATA_TYPES: Readonly<Record<ColumnType, string>> = {
 export const croissant = (release: Described, origin: string) => ({
   '@context': CONTEXT,
   '@type': 'sc:Dataset',
-  conformsTo: 'http://mlcommons.org/croissant/1.0',
+  // Version 1.1 only added optional parts, so one description fits both.
+  conformsTo: ['http://mlcommons.org/croissant/1.0', 'http://mlcommons.org/croissant/1.1'],
   name: 'farseer',
   alternateName: TITLE,
   description: description(release),

@@ -4,6 +4,10 @@ import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
 import { description, downloads, fileUrl, TITLE, type Described } from './about.ts';
 
+/** English, as the European list of languages names it. */
+const ENGLISH = 'http://publications.europa.eu/resource/authority/language/ENG';
+
+/** Follows DCAT 3 and the shapes of DCAT-AP 3.0.1. */
 export const dcat = (release: Described, origin: string) => ({
   '@context': {
     dcat: 'http://www.w3.org/ns/dcat#',
@@ -17,12 +21,12 @@ export const dcat = (release: Described, origin: string) => ({
   'dct:title': TITLE,
   'dct:description': description(release),
   'dct:license': { '@id': LICENCE.url },
-  'dct:language': 'en',
+  'dct:language': { '@id': ENGLISH, '@type': 'dct:LinguisticSystem' },
   'dcat:version': release.version,
   'dcat:keyword': KEYWORDS,
-  'dcat:landingPage': { '@id': absolute(urls.data(), origin) },
+  'dcat:landingPage': { '@id': absolute(urls.data(), origin), '@type': 'foaf:Document' },
   'dct:publisher': {
-    '@type': 'foaf:Organization',
+    '@type': ['foaf:Agent', 'foaf:Organization'],
     'foaf:name': 'Farseer',
     'foaf:homepage': { '@id': absolute(urls.home(), origin) },
   },
@@ -31,10 +35,18 @@ export const dcat = (release: Described, origin: string) => ({
     ({ path, url, type, bytes, sha256 }) => ({
       '@type': 'dcat:Distribution',
       'dct:title': path,
+      'dcat:accessURL': { '@id': url },
       'dcat:downloadURL': { '@id': url },
-      'dcat:mediaType': { '@id': `https://www.iana.org/assignments/media-types/${type}` },
-      'dcat:byteSize': bytes,
-      'spdx:checksum': { 'spdx:algorithm': 'spdx:checksumAlgorithm_sha256', 'spdx:checksumValue': sha256 },
+      'dcat:mediaType': {
+        '@id': `https://www.iana.org/assignments/media-types/${type}`,
+        '@type': 'dct:MediaType',
+      },
+      'dcat:byteSize': { '@type': 'xsd:nonNegativeInteger', '@value': String(bytes) },
+      'spdx:checksum': {
+        '@type': 'spdx:Checksum',
+        'spdx:algorithm': { '@id': 'spdx:checksumAlgorithm_sha256', '@type': 'spdx:ChecksumAlgorithm' },
+        'spdx:checksumValue': { '@type': 'xsd:hexBinary', '@value': sha256 },
+      },
     }),
   ),
 });

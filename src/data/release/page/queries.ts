@@ -1,6 +1,6 @@
 /** Example queries for the data page, ready to run. */
 import { absolute, urls } from '../../../urls.ts';
-import { filesOf, type Described } from '../packages/about.ts';
+import { filesOf, fileUrl, type Described } from '../packages/about.ts';
 
 export interface ExampleQuery {
   id: string;
@@ -115,6 +115,13 @@ export const queriesAt = (base: string, release: { files: readonly { path: strin
       })
       .replaceAll('BASE', base),
   }));
+
+/** The commands that install the packed clients of a release. */
+export const installs = (release: Described, origin: string): string =>
+  release.files
+    .filter(({ path }) => /\.(tgz|whl)$/.test(path))
+    .map(({ path }) => `${path.endsWith('.whl') ? 'pip' : 'npm'} install ${fileUrl(release, path, origin)}`)
+    .join('\n');
 
 /** The queries with the addresses of the published site. */
 export const queriesOf = (release: Described, origin: string): ExampleQuery[] =>

@@ -2,6 +2,7 @@
 import { gameColumn } from '../../../game/facts/keys.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 
+const NONE = 'No map file fits the game, or there are none.';
 const NO_FILE = 'No map file fits the game, so only orders show where creeps were.';
 
 export const camps = dataTable(
@@ -95,20 +96,20 @@ export const camps = dataTable(
   },
   creatures: {
     type: 'string',
-    gap: NO_FILE,
+    gap: NONE,
     says: 'Ids of the targeted creatures, by first order, separated by spaces.',
-    of: ({ camp }) => camp && camp.creatures.map(({ id }) => id).join(' '),
+    of: ({ camp }) => camp?.creatures.map(({ id }) => id).join(' ') || null,
   },
   drops: {
     type: 'string',
-    gap: NO_FILE,
+    gap: NONE,
     says: 'Items that its creatures drop, separated by semicolons.',
-    of: ({ camp }) => camp && camp.drops.join('; '),
+    of: ({ camp }) => camp?.drops.join('; ') || null,
   },
   heroes: {
     type: 'string',
-    gap: NO_FILE,
+    gap: NONE,
     says: 'Ids of the player’s heroes that were probably near, separated by spaces.',
-    of: ({ camp }) => camp && camp.heroes.map(({ id }) => id).join(' '),
+    of: ({ camp }) => camp?.heroes.map(({ id }) => id).join(' ') || null,
   },
 });

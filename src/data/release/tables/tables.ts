@@ -2,12 +2,23 @@ import type { DataTable } from '../table.ts';
 import { camps } from './camps.ts';
 import { fights } from './fights.ts';
 import { games } from './games.ts';
+import { ledger } from './ledger.ts';
 import { madeTable } from './made.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
+import { supply } from './supply.ts';
 
 /** All tables of a release. */
-export const TABLES: readonly DataTable[] = [games, players, orders, madeTable, fights, camps];
+export const TABLES: readonly DataTable[] = [
+  games,
+  players,
+  orders,
+  madeTable,
+  supply,
+  fights,
+  ledger,
+  camps,
+];
 
 /**
  * Tables that are never split, so that their file names are known in advance. Their rows about a game can change with

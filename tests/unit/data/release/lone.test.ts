@@ -26,7 +26,7 @@ test('a recording by itself has the rows of a release, but for what only an arch
   ) as Row & { players: Row[] };
   const lone = loneTables(archive.games[0]!.analysis);
 
-  expect(Object.keys(lone)).toEqual(['games', 'players', 'orders', 'made']);
+  expect(Object.keys(lone)).toEqual(['games', 'players', 'orders', 'made', 'supply']);
   expect(lone['games']).toHaveLength(1);
   // A game's line contains its players instead of their number.
   const { players, ...loneGame } = lone['games']![0]!;

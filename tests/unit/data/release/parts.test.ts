@@ -35,7 +35,7 @@ test('a game that came in last changes the last part only', () => {
     before.some((file) => file.path === path && file.sha256 !== sha256),
   );
   expect(changed.map(({ path }) => path).filter((path) => !/^(games|players)\./.test(path))).toEqual(
-    ['orders', 'made'].flatMap((name) =>
+    ['orders', 'made', 'supply'].flatMap((name) =>
       ['csv', 'parquet'].map((ending) => `${name}/part=2/${name}.${ending}`),
     ),
   );

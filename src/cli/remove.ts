@@ -1,0 +1,62 @@
+/** `npm run remove`: takes a name or a game out of the archive. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readCorpus } from '../archive/corpus/corpus.ts';
+import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
+import { logLine } from '../archive/corpus/log-line.ts';
+import { readPlayers } from '../archive/corpus/players.ts';
+import { removalOf, removeGame, unlist, type Removal } from '../archive/corpus/remove.ts';
+import { rosterOf } from '../archive/count/roster.ts';
+import { analyze } from '../game/derive/analyze.ts';
+
+const USAGE = `Usage: npm run remove -- --player SLUG | --game ID | --form FILE
+
+Takes a name or a game out of replays/. SLUG and ID are the last part of the address of the page; FILE holds the filled form
+“Remove a name or a game”. Look at the changes, then commit them.
+`;
+
+process.exitCode = main();
+
+/** Exit code: 0 if something was removed, 1 if nothing fits, 2 for a wrong call or an invalid corpus. */
+function main(): number {
+  try {
+    const { values } = parseArgs({
+      options: { player: { type: 'string' }, game: { type: 'string' }, form: { type: 'string' } },
+    });
+    const removal = removalIn(values);
+    if (removal === undefined) {
+      process.stderr.write(USAGE);
+      return 2;
+    }
+    if (removal === null) {
+      console.log('The form names no page of a player and no game to remove.');
+      return 1;
+    }
+    const sentence = removed(corpusRoot(), removal);
+    console.log(sentence ?? 'No player and no game has this address.');
+    return sentence === null ? 1 : 0;
+  } catch (error) {
+    console.error(logLine(error instanceof Error ? error.message : String(error)));
+    return 2;
+  }
+}
+
+/** Reads the removal out of a call’s options; undefined for a wrong call, null for a form that says nothing of use. */
+function removalIn(values: { player?: string; game?: string; form?: string }): Removal | null | undefined {
+  const { player, game, form } = values;
+  if (Object.keys(values).length !== 1) return undefined;
+  if (player !== undefined) return { kind: 'player', slug: player };
+  if (game !== undefined) return { kind: 'game', replayId: game };
+  return form === undefined ? undefined : removalOf(readFileSync(form, 'utf8'));
+}
+
+/** Removes and returns what happened in a sentence that never has the name; null if nothing fits. */
+function removed(root: string, removal: Removal): string | null {
+  if (removal.kind === 'game')
+    return removeGame(root, removal.replayId) ? 'The game, its orders and its entries are removed.' : null;
+  const games = readCorpus(root, cacheFolder()).games.map(({ game, replayId }) => analyze(game, replayId));
+  const person = rosterOf(games, readPlayers(root)).people.find(({ slug }) => slug === removal.slug);
+  if (!person) return null;
+  unlist(root, person.recorded);
+  return 'A neutral name takes the place of all names of this player.';
+}

@@ -1,0 +1,84 @@
+/** `/data/events/{id}.json`: an event with its days, its players and its games. */
+import { z } from 'zod';
+import type { Archive } from '../../archive/count/archive.ts';
+import { once } from '../../archive/count/once.ts';
+import { playedDays } from '../../game/derive/played.ts';
+import { SITE_URL } from '../../site.ts';
+import { absolute, urls } from '../../urls.ts';
+import { eventsDocument, publishedEventsSchema } from '../release/documents/people.ts';
+import { fitting, shortGame, shortGameSchema } from './short-game.ts';
+
+/** Room for lists in bytes, so that a document stays below 60 kB. */
+const PLAYERS_BYTES = 16_000;
+const GAMES_BYTES = 38_000;
+const INDEX_BYTES = 58_000;
+
+const count = z.int().nonnegative();
+
+export const eventAnswerSchema = publishedEventsSchema.element.extend({
+  playedFrom: z.iso.date().nullable().describe('First day on which a game of it can have been played.'),
+  playedTo: z.iso.date().nullable().describe('Last day on which a game of it can have been played.'),
+  players: z
+    .array(z.strictObject({ id: z.string(), name: z.string().describe('Text that a stranger typed.') }))
+    .describe('Who played, most games first.'),
+  playersLeftOut: count,
+  list: z.array(shortGameSchema),
+  listLeftOut: count.describe('Games that are counted and not listed; the release has all.'),
+});
+
+type EventAnswer = z.infer<typeof eventAnswerSchema>;
+
+const eventsOf = once((archive: Archive) => eventsDocument(archive, SITE_URL));
+
+/** The document of an event by its id; undefined for an event without games. */
+export function eventAnswer(archive: Archive, id: string | undefined): EventAnswer | undefined {
+  const about = eventsOf(archive).find((event) => event.id === id);
+  const counted = archive.catalogue.events.find(({ event }) => event.id === id);
+  if (!about || !counted) return undefined;
+  const days = counted.games.map(({ game }) => playedDays(game.played));
+  const people = Map.groupBy(
+    counted.appearances.flatMap(({ person }) => person ?? []),
+    (person) => person,
+  );
+  const players = fitting(
+    [...people]
+      .sort(([a, more], [b, other]) => other.length - more.length || (a.slug < b.slug ? -1 : 1))
+      .map(([{ slug, name }]) => ({ id: slug, name })),
+    PLAYERS_BYTES,
+  );
+  const list = fitting(
+    counted.games.map(({ game }) => shortGame(archive, archive.gameOf(game.replayId), SITE_URL)),
+    GAMES_BYTES,
+  );
+  return {
+    ...about,
+    playedFrom: days.map(({ from }) => from).sort()[0] ?? null,
+    playedTo: days.every(({ to }) => to !== undefined)
+      ? (days
+          .map(({ to }) => to!)
+          .sort()
+          .at(-1) ?? null)
+      : null,
+    players: players.listed,
+    playersLeftOut: players.leftOut,
+    list: list.listed,
+    listLeftOut: list.leftOut,
+  };
+}
+
+/** `/data/events/index.json`: what there is, in the order of the archive. */
+export function eventsIndex(archive: Archive) {
+  const { listed, leftOut } = fitting(
+    eventsOf(archive).map(({ id, name, organiser, date, stage, games }) => ({
+      id,
+      name,
+      organiser,
+      date,
+      stage,
+      games,
+      data: absolute(urls.eventData(id), SITE_URL),
+    })),
+    INDEX_BYTES,
+  );
+  return { events: listed, leftOut };
+}

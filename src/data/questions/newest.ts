@@ -1,0 +1,23 @@
+/** `/data/newest.json`: the games that came in last. */
+import { z } from 'zod';
+import type { Archive } from '../../archive/count/archive.ts';
+import { SITE_URL } from '../../site.ts';
+import { newestGames } from '../discovery/feeds.ts';
+import { shortGame, shortGameSchema } from './short-game.ts';
+
+/** A page of them: what is older is in the feed and in the index. */
+const NEWEST = 20;
+
+export const newestSchema = z.strictObject({
+  games: z.int().describe('How many games the archive has.'),
+  list: z
+    .array(shortGameSchema)
+    .describe('Newest first; games without a time of arrival are not among them.'),
+});
+
+export const newestAnswer = (archive: Archive): z.infer<typeof newestSchema> => ({
+  games: archive.games.length,
+  list: newestGames(archive.games)
+    .slice(0, NEWEST)
+    .map((game) => shortGame(archive, archive.gameOf(game.replayId), SITE_URL)),
+});

@@ -1,0 +1,111 @@
+/** `/data/players/{id}.json`: one person's record, everybody they played 1v1, and their games. */
+import { z } from 'zod';
+import type { Archive } from '../../archive/count/archive.ts';
+import { byRace, gamesOf } from '../../archive/count/appearances.ts';
+import { headToHead, recordIn } from '../../archive/count/records.ts';
+import { once } from '../../archive/count/once.ts';
+import { SITE_URL } from '../../site.ts';
+import { absolute, urls } from '../../urls.ts';
+import { fitting, shortGame, shortGameSchema } from './short-game.ts';
+
+/** Room for lists in bytes, so that a document stays below 60 kB. */
+const OPPONENTS_BYTES = 22_000;
+const GAMES_BYTES = 32_000;
+const INDEX_BYTES = 58_000;
+/** So many games against one opponent are listed; the numbers are over all. */
+const MOST_MEETINGS = 30;
+
+const count = z.int().nonnegative();
+const record = {
+  games: count,
+  won: count.describe('Inferred; a game whose winner is not known counts nowhere.'),
+  lost: count,
+  unknown: count,
+};
+const result = z.enum(['won', 'lost']).nullable().describe('How it ended for this player.');
+
+export const playerAnswerSchema = z.strictObject({
+  id: z.string(),
+  name: z.string().describe('Text that a stranger typed.'),
+  recorded: z.array(z.string()).describe('All names they are recorded under; typed by strangers too.'),
+  url: z.url().describe('Their page.'),
+  ...record,
+  races: z.record(z.string(), count).describe('Games by the race that was played.'),
+  opponents: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        ...record,
+        list: z
+          .array(z.strictObject({ replayId: z.string(), result }))
+          .describe('The first 30 of these games in the order of the archive.'),
+      }),
+    )
+    .describe('Head to head in 1v1 games, most games first.'),
+  opponentsLeftOut: count.describe(
+    'Opponents that are not listed here; their own documents list this player.',
+  ),
+  list: z.array(shortGameSchema).describe('Their games in the order of the archive, newest event first.'),
+  listLeftOut: count.describe('Games that are counted and not listed; the release has all.'),
+});
+
+type PlayerAnswer = z.infer<typeof playerAnswerSchema>;
+
+/** Everybody who has an id, by it. */
+export const playerAnswers = once(
+  (archive: Archive): ReadonlyMap<string, () => PlayerAnswer> =>
+    new Map(
+      archive.catalogue.people.map(({ person: { slug, name, recorded }, appearances }) => [
+        slug,
+        (): PlayerAnswer => {
+          const opponents = fitting(
+            headToHead(appearances).map(({ opponent, record, games }) => ({
+              id: opponent.slug,
+              name: opponent.name,
+              ...record,
+              list: games.slice(0, MOST_MEETINGS).map(({ placed, player }) => ({
+                replayId: placed.game.replayId,
+                result: player.result,
+              })),
+            })),
+            OPPONENTS_BYTES,
+          );
+          const games = fitting(
+            gamesOf(appearances).map(({ game }) =>
+              shortGame(archive, archive.gameOf(game.replayId), SITE_URL),
+            ),
+            GAMES_BYTES,
+          );
+          return {
+            id: slug,
+            name,
+            recorded,
+            url: absolute(urls.player(slug), SITE_URL),
+            ...recordIn(appearances),
+            races: Object.fromEntries([...byRace(appearances)].map(([race, of]) => [race, of.length]).sort()),
+            opponents: opponents.listed,
+            opponentsLeftOut: opponents.leftOut,
+            list: games.listed,
+            listLeftOut: games.leftOut,
+          };
+        },
+      ]),
+    ),
+);
+
+/** `/data/players/index.json`: who there is, most games first. */
+export function playersIndex({ catalogue }: Archive) {
+  const { listed, leftOut } = fitting(
+    catalogue.people
+      .map(({ person: { slug, name, recorded }, appearances }) => ({
+        id: slug,
+        name,
+        recorded,
+        games: appearances.length,
+      }))
+      .sort((a, b) => b.games - a.games || (a.id < b.id ? -1 : 1)),
+    INDEX_BYTES,
+  );
+  return { players: listed, leftOut };
+}

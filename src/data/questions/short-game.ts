@@ -1,0 +1,96 @@
+/** A game as small documents list it, and how many of a list fit into a document. */
+import { z } from 'zod';
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
+import { errataOf } from '../../archive/count/errata.ts';
+import { once } from '../../archive/count/once.ts';
+import { playedDays } from '../../game/derive/played.ts';
+import { heroesByPlace } from '../../game/key-timings.ts';
+import { RACES } from '../../game/summary.ts';
+import { absolute, urls } from '../../urls.ts';
+
+const day = z.iso.date().nullable();
+
+export const shortGameSchema = z.strictObject({
+  replayId: z.string(),
+  url: z.url().describe('Its page.'),
+  map: z.string(),
+  matchup: z.string().nullable(),
+  patch: z.string().nullable(),
+  playedAt: z.string().nullable().describe('When it started, in UTC; null where only days are known.'),
+  playedFrom: day.describe('First day on which it can have been played.'),
+  playedTo: day.describe('Last day on which it can have been played.'),
+  playedBasis: z.string().describe('What these days rest on.'),
+  addedAt: z.string().nullable().describe('When it came into the archive.'),
+  eventId: z.string().nullable(),
+  event: z.string().nullable(),
+  minutes: z.number().describe('Game time until it was decided.'),
+  players: z.array(
+    z.strictObject({
+      slot: z.string(),
+      id: z.string().nullable().describe('Id of the person, as in /data/players/.'),
+      name: z.string().nullable().describe('Text that a stranger typed.'),
+      team: z.int(),
+      race: z.enum(RACES).nullable(),
+      heroes: z.array(z.string()),
+      result: z
+        .enum(['won', 'lost'])
+        .nullable()
+        .describe('Inferred from how players left; null where that does not show it.'),
+    }),
+  ),
+  errata: z.int().describe('How many of its values are known to be doubtful; its own document says which.'),
+});
+
+export type ShortGame = z.infer<typeof shortGameSchema>;
+
+/** Ids of people by slot, of every game by its id. */
+const peopleIn = once(
+  ({ catalogue }: Archive) => new Map(catalogue.sources.map(({ game, people }) => [game.replayId, people])),
+);
+
+/** A game of the archive in short. */
+export function shortGame(archive: Archive, game: ArchivedGame, origin: string): ShortGame {
+  const { replayId, analysis, event, added } = game;
+  const { from = null, to = null } = playedDays(analysis.played);
+  const people = peopleIn(archive).get(replayId)!;
+  return {
+    replayId,
+    url: absolute(urls.game(replayId), origin),
+    map: analysis.map,
+    matchup: analysis.matchup,
+    patch: analysis.patch,
+    playedAt: analysis.played.at ?? null,
+    playedFrom: from,
+    playedTo: to,
+    playedBasis: analysis.played.basis,
+    addedAt: added,
+    eventId: event?.id ?? null,
+    event: event?.name ?? null,
+    minutes: Math.round(analysis.decidedMs / 6000) / 10,
+    players: analysis.players.map((player) => ({
+      slot: player.slot,
+      id: people.get(player.slot) ?? null,
+      name: player.handle,
+      team: player.team,
+      race: player.race,
+      heroes: heroesByPlace(player).map(({ name }) => name),
+      result: player.result,
+    })),
+    errata: errataOf(archive, game).length,
+  };
+}
+
+/** Takes the first entries that fit into a number of bytes as JSON, and counts those left out. */
+export function fitting<Entry>(
+  entries: Iterable<Entry>,
+  bytes: number,
+): { listed: Entry[]; leftOut: number } {
+  const listed: Entry[] = [];
+  let [room, leftOut] = [bytes, 0];
+  for (const entry of entries) {
+    room -= Buffer.byteLength(JSON.stringify(entry)) + 1;
+    if (room < 0) leftOut++;
+    else listed.push(entry);
+  }
+  return { listed, leftOut };
+}

@@ -1,0 +1,136 @@
+/** `ledger`: a row for each side of each fight. */
+import { gameColumn } from '../../../game/facts/keys.ts';
+import type { LedgerSide } from '../../../game/map/ledger-schema.ts';
+import { dataTable, TO_GAME } from '../table.ts';
+
+const NONE = 'There were none.';
+const NO_LOSSES = 'The record keeps no objects, or the side has allies.';
+
+/** Kinds with their counts as a text, such as `hfoo:3 hrif:2`; null for none, as CSV knows no empty text. */
+const counted = (kinds: LedgerSide['brought']): string | null =>
+  kinds.map(({ id, count }) => `${id}:${count}`).join(' ') || null;
+
+const sum = (kinds: LedgerSide['brought']): number => kinds.reduce((total, { count }) => total + count, 0);
+
+const ids = (entries: readonly { id: string }[]): string | null =>
+  entries.map(({ id }) => id).join(' ') || null;
+
+export const ledger = dataTable(
+  {
+    name: 'ledger',
+    title: 'Ledger of fights',
+    says:
+      'A row for each side of each fight: what it brought, what was last seen in the fight, what is proven lost around it, and what it ' +
+      'left behind. Replays don’t record who won a fight.',
+    key: ['replay_id', 'fight', 'side'],
+    references: TO_GAME,
+  },
+  (source) => {
+    const { fights, places } = source.chronicleOf();
+    return fights.flatMap(({ ledger, orders }, index) =>
+      (ledger?.sides ?? []).map((of, side) => ({
+        source,
+        fight: index + 1,
+        side,
+        team: places!.sides[side]!.team,
+        orders: orders[side]!,
+        stayed: ledger!.stayed,
+        ahead: ledger!.ahead,
+        of,
+      })),
+    );
+  },
+)({
+  ...gameColumn(),
+  fight: { type: 'integer', says: 'Which fight of its game, as in fights.', of: ({ fight }) => fight },
+  side: { type: 'integer', says: 'Which side, from 1 in lobby order.', of: ({ side }) => side + 1 },
+  team: { type: 'integer', says: 'Team of the side.', of: ({ team }) => team },
+  orders: { type: 'integer', says: 'Its attack orders.', of: ({ orders }) => orders },
+  brought: {
+    type: 'string',
+    gap: NONE,
+    says: 'Ids of units that surely took part, each with how many, such as hfoo:3, with a space between two kinds.',
+    of: ({ of }) => counted(of.brought),
+  },
+  broughtUnits: { type: 'integer', says: 'How many units these are.', of: ({ of }) => sum(of.brought) },
+  foodAtLeast: {
+    type: 'integer',
+    says: 'Food of these units and of the heroes.',
+    of: ({ of }) => of.food.least,
+  },
+  foodAtMost: {
+    type: 'integer',
+    gap: 'The record keeps no objects, or the side has allies.',
+    says: 'Food of everything that was born by then and is not proven lost.',
+    of: ({ of }) => of.food.most,
+  },
+  heroes: {
+    type: 'string',
+    gap: NONE,
+    says: 'Ids of heroes that were commanded near it, with a space between two.',
+    of: ({ of }) => ids(of.heroes),
+  },
+  revived: {
+    type: 'string',
+    gap: NONE,
+    says: 'Ids of those whose next revival was ordered and that were commanded last in this fight.',
+    of: ({ of }) => ids(of.heroes.filter(({ revived }) => revived)),
+  },
+  lastSeen: {
+    type: 'string',
+    gap: NONE,
+    says: 'Ids of units that were never named again after the fight, each with how many. Most have died; not all.',
+    of: ({ of }) => counted(of.lastSeen),
+  },
+  lastSeenFood: { type: 'integer', says: 'Food of these units.', of: ({ of }) => of.lastSeenFood },
+  lostBefore: {
+    type: 'integer',
+    gap: NO_LOSSES,
+    says: 'Food proven lost by the beginning of the fight.',
+    of: ({ of }) => of.losses && of.losses.before,
+  },
+  lostAfter: {
+    type: 'integer',
+    gap: NO_LOSSES,
+    says: 'Food proven lost by the beginning of the next fight; some of it can have been lost before this one.',
+    of: ({ of }) => of.losses && of.losses.after,
+  },
+  camps: {
+    type: 'integer',
+    says: 'Creep camps that it was attacking and the other side attacked within a minute after.',
+    of: ({ of }) => of.camps.length,
+  },
+  expansions: {
+    type: 'integer',
+    says: 'Its expansions that were attacked in it and never named again.',
+    of: ({ of }) => of.expansions.length,
+  },
+  buildings: {
+    type: 'string',
+    gap: NONE,
+    says: 'Ids of its buildings that were aimed at and never named again, each with how many.',
+    of: ({ of }) => counted(of.buildings),
+  },
+  portals: {
+    type: 'integer',
+    says: 'Portals home during it and shortly after, inferred.',
+    of: ({ of }) => of.portals,
+  },
+  left: {
+    type: 'integer',
+    says: 'Players of the side who left during it or within 30 seconds after.',
+    of: ({ of }) => of.left.length,
+  },
+  stayed: {
+    type: 'boolean',
+    gap: 'It is not clear which side stayed.',
+    says: 'Whether this side stayed at the place while the other went away. It says little of who won.',
+    of: ({ side, stayed }) => (stayed === null ? null : stayed === side),
+  },
+  ahead: {
+    type: 'boolean',
+    gap: 'No side gave twice as many attack orders as the other, or there are more than two.',
+    says: 'Whether this side gave at least twice as many attack orders as the other.',
+    of: ({ side, ahead }) => (ahead === null ? null : ahead === side),
+  },
+});

@@ -1,0 +1,68 @@
+/** `supply`: a row for each minute of each player with known food. */
+import { gameColumn, slotColumn } from '../../../game/facts/keys.ts';
+import { dataTable, TO_GAME } from '../table.ts';
+
+const MINUTE_MS = 60_000;
+const WIDE = 'It is not known within 8 food, or a death is proven by then.';
+
+export const supply = dataTable(
+  {
+    name: 'supply',
+    title: 'Supply',
+    says:
+      'A row for each whole minute of each player until they left: food in use, food made, and food proven lost. Players with allies and ' +
+      'games whose record keeps no objects have no rows.',
+    key: ['replay_id', 'slot', 'minute'],
+    references: TO_GAME,
+  },
+  (source) => {
+    const { players, decidedMs } = source.game.analysis;
+    return players.flatMap(({ slot, supply, losses, leftMs }) => {
+      if (!losses) return [];
+      const minutes = Math.floor(Math.min(leftMs ?? decidedMs, decidedMs) / MINUTE_MS);
+      return Array.from({ length: minutes }, (_, index) => {
+        const ms = (index + 1) * MINUTE_MS;
+        return {
+          source,
+          slot,
+          minute: index + 1,
+          food: supply.find((entry) => entry.ms === ms),
+          lost: losses.findLast((entry) => entry.ms <= ms)?.food ?? 0,
+        };
+      });
+    });
+  },
+)({
+  ...gameColumn(),
+  ...slotColumn(),
+  minute: { type: 'integer', says: 'Whole minutes of game time.', of: ({ minute }) => minute },
+  usedAtLeast: {
+    type: 'integer',
+    gap: WIDE,
+    says: 'Food of units alive and in training at this time.',
+    of: ({ food }) => food?.used[0] ?? null,
+  },
+  usedAtMost: {
+    type: 'integer',
+    gap: WIDE,
+    says: 'The same at most, if nothing has died.',
+    of: ({ food }) => food?.used[1] ?? null,
+  },
+  madeAtLeast: {
+    type: 'integer',
+    gap: WIDE,
+    says: 'Food that halls and farms make room for.',
+    of: ({ food }) => food?.made?.[0] ?? null,
+  },
+  madeAtMost: {
+    type: 'integer',
+    gap: WIDE,
+    says: 'The same at most.',
+    of: ({ food }) => food?.made?.[1] ?? null,
+  },
+  lostAtLeast: {
+    type: 'integer',
+    says: 'Food proven lost by then: died, taken over, or revived later.',
+    of: ({ lost }) => lost,
+  },
+});

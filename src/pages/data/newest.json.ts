@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { newestAnswer, newestSchema } from '../../data/questions/newest.ts';
+import { urls } from '../../urls.ts';
+import { archive } from '../_archive.ts';
+import { checkedJson } from '../_responses.ts';
+
+export const GET: APIRoute = () => checkedJson(urls.newestData(), newestSchema, newestAnswer(archive()));

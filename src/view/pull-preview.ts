@@ -1,0 +1,32 @@
+/** The stories of games that a pull request would add, below the table of its recordings. */
+import { twin, urls } from '../urls.ts';
+import type { Section } from './page.ts';
+
+/** A game with its story; both are text that strangers may have named things in. */
+export interface PreviewedGame {
+  replayId: string;
+  story: readonly string[];
+}
+
+/** Addresses of what a preview takes from a build: the document with the story, and files that are copied under a name. */
+export const previewedFiles = (replayId: string) => ({
+  analysis: urls.analysis(replayId),
+  copies: [
+    { path: twin(urls.game(replayId)), name: 'page.md' },
+    { path: urls.card(replayId), name: 'map.png' },
+  ],
+});
+
+/** A section for each game that the build has a page of. */
+export const previewSections = (games: readonly PreviewedGame[]): Section[] =>
+  games.map(({ replayId, story }) => ({
+    id: replayId,
+    title: `Story of ${replayId}`,
+    parts: [
+      { kind: 'list', items: story.map((text) => [{ text }]) },
+      {
+        kind: 'text',
+        words: ['The artifact “preview” of this run has the whole page as text, and a picture with its map.'],
+      },
+    ],
+  }));
