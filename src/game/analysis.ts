@@ -26,7 +26,7 @@ const hero = z.strictObject({
   ...object,
   ordered: based.nullable(),
   seen: based.nullable(),
-  level: z.int().describe('Skill points seen spent: the level reached at least.'),
+  level: z.int().describe('Spent skill points: the minimum level of the hero.'),
   skills: z.array(z.strictObject({ ms: gameTime, ...object, level: z.int() })),
   retrainedMs: z.array(gameTime),
   revivalsMs: z.array(gameTime),
@@ -42,7 +42,7 @@ const tier = z.strictObject({
 });
 
 const expansion = z.strictObject({
-  ms: gameTime.describe('When it was ordered.'),
+  ms: gameTime.describe('Time of the order.'),
   ...object,
   started: span.nullable().describe('Between when work on it began; null where nothing proves that it did.'),
   standing: span.nullable().describe('Between when it was done, if work was not interrupted.'),
@@ -53,19 +53,19 @@ const step = z.strictObject({
   ...object,
   type: z.enum(['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph']),
   worker: z.boolean(),
-  presses: z.int().min(1).describe('Orders recorded for this one step.'),
+  presses: z.int().min(1).describe('Number of orders in this step.'),
   cancelled: z.boolean().describe('Taken back whole. How many were made in the game is told by `made`.'),
   supply: supplySchema.exactOptional().describe('Just before this order; absent where it is not known.'),
 });
 
 const played = z.strictObject({
-  at: z.iso.datetime().exactOptional().describe('When it started, in UTC, where its recording says so.'),
-  from: z.iso.date().exactOptional().describe('First day on which it can have been played.'),
+  at: z.iso.datetime().exactOptional().describe('Start of the game in UTC, if the replay states it.'),
+  from: z.iso.date().exactOptional().describe('First day on which the game can have been played.'),
   to: z.iso
     .date()
     .exactOptional()
     .describe('Last such day; the day a patch ended is soft, as tournaments move on some days later.'),
-  basis: keys<PlayedBasis>(PLAYED_BASES).describe('What narrowed it most.'),
+  basis: keys<PlayedBasis>(PLAYED_BASES).describe('The evidence that narrowed the range most.'),
   sentence: z.string(),
 });
 
@@ -127,7 +127,7 @@ export const gameAnalysisSchema = z.strictObject({
   patch: z.string().nullable(),
   build: z.int(),
   played,
-  durationMs: gameTime.describe('Length that the recording states.'),
+  durationMs: gameTime.describe('Length that the replay states.'),
   clockMs: gameTime,
   decidedMs: gameTime.describe(
     'Until the last of those who play had left: observers may stay on. The end of the recording where one of them has no leave.',

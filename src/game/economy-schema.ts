@@ -31,7 +31,7 @@ const player = z.strictObject({
   mines: band.describe(
     'Gold mines opened by then, that of the start included: at least those whose hall is confirmed and got a worker, at most all ordered.',
   ),
-  harassed: amounts.describe('Attack orders of this player at workers of other sides by then. Never kills.'),
+  harassed: amounts.describe('Number of attack orders at other sides’ workers by then. These are not kills.'),
   upkeep: z
     .array(
       z.strictObject({
@@ -42,11 +42,11 @@ const player = z.strictObject({
     .describe(
       'Only what is confirmed; food may have been above it sooner. Empty in Reign of Chaos, whose limits differ.',
     ),
-  expansions: z.array(expansion).describe('Expansions that stood, by time.'),
+  expansions: z.array(expansion).describe('Expansions that existed, by time.'),
 });
 
 export const economySchema = z
   .array(player)
-  .describe('What orders and objects say of workers, mines and upkeep. Gold spent is in `spending`.');
+  .describe('Workers, mines and upkeep, from orders and objects. Gold spent is in `spending`.');
 
 export type PlayerEconomy = z.infer<typeof player>;

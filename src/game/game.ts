@@ -92,7 +92,7 @@ const playerOrders = z.strictObject({
   y: z.array(z.int()),
   kinds: z.string().describe('A letter for each order; a capital where the order has no point.'),
   targets: z.array(number).describe('Number of the target among the objects, counted from 1; 0 is none.'),
-  selected: z.array(number).describe('Which of the lists of heroes was selected.'),
+  selected: z.array(number).describe('Index of the selected hero list.'),
   heroSets: z
     .array(z.array(number))
     .describe('Numbers of own heroes among the objects; the first list is empty.'),
@@ -127,14 +127,14 @@ export const gameSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe("Recorded on NetEase's platform, where the seed is the UTC second of the start."),
-  lengthMs: z.int().nonnegative().describe('Length that the header states.'),
+  lengthMs: z.int().nonnegative().describe('Length in the header of the replay.'),
   clockMs: ms.describe('Game time at the last time slot.'),
   pausedMs: z.int().nonnegative().describe('Time spent paused, not part of game time.'),
   pauses: z
     .array(
       z.strictObject({
-        ms: ms.describe('When the game stood still.'),
-        slot: z.int().min(1).nullable().describe('Who paused it.'),
+        ms: ms.describe('Game time of the pause.'),
+        slot: z.int().min(1).nullable().describe('The player who paused.'),
         lastedMs: z.int().nonnegative(),
       }),
     )

@@ -11,28 +11,28 @@ export const madeSchema = z.strictObject({
   type: z.enum(['unit', 'hero', 'building']),
   worker: z.boolean(),
   ordered: z.int().min(1).describe('Orders in the recording.'),
-  min: z.int().nonnegative().describe('So many were made at least.'),
-  max: z.int().nonnegative().describe('So many at most.'),
-  basis: z.enum(COUNT_EVIDENCE).describe('The weakest evidence that the minimum needs.'),
+  min: z.int().nonnegative().describe('Minimum number made.'),
+  max: z.int().nonnegative().describe('Maximum number made.'),
+  basis: z.enum(COUNT_EVIDENCE).describe('Weakest evidence behind the minimum.'),
   takesMs: gameTime.describe(
     'From an order to a birth at least; buildings are born when work on them begins.',
   ),
   contradicted: z
     .boolean()
-    .describe('More are proven than the orders allow; the maximum was raised to them.'),
+    .describe('Whether we can prove more than the orders allow. If so, the maximum is the proven number.'),
   lost: z
     .partialRecord(keys<CountLoss>(COUNT_LOSSES), z.int().positive())
-    .describe('What was asked for and cannot have been made, by reason.'),
+    .describe('Ordered objects that cannot have been made, by reason.'),
   births: z
     .array(
       z.strictObject({
         object: objectNumber,
-        seen: gameTime.describe('When it was named first.'),
+        seen: gameTime.describe('First time at which an order or a selection named it.'),
         from: gameTime,
         to: gameTime,
         estimate: gameTime,
         basis: z.enum(BIRTH_EVIDENCE),
-        ordered: gameTime.nullable().describe('The order that the model of the queues has for it.'),
+        ordered: gameTime.nullable().describe('The order for it in our model of the queues.'),
         maker: objectNumber.nullable().describe('The building of that order.'),
         standing: span
           .nullable()
@@ -61,7 +61,7 @@ export const madeSchema = z.strictObject({
         ms: gameTime,
         maker: z.strictObject(object).nullable().describe('Kind of the selected buildings that it went to.'),
         makers: z.array(objectNumber),
-        may: z.int().nonnegative().describe('So many it may have made.'),
+        may: z.int().nonnegative().describe('Number of objects that it may have made.'),
         sure: span.exactOptional().describe('Pressed alone, it made one at least, born between these times.'),
       }),
     )

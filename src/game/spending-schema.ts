@@ -6,8 +6,8 @@ const amounts = z
   .array(z.int().nonnegative())
   .describe('By the times of `minutes`, added up from the start.');
 const band = z.strictObject({
-  least: amounts.describe('What is proven to have been spent, or made, by then.'),
-  most: amounts.describe('What can have been spent, or made, by then at most.'),
+  least: amounts.describe('Proven minimum spent or made by then.'),
+  most: amounts.describe('Maximum that can have been spent or made by then.'),
 });
 
 const player = z.strictObject({
@@ -23,7 +23,7 @@ const player = z.strictObject({
         lumber: band,
       }),
     )
-    .describe('The same by what the money went into.'),
+    .describe('The same by purpose.'),
   born: z
     .array(z.strictObject({ id: z.string(), name: z.string(), count: band }))
     .describe('Units and heroes born by then, by type.'),

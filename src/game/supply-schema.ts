@@ -19,6 +19,6 @@ export type Supply = z.infer<typeof supplySchema>;
 
 export const foodLossSchema = z
   .strictObject({ ms: z.int().nonnegative().describe('Game time in ms.'), food: z.int().positive() })
-  .describe('So much food had been lost by then at least.');
+  .describe('Minimum food lost by then.');
 
 export type FoodLoss = z.infer<typeof foodLossSchema>;

@@ -75,7 +75,7 @@ describe('the numbers', () => {
     const { births, counts } = audit;
     expect(prose).toContain(`for ${births.objects} objects`);
     expect(prose).toContain(`${counts.inBounds} of ${counts.hidden} births`);
-    expect(prose).toContain(`${counts.exact} are exact, and ${counts.withinOne} are exact or`);
+    expect(prose).toContain(`${counts.exact} are exact, and ${counts.withinOne} have bounds`);
     const { n, p50, p75 } = audit.places.unseen;
     expect(prose).toContain(`${n} times a hero`);
     expect(prose).toContain(`within ${p50} map units, and three out of four within ${p75}.`);

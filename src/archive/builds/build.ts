@@ -24,7 +24,7 @@ export const buildSchema = z
     keyUnits: z
       .array(knownObjectId)
       .min(1)
-      .describe('What the build is about; every game attached has them.'),
+      .describe('Main units of the build. Every attached game has them.'),
     rule: z
       .array(conditionSchema)
       .min(1)

@@ -11,7 +11,7 @@ const erratumSchema = z.strictObject({
     .string()
     .regex(/^(\/([^~/]|~[01])+)+$/)
     .describe('JSON Pointer into /data/games/{replayId}.json.'),
-  sentence: z.string().min(1).describe('What is doubtful about it, and how one knows.'),
+  sentence: z.string().min(1).describe('The reason why the value is doubtful, with the evidence.'),
 });
 
 export type Erratum = z.infer<typeof erratumSchema>;

@@ -15,7 +15,7 @@ export const eventSchema = z.strictObject({
     )
     .describe('Name of the folder the games lie in; the `tournamentId` of the data API.'),
   name: z.string().min(1).describe('Name for people.'),
-  organiser: z.string().min(1).nullable().describe('Who held the event; null when nothing says so.'),
+  organiser: z.string().min(1).nullable().describe('Organiser of the event; null if unknown.'),
   date: z
     .string()
     .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'must be a year, a month or a day: 2019, 2019-04 or 2019-04-27')
@@ -37,7 +37,7 @@ export const eventSchema = z.strictObject({
       'Rounds of which a source tells who met, the one that decides the event last: its name, and for each series ' +
         'the names of all who played it, as their pages have them.',
     ),
-  place: z.string().min(1).exactOptional().describe('Where it was held.'),
+  place: z.string().min(1).exactOptional().describe('Place of the event.'),
   certainty: z
     .enum(['certain', 'likely'])
     .exactOptional()

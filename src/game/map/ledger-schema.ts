@@ -79,7 +79,7 @@ export const fightSchema = z.strictObject({
   at: z
     .tuple([z.number(), z.number()])
     .describe('The middle of its orders, in map units: 128 to a building square, north is up.'),
-  spread: z.number().describe('Half of its orders lie within this of the middle.'),
+  spread: z.number().describe('Distance from the middle that covers half of the orders.'),
   place: z.string(),
   orders: z.array(count).describe('Attack orders, by side.'),
   ledger: ledgerSchema.exactOptional().describe('Absent in games kept before there was one.'),

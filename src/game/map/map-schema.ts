@@ -24,13 +24,13 @@ const version = z.strictObject({
       'Id of the map file’s layout, as in maps.json: starts, mines and camps are those of the file. Null where no file fits, so ' +
         'that orders are all there is.',
     ),
-  games: count.describe('How many games of the archive it was made of.'),
+  games: count.describe('Number of archive games behind it.'),
   starts: places,
   mines: places,
   camps: places.describe(
     'Camps of creeps: those of the map file, otherwise those that a fifth of the games or more went to.',
   ),
-  trees: ring.describe('Trees that orders were aimed at.'),
+  trees: ring.describe('Trees that orders targeted.'),
   symmetry: z
     .strictObject({
       kind: z.enum(['left-right', 'top-bottom', 'half-turn']),
@@ -45,7 +45,7 @@ const version = z.strictObject({
       inner: z.array(ring).describe('Around most of them.'),
     })
     .nullable()
-    .describe('Where the players of these games sent units; never the map file.'),
+    .describe('Area where the players of these games sent units. It doesn’t come from the map file.'),
 });
 
 export const mapDocumentSchema = version.extend({

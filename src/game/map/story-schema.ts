@@ -49,8 +49,8 @@ const toldCamp = z
           orders: count,
         }),
       )
-      .describe('Creatures that this player’s orders were aimed at.'),
-    drops: z.array(z.string()).describe('The items that its creatures drop, one text for each.'),
+      .describe('Creatures that this player’s orders targeted.'),
+    drops: z.array(z.string()).describe('The items that its creatures drop, one text per item.'),
     heroes: z
       .array(z.strictObject({ id: z.string(), name: z.string() }))
       .describe('The player’s heroes that are estimated to have been within 1,200 map units.'),
@@ -59,7 +59,7 @@ const toldCamp = z
 
 const places = z.strictObject({
   name: z.string(),
-  games: count.describe('How many games of the archive the ground of this map was drawn from.'),
+  games: count.describe('Number of archive games from which the ground of this map was drawn.'),
   sides: z
     .array(z.strictObject({ team: z.int(), slots: z.array(slot) }))
     .describe('In lobby order; moments and fights name sides by their place in this list.'),
@@ -136,7 +136,7 @@ const items = z.strictObject({
         slot,
         ms,
         ...object,
-        hero: z.strictObject(object).nullable().describe('Who bought it; null where that is not known.'),
+        hero: z.strictObject(object).nullable().describe('The hero that bought it; null if unknown.'),
         basis: z
           .enum(['named', 'only'])
           .nullable()
@@ -147,19 +147,19 @@ const items = z.strictObject({
   found: z
     .array(
       z.strictObject({
-        slot: slot.describe('Who gave the first order to pick it up.'),
+        slot: slot.describe('The player whose order to pick it up was first.'),
         ms,
         object: count.describe('Its number in the record of the game.'),
         heroes: z.array(z.strictObject(object)).describe('Own heroes that the order went to.'),
-        from: ms.describe('It came to lie there between this'),
-        to: ms.describe('and this, as the serials of objects prove.'),
+        from: ms.describe('Earliest time at which it dropped'),
+        to: ms.describe('Latest time at which it dropped, as serial numbers prove.'),
         creeps: z.boolean().describe('Whether somebody gave orders at creeps near it then.'),
         at: point,
         place: z.string(),
       }),
     )
     .describe(
-      'Items that lay on the ground when they were named first. What nobody clicked is not recorded.',
+      'Items that were on the ground at their first mention. Replays don’t record items that nobody clicked.',
     ),
 });
 
@@ -204,7 +204,7 @@ export const toldGameSchema = z.strictObject({
     .array(
       z.strictObject({
         sentence: count.describe('Place of the sentence in `story`, counted from 0.'),
-        at: count.describe('Where the words begin in it, in UTF-16 units.'),
+        at: count.describe('Start of the words in the sentence, in UTF-16 units.'),
         text: z.string(),
         shows: z
           .enum(['moments', 'fights', 'creep-routes', 'timings', 'heroes', 'players', 'facts'])
@@ -229,7 +229,7 @@ export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shap
     .array(
       z.strictObject({
         pointer: z.string().describe('JSON Pointer to the value in this document.'),
-        sentence: z.string().describe('What is doubtful about it.'),
+        sentence: z.string().describe('The reason why the value is doubtful.'),
       }),
     )
     .optional()

@@ -59,13 +59,13 @@ export const gameTrackSchema = z.strictObject({
     })
     .nullable()
     .describe('What each side had, as far as it is known; times in seconds.'),
-  ending: z.string().nullable().describe('How it ended.'),
+  ending: z.string().nullable().describe('End of the game.'),
   fights: z.array(
     z.strictObject({
       ms,
       lastsMs: ms,
       at: point,
-      spread: units.describe('Half of its orders lie within this of the middle.'),
+      spread: units.describe('Distance from the middle that covers half of the orders.'),
       orders: z.array(z.int().nonnegative()).describe('Attack orders, by side.'),
       place: z.string().exactOptional(),
       ledger: fightSchema.shape.ledger,
