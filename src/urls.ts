@@ -5,6 +5,8 @@ const raceSlug = (race: string): string => race.toLowerCase().replaceAll(' ', '-
 export const urls = {
   home: () => '/',
   replays: () => '/replays/',
+  /** The games that a text finds, which the browser reads. */
+  search: (text: string) => `/replays/?${new URLSearchParams({ q: text }).toString()}`,
   /** A numbered page of a long list. */
   numbered: (list: string, page: number) => `${list}${page}/`,
   game: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/`,

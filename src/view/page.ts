@@ -21,7 +21,9 @@ export interface PageFact {
   href?: string | null;
   /** The names in it, if there are several. */
   names?: readonly TextPiece[];
-  /** Whether it reveals the winner, or the number of games in a series. */
+  /** The language of the value, where it is not English: a BCP 47 tag. */
+  lang?: string;
+  /** Whether it gives away who won, or how many games a series had. */
   result?: boolean;
   /** Whether it reveals the game's length. */
   length?: boolean;

@@ -17,7 +17,9 @@ export interface TextPiece {
   text: string;
   href?: string;
   note?: string;
-  /** Drawings before the text, which repeats their meaning. */
+  /** Its language, where it is not English: a BCP 47 tag. */
+  lang?: string;
+  /** Drawings before the text, which says the same. */
   glyphs?: readonly string[];
 }
 

@@ -91,7 +91,7 @@ test('2: the record of each matchup', async () => {
 test('3: the median expansion by race, with n', async () => {
   const { open } = await start();
   const text = await open(/^Statistics$/);
-  const orcs = games.flatMap(({ players }) =>
+  const orcs = duels.flatMap(({ players }) =>
     players.filter(({ race }) => race === 'O').flatMap((one) => timingOf(one, 'expansion') ?? []),
   );
   const row = text
@@ -161,7 +161,7 @@ test('9: how many of a unit were made in a game', async () => {
 test('10: which hero comes first most often for a race', async () => {
   const { open } = await start();
   const text = await open(/^Statistics$/);
-  const firsts = games.flatMap(({ players }) =>
+  const firsts = duels.flatMap(({ players }) =>
     players.filter(({ race }) => race === 'U').flatMap((one) => orderedHeroes(one)[0]?.name ?? []),
   );
   const row = text

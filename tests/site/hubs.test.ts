@@ -104,9 +104,14 @@ describe('nothing is left out', () => {
 
 describe('the numbers of the statistics page are those of the documents', () => {
   const page = builtPage('statistics/index.html');
-  const ofRace = (race: Race) => everybody.filter((player) => player.race === race);
+  // Team games are apart, so that the numbers are those of the search and its answers.
+  const duels = games.filter(({ sides }) => sides === '1v1');
+  const ids = new Set(duels.map(({ replayId }) => replayId));
+  const indexed = index.filter(({ replayId }) => ids.has(replayId));
+  const ofRace = (race: Race) =>
+    duels.flatMap(({ players }) => players).filter((player) => player.race === race);
   const firstHeroes = (race: Race) =>
-    index
+    indexed
       .flatMap(({ players }) => players)
       .filter((player) => player.race === race)
       .flatMap(({ heroTimeSec }) => (heroTimeSec == null ? [] : [heroTimeSec * 1000]));
@@ -151,7 +156,7 @@ describe('the numbers of the statistics page are those of the documents', () => 
 
   test('first heroes, which are those of the index', () => {
     const shown = rows(page, 'openers');
-    const heroes = index.flatMap(({ players }) => players).filter(({ hero }) => hero !== null);
+    const heroes = indexed.flatMap(({ players }) => players).filter(({ hero }) => hero !== null);
     const total = shown.reduce((sum, [, , players]) => sum + Number(players), 0);
     expect(total).toBe(heroes.filter(({ race }) => race).length);
     for (const [name, race, players] of shown)
@@ -179,12 +184,12 @@ describe('the numbers of the statistics page are those of the documents', () => 
 
   test('maps and lengths', () => {
     for (const [name, count, n, median] of rows(page, 'maps')) {
-      const own = games.filter(({ map }) => map === name);
+      const own = duels.filter(({ map }) => map === name);
       const complete = own.filter(({ complete: whole }) => whole).map(({ decidedMs }) => decidedMs);
       const expected = complete.length > 0 ? spread(complete)[3] : '–';
       expect([count, n, median], name).toEqual([String(own.length), String(complete.length), expected]);
     }
-    const complete = games.filter(({ complete: whole }) => whole).map(({ decidedMs }) => decidedMs);
+    const complete = duels.filter(({ complete: whole }) => whole).map(({ decidedMs }) => decidedMs);
     expect(rows(page, 'lengths')[0]).toEqual(['All games', ...spread(complete)]);
     const bars = rows(page, 'durations').map(([, count]) => Number(count));
     expect(bars.reduce((sum, count) => sum + count, 0)).toBe(complete.length);

@@ -156,6 +156,14 @@ export function findAbility(id: string): HeroAbility | undefined {
   return ABILITIES.get(id);
 }
 
+/** A hero's abilities in the game's order, one for each name. Empty for a hero without named skills. */
+export const abilitiesOf = (hero: string): readonly HeroAbility[] => {
+  const named = [...ABILITIES.values()].filter(
+    (ability) => ability.hero === hero && ability.name !== ability.id,
+  );
+  return [...new Map(named.map((ability) => [ability.name, ability])).values()];
+};
+
 function read(text: string): ReadonlyMap<string, HeroAbility> {
   const table = new Map<string, HeroAbility>();
   let hero = '';

@@ -64,9 +64,8 @@ export interface AskPart {
 /** Groups by which players and games are counted. */
 export type Group = 'hero1' | 'hero2' | 'hero3' | 'map' | 'race' | 'player' | 'matchup' | 'event';
 
-/** Measures by which games can be sorted. */
-export type SortMeasure =
-  'length' | 'played' | 'fights' | 'even' | 'apm' | 'tier-2' | 'tier-3' | 'expansion' | 'first-hero';
+/** The measures that words can sort games by; "time" is that of the first part that has one. */
+export type SortMeasure = 'length' | 'played' | 'fights' | 'even' | 'apm' | 'time';
 
 /** The question that a text asks about the games described by its parts. */
 export type Question =

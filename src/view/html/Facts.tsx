@@ -16,8 +16,10 @@ export const Facts = ({ facts, look = 'facts' }: { facts: readonly PageFact[]; l
   </dl>
 );
 
-const valueOf = ({ value, href, names, note }: PageFact): Piece[] => [
+const valueOf = ({ value, href, names, note, lang }: PageFact): Piece[] => [
   // An element, because style sheets can't hide bare text.
-  names ? { words: between(names, ' & '), as: 'named' } : { text: value, ...(href ? { href } : {}) },
+  names
+    ? { words: between(names, ' & '), as: 'named' }
+    : { text: value, ...(href ? { href } : {}), ...(lang !== undefined && { lang }) },
   ...(note ? [{ words: ` ${note}`, as: 'quiet' }] : []),
 ];

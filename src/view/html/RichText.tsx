@@ -76,17 +76,17 @@ const Opens = ({ opens, lines }: { opens: Words; lines: readonly string[] }) => 
   </details>
 );
 
-const Text = ({ text, href, note, glyphs }: TextPiece) => (
+const Text = ({ text, href, note, glyphs, lang }: TextPiece) => (
   <>
     {glyphs?.map((name) => (
       <Glyph key={name} name={name} />
     ))}
     {href ? (
       <a href={href}>
-        <bdi>{text}</bdi>
+        <bdi lang={lang}>{text}</bdi>
       </a>
     ) : (
-      <bdi>{text}</bdi>
+      <bdi lang={lang}>{text}</bdi>
     )}
     {note && <span class="quiet"> {note}</span>}
   </>

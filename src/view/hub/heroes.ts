@@ -4,6 +4,8 @@ import { RACES } from '../../game/summary.ts';
 import { byRace, gamesOf, groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import type { HeroUse } from '../../archive/count/heroes.ts';
 import { recordIn } from '../../archive/count/records.ts';
+import { abilitiesOf } from '../../game/objects/abilities.ts';
+import { chineseNames, chineseSkill } from '../../game/objects/chinese.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, textCell } from './cells.ts';
@@ -72,6 +74,7 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
       { name: 'Games', value: String(games.length) },
       { name: 'Players', value: String(new Set(appearances.map(({ person }) => person)).size) },
       { name: 'Races', value: racesIn(appearances) },
+      ...chineseNames(id).map((value) => ({ name: 'In Chinese', value, lang: 'zh-Hans' })),
       { name: 'Record of its players', ...recordFact(recordIn(appearances)), result: true },
     ],
     sections: [
@@ -82,7 +85,7 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
         raceRecords(appearances, 'Appearances'),
         matchupRecords(appearances),
       ),
-      ...sectionsOf(peopleRecords(appearances)),
+      ...sectionsOf(peopleRecords(appearances), skillSection(id)),
     ],
     games: listOf(games, catalogue, { name: `Side with ${name} (inferred)`, of: endsOf(appearances) }),
   });
@@ -115,7 +118,26 @@ function placeSection(uses: readonly HeroUse[]): Section | null {
   });
 }
 
-/** Records of players with this hero, by matchup. */
+/** The skills of a hero with their names in Chinese. */
+const skillSection = (hero: string): Section | null =>
+  tally({
+    id: 'skills',
+    title: 'Skills',
+    note: 'The Chinese names are those of version 1.32.8 of the game.',
+    table: {
+      caption: 'Skills of the hero in English and in Simplified Chinese',
+      columns: [column('Skill'), column('In Chinese')],
+      rows: abilitiesOf(hero).map(({ id, name, ultimate }): Piece[] => [
+        textCell(ultimate ? `${name} (ultimate)` : name),
+        {
+          ...textCell(chineseSkill(id) ?? 'Not known'),
+          ...(chineseSkill(id) !== null && { lang: 'zh-Hans' }),
+        },
+      ]),
+    },
+  });
+
+/** Records of those who played the hero, by matchup. */
 const matchupRecords = (appearances: readonly Appearance[]): Section | null =>
   records(
     { id: 'matchups', title: 'Matchups' },

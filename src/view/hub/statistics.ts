@@ -1,5 +1,7 @@
 import { formatClock } from '../../game/clock.ts';
 import { isDuel } from '../../game/sides.ts';
+import type { PlacedGame } from '../../archive/count/appearances.ts';
+import { counted } from '../../game/counted.ts';
 import { histogram, lengthsOf } from '../../archive/count/timings.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
@@ -16,18 +18,33 @@ const BAR_SEC = 5 * 60;
 
 /** The statistics page. */
 export function statisticsHub(catalogue: Catalogue): SectionedPage {
-  const { games, everybody } = catalogue;
+  const duels = catalogue.games.filter(({ game }) => isDuel(game));
+  // Team games have other timings; the search, its answers and the win rates leave them out as well, unless they are asked for.
+  const [games, everybody] =
+    duels.length > 0
+      ? [duels, catalogue.everybody.filter(({ placed }) => isDuel(placed.game))]
+      : [catalogue.games, catalogue.everybody];
+  const teamGames = catalogue.games.length - games.length;
   const winners = games.filter(({ game }) => game.winner).length;
   return pageAbout({
     path: urls.statistics(),
     trail: [],
     title: 'Statistics',
-    description: `What ${games.length} games say together: matchups, first heroes, timings of heroes, tech and expansions, maps and lengths.`,
+    description: `What ${counted(games.length, duels.length > 0 ? '1v1 game' : 'team game')} say together: matchups, first heroes, timings of heroes, tech and expansions, maps and lengths.`,
     facts: [
-      { name: 'Games', value: String(games.length) },
-      { name: '1v1 games', value: String(games.filter(({ game }) => isDuel(game)).length) },
+      { name: '1v1 games', value: String(duels.length) },
       { name: 'Winner inferred', value: String(winners) },
       { name: 'Appearances', value: String(everybody.length) },
+      ...(teamGames > 0 && duels.length > 0
+        ? [
+            {
+              name: 'Team games',
+              value: String(teamGames),
+              note: 'not counted on this page',
+              href: urls.search('team games'),
+            },
+          ]
+        : []),
     ],
     links: [
       { text: 'Matchups', href: urls.matchups() },
@@ -46,14 +63,14 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
       timingSection(everybody, ['expansion'], { id: 'expansions', title: 'Expansions' }),
       spendingSection(everybody),
       mapSection(games, catalogue),
-      lengthBars(catalogue),
+      lengthBars(games),
       lengthSection(games),
     ),
   });
 }
 
-/** Number of games by length. */
-function lengthBars({ games }: Catalogue): Section | null {
+/** How many games lasted how long. */
+function lengthBars(games: readonly PlacedGame[]): Section | null {
   const bins = histogram(lengthsOf(games), BAR_SEC).map(({ fromSec, toSec, count }) => ({
     label: `${formatClock(fromSec * 1000)} to ${formatClock((toSec - 1) * 1000)}`,
     count,

@@ -11,6 +11,7 @@ import { readPlayers } from '../../../src/archive/corpus/players.ts';
 import { catalogueOf, type Catalogue } from '../../../src/archive/count/catalogue.ts';
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import foreignNames from '../../../src/view/ask/languages/names.json' with { type: 'json' };
+import type { GameDocument, KnownPlayer } from './game-documents.ts';
 import { TruthReader, type Truth } from './truth.ts';
 
 /** The reference day for phrases such as "last year". */
@@ -64,7 +65,14 @@ export function openCourt(): Court {
   const document = searchDocument({ catalogue, builds: [], games: [] });
   const search = searchOf(columns.index, JSON.parse(JSON.stringify(document)), TODAY)!;
   search.learn(foreignNames);
-  const truths = new TruthReader(catalogue);
+  const truths = new TruthReader(
+    placed.map(({ game, eventId }) => ({
+      document: JSON.parse(JSON.stringify(game)) as GameDocument,
+      event: eventId,
+      ...foughtIn(game.replayId),
+    })),
+    JSON.parse(readFileSync(`${corpusRoot()}/players.json`, 'utf8')) as KnownPlayer[],
+  );
   return {
     catalogue,
     columns,
@@ -80,7 +88,7 @@ function judged(phrase: Phrase, truth: Truth, search: Search, { pairs, index }: 
   const games = places.map((game) => index.games[game]!.replayId);
   const unknown = read.filter(({ understood }) => !understood).flatMap(({ words }) => words.split(' '));
   const same = games.length === truth.games.size && games.every((id) => truth.games.has(id));
-  const first = order === null ? null : index.games[order[0]!]!.replayId;
+  const first = index.games[order?.[0] ?? -1]?.replayId ?? null;
   const leader = answer?.leaders?.[0]?.name ?? '';
   const leads = truth.leaders?.includes(leader) ?? false;
   const fits = (): boolean => {

@@ -1,20 +1,23 @@
-/**
- * Parses the conditions of `tests/fixtures/ask/phrases.txt` and counts games by them, directly from the analysed
- * games.
- */
-import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts';
-import { matchupName, RACE_NAMES } from '../../../src/game/derive/race.ts';
-import { heroesByPlace } from '../../../src/game/key-timings.ts';
-import type { Catalogue } from '../../../src/archive/count/catalogue.ts';
+/** Reads the conditions of `tests/fixtures/ask/phrases.txt` and counts games by them, straight from game documents. */
+import {
+  heroNames,
+  matchupName,
+  personIn,
+  raceName,
+  slug,
+  type GameDocument,
+  type KnownPlayer,
+  type PlayerInDocument,
+} from './game-documents.ts';
 import { median, wilsonLow } from './numbers.ts';
 
 interface Side {
-  player: AnalysedPlayer;
+  player: PlayerInDocument;
   who: string | null;
 }
 
 interface View {
-  game: GameAnalysis;
+  game: GameDocument;
   event: string | null;
   map: string | null;
   fights: number;
@@ -48,20 +51,22 @@ const step = (ms: number): number => Math.floor(ms / 1000);
 /** The search stores order times in steps of five seconds. */
 const fifth = (ms: number): number => Math.floor(ms / 5000) * 5;
 
+const isKnownToTheSecond = (field: string): boolean => /^(t\d|exp|hero1)$/.test(field);
+
 const TYPES = new Set(['building', 'unit', 'hero', 'upgrade']);
-const ordersOf = ({ build }: AnalysedPlayer) =>
+const ordersOf = ({ build }: PlayerInDocument) =>
   build.filter(({ type, worker, cancelled }) => TYPES.has(type) && !worker && !cancelled);
-const firstOrder = (player: AnalysedPlayer, name: string): number | null =>
+const firstOrder = (player: PlayerInDocument, name: string): number | null =>
   ordersOf(player).find((order) => order.name === name)?.ms ?? null;
-const tier = (player: AnalysedPlayer, level: 2 | 3): number | null =>
+const tier = (player: PlayerInDocument, level: 2 | 3): number | null =>
   player.tiers.find((candidate) => candidate.tier === level)?.ordered?.ms ?? null;
 
 /** A time or number of a player, by its name; null if it didn't happen. */
 export function fieldOf({ player }: Side, field: string): number | null {
   const [, place] = /^hero(\d)$/.exec(field) ?? [];
   if (place) {
-    const hero = heroesByPlace(player)[Number(place) - 1];
-    return hero ? firstOrder(player, hero.name) : null;
+    const hero = heroNames(player)[Number(place) - 1];
+    return hero === undefined ? null : firstOrder(player, hero);
   }
   if (field === 't2') return tier(player, 2);
   if (field === 't3') return tier(player, 3);
@@ -73,7 +78,7 @@ export function fieldOf({ player }: Side, field: string): number | null {
 const oneOf = (wanted: string, value: string | null): boolean =>
   wanted.split('|').some((choice) => choice === value);
 
-function madeFits(player: AnalysedPlayer, wanted: string): boolean {
+function madeFits(player: PlayerInDocument, wanted: string): boolean {
   const [, names = '', sign, bound = ''] = /^(.*?)(?:(>=|<|>)([\d:]+))?$/.exec(wanted)!;
   return names.split('|').some((name) => {
     const ms = firstOrder(player, name);
@@ -84,7 +89,7 @@ function madeFits(player: AnalysedPlayer, wanted: string): boolean {
   });
 }
 
-function orderFits(player: AnalysedPlayer, wanted: string): boolean {
+function orderFits(player: PlayerInDocument, wanted: string): boolean {
   const firsts = ordersOf(player).filter(
     (order, at, all) => all.findIndex(({ name }) => name === order.name) === at,
   );
@@ -106,10 +111,9 @@ function sideFits(side: Side | null, field: string, sign: string, wanted: string
   if (field === 'random') return player.random;
   if (field === 'made') return madeFits(player, wanted);
   if (field === 'order') return orderFits(player, wanted);
-  if (/^hero\d$/.test(field))
-    return oneOf(wanted, heroesByPlace(player)[Number(field.slice(4)) - 1]?.name ?? null);
+  if (/^hero\d$/.test(field)) return oneOf(wanted, heroNames(player)[Number(field.slice(4)) - 1] ?? null);
   if (field === 'heroes') {
-    const { length } = heroesByPlace(player);
+    const { length } = heroNames(player);
     const bound = Number(wanted);
     return sign === '>=' ? length >= bound : sign === '<' ? length < bound : length === bound;
   }
@@ -160,28 +164,29 @@ function conditionFits(view: View, condition: string): boolean {
 
 const CONDITION = /(?=(?:^|\s)(?:!?(?:me|him|any)\.\w+|!?(?:map|event|sides|mirror|len|patch|played)\b))/;
 
-/** Everything that truths are counted from. */
+/** A game with what its document does not have. */
+export interface GameOfTruth {
+  document: GameDocument;
+  event: string | null;
+  fights: number;
+  even: number | null;
+}
+
+/** Everything a truth can be counted from. */
 export class TruthReader {
   readonly #views: View[];
-  readonly #names: ReadonlyMap<string, string>;
+  readonly #names = new Map<string, string>();
 
-  constructor({ games, roster, sources, foughtIn, people, maps }: Catalogue) {
-    this.#names = new Map([
-      ...people.map(({ person }) => [person.slug, person.name] as const),
-      ...maps.map(({ slug, name }) => [slug, name] as const),
-    ]);
-    this.#views = games.flatMap((placed, at) => {
-      const { game, eventId } = placed;
-      const all = game.players.map((player) => ({ player, who: roster.personOf(player)?.slug ?? null }));
-      const fought = foughtIn(game.replayId);
-      const base = {
-        game,
-        event: eventId,
-        map: sources[at]!.map,
-        all,
-        fights: fought?.fights ?? 0,
-        even: fought?.even ?? null,
-      };
+  constructor(games: readonly GameOfTruth[], known: readonly KnownPlayer[]) {
+    const whoIs = (player: PlayerInDocument): string | null => {
+      const name = personIn(player, known);
+      if (name !== null) this.#names.set(slug(name), name);
+      return name === null ? null : slug(name);
+    };
+    this.#views = games.flatMap(({ document: game, event, fights, even }) => {
+      this.#names.set(slug(game.map), game.map);
+      const all = game.players.map((player) => ({ player, who: whoIs(player) }));
+      const base = { game, event, map: slug(game.map), all, fights, even };
       return all.flatMap((me): View[] => {
         const rivals = all.filter(({ player }) => player.team !== me.player.team);
         return rivals.length > 0 ? rivals.map((him) => ({ ...base, me, him })) : [{ ...base, me, him: null }];
@@ -220,7 +225,7 @@ export class TruthReader {
 
   #answer(asks: string, field: string, views: readonly View[], rest: readonly string[]): Partial<Truth> {
     const sides = [...new Map(views.map(({ me, game }) => [me, { me, game }])).values()];
-    const countBy = (key: (side: { me: Side; game: GameAnalysis }) => string | null) => {
+    const countBy = (key: (side: { me: Side; game: GameDocument }) => string | null) => {
       const groups = Map.groupBy(sides, (side) => key(side) ?? '');
       groups.delete('');
       return groups;
@@ -234,14 +239,18 @@ export class TruthReader {
           if (field === 'even') return view.even;
           if (field === 'played') return view.game.played.at?.slice(0, 10) ?? view.game.played.from ?? null;
           const value = fieldOf(view.me, field);
-          return value === null || field === 'apm' ? value : step(value);
+          if (value === null || field === 'apm') return value;
+          return isKnownToTheSecond(field) ? step(value) : fifth(value);
         };
         const known = views.flatMap((view) => {
           const value = valueOf(view);
           return value === null ? [] : [{ id: view.game.replayId, value }];
         });
         const [end] = known.map(({ value }) => value).sort((a, b) => (a < b === (asks === 'most') ? 1 : -1));
-        return { first: known.filter(({ value }) => value === end).map(({ id }) => id) };
+        return {
+          games: new Set(known.map(({ id }) => id)),
+          first: known.filter(({ value }) => value === end).map(({ id }) => id),
+        };
       }
       case 'count':
         return { n: new Set(views.map(({ game }) => game.replayId)).size };
@@ -263,7 +272,7 @@ export class TruthReader {
             ? lengths
             : sides.flatMap(({ me }) => {
                 const ms = fieldOf(me, field);
-                return ms === null ? [] : [/^(t\d|exp|hero1)$/.test(field) ? step(ms) : fifth(ms)];
+                return ms === null ? [] : [isKnownToTheSecond(field) ? step(ms) : fifth(ms)];
               });
         return { value: median(times), n: times.length };
       }
@@ -311,15 +320,15 @@ export class TruthReader {
     }
   }
 
-  #group(field: string, { player, who }: Side, game: GameAnalysis): string | null {
+  #group(field: string, { player, who }: Side, game: GameDocument): string | null {
     if (field === 'map') return game.map;
-    if (field === 'matchup') return game.matchup && matchupName(game.matchup);
-    if (field === 'race') return player.race && RACE_NAMES[player.race];
+    if (field === 'matchup') return matchupName(game.matchup);
+    if (field === 'race') return raceName(player.race);
     if (field === 'who') return who;
-    return heroesByPlace(player)[Number(field.slice(4)) - 1]?.name ?? null;
+    return heroNames(player)[Number(field.slice(4)) - 1] ?? null;
   }
 
-  #leaders(groups: ReadonlyMap<string, readonly { game: GameAnalysis }[]>, byGame = false): Partial<Truth> {
+  #leaders(groups: ReadonlyMap<string, readonly { game: GameDocument }[]>, byGame = false): Partial<Truth> {
     const sizes = [...groups].map(([name, group]) => ({
       name,
       size: byGame ? new Set(group.map(({ game }) => game)).size : group.length,

@@ -1,3 +1,4 @@
+import { urls } from '../../../urls.ts';
 import type { BrowseActions, BrowseState } from './state.ts';
 
 export const SEARCH_BOX = 'browse-search';
@@ -37,7 +38,10 @@ export function SearchBox({
       <kbd aria-hidden="true">/</kbd>
       <div id={UNDERSTOOD} class="understood">
         {!answers || read.length === 0 ? (
-          'Players, maps, events, dates, patches, heroes, units, buildings; join them with “then”, “before 5:00”, “at least 3”, “at most 2”, “no”, “against”.'
+          <>
+            Players, maps, events, dates, patches, heroes, units, buildings; join them with “then”, “before
+            5:00”, “at least 3”, “at most 2”, “no”, “against”. <a href={urls.doc('search')}>How to search</a>
+          </>
         ) : (
           <answers.ReadAs read={read} text={query.text} search={(text) => actions.choose({ text })} />
         )}

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { once } from '../../../archive/count/once.ts';
+import { chineseNames } from '../../../game/objects/chinese.ts';
 import { RACES } from '../../../game/summary.ts';
 import { objectsDocument, objectsSchema } from './objects.ts';
 
@@ -26,8 +27,13 @@ const use = z.strictObject({
 });
 
 export const objectUsesSchema = objectsSchema.element.extend({
-  players: z.int().describe('Number of appearances in which it was ordered.'),
-  won: z.int().describe('Number of these appearances that won. The object need not be the reason.'),
+  chinese: z
+    .array(z.string())
+    .describe(
+      'Names in Simplified Chinese, as version 1.32.8 of the game has them: one for each level of an upgrade that has its own.',
+    ),
+  players: z.int().describe('Players of games who ordered it.'),
+  won: z.int().describe('Of these, how many won. No number says that it was the reason.'),
   lost: z.int(),
   medianFirstMs: z.int().nullable().describe('Median time of the first orders; null for fewer than five.'),
   uses: z.array(use).describe('Uses in the order of the index, newest event first.'),
@@ -52,6 +58,7 @@ export const objectUses = once((archive: Archive): ReadonlyMap<string, ObjectUse
       const medianFirstMs = times.length < FEWEST ? null : times[Math.floor(times.length / 2)]!;
       const document: ObjectUses = {
         ...object,
+        chinese: [...chineseNames(object.id)],
         players: uses.length,
         won: ended('won'),
         lost: ended('lost'),

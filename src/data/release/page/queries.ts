@@ -31,10 +31,11 @@ GROUP BY ALL ORDER BY race, opponent_race;`,
   },
   {
     id: 'expansion',
-    question: 'When is the first expansion ordered, by race?',
+    question: 'When is the first expansion ordered in 1v1 games, by race?',
     tool: 'DuckDB',
     code: `SELECT race, count(expansion_ms) AS n, median(expansion_ms // 1000) AS median_s
 FROM {players}
+WHERE opponent_race IS NOT NULL
 GROUP BY race ORDER BY race;`,
   },
   {

@@ -1,16 +1,20 @@
 /** Finds the first game by a measure, and sorts all of them. */
 import { counted } from '../../../game/counted.ts';
-import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
+import { toSeconds } from '../../../game/clock.ts';
 import { dateText } from '../../dates.ts';
 import { plainClock } from '../clock.ts';
 import type { SortMeasure, Question } from '../ask.ts';
+import { sortedPart } from '../grammar/read.ts';
+import { momentText } from '../readings/say.ts';
 import { urls } from '../../../urls.ts';
 import type { Answer } from './answer.ts';
 import { describe } from './describe.ts';
+import { momentSeconds } from './times.ts';
 import { opponentsText, type Sample, type Appeared } from './views.ts';
 
-/** The sort value of a game; null if unknown. */
-function valueOf(by: SortMeasure, { game, self }: Appeared, { rows }: Sample): number | string | null {
+/** The value that games are sorted by; null where it is not known. */
+function valueOf(by: SortMeasure, { game, self }: Appeared, sample: Sample): number | string | null {
+  const { rows } = sample;
   switch (by) {
     case 'length':
       return toSeconds(game.decidedMs);
@@ -22,14 +26,8 @@ function valueOf(by: SortMeasure, { game, self }: Appeared, { rows }: Sample): n
       return game.fought?.even ?? null;
     case 'apm':
       return rows.apmOf(self);
-    case 'tier-2':
-      return secondsOrNull(self.tier2OrderedMs);
-    case 'tier-3':
-      return secondsOrNull(self.tier3OrderedMs);
-    case 'expansion':
-      return secondsOrNull(self.expansionMs);
-    case 'first-hero':
-      return secondsOrNull(self.firstHeroMs);
+    case 'time':
+      return momentSeconds(sample.parts[sortedPart(sample.parts)]!.ask, self, sample);
   }
 }
 
@@ -39,12 +37,9 @@ const LABELS: Readonly<Record<SortMeasure, readonly [most: string, least: string
   fights: ['Most fights', 'Fewest fights'],
   even: ['The most even in attack orders', 'The least even in attack orders'],
   apm: ['Most actions per minute', 'Fewest actions per minute'],
-  'tier-2': ['Latest tier 2', 'Earliest tier 2'],
-  'tier-3': ['Latest tier 3', 'Earliest tier 3'],
-  expansion: ['Latest expansion', 'Earliest expansion'],
-  'first-hero': ['Latest first hero', 'Earliest first hero'],
+  time: ['Latest', 'Earliest'],
 };
-const OF_PLAYER: ReadonlySet<SortMeasure> = new Set(['apm', 'tier-2', 'tier-3', 'expansion', 'first-hero']);
+const OF_PLAYER: ReadonlySet<SortMeasure> = new Set(['apm', 'time']);
 
 function valueText(by: SortMeasure, value: number | string): string {
   if (by === 'played') return dateText(String(value));
@@ -67,10 +62,13 @@ export function sortedViews(sample: Sample, { by, way }: Extract<Question, { ask
 
 export function answerFirst(sample: Sample, question: Extract<Question, { asks: 'first' }>): Answer {
   const { by, way } = question;
-  const [first] = sortedViews(sample, question);
+  const views = sortedViews(sample, question);
+  const [first] = views;
   const value = first ? valueOf(by, first, sample) : null;
-  const what = describe(sample.parts);
-  const label = LABELS[by][way === 'most' ? 0 : 1] + (what && ` (${what})`);
+  const measured = by === 'time' ? sortedPart(sample.parts) : -1;
+  const what = describe(sample.parts.filter((_, at) => at !== measured));
+  const moment = measured < 0 ? '' : ` ${momentText(sample.parts[measured]!.ask)}`;
+  const label = LABELS[by][way === 'most' ? 0 : 1] + moment + (what && ` (${what})`);
   const n = sample.games.length;
   const base = { asks: 'first', n, spoils: by === 'length' } as const;
   if (!first || value === null)
@@ -80,12 +78,15 @@ export function answerFirst(sample: Sample, question: Extract<Question, { asks: 
       link: { text: 'Statistics', href: urls.statistics() },
     };
   const who = OF_PLAYER.has(by) ? `${sample.nameOf(first.self)}, ` : '';
+  // Orders are known by steps of five seconds, so that several may be first.
+  const level = by === 'time' ? views.filter((view) => valueOf(by, view, sample) === value).length - 1 : 0;
+  const others = level > 0 ? `; ${level} more within five seconds of it` : '';
   const map = sample.index.maps.find(({ key }) => key === first.game.map);
   const text = opponentsText(first.game, sample.nameOf) + (map ? ` on ${map.name}` : '');
   return {
     ...base,
     ...{ value: typeof value === 'number' ? value : null, game: first.game.replayId },
-    sentence: `${label}: ${who}${valueText(by, value)}, ${text} (of ${n === 1 ? '1 game' : `${n} games`}).`,
+    sentence: `${label}: ${who}${valueText(by, value)}, ${text} (of ${n === 1 ? '1 game' : `${n} games`}${others}).`,
     link: { text, href: urls.game(first.game.replayId) },
   };
 }

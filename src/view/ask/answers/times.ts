@@ -2,7 +2,7 @@
 import { secondsOrNull } from '../../../game/clock.ts';
 import { quantile } from '../../../game/quantiles.ts';
 import type { Ask } from '../ask.ts';
-import { askText } from '../readings/say.ts';
+import { momentText } from '../readings/say.ts';
 import { dateText } from '../../dates.ts';
 import type { BrowsedPlayer } from '../index/game.ts';
 import type { Answer } from './answer.ts';
@@ -11,8 +11,8 @@ import { pageAboutParts } from './links.ts';
 import { capital, spreadText } from './numbers.ts';
 import type { Sample } from './views.ts';
 
-/** When a player first did what a part describes, in seconds; null if never. */
-function secondsOf(ask: Ask, player: BrowsedPlayer, { rows }: Sample): number | null {
+/** When a player did what a part says, in seconds; null for never. */
+export function momentSeconds(ask: Ask, player: BrowsedPlayer, { rows }: Sample): number | null {
   const first = (ids: readonly string[]): number | null => {
     const times = ids.flatMap((id) => rows.secondsOf(id, player) ?? []);
     return times.length > 0 ? Math.min(...times) : null;
@@ -36,7 +36,7 @@ function secondsOf(ask: Ask, player: BrowsedPlayer, { rows }: Sample): number | 
 /** `measured` is the part to time; the views match the other parts. */
 export function answerTime(sample: Sample, measured: Ask): Answer {
   const seconds = sample.views
-    .flatMap(({ self }) => secondsOf(measured, self, sample) ?? [])
+    .flatMap(({ self }) => momentSeconds(measured, self, sample) ?? [])
     .sort((a, b) => a - b);
   const base = {
     asks: 'time',
@@ -45,12 +45,7 @@ export function answerTime(sample: Sample, measured: Ask): Answer {
     link: pageAboutParts(sample.parts),
   } as const;
   const what = describe(sample.parts);
-  const moment =
-    capital(
-      askText(measured)
-        .replace(/^an? /, '')
-        .replace(/ ordered$/, ''),
-    ) + (what && ` (${what})`);
+  const moment = capital(momentText(measured)) + (what && ` (${what})`);
   if (seconds.length === 0) return { ...base, value: null, sentence: `${moment}: nobody ordered it.` };
   return {
     ...base,

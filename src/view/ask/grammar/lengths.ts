@@ -23,6 +23,7 @@ const MORE: readonly string[] = [
 ];
 const LESS: readonly string[] = [
   'under',
+  'sub',
   'shorter',
   'below',
   'less',

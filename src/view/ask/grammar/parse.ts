@@ -1,7 +1,5 @@
-/**
- * Parses the description of games part by part, from left to right. Words that aren't understood are kept as such.
- */
-import type { AskPart } from '../ask.ts';
+/** Reads the description of games part by part, from left to right. Whatever is not understood is kept as such. */
+import type { Ask, AskPart } from '../ask.ts';
 import { EMPTY_WORDS, RUSH_SEC } from '../lexicon/jargon.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { boundLast } from './bounds.ts';
@@ -17,6 +15,7 @@ const AGAINST = new Set([
   'vs',
   'versus',
   'against',
+  'facing',
   'v',
   'beat',
   'beats',
@@ -49,7 +48,19 @@ function readNext(reader: PhraseReader, parts: PartList, today: string): void {
     parts.part();
   } else if (isJoint(reader, parts)) {
     return;
-  } else if (word === 'rush' && last && parts.isStep(parts.parts.at(-1))) {
+  } else if (
+    /^(opening|opener|opens)$/.test(word) &&
+    last?.is === 'objects' &&
+    last.heroes &&
+    reader.afterStep
+  ) {
+    // "Far Seer opening".
+    placeLast(reader, parts, 1);
+  } else if (/^(opening|opens|open|opener)$/.test(word) && opensWith(reader)) {
+    // "Opens with Far Seer".
+    const hero = readPhrase(reader, today);
+    if (hero && hero !== 'place') parts.add({ ...hero.ask, place: 1 } as Ask, hero.typed);
+  } else if (/^rush(es)?$/.test(word) && last && parts.isStep(parts.parts.at(-1))) {
     reader.skip();
     parts.change({ before: RUSH_SEC });
   } else if (
@@ -68,7 +79,16 @@ function readNext(reader: PhraseReader, parts: PartList, today: string): void {
   }
 }
 
-/** Words that relate the next part to the previous one: "then", "vs", "or", "not", "both". */
+/** Whether a hero follows; then skips the words before the hero's name. */
+function opensWith(reader: PhraseReader): boolean {
+  const ahead = reader.peek(1) === 'with' ? 2 : 1;
+  const [next] = reader.objectAfter(ahead)?.meanings ?? [];
+  if (next?.is !== 'objects' || !next.heroes) return false;
+  reader.skip(ahead);
+  return true;
+}
+
+/** Words that say how the next part belongs to the one before: "then", "vs", "or", "not", "both". */
 function isJoint(reader: PhraseReader, parts: PartList): boolean {
   const word = reader.peek()!;
   const beforeNumber = /^[<>]$/.test(word) && /^\d/.test(reader.peek(1) ?? '');
@@ -76,6 +96,18 @@ function isJoint(reader: PhraseReader, parts: PartList): boolean {
     reader.skip();
     if (reader.peek() === 'by') reader.skip();
     parts.state.then = true;
+  } else if (word === 'to' && reader.afterStep && reader.objectAfter(1)?.corrected === false) {
+    // "Grunts to raiders".
+    reader.skip();
+    parts.state.then = true;
+  } else if (word === 'as' && parts.state.rival) {
+    // "Beat orc as undead": who plays the undead is not the opponent.
+    reader.skip();
+    parts.state.rival = false;
+  } else if (word === 'with' && parts.state.rival && parts.isAboutWinner(reader)) {
+    // "Human wins vs orc with an expansion".
+    reader.skip();
+    parts.state.rival = false;
   } else if (AGAINST.has(word)) {
     reader.skip();
     if (parts.state.rival) parts.unknown(word);
@@ -121,8 +153,8 @@ const refusesGame = (reader: PhraseReader): boolean =>
     reader.nameAfter(1)?.meanings.every(({ is }) => is !== 'objects') === true);
 
 /** "Shadow Hunter second", "AM or MK first". */
-function placeLast(reader: PhraseReader, parts: PartList): void {
-  const place = PLACES[reader.take()!]!;
+function placeLast(reader: PhraseReader, parts: PartList, place = PLACES[reader.peek()!]!): void {
+  reader.skip();
   if (reader.peek() === 'hero') reader.skip();
   parts.change({ place });
   const last = parts.parts.at(-1)!;

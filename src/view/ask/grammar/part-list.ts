@@ -2,6 +2,7 @@
 import { askFor, type Ask, type AskPart, type Meaning, type StepBounds } from '../ask.ts';
 import { joinAsks } from './or.ts';
 import type { PhraseReader } from './reader.ts';
+import { isOfRace, namedAgain } from './whose.ts';
 
 /** Parts about a player: the next part is about the same player. */
 const OF_PLAYERS = /^(player|race|objects|hero|heroes|expansion|tier|random|build|any|or|matchup)$/;
@@ -33,9 +34,14 @@ export class PartList {
   }
 
   add(ask: Ask, typed: string | null): void {
+    if (this.#isSaidAgain(ask)) return;
     const { or, not, then, once, rival } = this.state;
     const last = this.parts.at(-1);
-    const side = once ?? (rival ? 'rival' : 'self');
+    // "Grubby vs Happy wins" is about Grubby's, "Grubby vs Happy, Happy wins" about Happy's.
+    const isOfSelf =
+      (ask.is === 'result' && rival && !this.#namedAgain) || isOfRace(ask, this.parts, 'self', 'rival');
+    const side = once ?? (rival && !isOfSelf ? 'rival' : 'self');
+    this.#namedAgain = false;
     const joined =
       or && last && last.ask.is !== 'unknown' && last.not === not ? joinAsks(last.ask, ask) : null;
     this.state.or = false;
@@ -57,7 +63,27 @@ export class PartList {
     });
   }
 
-  /** Index of the part that an object follows in time. */
+  /** Whether the opponent was just named a second time. */
+  #namedAgain = false;
+
+  /** Whether a part only repeats a name. The next words are then about that player or race. */
+  #isSaidAgain(ask: Ask): boolean {
+    const { rival, or, not, once } = this.state;
+    const side = rival && !or && !not && !once ? namedAgain(ask, this.parts) : null;
+    if (side === null) return false;
+    this.state.rival = side === 'rival';
+    this.#namedAgain = side === 'rival';
+    return true;
+  }
+
+  /** Whether the words after "with" are about the player with the stated result. */
+  isAboutWinner(reader: PhraseReader): boolean {
+    const isSaid = this.parts.some(({ ask, side }) => ask.is === 'result' && side === 'self');
+    const [next] = reader.objectAfter(1)?.meanings ?? [];
+    return isSaid && !(next && isOfRace(next, this.parts, 'rival', 'self'));
+  }
+
+  /** The part that an object follows in time. */
   #behind(
     ask: Ask,
     side: AskPart['side'],
@@ -130,7 +156,7 @@ export class PartList {
 
   /** "Huntress before Ancient of War", "Huntress after Ancient of War". */
   relate(word: 'before' | 'after', reader: PhraseReader): boolean {
-    const next = reader.nameAfter(1, 'objects');
+    const next = reader.objectAfter(1);
     if (!next) return false;
     reader.skip(1 + next.length);
     const [meaning] = next.meanings;

@@ -4,7 +4,7 @@ import { readAmount } from './amounts.ts';
 import { askFor, type Ask, type Meaning } from '../ask.ts';
 import { readGamePhrase } from './game-phrases.ts';
 import type { PhraseReader } from './reader.ts';
-import { isExpansion, isTier, NO_BOUNDS, readTimed } from './timed-phrases.ts';
+import { isExpansion, isTier, NO_BOUNDS, readTimed, readTimedBehind } from './timed-phrases.ts';
 
 interface Phrase {
   ask: Ask;
@@ -42,13 +42,15 @@ export function readPhrase(reader: PhraseReader, today: string): Phrase | 'place
     return named(reader, field);
   }
   if (/^(no|without|never|zero)$/.test(word)) return refused(reader) ?? counted(reader);
-  const timed = readTimed(reader);
+  const timed = readTimed(reader) ?? readTimedBehind(reader);
   if (timed) return plain(timed);
   const matchup = writtenMatchup(word);
   if (matchup) {
     reader.skip();
     return plain({ is: 'matchup', key: matchup });
   }
+  const heroes = heroCount(reader);
+  if (heroes) return heroes;
   const game = readGamePhrase(reader, today);
   if (game) return plain(game);
   if (word === 'random') {
@@ -56,7 +58,7 @@ export function readPhrase(reader: PhraseReader, today: string): Phrase | 'place
     return plain({ is: 'random' });
   }
   if (PLACES[word] !== undefined) return placed(reader, PLACES[word]);
-  return heroCount(reader) ?? counted(reader) ?? named(reader);
+  return counted(reader) ?? named(reader);
 }
 
 const plain = (ask: Ask): Phrase => ({ ask, typed: null });
@@ -75,7 +77,7 @@ function refused(reader: PhraseReader): Phrase | null {
     const timed = readTimed(reader);
     return timed && plain({ ...timed, no: true } as Ask);
   }
-  if (!reader.nameAfter(ahead, 'objects')) return null;
+  if (!reader.objectAfter(ahead)) return null;
   reader.skip(ahead);
   const read = named(reader, 'objects');
   return read && { ...read, ask: { ...read.ask, no: true } as Ask };
@@ -84,7 +86,7 @@ function refused(reader: PhraseReader): Phrase | null {
 /** "second hero Shadow Hunter", "second hero", or the position of the previous part. */
 function placed(reader: PhraseReader, place: number): Phrase | 'place' | null {
   const kind = /^(hero|building|unit)$/.test(reader.peek(1) ?? '') ? 1 : 0;
-  const match = reader.nameAfter(1 + kind, 'objects');
+  const match = reader.objectAfter(1 + kind);
   if (reader.afterStep && (kind === 0 || !match)) return 'place';
   if (match) {
     reader.skip(1 + kind);
@@ -96,9 +98,14 @@ function placed(reader: PhraseReader, place: number): Phrase | 'place' | null {
   return plain({ is: 'hero', place, no: false, ...NO_BOUNDS });
 }
 
-/** "three heroes" means at least three; "one hero" means exactly one. */
+/** "three heroes": so many or more; "one hero", "solo Archmage": no other. */
 function heroCount(reader: PhraseReader): Phrase | null {
-  const bare = reader.words(2) === 'single hero';
+  const [only] = reader.peek() === 'solo' ? (reader.objectAfter(1)?.meanings ?? []) : [];
+  if (only?.is === 'objects' && only.heroes) {
+    reader.skip();
+    return plain({ is: 'heroes', atLeast: 1, atMost: 1 });
+  }
+  const bare = /^(single|solo) hero$/.test(reader.words(2));
   const amount = bare ? { atLeast: 1, atMost: 1, length: 1 } : readAmount(reader);
   if (!amount || !/^hero(es)?$/.test(reader.peek(amount.length) ?? '')) return null;
   const { length, ...bounds } = amount;
@@ -113,7 +120,7 @@ function heroCount(reader: PhraseReader): Phrase | null {
  */
 function counted(reader: PhraseReader): Phrase | null {
   const amount = readAmount(reader);
-  const match = amount && reader.nameAfter(amount.length, 'objects');
+  const match = amount && reader.objectAfter(amount.length);
   if (!amount || !match || match.corrected || match.begun) return null;
   if (match.meanings.every((meaning) => meaning.is === 'objects' && meaning.heroes)) return null;
   const { length, ...bounds } = amount;

@@ -4,8 +4,9 @@ import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { tokensIn } from '../tokens/words.ts';
 import type { Translator } from '../languages/translate.ts';
 import { parse } from './parse.ts';
-import { readQuestion } from './questions.ts';
+import { readQuestion, type QuestionForm } from './questions.ts';
 import { rewritten } from './rewrites.ts';
+import { readMomentSort } from './sorts.ts';
 
 const RACES: Readonly<Record<string, string>> = {
   ...{ h: 'human', o: 'orc', e: 'night elf', n: 'night elf', u: 'undead' },
@@ -20,7 +21,9 @@ export interface Reader {
   translator: Translator | null;
 }
 
-/** The reading of a text with the fewest unknown words: unchanged, or with foreign names translated. */
+type AnsweredReading = Reading & { question: Question };
+
+/** The reading of a text with the fewest words that are not understood: as it is, or with foreign names in English. */
 export function readingOfText(text: string, reader: Reader): Reading {
   const words = tokensIn(text).join(' ');
   const reading = readingOfWords(words, reader);
@@ -28,22 +31,27 @@ export function readingOfText(text: string, reader: Reader): Reading {
   const english = unknown > 0 ? (reader.translator?.english(words) ?? words) : words;
   if (english === words) return reading;
   const translated = readingOfWords(english, reader);
-  return unknownWords(translated.parts) <= unknown ? translated : reading;
+  const less = unknown - unknownWords(translated.parts);
+  return less > 0 || (less === 0 && knownParts(translated) > knownParts(reading)) ? translated : reading;
 }
 
 function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const words = rewritten(text);
-  const form = readQuestion(words);
   const parts = (rest: string) => parse(rest, vocabulary, today);
   // In a question, the first race is the subject.
   const inOrder = (rest: string) =>
     rest.replace(/\b([hoeun])v([hoeun])\b/g, (_, a: string, b: string) => `${RACES[a]} vs ${RACES[b]}`);
-  if (form === null) return { question: null, parts: parts(words) };
-  const described = parts(inOrder(form.rest));
-  // "foggy record" is about one player.
-  const isOfOne = form.question.asks === 'record' && players(described) === 1;
-  const question: Question = isOfOne ? { asks: 'rate' } : form.question;
-  const reading = { question, parts: described };
+  const readingOf = ({ question, rest }: QuestionForm): AnsweredReading => {
+    const described = parts(inOrder(rest));
+    // "foggy record" is of one player, "is orc better than undead" of races.
+    const isOfOne = question.asks === 'record' && players(described) < 2;
+    return { question: isOfOne ? { asks: 'rate' } : question, parts: described };
+  };
+  const moment = readMomentSort(words);
+  const sorted = moment && readingOf(moment);
+  const form = readQuestion(words);
+  const reading = sorted && isAnswerable(sorted) ? sorted : form && readingOf(form);
+  if (!reading) return { question: null, parts: parts(words) };
   const unknown = unknownWords(reading.parts);
   if (unknown === 0 && isAnswerable(reading)) return reading;
   const plain = { question: null, parts: parts(words) };
@@ -52,6 +60,8 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
 
 const unknownWords = (parts: readonly AskPart[]): number =>
   parts.reduce((sum, { ask }) => sum + (ask.is === 'unknown' ? ask.words.split(' ').length : 0), 0);
+
+const knownParts = ({ parts }: Reading): number => parts.filter(({ ask }) => ask.is !== 'unknown').length;
 
 const MEASURED = new Set(['tier', 'expansion', 'hero', 'objects']);
 
@@ -62,16 +72,25 @@ export const measuredPart = (parts: readonly AskPart[]): number => {
   return place >= 0 ? place : parts.findLastIndex(fits);
 };
 
+/** The place of the part that sorts the games by its time: the first part with a time. */
+export const sortedPart = (parts: readonly AskPart[]): number =>
+  parts.findIndex(
+    ({ ask, side, not }) => MEASURED.has(ask.is) && side === 'self' && !not && !('no' in ask && ask.no),
+  );
+
 const players = (parts: readonly AskPart[]): number => parts.filter(({ ask }) => ask.is === 'player').length;
 
-/** Whether the parts have what a question needs: something with a time, or two players. */
-function isAnswerable({ question, parts }: { question: Question; parts: readonly AskPart[] }): boolean {
+/** Whether the parts have what a question needs: a time of something, a record of two players. */
+function isAnswerable({ question, parts }: AnsweredReading): boolean {
+  if (question.asks === 'first' && question.by === 'time') return sortedPart(parts) >= 0;
   switch (question.asks) {
     case 'time':
       return measuredPart(parts) >= 0;
     case 'record':
       return players(parts) === 2;
     case 'rate':
+      // A win rate among won games would always be 100 %.
+      return parts.length > 0 && !parts.some(({ ask }) => ask.is === 'result');
     case 'when':
       return parts.length > 0;
     default:

@@ -81,7 +81,13 @@ export class PhraseReader {
     return words.length > 0 ? this.#vocabulary.find(words, kind) : null;
   }
 
-  /** A small number in digits or words. */
+  /** The object that begins so many words ahead; null where its words are first of all something else, as "orc" is. */
+  objectAfter(ahead: number): PhraseMatch | null {
+    const match = this.nameAfter(ahead);
+    return match?.meanings.every(({ is }) => is === 'objects') ? match : null;
+  }
+
+  /** A small number in figures or words. */
   number(ahead = 0): number | null {
     const word = this.peek(ahead) ?? '';
     return /^\d{1,2}x?$/.test(word) ? Number.parseInt(word) : (NUMBERS[word] ?? null);

@@ -2,18 +2,35 @@
 
 /** Words around a question that say nothing about games. */
 const HEADS =
-  /^ (?:(?:please|hi|hello|hey|ok|can you|could you|can i|i want to|i would like to|id like to|im looking for|i am looking for|looking for|show me|show|find me|find|give me|list|search for|search|watch(?! tower)|see|where can i|where do i|are there|is there|do you have|do we have|what happened (?:in|at|on)|which games (?:did|does|do)|what games (?:did|does|do)|any) )+/;
+  /^ (?:(?:please|hi|hello|hey|ok|gimme|got(?: any)?|know(?: of)? any|i need|need|wanna (?:see|watch)|want(?: to see)?|searching for|links? to|give us|how (?:do i|do you|do people|to)(?= (?:beat|win))|can you|could you|can i|i want to|i would like to|id like to|im looking for|i am looking for|looking for|show me|show|find me|find|give me|list|search for|search|watch(?! tower)|see|where can i|where do i|are there|is there|do you have|do we have|what happened (?:in|at|on)|which games (?:did|does|do)|what games (?:did|does|do)|any) )+/;
 
 const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^ what(?: is| are| was)? (?:the|an?) /g, ' '],
+  [/^ when (?!is|are|was|were|do|does|did|can|will|should)/g, ' when is '],
+  [/^ how (?:early|soon|fast|quick|quickly) can (?:an? |you |i |we |one )?/g, ' earliest '],
+  // Words that change nothing.
+  [/ (?:usually|normally|typically|generally|roughly|approximately) /g, ' '],
+  [/ (?:(?:in|on) )?here $/g, ' '],
+  [/ (?:in|on) (?:total|(?:this|the|your) (?:site|archive|database|collection)) $/g, ' '],
+  // Short forms.
+  [/ w \/ o /g, ' without '],
+  [/ w \/ (?!l|loss|losses|lose )/g, ' with '],
+  [/ ([2-4])s /g, ' $1v$1 '],
+  [/ (?:avg|avrg) /g, ' average '],
+  [/ (?:wr|w r) /g, ' win rate '],
+  [/ 1st hero(?=es | )/g, ' first hero'],
+  [/ 2nd hero(?=es | )/g, ' second hero'],
+  [/ 3rd hero(?=es | )/g, ' third hero'],
   [/ percent(?:age)? /g, ' percent '],
   // Dates, times and numbers.
   [/ half an? hour /g, ' 30 minutes '],
   [/ (?:an|one|1) hour /g, ' 60 minutes '],
   [/ (\d{1,2})(?:st|nd|rd|th) (?:of )?(?=[a-z])/g, ' $1 '],
+  [/ (?:the )?minute (\d{1,2}) /g, ' $1 minutes '],
+  [/ (?:the )?(\d{1,2}) minute mark /g, ' $1 minutes '],
   [/ tier (?:two|ii) /g, ' tier 2 '],
   [/ tier (?:three|iii) /g, ' tier 3 '],
-  [/ t ([23]) /g, ' tier $1 '],
+  [/ t ?([23])(?= )/g, ' tier $1'],
   [/ (two|2) (?:on|v|vs|versus|x) (two|2) /g, ' 2v2 '],
   [/ ([1-6]) (?:on|v|vs|versus|x) ([1-6]) /g, ' $1v$2 '],
   [/ one on one /g, ' 1v1 '],
@@ -21,6 +38,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   // Results.
   [/ (?:win|wins|w) \/ (?:loss|losses|lose|l)(?: (?:record|ratio))? /g, ' record '],
   [/ (?:has|have) (?:lost|beaten|won) (?=to |against )/g, ' lost '],
+  [/ (?:has|have|had) (?:beaten|defeated) /g, ' beat '],
   [/ (lost|loses?|losing) to /g, ' lost against '],
   [/ (?:beaten|defeated|lost) by /g, ' lost against '],
   [/ (?:defeats|losses|loss) (?:of|by|for) /g, ' lost '],
@@ -30,8 +48,19 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ (?:victory|victories|victorious) /g, ' won '],
   // Players.
   [/ (?:nobody|no one|noone|none|neither player|neither side) /g, ' neither '],
+  [
+    / (?:any(?:one|body|thing|where)?|every(?:one|body|thing|where)?|all|any map|every map) (?:but|except(?: for)?|other than|besides) /g,
+    ' not ',
+  ],
+  [
+    / but (?=(?:still )?(?:won|wins?|winning|lost|loses?|losing|no|not|without|with|never|neither|both) )/g,
+    ' ',
+  ],
   [/ (?:except(?: for)?|excluding|besides|other than|apart from|but not|and not|not against) /g, ' not '],
-  [/ (?:isnt|isn t|doesnt|doesn t|didnt|didn t|dont|don t) (?:use |have |play |build |make )?/g, ' not '],
+  [
+    / (?:(?:is|are|was|were|do|does|did|has|have|can|will|would)n ?t) (?:use |used |have |had |play |build |make |go |get )?/g,
+    ' not ',
+  ],
   [/ (?:the )?(?:other side|opponents?|enemy|enemies)(?: (?:is|has|plays|with))? /g, ' against '],
   [/ (?:played|picked|chose|as|plays)? ?random(?: (?:race|player|pick|races|players))? /g, ' random '],
   // Bases and tech.
@@ -39,6 +68,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ (?:two|2) bases? /g, ' expansion '],
   [/ (?:no|never|without) (?:exp|expos|expands?|expanding|expanded) /g, ' no expansion '],
   [/ (?:expands?|expanded|expanding) (?:early|fast|quickly|quick) /g, ' fast expansion '],
+  [/ (?:stay|stays|stayed|staying|remains?) (?:on |at )?(?:tier|t) ?1 /g, ' no tier 2 '],
   [/ (?:fast|early|quick) (?:tech|teching|tier 2|t2) /g, ' fast tier 2 '],
   [/ (?:techs?|teching) (?:fast|early|quickly|quick) /g, ' fast tier 2 '],
   [/ (?:techs?|teching|teched) (?:to )?(?=tier )/g, ' '],

@@ -1,17 +1,23 @@
 /** Parses sort words: "longest", "most fights", "earliest tier 2". The description of the games remains. */
 import type { SortMeasure, Question } from '../ask.ts';
 
-const SOON = '(?:fastest|earliest|quickest|soonest|shortest)';
+type First = Extract<Question, { asks: 'first' }>;
+
+/** A question about the games that come first, and the words that describe them. */
+export interface SortForm {
+  question: First;
+  rest: string;
+}
+
+const GAMES = '(?:games?|match|matches|replays?|ones?)';
 
 const SORTS: readonly (readonly [words: string, by: SortMeasure, way: 'most' | 'least'])[] = [
-  [`${SOON} (?:tier 2|t2|tech|tier two|tech 2)`, 'tier-2', 'least'],
-  [`${SOON} (?:tier 3|t3|tech 3)`, 'tier-3', 'least'],
-  [`${SOON} (?:expansion|expand|expo|expos|expansions|natural|fe)`, 'expansion', 'least'],
-  [`${SOON} (?:first )?hero`, 'first-hero', 'least'],
   ['longest(?: lasting| running)?', 'length', 'most'],
   ['(?:shortest|quickest|fastest)(?: win| victory)?', 'length', 'least'],
+  [`slowest(?= ${GAMES}|$)`, 'length', 'most'],
   ['(?:newest|latest|most recent|last game|last games|last match|recent games|recent)', 'played', 'most'],
-  ['(?:oldest|earliest game|earliest games)', 'played', 'least'],
+  ['last(?= (?!refuge )\\S+ (?:games?|match|matches|replays?)$)', 'played', 'most'],
+  [`(?:oldest|earliest ${GAMES})`, 'played', 'least'],
   ['(?:closest|most even|most balanced|tightest|evenest)', 'even', 'most'],
   ['(?:most|biggest) (?:fights|fighting|battles|action|fight)', 'fights', 'most'],
   ['(?:most action packed|bloodiest)', 'fights', 'most'],
@@ -33,20 +39,51 @@ const HEAD =
   /^(?:what|which|who)(?: (?:is|was|are|were|has|had|game|games|player))*(?: the)? |^how (?:long|fast|early|high|old) (?:is|was|are|were)(?: the)? |^when (?:was|is)(?: the)? /;
 const TAIL = / (?:ever|overall|of all time|in the archive|of all|so far)$/;
 
-/** The sort order of a text with the remaining description; null without one. */
-export function readSort(text: string): { question: Question; rest: string } | null {
-  for (const [pattern, question] of FORMS) {
-    if (!pattern.test(text)) continue;
-    const rest = text.replace(pattern, ' ').trim();
-    return {
-      question,
-      rest: `${rest} `
-        .replace(HEAD, '')
-        .replace(/ +/g, ' ')
-        .trim()
-        .replace(TAIL, '')
-        .replace(/^ever$/, ''),
-    };
-  }
+const described = (words: string): string =>
+  `${words} `
+    .replace(HEAD, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .replace(TAIL, '')
+    .replace(/^ever$/, '');
+
+/** The sort of a text with the description that remains; null without one. */
+export function readSort(text: string): SortForm | null {
+  for (const [pattern, question] of FORMS)
+    if (pattern.test(text)) return { question, rest: described(text.replace(pattern, ' ').trim()) };
   return null;
+}
+
+/** Behind these words comes what happened at a time, unless it is a game, a win or a pair of hands. */
+const SOON = new RegExp(
+  `^(.*?)(?:^| )(?:the )?(fastest|earliest|quickest|soonest|slowest|latest)(?! ${GAMES}| wins?| victor|$| hands| player| apm| actions) (.+)$`,
+);
+const SOMEBODY =
+  /^(?:that )?(?:anyone|anybody|someone|somebody) (?:(?:has|have|ever) )*(?:got|gets?|had|reached|hit|went|made|built)? ?/;
+/** Such times every game can have. */
+const USUAL =
+  '(?:tier [23]|expansions?|expand|expos?|exp|natural|fe|(?:first |second |third )?hero(?:es)?)(?= |$)';
+const USUAL_FIRST = new RegExp(`^${USUAL}`);
+const USUAL_THERE = new RegExp(`(?:^| )${USUAL}`);
+const OF_WHOLE_GAMES = new RegExp(`(?:^| )(?:${GAMES}|wins?|victor(?:y|ies))(?= |$)`);
+
+/**
+ * "Fastest bears", "latest expansion orc": games by a moment in them. Its words come first in the rest, so that it is the first
+ * part that has a time. Null where a game itself is fast or late.
+ */
+export function readMomentSort(text: string): SortForm | null {
+  const [, before = '', how = '', behind = ''] = SOON.exec(text) ?? [];
+  if (behind === '') return null;
+  const moment = behind
+    .replace(SOMEBODY, '')
+    .replace(/^hero(?:es)?(?= |$)/, 'first hero')
+    .replace(/^(?:fe|fast expansion)(?= |$)/, 'expansion');
+  // "The latest bear games" are new, "the quickest win with bears" is short.
+  if (OF_WHOLE_GAMES.test(behind) && !USUAL_FIRST.test(moment)) return null;
+  if (how === 'latest' && !USUAL_THERE.test(moment)) return null;
+  const way = how === 'slowest' || how === 'latest' ? 'most' : 'least';
+  return {
+    question: { asks: 'first', by: 'time', way },
+    rest: described(`${moment} ${described(before)}`.trim()),
+  };
 }

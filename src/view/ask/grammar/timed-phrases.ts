@@ -15,7 +15,25 @@ export const isTier = (reader: PhraseReader, ahead: number): boolean =>
   /^(t|tier)[23]$/.test(reader.peek(ahead) ?? '') ||
   (/^(tier|tech)$/.test(reader.peek(ahead) ?? '') && /^[23]$/.test(reader.peek(ahead + 1) ?? ''));
 
-/** An expansion, a fast one, or a tier; null if none is at this position. */
+/** "5 minute expo", "under 5:00 tier 2": a time in front of what happens at it; "5 minutes" is the whole minute. */
+export function readTimedBehind(reader: PhraseReader): Ask | null {
+  const bound = /^(under|sub|before|over|after|at least)$/.exec(reader.words(2))?.[0] ?? reader.peek()!;
+  const sign = /^(under|sub|before|<|over|after|>|at least)$/.test(bound) ? bound : '';
+  const ahead = sign === '' ? 0 : sign.split(' ').length;
+  const isClock = (reader.peek(ahead) ?? '').includes(':');
+  const time = isClock && sign !== '' ? reader.clock(ahead) : reader.minutes(ahead);
+  if (!time) return null;
+  const length = ahead + time.length;
+  if (!isExpansion(reader.peek(length)) && !isTier(reader, length)) return null;
+  reader.skip(length);
+  const timed = readTimed(reader)!;
+  const seconds = isClock ? time.value : time.value * 60;
+  if (sign === '') return { ...timed, after: seconds, before: seconds + 60 } as Ask;
+  const isLate = /^(over|after|>|at least)$/.test(sign);
+  return { ...timed, ...(isLate ? { after: seconds } : { before: seconds }) };
+}
+
+/** An expansion, a fast one, or a tier; null where none begins here. */
 export function readTimed(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const fast = /^(fast|early|quick)$/.test(word) ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * Translates names in other languages to English before parsing. Only names with a source are translated. Question
- * words in other languages are reported as not understood.
+ * Names and words in other languages, put into English ones before a text is read. Only those that a source states: others are
+ * not understood, and the search says so.
  */
 import { tokensIn } from '../tokens/words.ts';
 
@@ -35,7 +35,7 @@ export class Translator {
 
   /** Translates the foreign names in a text; words without an entry stay. */
   english(text: string): string {
-    const words = text.split(' ');
+    const words = text.replace(/(\d)(?=[^\d\s\p{ASCII}])/gu, '$1 ').split(' ');
     const translated: string[] = [];
     for (let at = 0; at < words.length;) {
       const length = this.#lengthAt(words, at);

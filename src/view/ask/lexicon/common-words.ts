@@ -24,6 +24,6 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'true try turn twice two type under unit united until upgrade use used usual valley very view visit wait walk want war was watch water way ' +
     'weak wear week weeks well went were west what when where which while white who whole whose why wide wild will win wind wins wish ' +
     'with without won wood word words work world worst would write wrong year years yes yet you young your zero ' +
-    'money mouse monday sunday friday rice place event tournament tournaments install download better best cheap hire camp drop'
+    'attack attacks damage armor style ladder money mouse summer winter spring monday sunday friday rice place event tournament tournaments install download better best cheap hire camp drop'
   ).split(' '),
 );

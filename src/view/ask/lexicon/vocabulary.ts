@@ -80,7 +80,8 @@ export class Vocabulary {
   readonly #almost = remembered((phrase): readonly Meaning[] => {
     if (phrase.length < SHORTEST_PHRASE || phrase.length > LONGEST_ERROR) return [];
     const { length } = phrase.split(' ');
-    const joined = phrase.replaceAll(' ', '');
+    // "grubby w" is not a typing error for "grubby".
+    const joined = /(?:^| ). |(?:^| ).$/u.test(phrase) ? '' : phrase.replaceAll(' ', '');
     const most = phrase.length > 12 ? 2 : 1;
     const apart = (entry: SearchName) =>
       entry.words.length === length
@@ -93,19 +94,17 @@ export class Vocabulary {
       .map(meaningOf);
   });
 
-  /**
-   * Names that contain the words, whole ones before prefixes; among objects, those actually made, if there are any.
-   */
+  /** Names that contain the words, whole words before beginnings; of objects only those that somebody made. */
   readonly #parts = remembered((phrase): { meant: readonly Meaning[]; whole: boolean } => {
     const words = phrase.split(' ');
     const last = words.at(-1)!;
-    for (const wording of [words, ...singulars(last).map((singular) => [...words.slice(0, -1), singular])])
-      for (const whole of [true, false]) {
-        const entries = this.#names.entries.filter(
-          (entry) => entry.parts && holds(entry.words, wording, whole),
+    const plurals = singulars(last).map((singular) => [...words.slice(0, -1), singular]);
+    for (const wording of [words, ...plurals])
+      // "stats" is not the beginning of "statue".
+      for (const whole of plurals.includes(wording) ? [true] : [true, false]) {
+        const meant = this.#names.entries.filter(
+          (entry) => entry.parts && entry.used && holds(entry.words, wording, whole),
         );
-        const used = entries.filter((entry) => entry.used);
-        const meant = used.length > 0 ? used : entries;
         if (meant.length > 0 && meant.length <= MOST_MEANT) return { meant: meant.map(meaningOf), whole };
       }
     return { meant: [], whole: false };
@@ -125,7 +124,11 @@ export class Vocabulary {
     return this.#names.entries
       .map((entry) => ({
         entry,
-        apart: Math.min(to(entry.joined), ...(entry.parts ? entry.words.map(to) : [])),
+        // Event names consist of everyday words, so a typing error in one word proves nothing.
+        apart: Math.min(
+          to(entry.joined),
+          ...(entry.parts && entry.used && entry.meaning.is !== 'event' ? entry.words.map(to) : []),
+        ),
       }))
       .filter(({ apart }) => apart <= most)
       .sort((a, b) => a.apart - b.apart || a.entry.words.length - b.entry.words.length);

@@ -34,10 +34,7 @@ const SORTED: Readonly<Record<SortMeasure, readonly [most: string, least: string
   fights: ['Most fights first', 'Fewest fights first'],
   even: ['Most even first', 'Least even first'],
   apm: ['Most actions per minute first', 'Fewest actions per minute first'],
-  'tier-2': ['Latest tier 2 first', 'Earliest tier 2 first'],
-  'tier-3': ['Latest tier 3 first', 'Earliest tier 3 first'],
-  expansion: ['Latest expansion first', 'Earliest expansion first'],
-  'first-hero': ['Latest first hero first', 'Earliest first hero first'],
+  time: ['Latest first', 'Earliest first'],
 };
 
 /** Describes a question for people. */
@@ -68,7 +65,13 @@ const meaningText = (meaning: Meaning): string =>
   `${KINDS[meaning.is]}: ${meaning.name}` +
   (meaning.is === 'player' && meaning.keys.length === 0 ? ', of whom the archive has no game' : '');
 
-/** Describes a condition without its player. */
+/** A part that has a time, as the name of the moment: "tier 2", "second hero". */
+export const momentText = (ask: Ask): string =>
+  askText(ask)
+    .replace(/^an? /, '')
+    .replace(/ ordered$/, '');
+
+/** The question without its player. */
 export function askText(ask: Ask): string {
   switch (ask.is) {
     case 'or':

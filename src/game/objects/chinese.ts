@@ -1,0 +1,11 @@
+/** Names of objects and hero skills in Simplified Chinese, as version 1.32.8 of the game has them. */
+import names from './chinese.json' with { type: 'json' };
+
+const OBJECTS: Readonly<Record<string, string>> = names.objects;
+const SKILLS: Readonly<Record<string, string>> = names.skills;
+
+/** The names of an object: one, or one for each level of an upgrade; none where the source has none. */
+export const chineseNames = (id: string): readonly string[] => OBJECTS[id]?.split(',') ?? [];
+
+/** The name of a hero skill; null where the source has none. */
+export const chineseSkill = (id: string): string | null => SKILLS[id] ?? null;

@@ -1,0 +1,35 @@
+/** Decides which of two opposing players or races a part is about. */
+import type { Ask, AskPart, Meaning } from '../ask.ts';
+
+type Side = 'self' | 'rival';
+
+const nameOf = (ask: Ask): string => ('name' in ask ? ask.name : '');
+
+/**
+ * "Orc vs Human where Orc wins": the side of a race or player that stands there already. Null where the part says something
+ * new, or no opponent of its kind is there yet: "Orc vs Orc".
+ */
+export function namedAgain(ask: Ask, parts: readonly AskPart[]): Side | null {
+  if (ask.is !== 'race' && ask.is !== 'player') return null;
+  const named = parts.filter((part) => part.ask.is === ask.is && !part.not);
+  const again = named.find((part) => nameOf(part.ask) === nameOf(ask));
+  if (!again || !named.some(({ side }) => side === 'rival')) return null;
+  return again.side === 'rival' ? 'rival' : 'self';
+}
+
+const raceOf = (parts: readonly AskPart[], side: Side): string | undefined =>
+  parts.flatMap((part) =>
+    part.side === side && part.ask.is === 'race' && !part.not ? part.ask.race : [],
+  )[0];
+
+/** "Orc vs Human with a Blademaster": whether only the first of the two sides has a race with these objects. */
+export function isOfRace(ask: Ask | Meaning, parts: readonly AskPart[], side: Side, other: Side): boolean {
+  if (ask.is !== 'objects') return false;
+  const [race, otherRace] = [raceOf(parts, side), raceOf(parts, other)];
+  return (
+    race !== undefined &&
+    otherRace !== undefined &&
+    race !== otherRace &&
+    ask.ids.every((id) => id[0]!.toUpperCase() === race)
+  );
+}
