@@ -71,7 +71,7 @@ test('only where a browser has an assistant it is offered the tools, and own gam
   await box.check();
   expect(await offered(page)).toEqual(['list_my_games', 'get_my_game']);
   const [mine] = JSON.parse((await use(page, 'list_my_games', {})).text) as { fingerprint: string }[];
-  expect(mine).toMatchObject({ file: 'example-1v1.w3g', map: 'Hazel Hollow' });
+  expect(mine).toMatchObject({ file: 'example-1v1.w3g', map: 'Concealed Hill' });
   const told = await use(page, 'get_my_game', { fingerprint: mine!.fingerprint });
   expect(JSON.parse(told.text)).toHaveProperty('players');
   expect(await use(page, 'get_my_game', { fingerprint: 'x' })).toMatchObject({ failed: true });

@@ -1,64 +1,80 @@
-/** The example recordings of the drop page: two scripted games that nobody played. */
-import type { Action } from './recording-writer/action.ts';
-import { command, leave, place, rightClick, selectOne, train } from './recording-writer/events.ts';
-import { RACE_OBJECTS, type ScenarioRace } from './recording-writer/race-objects.ts';
+/** The example recordings of the drop page: two games that nobody played, written by script on true maps. */
+import { actsOf, type Act } from './example/acts.ts';
+import { deedsOfArmy } from './example/army.ts';
+import { deedsAtHome } from './example/at-home.ts';
+import { Chance } from './example/chance.ts';
+import { fightersOf, type Army } from './example/fighting.ts';
+import {
+  CONCEALED_HILL,
+  creaturesOf,
+  middleOf,
+  TWISTED_MEADOWS,
+  type ExampleGround,
+} from './example/ground.ts';
+import { commandsOf } from './example/hand.ts';
+import { DUEL_STORY, TEAMS_STORY } from './example/stories.ts';
+import { carryOut, isHero, Things, type Seat } from './example/things.ts';
+import { leave } from './recording-writer/events.ts';
+import { RACE_OBJECTS } from './recording-writer/race-objects.ts';
 import { PATCHES } from './recording-writer/scenario.ts';
-import type { CommandEvent, RecordingScript } from './recording-writer/script.ts';
-import { PLANS } from './example-plans.ts';
-
-interface Seat {
-  name: string;
-  race: ScenarioRace;
-  team: number;
-  /** This player does everything this much later than the plan. */
-  delayMs: number;
-}
+import type { RecordingScript } from './recording-writer/script.ts';
 
 interface Example {
-  map: string;
+  ground: ExampleGround;
   seed: number;
   seats: readonly Seat[];
+  story: string;
   endMs: number;
-  /** Winning team. */
+  /** Team that wins. */
   winner: number;
 }
 
-/** Average time between two clicks that aren't orders of the plan. */
-const CLICK_MS = 900;
-/** Steps of click positions; whole steps keep the files small. */
-const CLICK_STEP = 64;
+/** An item falls this long before the last order of a visit to a camp. */
+const ITEM_MS = 1500;
+/** From the order at the altar to the hero. */
+const REVIVAL_MS = 45_000;
 
 /** File name and script of each example. */
 export const EXAMPLE_GAMES: Readonly<Record<string, RecordingScript>> = {
   'example-1v1.w3g': script({
-    map: 'Maps\\Examples\\(2)Hazel Hollow.w3x',
+    ground: CONCEALED_HILL,
     seed: 1_111_111_111,
-    seats: [
-      { name: 'Hazel', race: 'H', team: 0, delayMs: 0 },
-      { name: 'Rowan', race: 'O', team: 1, delayMs: 430 },
-    ],
+    ...DUEL_STORY,
     endMs: 780_000,
     winner: 1,
   }),
   'example-2v2.w3g': script({
-    map: 'Maps\\Examples\\(4)Sorrel Springs.w3x',
+    ground: TWISTED_MEADOWS,
     seed: 1_222_222_222,
-    seats: [
-      { name: 'Sorrel', race: 'E', team: 0, delayMs: 210 },
-      { name: 'Yarrow', race: 'U', team: 0, delayMs: 640 },
-      { name: 'Hazel', race: 'H', team: 1, delayMs: 1150 },
-      { name: 'Rowan', race: 'O', team: 1, delayMs: 1530 },
-    ],
+    ...TEAMS_STORY,
     endMs: 765_000,
     winner: 0,
   }),
 };
 
-function script({ map, seed, seats, endMs, winner }: Example): RecordingScript {
+function script({ ground, seed, seats, story, endMs, winner }: Example): RecordingScript {
   const patch = PATCHES['1.32'];
   const leavers = seats.map((seat, index) => ({ ...seat, player: index + 1 }));
   const lost = leavers.filter(({ team }) => team !== winner);
   const won = leavers.filter(({ team }) => team === winner);
+  const lastMs = endMs - 2000;
+  const things = new Things();
+  const acts = actsOf(story);
+  const plans = leavers.map((seat) => ({
+    seat,
+    orders: carryOut(things, seat, seat.player, ground),
+    army: {
+      name: seat.name,
+      player: seat.player,
+      team: seat.team,
+      home: ground.starts[seat.start]!,
+      things: things.of(seat.player),
+    },
+  }));
+  const armies = plans.map(({ army }) => army);
+  layLosses(acts, armies);
+  for (const { army } of plans) army.things = [...army.things, ...dropItems(things, acts, army, ground)];
+  things.number(ground);
   return {
     version: patch.version,
     build: patch.build,
@@ -66,7 +82,7 @@ function script({ map, seed, seats, endMs, winner }: Example): RecordingScript {
       chunk: patch.chunk,
       records: leavers.map(({ name, player }) => ({ playerId: player, battleTag: name, portrait: 'p001' })),
     },
-    map: { path: map, checksum: seed >>> 1, sha1: '0'.repeat(40) },
+    map: ground.map,
     gameName: 'Farseer example',
     randomSeed: seed,
     lobby: leavers.map(({ name, race, team, player }) => ({
@@ -78,10 +94,17 @@ function script({ map, seed, seats, endMs, winner }: Example): RecordingScript {
       raceFlag: 0x40 | RACE_OBJECTS[race].raceFlag,
     })),
     timeline: [
-      ...leavers.flatMap(({ player, race, delayMs }) => [
-        ...orders(player, race, delayMs),
-        ...clicks(player, race, endMs - 2000, seed),
-      ]),
+      ...plans.flatMap(({ seat, orders, army }) => {
+        const chance = new Chance(seed + seat.player * 7919);
+        const deeds = [
+          ...deedsOfArmy(army, acts, armies, ground, chance),
+          ...deedsAtHome(army, seat, orders, ground, lastMs, chance),
+        ];
+        return commandsOf(
+          seat.player,
+          deeds.filter(({ at }) => at < lastMs),
+        );
+      }),
       ...lost.map(({ player }, index) => leave(endMs - 1000 * (lost.length - index), player, 'left')),
       ...won.map(({ player }, index) => leave(endMs + 1000 * (index + 1), player, 'won', index === 0)),
     ],
@@ -89,40 +112,34 @@ function script({ map, seed, seats, endMs, winner }: Example): RecordingScript {
   };
 }
 
-/** A race's plan as commands, with one object for each kind of maker. */
-function orders(player: number, race: ScenarioRace, delayMs: number): CommandEvent[] {
-  const { halls, worker } = RACE_OBJECTS[race];
-  const makers: string[] = [];
-  const lines = PLANS[race].trim().split('\n');
-  return lines.map((line, index) => {
-    const [clock = '', maker = '', product = ''] = line.split(' ');
-    const [minutes = 0, seconds = 0] = clock.split(':').map(Number);
-    // An upgraded hall remains the same object.
-    const kind = halls.includes(maker) ? halls[0] : maker;
-    if (!makers.includes(kind)) makers.push(kind);
-    const tag = player * 1000 + makers.indexOf(kind);
-    const spot = player * 2048 + index * CLICK_STEP;
-    const order = maker === worker ? place(product, spot, -spot) : train(product);
-    const at = (minutes * 60 + seconds) * 1000 + delayMs;
-    return command(at, player, ...selectOne(maker, tag), order);
-  });
+/** Marks what is lost; a hero that is revived lives on, as the game keeps its tag. */
+function layLosses(acts: readonly Act[], armies: readonly Army[]): void {
+  for (const { verb, names, words, from } of acts) {
+    if (verb !== 'loses') continue;
+    const army = armies.find(({ name }) => names.includes(name))!;
+    const [id = '', count = '1'] = words;
+    const alive = fightersOf(army, from).filter((thing) => thing.id === id);
+    if (alive.length < Number(count)) throw new Error(`${army.name} has ${alive.length} ${id} at ${from} ms`);
+    for (const thing of alive.slice(0, Number(count)))
+      if (isHero(thing)) thing.downs.push({ from, till: backMs(acts, army, id, from) });
+      else thing.diedMs = from;
+  }
 }
 
-/**
- * Constant clicks, as players make them: selecting the army group and moving it. Each player has a different rhythm.
- */
-function clicks(player: number, race: ScenarioRace, endMs: number, seed: number): CommandEvent[] {
-  let state = (seed + player * 7919) >>> 0;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const { worker } = RACE_OBJECTS[race];
-  const events = [command(500, player, ...selectOne(worker, player * 1000 + 99))];
-  for (let at = 2500; at < endMs; at += CLICK_MS / 2 + below(CLICK_MS)) {
-    const actions: Action[] = [rightClick(below(64) * CLICK_STEP, below(64) * CLICK_STEP)];
-    if (below(3) === 0) actions.unshift({ kind: 'use-hotkey', group: 1 + below(3) });
-    events.push(command(at, player, ...actions));
-  }
-  return events;
+/** When a hero that fell at a time in ms is back; never without a revival. */
+function backMs(acts: readonly Act[], { name }: Army, id: string, from: number): number {
+  const revival = acts.find(
+    (act) => act.verb === 'revives' && act.names.includes(name) && act.words[0] === id && act.from > from,
+  );
+  return revival ? revival.from + REVIVAL_MS : Infinity;
+}
+
+/** What camps drop for the player who takes them. */
+function dropItems(things: Things, acts: readonly Act[], { name }: Army, ground: ExampleGround) {
+  return acts
+    .filter(({ verb, names }) => verb === 'creeps' && names.includes(name))
+    .map(({ till, words }) => {
+      const [x, y] = middleOf(creaturesOf(ground, Number(words[0])).map(({ at }) => at));
+      return things.make('item', 0, till - ITEM_MS, [Math.round(x + 40), Math.round(y - 30)]);
+    });
 }

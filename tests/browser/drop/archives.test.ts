@@ -7,7 +7,7 @@ import { DROP_FAILURES } from '../../support/drop-failures.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { expect, test } from './drop-page.ts';
 
-const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+const TITLE = 'Hazel vs Rowan on Concealed Hill';
 const [one, two] = (await Promise.all(EXAMPLES.map(({ file }) => readFile(join(FIXTURES, file))))) as [
   Buffer,
   Buffer,
@@ -44,7 +44,7 @@ test('an archive of several becomes a list of all, each by its name in there', a
     'Left out: 1 file that is neither .w3g, .nwg, .zip nor a map.',
   );
   await drop.rows.nth(1).getByRole('button').click();
-  await expect(drop.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
+  await expect(drop.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Twisted Meadows');
 });
 
 test('what holds no replay that can be taken out says so', async ({ drop }) => {

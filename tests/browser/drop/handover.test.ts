@@ -6,7 +6,7 @@ import { expect, test } from './drop-page.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const ONE = join(FIXTURES, 'example-1v1.w3g');
-const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+const TITLE = 'Hazel vs Rowan on Concealed Hill';
 
 test('a file chosen on the front page is read on the drop page, and is kept nowhere', async ({ drop }) => {
   const { page } = drop;

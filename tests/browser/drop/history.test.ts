@@ -28,7 +28,7 @@ test('a history is counted for the names chosen, said something of, found again,
   // The list of saved games shows them from the same side.
   const list = kept(drop).getByRole('table', { name: /^Games kept/ });
   await expect(list.getByRole('button', { name: 'My result' })).toBeVisible();
-  await expect(list.getByRole('row', { name: /^Hazel vs Rowan/ })).toContainText(/Human.*Hazel Hollow/);
+  await expect(list.getByRole('row', { name: /^Hazel vs Rowan/ })).toContainText(/Human.*Concealed Hill/);
   await history.getByLabel(/^Note on the game against Rowan$/).fill('late expansion, 2:10');
   await history.getByLabel(/^Tags of the game against Rowan,/).fill('ladder, first');
   await history.getByLabel(/^Search/).fill('ladder');

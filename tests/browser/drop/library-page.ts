@@ -8,7 +8,7 @@ export const [ONE, TWO] = ['example-1v1.w3g', 'example-2v2.w3g'].map((name) => j
   string,
   string,
 ];
-export const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+export const TITLE = 'Hazel vs Rowan on Concealed Hill';
 /** The button that turns saving on. */
 export const OFFER = 'Keep my games in this browser';
 

@@ -31,7 +31,7 @@ test('nothing is kept unless the visitor asks for it', async ({ drop }) => {
 test('games are kept, listed on the next visit, opened, sorted and deleted', async ({ drop }) => {
   await drop.choose(ONE);
   await drop.rest();
-  await expect(drop.page.getByText('This game’s orders show')).toBeVisible();
+  await expect(drop.page.locator('p', { hasText: 'Ground: the map file' })).toBeVisible();
   const words = await drop.report.textContent();
   expect(words).toContain('Key moments');
   await turnOn(drop);
@@ -53,7 +53,7 @@ test('games are kept, listed on the next visit, opened, sorted and deleted', asy
   await expect.poll(() => drop.report.textContent()).toBe(words);
   await drop.button('Start over').click();
 
-  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
+  await drop.button(/^Delete Hazel vs Rowan on Concealed Hill, /).click();
   await expect(keptRows(drop)).toHaveCount(1);
   await expect(drop.status).toHaveText('The game is deleted.');
   await expect(drop.page.locator('#library')).toBeFocused();
@@ -164,7 +164,7 @@ test('a game that was deleted, or found no room, can be kept again', async ({ dr
   await turnOn(drop);
   await drop.choose([ONE, TWO]);
   await drop.rest();
-  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
+  await drop.button(/^Delete Hazel vs Rowan on Concealed Hill, /).click();
   await expect(keptRows(drop)).toHaveCount(1);
   const press = async () => {
     await drop.rows.first().getByRole('button').click();
@@ -183,7 +183,7 @@ test('a game that was deleted, or found no room, can be kept again', async ({ dr
       throw new DOMException('no', 'QuotaExceededError');
     };
   });
-  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
+  await drop.button(/^Delete Hazel vs Rowan on Concealed Hill, /).click();
   await press();
   await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.full);
   await drop.page.evaluate(() => (globalThis as unknown as { free: () => void }).free());
@@ -195,7 +195,7 @@ test('a slow look at what is kept does not take back a later one', async ({ drop
   await turnOn(drop);
   await drop.choose([ONE, TWO]);
   await drop.rest();
-  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
+  await drop.button(/^Delete Hazel vs Rowan on Concealed Hill, /).click();
   await expect(keptRows(drop)).toHaveCount(1);
   // Another tab reports a change, and the browser takes its time to report whether games are safe.
   await drop.page.evaluate((database) => {
@@ -233,7 +233,7 @@ test('games that found no room are kept when there is some, whatever came after 
   await drop.pressBelow('Keep this game');
   await expect(kept(drop)).toContainText('This game is kept, with 1 game');
   await drop.button('Back to the list').click();
-  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
+  await drop.button(/^Delete Hazel vs Rowan on Concealed Hill, /).click();
   await expect(keptRows(drop)).toContainText(['Sorrel & Yarrow vs Hazel & Rowan']);
 });
 
@@ -242,7 +242,7 @@ test('a deleted game does not come back by turning off and on', async ({ drop })
   await drop.choose(ONE);
   await drop.rest();
   await drop.button('Start over').click();
-  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
+  await drop.button(/^Delete Hazel vs Rowan on Concealed Hill, /).click();
   await expect(drop.button('Bring back 1 deleted game')).toBeVisible();
   await drop.button('Stop keeping games').click();
   await turnOn(drop);

@@ -15,13 +15,13 @@ import { withoutMap } from './without-map.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const ONE = join(FIXTURES, 'example-1v1.w3g');
-const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+const TITLE = 'Hazel vs Rowan on Concealed Hill';
 const FROM_A_LINK = /^Read on this device from a link/;
 
 const decoded = decode(await readFile(ONE));
 if (!decoded.ok) throw new Error(decoded.failure.sentence);
 const game = decoded.value;
-const packed = await packGame({ game, replayId: '1111111111_Hazel_Rowan_Hazel-Hollow' });
+const packed = await packGame({ game, replayId: '1111111111_Hazel_Rowan_Concealed-Hill' });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 /** The words of the report, once the advice is shown. */
@@ -89,7 +89,7 @@ test('a link opened in the same window, and what else follows it', async ({ drop
   expect(await unpackGame((await clipboard(drop.page)).split('=')[1]!)).toEqual(await unpackGame(packed));
   const download = drop.page.waitForEvent('download');
   await (await drop.share('Save analysis (JSON)')).click();
-  expect((await download).suggestedFilename()).toBe('1111111111_Hazel_Rowan_Hazel-Hollow.analysis.json');
+  expect((await download).suggestedFilename()).toBe('1111111111_Hazel_Rowan_Concealed-Hill.analysis.json');
 
   // The address contains the game while it is shown, and no longer.
   expect(new URL(drop.page.url()).hash).toBe(`#game=${packed}`);

@@ -7,6 +7,7 @@ import { EXAMPLE_GAMES } from '../../support/example-games.ts';
 import { writeMap } from '../../support/map-writer.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 import { SMALL_MAP } from '../../support/small-map.ts';
+import { onUnknownMap } from '../../support/unknown-map.ts';
 import { expect, test, type DropPage } from './drop-page.ts';
 
 const MAP_BYTES = Buffer.from(writeMap(SMALL_MAP));
@@ -18,7 +19,7 @@ const OTHER = {
   buffer: Buffer.from(writeMap({ ...SMALL_MAP, strings: ['Hazel Hollow'], margin: 3 })),
 };
 const BROKEN = { name: 'broken.w3m', mimeType: '', buffer: MAP_BYTES.subarray(0, 2000) };
-const script = EXAMPLE_GAMES['example-1v1.w3g']!;
+const script = onUnknownMap(EXAMPLE_GAMES['example-1v1.w3g']!);
 /** A game with the digest of the map above in its recording. */
 const REPLAY = {
   name: 'game.w3g',

@@ -8,7 +8,7 @@ import { DropPage, expect, test as base } from './drop-page.ts';
 import { serveBuild, withoutUpdates } from './serve-build.ts';
 
 const ONE = join(FIXTURES, 'example-1v1.w3g');
-const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+const TITLE = 'Hazel vs Rowan on Concealed Hill';
 /**
  * Bytes with gzip. The first limit is for everything that loads before a game is opened: the page's programs and the
  * decoding worker. The second adds everything that loads during the decoding of the first file: deriving, wording,
@@ -196,7 +196,7 @@ test('after one visit everything works with the server gone, also playing a game
   await page.locator('.moments-list a').last().click();
   await expect(page.getByRole('slider', { name: 'Game time' })).not.toHaveValue('0');
   await alone.pressBelow('Example: 2v2');
-  await expect(alone.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
+  await expect(alone.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Twisted Meadows');
 });
 
 test('a page that is open when the network goes reads on, though its worker was never loaded', async ({

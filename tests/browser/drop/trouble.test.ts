@@ -78,7 +78,7 @@ test.describe('with a worker that does as it is told', () => {
       await drop.page.context().unroute(`**/${part}-*.js`);
       await drop.button('Start over').click();
       await drop.choose(ONE);
-      await expect(drop.heading).toHaveText('Hazel vs Rowan on Hazel Hollow');
+      await expect(drop.heading).toHaveText('Hazel vs Rowan on Concealed Hill');
       drop.complaints.length = 0;
     });
 
@@ -158,7 +158,7 @@ test('the same file twice is read once, and that is said', async ({ drop }) => {
   await expect(
     drop.page.getByRole('listitem').getByText('is here already and was not read again'),
   ).toBeVisible();
-  await expect(drop.heading).toHaveText('Hazel vs Rowan on Hazel Hollow');
+  await expect(drop.heading).toHaveText('Hazel vs Rowan on Concealed Hill');
 });
 
 test('names with HTML and with marks of direction are text', async ({ drop }) => {

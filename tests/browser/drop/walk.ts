@@ -6,7 +6,7 @@ import type { DrivenPage } from './driven-page.ts';
 import { withoutMap } from './without-map.ts';
 
 const ONE = join(FIXTURES, 'example-1v1.w3g');
-const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+const TITLE = 'Hazel vs Rowan on Concealed Hill';
 
 const heading = (text: string) => `document.querySelector('h1').textContent === ${JSON.stringify(text)}`;
 const button = (text: string) =>

@@ -8,7 +8,7 @@ import { writeRecording } from '../../support/recording-writer/write-recording.t
 import { expect, test } from './drop-page.ts';
 
 const [ONE, TWO] = EXAMPLES.map(({ file }) => join(FIXTURES, file)) as [string, string];
-const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+const TITLE = 'Hazel vs Rowan on Concealed Hill';
 
 test('dropping a file shows its report', async ({ drop }) => {
   await drop.drag([ONE]);
@@ -106,7 +106,7 @@ test('dragging text or leaving again changes nothing', async ({ drop }) => {
 
 test('examples open like files of one’s own', async ({ drop }) => {
   // Runs one at a time, because the buttons move when a report is drawn, perhaps during a press.
-  for (const [index, title] of [TITLE, 'Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs'].entries()) {
+  for (const [index, title] of [TITLE, 'Sorrel & Yarrow vs Hazel & Rowan on Twisted Meadows'].entries()) {
     await drop.button(EXAMPLES[index]!.label).click();
     await expect(drop.heading).toHaveText(title);
   }
@@ -126,7 +126,7 @@ test('of two examples the one asked for last is shown, though the other takes lo
   for (const { label } of EXAMPLES) await drop.button(label).click();
   await expect(drop.page.getByRole('button', { name: 'Back to the list' })).toBeVisible();
   await drop.rest();
-  await expect(drop.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
+  await expect(drop.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Twisted Meadows');
 });
 
 test('the worker is loaded when a visitor shows interest, not before', async ({ drop }) => {

@@ -1,7 +1,10 @@
-/** Sections of the example's report that only map orders fill: the stage, the story, the economy. */
+/** Sections of the example’s report that only map orders fill: the stage, the story, camps, levels, items, the economy. */
 const ON_MAP = [
   /Key moments.*?(?=What to work on)/s,
   /(?<=Story and fights).*?(?=WinnerRowan)/s,
+  /FightsThis is.*?(?=OpeningsTimings)/s,
+  /Creep routesThe first visit.*?(?=ResearchHazel)/s,
+  /Hero levelsNot after.*?(?=Economy and unitsGold)/s,
   /EconomyWorkers.*?(?=Units and buildings)/s,
 ];
 

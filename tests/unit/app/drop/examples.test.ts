@@ -2,8 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../../../src/app/drop/input/examples.ts';
+import { readMapDigests } from '../../../../src/archive/corpus/map-digests.ts';
+import { readMaps } from '../../../../src/archive/corpus/maps.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { decode } from '../../../../src/game/decode/decode.ts';
+import { distance } from '../../../../src/game/derive/places/point.ts';
+import { placesIn } from '../../../../src/game/map/game-on-map.ts';
+import { groundOfFile } from '../../../../src/game/map/ground-of-file.ts';
+import { learnedMap } from '../../../../src/game/map/map-of-game.ts';
 import { replayId } from '../../../../src/game/identity.ts';
 import { EXAMPLE_GAMES } from '../../../support/example-games.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
@@ -38,4 +44,33 @@ describe('the example recordings', () => {
       expect(player.foreign).toEqual([]);
     }
   });
+
+  it.each(names)(
+    '%s is played on its true map: starts, camps, expansions, fights and heroes that fall',
+    (name) => {
+      const decoded = decode(readFileSync(join(FIXTURES, name)), true);
+      if (!decoded.ok) throw new Error(decoded.failure.code);
+      const { map, players } = decoded.value;
+      const { layout, match, anchors } = readMapDigests('replays').get(map.sha1!)!;
+      const facts = readMaps('replays').find(({ id }) => id === layout)!;
+      const { places } = placesIn(decoded.value, groundOfFile(learnedMap(facts, match!, anchors!)))!;
+      const starts = facts.starts.map(({ x, y }) => [x, y]);
+      expect(places.starts).toHaveLength(players.length);
+      for (const { at, basis } of places.starts) {
+        expect(basis).toBe('file');
+        expect(starts).toContainEqual(at);
+      }
+      for (const { slot } of players) {
+        const visits = places.camps.filter((visit) => visit.slot === slot);
+        expect(visits.length).toBeGreaterThanOrEqual(3);
+        expect(visits.every(({ camp }) => camp?.aimedMs != null)).toBe(true);
+        const [, expansion] = places.halls.filter((hall) => hall.slot === slot);
+        const mine = facts.mines.map(({ x, y }) => distance([x, y], expansion!.at));
+        expect(Math.min(...mine)).toBeLessThan(800);
+      }
+      expect(places.fights.length).toBeGreaterThanOrEqual(3);
+      expect(places.portals.length).toBeGreaterThanOrEqual(2);
+      expect(places.items.filter(({ kind }) => kind === 'pick').length).toBeGreaterThanOrEqual(8);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 /**
- * Orders of the players in the example recordings: `minute:second maker product`, one per line. A worker as the maker
- * places a building, and a hero learns a skill. Written by us, not played.
+ * What the players of the example recordings make: `minute:second maker product`, one order a line. A maker that
+ * is a worker places a building, a hero learns a skill. Written by us; nobody played it.
  */
-import type { ScenarioRace } from './recording-writer/race-objects.ts';
+import type { ScenarioRace } from '../recording-writer/race-objects.ts';
 
 export const PLANS: Readonly<Record<ScenarioRace, string>> = {
   H: `
@@ -18,6 +18,7 @@ export const PLANS: Readonly<Record<ScenarioRace, string>> = {
 1:12 htow hpea
 1:20 hpea hlum
 1:31 htow hpea
+1:40 hpea hhou
 1:54 hbar hfoo
 1:58 hpea hhou
 2:08 Hamg AHwe
