@@ -9,6 +9,15 @@ export const momentOf = (hash: string): number | null => {
 /** Lists with a time at the start of each row. */
 const LISTS = '.key-moments, table.build';
 const ROWS = '.moments-list > li, tbody > tr';
+/** Build orders of several players side by side: every player has columns that begin with a time. */
+const STEPS = 'table.steps';
+const TIME_HEAD = 'Time';
+
+/** A row, or the cells of a player in a row. */
+interface TimedRow {
+  cells: readonly Element[];
+  ms: number;
+}
 
 /** Scrolls only the list around a row, so that the row is visible. */
 function bringIntoView(row: Element | undefined): void {
@@ -21,21 +30,40 @@ function bringIntoView(row: Element | undefined): void {
 
 /** Marks the latest row up to a time in each list, and unmarks the others. */
 export function markMoments(root: ParentNode): (ms: number) => void {
-  const lists = [...root.querySelectorAll(LISTS)].map((list) => ({
-    marked: undefined as Element | undefined,
-    rows: [...list.querySelectorAll(ROWS)].flatMap((row) => {
-      const ms = momentOf(`#t=${row.querySelector('.time, th')?.textContent ?? ''}`);
-      return ms === null ? [] : [{ row, ms }];
-    }),
-  }));
+  const lists = [
+    ...[...root.querySelectorAll(LISTS)].map((list) =>
+      [...list.querySelectorAll(ROWS)].flatMap((row) =>
+        timed([row], row.querySelector('.time, th')?.textContent),
+      ),
+    ),
+    ...[...root.querySelectorAll<HTMLTableElement>(STEPS)].flatMap(stepsOf),
+  ].map((rows) => ({ rows, marked: undefined as TimedRow | undefined }));
   return (ms) => {
     for (const list of lists) {
-      const row = list.rows.findLast((candidate) => candidate.ms <= ms)?.row;
+      const row = list.rows.findLast((candidate) => candidate.ms <= ms);
       if (list.marked === row) continue;
-      list.marked?.removeAttribute('aria-current');
-      row?.setAttribute('aria-current', 'time');
-      bringIntoView(row);
+      for (const cell of list.marked?.cells ?? []) cell.removeAttribute('aria-current');
+      for (const cell of row?.cells ?? []) cell.setAttribute('aria-current', 'time');
+      bringIntoView(row?.cells[0]);
       list.marked = row;
     }
   };
+}
+
+const timed = (cells: readonly Element[], clock: string | null | undefined): TimedRow[] => {
+  const ms = momentOf(`#t=${clock ?? ''}`);
+  return ms === null ? [] : [{ cells, ms }];
+};
+
+/** The rows of each player of a table of steps. */
+function stepsOf({ tHead, tBodies }: HTMLTableElement): TimedRow[][] {
+  const heads = [...(tHead?.rows[0]?.cells ?? [])];
+  const starts = heads.flatMap(({ textContent }, index) => (textContent === TIME_HEAD ? [index] : []));
+  const rows = [...tBodies].flatMap((body) => [...body.rows]);
+  return starts.map((start, player) =>
+    rows.flatMap((row) => {
+      const cells = [...row.cells].slice(start, starts[player + 1]);
+      return timed(cells, cells[0]?.textContent);
+    }),
+  );
 }
