@@ -39,7 +39,7 @@ test('a dropped game is compared with one of the archive, and no request carries
   const compare = await opened(drop, async () => (await drop.share(/^Compare, or find/)).click());
   const { page } = compare;
   await expect(compare.side('A')).toContainText(
-    'Hazel vs Rowan on Hazel Hollow, patch 1.32, read from the link',
+    'Hazel vs Rowan on Concealed Hill, patch 1.32, read from the link',
   );
   await compare.side('A').getByLabel('Hazel').check();
   await compare.side('B').getByRole('combobox').fill('thorzain happy echo');
@@ -65,7 +65,7 @@ test('two dropped games are chosen from the list and compared', async ({ drop })
   await drop.page.getByLabel('Compare', { exact: true }).selectOption({ index: 1 });
   await drop.page.getByLabel('with', { exact: true }).selectOption({ index: 0 });
   const compare = await opened(drop, () => drop.button('Compare (new tab)').click());
-  await expect(compare.side('A')).toContainText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
+  await expect(compare.side('A')).toContainText('Sorrel & Yarrow vs Hazel & Rowan on Twisted Meadows');
   await compare.side('A').getByLabel('Rowan').check();
   await compare.side('B').getByLabel('Rowan').check();
   await expect(compare.heading).toHaveText('Rowan compared with Rowan');

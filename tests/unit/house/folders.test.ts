@@ -58,7 +58,7 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     replays: ['shell'],
     cast: ['shell'],
     coach: ['shell'],
-    compare: ['shell'],
+    compare: ['playback', 'shell'],
     drop: ['compare', 'playback', 'shell'],
     assistant: ['drop', 'shell'],
   },

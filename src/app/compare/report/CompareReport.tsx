@@ -1,4 +1,5 @@
 import { GameReport } from '../../../view/html/GameReport.tsx';
+import { MapRace } from '../race/MapRace.tsx';
 import { compareBuilds } from '../rows.ts';
 import type { Side } from '../side.ts';
 import { Rows } from './Rows.tsx';
@@ -16,10 +17,11 @@ export function CompareReport({ a, b, narrow = false }: Props) {
   const details = detailSections(a, b);
   return (
     <>
+      <MapRace a={a} b={b} />
       <GameReport sections={compareSections(a, b)} />
       {details.length > 0 && (
         <details class="fold reveals-length" open={!narrow}>
-          <summary>Skills, research and gold</summary>
+          <summary>Counts, skills, research and gold</summary>
           <GameReport sections={details} />
         </details>
       )}

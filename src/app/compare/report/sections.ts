@@ -6,6 +6,7 @@ import type { Section } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
 import { NONE, numberMade } from '../../../view/words.ts';
 import { moreText } from '../difference.ts';
+import { firstDifferences, type Difference } from '../race/differences.ts';
 import { endOf, type Side } from '../side.ts';
 import { compareTimings, type Obstacle } from '../timings/compare.ts';
 import { compareCounts } from '../timings/counts.ts';
@@ -16,16 +17,17 @@ import { remarks } from './remarks.ts';
 import { comparedSpending } from './spending.ts';
 import { ahead, sideSection } from './side-table.ts';
 
-/** Warnings, both build orders on one time axis, timings and counts. */
+/** Warnings, the first differences, both build orders on one time axis, and timings. */
 export const compareSections = (a: Side, b: Side): Section[] => [
   ...remarksSection(a, b),
+  ...differences(a, b),
   oneAxis(a, b),
   timings(a, b),
-  ...counts(a, b),
 ];
 
-/** Skills, upgrades and gold, without empty sections. */
+/** Counts, skills, upgrades and gold, without empty sections. */
 export const detailSections = (a: Side, b: Side): Section[] => [
+  ...counts(a, b),
   ...skills(a, b),
   ...research(a, b),
   ...comparedSpending(a, b),
@@ -35,6 +37,30 @@ function remarksSection(a: Side, b: Side): Section[] {
   const items = remarks(a, b);
   if (items.length === 0) return [];
   return [{ id: 'remarks', title: null, parts: [{ kind: 'list', items, look: 'remarks' }] }];
+}
+
+/** What a viewer of both would notice first. */
+function differences(a: Side, b: Side): Section[] {
+  const rows = firstDifferences(a, b);
+  if (rows.length === 0) return [];
+  const cell = (deed: Difference['a']): Words =>
+    deed ? [{ ms: deed.ms }, ...(deed.note ? [{ note: deed.note }] : [])] : NONE;
+  return [
+    sideSection({
+      id: 'differences',
+      title: 'First differences',
+      of: 'Done',
+      intro:
+        'Up to eight, by the time of the earlier side: what came at least ten seconds sooner, was something else, or ' +
+        'was done by one side only. Workers and items are left out.',
+      rows: rows.map((row): Words[] => [
+        row.what,
+        cell(row.a),
+        cell(row.b),
+        ahead(row.ahead, row.a ? 'only A' : 'only B'),
+      ]),
+    }),
+  ];
 }
 
 /** Up to the end of the longer game. */

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { SideMark } from '../../../view/html/SideMark.tsx';
+import type { Side } from '../side.ts';
+import { loadRace, whyNoRace, type LoadedRace } from './load-race.ts';
+
+const NOT_LOADED = 'The moves of these games could not be loaded. All else on this page works without them.';
+
+/** Both players on one map and one clock, loaded when a visitor asks for it. */
+export function MapRace({ a, b }: { a: Side; b: Side }) {
+  const [race, setRace] = useState<LoadedRace | 'no' | 'loading' | 'failed'>('no');
+  const why = whyNoRace(a, b);
+  const start = async () => {
+    setRace('loading');
+    setRace((await loadRace(a, b)) ?? 'failed');
+  };
+  return (
+    <section class="reveals-length" aria-labelledby="race">
+      <h2 id="race">Race on one map</h2>
+      {why ? (
+        <p class="quiet">{why}</p>
+      ) : (
+        <p class="quiet">
+          Both games on one clock: heroes, units, camps and buildings of <SideMark side={0} /> A and{' '}
+          <SideMark side={1} /> B, each where it was. The opponents are left out.
+        </p>
+      )}
+      {!why && typeof race === 'string' && (
+        <p class="tools">
+          <button type="button" class="main" disabled={race === 'loading'} onClick={() => void start()}>
+            {race === 'loading' ? 'Loading …' : 'Start the race'}
+          </button>
+        </p>
+      )}
+      {race === 'failed' && <p class="notice">{NOT_LOADED}</p>}
+      {typeof race === 'object' && <RaceStage race={race} />}
+    </section>
+  );
+}
+
+function RaceStage({ race: { map, stage, track } }: { race: LoadedRace }) {
+  const root = useRef<HTMLDivElement>(null);
+  const run = async () => {
+    const { play } = await import('../../playback/start.ts');
+    await play(root.current!, '', () => Promise.resolve(track));
+  };
+  useEffect(() => void run(), []);
+  return (
+    <div class="stage" ref={root} data-playback={JSON.stringify(stage)}>
+      <figure class="map-figure timed">
+        {/* Made by the build. */}
+        <div class="map-box" dangerouslySetInnerHTML={{ __html: map }} />
+        <div class="play-bar">
+          <button type="button" class="play" onClick={() => void run()}>
+            Play
+          </button>
+          <output />
+        </div>
+      </figure>
+      <div class="beside">
+        <div class="key-moments" />
+      </div>
+      <div class="map-words" />
+    </div>
+  );
+}

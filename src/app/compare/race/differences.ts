@@ -1,0 +1,80 @@
+/** The first differences between two sides, by time: what a viewer of both games would notice first. */
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { ToldGame } from '../../../game/map/story-schema.ts';
+import { secondsAhead } from '../difference.ts';
+import { compareBuilds, rowName } from '../rows.ts';
+import type { Side } from '../side.ts';
+
+/** Differences below this are no choice: hands are that much faster or slower. */
+const LEAST_SEC = 10;
+/** As many as a viewer keeps in mind. */
+const MOST = 8;
+/** Later visits follow from the first ones. */
+const CAMPS = 3;
+
+/** Something that one side did earlier, differently or alone; times in ms. */
+export interface Difference {
+  what: string;
+  a: SideDeed | null;
+  b: SideDeed | null;
+  /** Seconds by which A was earlier; null unless both did it. */
+  ahead: number | null;
+}
+
+interface SideDeed {
+  ms: number;
+  /** What exactly, where `what` does not say it. */
+  note: string | null;
+}
+
+/** What a page’s document of a game has besides its analysis; games in links have only the analysis. */
+export type GameWithPlaces = GameAnalysis & Partial<Pick<ToldGame, 'places'>>;
+
+/** The first differences, by the time of the earlier side, eight at most. */
+export function firstDifferences(a: Side, b: Side): Difference[] {
+  const builds = compareBuilds(a, b)
+    .filter(({ kind, gap }) => kind !== 'worker' && kind !== 'item' && gap !== 'over' && gap !== 'race')
+    .map((row): Difference => {
+      const deed = (step: typeof row.a): SideDeed | null =>
+        step && { ms: step.ms, note: step.name === row.name ? null : step.name };
+      return { what: rowName(row), a: deed(row.a), b: deed(row.b), ahead: row.ahead };
+    });
+  return [...builds, ...campRows(a, b)]
+    .filter(({ a: ofA, b: ofB, ahead }) => {
+      if (ahead === null) return true;
+      return Math.abs(ahead) >= LEAST_SEC || ofA?.note !== ofB?.note;
+    })
+    .sort((first, second) => startOf(first) - startOf(second))
+    .slice(0, MOST);
+}
+
+const startOf = ({ a, b }: Difference): number => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
+
+/** The first camps of both sides, one after the other. */
+function campRows(a: Side, b: Side): Difference[] {
+  const [ofA, ofB] = [campsOf(a), campsOf(b)];
+  if (!ofA || !ofB) return [];
+  return Array.from({ length: Math.min(CAMPS, Math.max(ofA.length, ofB.length)) }, (_, index) => {
+    const [first, second] = [ofA[index] ?? null, ofB[index] ?? null];
+    return {
+      what: `Creep camp ${index + 1}`,
+      a: first,
+      b: second,
+      ahead: first && second ? secondsAhead(first.ms, second.ms) : null,
+    };
+  });
+}
+
+/** The first visit of a side to each camp; null where the game has no orders on the map. */
+function campsOf({ game, player }: Side): SideDeed[] | null {
+  const { places } = game as GameWithPlaces;
+  if (!places) return null;
+  const names = new Set<string>();
+  return places.camps.flatMap(({ slot, startMs, at, camp }) => {
+    if (String(slot) !== player.slot) return [];
+    const key = camp ? String(camp.number) : at.join();
+    if (names.has(key)) return [];
+    names.add(key);
+    return [{ ms: startMs, note: camp ? `${camp.name}, level ${camp.level}, ${camp.place}` : null }];
+  });
+}
