@@ -134,7 +134,7 @@ function backMs(acts: readonly Act[], { name }: Army, id: string, from: number):
   return revival ? revival.from + REVIVAL_MS : Infinity;
 }
 
-/** What camps drop for the player who takes them. */
+/** Items that camps drop for the player who takes them. */
 function dropItems(things: Things, acts: readonly Act[], { name }: Army, ground: ExampleGround) {
   return acts
     .filter(({ verb, names }) => verb === 'creeps' && names.includes(name))

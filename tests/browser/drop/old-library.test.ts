@@ -81,7 +81,7 @@ test('a library of version 1 is listed, and its games open', async ({ drop }) =>
   }
 });
 
-/** The kept game that the tests open, and a recording of it: of all that tells games apart nothing differs. */
+/** The saved game that the tests open, and its recording with the same fingerprint. */
 const OLD_TITLE = 'Hazel vs Rowan on Hazel Hollow';
 const RECORDING = {
   name: 'example-1v1.w3g',

@@ -1,5 +1,5 @@
 /**
- * What armies of an example do, as text, one act a line. `at` is a clock such as `4:30`, places are `x,y`:
+ * Reads the acts of armies in an example, one per line. Times are clocks such as `4:30`, and places are `x,y`:
  *
  *     2:12-2:40 Rowan creeps 13
  *     5:30-6:10 Hazel Rowan fight -2250,4300

@@ -1,4 +1,4 @@
-/** What a player's army does in the acts of an example: it walks, creeps, fights and goes home. */
+/** Turns acts into the orders of a player's army, which walks, creeps, fights and goes home. */
 import type { Action } from '../recording-writer/action.ts';
 import { placeOf, type Act } from './acts.ts';
 import type { Chance } from './chance.ts';

@@ -1,4 +1,4 @@
-/** What a player of an example does at home: the plan, the workers, and keys pressed to look. */
+/** Orders that a player gives at home: the plan, the workers, and keys pressed to look. */
 import { place, train } from '../recording-writer/events.ts';
 import { RACE_OBJECTS } from '../recording-writer/race-objects.ts';
 

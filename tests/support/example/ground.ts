@@ -1,4 +1,4 @@
-/** What the examples need of two true maps: facts of their files in `replays/maps/`, and the tags that the game gives. */
+/** Facts of two real maps for the examples, from their files in `replays/maps/`, with the tags that the game gives. */
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,6 +1,6 @@
 /**
- * What the players of the example recordings make: `minute:second maker product`, one order a line. A maker that
- * is a worker places a building, a hero learns a skill. Written by us; nobody played it.
+ * Orders of the players in the example recordings: `minute:second maker product`, one per line. A worker as the maker
+ * places a building, and a hero learns a skill. Written by us, not played.
  */
 import type { ScenarioRace } from '../recording-writer/race-objects.ts';
 

@@ -1,4 +1,4 @@
-/** Who plays the examples, where their buildings go, and what their armies do. Written by us; nobody played it. */
+/** The players of the examples, the places of their buildings, and the acts of their armies. Written by us, not played. */
 import type { Seat } from './things.ts';
 
 interface Story {

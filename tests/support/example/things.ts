@@ -142,7 +142,7 @@ const spotsOf = ({ spots }: Seat): Map<string, Point[]> =>
     }),
   );
 
-/** Of several the building that is free first. */
+/** Finds the building that is free first. */
 function makerOf(mine: readonly Thing[], id: string, at: number): Thing | undefined {
   return mine
     .filter((thing) => idAt(thing, at) === id && livesAt(thing, at))

@@ -1,11 +1,11 @@
-/** The first differences between two sides, by time: what a viewer of both games would notice first. */
+/** The first differences between two sides, by time. A viewer of both games notices them first. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { secondsAhead } from '../difference.ts';
 import { compareBuilds, rowName } from '../rows.ts';
 import type { Side } from '../side.ts';
 
-/** Differences below this are no choice: hands are that much faster or slower. */
+/** Smallest difference that counts, in seconds. Hands are faster or slower by less. */
 const LEAST_SEC = 10;
 /** As many as a viewer keeps in mind. */
 const MOST = 8;
@@ -23,11 +23,11 @@ export interface Difference {
 
 interface SideDeed {
   ms: number;
-  /** What exactly, where `what` does not say it. */
+  /** The exact object or place, where `what` does not name it. */
   note: string | null;
 }
 
-/** What a page’s document of a game has besides its analysis; games in links have only the analysis. */
+/** A published game, which has places as well. Games in links don’t have them. */
 export type GameWithPlaces = GameAnalysis & Partial<Pick<ToldGame, 'places'>>;
 
 /** The first differences, by the time of the earlier side, eight at most. */

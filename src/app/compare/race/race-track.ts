@@ -9,7 +9,7 @@ export interface Racer {
   track: GameTrack;
   /** The player’s lobby slot in the game. */
   slot: number;
-  /** Number of the player’s side in the game; null for a player of a team, whose side has more than the player. */
+  /** Number of the player’s side in the game; null for a player with allies on the side. */
   side: number | null;
   /** Where the player began; null where that is not known. */
   start: Point | null;
@@ -60,7 +60,7 @@ function buildingsOf(racers: readonly Racer[]): Building[] {
     });
 }
 
-/** What both have at each time; null where a side is not the player alone, or is not known. */
+/** Tier, supply, spending and orders of both at each time; null for a player with allies, or where they are not known. */
 function sidesOf(racers: readonly [Racer, Racer]): TrackSides | null {
   const chosen = racers.map(({ track, side }) => (side === null ? undefined : track.sides?.sides[side]));
   const [a, b] = chosen;

@@ -39,7 +39,7 @@ function remarksSection(a: Side, b: Side): Section[] {
   return [{ id: 'remarks', title: null, parts: [{ kind: 'list', items, look: 'remarks' }] }];
 }
 
-/** What a viewer of both would notice first. */
+/** The first differences, as a table. */
 function differences(a: Side, b: Side): Section[] {
   const rows = firstDifferences(a, b);
   if (rows.length === 0) return [];
