@@ -6,7 +6,11 @@ const OFF = { x: 913, y: -731 };
 /** The same game on a map that no archive knows: another file, and every place somewhere else. */
 export const onUnknownMap = (script: RecordingScript): RecordingScript => ({
   ...script,
-  map: { path: 'Maps\\Examples\\(2)Hazel Hollow.w3x', checksum: script.randomSeed >>> 1, sha1: '0'.repeat(40) },
+  map: {
+    path: 'Maps\\Examples\\(2)Hazel Hollow.w3x',
+    checksum: script.randomSeed >>> 1,
+    sha1: '0'.repeat(40),
+  },
   timeline: script.timeline.map((event) =>
     event.kind === 'command'
       ? {
