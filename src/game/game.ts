@@ -29,7 +29,7 @@ const recordedObject = z.strictObject({
   forms: z
     .array(z.tuple([ms, objectId]))
     .optional()
-    .describe('What it was whenever it led a selection, from when on.'),
+    .describe('Its type whenever it led a selection, with the time from which it had that type.'),
   commands: z
     .array(z.tuple([z.int().min(1), number]))
     .optional()

@@ -37,9 +37,7 @@ export const madeSchema = z.strictObject({
         standing: span
           .nullable()
           .exactOptional()
-          .describe(
-            'Of buildings, whose work began at birth: when it was done; null where the game ended before.',
-          ),
+          .describe('Buildings only: when the building was finished; null if the game ended before.'),
         forms: z
           .array(
             z.strictObject({
@@ -49,9 +47,7 @@ export const madeSchema = z.strictObject({
             }),
           )
           .exactOptional()
-          .describe(
-            'Of buildings: the towers and tiers of town halls that it became, as far as anybody saw them.',
-          ),
+          .describe('Buildings only: towers and town hall tiers it became, as far as players selected it.'),
       }),
     )
     .describe('Those that are proven, with the time between which each came into being.'),

@@ -45,7 +45,7 @@ export const spendingSchema = z.strictObject({
   }),
   minutes: z
     .array(z.int().nonnegative())
-    .describe('Game times in ms that the amounts stand for: each whole minute, and the end.'),
+    .describe('Game times in ms of the amounts: each whole minute, and the end.'),
   players: z.array(player),
 });
 

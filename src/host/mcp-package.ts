@@ -37,7 +37,7 @@ export async function mcpPackage(): Promise<Record<string, string>> {
   };
   return {
     'mcp.js': `#!/usr/bin/env node\n${code}`,
-    'notices.txt': noticesText('mcp.js holds code of the packages below.', [...folders].map(noticeOf)),
+    'notices.txt': noticesText('mcp.js contains code from the packages below.', [...folders].map(noticeOf)),
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'README.md': `# ${NAME}\n\n${SITE_SUMMARY}\n\nA server of the Model Context Protocol over stdin and stdout that reads ${SITE_URL}. \`--from\` names another site or the folder of a build.\n`,
   };

@@ -20,7 +20,7 @@ export async function workerText(): Promise<{ code: string; notices: string }> {
   const { code, moduleIds } = built[0]!.output[0];
   const folders = new Set(moduleIds.flatMap((id) => packageFolder(id) ?? []));
   return {
-    code: `// Printed by \`npm run hosts -- cloudflare\`. Print it anew instead of editing it.\n\n${code}`,
-    notices: noticesText('worker.js holds code of the packages below.', [...folders].map(noticeOf)),
+    code: `// Printed by \`npm run hosts -- cloudflare\`. Print it again instead of editing it.\n\n${code}`,
+    notices: noticesText('worker.js contains code from the packages below.', [...folders].map(noticeOf)),
   };
 }

@@ -80,8 +80,7 @@ export function dataset(facts: DatasetFacts) {
     description:
       `${games} games by ${players} players at ${events} events, each read from its own recording: players and ` +
       'races, winner as far as it can be inferred, map, patch, heroes, tiers, expansions and build orders with ' +
-      'their times. An index in JSON lists all games; a document for each holds the rest. What a time rests on ' +
-      'and how far it can be trusted is part of the data.',
+      'their times. A JSON index lists all games, and a document for each has the rest. The data says what each time is based on and how far you can trust it.',
     url: at(urls.replays()),
     sameAs: at(urls.api()),
     license: LICENCE,

@@ -24,18 +24,18 @@ export function listed(words: readonly string[]): string {
 
 /** The meaning of a time's basis, for legends. */
 export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
-  order: 'the command is in the recording',
-  derived: 'the order plus the 140 s that a town hall upgrade takes',
-  observed: 'first seen in a selection, so it was true by then',
+  order: 'the command is in the replay',
+  derived: 'the order plus the 140 s a town hall upgrade takes',
+  observed: 'first seen in a selection, so it had happened by then',
 };
 
 /** The meaning of a count's basis, for legends. */
 export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
-  seen: 'so many different objects of the kind were selected or commanded',
-  slot: 'some of them never showed their kind, and nothing else was due when they came',
-  press: 'some rest on an order pressed alone: the game does not record orders that it refuses',
-  needed: 'nobody selected it, and confirmed units can only have come with it',
-  order: 'no object proves it; there are only the orders',
+  seen: 'this many different objects were selected or commanded',
+  slot: 'some objects never showed their type, but nothing else was due when they appeared',
+  press: 'some are known only from an order; the game doesn’t record orders it refuses',
+  needed: 'never selected, but confirmed units require it',
+  order: 'ordered, but no object confirms it',
 };
 
 /** "12–16" made, or a single number if exact. */

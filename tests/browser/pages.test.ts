@@ -72,7 +72,7 @@ test('an unknown replay answers 404 with the HTML page, also under /data/', asyn
   expect(missing.headers()['content-type']).toContain('text/html');
   const response = await page.goto('/replays/no-such-replay/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test('no page is wider than a phone or a screen', async ({ page, request }) => {

@@ -65,7 +65,7 @@ test('who is asked for twice or unknown is told', async ({ page }) => {
   await page.goto(`/cast/?a=${key}&b=${key}`);
   await expect(page.getByRole('status')).toHaveText('Choose two different players.');
   await page.goto(`/cast/?a=${key}&b=nobody-of-that-name`);
-  await expect(page.getByText('The archive has no 1v1 games of one of these players.')).toBeVisible();
+  await expect(page.getByText('One of these players has no 1v1 games in the archive.')).toBeVisible();
 });
 
 test.describe('without a script', () => {

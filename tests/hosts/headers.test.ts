@@ -107,7 +107,7 @@ onEveryHost((ask, host) => {
       expect(reply.lines('content-type')).toEqual(['text/html; charset=utf-8']);
       expect(reply.lines('cache-control')).toEqual([REVALIDATE]);
       expect(reply.header('content-location')).toBeUndefined();
-      if (method === 'GET') expect(reply.body.toString()).toContain('There is no page here');
+      if (method === 'GET') expect(reply.body.toString()).toContain('Page not found');
     }
   });
 

@@ -87,7 +87,7 @@ onEveryHost((ask, host) => {
   test.each(LONG)('%s is no name of a file', async (_, path) => {
     const reply = await ask(path);
     expect([404, 414, 431]).toContain(reply.status);
-    if (reply.status === 404) expect(reply.body.toString()).toContain('There is no page here');
+    if (reply.status === 404) expect(reply.body.toString()).toContain('Page not found');
   });
 
   test.each(['/', SUMMARY, '/llms.txt', ORDERS])('%s is known by a list of tags', async (path) => {

@@ -14,7 +14,7 @@ export function offerOwnGames(): void {
   const label = document.createElement('label');
   label.append(
     box,
-    ' Let the assistant of this browser read the games kept here, until I untick this or leave the page. What it does with them is up to it.',
+    ' Let the assistant of this browser read the games kept here, until I untick this or leave the page. The assistant decides what it does with them.',
   );
   const line = document.createElement('p');
   line.append(label);

@@ -27,7 +27,7 @@ async function show(root: HTMLElement, [a = '', b = '']: readonly string[]): Pro
     return say(
       root,
       [gamesOfA, gamesOfB].some((loaded) => loaded && !loaded.ok && loaded.failure.code === 'not-found')
-        ? 'The archive has no 1v1 games of one of these players. Choose from the lists.'
+        ? 'One of these players has no 1v1 games in the archive. Choose from the lists.'
         : notLoaded('The games of these players'),
     );
   const sheet = castSheet(gamesOfA.value as CastPlayer, gamesOfB.value as CastPlayer);

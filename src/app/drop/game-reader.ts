@@ -27,5 +27,5 @@ async function read(file: File): Promise<ReadOutcome<DroppedGame>> {
 }
 
 const several = failing({
-  'several-recordings': 'The archive holds several replays. Unpack it, and choose one.',
+  'several-recordings': 'The archive contains several replays. Unpack it, and choose one.',
 });

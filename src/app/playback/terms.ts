@@ -9,11 +9,11 @@ export const TERMS: Readonly<Record<string, string>> = {
   Workers: 'Workers made by then, with those of the start. How many died is not known.',
   Army: 'Units made by then: at least as many as are proven, at most as many as were ordered. How many died is not known.',
   'Food lost': 'Food of units that are proven to be lost by then. There can be more.',
-  'Last orders': 'What was ordered last to be trained, built, researched or bought.',
+  'Last orders': 'The latest orders to train, build, research or buy.',
   Brought: 'Heroes and units that surely took part. There can be more.',
   Food: 'Food that took part: at least what is proven, at most all that was made and is not proven lost.',
   'Last seen': 'Units that were often commanded, and never again after this fight. Most have died.',
-  After: 'What is known of the end: heroes that were revived later, portals home, who left.',
+  After: 'Signs of how it ended: heroes revived later, portals home, players who left.',
   'Attack orders':
     'Orders aimed at units or buildings of the other side. They show how busy a side was, not who won. Ahead: twice as many or more; in 52 of 61 such fights the other side revived more heroes.',
 };

@@ -78,7 +78,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       topic: 'Units and buildings: serials, births and bounds',
       rows: [
         row('Objects named by tag', births.objects),
-        row('Serials out of the order of creation', births.outOfOrder.length),
+        row('Serials not in order of creation', births.outOfOrder.length),
         // The serials are right; the order was assigned to the wrong object.
         ...births.outOfOrder
           .slice(0, NAMED)

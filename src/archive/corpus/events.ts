@@ -13,7 +13,7 @@ export const eventSchema = z.strictObject({
       (id) => ![UNATTRIBUTED, ...NO_EVENTS].includes(id),
       'is the name of a folder with another meaning',
     )
-    .describe('Name of the folder the games lie in; the `tournamentId` of the data API.'),
+    .describe('Name of the folder with its games; the `tournamentId` of the data API.'),
   name: z.string().min(1).describe('Name for people.'),
   organiser: z.string().min(1).nullable().describe('Organiser of the event; null if unknown.'),
   date: z
@@ -34,8 +34,7 @@ export const eventSchema = z.strictObject({
     )
     .exactOptional()
     .describe(
-      'Rounds of which a source tells who met, the one that decides the event last: its name, and for each series ' +
-        'the names of all who played it, as their pages have them.',
+      'Rounds with known pairings, the final last: the name of the round, and for each series the names of its players, as on their pages.',
     ),
   place: z.string().min(1).exactOptional().describe('Place of the event.'),
   certainty: z

@@ -74,7 +74,7 @@ const keepLongest =
         problems.push({
           file,
           code: 'two-events',
-          sentence: `The same game lies in ${kept.file}; it is listed under ${kept.tournamentId} only.`,
+          sentence: `The same game is in ${kept.file} too; it is listed under ${kept.tournamentId} only.`,
         });
     }
     return kept;

@@ -12,7 +12,7 @@ const knownPlayerSchema = z.strictObject({
   unlisted: z
     .literal(true)
     .exactOptional()
-    .describe('This person does not want to be listed: `name` stands in the place of every recorded name.'),
+    .describe('This person doesn’t want to be listed: `name` replaces every recorded name.'),
   source: z
     .string()
     .regex(/^\S.*\.$/s, 'must be a sentence')

@@ -11,10 +11,10 @@ import { once } from './once.ts';
 
 /** Explains percentiles wherever one is shown. */
 const PERCENTILE_NOTE =
-  'Compared with games of everyone else in the archive who played this race in this matchup and did the same; other games of this ' +
-  'player are left out. The percentile is the share who were earlier, plus half of those in the same second; it is rounded ' +
-  `down, and left out below ${PERCENTILES_FROM} games of others. Earlier is not better in itself. An expansion is begun when ` +
-  'births prove it at the latest; first contact is the first attack order.';
+  'We compare with everyone else in the archive who played this race in this matchup and did the same. This player’s other ' +
+  'games are left out. The percentile is the share of games that were earlier, plus half of those in the same second, rounded ' +
+  `down. It needs at least ${PERCENTILES_FROM} games by others. Earlier isn’t always better. “Expansion begun” is the latest it ` +
+  'can have started. First contact is the first attack order.';
 
 export interface StandingRow {
   moment: string;

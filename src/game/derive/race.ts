@@ -29,7 +29,7 @@ export const matchupName = (matchup: string): string =>
 /** The two races of a matchup. Throws if it is not a matchup. */
 export function racesOf(matchup: string): [Race, Race] {
   const [first, other] = matchup.split('v');
-  if (!isRace(first) || !isRace(other)) throw new Error(`"${matchup}" is no matchup.`);
+  if (!isRace(first) || !isRace(other)) throw new Error(`"${matchup}" is not a matchup.`);
   return [first, other];
 }
 

@@ -67,7 +67,7 @@ const ground = z.strictObject({
       'Cliff levels, the lowest first: where the ground is at this level or above. The lowest level of the map has no ' +
         'outline.',
     ),
-  woods: outline.describe('Around trees that stand close together.'),
+  woods: outline.describe('Around trees that are close together.'),
 });
 
 export const mapFactsSchema = z.strictObject({
@@ -75,7 +75,7 @@ export const mapFactsSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{8}$/)
-    .describe('Name of the map and the first digits of a digest of everything placed on it.'),
+    .describe('Map name, and the first digits of a digest of everything placed on the map.'),
   name: z.string().min(1).describe('Name of the map as players say it, without version.'),
   title: z.string().nullable().describe('Name inside the map file, without colours.'),
   author: z.string().nullable().describe('Author that the map file states, without colours.'),

@@ -37,8 +37,7 @@ const ledgerSide = z.strictObject({
     .strictObject({ before: count, after: count })
     .nullable()
     .describe(
-      'Food proven lost by the beginning of this fight, and by that of the next one. What is proven in between can have been lost ' +
-        'before. Null for players with allies.',
+      'Food proven lost by the beginning of this fight, and by that of the next one. Units confirmed in between can have been lost before. Null for players with allies.',
     ),
   camps: z
     .array(count)

@@ -35,7 +35,7 @@ const toldCamp = z
   .strictObject({
     number: count.describe('Its place among the camps of the map file, counted from 1.'),
     name: z.string().describe('After its strongest creature.'),
-    level: count.describe('Sum of the levels of its creatures.'),
+    level: count.describe('Sum of its creatures’ levels.'),
     place: z.string(),
     aimed: z.boolean().describe('False where only attack-moves went there, which name no creature.'),
     creatures: z
@@ -173,7 +173,7 @@ const levels = z.strictObject({
       z.strictObject({
         level: count,
         fromMs: ms.describe('Not before: the hero could have had all experience of its side by then.'),
-        provenMs: ms.describe('Not after: a skill point of this level is spent.'),
+        provenMs: ms.describe('Latest: when the hero spends a skill point of this level.'),
         estimateMs: ms
           .nullable()
           .describe(
@@ -218,7 +218,7 @@ export const toldGameSchema = z.strictObject({
   levels: z
     .array(levels)
     .nullable()
-    .describe('Bounds of the levels of heroes; null without places or without a map file that fits.'),
+    .describe('Bounds of hero levels; null without places or without a map file that fits.'),
   items: items.nullable().describe('Null for a game whose record has no orders with places.'),
   economy: economySchema.nullable().describe('Null for a game whose record has no orders with places.'),
 });

@@ -35,7 +35,7 @@ const side = z.strictObject({
   orders: z
     .array(z.tuple([second, number]))
     .describe('Orders that were not taken back: when, and the place of the name among `names`.'),
-  born: z.array(z.tuple([second, number])).describe('What is proven to be there from then on.'),
+  born: z.array(z.tuple([second, number])).describe('Confirmed to be there from then on.'),
 });
 
 export const gameTrackSchema = z.strictObject({
@@ -74,7 +74,7 @@ export const gameTrackSchema = z.strictObject({
   buildings: z
     .array(z.tuple([slot, z.int(), z.int(), z.int(), z.union([z.literal(0), z.literal(1)]), number]))
     .describe(
-      'Slot, steps of 50 ms since the one before, x and y in steps of 16 map units, 1 for a town hall, and the seconds that it takes at least.',
+      'Slot; steps of 50 ms since the one before; x and y in steps of 16 map units; 1 for a town hall; the fewest seconds it takes.',
     ),
   camps: z.array(z.strictObject({ slot, ms, lastsMs: ms, at: point })),
 });

@@ -17,7 +17,7 @@ export const listedNote = (count: number): Words =>
   count <= LISTED
     ? 'These are all of them.'
     : [
-        `These are the first ${LISTED} of ${count.toLocaleString('en')}; all of them stand in `,
+        `These are the first ${LISTED} of ${count.toLocaleString('en')}; all of them are in `,
         { text: 'a file', href: urls.audit() },
         '.',
       ];

@@ -13,7 +13,7 @@ import { NONE } from '../words.ts';
 
 /** The basis of each number in the archive, in the words used next to the numbers. */
 const BASES = [
-  ['Build steps, research, items', 'order', 'the command to build, train, research or buy, where it stood'],
+  ['Build steps, research, items', 'order', 'the command to build, train, research or buy, in its place'],
   ['First hero', 'order', 'the first training order of a hero that was not taken back'],
   ['Expansion', 'order', 'the first placing of a further town hall, outside the base, that was not stopped'],
   ['Skills', 'order', 'the command to learn each'],
@@ -38,7 +38,7 @@ const BASES = [
     'inferred',
     'orders, cancels, queues and build times, up to the end of the game',
   ],
-  ['Retraining', 'inferred', 'a tome bought, and skills learned anew soon after'],
+  ['Retraining', 'inferred', 'a tome bought, and skills learned again soon after'],
   ['Winner', 'inferred', 'how and in which order the players left'],
 ] as const;
 

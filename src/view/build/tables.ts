@@ -45,7 +45,7 @@ export function buildTimings(players: readonly { game: ArchivedGame; attachment:
     caption:
       rows.length > PLAYERS
         ? `When players of the build ordered it: the first ${PLAYERS} of ${rows.length}, and the medians of all`
-        : 'When each player of the build ordered it',
+        : 'Order times by player',
     look: 'build-timings',
     columns: [
       { name: 'Player' },

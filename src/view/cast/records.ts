@@ -27,7 +27,7 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
     of: (game: CastGame) => game.opponentRace === race,
   })).filter(({ of }) => [...a.games, ...b.games].some(of));
   return table({
-    caption: `Won and lost; from ${ENOUGH} games on the share of wins, with where it lies at 95 % confidence`,
+    caption: `Won and lost; from ${ENOUGH} games on the win rate with its 95 % confidence interval`,
     columns: columns('Games', a, b),
     rows: [{ name: 'All 1v1 games', of: () => true }, ...against].map(({ name, of }) => [
       name,

@@ -31,7 +31,7 @@ export function apm({ players: everyone, clockMs }: GameAnalysis): Section | nul
         {
           words: [
             { mark: 'completed' },
-            ' marks when a tier was completed or, failing that, first seen. Minutes cut short stand only in the table.',
+            ' marks when a tier was completed or, if that isn’t known, first seen. Partial minutes appear only in the table.',
           ],
           only: 'page',
         },

@@ -49,10 +49,9 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
               { words: EVERY, only: 'twin' as const },
               { words: 'First orders', only: 'page' as const },
             ]),
-        ' to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ' +
-          'step. How many were made is under “Units and buildings”. ' +
+        ' to build, train, hire, research or buy. ×3 means the key was pressed three times in a row; it counts as one step. See “Units and buildings” for how many were made. ' +
           (players.some(({ player }) => player.build.some(({ supply }) => supply))
-            ? 'Supply is food used and made before the order, if nothing has died; “13–15” is at least 13, at most 15.'
+            ? 'Supply is food used and food available before the order, if nothing has died; “13–15” is at least 13, at most 15.'
             : '') +
           (players.some(({ player }) => player.build.some(({ id, name }) => id === name)) ? OF_THE_MAP : ''),
         ...(evidence === 'open'

@@ -11,9 +11,9 @@ import type { Evidence } from './evidence.ts';
 type Visit = NonNullable<ToldGame['places']>['camps'][number] & { camp: ToldCamp };
 
 const RULE =
-  'The first visit to each camp, from the first order at one of its creatures. Attack-moves name no creature: they count where ' +
-  'heroes stayed. ';
-const CREATURES = 'Creatures are those that orders were aimed at; replays don’t record which of them died.';
+  'Each camp’s first visit: the first order at one of its creatures. Attack-moves don’t name a creature, so we count them by where heroes stayed. ';
+const CREATURES =
+  'Creatures are the ones that players gave orders at. Replays don’t record which of them died.';
 
 /**
  * Null if no camp visit is known, and for maps without a map file. `evidence` says where creatures and drops are;

@@ -14,7 +14,7 @@ const MARKS_MS = [3, 5, 8, 10, 15, 20, 30].map((minutes) => minutes * 60_000);
 const FEW_MS = [5, 10].map((minutes) => minutes * 60_000);
 
 const RULE =
-  'Workers and gold mines are at least and at most, with those of the start. Workers’ deaths aren’t known and not taken off. ' +
+  'Workers and gold mines are given as bounds and include the ones at the start. Replays don’t record worker deaths, so they aren’t subtracted. ' +
   'Gold is what confirmed units, buildings and upgrades cost. Attack orders at workers show harassment, not kills.';
 
 /** A player with economy and gold spent. */

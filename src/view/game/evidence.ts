@@ -31,7 +31,7 @@ function most({ type, ordered, min, max, orders: orderList, lost, contradicted }
   if (contradicted)
     return 'More are proven than the orders allow, so one of the two is read wrong; the maximum follows what is proven.';
   if (type === 'hero' && max > 0)
-    return ordered > max ? 'A hero is made once; later orders bring it back.' : '';
+    return ordered > max ? 'Each hero is trained once. Later orders revive it.' : '';
   const losses = Object.entries(lost) as [CountLoss, number][];
   const gone = losses.map(([why, number]) => `${number} ${COUNT_LOSSES[why]}`);
   const possible =

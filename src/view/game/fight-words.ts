@@ -65,7 +65,7 @@ const besides = (
     ? [`at least ${side.losses.after} food lost by the next fight (${side.losses.before} before)`]
     : []),
   ...side.buildings.map((kind) => `${kindText(kind)} attacked, not seen again`),
-  ...side.expansions.map((ms) => `hall of the expansion of ${formatClock(ms)} not seen again`),
+  ...side.expansions.map((ms) => `hall of the expansion at ${formatClock(ms)} not seen again`),
   ...side.camps.map((number) => {
     const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? 'camp';
     return `${name} attacked by the other side afterwards`;

@@ -20,12 +20,12 @@ import {
 } from './fight-words.ts';
 
 const RULE =
-  'Brought: heroes and units that were commanded near the fight in the minute before or during it, were aimed at, or were ' +
-  'last seen in it. There may have been more; food is at least and at most. Last seen: units that were often commanded, ' +
-  'and never again after the fight. Of 1,302 such units in first halves of replays, 5 % appeared again. “Ahead” is the side ' +
-  'with twice the attack orders or more: in 52 of 61 such fights the other side revived more heroes (85 %, 95 % interval ' +
-  '74–92 %). “Stayed” gave orders there right after, while the other side’s heroes were sent away: in 21 of 36 such fights the ' +
-  'other side revived more heroes, so it says little of who won. Orders don’t show who won a fight.';
+  'Brought: heroes and units commanded near the fight during it or in the minute before, attacked in it, or last seen in it. ' +
+  'There may have been more. Food is given as bounds. Last seen: units commanded often before the fight and never after it. ' +
+  'We tested this on first halves of replays: 5 % of 1,302 such units appeared again. “Ahead” means at least twice the attack ' +
+  'orders. In 52 of 61 such fights the other side revived more heroes (85 %, 95 % interval 74–92 %). “Stayed” means that the ' +
+  'side gave orders there right afterwards, while the other side’s heroes were sent away. In 21 of 36 such fights the other ' +
+  'side revived more heroes, so it says little about who won. Orders don’t show who won a fight.';
 
 /** The biggest fight, the last one, and a table of all. Null for a game without fights or known ledgers. */
 export function fightsSection(
@@ -73,7 +73,7 @@ function biggest(
     ...(fights.length > 2
       ? [
           quiet(
-            `This is ${others} of ${fights.length}. The biggest is the one to which both sides brought most food.`,
+            `This is ${others} of ${fights.length}. The biggest fight is the one both sides brought the most food to.`,
           ),
         ]
       : []),

@@ -54,10 +54,7 @@ export function heroLevelsSection(
     reveals: 'length',
     parts: [
       quiet(
-        'Not after: a skill point of this level is spent. Not before: all camps that the side went to and all enemies that its ' +
-          'orders name give enough experience. Kills without such an order are not in it, but no hero of the archive spent a ' +
-          'point sooner. The estimate takes the creatures of camps to have died one after the other. It is given for levels 2 ' +
-          'and 3 and never leaves the bounds.',
+        'Latest: when the hero spends a skill point of this level. Earliest: when all camps the side visited and all enemies named in its orders give enough experience. Kills without such an order aren’t counted, but no hero in the archive spent a point earlier. The estimate assumes that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
       ),
       { kind: 'beside', parts },
     ],

@@ -27,12 +27,11 @@ export function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Sec
     reveals: 'length',
     parts: [
       quiet(
-        'An order to a shop does not name the hero that buys. ',
+        'A shop order doesn’t name the hero that buys. ',
         { em: 'named' },
-        ': the shop was told just before to serve this hero. ',
+        ': the shop was set to serve this hero just before. ',
         { em: 'only' },
-        ': the player had no other hero yet. Items that lay on the ground have serials, which tell between which times ' +
-          'each came to lie there; which item it was is not recorded, nor are those that nobody clicked.',
+        ': the player had no other hero yet. Items on the ground have serial numbers, which show roughly when each was dropped. Replays don’t record which item it was, nor items that nobody clicked.',
       ),
       { kind: 'beside', parts },
     ],

@@ -52,19 +52,19 @@ export function unitsAndBuildings(
 }
 
 const MEANING =
-  'Everything made in the whole game, without the first hall and workers: “12–16” is at least 12 and at most 16. It was never all ' +
-  'alive at once; replays prove only some deaths.';
+  'Everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at most 16. It was ' +
+  'never all alive at once, and replays confirm only some deaths.';
 
 /** Explains how to read the counts. */
 const rules = (evidence: 'open' | 'opens'): Part[] => [
   quiet(
-    'An order is not a unit: it may be repeated, cancelled, or go to several buildings at once. The game ' +
-      'numbers every object it creates, so whatever was selected later proves itself. One number is proven; “12–16” ' +
-      'means at least 12 and at most 16.',
+    'An order isn’t a unit: it may be repeated, cancelled, or go to several buildings at once. The game numbers every object ' +
+      'it creates, so a later selection confirms the object. A single number is confirmed; “12–16” means at least 12 and at ' +
+      'most 16.',
     { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
     evidence === 'open'
-      ? ' Evidence lists every order with the building it went to, and every proven object by its number in the ' +
-          'record of the game, with the time it was born and the order it fits.'
+      ? ' The evidence lists every order with the building it went to. It also lists every confirmed object by its number in ' +
+          'the game, with the time it was finished and the order it matches.'
       : '',
   ),
   {
@@ -73,7 +73,8 @@ const rules = (evidence: 'open' | 'opens'): Part[] => [
     look: 'quiet',
   },
   quiet(
-    'The first hall and workers are not counted. This is all that was ever made, not an army: replays prove only some deaths.',
+    'The starting hall and workers aren’t counted. This is everything ever made, not an army. Replays confirm only some ' +
+      'deaths.',
   ),
 ];
 

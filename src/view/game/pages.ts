@@ -65,11 +65,11 @@ export const gamePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   });
 
 const linksOf = ({ builds }: Archive, game: ArchivedGame): GameText['links'] => [
-  { text: 'Summary', href: urls.summary(game.replayId), note: 'the documented, stable JSON' },
+  { text: 'Summary', href: urls.summary(game.replayId), note: 'documented, stable JSON' },
   {
     text: 'Analysis',
     href: urls.analysis(game.replayId),
-    note: 'everything in this document as JSON, not covered by the API’s promise',
+    note: 'this whole page as JSON, in a format that may change',
   },
   {
     text: 'Evidence for units and buildings',

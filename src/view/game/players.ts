@@ -57,7 +57,7 @@ export function playersSection(
         ? []
         : [
             quiet(
-              'APM counts all actions per minute, on average until the player left. ',
+              'APM is the average number of actions per minute until the player left. ',
               { text: 'See APM for each minute', href: `${actions}#apm` },
               '.',
             ),
@@ -65,7 +65,7 @@ export function playersSection(
       inTwin(() => [
         quiet(
           'Slot is the key of the player in the JSON documents. ' +
-            'APM counts all actions per minute, on average until the player left.',
+            'APM is the average number of actions per minute until the player left.',
         ),
       ]),
     ],

@@ -31,8 +31,8 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
         ? [{ kind: 'drawing', drawing: { kind: 'spending', lines, minutes: ofGame.minutes } } as const]
         : []),
       quiet(
-        'Gold that went into everything made',
-        { words: ': the solid line is proven, the dashed one is the most it can have been', only: 'page' },
+        'Gold spent on everything made',
+        { words: ': the solid line is confirmed, the dashed line is the most it can be', only: 'page' },
         `. ${ofGame.costs.sentence} Replays don’t record what was mined, so the gold left is unknown.`,
       ),
       ...lossParts(players),
@@ -59,7 +59,7 @@ function lossParts(players: readonly AnalysedPlayer[]): Part[] {
     return last ? [[{ text: handle }, ` lost at least ${last.food} food by ${formatClock(last.ms)}.`]] : [];
   });
   const meaning =
-    'Food lost is proven: units that were seen, less the most that halls and farms had room for. More may have died.';
+    'Food lost is confirmed: the food of all units seen, minus the most that halls and farms allowed. More may have died.';
   return tellsFood(players) ? [quiet(...sentences.flatMap((words) => [...words, ' ']), meaning)] : [];
 }
 
@@ -76,9 +76,9 @@ export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Sec
     reveals: 'length',
     parts: [
       quiet(
-        `${ofGame.costs.sentence} At least and at most: a unit that was seen was paid for before it was trained; at most, every `,
-        'order was paid when it was given. The first hero is free. A revival costs by the level of the hero, of which only ',
-        'the least is known. What was taken back is left out, and repairs are not known.',
+        `${ofGame.costs.sentence} At least: a unit that was seen had been paid for. At most: every order was paid when it was `,
+        'given. The first hero is free. Revivals cost more at higher hero levels, and only the lowest possible level is known. ',
+        'Cancelled orders are left out. Repair costs aren’t known.',
       ),
       ...inFull(players, ofGame),
     ],

@@ -20,14 +20,14 @@ export interface OnMap {
   play: { track: string; bounds: readonly [number, number, number, number] } | null;
 }
 
-const NO_CARD = 'No order of this recording points at the ground, so there is no map to draw.';
-const NO_PLACES = 'This game has no map: its record was kept before Farseer read where orders went.';
+const NO_CARD = 'No order in this replay points at the ground, so we can’t draw a map.';
+const NO_PLACES = 'This game has no map: it was decoded before Farseer read where orders went.';
 
 const RULE =
-  'Picked by a rule, twenty at most: always the first creep of each side, the first attack order, the last ' +
-  'fight and the first to leave; then what weighs most, up to six fights and four of anything else. “Inferred” ' +
-  'marks what the recording itself does not say. Attack orders show where the fighting was and how busy ' +
-  'each side was, not who came out on top.';
+  'Up to twenty moments, picked by a rule: each side’s first creep camp, the first attack order, the last fight and the first ' +
+  'to leave are always here. Then come the weightiest, with at most six fights and four of any other kind. “Inferred” means ' +
+  'that the replay doesn’t say it itself. Attack orders show where the players fought and how busy each side was, not who won ' +
+  'the fight.';
 
 /** The map and the key moments; null if they weren't derived. */
 export function stage(

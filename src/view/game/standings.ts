@@ -15,8 +15,7 @@ const unit = (rows: Standings['rows']): string =>
   new Set(rows.map(({ race }) => race)).size === 1 ? 'appearance' : 'game';
 
 const DRAWN =
-  'Among everyone else in the archive who played this race in this matchup. The diamond is this player, the line runs from the ' +
-  'earliest to the latest, the box from quartile to quartile, and the stroke marks the median.';
+  'Among everyone else in the archive who played this race in this matchup. The diamond is this player. The line runs from the earliest to the latest time, the box covers the middle 50 %, and the stroke is the median.';
 
 const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): Section => {
   const enough = rows.filter(({ quartiles }) => quartiles);
@@ -50,11 +49,7 @@ function leftOut(rows: Standings['rows'], compared: number): Part[] {
       ? quiet('Too few games to compare: ', ...links, '.')
       : {
           kind: 'text',
-          words: [
-            'The archive has too few games of this matchup to compare these timings with: ',
-            ...links,
-            '.',
-          ],
+          words: ['The archive has too few games of this matchup to compare these timings: ', ...links, '.'],
         },
   ];
 }

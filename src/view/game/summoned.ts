@@ -33,8 +33,7 @@ export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'):
     reveals: 'length',
     parts: [
       quiet(
-        'Called by spells, items or a sacrifice, so nobody bought them and they cost nothing. These were selected at some time; ' +
-          'how many more there were, nobody knows.',
+        'Called by spells, items or a sacrifice, so nobody bought them and they cost nothing. These were selected at some point. There may have been more.',
       ),
       { kind: 'beside', parts },
     ],

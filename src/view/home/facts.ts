@@ -95,7 +95,7 @@ function fastestTier(archive: Archive): HomeFact | null {
   const earliest = Math.min(...ordered.map(({ ms }) => ms));
   return {
     ...{ figure: formatClock(fastest.ms), of: null, count: null, length: false },
-    sentence: `is the earliest order for tier 2 that is proven to have stood: ${fastest.player.handle}, in`,
+    sentence: `is the earliest order for tier 2 that led to a finished upgrade: ${fastest.player.handle}, in`,
     link: toGame(fastest.game),
     how: `The earliest of ${tiers.length.toLocaleString('en')} in 1v1 games. The upgrade of the hall was ordered, and the finished hall was seen selected later on.${earliest < fastest.ms ? ` The statistics count every order; their earliest, at ${formatClock(earliest)}, isn’t proven.` : ''}`,
   };

@@ -15,7 +15,7 @@ export const CompareLinks = ({ comparisons: { duel, players } }: { comparisons: 
       <ul>
         {duel !== null && (
           <li>
-            <a href={duel}>The two players of this game, with the differences in seconds</a>
+            <a href={duel}>Both players of this game, with the differences in seconds</a>
           </li>
         )}
         {players.map(({ text, href }) => (

@@ -43,8 +43,8 @@ const Legend = ({ rest }: { rest: string }) => (
   <p class="quiet">
     <Mark kind="ordered" /> tier ordered, <Mark kind="completed" /> completed (derived: the order plus 140 s),{' '}
     <Mark kind="observed" /> first seen (observed in a selection). <Mark kind="expansion" /> expansion. A band
-    joins orders of the same thing that follow one another within a minute, a stroke at its foot is each
-    further order. A hero’s band goes on until its player leaves, dead or alive, with a stroke for each skill
-    learned and ▴ for an order to revive it. {rest}
+    joins repeated orders for the same thing, less than a minute apart. Each stroke below is one more order. A
+    hero’s band runs until its player leaves, even while the hero is dead. A stroke is a skill learned, ▴ is a
+    revive order. {rest}
   </p>
 );

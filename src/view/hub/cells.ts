@@ -34,8 +34,8 @@ export type CountNoun = 'Games' | 'Appearances';
 
 /** Table captions by unit of the record. */
 export const RECORD_CAPTIONS: Readonly<Record<CountNoun, string>> = {
-  Games: 'games and how they ended',
-  Appearances: 'how the games ended for those who played them',
+  Games: 'games won and lost',
+  Appearances: 'games won and lost, by appearance',
 };
 
 /** Heading for games without a known result; the column is omitted if there are none. */

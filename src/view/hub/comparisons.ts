@@ -56,7 +56,7 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
 
 /** How a moment other than a production order came about, before the number of players. */
 const DONE: Partial<Record<ComparedMoment, string>> = {
-  'expansion-begun': 'Begun by then at the latest, as births prove it of',
+  'expansion-begun': 'The latest it can have started, as finished units confirm, of',
   contact: 'The first attack order, a scout’s among them, of',
 };
 

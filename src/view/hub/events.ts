@@ -125,15 +125,14 @@ function seriesSection(
 }
 
 const SERIES_NOTE =
-  'Games between the same players make a series; some of its games may be missing here. Games have numbers where ' +
-  'their order is known from starting times in the recordings or times of day in the file names.';
+  'Games between the same players make a series. Some games of a series may be missing here. Games are numbered where start times in the replays or file names show their order.';
 
 /** Explains which rounds are known. */
 function roundsNote(stage: string | undefined, rounds: readonly SeriesRound[]): string {
   const named = rounds.filter(({ name }) => name !== null).length;
   if (named > 1) return 'Rounds are those that the source names.';
   if (named === 1)
-    return 'The archive has no series of any other round of this event, so there is no bracket.';
+    return 'The archive has series of only one round of this event, so we can’t draw a bracket.';
   const part = stage ? `All are of one part of the event: ${stage}. ` : '';
-  return `${part}No source says which round each series was played in, so there is no bracket.`;
+  return `${part}No source gives the rounds, so we can’t draw a bracket.`;
 }

@@ -32,7 +32,7 @@ export function matchupSection(
   if (groups.length === 0) return null;
   return tally({
     ...head,
-    note: 'Games between two people whose races are known. Mirrors have no winning race.',
+    note: '1v1 games between people whose races are known. Mirrors have no winning race.',
     charts: [
       {
         kind: 'bars',
@@ -89,7 +89,7 @@ export function mapSection(
   if (maps.length === 0) return null;
   return tally({
     ...head,
-    note: 'All versions of a map count as one. Lengths run until the game was decided and come from complete recordings only.',
+    note: 'All versions of a map count as one. Lengths run until the game was decided. Incomplete replays are left out.',
     charts: [
       {
         kind: 'bars',

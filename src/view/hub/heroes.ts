@@ -81,7 +81,7 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
       ...sectionsOf(placeSection(uses)),
       ...statistics(
         games.length,
-        timingSection(first, ['first-hero'], { id: 'timings', title: 'Ordered as the first hero' }),
+        timingSection(first, ['first-hero'], { id: 'timings', title: 'When it was trained first' }),
         raceRecords(appearances, 'Appearances'),
         matchupRecords(appearances),
       ),
@@ -109,7 +109,7 @@ function placeSection(uses: readonly HeroUse[]): Section | null {
     id: 'places',
     title: 'As which hero',
     table: {
-      caption: 'Whether it was the first, second or a later hero, and how the games ended',
+      caption: 'Results by pick: first, second or later hero',
       columns: [column('Hero'), ...recordColumns('Appearances')],
       rows: rows
         .filter(({ record }) => record.games > 0)

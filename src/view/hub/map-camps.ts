@@ -40,14 +40,14 @@ export function firstCamps(version: MapVersion): Section | null {
     id: 'first-camps',
     title: 'First camps',
     note:
-      'The numbers stand on the drawing. Counted are the players whose first order at a creep was at this camp. ' +
-      'An attack-move names no creep, so some camps were begun earlier than this says; whether a camp was cleared, no recording tells. ' +
+      'The map shows the same numbers. We count players whose first order at a creep was at this camp. ' +
+      'Attack-moves don’t name a creep, so some camps were started earlier. Replays don’t record whether a camp was cleared. ' +
       MEDIANS_FROM +
       (entry.symmetry && entry.starts.length === 2
-        ? ` One half of this map is the image of the other: all players are counted as if they had begun ${placeOnMap(startOf(entry), entry)}.`
+        ? ` This map is mirrored, so all players are counted as if they had started ${placeOnMap(startOf(entry), entry)}.`
         : ''),
     table: {
-      caption: 'Camps by how many players went there among their first three',
+      caption: 'Camps by how many players took them among their first three',
       columns: [
         numbers('Camp'),
         column('Where'),
@@ -76,8 +76,8 @@ export function campRoutes(version: MapVersion): Section | null {
     id: 'routes',
     title: 'Creep routes',
     note:
-      'The first three camps of each player in order, with how many appearances had this route and how many of those with a ' +
-      'known result were won. Few appearances say little.',
+      'Each player’s first three camps in order, with how often the route was taken and how many games with a known result ' +
+      'were won. Few appearances say little.',
     table: {
       caption: 'First three camps by race, most appearances first',
       columns: [
@@ -118,8 +118,8 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
     id: 'camps',
     title: 'Camps',
     note:
-      'From the map file: every camp with its creatures and drops. Counted are first visits of players; the place in the route is ' +
-      `the median. Replays don’t record whether a camp was cleared. ${MEDIANS_FROM}`,
+      'From the map file: every camp with its creatures and drops. We count each player’s first visit. The place in the route is ' +
+      `a median. Replays don’t record whether a camp was cleared. ${MEDIANS_FROM}`,
     table: {
       caption: `Camps, most visited first, in ${counted(use.games, 'game')}`,
       columns: [

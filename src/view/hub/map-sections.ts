@@ -23,7 +23,7 @@ export const raceCells = (deeds: readonly Deed[]): Row =>
   RACES.map((race) => ({ number: deeds.filter((deed) => deed.race === race).length }));
 
 /** Note for tables with medians. */
-export const MEDIANS_FROM = 'Medians are given from five on.';
+export const MEDIANS_FROM = 'Medians need at least five.';
 
 /** The median time of some actions; null for fewer than five. */
 export function medianTime(deeds: readonly Deed[]) {
@@ -48,8 +48,8 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
     id: 'fights',
     title: 'Where they fight',
     note:
-      'Fights are attack orders, near in time and place; the rings of the drawing grow with their number. ' +
-      `No recording says who came out ahead. ${MEDIANS_FROM}`,
+      'A fight is a group of attack orders close in time and place. The rings on the map grow with the number of fights. ' +
+      `Replays don’t record who won a fight. ${MEDIANS_FROM}`,
     table: {
       caption: `Fights by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
@@ -66,7 +66,7 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
   return tally({
     id: 'expansion-places',
     title: 'Where they expand',
-    note: `Town halls ordered after the first and not cancelled; a house with their number marks them in the drawing. ${MEDIANS_FROM}`,
+    note: `Town halls ordered after the first and not cancelled. The map marks them with a house and their number. ${MEDIANS_FROM}`,
     table: {
       caption: `Expansions by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), ...RACE_COLUMNS, numbers('All'), numbers('Median time')],
@@ -94,9 +94,7 @@ export function versionSection(versions: readonly MapVersion[]): Section | null 
   return tally({
     id: 'versions',
     title: 'Versions',
-    note:
-      'Files are one version where their starts and mines agree as far as orders show them. The first one is drawn ' +
-      'and counted above; the document of the map has the others.',
+    note: 'Map files with the same starts and mines count as one version, as far as orders can tell them apart. The first version is drawn and counted above. The map’s JSON document has the others.',
     table: {
       caption: 'Versions, most games first',
       columns: [

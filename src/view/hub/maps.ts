@@ -14,8 +14,7 @@ import type { SectionedPage } from '../page.ts';
 import { mapLead } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
 
-const NO_PICTURE =
-  'There is no drawing of this map: it would be made of the orders of its games, and no record of one has orders with places.';
+const NO_PICTURE = 'We can’t draw this map: no game on it has orders with places.';
 
 /** Explains the drawing and how many games it is based on. */
 const captionOf = ({ entry, use }: MapVersion): string =>

@@ -16,13 +16,12 @@ import { treeOf } from './opening-branches.ts';
 const HOME = { text: 'Openings', href: urls.openings() };
 
 const HOW =
-  'Each branch counts the players who made the same choices up to that point: first building, first and second hero, ' +
-  'whether they expanded before tier 2, and how far they teched. Times are medians of when the order was given, from five players on. “No …” ' +
+  'Each branch counts players with the same choices up to that point: first building, first and second hero, expansion before tier 2, and how far they teched. Times are medians of when the order was given, from five players on. “No …” ' +
   'marks games that ended before the choice came up. The dot is the win rate in games with a known result, and the line ' +
   'its 95 % interval (Wilson): the longer the line, the less a branch tells you. Players who picked Random are left out.';
 
 const leftOut = (least: number): string =>
-  `Branches of fewer than ${least} players are left out here; the tables of the data page hold every player.`;
+  `Branches of fewer than ${least} players are left out here; the tables on the data page have every player.`;
 
 /** A link to a race's opening tree in a matchup; empty if all players chose Random. */
 export function openingsLink({ matchup, race, appearances }: Comparison): Link[] {

@@ -45,9 +45,7 @@ export function expansionSitesSection(appearances: readonly Appearance[], atlas:
   return tally({
     id: 'expansion-sites',
     title: 'Where they expand first',
-    note:
-      'The first further town hall of each player that was not cancelled. Gold mines are known as far as orders of the ' +
-      'archive show them; a hall at one that is not counts as elsewhere.',
+    note: 'The first further town hall of each player that was not cancelled. Some gold mines aren’t known. A hall at one of those counts as elsewhere.',
     table: {
       caption: 'First expansions by place',
       columns: [column('Race'), column('Where'), ...SPREAD_COLUMNS],

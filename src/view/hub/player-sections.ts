@@ -37,7 +37,7 @@ export const openings = (appearances: readonly Appearance[], { heroUrl }: Catalo
   tally({
     id: 'openings',
     title: 'Openings',
-    note: 'Only 1v1 games, by the first two heroes that were ordered.',
+    note: '1v1 games only, by the first two heroes.',
     table: recordTable(
       'Openings by matchup, most games first',
       [column('Matchup'), column('Heroes')],
@@ -94,8 +94,8 @@ export const usualTimingsSection = (
     id: 'timings',
     title: 'Timings against everyone else',
     note:
-      'Medians of when the order was given, in all games with that race. “Everyone else” leaves out the games of this player. ' +
-      'Fewer than five games, or five other people, have no median here.',
+      'Median order times in all games with that race. “Everyone else” leaves out this player’s games. ' +
+      'A median needs at least five games, or five other people.',
     table: {
       caption: `Medians of ${name}, and of everyone else`,
       columns: [
@@ -143,7 +143,7 @@ export const watchFirst = (appearances: readonly Appearance[], { foughtIn }: Cat
     id: 'watch-first',
     title: 'Games to watch first',
     table: {
-      caption: '1v1 games that stand out',
+      caption: 'Notable 1v1 games',
       columns: [column('Why'), column('Game'), numbers('Number')],
       rows: notableGames(appearances, foughtIn).map((notable) => [
         textCell(WHY[notable.by]),

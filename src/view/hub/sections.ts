@@ -100,9 +100,7 @@ export function openingSection(
 
 /** Explanation for every table of timings. */
 const TIMING_NOTE =
-  'When the order was given, in minutes and seconds of game time. Only players who gave it are counted, once for each game; fewer ' +
-  'than five such games have no times here. In the last column is where the median lies with 95 % confidence if other people like ' +
-  'these had played (bootstrap by person).';
+  'Order times in minutes and seconds of game time. Players who gave the order count once per game. A row needs at least five such games. The last column is the 95 % confidence interval of the median (bootstrap by person).';
 
 /** Distributions of timings for each race that reached any: one table, and a chart for each timing. */
 export function timingSection(
@@ -129,7 +127,7 @@ export function timingSection(
       return marks.length > 0 ? [{ kind: 'spread', title: `${TIMINGS[timing]} ordered`, rows: marks }] : [];
     }),
     table: stacked({
-      caption: `${head.title}: how the times are spread`,
+      caption: `${head.title}: order times`,
       columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS, numbers('Median, 95 %')],
       rows: groups.map(({ timing, race, spread, sure }) => [
         ...(single ? [] : [textCell(TIMINGS[timing])]),

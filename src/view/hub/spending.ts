@@ -8,9 +8,7 @@ import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 
 const NOTE =
-  'Medians of what players of each race had spent on everything they made by that time: what is proven, and what it can ' +
-  'have been at most. n is how many were still playing. Prices are those of each game’s patch, or the nearest that are ' +
-  'known. It is spending, not income, and nobody can read from a recording who was alive or what was left in the bank.';
+  'Median spending by that time on everything made: the confirmed amount, and the most it can be. n is the number of players still in the game. Prices are from each game’s patch, or the closest patch we have. This is spending, not income. Replays don’t show what was alive or left in the bank.';
 
 /** Spending of each race's players by certain minutes. */
 export function spendingSection(appearances: readonly Appearance[]): Section | null {

@@ -31,8 +31,8 @@ export function usualCampsSection(
     id: 'usual-camps',
     title: 'Usual first camps',
     note:
-      `The camps that were among the first three of at least two ${counted}, with how many. On maps whose halves mirror each ` +
-      'other, every start counts as the first. An attack-move names no creature, so some visits are missing.',
+      `Camps that were among the first three of at least two ${counted}, with their number. On mirrored maps, every player ` +
+      'counts as if they had started at the first start. Attack-moves don’t name a creature, so some visits are missing.',
     table: {
       caption: 'First three camps by map and race, most appearances first',
       columns: [

@@ -32,16 +32,14 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
         },
         { kind: 'drawn', look: 'line-box', svg: drawLine(game, onLine) },
         quiet(
-          'A stroke in a hero’s line is a skill point, a ring a revive order, so it had died. ',
+          'In a hero’s line, a stroke is a skill point and a ring is a revive order, so the hero had died. ',
           banded
-            ? `The band around it is the level, from 1 at its foot to ${topLevel(onLine.chronicle.levels ?? [])} at its top: skill points ` +
-                'prove the lower edge, and the hero can’t have been above the upper one. '
+            ? `The band around it is the level, from 1 at the bottom to ${topLevel(onLine.chronicle.levels ?? [])} at the top. ` +
+                'Skill points confirm the lower edge, and the hero can’t have been above the upper edge. '
             : '',
-          'The bar of a hall grows ' +
-            'with its tier, is open while one is made, and has a house where a further hall was ordered.',
+          'A hall’s bar grows with its tier and is hollow during the upgrade. A house marks an ordered expansion.',
           signature
-            ? ' Triangles: first orders at a creep camp. Bars in the middle: attack orders; shades are fights, ' +
-                'numbered as among the key moments. '
+            ? ' Triangles: first orders at a creep camp. Bars in the middle are attack orders. Shaded areas are fights, numbered as in the key moments. '
             : ' ',
         ),
         { kind: 'fold', title: ['Every mark in words'], parts: [inWords(game, onLine)] },

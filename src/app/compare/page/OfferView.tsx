@@ -40,9 +40,9 @@ function Answer({ offer, list, actions }: Props) {
   return (
     <>
       <p class="quiet">
-        From games of the same race and matchup, by first heroes, first buildings, and what was ordered when
-        in the first seven minutes. 100 points would be the same opening to the second. “Here” is{' '}
-        {sideLetter(of)}, “there” the game found.
+        From games of the same race and matchup, by first heroes, first buildings, and the orders of the first
+        seven minutes. 100 points means the same opening to the second. “Here” is {sideLetter(of)}, “there”
+        the game found.
       </p>
       <ol class="candidates">
         {closest.value.map((candidate) => (

@@ -69,7 +69,7 @@ function Game({ chosen: { game, ref, decoder, firstMs }, side, actions }: GamePr
           {ref.game.kind === 'packed' && ', read from the link and nowhere else'}
         </span>
       </p>
-      {firstMs != null && <p class="quiet">The link holds only its first {formatClock(firstMs)}.</p>}
+      {firstMs != null && <p class="quiet">The link has only its first {formatClock(firstMs)}.</p>}
       {older && <p class="quiet">{older}</p>}
       {ref.slot === null && <p class="notice">Choose the player to compare.</p>}
       <fieldset class="players">

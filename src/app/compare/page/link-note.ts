@@ -8,5 +8,5 @@ export function linkNote({ a, b }: Refs, link: string): string {
   if (a?.game.kind !== 'packed' && b?.game.kind !== 'packed') return '';
   const length = `It has ${NUMBER.format(link.length)} characters`;
   const long = link.length > LINK_LIMIT ? ', more than most programs pass on,' : '';
-  return `${length}${long} and holds your game itself: anyone who has the link can read it.`;
+  return `${length}${long} and contains your game itself: anyone who has the link can read it.`;
 }

@@ -22,9 +22,8 @@ export function Rows({ rows, atOnce }: Props) {
     <section class="reveals-length" aria-labelledby="row-by-row">
       <h2 id="row-by-row">Row by row</h2>
       <p class="quiet">
-        The fourth order of A for a Footman stands beside the fourth of B, whatever came in between. Several
-        presses at once are one order; cancelled orders are left out. The boxes at the time axis hide rows
-        here as well.
+        The fourth Footman order of A is next to the fourth of B, whatever came in between. Several presses at
+        once count as one order. Cancelled orders are left out. The timeline checkboxes filter this table too.
       </p>
       <label class="common">
         <input

@@ -14,7 +14,7 @@ export function remarks(a: Side, b: Side): string[] {
   if (!sameRace(a, b))
     sentences.push(
       `${raceName(a.player)} and ${raceName(b.player)}: only what does the same job in both is compared, such as ` +
-        'altars, town halls, and first, second and third heroes. Everything else stands alone.',
+        'altars, town halls, and first, second and third heroes. Everything else is alone.',
     );
   if (!sameGame) sentences.push(...setting(a, b));
   return sentences;

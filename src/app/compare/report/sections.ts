@@ -78,7 +78,7 @@ const oneAxis = (a: Side, b: Side): Section => ({
           { label: `B: ${b.player.handle}`, player: b.player },
         ],
         endMs: Math.max(endOf(a), endOf(b)),
-        rest: 'Cancelled orders are left out; what has no room for its name here stands in the table “Row by row”.',
+        rest: 'Cancelled orders are left out. Orders without room for a label are in the table “Row by row”.',
       },
     },
   ],
@@ -118,7 +118,7 @@ function counts(a: Side, b: Side): Section[] {
       of: 'Ordered before',
       revealing: true,
       intro:
-        'What came of the orders before each minute: what is proven, or “12–16”, at least and at most. Workers and ' +
+        'The units and buildings from all orders before each minute: a confirmed number, or “12–16” for at least and at most. Workers and ' +
         'small buildings are rarely selected, so little is proven of them. Units that died later are included.',
       rows: rows.map((row): Words[] => [
         `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,

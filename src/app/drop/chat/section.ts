@@ -36,7 +36,7 @@ export const chatSection = (chat: Table, drawn: number): Section => ({
     chat.rows.length === 0
       ? [quiet('Nobody wrote anything in this recording.')]
       : [
-          quiet('Read from your file just now. No link, saved file or kept game holds it.'),
+          quiet('Read from your file just now. It isn’t part of links, saved files or kept games.'),
           table({ ...chat, rows: chat.rows.slice(0, drawn) }),
         ],
 });

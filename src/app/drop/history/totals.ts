@@ -51,8 +51,7 @@ export const totalsSection = (games: readonly OwnGame[], computers = 0): Section
   title: 'Results',
   parts: [
     quiet(
-      'The share is of the games with a known result, and the range is where it lies with 95 % confidence (Wilson): few ' +
-        'games tell little. What you set by hand counts.' +
+      'Win rates count games with a known result. The range is the 95 % confidence interval (Wilson): few games say little. What you set by hand counts.' +
         (computers > 0 ? ` Left out: ${counted(computers, 'game')} against computers alone.` : ''),
     ),
     table(resultTable('All', [{ name: counted(games.length, 'game'), ...recordOf(games) }])),
@@ -142,7 +141,7 @@ export const trendsSection = (steps: readonly TrendStep[]): Section => ({
   title: 'Over time',
   parts: [
     quiet(
-      `Medians of ${Math.max(STEP, ...steps.map(({ games }) => games))} games at a time, the earliest first, and how many of them came to it. Earlier is not better in itself.`,
+      `Medians of ${Math.max(STEP, ...steps.map(({ games }) => games))} games at a time, the earliest first, and how many of them came to it. Earlier isn’t always better.`,
     ),
     table({
       columns: [

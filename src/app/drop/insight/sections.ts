@@ -66,9 +66,9 @@ function standingsIn(game: GameAnalysis, { people }: AmongDocument): Section | n
 }
 
 const NOTE =
-  'Compared with everyone in the archive who played this race in this matchup and did the same, this player ' +
-  'counted in. The percentile is the share who were earlier, plus half of those in the same second; it is rounded ' +
-  `down, and left out below ${PERCENTILES_FROM} players. Earlier is not better in itself.`;
+  'We compare with everyone in the archive who played this race in this matchup and did the same, this player included. ' +
+  'The percentile is the share of players who were earlier, plus half of those in the same second, rounded down. ' +
+  `It needs at least ${PERCENTILES_FROM} players. Earlier isn’t always better.`;
 
 function builds(game: GameAnalysis, { builds: library }: AmongDocument): Section | null {
   if (game.matchup === null) return null;

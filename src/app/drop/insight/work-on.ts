@@ -19,7 +19,8 @@ export function workOnParts(side: MeasuredSide, document: AmongDocument): Part[]
     return [
       {
         kind: 'text',
-        words: 'Nothing stands out: what can be measured in this game is as winners of the archive have it.',
+        words:
+          'Nothing stands out: everything we can measure in this game is as winners in the archive do it.',
       },
     ];
   const groups = Map.groupBy(rows, ({ winners }) => winners);

@@ -15,18 +15,18 @@ const fitsIntoLink = (packed: string): boolean => packed.length <= LINK_LIMIT;
 const NUMBER = new Intl.NumberFormat('en');
 
 const WHOLE =
-  'the game itself: map, names as recorded, what each player ordered when, and the units and buildings that show what ' +
-  'was made';
+  'the game itself: map, recorded names, every player’s orders with their times, and the units and buildings that confirm ' +
+  'what was made';
 
 /** A note about a link before sharing it. */
 const linkSentence = (link: string, holds = WHOLE): string =>
-  `The link has ${NUMBER.format(link.length)} characters and holds ${holds}. It has no chat and no file. ${chatSentence(link)}Anyone ` +
-  'who has the link can read the game; no server sees it, because browsers keep what stands behind the # to themselves.';
+  `The link has ${NUMBER.format(link.length)} characters and contains ${holds}. It has no chat and no file. ${chatSentence(link)}` +
+  'Anyone who has the link can read the game. No server sees it, because browsers don’t send the part after the #.';
 
 const chatSentence = ({ length }: string): string =>
   length <= CHAT_LIMIT
     ? ''
-    : `Discord sends no message of more than ${NUMBER.format(CHAT_LIMIT)} characters, so send it another way. `;
+    : `Discord messages can’t be longer than ${NUMBER.format(CHAT_LIMIT)} characters, so send it another way. `;
 
 export const TOO_LONG =
   `The game is too long for a link: few programs pass on more than ${NUMBER.format(LINK_LIMIT)} characters. ` +

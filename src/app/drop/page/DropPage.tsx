@@ -92,7 +92,7 @@ function beginningSentence(
 const OLD_BEGINNING_MS = 10 * 60_000;
 
 const FROM_A_LINK =
-  'Read on this device from a link, which holds the game behind its #. No server was asked for it.';
+  'Read on this device from a link, which contains the game after its #. No server was asked for it.';
 
 function leadOf(state: DropState, entry: Entry | undefined) {
   if (state.view.kind === 'start') return WELCOME;

@@ -61,9 +61,7 @@ export async function startBrowser(
 async function load(url: string, whole: boolean): Promise<Result<BrowserIndex>> {
   const document = await loadJson(url);
   if (document.ok) return inSlices(decodeSteps(document.value));
-  const below = whole
-    ? 'The list below is complete as it is.'
-    : 'All games stand on the pages below the list.';
+  const below = whole ? 'The list below is complete as it is.' : 'All games are on the pages below the list.';
   const sentence = `${notLoaded('The filters')} ${below}`;
   return { ok: false, failure: { ...document.failure, sentence } };
 }

@@ -50,13 +50,13 @@ function pricesOf(
   game: Game,
   facts: readonly PlayerFacts[],
 ): GameSpending['costs'] {
-  const of = game.expansion ? (game.patch ?? 'a patch that the file does not name') : 'Reign of Chaos';
+  const of = game.expansion ? (game.patch ?? 'a patch the file doesn’t name') : 'Reign of Chaos';
   const ordered = new Set(facts.flatMap(({ steps }) => steps.map(({ id }) => id)));
   const certain = exact || (beyond !== null && [...ordered].every(agreed));
-  let why = `, the nearest to ${of} that is known here; `;
-  if (exact) why = patch.startsWith(of) ? '' : `, which this build of ${of} had as well`;
-  else why += certain ? `all that was ordered cost the same in ${beyond}` : 'some may have differed';
-  return { patch, exact: certain, sentence: `Prices of patch ${patch}${why}.` };
+  let why = `, the closest to ${of} we have; `;
+  if (exact) why = patch.startsWith(of) ? '' : ` and hold for this build of ${of} too`;
+  else why += certain ? `everything ordered cost the same in ${beyond}` : 'some may have differed';
+  return { patch, exact: certain, sentence: `Prices are from patch ${patch}${why}.` };
 }
 
 function spentBy(

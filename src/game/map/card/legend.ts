@@ -66,7 +66,7 @@ export function legendOfGame(
       ? [
           {
             mark: ink(sideShape(0, MIDDLE, 7.5), ' fill-opacity=".08" stroke-width="1.3"'),
-            words: 'fight: the larger, the more attack orders',
+            words: 'fight: larger means more attack orders',
           },
         ]
       : []),
@@ -74,7 +74,7 @@ export function legendOfGame(
       ? [
           {
             mark: outline(sideShape(0, [5, 9], 4)) + outline(sideShape(1, [13.5, 9], 4)),
-            words: 'key moment of the first and second side',
+            words: 'key moment of the first or second side',
           },
           { mark: ink(polygon(MIDDLE, 7, 4)), words: 'key moment: a fight' },
         ]

@@ -43,7 +43,7 @@ function deathSentence({ analysis }: StorySource): Sentence | null {
     const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
     return times > 0 ? [[`${handle} `, claim(TIMES[times] ?? `${times} times`, 'heroes')]] : [];
   });
-  return revived.length > 0 ? ['Revivals show that heroes died: ', ...listedWith(revived), '.'] : null;
+  return revived.length > 0 ? ['Heroes that died and were revived: ', ...listedWith(revived), '.'] : null;
 }
 
 function endSentence(game: StorySource, turns: readonly Turn[]): Sentence {

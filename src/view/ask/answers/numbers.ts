@@ -64,7 +64,8 @@ export function answerLength(sample: Sample): Answer {
     spoils: true,
     link: pageAboutParts(sample.parts),
   } as const;
-  if (seconds.length === 0) return { ...base, value: null, sentence: 'No game fits, so there is no length.' };
+  if (seconds.length === 0)
+    return { ...base, value: null, sentence: 'No game fits, so there are no lengths.' };
   return {
     ...base,
     value: quantile(seconds, 1 / 2),

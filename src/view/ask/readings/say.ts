@@ -63,7 +63,7 @@ export function partText({ ask, side, not, follows, typed }: AskPart, parts: rea
 
 const meaningText = (meaning: Meaning): string =>
   `${KINDS[meaning.is]}: ${meaning.name}` +
-  (meaning.is === 'player' && meaning.keys.length === 0 ? ', of whom the archive has no game' : '');
+  (meaning.is === 'player' && meaning.keys.length === 0 ? ', who has no game in the archive' : '');
 
 /** A part that has a time, as the name of the moment: "tier 2", "second hero". */
 export const momentText = (ask: Ask): string =>

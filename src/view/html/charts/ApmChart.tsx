@@ -39,8 +39,8 @@ export function ApmChart({ series, axis, most }: Props) {
       <svg class="drawing" width={axis.width} height={height} role="img">
         <title>Actions per minute of {names}</title>
         <desc>
-          Actions in each whole minute as a line for each player, on one scale from 0 to {lines.at(-1)}, with
-          the times at which tiers were there. The same numbers stand in the table below.
+          Actions in each whole minute, one line per player, on a scale from 0 to {lines.at(-1)}, with tier
+          times marked. The table below has the same numbers.
         </desc>
         <TimeGrid axis={axis} top={top} bottom={bottom} timesY={bottom + 14} />
         <path class="rule" d={lines.map((value) => `M0 ${y(value)}.5h${axis.width}`).join('')} />

@@ -33,8 +33,8 @@ export function PlayerLanes({ of: { label, player }, axis }: { of: TimelinePlaye
       >
         <title>Timeline of {label}</title>
         <desc>
-          Orders of {label} from 0:00 to {formatClock(axis.endMs)} in lanes for heroes, tech, buildings,
-          units, upgrades and items. The same orders stand in the table of build orders.
+          Orders of {label} from 0:00 to {formatClock(axis.endMs)} in rows for heroes, tech, buildings, units,
+          upgrades and items. The build order table lists the same orders.
         </desc>
         <TimeGrid axis={axis} top={TIMES - 3} bottom={BELOW_ALL} timesY={TIMES - 7} />
         <path class="rule" d={lanes.map(({ y }) => `M0 ${y}.5h${axis.width}`).join('')} />

@@ -3,6 +3,6 @@ import { isLong, type Axis } from '../../svg/axis.ts';
 /** Says that a drawing scrolls sideways; the style sheet shows it if that is the case. */
 export const Sideways = ({ axis }: { axis: Axis }) => (
   <p class={isLong(axis) ? 'quiet sideways long' : 'quiet sideways'}>
-    The drawing is wider than the screen: it can be moved sideways.
+    This chart is wider than the screen. Scroll it sideways.
   </p>
 );

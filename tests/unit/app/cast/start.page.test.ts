@@ -44,7 +44,7 @@ test.each([
   ['', ''],
   ['?a=grubby', ''],
   ['?a=moon&b=moon', 'Choose two different players.'],
-  ['?a=grubby&b=nobody', 'The archive has no 1v1 games of one of these players.'],
+  ['?a=grubby&b=nobody', 'One of these players has no 1v1 games in the archive.'],
 ])('the address %s gives no sheet and says: %s', async (search, sentence) => {
   const root = await open(search);
   expect(root.dataset['ready']).toBe('nothing');

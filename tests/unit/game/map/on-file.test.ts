@@ -64,7 +64,7 @@ test('the legend has what is on the map, and levels are told by numbers and size
 
 test('what the ground rests on is said', () => {
   expect(groundWords(entry)).toBe(
-    'Ground: the map file, in the layout that was played. Map by Blizzard, W3Champions.',
+    'Terrain from the map file, in the version that was played. Map by Blizzard, W3Champions.',
   );
   expect(groundWords(seen)).toContain('not the map file');
 });

@@ -78,7 +78,7 @@ test('heroes, camps, expansions and tiers are told in order, each with what show
     'A expands at 4:00 in the west, twice in all.',
     'A orders tier 2 at 3:00, B tier 2 at 3:00.',
     'The orders show no fight.',
-    'Revivals show that heroes died: A once and B once.',
+    'Heroes that died and were revived: A once and B once.',
     'A leaves first, at 10:00, so B won.',
   ]);
   expect(storyEvidence.map(({ sentence, text, shows, ms }) => [sentence, text, shows, ms])).toEqual([

@@ -24,7 +24,7 @@ const pair: TurnedPair = {
 test('a list that fits is whole, and a longer one says where all of it stands', () => {
   expect(listedNote(60)).toBe('These are all of them.');
   expect(listedNote(1234)).toEqual([
-    'These are the first 60 of 1,234; all of them stand in ',
+    'These are the first 60 of 1,234; all of them are in ',
     { text: 'a file', href: '/data/audit.json' },
     '.',
   ]);

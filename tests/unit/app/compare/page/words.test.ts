@@ -24,7 +24,7 @@ test('a link that holds a game says so, and when it is long', () => {
   const note = (fragment: string, link = 'x'.repeat(1234)) => linkNote(fromFragment(fragment), link);
   expect(note('#a=x.1&b=y.2')).toBe('');
   expect(note('#a=x.1&b=~1Abc.2')).toBe(
-    'It has 1,234 characters and holds your game itself: anyone who has the link can read it.',
+    'It has 1,234 characters and contains your game itself: anyone who has the link can read it.',
   );
   expect(note('#a=~1Abc.', 'x'.repeat(LINK_LIMIT + 1))).toContain('more than most programs pass on');
 });

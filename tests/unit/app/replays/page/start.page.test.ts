@@ -140,7 +140,7 @@ describe('the list', () => {
   test('stays as it was built where the index does not come, and says where all games are', async () => {
     await open('', {});
     expect(textOf('.outcome')).toContain('The filters could not be loaded');
-    expect(textOf('.outcome')).toContain('All games stand on the pages below the list.');
+    expect(textOf('.outcome')).toContain('All games are on the pages below the list.');
   });
 
   test('tells no number and no result while spoilers are hidden', async () => {
