@@ -84,7 +84,7 @@ test('a game is found by keyboard alone, the example and a game lead to both of 
   await expect(page.getByRole('heading', { name: 'Gold spent' })).toBeVisible();
 
   await page.goto(`/replays/${HUMAN}/`);
-  await page.getByRole('link', { name: /^The two players of this game/ }).click();
+  await page.getByRole('link', { name: /^Both players of this game/ }).click();
   await expect(compare.heading).toContainText('compared with');
   await expect(page).toHaveURL(/#a=.+&b=/);
 });

@@ -32,7 +32,7 @@ const VERY_FILE = 'Told on your map file (2)Very Private.w3x: the very file that
 const note = ({ page }: DropPage) => page.locator('.map-note');
 const maps = ({ page }: DropPage) => page.getByRole('region', { name: 'Your maps' });
 /** The words below the map about the source of its ground. */
-const caption = ({ page }: DropPage) => page.locator('.report p', { hasText: 'Ground:' });
+const caption = ({ page }: DropPage) => page.locator('.report p', { hasText: 'Terrain from' });
 
 test.describe('a replay on a map that nobody knows', () => {
   test('says how to give its map file, and is told anew when it comes', async ({ drop }) => {
@@ -41,10 +41,10 @@ test.describe('a replay on a map that nobody knows', () => {
     await expect(note(drop)).toContainText('drop the map file (2)Hazel Hollow.w3x on this page');
     await expect(note(drop)).toContainText('nothing is sent');
     await expect(note(drop).locator('code').first()).toHaveText(/^map-(unknown|little-shown)$/);
-    await expect(caption(drop)).toContainText('Ground: where the players of one game sent units');
+    await expect(caption(drop)).toContainText('Terrain from where players sent units in one game');
     await drop.choose(MAP);
     await expect(note(drop)).toHaveText(VERY_FILE);
-    await expect(caption(drop)).toContainText('Ground: the very map file that was played. Map by Some Body.');
+    await expect(caption(drop)).toContainText('Terrain from the very map file that was played. Map by Some Body.');
     await expect(drop.heading).toHaveText(TITLE);
   });
 
@@ -84,7 +84,7 @@ test('the report does not wait for the maps of the archive, and goes on without 
   });
   await drop.choose(REPLAY);
   await expect(drop.heading).toHaveText(TITLE);
-  await expect(caption(drop)).toContainText('Ground: where the players of one game sent units');
+  await expect(caption(drop)).toContainText('Terrain from where players sent units in one game');
   await expect(drop.report).toBeVisible();
   await expect(note(drop)).toHaveCount(0);
   arrival.resolve(null);

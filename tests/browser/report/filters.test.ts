@@ -45,7 +45,7 @@ test.describe('on the page of the orders of a game', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(ordersOf(await duelPage(request)));
     const region = page.getByRole('group', { name: 'Timeline' });
-    await expect(page.getByText('it can be moved sideways').first()).toBeVisible();
+    await expect(page.getByText('Scroll it sideways').first()).toBeVisible();
     await region.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

@@ -67,12 +67,12 @@ describe('what a player spent', () => {
     const of = (change: Partial<RecordingScript>, ...more: ScriptEvent[]) =>
       analyze(decodeScript(bare([...game, ...more], change)), 'id').spending!.costs;
     const before = { version: 30, build: 6061, reforged: undefined as never };
-    const between = 'Prices of patch 1.31.1, the nearest to 1.30 that is known here;';
-    expect(of({})).toEqual({ patch: '1.32.8', exact: true, sentence: 'Prices of patch 1.32.8.' });
+    const between = 'Prices are from patch 1.31.1, the closest to 1.30 we have;';
+    expect(of({})).toEqual({ patch: '1.32.8', exact: true, sentence: 'Prices are from patch 1.32.8.' });
     expect(of(before)).toEqual({
       patch: '1.31.1',
       exact: true,
-      sentence: `${between} all that was ordered cost the same in 1.27.1.`,
+      sentence: `${between} everything ordered cost the same in 1.27.1.`,
     });
     expect(of(before, pick(340_000, 'hlum', 900, train('Rhan')))).toEqual({
       patch: '1.31.1',
@@ -82,7 +82,7 @@ describe('what a player spent', () => {
     expect(of({ version: 10_100 })).toEqual({
       patch: '1.32.8',
       exact: false,
-      sentence: 'Prices of patch 1.32.8, the nearest to 2.00 that is known here; some may have differed.',
+      sentence: 'Prices are from patch 1.32.8, the closest to 2.00 we have; some may have differed.',
     });
   });
 

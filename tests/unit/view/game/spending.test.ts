@@ -30,7 +30,7 @@ const spent = (slot: string, least: number[], most: number[]): PlayerSpending =>
 const game = (...players: PlayerSpending[]): GameAnalysis => ({
   ...gameOf(players.map(({ slot }) => player({ slot, handle: `P${slot}`, team: Number(slot) % 2 }))),
   spending: {
-    costs: { patch: '1.31.1', exact: true, sentence: 'Prices of patch 1.31.1.' },
+    costs: { patch: '1.31.1', exact: true, sentence: 'Prices are from patch 1.31.1.' },
     minutes: [0, 300_000, 390_000],
     players,
   },
@@ -53,7 +53,7 @@ test('both sides are drawn on one scale, with the amounts of some times below', 
     ['6:30', 'P2', '9', '9', '9'],
   ]);
   expect(page.text).toContain(
-    'Prices of patch 1.31.1. Replays don’t record what was mined, so the gold left is unknown.',
+    'Prices are from patch 1.31.1. Replays don’t record what was mined, so the gold left is unknown.',
   );
   expect(page.querySelector('a')!.getAttribute('href')).toBe('/e/#spending');
 });
