@@ -26,8 +26,8 @@ const NO_PLACES = 'This game has no map: it was decoded before Farseer read wher
 const RULE =
   'Up to twenty moments, picked by a rule: each side’s first creep camp, the first attack order, the last fight and the first ' +
   'to leave are always here. Then come the weightiest, with at most six fights and four of any other kind. “Inferred” means ' +
-  'that the replay doesn’t say it itself. Attack orders show where the players fought and how busy each side was, not who won ' +
-  'the fight.';
+  'that the replay doesn’t say it itself. Attack orders show where the players fought and how busy each side was, not who ' +
+  'came out ahead.';
 
 /** The map and the key moments; null if they weren't derived. */
 export function stage(
