@@ -44,7 +44,9 @@ test.describe('a replay on a map that nobody knows', () => {
     await expect(caption(drop)).toContainText('Terrain from where players sent units in one game');
     await drop.choose(MAP);
     await expect(note(drop)).toHaveText(VERY_FILE);
-    await expect(caption(drop)).toContainText('Terrain from the very map file that was played. Map by Some Body.');
+    await expect(caption(drop)).toContainText(
+      'Terrain from the very map file that was played. Map by Some Body.',
+    );
     await expect(drop.heading).toHaveText(TITLE);
   });
 

@@ -74,7 +74,9 @@ describe('evidence', () => {
     expect(reasonOf(count('ohun', 'unit', three, { proven: 1, max: 1, orders, lost }))).toBe(
       'At least 1: 1 seen. At most 1: 3 orders; of these 1 cancelled and 1 not done when the game was over for the player.',
     );
-    expect(reasonOf(count('Obla', 'hero', three, { proven: 1, max: 1 }))).toMatch(/Each hero is trained once/);
+    expect(reasonOf(count('Obla', 'hero', three, { proven: 1, max: 1 }))).toMatch(
+      /Each hero is trained once/,
+    );
     expect(reasonOf(count('ohun', 'unit', three, { proven: 3, contradicted: true }))).toMatch(
       /More are proven than/,
     );
