@@ -40,7 +40,7 @@ export function textsOf(file: string, code: string): WrittenText[] {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
       const clean = text.replaceAll(/\s+/g, ' ').trim();
       if (isReadable(clean)) texts.push({ at: `${file}:${line + 1}`, text: clean });
-      // What is put in may be texts as well.
+      // Expressions in a template may contain texts too.
       if (!ts.isTemplateExpression(node) && !isSum(node)) return;
     }
     if (isSum(node))
