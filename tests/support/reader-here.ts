@@ -1,6 +1,7 @@
 /** The drop page's reader without a worker: it reads with the same code in the page's thread. */
 import { isPacked, isWholeGame } from '../../src/app/drop/input/packed.ts';
 import { readMap } from '../../src/app/drop/maps/read-map.ts';
+import type { MapAnswer } from '../../src/app/drop/maps/map-reader.ts';
 import type { MapsRequest, ReadRequest, WorkerMessage } from '../../src/app/drop/worker/messages.ts';
 import { ReplayReader } from '../../src/app/drop/worker/replay-reader.ts';
 import { MapsAtHand, tellDropped, unpackGame, unpackWhole } from '../../src/app/drop/worker/telling.ts';
@@ -16,9 +17,7 @@ class WorkerHere {
 
   async postMessage(request: ReadRequest | MapsRequest): Promise<void> {
     if ('maps' in request) return MAPS.useOwn(request.maps);
-    const { id, path, file, wanted } = request;
-    if (wanted === 'map')
-      return this.onmessage?.({ data: { kind: 'map', id, outcome: await readMap(file, path) } });
+    const { id, path, file } = request;
     const bytes = new Uint8Array(await file.arrayBuffer());
     const decoded = isPacked(file) ? null : decode(bytes, true);
     const shared = decoded
@@ -26,8 +25,9 @@ class WorkerHere {
         ? success({ game: decoded.value, replayId: replayId(decoded.value, path) })
         : decoded
       : await (isWholeGame(file) ? unpackWhole : unpackGame)(new TextDecoder().decode(bytes));
-    const answer = shared.ok ? success(await tellDropped(shared.value, MAPS)) : shared;
-    this.onmessage?.({ data: { kind: 'answer', id, answer } });
+    const steps = shared.ok ? tellDropped(shared.value, MAPS) : null;
+    this.onmessage?.({ data: { kind: 'answer', id, answer: shared.ok ? success(steps!.first) : shared } });
+    if (steps) this.onmessage?.({ data: { kind: 'rest', id, ...(await steps.rest()) } });
   }
 
   terminate(): void {
@@ -36,5 +36,19 @@ class WorkerHere {
 }
 
 export const startWorker = (): Worker => new WorkerHere() as unknown as Worker;
+
+class MapWorkerHere {
+  onmessage: ((event: { data: MapAnswer }) => void) | undefined;
+
+  async postMessage(file: File): Promise<void> {
+    this.onmessage?.({ data: await readMap(file, file.name) });
+  }
+
+  terminate(): void {
+    this.onmessage = undefined;
+  }
+}
+
+export const startMapWorker = (): Worker => new MapWorkerHere() as unknown as Worker;
 
 export const newReader = (): ReplayReader => new ReplayReader(startWorker);

@@ -87,7 +87,7 @@ function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: Ga
   const { play, ...drawn } = gameOnMap(game.decoded, game.analysis, placed, entry, {
     file: fileIn(archive, game),
     official: officialIn(archive, game),
-  });
+  }).whole();
   return {
     ...drawn,
     play: play && { ...play, track: urls.track(game.replayId) },

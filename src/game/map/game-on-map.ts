@@ -41,6 +41,12 @@ interface Found {
   places: Places;
 }
 
+/** A game on its map in two steps. The first has the card and the other data of a stage; fights follow with their ledgers. */
+export interface InSteps {
+  stage: GameOnMap;
+  whole: () => GameOnMap;
+}
+
 /** Derives a game's facts on its map and draws its card. */
 export function gameOnMap(
   game: Game,
@@ -48,9 +54,9 @@ export function gameOnMap(
   { log, places }: Found,
   entry: MapEntry,
   { file = null, official = null }: { file?: GameMap | null; official?: string | null } = {},
-): GameOnMap {
+): InSteps {
   const drawn = file ? entryOnFile(entry, file) : entry;
-  const chronicle = tellGame(analysis, places, entry, findItems(game, log, places), {
+  const steps = tellGame(analysis, places, entry, () => findItems(game, log, places), {
     map: game.map,
     pauses: game.pauses,
     expansion: game.expansion,
@@ -58,16 +64,23 @@ export function gameOnMap(
     official,
     log,
   });
+  const chronicle = steps.stage;
   const names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const pins = pinsOf(chronicle.moments).filter((pin) => pin !== null);
-  return {
-    chronicle,
+  const stage: GameOnMap = {
+    chronicle: { ...chronicle, fights: [] },
     card: drawCard(drawn, { places, names, pins, links: mapLinks(chronicle, names) }, { id: 'map' }),
     ground: [groundWords(drawn), playedMapWords(playedMap(game.map, official))].filter(Boolean).join(' '),
     legend: legendOfGame(drawn, places, pins.length),
-    routes: chronicle.places ? drawRoutes(drawn, chronicle.places, names, 'map') : {},
+    routes: {},
     play: drawn.ground && { track: '', bounds: drawn.ground.bounds },
   };
+  const whole = (): GameOnMap => ({
+    ...stage,
+    chronicle: steps.whole(),
+    routes: chronicle.places ? drawRoutes(drawn, chronicle.places, names, 'map') : {},
+  });
+  return { stage, whole };
 }
 
 /** Finds where a game happened, on its map file's ground if known; null for a game stored without orders. */
@@ -91,7 +104,7 @@ export function gameOnFile(
   analysis: GameAnalysis,
   file: GameMap,
   { title: [name, games], official }: { title: MapTitle; official: string | null },
-): GameOnMap | null {
+): InSteps | null {
   const placed = placesIn(game, groundOfFile(file));
   // All other fields come from the file.
   const entry = { ...NO_ENTRY, name, games, layout: file.facts.id };
@@ -120,7 +133,7 @@ export function gameWithoutFile(
   analysis: GameAnalysis,
   maps: KnownMaps,
   official: string | null = null,
-): GameOnMap | null {
+): InSteps | null {
   const placed = placesIn(game);
   if (!placed) return null;
   const evidence = mapEvidence(game, placed.log, placed.places);

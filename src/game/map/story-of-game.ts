@@ -19,7 +19,6 @@ import type { OrderLog } from '../derive/places/order-log.ts';
 import { fightLedgers } from './fight-ledger.ts';
 import { heroLevels, levelSigns } from './hero-levels.ts';
 import { landmarksOfFile } from './landmarks-of-file.ts';
-import type { FightLedger } from './ledger-schema.ts';
 import type { GameMap } from './map-of-game.ts';
 import { playedMap } from './played-map.ts';
 import { startPlaces } from './start-places.ts';
@@ -48,19 +47,26 @@ interface Recorded extends Pick<Game, 'map' | 'pauses'> {
   expansion?: boolean;
 }
 
-/** Derives a game's facts on its map: places, fights, key moments, story and items. */
+/** A game's facts in two steps, so that its stage can be shown while the rest is derived. */
+export interface ToldInSteps {
+  /** Places, fights without ledgers, and key moments. */
+  stage: ToldGame;
+  /** Everything, including ledgers, story, hero levels, items and economy. */
+  whole: () => ToldGame;
+}
+
+/** Derives a game's facts on its map. Only the second step calls `itemsOf`. */
 export function tellGame(
   analysis: GameAnalysis,
   places: Places,
   entry: MapEntry,
-  items: Items,
+  itemsOf: () => Items,
   { map, pauses, file = null, official = null, log, expansion = true }: Recorded,
-): ToldGame {
+): ToldInSteps {
   const names: PlayerNames = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const facts = file?.facts ?? null;
   const landmarks = facts ? landmarksOfFile(facts, places.starts) : landmarksOf(entry);
   const source: MomentSource = { analysis, places, landmarks, names, pauses };
-  const signs = facts && log ? levelSigns({ analysis, log, places, facts }) : null;
   const { sides, halls, camps, hostile } = places;
   const slots = sides.flatMap((side) => side.slots);
   const moments = chooseMoments(findCandidates(source)).map(plain);
@@ -70,9 +76,8 @@ export function tellGame(
     const at: [number, number] = [x, y];
     return { slot, startMs, endMs, at, orders, camp: campTaken(visit, places.heroes, facts) };
   });
-  const ledgersOf = (fights: readonly Fight[]) =>
-    log ? fightLedgers({ analysis, log, places: { ...places, fights }, signs }) : [];
-  return {
+  const stage: ToldGame = {
+    ...UNTOLD,
     places: {
       name: entry.name,
       games: entry.games,
@@ -95,19 +100,33 @@ export function tellGame(
       played: playedMap(map, official),
       file: file && { id: file.facts.id, match: file.match },
     },
-    fights: fightsOf(source, ledgersOf(places.fights)),
+    fights: fightsOf(source),
     moments,
-    ...tellStory({ ...source, chronicle: { moments, camps: campVisits } }, ledgersOf),
-    levels: signs && heroLevels(signs),
-    items: tellItems(source, items),
-    economy: log
-      ? economyOf({
-          ...{ analysis, log, places, expansion },
-          mines: landmarks.mines,
-          placeOf: (hall) => hallPlace(source, hall).where,
-        })
-      : null,
   };
+  const whole = (): ToldGame => {
+    const signs = facts && log ? levelSigns({ analysis, log, places, facts }) : null;
+    const ledgersOf = (fights: readonly Fight[]) =>
+      log ? fightLedgers({ analysis, log, places: { ...places, fights }, signs }) : [];
+    const ledgers = ledgersOf(places.fights);
+    return {
+      ...stage,
+      fights: stage.fights.map((fight, index) => ({
+        ...fight,
+        ...(ledgers[index] && { ledger: ledgers[index] }),
+      })),
+      ...tellStory({ ...source, chronicle: { moments, camps: campVisits } }, ledgersOf),
+      levels: signs && heroLevels(signs),
+      items: tellItems(source, itemsOf()),
+      economy: log
+        ? economyOf({
+            ...{ analysis, log, places, expansion },
+            mines: landmarks.mines,
+            placeOf: (hall) => hallPlace(source, hall).where,
+          })
+        : null,
+    };
+  };
+  return { stage, whole };
 }
 
 const landmarksOf = ({ mines, ground }: MapEntry): Landmarks => ({
@@ -115,18 +134,14 @@ const landmarksOf = ({ mines, ground }: MapEntry): Landmarks => ({
   bounds: ground?.bounds ?? [0, 0, 1, 1],
 });
 
-const fightsOf = (
-  { places, landmarks, names }: MomentSource,
-  ledgers: readonly FightLedger[],
-): ToldGame['fights'] =>
-  places.fights.map(({ startMs, endMs, at, spread, orders }, index) => ({
+const fightsOf = ({ places, landmarks, names }: MomentSource): ToldGame['fights'] =>
+  places.fights.map(({ startMs, endMs, at, spread, orders }) => ({
     startMs,
     endMs,
     at: [at[0], at[1]],
     spread,
     place: placeWords(at, startMs, places, landmarks, names),
     orders: places.sides.map(({ slots }) => orders.filter(({ slot }) => slots.includes(slot)).length),
-    ...(ledgers[index] && { ledger: ledgers[index] }),
   }));
 
 const plain = ({ at, orders, ...moment }: Moment): ToldGame['moments'][number] => ({

@@ -28,6 +28,8 @@ export interface GameToSave {
 export interface SavedWords {
   me: readonly string[];
   words: readonly OwnWords[];
+  /** Goals as texts; files of earlier versions have none. */
+  goals?: readonly string[];
 }
 
 /** A game from a saved file. People may have edited the file, so only the packed game is certain. */
@@ -56,8 +58,8 @@ const FILES = firstForm(games1)
   }));
 
 /** Writes a file with these games and notes. */
-export const libraryText = (games: readonly GameToSave[], { me, words }: SavedWords): string =>
-  `${JSON.stringify({ format: FORMAT, version: FILES.latest, me, words, games })}\n`;
+export const libraryText = (games: readonly GameToSave[], { me, words, goals = [] }: SavedWords): string =>
+  `${JSON.stringify({ format: FORMAT, version: FILES.latest, me, words, ...(goals.length > 0 && { goals }), games })}\n`;
 
 /**
  * Reads the valid games of a saved file in any form. Returns `newer` for a future form, `damaged` if only the
@@ -95,8 +97,11 @@ function library3(content: unknown): SavedLibrary {
   const games = gamesOf(content).flatMap((game) =>
     games2({ games: [game] }).map((saved) => ({ ...saved, whole: textOf(game['whole']) })),
   );
-  const { me, words } = content as Record<string, unknown>;
-  return { games, me: textsOf(me), words: listOf(words).flatMap(wordsOf) };
+  const { me, words, goals } = content as Record<string, unknown>;
+  return {
+    ...{ games, me: textsOf(me), words: listOf(words).flatMap(wordsOf) },
+    ...(Array.isArray(goals) && { goals: textsOf(goals) }),
+  };
 }
 
 /** Reads the notes on one game; empty if they don't name a game. */

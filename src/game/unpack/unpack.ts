@@ -20,6 +20,7 @@ export function* unpack(file: NamedBytes): Generator<Unpacked> {
 function* open(file: NamedBytes, depth: number, budget: Budget): Generator<Unpacked> {
   const kind = kindOf(file.bytes);
   if (kind === 'recording' || kind === 'other') return yield file;
+  if (kind === 'map') return yield { path: file.path, refusal: kind, map: file.bytes };
   if (kind !== 'zip' && kind !== 'gzip') return yield { path: file.path, refusal: kind };
   if (depth === 0) return yield { path: file.path, refusal: 'archive-too-deep' };
   for (const part of kind === 'zip' ? unzip(file, budget) : [gunzip(file, budget)]) {

@@ -8,8 +8,8 @@ export interface NamedBytes {
   modified?: number;
 }
 
-/** A file that may be a recording, or the reason why there is none. */
-export type Unpacked = NamedBytes | { path: string; refusal: RefusalCode };
+/** A file that may be a recording, or why there is none. For a map file, also its bytes, because others read maps. */
+export type Unpacked = NamedBytes | { path: string; refusal: RefusalCode; map?: Uint8Array };
 
 /**
  * How many bytes and files may still come out of an archive, including everything nested in it; reading stops below

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { builtFiles } from '../../support/build.ts';
 import { EXAMPLE_GAMES } from '../../support/example-games.ts';
 import { writeMap } from '../../support/map-writer.ts';
@@ -69,6 +70,23 @@ test.describe('a replay on a map that nobody knows', () => {
     await expect(note(drop)).toHaveText(VERY_FILE);
     await drop.button('Play').click();
     await expect(drop.page.locator('.map-box canvas')).toBeVisible();
+  });
+
+  test('is told on a map file that lies with it in an archive, and an archive may have only maps', async ({
+    drop,
+  }) => {
+    const zip = (name: string, files: Record<string, Uint8Array>) => ({
+      ...{ name, mimeType: 'application/zip' },
+      buffer: Buffer.from(zipSync(files)),
+    });
+    await drop.choose(zip('both.zip', { [`Maps/${MAP.name}`]: MAP.buffer, [REPLAY.name]: REPLAY.buffer }));
+    await expect(drop.heading).toHaveText(TITLE);
+    await expect(note(drop)).toHaveText(VERY_FILE);
+    await drop.button('Start over').click();
+    await drop.choose(zip('maps.zip', { [OTHER.name]: OTHER.buffer, 'readme.txt': Buffer.from('nothing') }));
+    await expect(maps(drop).getByRole('listitem')).toHaveCount(2);
+    await expect(drop.page.getByText('1 map read on this device.')).toHaveCount(2);
+    await expect(drop.rows).toHaveCount(0);
   });
 
   test('says so where a map file of the same name does not fit', async ({ drop }) => {

@@ -18,8 +18,8 @@ const TITLE = 'Hazel vs Rowan on Concealed Hill';
  * leader of each selection, and Vite’s helper loaded later parts: together 3 kB. Ground, camps, places and levels by
  * map file took another 7 kB, because the drop page draws and words games with the same programs as game pages.
  * Supply, losses and the ledger of fights took 5 kB. Map files took 12 kB, to find the played one among the archive's
- * and the visitor's, and to word and draw a game on it. The reader of map files is 6 kB of it, see
- * `reader-size.test.ts`. The story with its evidence, the economy and the outcome of fights are 5 kB, the timeline of
+ * and the visitor's, and to word and draw a game on it. The reader of map files was 6 kB of it
+ * until it became a separate worker. The story with its evidence, the economy and the outcome of fights are 5 kB, the timeline of
  * the stage and unit data for playback 4. Advice, which is part of every report, is 6, and packing whole games for
  * the library 2. Dates of archives and short links are 1, and chapters with side-by-side build orders and two fight
  * ledgers another 1.
@@ -34,6 +34,8 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   // 9.75 kB until saved documents included the second of each research, and records the map file's digest. 10.25
   // until saved libraries had names, tags and notes, which are merged.
   saving: [/\/saving\./, 11.5 * 1024],
+  // The worker for replays includes the archive reader, too.
+  'the reader of map files': [/\/map\.worker-/, 13 * 1024],
   // 4.6 kB until playback showed armies with a panel, a zoom and a tour.
   'playing a game': [/\/playing\./, 16 * 1024],
   'its moves': [/\/moves-/, 2.5 * 1024],
@@ -49,10 +51,13 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'two games of the list': [/\/CompareTwo\./, 0.75 * 1024],
   'the list of maps': [/\/MapsView\./, 1.25 * 1024],
   'the list of several files': [/\/ListView\./, 1.95 * 1024],
-  'the list of kept games': [/\/KeptGames\./, 4.5 * 1024, /\/ListView\./],
-  // The list of moments keeps the current one in view.
-  history: [/\/History\./, 7.25 * 1024, /\/KeptGames\./],
-  'all analyses': [/\/analyses\./, 1024],
+  // 4.5 kB until it read games with their orders for the map, for the first creep camp.
+  'the list of kept games': [/\/KeptGames\./, 4.75 * 1024, /\/ListView\./],
+  // The list of moments keeps the current one in view. 7.25 kB until there were goals, and won games compared with lost
+  // ones.
+  history: [/\/History\./, 9.25 * 1024, /\/KeptGames\./],
+  // 1 kB until its reader waited for the rest of each game, and read whole games.
+  'all analyses': [/\/analyses\./, 1.25 * 1024],
   'own games for an assistant': [/\/own-games\./, 1.5 * 1024],
 };
 /** A separate site for each test, and a browser that can't go anywhere else. */

@@ -24,7 +24,7 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
   const unpacked = await unpackGame(await packGame({ game, replayId: id }));
   const whole = await packWhole({ game, replayId: id });
   const analysis = analyze(game, id);
-  const onMap = gameWithoutFile(game, analysis, []);
+  const onMap = gameWithoutFile(game, analysis, [])?.whole() ?? null;
   const value = {
     decoder: game.decoder,
     analysis,

@@ -1,6 +1,11 @@
 import { unpackGame } from '../../../src/game/stored/link/pack.ts';
 import { unpackWhole } from '../../../src/game/stored/whole/whole.ts';
-import type { DroppedGame, ReadRequest, WorkerMessage } from '../../../src/app/drop/worker/messages.ts';
+import type {
+  CompleteGame,
+  DroppedGame,
+  ReadRequest,
+  WorkerMessage,
+} from '../../../src/app/drop/worker/messages.ts';
 
 const worker = new Worker(new URL('../../../src/app/drop/worker/replay.worker.ts', import.meta.url), {
   type: 'module',
@@ -25,23 +30,28 @@ const offered = (async (): Promise<Blob[]> => {
 async function decodeInWorker(index: number): Promise<string> {
   const file = (await offered)[index]!;
   const id = ++lastId;
-  const replied = new Promise<WorkerMessage & { kind: 'answer' }>((resolve) => {
+  const replied = new Promise<string>((resolve) => {
+    let first: DroppedGame;
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind === 'answer' && data.id === id) resolve(data);
+      if (!('id' in data) || data.id !== id) return;
+      if (data.kind === 'answer') {
+        if ('ok' in data.answer && data.answer.ok) first = data.answer.value;
+        else resolve(JSON.stringify(data.answer));
+      } else if (data.kind === 'rest') {
+        const { kind: _, id: _id, ...rest } = data;
+        void unpacked({ ...first, ...rest }).then((value) => resolve(JSON.stringify({ ok: true, value })));
+      }
     };
   });
   worker.postMessage({ id, path: String(index), file } satisfies ReadRequest);
-  const { answer } = await Promise.race([replied, failed]);
-  return JSON.stringify(
-    'ok' in answer && answer.ok ? { ok: true, value: await unpacked(answer.value) } : answer,
-  );
+  return Promise.race([replied, failed]);
 }
 
 /**
  * Unpacks the packed games, because only they contain the decoded game, and each browser may compress them
  * differently.
  */
-async function unpacked({ packed, whole, ...rest }: DroppedGame) {
+async function unpacked({ packed, whole, ...rest }: CompleteGame) {
   return { ...rest, unpacked: await unpackGame(packed), whole: whole && (await unpackWhole(whole)) };
 }
 

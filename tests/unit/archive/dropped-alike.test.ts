@@ -33,7 +33,7 @@ test('every game of the archive is told at once on the ground of its page', () =
   expect(played.length).toBeGreaterThan(50);
   const others: string[] = [];
   for (const { game, decoded } of played) {
-    const { onMap: dropped, ground } = onMapNow(decoded, game.analysis, maps);
+    const { onMap: dropped, ground } = onMapNow(decoded, game.analysis, maps).whole();
     if (ground?.kind === 'archive') expect(told(dropped!)).toEqual(told(onMap(archive, game)));
     else others.push(game.analysis.map);
     expect(ground?.kind === 'archive').toBe(mapFileOf(archive, game).ok);
@@ -50,7 +50,7 @@ test('so are games whose digest nobody learned, by what they show', async () => 
     if (!file.ok) continue;
     const strange = { ...decoded, map: { ...decoded.map, sha1: '0'.repeat(40) } };
     expect(learned[strange.map.sha1]).toBeUndefined();
-    expect(onMapNow(strange, game.analysis, maps).ground).toEqual({ kind: 'looking' });
+    expect(onMapNow(strange, game.analysis, maps).stage.ground).toEqual({ kind: 'looking' });
     const { onMap: later } = await onMapLater(strange, game.analysis, maps);
     const id = later!.chronicle.places?.file?.id;
     if (id !== file.value.facts.id) off.push(`${game.replayId}: ${id} for ${file.value.facts.id}`);
@@ -79,12 +79,12 @@ test('a map file of the visitor is the very file by its digest, otherwise anothe
   const { facts } = file.value;
   const own: OwnMap = { file: 'mine.w3x', sha1: decoded.map.sha1!, facts: JSON.stringify(facts) };
   const known = onMap(archive, game.game).chronicle;
-  const very = onMapNow(decoded, game.game.analysis, withOwn(own));
+  const very = onMapNow(decoded, game.game.analysis, withOwn(own)).whole();
   expect(very.ground).toEqual({ kind: 'own', file: 'mine.w3x', match: 'file' });
   expect(very.onMap!.chronicle.places!.starts).toEqual(known.places!.starts);
   expect(very.onMap!.ground).toContain('the very map file that was played');
   const other = withOwn({ ...own, sha1: '1'.repeat(40) });
-  expect(onMapNow(decoded, game.game.analysis, other).ground).toEqual({ kind: 'looking' });
+  expect(onMapNow(decoded, game.game.analysis, other).stage.ground).toEqual({ kind: 'looking' });
   const { ground, onMap: later } = await onMapLater(decoded, game.game.analysis, other);
   expect(ground).toEqual({ kind: 'own', file: 'mine.w3x', match: file.value.match });
   expect(later!.chronicle.places!.camps.map(({ camp }) => camp?.name)).toEqual(

@@ -22,7 +22,7 @@ describe.skipIf(manifest.length === 0)('what to work on', () => {
     const read = decode(recordingBytes(entry), true);
     if (!read.ok) return [];
     const game = analyze(read.value, replayId(read.value, entry.path));
-    const chronicle = gameWithoutFile(read.value, game, [])?.chronicle ?? null;
+    const chronicle = gameWithoutFile(read.value, game, [])?.whole().chronicle ?? null;
     return advisedPlayers(game).map((player) => ({ path: entry.path, side: { game, player, chronicle } }));
   });
 

@@ -5,11 +5,13 @@ import type { KeptGame } from '../../../game/stored/kept.ts';
 import { Section } from '../../../view/html/Section.tsx';
 import { historyCsv, historyLines } from './files.ts';
 import { GameList } from './GameList.tsx';
+import { Goals } from './Goals.tsx';
 import { namesIn, type OwnGame } from './own.ts';
 import { OneByOne } from './OneByOne.tsx';
 import { countAlike, daysSection, isAgainstPeople, totalsSection, trendSteps } from './totals.ts';
 import { Trends } from './Trends.tsx';
 import type { HistoryState } from './use-history.ts';
+import { wonLostSection } from './won-and-lost.ts';
 
 /** Names offered at first; others are found with the field. */
 const NAMES_OFFERED = 12;
@@ -24,7 +26,7 @@ interface Props {
 
 /** The visitor's history: saved games from their side, only on this device. */
 export function History({ games, mine, history, open }: Props) {
-  const { kept, left, failure, begin, choose, say } = history;
+  const { kept, left, failure, begin, choose, setGoals, say } = history;
   useEffect(begin, []);
   if (failure) return <p class="notice">{failure}</p>;
   if (!kept) return <p aria-busy>Looking at {counted(games.length, 'game')} …</p>;
@@ -41,6 +43,7 @@ export function History({ games, mine, history, open }: Props) {
         <>
           <OneByOne>
             <Counted games={mine} />
+            <Goals games={mine} goals={kept.goals} choose={setGoals} />
             <GameList games={mine} say={say} open={open} />
           </OneByOne>
           <div class="tools" role="group" aria-label="My history as files">
@@ -76,9 +79,11 @@ function Counted({ games }: { games: readonly OwnGame[] }) {
 function Results({ games }: { games: readonly OwnGame[] }) {
   const rated = games.filter(isAgainstPeople);
   const days = daysSection(rated);
+  const wonLost = wonLostSection(rated);
   return (
     <>
       <Section section={totalsSection(rated, games.length - rated.length)} />
+      {wonLost && <Section section={wonLost} />}
       {days && <Section section={days} />}
     </>
   );

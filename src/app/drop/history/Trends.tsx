@@ -1,10 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { TIMINGS } from '../../../game/key-timings.ts';
 import { BarChart } from '../../../view/html/charts/BarChart.tsx';
 import { SpreadChart } from '../../../view/html/charts/SpreadChart.tsx';
 import { Section } from '../../../view/html/Section.tsx';
 import { SaveChart } from '../save/SaveChart.tsx';
-import { MINUTES, TRENDS } from './facts.ts';
+import { MINUTES, TREND_NAMES, TRENDS } from './facts.ts';
 import { OneByOne } from './OneByOne.tsx';
 import { trendsSection, unitsBy, type TrendStep } from './totals.ts';
 
@@ -23,7 +22,7 @@ export const Trends = ({ steps }: { steps: readonly TrendStep[] }) => (
 /** A chart for each timing and number that occurs. */
 export const trendCharts = (steps: readonly TrendStep[]): VNode[] => [
   ...TRENDS.flatMap((trend) => {
-    const title = TIMINGS[trend];
+    const title = TREND_NAMES[trend];
     const rows = steps.flatMap(({ name, timings }) => {
       const spread = timings[trend];
       return spread ? [{ label: name, race: null, spread }] : [];

@@ -3,19 +3,25 @@ import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import { secondsOrNull } from '../../../game/clock.ts';
 import { listedOf } from '../../../game/facts/listed-values.ts';
 import { LISTED_FACTS, type Listed } from '../../../game/facts/listed.ts';
-import { orderedHeroes, timingOf, type Timing } from '../../../game/key-timings.ts';
+import { orderedHeroes, TIMINGS, timingOf, type Timing } from '../../../game/key-timings.ts';
 import { madeBefore } from '../../../game/made-before.ts';
+import type { ToldGame } from '../../../game/map/story-schema.ts';
 import type { Race } from '../../../game/summary.ts';
 
 /** Timings tracked over time. */
-export const TRENDS = ['first-hero', 'tier-2', 'expansion'] as const satisfies readonly Timing[];
+export const TRENDS = ['first-hero', 'camp', 'tier-2', 'expansion'] as const satisfies readonly (
+  'camp' | Timing
+)[];
 export type Trend = (typeof TRENDS)[number];
+
+/** Display names of the trends. */
+export const TREND_NAMES: Readonly<Record<Trend, string>> = { ...TIMINGS, camp: 'First creep camp' };
 
 /** Minutes at which units are counted. */
 export const MINUTES = [5, 8, 10, 15] as const;
 
 /** Version, raised when other facts are read, so that all games are read again. */
-const FACTS = 4;
+const FACTS = 5;
 
 /** The facts of every list, and facts only the history needs. */
 export interface HistoryFacts extends Listed {
@@ -49,7 +55,11 @@ export interface HistoryFacts extends Listed {
 }
 
 /** Reads the facts of a stored game that `decoder` read. */
-export const factsOf = (game: GameAnalysis, decoder: number): HistoryFacts => ({
+export const factsOf = (
+  game: GameAnalysis,
+  decoder: number,
+  chronicle: Pick<ToldGame, 'places'> | null = null,
+): HistoryFacts => ({
   fingerprint: game.fingerprint,
   facts: FACTS,
   decoder,
@@ -69,11 +79,18 @@ export const factsOf = (game: GameAnalysis, decoder: number): HistoryFacts => ({
       heroes: orderedHeroes(player).map(({ name }) => name),
       apm: player.apm.average,
       timings: Object.fromEntries(
-        TRENDS.map((trend) => [trend, secondsOrNull(timingOf(player, trend))]),
+        TRENDS.map((trend) => [
+          trend,
+          secondsOrNull(trend === 'camp' ? firstCamp(player, chronicle) : timingOf(player, trend)),
+        ]),
       ) as Record<Trend, number | null>,
       units: MINUTES.map((minute) => unitsBy(player, minute * 60_000, player.leftMs ?? game.clockMs)),
     })),
 });
+
+/** First attack on a creep camp, in ms; null for none, and without orders for the map. */
+const firstCamp = ({ slot }: AnalysedPlayer, chronicle: Pick<ToldGame, 'places'> | null): number | null =>
+  chronicle?.places?.camps.find((visit) => String(visit.slot) === slot)?.startMs ?? null;
 
 function unitsBy({ made: counts }: AnalysedPlayer, ms: number, endMs: number): number | null {
   if (counts.length === 0 || endMs < ms) return null;

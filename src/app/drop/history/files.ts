@@ -9,6 +9,7 @@ import type { OwnGame } from './own.ts';
 /** Timings by their column names in a release. */
 const ORDERED: Readonly<Record<Trend, string>> = {
   'first-hero': 'first_hero',
+  camp: 'first_camp',
   'tier-2': 'tier2_ordered',
   expansion: 'expansion',
 };

@@ -17,6 +17,8 @@ export interface Kept {
   /** The visitor's player names. */
   me: readonly string[];
   words: readonly OwnWords[];
+  /** The visitor’s goals as texts, see `goals.ts`. */
+  goals: readonly string[];
   facts: readonly HistoryFacts[];
 }
 
@@ -56,41 +58,52 @@ async function using<T>(
   }
 }
 
-const NOTHING: Kept = { me: [], words: [], facts: [] };
+const NOTHING: Kept = { me: [], words: [], goals: [], facts: [] };
+
+/** Keys of the two lists of texts in the store `me`. */
+const NAMES = 0;
+const GOALS = 1;
 
 /** All stored data. Rejects if the browser allows no storage. */
 export const readHistory = async (): Promise<Kept> =>
   (await using(false, async (database) => ({
-    me: (await database.get('me', 0)) ?? [],
+    me: (await database.get('me', NAMES)) ?? [],
     words: await database.getAll('words'),
+    goals: (await database.get('me', GOALS)) ?? [],
     facts: await inPortions((after, most) => database.getAll('facts', after, most)),
   }))) ?? NOTHING;
 
 /** The visitor’s player names. Rejects if the browser allows no storage. */
 export const readMe = async (): Promise<readonly string[]> =>
-  (await using(false, (database) => database.get('me', 0))) ?? [];
+  (await using(false, (database) => database.get('me', NAMES))) ?? [];
 
 /** The visitor's notes on games. Rejects if the browser allows no storage. */
 export const readNotes = async (): Promise<SavedWords> =>
   (await using(false, async (database) => ({
-    me: (await database.get('me', 0)) ?? [],
+    me: (await database.get('me', NAMES)) ?? [],
     words: await database.getAll('words'),
-  }))) ?? { me: [], words: [] };
+    goals: (await database.get('me', GOALS)) ?? [],
+  }))) ?? { me: [], words: [], goals: [] };
 
 /** Merges the notes of a saved file with the local ones, all or nothing. Rejects if the browser allows no storage. */
 export const mergeNotes = (ownWords: SavedWords): Promise<unknown> =>
   using(true, async (database) => {
     const transaction = database.transaction(['me', 'words'], 'readwrite');
     const [me, words] = [transaction.objectStore('me'), transaction.objectStore('words')];
-    const names = [...new Set([...((await me.get(0)) ?? []), ...ownWords.me])];
-    if (names.length > 0) await me.put(names, 0);
+    const names = [...new Set([...((await me.get(NAMES)) ?? []), ...ownWords.me])];
+    if (names.length > 0) await me.put(names, NAMES);
+    const goals = [...new Set([...((await me.get(GOALS)) ?? []), ...(ownWords.goals ?? [])])];
+    if (goals.length > 0) await me.put(goals, GOALS);
     for (const entry of ownWords.words)
       await words.put(mergeWords((await words.get(entry.fingerprint)) ?? null, entry));
     await transaction.done;
   });
 
 export const keepMe = (names: readonly string[]): Promise<unknown> =>
-  using(true, (database) => database.put('me', names, 0));
+  using(true, (database) => database.put('me', names, NAMES));
+
+export const keepGoals = (goals: readonly string[]): Promise<unknown> =>
+  using(true, (database) => database.put('me', goals, GOALS));
 
 export const keepWords = (words: OwnWords): Promise<unknown> =>
   using(true, (database) => database.put('words', words));

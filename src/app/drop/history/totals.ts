@@ -2,12 +2,11 @@
 import { distribution, type Distribution } from '../../../archive/count/distribution.ts';
 import { recordOf, type WinRecord } from '../../../archive/count/records.ts';
 import { winShare } from '../../../archive/count/win-share.ts';
-import { TIMINGS } from '../../../game/key-timings.ts';
 import { counted } from '../../../game/counted.ts';
 import { shareText } from '../../../view/hub/win-cells.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
-import { MINUTES, TRENDS, type Trend } from './facts.ts';
+import { MINUTES, TREND_NAMES, TRENDS, type Trend } from './facts.ts';
 import type { OwnGame } from './own.ts';
 
 const BY = {
@@ -146,7 +145,7 @@ export const trendsSection = (steps: readonly TrendStep[]): Section => ({
     table({
       columns: [
         { name: 'Games' },
-        ...TRENDS.map((trend) => number(TIMINGS[trend])),
+        ...TRENDS.map((trend) => number(TREND_NAMES[trend])),
         number('Actions per minute'),
       ],
       rows: steps.map(({ name, timings, apm }): Words[] => [

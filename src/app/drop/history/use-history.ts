@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OwnWords } from '../../../game/stored/history.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
-import { readPacked } from '../game-reader.ts';
+import { readKept } from '../game-reader.ts';
 import { libraryError } from '../library/failure.ts';
 import { getContents } from '../library/store.ts';
 import { areCurrent, factsOf, type HistoryFacts } from './facts.ts';
-import { keepFacts, keepMe, keepWords, readHistory, type Kept } from './store.ts';
+import { keepFacts, keepGoals, keepMe, keepWords, readHistory, type Kept } from './store.ts';
 import { Writes } from './writes.ts';
 
 /** Games read between two updates of the display. */
@@ -21,6 +21,7 @@ export interface HistoryState {
   /** Reads all games even before the visitor has chosen a name. */
   begin: () => void;
   choose: (me: readonly string[]) => void;
+  setGoals: (goals: readonly string[]) => void;
   say: (words: OwnWords) => void;
 }
 
@@ -58,7 +59,11 @@ export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryS
   };
   // With a known visitor, everything is already read.
   const begin = () => setBegun(!kept?.me.length);
-  return { kept, left, failure, begin, choose, say };
+  const setGoals = (goals: readonly string[]) => {
+    setKept((now) => now && { ...now, goals });
+    void writes.add(() => keepGoals(goals));
+  };
+  return { kept, left, failure, begin, choose, setGoals, say };
 }
 
 /** Reads games without cached facts one after the other, and updates the display now and then. */
@@ -80,8 +85,8 @@ async function readAll(
     else unread.push(game);
   }
   const update = async (left: number) => {
-    const { me, words } = await writes.settled(readHistory);
-    if (!visit.over) show({ me, words, facts: [...facts] });
+    const { me, words, goals } = await writes.settled(readHistory);
+    if (!visit.over) show({ me, words, goals, facts: [...facts] });
     tell(left);
   };
   show({ ...kept, facts: [...facts] });
@@ -90,9 +95,9 @@ async function readAll(
   for (const [place, { fingerprint, decoder }] of unread.entries()) {
     if (visit.over) return;
     const [content] = (await getContents(fingerprint)) ?? [];
-    const read = content && (await readPacked(content.packed));
+    const read = content && (await readKept(content));
     if (read?.ok && !visit.over) {
-      const newFacts = factsOf(read.value.analysis, decoder);
+      const newFacts = factsOf(read.value.analysis, decoder, read.value.onMap?.chronicle);
       facts.push(newFacts);
       await keepFacts(newFacts);
     }

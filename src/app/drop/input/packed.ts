@@ -18,6 +18,10 @@ export const isPacked = (file: Blob): boolean => file.type === PACKED_TYPE || is
 export const packedFile = (packed: string, name: string, modified: number | null = null): File =>
   new File([packed], name, { type: PACKED_TYPE, lastModified: modified ?? 0 });
 
+/** Like `packedFile`, for a whole game. */
+export const wholeFile = (whole: string, name: string, modified: number | null = null): File =>
+  new File([whole], name, { type: WHOLE_TYPE, lastModified: modified ?? 0 });
+
 /** Wraps a packed game as a file to list and show. */
 export const packedPick = (
   packed: string,
@@ -39,6 +43,5 @@ export function keptPick(
   modified: number | null,
 ): Picked {
   if (whole === null) return packedPick(packed, path, from, modified);
-  const file = new File([whole], path, { type: WHOLE_TYPE, lastModified: modified ?? 0 });
-  return { file, path, from, packed: whole };
+  return { file: wholeFile(whole, path, modified), path, from, packed: whole };
 }

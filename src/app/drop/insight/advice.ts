@@ -45,11 +45,14 @@ export function advise(side: MeasuredSide, document: AmongDocument): AdviceRow[]
       const had = new Set(rows.map(({ measure }) => measure.habit));
       const judged = MEASURES.flatMap((measure, at) =>
         had.has(measure.habit) ? [] : (judge(side, measure, at, winners, middle) ?? []),
-      ).toSorted((a, b) => b.far - a.far);
+      ).toSorted((a, b) => Number(isSpeed(a)) - Number(isSpeed(b)) || b.far - a.far);
       rows.push(...judged.filter(firstOfHabit));
     }
   return rows.slice(0, MOST_ROWS);
 }
+
+/** Whether a row is about speed alone. It comes last, because nobody can change it in one game. */
+const isSpeed = ({ measure }: Judged): boolean => measure.habit === 'apm';
 
 const firstOfHabit = ({ measure }: Judged, at: number, list: readonly Judged[]): boolean =>
   list.findIndex((row) => row.measure.habit === measure.habit) === at;

@@ -139,7 +139,7 @@ export const MEASURES: readonly Measure[] = [
     },
   ),
   ...[5, 10].map((minute) =>
-    byMinute('gold', 'Gold spent for certain', gold, { minute, trivial: 20 * minute }),
+    byMinute('gold', 'Gold spent (at least)', gold, { minute, trivial: 20 * minute }),
   ),
   ...[8, 12].map((minute) =>
     byMinute('level', 'Skill points of the first hero', heroLevel, { minute, trivial: 0 }),

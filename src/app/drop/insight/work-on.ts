@@ -9,8 +9,8 @@ import type { AmongDocument } from './document.ts';
 import type { Measure, MeasuredSide } from './measure.ts';
 
 const RULE =
-  'Listed is what you did later, less or more often than most winners of the archive, each against the closest group ' +
-  'with at least five games. Other is not always worse: look at the moment first.';
+  'These are the things that you did later, less or more often than most winners in the archive. Each is compared with ' +
+  'the most similar group that has at least five games. Different isn’t always worse, so look at the moment first.';
 
 /** The advice for a player of a game. */
 export function workOnParts(side: MeasuredSide, document: AmongDocument): Part[] {
@@ -26,7 +26,7 @@ export function workOnParts(side: MeasuredSide, document: AmongDocument): Part[]
   const groups = Map.groupBy(rows, ({ winners }) => winners);
   return [
     ...[...groups].flatMap(([{ name }, group]): Part[] => [
-      { kind: 'text', words: `Against ${name}:` },
+      { kind: 'text', words: `Compared with ${name}:` },
       { kind: 'list', items: group.map((row) => rowWords(row, side)) },
     ]),
     quiet(RULE),
@@ -34,15 +34,22 @@ export function workOnParts(side: MeasuredSide, document: AmongDocument): Part[]
 }
 
 function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Words {
-  const theirs = `Half of these winners: ${rangeText(measure, spread)}`;
+  const [before, after, theirs] = VERBS[measure.unit];
   return [
     { em: measure.name },
-    ': ',
-    value === null ? 'not ordered' : yourValue(measure, value, side),
-    `. ${theirs}.`,
+    ...(value === null ? [': you didn’t order it'] : [`: ${before}`, yourValue(measure, value, side), after]),
+    `. Half of these winners ${theirs} ${rangeText(measure, spread)}.`,
     ...(example ? exampleWords(measure, example) : []),
   ];
 }
+
+/** Words before and after the visitor’s value, and before the winners’ values, by unit. */
+const VERBS: Readonly<Record<Measure['unit'], readonly [before: string, after: string, theirs: string]>> = {
+  clock: ['yours was at ', '', 'were at'],
+  seconds: ['yours was ', '', 'had'],
+  percent: ['', ' of yours', 'had'],
+  number: ['you had ', '', 'had'],
+};
 
 /** The value, linked to its moment if the stage can show it. */
 function yourValue(measure: Measure, value: number, side: MeasuredSide): Piece {
@@ -55,9 +62,9 @@ function yourValue(measure: Measure, value: number, side: MeasuredSide): Piece {
 function exampleWords(measure: Measure, { winner, value }: NonNullable<AdviceRow['example']>): Piece[] {
   const moment = measure.unit === 'clock' ? `#t=${formatClock(value * 1000)}` : '';
   return [
-    ' See ',
+    ' ',
     { text: winner.player },
-    ` with ${amountText(measure, value)} in `,
+    ` ${measure.unit === 'clock' ? 'was at' : 'had'} ${amountText(measure, value)} in `,
     { text: winner.title, href: urls.game(winner.replayId) + moment },
     '.',
   ];
@@ -69,8 +76,8 @@ const amountText = ({ unit }: Measure, amount: number): string => {
   return unit === 'percent' ? `${amount} %` : amount.toLocaleString('en');
 };
 
-/** "1:02 to 1:10, the middle 1:05". */
+/** For example, "1:02 to 1:10, typically 1:05". */
 const rangeText = (measure: Measure, { lowerSec, medianSec, upperSec }: Distribution): string => {
   const [lower, median, upper] = [lowerSec, medianSec, upperSec].map((amount) => amountText(measure, amount));
-  return lower === upper ? lower! : `${lower} to ${upper}, the middle ${median}`;
+  return lower === upper ? lower! : `${lower} to ${upper}, typically ${median}`;
 };

@@ -9,18 +9,22 @@ import { libraryError } from './failure.ts';
 import { unfold } from './file.ts';
 import type { Library } from './library.ts';
 
-const NOTHING: SavedWords = { me: [], words: [] };
+const NOTHING = { me: [], words: [], goals: [] } as const satisfies SavedWords;
 
 /** Notes from files opened while nothing was stored; they wait until something is. */
-let waiting = NOTHING;
+let waiting: Required<SavedWords> = NOTHING;
 let watched: DropSession | undefined;
 
 /** Reads files, including saved libraries. */
 export async function bringBack(picks: Picks, session: DropSession, library: Library): Promise<void> {
-  const { picks: unfolded, libraries, me, words } = await unfold(picks);
+  const { picks: unfolded, libraries, me, words, goals = [] } = await unfold(picks);
   if (libraries === 0) return session.add(unfolded);
   const before = new Set(library.state.games.map(({ fingerprint }) => fingerprint));
-  waiting = { me: [...waiting.me, ...me], words: [...waiting.words, ...words] };
+  waiting = {
+    me: [...waiting.me, ...me],
+    words: [...waiting.words, ...words],
+    goals: [...waiting.goals, ...goals],
+  };
   if (watched !== session) session.subscribe((state) => state.library?.on && void keepWaiting(library));
   watched = session;
   const failure = library.state.on ? await keepWaiting(library) : '';
@@ -30,14 +34,14 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
   const read = came.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.analysis.fingerprint] : []));
   const fresh = read.filter((fingerprint) => !before.has(fingerprint)).length;
   session.notice(
-    sentence({ read: read.length, fresh, ownWords: { me, words }, kept: library.state.on, failure }),
+    sentence({ read: read.length, fresh, ownWords: { me, words, goals }, kept: library.state.on, failure }),
   );
 }
 
 /** Stores the waiting notes. Returns a failure sentence, or an empty text. */
 async function keepWaiting(library: Library): Promise<string> {
   const ownWords = waiting;
-  if (ownWords.me.length + ownWords.words.length === 0) return '';
+  if (ownWords.me.length + ownWords.words.length + ownWords.goals.length === 0) return '';
   waiting = NOTHING;
   try {
     await mergeNotes(ownWords);
@@ -58,10 +62,11 @@ interface Outcome {
 }
 
 /** "12 games came back, 10 of them new here. With them came notes, tags or results of 5 games and 1 name of yours." */
-function sentence({ read, fresh, ownWords: { me, words }, kept, failure }: Outcome): string {
+function sentence({ read, fresh, ownWords: { me, words, goals = [] }, kept, failure }: Outcome): string {
   const names = [
     ...(words.length > 0 ? [`notes, tags or results of ${counted(words.length, 'game')}`] : []),
     ...(me.length > 0 ? [`${counted(me.length, 'name')} of yours`] : []),
+    ...(goals.length > 0 ? [counted(goals.length, 'goal')] : []),
   ];
   return [
     kept

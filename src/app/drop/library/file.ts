@@ -24,6 +24,7 @@ export async function unfold({ files, leftOut }: Picks): Promise<Unfolded> {
     libraries: opened.filter(({ ownWords }) => ownWords).length,
     me: opened.flatMap(({ ownWords }) => ownWords?.me ?? []),
     words: opened.flatMap(({ ownWords }) => ownWords?.words ?? []),
+    goals: opened.flatMap(({ ownWords }) => ownWords?.goals ?? []),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EndedEntry } from '../session/entry.ts';
 import { gameFacts } from '../table/row.ts';
-import type { DroppedGame } from '../worker/messages.ts';
+import { isComplete, type DroppedGame } from '../worker/messages.ts';
 import type { ToKeep } from './store.ts';
 
 /** Games stored together, all or none if there is no room. */
@@ -22,14 +22,16 @@ export class Keeping {
   /** Games not yet requested, or worth another attempt. They now count as requested. */
   fresh(entries: readonly EndedEntry[]): EndedEntry[] {
     return entries.filter(({ outcome }) => {
-      if (!outcome.ok || (this.#again.get(outcome.value.analysis) ?? 0) > this.#round) return false;
+      if (!outcome.ok || !isComplete(outcome.value)) return false;
+      if ((this.#again.get(outcome.value.analysis) ?? 0) > this.#round) return false;
       this.#again.set(outcome.value.analysis, Infinity);
       return true;
     });
   }
 
-  /** Stores games until there is no more room; fails like `put`. */
-  async keep(entries: readonly EndedEntry[]): Promise<void> {
+  /** Stores games until there is no more room; fails like `put`. Skips games that aren't packed yet. */
+  async keep(ended: readonly EndedEntry[]): Promise<void> {
+    const entries = ended.filter(({ outcome }) => outcome.ok && isComplete(outcome.value));
     const now = Date.now();
     const again = this.#again;
     let at = 0;
@@ -54,7 +56,7 @@ export class Keeping {
 }
 
 function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): ToKeep[] {
-  if (!outcome.ok) return [];
+  if (!outcome.ok || !isComplete(outcome.value)) return [];
   const { analysis, summary, packed, whole, firstMs, modified, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,

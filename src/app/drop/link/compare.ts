@@ -1,19 +1,19 @@
 import { toFragment, type SideRef } from '../../compare/permalink.ts';
 import { urls } from '../../../urls.ts';
-import type { DroppedGame } from '../worker/messages.ts';
+import type { CompleteGame } from '../worker/messages.ts';
 
 /**
  * Opens the compare page with one or two games in the address's fragment, so that no server gets them. It uses a new
  * tab, because going back would lose this page's list, or this one if the browser forbids that. Only the browser
  * limits the length, because this address needn't be shared.
  */
-export function compareGames(...games: readonly DroppedGame[]): void {
+export function compareGames(...games: readonly CompleteGame[]): void {
   const [a = null, b = null] = games.map(refOf);
   const address = urls.compare() + toFragment({ a, b });
   if (!open(address, '_blank')) location.assign(address);
 }
 
-function refOf({ packed, analysis }: DroppedGame): SideRef {
+function refOf({ packed, analysis }: CompleteGame): SideRef {
   const [player, ...others] = analysis.players.filter(({ build }) => build.length > 0);
   // With several players, the page asks which one is the visitor.
   return { game: { kind: 'packed', text: packed }, slot: player && others.length === 0 ? player.slot : null };

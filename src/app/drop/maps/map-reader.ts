@@ -1,8 +1,10 @@
 /** The page’s part of the map file reader: a worker, while there are files. */
 import { MAP_LIMITS } from '../../../game/map-file/limits.ts';
 import { MAP_LIMIT_MS, pageMapFailure, TOO_LARGE_MAP, type MapOutcome } from './failure.ts';
-import type { ReadRequest, WorkerMessage } from '../worker/messages.ts';
 import type { MapRead } from './read-map.ts';
+
+/** The result of reading a map file. */
+export type MapAnswer = MapOutcome<MapRead>;
 
 export class MapReader {
   readonly #start: () => Worker;
@@ -13,10 +15,10 @@ export class MapReader {
   }
 
   /** Reads a file; never rejects. Wait for the answer before the next call. */
-  read(file: File): Promise<MapOutcome<MapRead>> {
+  read(file: File): Promise<MapAnswer> {
     if (file.size > MAP_LIMITS.fileBytes) return Promise.resolve({ ok: false, failure: TOO_LARGE_MAP });
     const worker = (this.#worker ??= this.#start());
-    return new Promise<MapOutcome<MapRead>>((resolve) => {
+    return new Promise<MapAnswer>((resolve) => {
       const abort = (code: Parameters<typeof pageMapFailure>[0]) => {
         this.end();
         resolve(pageMapFailure(code));
@@ -27,12 +29,11 @@ export class MapReader {
         clearTimeout(timer);
         abort('map-reader-missing');
       };
-      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-        if (data.kind !== 'map') return;
+      worker.onmessage = ({ data }: MessageEvent<MapAnswer>) => {
         clearTimeout(timer);
-        resolve(data.outcome);
+        resolve(data);
       };
-      worker.postMessage({ id: 0, path: file.name, file, wanted: 'map' } satisfies ReadRequest);
+      worker.postMessage(file);
     });
   }
 

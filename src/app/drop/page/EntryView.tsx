@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { CopyByHand } from '../../shell/CopyByHand.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
 import type { EndedEntry } from '../session/entry.ts';
+import { isComplete } from '../worker/messages.ts';
 import type { DropActions } from './actions.ts';
 import { OnRequest } from './OnRequest.tsx';
 import { CHAT, INSIGHT, REPORT, SAVE_AND_SHARE } from './parts.ts';
@@ -40,6 +41,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
           game={outcome.value.analysis}
           onMap={outcome.value.onMap}
           ground={outcome.value.ground}
+          complete={isComplete(outcome.value)}
           firstMs={outcome.value.firstMs}
           maps={maps}
           file={entry}

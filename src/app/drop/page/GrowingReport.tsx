@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useGrowing } from '../../shell/growing.ts';
 import { notLoaded } from '../../shell/json.ts';
 import type { GameOnMap } from '../../../game/map/game-on-map.ts';
@@ -27,6 +27,8 @@ export interface ReportProps {
   game: GameAnalysis;
   onMap: GameOnMap | null;
   ground: GroundOfGame;
+  /** Whether the whole game has arrived, or only the data of its stage. */
+  complete: boolean;
   /** End of its orders in ms, if it is only a beginning. */
   firstMs: number | null;
   /** The visitor’s map files. */
@@ -40,14 +42,17 @@ export interface ReportProps {
  * The build orders of a long game have thousands of rows. They follow in portions, each after the previous one is
  * painted, and the page stays responsive in between.
  */
-export function GrowingReport({ game, onMap, ground, firstMs, maps, file }: ReportProps) {
+export function GrowingReport({ game, onMap, ground, complete, firstMs, maps, file }: ReportProps) {
   const total = rowsOf(game);
-  // With a map, the start of the report fills the screen, and the details come a portion later.
-  const rows = useGrowing(total, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
-  const first = useMemo(() => opening(game, { onMap }), [game, onMap]);
+  const [begunComplete] = useState(complete);
+  // The stage fills the screen. The details follow when the whole game has arrived, at least one portion later.
+  const first = begunComplete && onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS;
+  const grown = useGrowing(complete ? total : 0, first, ROWS_AT_ONCE, complete);
+  const rows = complete ? grown : 0;
+  const begins = useMemo(() => opening(game, { onMap }), [game, onMap]);
   const chapters = useMemo(
-    () => chaptersOf([...first, ...(rows > 0 ? details(game, { onMap }) : [])]),
-    [game, first, onMap, rows > 0],
+    () => chaptersOf([...begins, ...(rows > 0 ? details(game, { onMap }) : [])]),
+    [game, begins, onMap, rows > 0],
   );
   return (
     <div
@@ -59,10 +64,10 @@ export function GrowingReport({ game, onMap, ground, firstMs, maps, file }: Repo
         if (link) playAsked(currentTarget, link, file);
       }}
     >
-      <GameReport sections={stageOf(first)} />
+      <GameReport sections={stageOf(begins)} />
       <MapNote onMap={onMap} ground={ground} maps={maps} />
       {rows > 0 && <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} />}
-      <Chapters chapters={chapters} rows={rows} />
+      {complete && <Chapters chapters={chapters} rows={rows} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { MapsActions } from '../maps/MapsView.tsx';
 import { MapReader } from '../maps/map-reader.ts';
 import { MapShelf } from '../maps/map-shelf.ts';
 import type { DropSession } from '../session/session.ts';
-import { startWorker } from '../worker/new-reader.ts';
+import { startMapWorker } from '../worker/new-reader.ts';
 import type { ReplayReader } from '../worker/replay-reader.ts';
 
 interface OwnMaps {
@@ -15,7 +15,7 @@ interface OwnMaps {
 }
 
 export function ownMaps(session: DropSession, reader: ReplayReader): OwnMaps {
-  const shelf = new MapShelf(new MapReader(startWorker), {
+  const shelf = new MapShelf(new MapReader(startMapWorker), {
     show: (state, fresh) => {
       const before = session.state.maps;
       session.maps(state);
@@ -32,6 +32,7 @@ export function ownMaps(session: DropSession, reader: ReplayReader): OwnMaps {
     say: (sentence) => session.notice(sentence),
   });
   void shelf.open();
+  reader.onMaps = (files) => void shelf.give(files);
   return {
     actions: {
       keep: () => void shelf.keep(),

@@ -12,7 +12,7 @@ import { endedEntries, DROP_START, type DropState } from '../session/state.ts';
 import { rowsOf } from '../table/row.ts';
 import { nextSorting, sortRows } from '../table/sort.ts';
 import { gameTitle } from '../../../view/words.ts';
-import type { DroppedGame } from '../worker/messages.ts';
+import { isComplete, type CompleteGame, type DroppedGame } from '../worker/messages.ts';
 import { newReader } from '../worker/new-reader.ts';
 import type { DropActions } from './actions.ts';
 import { acceptFiles } from './drag.ts';
@@ -27,7 +27,7 @@ import { Screen } from './screen.ts';
 /** Takes over the page. `deprecations` are the API notices that a saved summary must contain. */
 export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): void {
   const reader = newReader();
-  const session = new DropSession(reader);
+  const session = new DropSession(reader, (entry) => void library.keepOwn([entry]));
   const expectReplay = () => {
     reader.warmUp();
     void REPORT.load();
@@ -44,6 +44,13 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     return outcome?.ok ? [outcome.value] : [];
   };
   const withGame = (id: number, use: (game: DroppedGame) => void) => gameOf(id).forEach(use);
+  /** Uses packed games. Packing ends a moment after the first screen. */
+  const withPacked = (ids: readonly number[], use: (...games: CompleteGame[]) => void) => {
+    const games = ids.flatMap(gameOf);
+    const packed = games.filter(isComplete);
+    if (packed.length < games.length) session.notice(NOT_PACKED);
+    else use(...packed);
+  };
   const give = (dropped: Picks) => {
     const picks = maps.take(dropped);
     if (picks.files.length + picks.leftOut === 0 && dropped.files.length > 0) return;
@@ -70,14 +77,18 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     clear: () => session.clear(),
     saveTable: () => saving(session, ({ saveTable }) => saveTable(rowsIn(session.state))),
     compare: (...ids: number[]) =>
-      void import('../link/compare.ts').then(
-        ({ compareGames }) => compareGames(...ids.flatMap(gameOf)),
-        () => session.notice(notLoaded('What compares games')),
+      withPacked(
+        ids,
+        (...games) =>
+          void import('../link/compare.ts').then(
+            ({ compareGames }) => compareGames(...games),
+            () => session.notice(notLoaded('What compares games')),
+          ),
       ),
     copyLink: (id) =>
-      withGame(id, (game) => saving(session, ({ copyLink }) => copyLink(session, game.packed))),
+      withPacked([id], ({ packed }) => saving(session, ({ copyLink }) => copyLink(session, packed))),
     copyShortLink: (id) =>
-      withGame(id, (game) => saving(session, ({ copyShortLink }) => copyShortLink(session, game))),
+      withPacked([id], (game) => saving(session, ({ copyShortLink }) => copyShortLink(session, game))),
     card: (id, how) =>
       withGame(id, ({ analysis }) =>
         import('../card/card.ts').then(
@@ -147,6 +158,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
 
 const CARD_COPIED = 'The picture is on the clipboard: paste it into a chat or a post.';
 const CARD_NOT_COPIED = 'This browser lets no page copy pictures. Save the picture instead.';
+const NOT_PACKED = 'The game is still being packed. Try again in a moment.';
 const NOT_HANDED = 'The files could not be handed over from the other page. Give them here once more.';
 
 const rowsIn = (state: DropState) => sortRows(rowsOf(endedEntries(state)), state.sorting);

@@ -10,7 +10,7 @@ import type { DropSession } from '../session/session.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { toCsv } from '../table/csv.ts';
 import type { ListRow } from '../table/row.ts';
-import type { DroppedGame } from '../worker/messages.ts';
+import type { CompleteGame, DroppedGame } from '../worker/messages.ts';
 import { analysisFile, summaryFile, tableFile } from './documents.ts';
 import { libraryFile } from './library-file.ts';
 import { reportPage } from './report-page.ts';
@@ -50,7 +50,7 @@ export async function savePage({ analysis }: DroppedGame): Promise<void> {
 export const listCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
 
 /** Copies a link short enough for a chat message if possible, with the beginning of the game. */
-export async function copyShortLink(session: DropSession, { packed, analysis }: DroppedGame): Promise<void> {
+export async function copyShortLink(session: DropSession, { packed, analysis }: CompleteGame): Promise<void> {
   const whole = await unpackGame(packed);
   // Can't fail, because it was packed here.
   if (!whole.ok) throw new Error(whole.failure.sentence);

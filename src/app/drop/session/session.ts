@@ -4,22 +4,18 @@ import { Store } from '../../shell/store.ts';
 import type { LibraryState } from '../library/state.ts';
 import type { MapsState } from '../maps/state.ts';
 import type { Sorting } from '../table/sort.ts';
-import type { WorkerAnswer, OnGround, OpenedArchive, DroppedGame, ReadPhase } from '../worker/messages.ts';
-import type { ToRead } from '../worker/replay-reader.ts';
-import { hasEnded, type Entry } from './entry.ts';
+import type { WorkerAnswer, LaterOfGame, OpenedArchive, DroppedGame, ReadPhase } from '../worker/messages.ts';
+import type { OnLater, ToRead } from '../worker/replay-reader.ts';
+import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
+import { withLater } from './later.ts';
 import { FIRST_PHASE } from './progress.ts';
-import { success } from '../../../game/result.ts';
 import { counted } from '../../../game/counted.ts';
 import { endedEntries, DROP_START, tallyText, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
 
 /** Reader methods that the session needs; the real one is `ReplayReader`. */
 export interface SessionReader {
-  read(
-    file: ToRead,
-    onPhase: (phase: ReadPhase) => void,
-    onGround: (game: OnGround) => void,
-  ): Promise<WorkerAnswer>;
+  read(file: ToRead, onPhase: (phase: ReadPhase) => void, onLater: OnLater): Promise<WorkerAnswer>;
   cancel(): void;
 }
 
@@ -34,9 +30,13 @@ export class DropSession extends Store<DropState> {
   #mapsRound = 0;
   #isBetter: (game: DroppedGame) => boolean = () => false;
 
-  constructor(reader: SessionReader) {
+  /** Receives games that became complete after the visitor emptied the list. */
+  readonly #late: (entry: EndedEntry) => void;
+
+  constructor(reader: SessionReader, late: (entry: EndedEntry) => void = () => undefined) {
     super(DROP_START);
     this.#reader = reader;
+    this.#late = late;
   }
 
   /** Adds the visitor's files. Resolves when all waiting files have finished. */
@@ -140,10 +140,14 @@ export class DropSession extends Store<DropState> {
     };
     enter(FIRST_PHASE);
     const round = this.#mapsRound;
-    const answer = await this.#reader.read(entry, enter, (game) => this.#ground(entry, game));
+    let ended = entry;
+    const answer = await this.#reader.read({ ...entry, again: hasEnded(entry) }, enter, (later) =>
+      this.#later(ended, later),
+    );
+    if ('ok' in answer && !hasEnded(entry)) ended = { ...entry, outcome: answer };
     if ('parts' in answer) this.#open(entry, answer);
+    // A game that is read again keeps its report until the new one is complete.
     else if (!hasEnded(entry)) this.#end(entry, answer);
-    else if (answer.ok && answer.value.ground?.kind !== 'looking') this.#ground(entry, answer.value);
     // Maps added meanwhile may have been too late for it.
     if ('ok' in answer && answer.ok && round !== this.#mapsRound && this.#isBetter(answer.value))
       this.#work.push({ ...entry, outcome: answer });
@@ -159,20 +163,29 @@ export class DropSession extends Store<DropState> {
     }));
     const others = entries.filter((entry) => entry.id !== id);
     this.#work.splice(--this.#next, 1);
+    const isOpen = view.kind === 'entry' && view.id === id;
+    // An archive with only maps adds nothing to this list. The map reader reports its maps.
+    if (parts.length === 0) {
+      const next: View = others.length > 0 ? { kind: 'list' } : DROP_START.view;
+      return this.change({ entries: others, view: isOpen || others.length === 0 ? next : view });
+    }
     const taken = take({ files, leftOut }, { entries: others, view });
     this.#push(taken.fresh);
     this.change({
       entries: taken.entries,
       notices: [...notices, ...taken.notices],
       // Visitors who are reading something else aren't interrupted.
-      view: view.kind === 'entry' && view.id === id ? { kind: 'list' } : view,
+      view: isOpen ? { kind: 'list' } : view,
     });
   }
 
-  /** Updates a game derived before its map was loaded. */
-  #ground(entry: Entry, { onMap, ground }: OnGround): void {
-    const { outcome } = this.state.entries.find(({ id }) => id === entry.id) ?? {};
-    if (outcome?.ok) this.#end(entry, success({ ...outcome.value, onMap, ground }));
+  /** Updates a game with data that follows the first answer. */
+  #later(entry: Entry, later: ReadOutcome<LaterOfGame>): void {
+    const now = this.state.entries.find(({ key }) => key === entry.key);
+    const outcome = withLater((now ?? entry).outcome, later);
+    if (!outcome) return;
+    if (now) this.#end(now, outcome);
+    else if (later.ok && 'packed' in later.value) this.#late({ ...entry, outcome });
   }
 
   #end({ id }: Entry, outcome: ReadOutcome<DroppedGame>): void {

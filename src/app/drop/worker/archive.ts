@@ -1,4 +1,5 @@
 /** Files that contain several recordings: listed first, then read one by one like separate files. */
+import { isMapName } from '../../../game/file-name.ts';
 import { success } from '../../../game/result.ts';
 import { refuse } from '../../../game/unpack/refusal.ts';
 import { isWorthAWord } from '../../../game/unpack/replay-name.ts';
@@ -7,13 +8,26 @@ import type { NamedBytes, Unpacked } from '../../../game/unpack/unpacked.ts';
 import type { ReadOutcome } from '../failure.ts';
 import type { OpenedArchive, ArchivePart, Inside } from './messages.ts';
 
-/** The recording of a file, why there is none, or the list of several. */
-export function openDropped(file: NamedBytes): ReadOutcome<NamedBytes> | OpenedArchive {
+/**
+ * The recording of a file, why there is none, or the list of several. An archive with only maps is a list without parts.
+ * `maps` receives the map files of an archive.
+ */
+export function openDropped(
+  file: NamedBytes,
+  maps: (files: File[]) => unknown = () => undefined,
+): ReadOutcome<NamedBytes> | OpenedArchive {
   const parts: ArchivePart[] = [];
+  const mapFiles: File[] = [];
   let first: Unpacked | undefined;
   let total = 0;
   for (const entry of unpack(file)) {
     const at = total++;
+    const map = entry.path !== file.path && isMapName(entry.path) && contentOf(entry);
+    if (map) {
+      // Browsers can move file contents out of memory, so a hundred maps don't fill it.
+      mapFiles.push(new File([new Uint8Array(map)], entry.path.replace(/^.*\//, '')));
+      continue;
+    }
     // A file outside an archive was given individually.
     if (entry.path !== file.path && !isWorthAWord(entry)) continue;
     first ??= entry;
@@ -23,10 +37,15 @@ export function openDropped(file: NamedBytes): ReadOutcome<NamedBytes> | OpenedA
       ...('refusal' in entry && { refused: refuse(entry.refusal).failure }),
     });
   }
-  if (parts.length > 1) return { parts, leftOut: total - parts.length };
+  if (mapFiles.length > 0) maps(mapFiles);
+  if (parts.length > 1 || (!first && mapFiles.length > 0))
+    return { parts, leftOut: total - parts.length - mapFiles.length };
   if (!first) return refuse('archive-empty');
   return 'bytes' in first ? success(first) : refuse(first.refusal);
 }
+
+/** The bytes of a file with a map's name. Some map files don't begin with a known signature. */
+const contentOf = (entry: Unpacked): Uint8Array | undefined => ('bytes' in entry ? entry.bytes : entry.map);
 
 /** The last archive read. Its parts are requested in order, so each is unpacked once. */
 let open: { archive: string; next: number; content: Iterator<Unpacked> } | null = null;

@@ -5,8 +5,6 @@ import type { Failure } from '../../../game/result.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ChatLine } from '../../../game/decode/chat.ts';
 import type { ReplaySummary } from '../../../game/summary.ts';
-import type { MapOutcome } from '../maps/failure.ts';
-import type { MapRead } from '../maps/read-map.ts';
 import type { DropFailure, ReadOutcome } from '../failure.ts';
 
 /**
@@ -17,12 +15,12 @@ export interface DroppedGame {
   decoder: number;
   analysis: GameAnalysis;
   summary: ReplaySummary;
-  /** The game on its map; null if its orders are missing, as in a link. */
+  /** The game on its map; null if its orders are missing, as in a link. Only the stage while `packed` is null. */
   onMap: GameOnMap | null;
   /** Its ground; null if its orders are missing. */
   ground: GroundOfGame;
-  /** The game as text for a link or the library. */
-  packed: string;
+  /** The game as text for a link or the library; null until the later data arrives. */
+  packed: string | null;
   /** Last change of its file in ms since 1970, as stated in its archive; null if not stated. */
   modified: number | null;
   /** End of its orders in ms, if a link contains only its beginning; null for a whole game. */
@@ -30,6 +28,16 @@ export interface DroppedGame {
   /** The game with map orders, only for the library; null for a game without them. */
   whole: string | null;
 }
+
+/** A game with all data from the worker. */
+export interface CompleteGame extends DroppedGame {
+  packed: string;
+}
+
+export const isComplete = (game: DroppedGame): game is CompleteGame => game.packed !== null;
+
+/** Data that follows the answer, because the first screen doesn't need it. */
+export type RestOfGame = Pick<CompleteGame, 'onMap' | 'ground' | 'packed' | 'whole'>;
 
 /** The ground that a game is shown on. */
 export type GroundOfGame =
@@ -55,7 +63,10 @@ export interface OwnMap {
 /** A game on its map, with the kind of ground. */
 export type OnGround = Pick<DroppedGame, 'onMap' | 'ground'>;
 
-/** The worker's phases for a file, in order. */
+/** Data that follows the answer: the rest of the game, and later its map if that wasn't found before. */
+export type LaterOfGame = RestOfGame | OnGround;
+
+/** Phases of reading a file, in order. */
 export const PHASES = ['loading', 'decoding', 'analysing'] as const;
 export type ReadPhase = (typeof PHASES)[number];
 
@@ -76,7 +87,7 @@ export interface ArchivePart extends Pick<Inside, 'at'> {
   refused?: DropFailure;
 }
 
-/** A file with several recordings: the parts to read one by one, and the number of other files. */
+/** A file that holds several recordings, or only maps: what is to be read one by one, and how many other files there are. */
 export interface OpenedArchive {
   parts: ArchivePart[];
   leftOut: number;
@@ -93,7 +104,9 @@ export interface ReadRequest {
   file: Blob;
   /** The part meant, if the file is an archive. */
   inside?: Inside | undefined;
-  /** Requested data instead of the usual. */
+  /** Whether the file was read before, so its maps are already known. */
+  again?: boolean | undefined;
+  /** Data to get instead of everything else. */
   wanted?: Wanted;
 }
 
@@ -102,20 +115,21 @@ export interface MapsRequest {
   maps: readonly OwnMap[];
 }
 
-/** Rarely requested data: everything for playback, the chat, and a map's contents. */
-export type Wanted = 'moves' | 'chat' | 'map';
+/** Rarely requested data: everything for playback, and the chat. */
+export type Wanted = 'moves' | 'chat';
 
 /**
  * Messages of the worker. At its start, the name of a lock that it holds while running (if browsers support locks).
- * Then readiness, progress, and the result of the request with the same `id`. If the map wasn't loaded before, the
- * game on its map follows later.
+ * Then readiness, progress, map files of an archive, and the result of the request with the same `id`. The rest of a
+ * game follows, then its map if that wasn't found before.
  */
 export type WorkerMessage =
   | { kind: 'alive'; life: string }
   | { kind: 'ready' }
   | { kind: 'phase'; id: number; phase: ReadPhase }
   | { kind: 'answer'; id: number; answer: WorkerAnswer }
+  | { kind: 'maps'; files: File[] }
+  | ({ kind: 'rest'; id: number } & RestOfGame)
   | ({ kind: 'ground'; id: number } & OnGround)
   | { kind: 'moves'; id: number; track: GameTrack }
-  | { kind: 'chat'; id: number; lines: ChatLine[] }
-  | { kind: 'map'; id: number; outcome: MapOutcome<MapRead> };
+  | { kind: 'chat'; id: number; lines: ChatLine[] };

@@ -2,7 +2,7 @@
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { Game } from '../../../game/game.ts';
 import type { KnownGround } from '../../../game/derive/places/known-ground.ts';
-import { evidenceIn, gameWithoutFile, gameOnFile, type GameOnMap } from '../../../game/map/game-on-map.ts';
+import { evidenceIn, gameWithoutFile, gameOnFile, type InSteps } from '../../../game/map/game-on-map.ts';
 import { groundOfFile } from '../../../game/map/ground-of-file.ts';
 import {
   candidatesFor,
@@ -22,22 +22,27 @@ interface Found {
   ground: GroundOfGame;
 }
 
+/** A game on its map: first the data of its stage, then all of it. */
+export interface OnGroundInSteps {
+  stage: OnGround;
+  whole: () => OnGround;
+}
+
 /**
  * The immediate result: on a map file if the recording states an available one, otherwise only from its orders. The
  * archive's map files may still be loading, and matching all of them takes longer than a report should wait.
  */
-export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): OnGround {
+export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): OnGroundInSteps {
   const fitting = byDigest(game, maps);
   if (fitting && fitting !== 'later') return onFile(game, analysis, fitting, maps);
-  const onMap = alone(game, analysis, maps);
-  return { onMap, ground: onMap && { kind: 'looking' } };
+  return onGround(alone(game, analysis, maps), { kind: 'looking' });
 }
 
 /** Places the game again once all maps are available. */
 export async function onMapLater(game: Game, analysis: GameAnalysis, maps: MapsAtHand): Promise<OnGround> {
   const fitting = await findLater(game, maps);
-  if ('file' in fitting) return onFile(game, analysis, fitting, maps);
-  return { onMap: alone(game, analysis, maps), ground: fitting.ground };
+  if ('file' in fitting) return onFile(game, analysis, fitting, maps).whole();
+  return { onMap: alone(game, analysis, maps)?.whole() ?? null, ground: fitting.ground };
 }
 
 /** The ground of a game's map file, for its places; null if there is none. */
@@ -102,13 +107,26 @@ const groundOfOwn = ({ file }: ReadMap, match: GameMap['match']): GroundOfGame =
   match,
 });
 
-function onFile(game: Game, analysis: GameAnalysis, { file, ground }: Found, maps: MapsAtHand): OnGround {
+function onFile(
+  game: Game,
+  analysis: GameAnalysis,
+  { file, ground }: Found,
+  maps: MapsAtHand,
+): OnGroundInSteps {
   const { index } = maps.archive ?? {};
   const title = index?.played[file.facts.id] ?? [mapName(game.map.path), 1];
-  return { onMap: gameOnFile(game, analysis, file, { title, official: officialOf(game, maps) }), ground };
+  return onGround(gameOnFile(game, analysis, file, { title, official: officialOf(game, maps) }), ground);
 }
 
-const alone = (game: Game, analysis: GameAnalysis, maps: MapsAtHand): GameOnMap | null =>
+/** Both steps with their ground; null for both without a map. */
+const onGround = (steps: InSteps | null, ground: GroundOfGame): OnGroundInSteps =>
+  steps
+    ? { stage: { onMap: steps.stage, ground }, whole: () => ({ onMap: steps.whole(), ground }) }
+    : { stage: NO_GROUND, whole: () => NO_GROUND };
+
+const NO_GROUND: OnGround = { onMap: null, ground: null };
+
+const alone = (game: Game, analysis: GameAnalysis, maps: MapsAtHand): InSteps | null =>
   gameWithoutFile(game, analysis, maps.archive?.index.withoutFile ?? [], officialOf(game, maps));
 
 const officialOf = ({ map }: Game, { archive }: MapsAtHand): string | null =>

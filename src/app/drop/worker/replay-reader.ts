@@ -1,14 +1,18 @@
 import { setOwnMaps, tellOwnMaps } from './own-maps.ts';
-import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES } from '../failure.ts';
-import type { OnGround, OwnMap, WorkerAnswer, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
+import { success } from '../../../game/result.ts';
+import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES, type ReadOutcome } from '../failure.ts';
+import type { LaterOfGame, OwnMap, WorkerAnswer, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
 
 /** A file or part of a file to read. */
 export type ToRead = Omit<ReadRequest, 'id'>;
 
+/** Receives the data that follows an answer with a game, or why it is missing. */
+export type OnLater = (later: ReadOutcome<LaterOfGame>) => void;
+
 interface Job {
   id: number;
   onPhase: (phase: ReadPhase) => void;
-  onGround: (game: OnGround) => void;
+  onLater: OnLater;
   finish: (answer: WorkerAnswer) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -21,9 +25,12 @@ export class ReplayReader {
   /** Whether the worker has fully loaded. */
   #ready = false;
   #job: Job | undefined;
-  /** Callbacks for games still without their map, by request. */
-  readonly #looking = new Map<number, Job['onGround']>();
+  /** Callbacks for games with more data to come, by request, and the requests that still lack more than a map. */
+  readonly #later = new Map<number, OnLater>();
+  readonly #incomplete = new Set<number>();
   #lastId = 0;
+  /** Receives the map files of archives. */
+  onMaps: (files: readonly File[]) => void = () => undefined;
 
   constructor(start: () => Worker, limitMs: number = READ_LIMIT_MS) {
     this.#start = start;
@@ -36,19 +43,19 @@ export class ReplayReader {
   }
 
   /**
-   * Reads a file; never rejects. Wait for the answer before the next call. `onGround` gets the game on its map, if
-   * that was still being looked for.
+   * Reads a file; never rejects. Wait for the answer before the next call. The answer has the data for the first screen.
+   * `onLater` gets the rest, and the map if that wasn't found before.
    */
   read(
-    { file, path, inside }: ToRead,
+    { file, path, inside, again }: ToRead,
     onPhase: Job['onPhase'],
-    onGround: Job['onGround'] = () => undefined,
+    onLater: OnLater = () => undefined,
   ): Promise<WorkerAnswer> {
     this.warmUp();
     return new Promise((resolve) => {
       const id = ++this.#lastId;
-      this.#job = { id, onPhase, onGround, finish: resolve, timer: this.#limit() };
-      this.#worker?.postMessage({ id, path, file, inside } satisfies ReadRequest);
+      this.#job = { id, onPhase, onLater, finish: resolve, timer: this.#limit() };
+      this.#worker?.postMessage({ id, path, file, inside, again } satisfies ReadRequest);
     });
   }
 
@@ -81,15 +88,17 @@ export class ReplayReader {
       this.#ready = true;
       // A slow connection must not count against the file.
       if (job) this.#restartTimer(job);
-    } else if (message.kind === 'ground') this.#tellGround(message);
+    } else if (message.kind === 'maps') this.onMaps(message.files);
+    else if (message.kind === 'rest' || message.kind === 'ground') this.#tellLater(message);
     else if (job?.id !== message.id) return;
     else if (message.kind === 'phase') job.onPhase(message.phase);
     else if (message.kind === 'answer') this.#finish(message.answer);
   }
 
-  #tellGround({ id, onMap, ground }: WorkerMessage & { kind: 'ground' }): void {
-    this.#looking.get(id)?.({ onMap, ground });
-    this.#looking.delete(id);
+  #tellLater({ id, kind, ...later }: WorkerMessage & { kind: 'rest' | 'ground' }): void {
+    this.#incomplete.delete(id);
+    this.#later.get(id)?.(success(later));
+    if (kind === 'ground' || later.ground?.kind !== 'looking') this.#later.delete(id);
   }
 
   /** Handles a worker that ended silently. */
@@ -110,16 +119,21 @@ export class ReplayReader {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#ready = false;
-    this.#looking.clear();
+    const lost = [...this.#incomplete].map((id) => this.#later.get(id));
+    this.#incomplete.clear();
+    this.#later.clear();
     this.#finish(pageFailure(code));
+    for (const onLater of lost) onLater?.(pageFailure(code));
   }
 
   #finish(answer: WorkerAnswer): void {
     const job = this.#job;
     this.#job = undefined;
     clearTimeout(job?.timer);
-    if (job && 'ok' in answer && answer.ok && answer.value.ground?.kind === 'looking')
-      this.#looking.set(job.id, job.onGround);
+    if (job && 'ok' in answer && answer.ok) {
+      this.#later.set(job.id, job.onLater);
+      this.#incomplete.add(job.id);
+    }
     job?.finish(answer);
   }
 }

@@ -50,13 +50,13 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   await alive;
   const { id, wanted } = data;
   const enter = (phase: ReadPhase) => tell({ kind: 'phase', id, phase });
-  if (wanted === 'map')
-    return tell({ kind: 'map', id, outcome: await (await telling).readMap(data.file, data.path) });
   if (wanted === 'chat') {
     const opened = await find(data);
     if ('ok' in opened && opened.ok)
       return tell({ kind: 'chat', id, lines: (await import('./chat.ts')).readChat(opened.value.bytes) });
   }
+  // Waits for the rest of the previous game. Ending this file would lose it otherwise.
+  await resting;
   const opened = await read(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
   const { groundFor, onMapLater, placesIn, tellDropped } = await telling;
@@ -65,19 +65,23 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   if (wanted === 'moves') answered.resolve(null);
   const placed = wanted === 'moves' && placesIn(game, await groundFor(game, atHand));
   if (placed) {
-    const { analysis } = await tellDropped(opened.value, atHand);
+    const { analysis } = tellDropped(opened.value, atHand).first;
     const { onMap } = await onMapLater(game, analysis, atHand);
     const story = onMap && { analysis, chronicle: onMap.chronicle };
     const track = (await import('./moves.ts')).gameTrack(placed.places, placed.log, story);
     return tell({ kind: 'moves', id, track });
   }
   enter('analysing');
-  const dropped = await tellDropped(opened.value, atHand);
-  tell({ kind: 'answer', id, answer: success(dropped) });
+  const { first, rest } = tellDropped(opened.value, atHand);
+  tell({ kind: 'answer', id, answer: success(first) });
   answered.resolve(null);
-  if (dropped.ground?.kind === 'looking')
-    tell({ kind: 'ground', id, ...(await onMapLater(game, dropped.analysis, atHand)) });
+  await (resting = rest().then((game) => tell({ kind: 'rest', id, ...game })));
+  if (first.ground?.kind === 'looking')
+    tell({ kind: 'ground', id, ...(await onMapLater(game, first.analysis, atHand)) });
 });
+
+/** Resolves when the rest of the last game has been sent. */
+let resting: Promise<void> = Promise.resolve();
 
 /** The requested game, why there is none, or the contents of the file. */
 async function read(
@@ -95,7 +99,12 @@ async function read(
 }
 
 /** The requested bytes, or the list of the file's contents. */
-async function find({ path, file, inside }: ReadRequest): Promise<ReadOutcome<NamedBytes> | OpenedArchive> {
+async function find({
+  path,
+  file,
+  inside,
+  again,
+}: ReadRequest): Promise<ReadOutcome<NamedBytes> | OpenedArchive> {
   // Handles a vanished file. Any other error is a bug, which ends the worker so that the page notices.
   const load = async (): Promise<NamedBytes | null> => {
     const buffer = await file.arrayBuffer().catch(() => null);
@@ -104,7 +113,9 @@ async function find({ path, file, inside }: ReadRequest): Promise<ReadOutcome<Na
   if (!inside) closeArchive();
   const bytes = await (inside ? archivePartOf(inside, load) : load());
   if (!bytes) return workerFailure('unreadable');
-  return inside || isPacked(file) ? success(bytes) : openDropped(bytes);
+  return inside || isPacked(file)
+    ? success(bytes)
+    : openDropped(bytes, (files) => !again && tell({ kind: 'maps', files }));
 }
 
 /** Reads a recording. Its file name may give the id. */

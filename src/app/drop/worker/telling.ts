@@ -1,20 +1,18 @@
 /**
  * Derives the facts of a decoded game: a part of the worker that loads next to the first file while it is decoded. A
- * single part, because several compress worse. It includes the map file reader, because a separate part would split
- * off shared code. That would cost every first file two more requests.
+ * single part, because several compress worse.
  */
 import { analyze } from '../../../game/derive/analyze.ts';
 import { summarize } from '../../../game/derive/summarize.ts';
 import { packGame, type SharedGame } from '../../../game/stored/link/pack.ts';
 import { packWhole } from '../../../game/stored/whole/whole.ts';
 import type { MapsAtHand } from './maps-at-hand.ts';
-import type { DroppedGame } from './messages.ts';
+import type { DroppedGame, RestOfGame } from './messages.ts';
 import { onMapNow } from './on-map.ts';
 
 export { placesIn } from '../../../game/map/game-on-map.ts';
 export { unpackGame } from '../../../game/stored/link/pack.ts';
 export { unpackWhole } from '../../../game/stored/whole/whole.ts';
-export { readMap } from '../maps/read-map.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor, onMapLater } from './on-map.ts';
 
@@ -23,15 +21,24 @@ export interface DatedGame extends SharedGame {
   modified?: number | undefined;
 }
 
-/** Everything that the page needs about a game. */
-export async function tellDropped(shared: DatedGame, maps: MapsAtHand): Promise<DroppedGame> {
-  const { game, replayId } = shared;
+/** Everything that the page needs about a game: first the data of its stage, then the rest. */
+export function tellDropped(
+  shared: DatedGame,
+  maps: MapsAtHand,
+): { first: DroppedGame; rest: () => Promise<RestOfGame> } {
+  const { game, replayId, firstMs = null, modified = null } = shared;
+  const { decoder } = game;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
-  // Packing runs in parallel.
-  const packing = Promise.all([packGame(shared), packWhole(shared)]);
-  const { onMap, ground } = onMapNow(game, analysis, maps);
-  const [packed, whole] = await packing;
-  const { firstMs = null, modified = null } = shared;
-  return { decoder: game.decoder, analysis, summary, onMap, ground, packed, modified, firstMs, whole };
+  const { stage, whole: onMapWhole } = onMapNow(game, analysis, maps);
+  return {
+    first: { decoder, analysis, summary, ...stage, packed: null, whole: null, modified, firstMs },
+    rest: async () => {
+      // Packing runs in parallel.
+      const packing = Promise.all([packGame(shared), packWhole(shared)]);
+      const onGround = onMapWhole();
+      const [packed, whole] = await packing;
+      return { ...onGround, packed, whole };
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { DroppedGame } from '../../../../src/app/drop/worker/messages.ts';
+import type { CompleteGame } from '../../../../src/app/drop/worker/messages.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { decode } from '../../../../src/game/decode/decode.ts';
 import { summarize } from '../../../../src/game/derive/summarize.ts';
@@ -6,7 +6,7 @@ import { duel, type DuelOptions } from '../../../support/recording-writer/scenar
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
 
 /** The worker's result for a scripted duel. */
-export function droppedDuel(options: DuelOptions = {}): DroppedGame {
+export function droppedDuel(options: DuelOptions = {}): CompleteGame {
   const decoded = decode(writeRecording(duel(options)));
   if (!decoded.ok) throw new Error(decoded.failure.code);
   const game = decoded.value;

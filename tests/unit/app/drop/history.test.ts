@@ -6,6 +6,7 @@ import {
   areCurrent,
   factsOf,
   MINUTES,
+  TREND_NAMES,
   TRENDS,
   type HistoryFacts,
 } from '../../../../src/app/drop/history/facts.ts';
@@ -23,7 +24,7 @@ import {
 import { trendCharts, Trends } from '../../../../src/app/drop/history/Trends.tsx';
 import { Section } from '../../../../src/view/html/Section.tsx';
 import { winShare } from '../../../../src/archive/count/win-share.ts';
-import { orderedHeroes, TIMINGS } from '../../../../src/game/key-timings.ts';
+import { orderedHeroes } from '../../../../src/game/key-timings.ts';
 import { madeBefore } from '../../../../src/game/made-before.ts';
 import { quantile } from '../../../../src/game/quantiles.ts';
 import type { KeptGame } from '../../../../src/game/stored/kept.ts';
@@ -227,6 +228,8 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
     };
     const times = {
       'first-hero': sides.map(({ player }) => orderedHeroes(player)[0]?.ordered?.ms),
+      // Nobody knows places without a map.
+      camp: [],
       'tier-2': sides.map(({ player }) => player.tiers.find(({ tier }) => tier === 2)?.ordered?.ms),
       expansion: sides.map(({ player }) => player.expansions[0]?.ms),
     };
@@ -293,7 +296,10 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
     [...render(chart).matchAll(/class="value"[^>]*>([^<]*)/g)].map(([, value]) => Number(value)),
   ]);
   expect(drawn).toEqual([
-    ...TRENDS.map((trend) => [TIMINGS[trend], steps.flatMap(({ timings }) => timings[trend]?.n ?? [])]),
+    ...TRENDS.filter((trend) => steps.some(({ timings }) => timings[trend])).map((trend) => [
+      TREND_NAMES[trend],
+      steps.flatMap(({ timings }) => timings[trend]?.n ?? []),
+    ]),
     ...MINUTES.map((minute, at) => [
       `Units by ${minute}:00`,
       steps.flatMap(({ units }) => units[at]?.medianSec ?? []),
@@ -374,6 +380,19 @@ it('one step is no trend; with two, each timing and number that somebody has is 
   };
   expect(shown(10)).toEqual([]);
   expect(shown(11)).toEqual(['First hero', 'Tier 2', 'Units by 5:00', 'Units by 8:00', 'Actions per minute']);
+});
+
+it('the first camp of a player is the first that their orders show', () => {
+  const { analysis } = droppedDuel();
+  const slots = analysis.players.map(({ slot }) => Number(slot));
+  const camps = [
+    [slots[1]!, 95_500],
+    [slots[0]!, 100_000],
+    [slots[1]!, 200_000],
+  ].map(([slot, startMs]) => ({ slot: slot!, startMs: startMs!, endMs: startMs!, at: [0, 0], orders: 3 }));
+  const chronicle = { places: { camps } } as unknown as Parameters<typeof factsOf>[2];
+  expect(factsOf(analysis, 1, chronicle).players.map(({ timings }) => timings.camp)).toEqual([100, 95]);
+  expect(factsOf(analysis, 1).players.map(({ timings }) => timings.camp)).toEqual([null, null]);
 });
 
 it('a game is read once more after a change of decoder, and where a fact of the lists was not read', () => {

@@ -52,7 +52,7 @@ const decoded = decode(
 );
 if (!decoded.ok) throw new Error(decoded.failure.sentence);
 const analysis = analyze(decoded.value, 'free-for-all');
-const alone = gameWithoutFile(decoded.value, analysis, [])!;
+const alone = gameWithoutFile(decoded.value, analysis, [])!.whole();
 
 test('the card shows the bases of all four in shapes of their own', () => {
   for (const name of NAMES) expect(alone.card).toContain(`>${name}<`);

@@ -15,7 +15,7 @@ const read = (withOrders: boolean) => {
 test('a game alone is told on the ground of its own orders', () => {
   const game = read(true);
   const analysis = analyze(game, 'duel');
-  const alone = gameWithoutFile(game, analysis, [])!;
+  const alone = gameWithoutFile(game, analysis, [])!.whole();
   expect(alone.chronicle.places).toMatchObject({ games: 1, sides: [{ slots: [1] }, { slots: [2] }] });
   expect(alone.chronicle.moments.length).toBeGreaterThan(2);
   const [stage] = gameReport(analysis, { onMap: alone }).filter(({ id }) => id === 'moments');

@@ -20,7 +20,7 @@ class FakeWorker {
 
   postMessage(): void {
     if (this.#answer === 'fails') this.onerror?.({ preventDefault: () => undefined });
-    else if (this.#answer !== 'hangs') this.onmessage?.({ data: { kind: 'map', outcome: this.#answer } });
+    else if (this.#answer !== 'hangs') this.onmessage?.({ data: this.#answer });
   }
 
   terminate(): void {

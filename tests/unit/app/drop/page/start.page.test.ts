@@ -236,6 +236,7 @@ describe('a saved library', () => {
       '',
       '4:10 too late\nsecond line',
     ]);
+    await says('2 games', '.library');
     await press('Empty the list');
     give(file());
     await says('2 games came back, 0 of them new here.');

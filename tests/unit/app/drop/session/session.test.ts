@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ReadOutcome } from '../../../../../src/app/drop/failure.ts';
 import { dropFailure } from '../../../../support/drop-failures.ts';
 import { packedPick } from '../../../../../src/app/drop/input/packed.ts';
@@ -10,11 +10,15 @@ import type {
   OpenedArchive,
   DroppedGame,
 } from '../../../../../src/app/drop/worker/messages.ts';
-import type { ToRead } from '../../../../../src/app/drop/worker/replay-reader.ts';
+import type { OnLater, ToRead } from '../../../../../src/app/drop/worker/replay-reader.ts';
+import type { EndedEntry, Entry } from '../../../../../src/app/drop/session/entry.ts';
+import { success } from '../../../../../src/game/result.ts';
 import { FILE_BYTES } from '../../../../../src/game/decode/file-bytes.ts';
 import { droppedDuel } from '../games.ts';
 
 const GAME = droppedDuel();
+const ON_GROUND = { onMap: null, ground: { kind: 'archive' } } as const;
+const REST = { packed: 'all of it', whole: null };
 const file = (name: string, content = 'x') => new File([content], name, { lastModified: 1 });
 const codes = ({ entries }: DropState) =>
   entries.map(({ outcome }) => (outcome?.ok ? 'game' : outcome?.failure.code));
@@ -174,8 +178,6 @@ describe('a session', () => {
 });
 
 describe('maps that come later', () => {
-  const ON_GROUND = { onMap: null, ground: { kind: 'archive' } } as const;
-
   it('tell games once more that they may tell better, which stay as they are until then', async () => {
     const { session, shown, reader, give } = begin();
     await give(file('a'), file('b'), file('damaged'));
@@ -204,32 +206,85 @@ describe('maps that come later', () => {
   it('reach a game that is being read when they come', async () => {
     const { session, reader, give } = begin();
     let finish: (answer: WorkerAnswer) => void = () => undefined;
-    reader.read = ({ path }) => {
+    let tell: OnLater = () => undefined;
+    reader.read = ({ path }: ToRead, _?: unknown, onLater?: OnLater) => {
       reader.names.push(path);
+      tell = onLater!;
       return new Promise((resolve) => (finish = resolve));
     };
     const reading = give(file('a'));
     void session.tellAgain(() => true);
     finish({ ok: true, value: GAME });
     await expect.poll(() => reader.names).toEqual(['a', 'a']);
-    finish({ ok: true, value: { ...GAME, ...ON_GROUND } });
+    finish({ ok: true, value: { ...GAME, packed: null, ...ON_GROUND } });
     await reading;
-    expect(session.state.entries[0]!.outcome).toMatchObject({ value: ON_GROUND });
+    // It has less than what is on the screen, until all of it has come.
+    expect(session.state.entries[0]!.outcome).toMatchObject({ value: { ground: GAME.ground } });
+    tell(success({ ...REST, ...ON_GROUND }));
+    expect(session.state.entries[0]!.outcome).toMatchObject({ value: { ...REST, ...ON_GROUND } });
   });
 
   it('are told to a game whose map was still looked for', async () => {
     const { session, reader, give } = begin();
-    let tell: (told: typeof ON_GROUND) => void = () => undefined;
-    reader.read = (_: ToRead, __?: unknown, onGround?: typeof tell) => {
-      tell = onGround!;
+    let tell: OnLater = () => undefined;
+    reader.read = (_: ToRead, __?: unknown, onLater?: OnLater) => {
+      tell = onLater!;
       return Promise.resolve({ ok: true, value: { ...GAME, ground: { kind: 'looking' } } });
     };
     await give(file('a'));
     const { outcome } = session.state.entries[0]!;
-    tell(ON_GROUND);
+    tell(success(ON_GROUND));
     expect(session.state.entries[0]!.outcome).toMatchObject({ value: ON_GROUND });
     // The stored copy is the same game.
     const [before, now] = [outcome, session.state.entries[0]!.outcome] as const;
     expect(now?.ok && before?.ok && now.value.analysis === before.value.analysis).toBe(true);
+  });
+});
+
+test('an archive of maps leaves nothing on the list', async () => {
+  const { session, reader, give } = begin();
+  reader.read = () => Promise.resolve({ parts: [], leftOut: 3 });
+  await give(file('maps.zip'));
+  expect(session.state).toMatchObject({ entries: [], view: { kind: 'start' }, progress: null });
+});
+
+describe('the rest of a game', () => {
+  const FIRST: DroppedGame = { ...GAME, packed: null };
+
+  function beginFirst() {
+    const late: EndedEntry[] = [];
+    const reader = new FakeReader();
+    const session = new DropSession(reader, (entry) => late.push(entry));
+    let tell: OnLater = () => undefined;
+    reader.read = (_: ToRead, __?: unknown, onLater?: OnLater) => {
+      tell = onLater!;
+      return Promise.resolve({ ok: true, value: FIRST });
+    };
+    return { session, late, tell: (later: Parameters<OnLater>[0]) => tell(later) };
+  }
+  const packedIn = ({ outcome }: Entry) => outcome?.ok && outcome.value.packed;
+
+  it('comes after the answer', async () => {
+    const { session, tell } = beginFirst();
+    await session.add({ files: [{ path: 'a', file: file('a') }], leftOut: 0 });
+    expect(session.state.entries.map(packedIn)).toEqual([null]);
+    tell(success({ ...REST, ...ON_GROUND }));
+    expect(session.state.entries.map(packedIn)).toEqual([REST.packed]);
+  });
+
+  it('that does not come takes the game along, and never one that is complete', async () => {
+    const { session, tell } = beginFirst();
+    await session.add({ files: [{ path: 'a', file: file('a') }], leftOut: 0 });
+    tell(dropFailure('reader-died'));
+    expect(codes(session.state)).toEqual(['reader-died']);
+  });
+
+  it('is told of a game that is on no list any more, to be kept', async () => {
+    const { session, late, tell } = beginFirst();
+    await session.add({ files: [{ path: 'a', file: file('a') }], leftOut: 0 });
+    session.clear();
+    tell(success({ ...REST, ...ON_GROUND }));
+    expect(session.state.entries).toEqual([]);
+    expect(late.map(packedIn)).toEqual([REST.packed]);
   });
 });

@@ -46,8 +46,18 @@ describe('an archive', () => {
         { at: 4, path: 'games.zip/more.rar', refused: rar },
         { at: 5, path: 'games.zip/day 2.zip/final.w3g' },
       ],
-      leftOut: 2,
+      leftOut: 1,
     });
+  });
+
+  it('gives its maps to those who read maps', () => {
+    const maps: File[] = [];
+    openDropped({ path: 'games.zip', bytes }, (files) => maps.push(...files));
+    expect(maps.map(({ name, size }) => [name, size])).toEqual([['island.w3x', 4]]);
+    const alone = zipSync({ 'Maps/a.w3m': new TextEncoder().encode('no mark'), 'notes.txt': text });
+    const only = openDropped({ path: 'maps.zip', bytes: alone }, (files) => maps.push(...files));
+    expect(only).toEqual({ parts: [], leftOut: 1 });
+    expect(maps.map(({ name }) => name)).toEqual(['island.w3x', 'a.w3m']);
   });
 
   it('is read part by part, and again from the beginning', async () => {

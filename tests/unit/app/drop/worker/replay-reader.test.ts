@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { READ_LIMIT_MS } from '../../../../../src/app/drop/failure.ts';
 import { dropFailure } from '../../../../support/drop-failures.ts';
 import type { ReadPhase, ReadRequest, WorkerMessage } from '../../../../../src/app/drop/worker/messages.ts';
+import { droppedDuel } from '../games.ts';
 import { ReplayReader } from '../../../../../src/app/drop/worker/replay-reader.ts';
 
 /** A worker that does nothing by itself. */
@@ -155,5 +156,38 @@ describe('the reader', () => {
     reader.cancel();
     await expect(cancelled).resolves.toEqual(dropFailure('cancelled'));
     expect(workers[0]!.ended).toBe(true);
+  });
+
+  it('tells what follows a game, and why it does not come', async () => {
+    const { reader, workers } = begin();
+    const later: unknown[] = [];
+    const game = { ...droppedDuel(), packed: null, ground: { kind: 'looking' } } as const;
+    const rest = { onMap: null, ground: game.ground, packed: 'packed', whole: null } as const;
+    const read = async () => {
+      const answer = reader.read(
+        { file: FILE, path: 'a.w3g' },
+        () => undefined,
+        (heard) => later.push(heard),
+      );
+      const worker = workers.at(-1)!;
+      const { id } = worker.asked.at(-1)!;
+      worker.tell({ kind: 'answer', id, answer: { ok: true, value: game } });
+      await answer;
+      return { worker, id };
+    };
+    const { worker, id } = await read();
+    worker.tell({ kind: 'rest', id, ...rest });
+    const ground = { onMap: null, ground: { kind: 'archive' } } as const;
+    worker.tell({ kind: 'ground', id, ...ground });
+    // Nothing more can come of it.
+    worker.tell({ kind: 'ground', id, ...ground });
+    expect(later.splice(0)).toEqual([
+      { ok: true, value: rest },
+      { ok: true, value: ground },
+    ]);
+    const second = await read();
+    worker.tell({ kind: 'ready' });
+    second.worker.fail();
+    expect(later).toEqual([dropFailure('reader-died')]);
   });
 });

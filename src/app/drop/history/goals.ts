@@ -1,0 +1,74 @@
+/** Goals that a visitor sets, such as a first creep camp before 1:40, and how often games reach them. */
+import { formatClock } from '../../../game/clock.ts';
+import { timesIn } from './note-times.ts';
+import { OWN_MEASURES, type OwnMeasure } from './own-measures.ts';
+import type { OwnGame } from './own.ts';
+
+/** A goal: a time to be earlier than, in seconds, or a number to reach. */
+export interface Goal {
+  measure: OwnMeasure;
+  bound: number;
+}
+
+/** The most goals that are stored; more would not be followed. */
+export const MOST_GOALS = 10;
+
+/** A goal as stored text, such as "camp<100" or "apm>120". */
+export const goalText = ({ measure, bound }: Goal): string =>
+  `${measure.id}${measure.isTime ? '<' : '>'}${bound}`;
+
+/** The goal of a stored text; null for text of another version of this page. */
+export function parseGoal(text: string): Goal | null {
+  const [, id, bound] = /^([a-z0-9-]+)[<>](\d{1,5})$/.exec(text) ?? [];
+  return goalOf(id, Number(bound));
+}
+
+/** The goal that a visitor typed, as "1:40" or "20"; null if the text has no time or number. */
+export function typedGoal(id: string, typed: string): Goal | null {
+  const measure = OWN_MEASURES.find((entry) => entry.id === id);
+  const [ms] = timesIn(typed);
+  if (measure?.isTime) return ms === undefined ? null : goalOf(id, ms / 1000);
+  return /^\s*\d{1,4}\s*$/.test(typed) ? goalOf(id, Number(typed)) : null;
+}
+
+function goalOf(id: string | undefined, bound: number): Goal | null {
+  const measure = OWN_MEASURES.find((entry) => entry.id === id);
+  return measure && bound > 0 ? { measure, bound } : null;
+}
+
+/** For example, "First creep camp before 1:40". */
+export const goalName = ({ measure: { name, isTime }, bound }: Goal): string =>
+  isTime ? `${name} before ${formatClock(bound * 1000)}` : `${name}: at least ${bound}`;
+
+/** Games that reached a goal, among those with a value. */
+export interface Reached {
+  reached: number;
+  of: number;
+}
+
+/** Games in one step of a course. */
+const STEP = 10;
+
+/** How often ten games at a time reached a goal, the latest ten first. Games without a value don't count. */
+export function courseOf({ measure, bound }: Goal, games: readonly OwnGame[]): Reached[] {
+  const values = games.flatMap((game) => measure.of(game) ?? []).toReversed();
+  return Array.from({ length: Math.ceil(values.length / STEP) }, (_, index) => {
+    const step = values.slice(index * STEP, (index + 1) * STEP);
+    const reached = step.filter((value) => (measure.isTime ? value < bound : value >= bound)).length;
+    return { reached, of: step.length };
+  });
+}
+
+/** Steps that a sentence lists. */
+const MOST_STEPS = 5;
+
+/** For example, "reached in 7 of the last 10 games; before that in 3 of 10 and 4 of 10". */
+export function courseSentence(course: readonly Reached[]): string {
+  const [last, ...before] = course.slice(0, MOST_STEPS);
+  if (!last) return 'none of your games shows it yet';
+  const games = last.of === 1 ? 'in the last game' : `in ${last.reached} of the last ${last.of} games`;
+  const latest =
+    last.of === 1 ? `${last.reached === 1 ? 'reached' : 'not reached'} ${games}` : `reached ${games}`;
+  const earlier = before.map(({ reached, of }) => `${reached} of ${of}`).join(', ');
+  return earlier ? `${latest}; before that in ${earlier}` : latest;
+}

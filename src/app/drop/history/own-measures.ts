@@ -1,0 +1,27 @@
+/** Numbers of a visitor's own games that goals and comparisons use. */
+import { MINUTES, TREND_NAMES, TRENDS } from './facts.ts';
+import type { OwnGame } from './own.ts';
+import { unitsBy } from './totals.ts';
+
+export interface OwnMeasure {
+  id: string;
+  name: string;
+  /** Whether the value is a game time in seconds. Earlier times reach a goal, and larger numbers. */
+  isTime: boolean;
+  /** Smaller differences between medians say nothing. */
+  trivial: number;
+  /** The value; null if the game has none. */
+  of: (game: OwnGame) => number | null;
+}
+
+export const OWN_MEASURES: readonly OwnMeasure[] = [
+  ...TRENDS.map((trend): OwnMeasure => ({
+    ...{ id: trend, name: TREND_NAMES[trend], isTime: true, trivial: 5 },
+    of: ({ timings }) => timings[trend],
+  })),
+  ...MINUTES.map((minute, at): OwnMeasure => ({
+    ...{ id: `units-${minute}`, name: unitsBy(minute), isTime: false, trivial: 1 },
+    of: ({ units }) => units[at] ?? null,
+  })),
+  { id: 'apm', name: 'Actions per minute', isTime: false, trivial: 8, of: ({ apm }) => apm },
+];

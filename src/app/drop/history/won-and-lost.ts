@@ -1,0 +1,74 @@
+/** A visitor's own won games compared with their lost ones. */
+import { distribution, PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
+import { counted } from '../../../game/counted.ts';
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import { quiet, table, type Section } from '../../../view/page.ts';
+import type { Words } from '../../../view/rich-text.ts';
+import type { OwnGame } from './own.ts';
+import { OWN_MEASURES, type OwnMeasure } from './own-measures.ts';
+
+/** Differences of times below this share of the median are left out as well. */
+const TRIVIAL_SHARE = 1 / 20;
+
+/** A measure with clearly different medians. */
+export interface WonLostRow extends Pick<OwnMeasure, 'name' | 'isTime'> {
+  won: Distribution;
+  lost: Distribution;
+}
+
+/** Measures in which won and lost games of one race differ, with at least five games on either side. */
+export const wonLostRows = (games: readonly OwnGame[]): WonLostRow[] =>
+  OWN_MEASURES.flatMap(({ name, isTime, trivial, of }) => {
+    const [won, lost] = (['won', 'lost'] as const).map((result) =>
+      distribution(
+        games.flatMap((game) => (game.result === result ? ([of(game)] as const) : [])).flatMap(ms),
+      ),
+    );
+    if (!won || !lost || Math.min(won.n, lost.n) < PERCENTILES_FROM) return [];
+    const difference = Math.abs(won.medianSec - lost.medianSec);
+    const least = isTime ? Math.max(trivial, won.medianSec * TRIVIAL_SHARE) : trivial;
+    return difference > least ? [{ name, isTime, won, lost }] : [];
+  });
+
+/** A value as `distribution` expects it, which floors ms to seconds. */
+const ms = (value: number | null): number[] => (value === null ? [] : [value * 1000]);
+
+/** Won games against lost ones for the visitor’s most frequent race; null with fewer than five of either. */
+export function wonLostSection(games: readonly OwnGame[]): Section | null {
+  const [race, group] =
+    [...Map.groupBy(games, (game) => game.race)]
+      .filter(([key]) => key !== null)
+      .toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  if (!race || !group) return null;
+  const count = (result: OwnGame['result']) => group.filter((game) => game.result === result).length;
+  const [won, lost] = [count('won'), count('lost')];
+  if (Math.min(won, lost) < PERCENTILES_FROM) return null;
+  const rows = wonLostRows(group);
+  const sample = `${counted(won, 'won game')} and ${counted(lost, 'lost game')} with ${RACE_NAMES[race]}`;
+  return {
+    id: 'won-and-lost',
+    title: 'When you win, when you lose',
+    parts: [
+      quiet(
+        rows.length > 0
+          ? `Medians of your ${sample}. Only clear differences are listed. They don’t prove what decided a game.`
+          : `Nothing that is counted here differs clearly between your ${sample}.`,
+      ),
+      ...(rows.length > 0 ? [table({ columns: COLUMNS, rows: rows.map(wordsOf) })] : []),
+    ],
+  };
+}
+
+const COLUMNS = [
+  { name: 'What' },
+  { name: 'When you won', label: 'when you won', numeric: true },
+  { name: 'When you lost', label: 'when you lost', numeric: true },
+];
+
+const wordsOf = ({ name, isTime, won, lost }: WonLostRow): Words[] => [
+  name,
+  ...[won, lost].map(({ medianSec, n }): Words => [
+    isTime ? { ms: medianSec * 1000 } : { number: medianSec },
+    ` (${n})`,
+  ]),
+];

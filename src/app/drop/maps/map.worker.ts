@@ -1,0 +1,12 @@
+/** The map file reader. A separate worker, so that replays don't wait for its code. */
+import { readMap } from './read-map.ts';
+import type { MapAnswer } from './map-reader.ts';
+
+addEventListener('message', async ({ data }: MessageEvent<File>) =>
+  postMessage((await readMap(data, data.name)) satisfies MapAnswer),
+);
+
+// Pages receive errors of workers, but not their rejected promises.
+addEventListener('unhandledrejection', ({ reason }) => {
+  throw reason;
+});
