@@ -23,6 +23,7 @@ test('a history is counted for the names chosen, said something of, found again,
     'Results',
     'Last days',
     'Over time',
+    'Goals',
     'Games',
   ]);
   // The list of saved games shows them from the same side.

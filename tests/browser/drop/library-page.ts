@@ -14,7 +14,10 @@ export const OFFER = 'Keep my games in this browser';
 
 /** The section about saved games, and the rows of its table. */
 export const kept = (drop: DropPage) => drop.page.getByRole('region', { name: 'Games kept in this browser' });
-export const keptRows = (drop: DropPage) => kept(drop).locator('tbody tr');
+export const keptRows = (drop: DropPage) =>
+  kept(drop)
+    .getByRole('table', { name: /^Games kept/ })
+    .locator('tbody tr');
 /** Names of the browser's databases for the site. */
 export const databases = (drop: DropPage) =>
   drop.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

@@ -195,6 +195,7 @@ test('a slow look at what is kept does not take back a later one', async ({ drop
   await turnOn(drop);
   await drop.choose([ONE, TWO]);
   await drop.rest();
+  await expect(keptRows(drop)).toHaveCount(2);
   await drop.button(/^Delete Hazel vs Rowan on Concealed Hill, /).click();
   await expect(keptRows(drop)).toHaveCount(1);
   // Another tab reports a change, and the browser takes its time to report whether games are safe.
