@@ -52,7 +52,9 @@ describe('a whole game', () => {
       if (!opened.ok) throw new Error(opened.failure.code);
       expect(opened.value.replayId).toBe(id);
       expect(opened.value.game.orders?.length).toBeGreaterThan(1);
-      expect(gameWithoutFile(opened.value.game, analyze(opened.value.game, id), [])?.stage.card).toContain('<svg');
+      expect(gameWithoutFile(opened.value.game, analyze(opened.value.game, id), [])?.stage.card).toContain(
+        '<svg',
+      );
     }
     expect(kept.length).toBeGreaterThan(1);
   });
