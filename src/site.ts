@@ -12,8 +12,16 @@ function setting(
   const url = URL.parse(value);
   if (url && url.username === '' && url.password === '' && isGood(url)) return value;
   const fault = url?.password ? 'has a password in it' : `is ${JSON.stringify(value)}`;
-  throw new Error(`${name} ${fault}; it must be ${mustBe}.`);
+  throw unusable(`${name} ${fault}; it must be ${mustBe}.`);
 }
+
+/** An error without a stack, because the sentence alone tells operators what to change. */
+function unusable(sentence: string): Error {
+  const error = new Error(sentence);
+  delete error.stack;
+  return error;
+}
+
 const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';
 
 /**
@@ -65,7 +73,7 @@ function buildTime(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   if (!epoch) return new Date();
   if (/^\d{1,12}$/.test(epoch) && Number(epoch) <= LAST_SECOND) return new Date(Number(epoch) * 1000);
-  throw new Error(
+  throw unusable(
     `SOURCE_DATE_EPOCH is ${JSON.stringify(epoch)}; it must be whole seconds since 1970, before the year 10000.`,
   );
 }

@@ -1,21 +1,19 @@
 /** `npm run aliases`: proposals for `players.json` and `events.json`. Changes nothing. */
+import './failure.ts';
+import { parseArgs } from 'node:util';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { proposalsFor } from './proposals.ts';
 
 process.exitCode = main();
 
-/** Exit code: 0, even without proposals; 2 if the corpus is unreadable. */
+/** Exit code: 0, even without proposals; 2 for arguments or an unreadable corpus. */
 function main(): number {
-  try {
-    const { names, events } = proposalsFor(corpusRoot());
-    tell('Names that may belong to one person (add them to players.json, with a source):', names);
-    tell('Games that may belong to an event (move the record to its folder):', events);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
+  parseArgs();
+  const { names, events } = proposalsFor(corpusRoot());
+  tell('Names that may belong to one person (add them to players.json, with a source):', names);
+  tell('Games that may belong to an event (move the record to its folder):', events);
+  return 0;
 }
 
 function tell(title: string, proposals: readonly { sentence: string }[]): void {

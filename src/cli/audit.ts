@@ -1,4 +1,5 @@
 /** `npm run audit`: what a set of recordings shows about the reader and about itself. */
+import './failure.ts';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAudited, readAudited } from '../archive/corpus/audit-inputs.ts';

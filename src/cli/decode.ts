@@ -1,6 +1,7 @@
 /**
  * `npm run decode`: one JSON line per recording, in order, for very many of them. stdin lists the files or is a tar.
  */
+import './failure.ts';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';

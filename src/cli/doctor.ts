@@ -1,4 +1,5 @@
 /** `npm run doctor`: what an operator should fix before publishing the archive. Changes nothing. */
+import './failure.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,24 +34,19 @@ process.exitCode = main();
 
 /** Exit code: 0 if nothing is wrong, 1 for faults, 2 for invalid arguments or an unreadable corpus. */
 function main(): number {
-  try {
-    const { values } = parseArgs({
-      options: { dist: { type: 'string', default: 'dist' }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.help) {
-      process.stdout.write(USAGE);
-      return 0;
-    }
-    const findings = examined(corpusRoot(), values.dist);
-    for (const { isFault, sentence } of findings)
-      console.log(`${isFault ? 'wrong' : 'better'}: ${logLine(sentence)}`);
-    const faults = findings.filter(({ isFault }) => isFault).length;
-    console.log(`${faults} wrong, ${findings.length - faults} could be better`);
-    return faults > 0 ? 1 : 0;
-  } catch (error) {
-    console.error(logLine(error instanceof Error ? error.message : String(error)));
-    return 2;
+  const { values } = parseArgs({
+    options: { dist: { type: 'string', default: 'dist' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
   }
+  const findings = examined(corpusRoot(), values.dist);
+  for (const { isFault, sentence } of findings)
+    console.log(`${isFault ? 'wrong' : 'better'}: ${logLine(sentence)}`);
+  const faults = findings.filter(({ isFault }) => isFault).length;
+  console.log(`${faults} wrong, ${findings.length - faults} could be better`);
+  return faults > 0 ? 1 : 0;
 }
 
 function examined(root: string, dist: string): Finding[] {

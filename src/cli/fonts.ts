@@ -3,6 +3,7 @@
  * most names need. Other characters come from the reader's system. Run with `npm run fonts`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
 
 const PACKAGES = new URL('../../node_modules/@fontsource/', import.meta.url);
@@ -46,6 +47,8 @@ export function subset(face: Face): Promise<Buffer> {
 }
 
 if (import.meta.main) {
+  await import('./failure.ts');
+  parseArgs();
   for (const face of FACES) {
     const bytes = await subset(face);
     writeFileSync(new URL(fileOf(face), OUT), bytes);

@@ -1,4 +1,5 @@
 /** `npm run hosts`: prints or writes the web server configuration for a finished build. */
+import './failure.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

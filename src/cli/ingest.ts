@@ -1,4 +1,5 @@
 /** `npm run ingest`: adds recordings to the archive. See `src/archive/corpus/ingest.ts` for details. */
+import './failure.ts';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { timeText } from '../archive/corpus/added.ts';
@@ -27,34 +28,30 @@ process.exitCode = await main();
 /** Exit code: 0 if every recording was accepted, 1 if one was refused, 2 for invalid arguments. */
 async function main(): Promise<number> {
   const root = corpusRoot();
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        event: { type: 'string' },
-        any: { type: 'boolean' },
-        incomplete: { type: 'boolean' },
-        shard: { type: 'string', default: '1/1' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help) return tell(USAGE, 0);
-    if (positionals.length === 0) return complain(USAGE);
-    const events = readEvents(root).map(({ id }) => id);
-    if (values.event !== undefined && !events.includes(values.event))
-      return complain(`events.json has no event "${values.event}". Events: ${events.join(', ')}\n`);
-    const paths = findRecordings(positionals, root);
-    if (paths.length === 0)
-      return complain('These folders contain no replays (.w3g, .nwg) or archives (.zip, .gz).\n');
-    const part = partOf(paths, values.shard);
-    if (!part) return complain(`"${values.shard}" is not a part. Write 2/5 for the second of five.\n`);
-    const { event, incomplete } = values;
-    const now = timeText(new Date());
-    const options = { event, moves: event !== undefined, incomplete, onlyMelee: !values.any };
-    return report(await ingestWatched(part, { root, cache: cacheFolder(), now, ...options }));
-  } catch (error) {
-    return complain(`${logLine(error instanceof Error ? error.message : String(error))}\n`);
-  }
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      event: { type: 'string' },
+      any: { type: 'boolean' },
+      incomplete: { type: 'boolean' },
+      shard: { type: 'string', default: '1/1' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return tell(USAGE, 0);
+  if (positionals.length === 0) return complain(USAGE);
+  const events = readEvents(root).map(({ id }) => id);
+  if (values.event !== undefined && !events.includes(values.event))
+    return complain(`events.json has no event "${values.event}". Events: ${events.join(', ')}\n`);
+  const paths = findRecordings(positionals, root);
+  if (paths.length === 0)
+    return complain('These folders contain no replays (.w3g, .nwg) or archives (.zip, .gz).\n');
+  const part = partOf(paths, values.shard);
+  if (!part) return complain(`"${values.shard}" is not a part. Write 2/5 for the second of five.\n`);
+  const { event, incomplete } = values;
+  const now = timeText(new Date());
+  const options = { event, moves: event !== undefined, incomplete, onlyMelee: !values.any };
+  return report(await ingestWatched(part, { root, cache: cacheFolder(), now, ...options }));
 }
 
 /** Ingests with a progress display. */

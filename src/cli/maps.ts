@@ -1,4 +1,5 @@
 /** `npm run maps`: adds map files to the archive, learns which games were played on them, and checks both. */
+import './failure.ts';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditMaps } from '../archive/audit/maps.ts';
@@ -34,28 +35,24 @@ process.exitCode = main();
 
 /** Exit code: 0 if every map was accepted, 1 if one was refused, 2 for invalid arguments. */
 function main(): number {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        learn: { type: 'boolean' },
-        check: { type: 'boolean' },
-      },
-    });
-    if (values.help) {
-      process.stdout.write(USAGE);
-      return 0;
-    }
-    if (values.learn) return learn(positionals);
-    if (values.check) return check(positionals);
-    if (positionals.length === 0) return complain(USAGE);
-    const paths = findMapFiles(positionals);
-    if (paths.length === 0) return complain('These folders contain no map files (.w3x, .w3m).\n');
-    return report(ingestMaps(paths, corpusRoot()));
-  } catch (error) {
-    return complain(`${error instanceof Error ? error.message : String(error)}\n`);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      learn: { type: 'boolean' },
+      check: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
   }
+  if (values.learn) return learn(positionals);
+  if (values.check) return check(positionals);
+  if (positionals.length === 0) return complain(USAGE);
+  const paths = findMapFiles(positionals);
+  if (paths.length === 0) return complain('These folders contain no map files (.w3x, .w3m).\n');
+  return report(ingestMaps(paths, corpusRoot()));
 }
 
 function learn(paths: readonly string[]): number {

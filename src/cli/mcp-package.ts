@@ -1,4 +1,5 @@
 /** `npm run mcp:pack`: packs the agents' tools as a tarball for `npx`. */
+import './failure.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 /** `npm run mcp`: the archive as a Model Context Protocol server, over stdin and stdout. */
+import './failure.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';

@@ -1,4 +1,5 @@
 /** `npm run parse`: prints the archive's data about one recording, as JSON. */
+import './failure.ts';
 import { parseArgs } from 'node:util';
 import { readRecording } from '../archive/corpus/read-recording.ts';
 import { isPrinted, PRINTED, type Printed } from './printed.ts';

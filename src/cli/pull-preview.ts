@@ -1,4 +1,5 @@
 /** `npm run receive:preview`: the preview of a pull request, out of the finished build. */
+import './failure.ts';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { RECORD_EXTENSION } from '../archive/corpus/layout.ts';

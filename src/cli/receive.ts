@@ -1,5 +1,7 @@
 /** `npm run receive`: adds the recordings in `replays/inbox/` to the archive and prints the result in Markdown. */
+import './failure.ts';
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { timeText } from '../archive/corpus/added.ts';
 import { receive } from '../archive/corpus/inbox.ts';
 import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
@@ -12,36 +14,32 @@ import { proposalsFor } from './proposals.ts';
 process.exitCode = await main();
 
 /**
- * Exit code: 0 if every recording was accepted or already known, 1 if one was refused, 2 if the corpus is invalid.
+ * Exit code: 0 if every recording was accepted or already known, 1 if one was refused, 2 for arguments or an invalid corpus.
  */
 async function main(): Promise<number> {
+  parseArgs();
   const root = corpusRoot();
-  try {
-    const received = await receive({ root, cache: cacheFolder(), now: timeText(new Date()) });
-    if (received.length === 0) {
-      console.log('The inbox contains no replays.');
-      return 0;
-    }
-    const { games, names, events } = proposalsFor(root);
-    const recordings = received.map(({ path, outcome, code, sentence, file }): ReceivedRecording => {
-      const game = games.find(({ game }) => file?.endsWith(`/${game.replayId}.game.json`)) ?? null;
-      const text = sentence === undefined ? null : logLine(sentence);
-      return { name: logLine(relative(root, path)), outcome: code ?? outcome, sentence: text, game };
-    });
-    const gamesReceived = recordings.flatMap(({ game }) => (game ? [game.game] : []));
-    const ids = new Set([
-      ...gamesReceived.map(({ replayId }) => replayId),
-      ...gamesReceived.flatMap(({ players }) => players.flatMap(({ name }) => name ?? [])),
-    ]);
-    const proposals = [...events, ...names].filter(({ about }) => about.some((id) => ids.has(id)));
-    const sections = receivedSections(
-      recordings,
-      proposals.map(({ sentence }) => logLine(sentence)),
-    );
-    process.stdout.write(printNodes(sectionNodes(sections, (href) => href)));
-    return received.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
-  } catch (error) {
-    console.error(logLine(error instanceof Error ? error.message : String(error)));
-    return 2;
+  const received = await receive({ root, cache: cacheFolder(), now: timeText(new Date()) });
+  if (received.length === 0) {
+    console.log('The inbox contains no replays.');
+    return 0;
   }
+  const { games, names, events } = proposalsFor(root);
+  const recordings = received.map(({ path, outcome, code, sentence, file }): ReceivedRecording => {
+    const game = games.find(({ game }) => file?.endsWith(`/${game.replayId}.game.json`)) ?? null;
+    const text = sentence === undefined ? null : logLine(sentence);
+    return { name: logLine(relative(root, path)), outcome: code ?? outcome, sentence: text, game };
+  });
+  const gamesReceived = recordings.flatMap(({ game }) => (game ? [game.game] : []));
+  const ids = new Set([
+    ...gamesReceived.map(({ replayId }) => replayId),
+    ...gamesReceived.flatMap(({ players }) => players.flatMap(({ name }) => name ?? [])),
+  ]);
+  const proposals = [...events, ...names].filter(({ about }) => about.some((id) => ids.has(id)));
+  const sections = receivedSections(
+    recordings,
+    proposals.map(({ sentence }) => logLine(sentence)),
+  );
+  process.stdout.write(printNodes(sectionNodes(sections, (href) => href)));
+  return received.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 /** `npm run release`: puts the archive’s current data into the store of releases, under a permanent version. */
+import './failure.ts';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,9 +31,6 @@ function main(): number {
     if (warning !== null) console.error(warning);
     console.log(released(folder));
     return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 2;
   } finally {
     rmSync(folder, { recursive: true });
   }

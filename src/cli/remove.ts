@@ -1,4 +1,5 @@
 /** `npm run remove`: takes a name or a game out of the archive. */
+import './failure.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCorpus } from '../archive/corpus/corpus.ts';
@@ -19,26 +20,21 @@ process.exitCode = main();
 
 /** Exit code: 0 if something was removed, 1 if nothing fits, 2 for a wrong call or an invalid corpus. */
 function main(): number {
-  try {
-    const { values } = parseArgs({
-      options: { player: { type: 'string' }, game: { type: 'string' }, form: { type: 'string' } },
-    });
-    const removal = removalIn(values);
-    if (removal === undefined) {
-      process.stderr.write(USAGE);
-      return 2;
-    }
-    if (removal === null) {
-      console.log('The form names no page of a player and no game to remove.');
-      return 1;
-    }
-    const sentence = removed(corpusRoot(), removal);
-    console.log(sentence ?? 'No player and no game has this address.');
-    return sentence === null ? 1 : 0;
-  } catch (error) {
-    console.error(logLine(error instanceof Error ? error.message : String(error)));
+  const { values } = parseArgs({
+    options: { player: { type: 'string' }, game: { type: 'string' }, form: { type: 'string' } },
+  });
+  const removal = removalIn(values);
+  if (removal === undefined) {
+    process.stderr.write(USAGE);
     return 2;
   }
+  if (removal === null) {
+    console.log('The form names no page of a player and no game to remove.');
+    return 1;
+  }
+  const sentence = removed(corpusRoot(), removal);
+  console.log(sentence ?? 'No player and no game has this address.');
+  return sentence === null ? 1 : 0;
 }
 
 /** Reads the removal out of a call’s options; undefined for a wrong call, null for a form that says nothing of use. */

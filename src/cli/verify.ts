@@ -1,4 +1,5 @@
 /** `npm run verify`: checks that a record matches its recording. Changes nothing. */
+import './failure.ts';
 import { parseArgs } from 'node:util';
 import { verify } from '../archive/corpus/verify.ts';
 

@@ -29,8 +29,17 @@ export const DIGESTS_FILE = 'digests.json';
 /** Folders that can't be events and contain no archived games. */
 export const NO_EVENTS: readonly string[] = [FIXTURES, INBOX, MAPS];
 
-/** Absolute path of the corpus: the folder in `FARSEER_REPLAYS`, otherwise the project's `replays/`. */
-export const corpusRoot = (): string => resolve(process.env['FARSEER_REPLAYS'] || 'replays');
+/**
+ * Absolute path of the corpus: the folder in `FARSEER_REPLAYS`, otherwise the project's `replays/`. Throws a sentence
+ * without a stack if the setting isn't a folder, since a mistyped name would look like an empty archive.
+ */
+export function corpusRoot(): string {
+  const setting = process.env['FARSEER_REPLAYS'];
+  if (!setting || isFolder(setting)) return resolve(setting || 'replays');
+  const error = new Error(`FARSEER_REPLAYS is ${JSON.stringify(setting)}; it must be a folder that exists.`);
+  delete error.stack;
+  throw error;
+}
 
 /** Absolute path of the cache of decoded recordings. */
 export const cacheFolder = (): string => resolve('.cache', 'replays');

@@ -1,7 +1,8 @@
 /** The store of permanent releases: a folder per version, and a list of them. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readJsonFile } from '../../archive/corpus/json-file.ts';
 import { TABLES_VERSION } from './version.ts';
 
 const keptSchema = z.array(
@@ -30,15 +31,13 @@ const listOf = (store: string): string => join(store, 'index.json');
 /** The releases in the store, oldest first. Throws for a damaged list or a missing version. */
 export function keptReleases(store: string = releaseStore()): KeptRelease[] {
   const path = listOf(store);
-  if (!existsSync(path)) return [];
-  const parsed = keptSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
-  for (const { version, url, withdrawn } of parsed.data)
+  const kept = readJsonFile(path, keptSchema) ?? [];
+  for (const { version, url, withdrawn } of kept)
     if (url === undefined && withdrawn === undefined && !existsSync(join(store, version, 'sha256sums.txt')))
       throw new Error(
         `${path}: ${version} is not in the store. Put it back, or say where it is (url) or why it is gone (withdrawn).`,
       );
-  return parsed.data;
+  return kept;
 }
 
 /** Writes the list of a store. */

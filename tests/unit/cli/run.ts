@@ -3,9 +3,26 @@ import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
+export type Command =
+  | 'aliases'
+  | 'decode'
+  | 'doctor'
+  | 'fonts'
+  | 'handover'
+  | 'hosts'
+  | 'ingest'
+  | 'maps'
+  | 'mcp'
+  | 'mcp-package'
+  | 'parse'
+  | 'receive'
+  | 'release'
+  | 'remove'
+  | 'verify';
+
 /** Runs a command of `src/cli` as the npm scripts do; returns its exit code and all output. */
 export function run(
-  command: 'aliases' | 'decode' | 'doctor' | 'ingest' | 'parse' | 'receive' | 'remove' | 'verify',
+  command: Command,
   args: readonly string[],
   env: Record<string, string> = {},
   input: string | Uint8Array = '',

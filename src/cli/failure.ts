@@ -1,0 +1,37 @@
+/**
+ * Prints a command’s failure as one sentence. Every command imports this before anything else, so that it also covers
+ * settings, which are read while modules load. Runs without installed packages.
+ */
+import { logLine } from '../archive/corpus/log-line.ts';
+
+process.on('uncaughtException', (error) => {
+  console.error(failureText(error));
+  process.exit(2);
+});
+
+/** A failure in one sentence; with its stack if the program itself is at fault. */
+function failureText(error: NodeJS.ErrnoException): string {
+  const { code, path, syscall, message } = error;
+  if (path !== undefined) return logLine(`${path}: ${reasonOf(code, syscall)}`);
+  // Node explains at length how to pass file names that begin with a hyphen.
+  if (code?.startsWith('ERR_PARSE_ARGS_')) return `${message.split('. ', 1)[0]!.replace(/\.$/, '')}.`;
+  const isFault = error.constructor !== Error || message === '';
+  return isFault && error.stack ? error.stack : logLine(message);
+}
+
+/** Why the file system refuses a path, as a sentence. */
+function reasonOf(code = 'unknown', syscall = ''): string {
+  if (syscall === 'mkdir' && (code === 'EEXIST' || code === 'ENOTDIR'))
+    return 'This folder cannot be made, because a file is in its place.';
+  return REASONS[code] ?? `The file system refuses it (${code}).`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file.',
+  EISDIR: 'This is a folder, not a file.',
+  EACCES: 'This user may not open it.',
+  EPERM: 'This user may not open it.',
+  EROFS: 'Nothing can be written here.',
+  ENOSPC: 'There is no space left.',
+};
