@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCorpus } from '../archive/corpus/corpus.ts';
 import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
-import { logLine } from '../archive/corpus/log-line.ts';
 import { readPlayers } from '../archive/corpus/players.ts';
 import { removalOf, removeGame, unlist, type Removal } from '../archive/corpus/remove.ts';
 import { rosterOf } from '../archive/count/roster.ts';
