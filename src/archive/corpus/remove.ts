@@ -34,7 +34,10 @@ export function removalOf(form: string): Removal | null {
   return /^The whole game\./m.test(form) ? { kind: 'game', replayId: name } : null;
 }
 
-/** Replaces a person's recorded names by a neutral one. Throws where the list would not be valid. */
+/**
+ * Replaces a person's names by a neutral one: the recorded names, and the name in the list, which texts about events and
+ * other people may have. Throws where the list would not be valid.
+ */
 export function unlist(root: string, recorded: readonly string[]): void {
   const others = readPlayers(root).filter(
     ({ aliases }) => !aliases.some((alias) => recorded.includes(alias)),
@@ -43,7 +46,8 @@ export function unlist(root: string, recorded: readonly string[]): void {
   const taken = new Set(others.map(({ name }) => name));
   let name = NEUTRAL;
   for (let number = 2; taken.has(name); number++) name = `${NEUTRAL} ${number}`;
-  const aliases = [...new Set([...(same?.aliases ?? []), ...recorded])];
+  const listed = same && !same.unlisted ? [same.name] : [];
+  const aliases = [...new Set([...(same?.aliases ?? []), ...recorded, ...listed])];
   const players = knownPlayersSchema.parse([...others, { name, aliases, unlisted: true, source: SOURCE }]);
   writeWhole(join(root, PLAYERS_FILE), `${listText(players)}\n`);
 }

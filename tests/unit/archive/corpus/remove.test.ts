@@ -51,6 +51,15 @@ test('a form takes a name out of every document, and says nothing of it', () => 
   expect(filesIn(root)).toContain(`unattributed/${DUEL_ID}.game.json`);
 });
 
+test('the name in the list goes too, because texts about others may have it', () => {
+  const { root, list, call } = corpus();
+  const known = { name: 'Lich King', aliases: ['Arthas'], source: 'He said so.' };
+  writeFileSync(join(root, 'players.json'), JSON.stringify([known]));
+  expect(call('--player', 'lich-king').status).toBe(0);
+  const unlisted = { name: 'Unlisted player', aliases: ['Arthas', 'Lich King'], unlisted: true };
+  expect(list('players.json')).toMatchObject([unlisted]);
+});
+
 test('a game goes with its orders and its entries, and another does not', () => {
   const { root, list, call } = corpus();
   writeFileSync(
