@@ -9,6 +9,8 @@ export function boundLast(reader: PhraseReader, parts: PartList): boolean {
   const word = reader.peek()!;
   const last = parts.parts.at(-1);
   if (!last || !('before' in last.ask)) return false;
+  if (/^(earlier|sooner|later)$/.test(word) && reader.peek(1) === 'than') return boundBy(reader, parts, 2);
+  if (/^[<>]$/.test(word)) return boundBy(reader, parts, 1);
   if (!/^(before|by|under|within|until|after|past|between|in|from|at)$/.test(word)) return false;
   const seconds = reader.clock(1);
   if (!seconds) return false;
@@ -23,5 +25,15 @@ export function boundLast(reader: PhraseReader, parts: PartList): boolean {
   if (word === 'in' || word === 'at') return false;
   reader.skip(behind);
   parts.change({ [word === 'after' || word === 'past' ? 'after' : 'before']: seconds.value });
+  return true;
+}
+
+/** "earlier than 3:00", "> 5 min". */
+function boundBy(reader: PhraseReader, parts: PartList, ahead: number): boolean {
+  const isLate = /^(later|>)$/.test(reader.peek()!);
+  const seconds = reader.clock(ahead);
+  if (!seconds) return false;
+  reader.skip(ahead + seconds.length);
+  parts.change({ [isLate ? 'after' : 'before']: seconds.value });
   return true;
 }

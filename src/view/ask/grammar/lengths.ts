@@ -3,6 +3,7 @@
  * needs a unit of time to be a length.
  */
 import type { Ask } from '../ask.ts';
+import { EMPTY_WORDS } from '../lexicon/jargon.ts';
 import type { PhraseReader } from './reader.ts';
 
 /** A long game lasts at least this many whole minutes, a short one fewer than the second. */
@@ -91,7 +92,9 @@ function bounded(reader: PhraseReader): Span | null {
   if (reader.peek(ahead) === 'than') ahead++;
   if (/^(a|an)$/.test(reader.peek(ahead) ?? '')) ahead++;
   const minutes = reader.minutes(ahead);
-  if (!minutes || words === 'after') return null;
+  if (!minutes || words === 'after' || isOfObject(reader, ahead + minutes.length)) return null;
+  // "tier 2 over 4 minutes" may be about either, "tier 2 games over 20 minutes" is not.
+  if (reader.afterTimed && !/^(longer|shorter)$/.test(words) && !EMPTY_WORDS.has(reader.last)) return null;
   const length = ahead + minutes.length;
   return more ? { from: minutes.value, below: null, length } : { from: null, below: minutes.value, length };
 }
@@ -102,7 +105,7 @@ function open(reader: PhraseReader): Span | null {
   if (low !== null && reader.peek(1) === '+' && isMinutes(reader.peek(2)))
     return { from: low, below: null, length: 3 };
   const minutes = reader.minutes(0);
-  if (!minutes || reader.afterTimed) return null;
+  if (!minutes || reader.afterTimed || isOfObject(reader, minutes.length)) return null;
   const { value, length } = minutes;
   if (reader.peek(length) === '+') return { from: value, below: null, length: length + 1 };
   const or = reader.peek(length) === 'or' ? (reader.peek(length + 1) ?? '') : '';
@@ -110,5 +113,9 @@ function open(reader: PhraseReader): Span | null {
   if (OR_LESS.test(or)) return { from: null, below: value, length: length + 2 };
   return { from: value, below: value + 1, length };
 }
+
+/** "5 minute raiders" are early raiders, not a short game. */
+const isOfObject = (reader: PhraseReader, ahead: number): boolean =>
+  reader.objectAfter(ahead)?.meanings.some((meaning) => meaning.is === 'objects' && !meaning.heroes) === true;
 
 const isMinutes = (word = ''): boolean => /^m(in|ins|inutes?)?$/.test(word);

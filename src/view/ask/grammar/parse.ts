@@ -95,19 +95,34 @@ function isJoint(reader: PhraseReader, parts: PartList): boolean {
   if (THEN.has(word) && !beforeNumber) {
     reader.skip();
     if (reader.peek() === 'by') reader.skip();
-    parts.state.then = true;
+    parts.state.then = word;
   } else if (word === 'to' && reader.afterStep && reader.objectAfter(1)?.corrected === false) {
     // "Grunts to raiders".
     reader.skip();
-    parts.state.then = true;
+    parts.state.then = word;
   } else if (word === 'as' && parts.state.rival) {
-    // "Beat orc as undead": who plays the undead is not the opponent.
+    // "Beat orc as undead": who plays the undead is not the opponent. "Grubby vs Happy as Human" leaves it open.
     reader.skip();
-    parts.state.rival = false;
+    if (!parts.isOfPlayers('rival') || !parts.isOfPlayers('self')) parts.state.rival = false;
+    else if (!parts.hasRace('self')) parts.unknown('as');
   } else if (word === 'with' && parts.state.rival && parts.isAboutWinner(reader)) {
     // "Human wins vs orc with an expansion".
     reader.skip();
     parts.state.rival = false;
+  } else if (word === 'with' && parts.isOfPlayers('rival') && parts.isOfPlayers('self') && reader.objectAfter(1)) {
+    // "Grubby vs Happy with a Blademaster": whose it is stays open.
+    reader.skip();
+    parts.unknown('with');
+  } else if (word === 'which' && GROUP.test(reader.peek(1) ?? '') && reader.last !== 'in') {
+    // "Which map does Grubby win on" asks for maps, not games.
+    parts.unknown(`which ${reader.peek(1)!}`);
+    reader.skip(2);
+  } else if (word === 'both' && reader.nameAfter(1)?.meanings.every(({ is }) => is === 'player')) {
+    // "Both Grubby and Happy".
+    reader.skip();
+  } else if (word === 'both' && reader.peek(2) === 'and' && isRace(reader, 1) && isRace(reader, 3)) {
+    reader.skip();
+    parts.unknown('both');
   } else if (AGAINST.has(word)) {
     reader.skip();
     if (parts.state.rival) parts.unknown(word);
@@ -136,6 +151,11 @@ function isJoint(reader: PhraseReader, parts: PartList): boolean {
   } else return false;
   return true;
 }
+
+const GROUP = /^(maps?|hero|heroes|races?|matchups?|players?|events?|units?|buildings?|builds?)$/;
+
+const isRace = (reader: PhraseReader, ahead: number): boolean =>
+  reader.nameAfter(ahead)?.meanings.every(({ is }) => is === 'race') === true;
 
 /** "AM/MK/Pala" means heroes in order; "Echo Isles/Last Refuge" are alternatives; other slashes aren't understood. */
 function readSlash(reader: PhraseReader, parts: PartList): void {

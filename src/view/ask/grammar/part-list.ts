@@ -1,5 +1,6 @@
 /** The parts parsed so far, and how the next one relates to them. */
 import { askFor, type Ask, type AskPart, type Meaning, type StepBounds } from '../ask.ts';
+import { areAlternatives, isPlainOf, isRefusal, withoutContradictions } from './contradictions.ts';
 import { joinAsks } from './or.ts';
 import type { PhraseReader } from './reader.ts';
 import { isOfRace, namedAgain } from './whose.ts';
@@ -15,7 +16,8 @@ export class PartList {
   readonly state = {
     rival: false,
     once: null as 'both' | 'either' | null,
-    then: false,
+    /** The word for an order in time. */
+    then: null as string | null,
     or: false,
     not: false,
   };
@@ -35,29 +37,40 @@ export class PartList {
 
   add(ask: Ask, typed: string | null): void {
     if (this.#isSaidAgain(ask)) return;
-    const { or, not, then, once, rival } = this.state;
+    const { not, then, once, rival } = this.state;
     const last = this.parts.at(-1);
+    const or = this.state.or || (last !== undefined && (this.parted || this.#plus) && areAlternatives(last, ask, not));
+    const isRefusedToo = or && last !== undefined && isRefusal(last.ask) && isPlainOf(last.ask, ask);
+    if (isRefusedToo) ask = { ...ask, no: true } as Ask;
     // "Grubby vs Happy wins" is about Grubby's, "Grubby vs Happy, Happy wins" about Happy's.
     const isOfSelf =
       (ask.is === 'result' && rival && !this.#namedAgain) || isOfRace(ask, this.parts, 'self', 'rival');
     const side = once ?? (rival && !isOfSelf ? 'rival' : 'self');
     this.#namedAgain = false;
     const joined =
-      or && last && last.ask.is !== 'unknown' && last.not === not ? joinAsks(last.ask, ask) : null;
+      or && last && last.ask.is !== 'unknown' && last.not === not && !isRefusal(last.ask)
+        ? joinAsks(last.ask, ask) : null;
     this.state.or = false;
-    this.state.then = false;
+    this.state.then = null;
     const [isParted, isBeside] = [this.parted, this.#plus];
     this.parted = false;
     this.#plus = false;
-    if (or && !joined) this.unknown('or');
+    if (or && !joined && !isRefusedToo) this.unknown('or');
+    if (isBeside && last && !not && !isRefusal(ask) && (last.not || isRefusal(last.ask)) && last.ask.is === ask.is)
+      this.unknown('and');
     if (joined && last) return this.replace({ ...last, ask: joined, typed: last.typed ?? typed });
     this.state.not = false;
     this.state.once = null;
+    const follows = not ? null : this.#behind(ask, side, { then: then !== null, isParted, isBeside });
+    // "archers into tier 3" is always so; other orders with a tier or an expansion aren't known.
+    if (then !== null && follows === null && last && !(then === 'into' && ask.is === 'tier')) {
+      this.unknown(then);
+    }
     this.parts.push({
       ask,
       side,
       not,
-      follows: not ? null : this.#behind(ask, side, { then, isParted, isBeside }),
+      follows,
       typed,
       words: '',
     });
@@ -74,6 +87,16 @@ export class PartList {
     this.state.rival = side === 'rival';
     this.#namedAgain = side === 'rival';
     return true;
+  }
+
+  /** Whether a side is a named player. */
+  isOfPlayers(side: AskPart['side']): boolean {
+    return this.parts.some((part) => part.ask.is === 'player' && part.side === side && !part.not);
+  }
+
+  /** Whether the race of a side is stated. */
+  hasRace(side: AskPart['side']): boolean {
+    return this.parts.some((part) => part.ask.is === 'race' && part.side === side && !part.not);
   }
 
   /** Whether the words after "with" are about the player with the stated result. */
@@ -176,6 +199,7 @@ export class PartList {
   /** Returns all parts. Words that announce another part without one are not understood. */
   finish(): AskPart[] {
     if (this.state.not) this.unknown('');
+    this.parts = withoutContradictions(this.parts);
     // "no grunts" alone is about everyone; after "orc" it is about the Orc.
     const isRefused = ({ ask, not }: AskPart) => not || (ask.is === 'objects' && ask.no);
     const isOfPlayer = (part: AskPart) =>

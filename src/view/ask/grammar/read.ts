@@ -3,6 +3,7 @@ import type { AskPart, Question, Reading } from '../ask.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { tokensIn } from '../tokens/words.ts';
 import type { Translator } from '../languages/translate.ts';
+import { doubtIn } from './doubts.ts';
 import { parse } from './parse.ts';
 import { readQuestion, type QuestionForm } from './questions.ts';
 import { rewritten } from './rewrites.ts';
@@ -44,9 +45,12 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const readingOf = ({ question, rest }: QuestionForm): AnsweredReading => {
     const described = parts(inOrder(rest));
     // "foggy record" is of one player, "is orc better than undead" of races.
-    const isOfOne = question.asks === 'record' && players(described) < 2;
+    const isOfThings = described.some(({ ask, side }) => side === 'rival' && MEASURED.has(ask.is));
+    const isOfOne = question.asks === 'record' && players(described) < 2 && !isOfThings;
     return { question: isOfOne ? { asks: 'rate' } : question, parts: described };
   };
+  const doubt = doubtIn(words);
+  if (doubt) return { question: null, parts: [...parts(doubt.rest), notUnderstood(doubt.doubted)] };
   const moment = readMomentSort(words);
   const sorted = moment && readingOf(moment);
   const form = readQuestion(words);
@@ -57,6 +61,11 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const plain = { question: null, parts: parts(words) };
   return isAnswerable(reading) && unknown <= unknownWords(plain.parts) ? reading : plain;
 }
+
+const notUnderstood = (words: string): AskPart => ({
+  ask: { is: 'unknown', words, near: [] },
+  ...{ side: 'self', not: false, follows: null, typed: null, words },
+});
 
 const unknownWords = (parts: readonly AskPart[]): number =>
   parts.reduce((sum, { ask }) => sum + (ask.is === 'unknown' ? ask.words.split(' ').length : 0), 0);
@@ -78,12 +87,21 @@ export const sortedPart = (parts: readonly AskPart[]): number =>
     ({ ask, side, not }) => MEASURED.has(ask.is) && side === 'self' && !not && !('no' in ask && ask.no),
   );
 
+const isOfSomebody = ({ ask, side }: AskPart): boolean =>
+  side === 'self' && !/^(map|event|patch|played|length|sides|mirror)$/.test(ask.is);
+
 const players = (parts: readonly AskPart[]): number => parts.filter(({ ask }) => ask.is === 'player').length;
 
 /** Whether the parts have what a question needs: a time of something, a record of two players. */
 function isAnswerable({ question, parts }: AnsweredReading): boolean {
   if (question.asks === 'first' && question.by === 'time') return sortedPart(parts) >= 0;
+  // "human and orc win rate" doesn't say whose it is.
+  const races = parts.filter(({ ask, side, not }) => ask.is === 'race' && side === 'self' && !not);
+  if (races.length > 1 && /^(time|rate|most|best)$/.test(question.asks)) return false;
   switch (question.asks) {
+    case 'best':
+      // Of all players on a map, half win.
+      return !/^(map|event|matchup)$/.test(question.of) || parts.some(isOfSomebody);
     case 'time':
       return measuredPart(parts) >= 0;
     case 'record':

@@ -13,6 +13,7 @@ export const RESULT_FORMS: readonly QuestionPattern[] = [
   // "who is better grubby or happy", "does grubby beat happy", "h2h grubby happy"
   [/^(?:who is|whos|which player is) (?:better|stronger) (.+) or (.+)$/, record, '$1 vs $2'],
   [/^(.+) or (.+) (?:who|which) is (?:better|stronger)$/, record, '$1 vs $2'],
+  [/^(?:who won|who wins|who is winning) (.+) or (.+)$/, record, '$1 vs $2'],
   [/^(?:does|did|can|will) (.+) (?:beat|defeat|win against|win vs) (.+)$/, record, '$1 vs $2'],
   [
     /^(?:head to head|h2h|score|record|balance)(?: (?:of|between)(?= |$))? (.+?)(?: and| vs| versus| against| v)? (\S+)$/,
@@ -40,7 +41,8 @@ export const RESULT_FORMS: readonly QuestionPattern[] = [
     { asks: 'first', by: 'played', way: 'most' },
     '$1',
   ],
-  [/^when did (.+) (?:play|meet|face)(?: against| vs)? (.+)$/, when, '$1 vs $2'],
+  [/^when did (.+) (?:play (?:against|vs)|(?:meet|face)(?: against| vs)?) (.+)$/, when, '$1 vs $2'],
+  [/^when did (.+) play (.+)$/, when, '$1 $2'],
   [/^(?:when|what day|which day) (?:was|were|did) (.+) (?:played|play|held|take place)$/, when, '$1'],
   [/^when (?:was|were) (.+)$/, when, '$1'],
   // "win rate orc vs human", "how often does orc win against human", "chance of orc to win against undead"

@@ -13,7 +13,12 @@ const GAMES = '(?:games?|match|matches|replays?|ones?)';
 
 const SORTS: readonly (readonly [words: string, by: SortMeasure, way: 'most' | 'least'])[] = [
   ['longest(?: lasting| running)?', 'length', 'most'],
-  ['(?:shortest|quickest|fastest)(?: win| victory)?', 'length', 'least'],
+  ['shortest(?: win| victory)?', 'length', 'least'],
+  [
+    `(?:quickest|fastest)(?=.* (?:${GAMES}|wins?|victor(?:y|ies)|won|lost|loss(?:es)?)(?: |$))(?: win| victory)?`,
+    'length',
+    'least',
+  ],
   [`slowest(?= ${GAMES}|$)`, 'length', 'most'],
   ['(?:newest|latest|most recent|last game|last games|last match|recent games|recent)', 'played', 'most'],
   ['last(?= (?!refuge )\\S+ (?:games?|match|matches|replays?)$)', 'played', 'most'],

@@ -24,6 +24,20 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'true try turn twice two type under unit united until upgrade use used usual valley very view visit wait walk want war was watch water way ' +
     'weak wear week weeks well went were west what when where which while white who whole whose why wide wild will win wind wins wish ' +
     'with without won wood word words work world worst would write wrong year years yes yet you young your zero ' +
-    'attack attacks damage armor style ladder money mouse summer winter spring monday sunday friday rice place event tournament tournaments install download better best cheap hire camp drop'
+    'attack attacks damage armor style ladder money mouse summer winter spring monday sunday friday rice place event tournament tournaments install download better best cheap hire camp drop ' +
+    'field string block changed status story entry fragment damaged cancelled range ranges look looks looking web ' +
+    'sheet image front follow follows store stores stage stages saved hide hides marks mark shell sent rates along ' +
+    'break breaks train trains improve improves throw throws depth graph happened happen happens matching template ' +
+    'switch speaks shares share forced force slider chars crash attacked attach wider upgraded mined meant grade ' +
+    'effect effects effective chats chat drag drags controls control controlled even melee legend trailing assistant ' +
+    'machine machines creature creatures stories brain reason reasons stream streams streamer cheesy harass harassed ' +
+    'harassment creep creeps creeping scouting scroll potion orb healing heal feed feeding throwing macro stats stat ' +
+    'ranked ranking scores skill skills levels defending defense defensive aggressive passive turtling tempo pressure ' +
+    'surround surrounded trick tricks counter counters countered weird crazy insane epic sick funny amazing awesome ' +
+    'classic famous boring broken balanced meta trend vision rushed pushing pushed teaching learn learning lesson ' +
+    'tips advice guide guides practice beginner beginners noob noobs newbie rookie worse almost barely nearly hardly ' +
+    'rarely sometimes straight instead during sooner rounds channel video videos youtube twitch stack spread center ' +
+    'corner region regions europe european korean korea chinese china asian server servers account points totals ' +
+    'average averages rating ratings'
   ).split(' '),
 );

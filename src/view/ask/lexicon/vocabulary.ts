@@ -27,6 +27,7 @@ const SHORTEST_WORD = 3;
 const LONGEST_ERROR = 28;
 const MOST_ERRORS = 4;
 const SHORTEST_ERROR = 5;
+const SHORTEST_PART_ERROR = 7;
 /** Minimum letters in a name of several words. */
 const SHORTEST_PHRASE = 8;
 /** Maximum names for a shared prefix to mean all of them. */
@@ -127,7 +128,7 @@ export class Vocabulary {
         // Event names consist of everyday words, so a typing error in one word proves nothing.
         apart: Math.min(
           to(entry.joined),
-          ...(entry.parts && entry.used && entry.meaning.is !== 'event' ? entry.words.map(to) : []),
+          ...(isTypo(word, entry) ? entry.words.map(to) : []),
         ),
       }))
       .filter(({ apart }) => apart <= most)
@@ -174,6 +175,13 @@ const isNumber = (word: string): boolean => /^[\d.:-]+[a-z]{0,4}$/.test(word);
 /** Whether a name or one of its words begins with the same letter, which people rarely mistype. */
 const startAlike = (word: string, { words }: SearchName): boolean =>
   words.some((part) => part[0] === word[0] || part[1] === word[0] || part[0] === word[1]);
+
+/** Short words are easily other words than one word of a name: "field" is not a Crypt Fiend. */
+const isTypo = (word: string, entry: SearchName): boolean =>
+  entry.parts &&
+  entry.used &&
+  entry.meaning.is !== 'event' &&
+  (word.length >= SHORTEST_PART_ERROR || entry.words.length === 1);
 
 const meaningOf = ({ meaning }: SearchName): Meaning => meaning;
 

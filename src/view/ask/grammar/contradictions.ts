@@ -1,0 +1,40 @@
+/** Parts that no game can fulfil together: one of them is meant differently. */
+import type { Ask, AskPart } from '../ask.ts';
+
+/** Whether a part is refused: "no Grunts". */
+export const isRefusal = (ask: Ask): boolean => 'no' in ask && ask.no;
+
+/** "no Grunts or Raiders": whether the second is refused with the first. */
+export const isPlainOf = (first: Ask, second: Ask): boolean =>
+  first.is === second.is && !isRefusal(second) && !('atLeast' in second && second.atLeast > 0);
+
+const isDay = (ask: Ask): boolean => ask.is === 'played' && ask.from === ask.to;
+
+/** Whether a game has only one of its kind: one map, one year. */
+const isSingle = (ask: Ask): boolean =>
+  /^(map|event|sides)$/.test(ask.is) || (ask.is === 'patch' && ask.or === null) || isDay(ask);
+
+/** "on Echo Isles and Last Refuge", "2015, 2018": a second map or year is an alternative. */
+export const areAlternatives = (last: AskPart, ask: Ask, not: boolean): boolean =>
+  !not && !last.not && isSingle(ask) && (last.ask.is === ask.is || last.ask.is === 'any') && isSingleOf(last.ask, ask);
+
+const isSingleOf = (last: Ask, ask: Ask): boolean =>
+  last.is === 'any' ? last.of.every(({ is }) => is === ask.is) : isSingle(last);
+
+function contradicts(first: Ask, second: Ask): boolean {
+  if (first.is === 'result' && second.is === 'result') return first.result !== second.result;
+  if (first.is === 'played' && second.is === 'played')
+    return isDay(first) && isDay(second) && !first.from.startsWith(second.from) && !second.from.startsWith(first.from);
+  return first.is === second.is && isSingle(first) && isSingle(second) && JSON.stringify(first) !== JSON.stringify(second);
+}
+
+/** Reports parts that contradict an earlier one as not understood. */
+export const withoutContradictions = (parts: readonly AskPart[]): AskPart[] =>
+  parts.map((part, at) =>
+    part.ask.is !== 'unknown' &&
+    parts
+      .slice(0, at)
+      .some((before) => before.side === part.side && !before.not && !part.not && contradicts(before.ask, part.ask))
+      ? { ...part, ask: { is: 'unknown', words: part.words, near: [] }, follows: null }
+      : part,
+  );
