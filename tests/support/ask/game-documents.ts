@@ -29,7 +29,7 @@ export interface PlayerInDocument {
   tiers: readonly { tier: number; ordered: { ms: number } | null }[];
   expansions: readonly { ms: number }[];
   build: readonly { ms: number; name: string; type: string; worker: boolean; cancelled: boolean }[];
-  made: readonly { name: string; min: number }[];
+  made: readonly { name: string; min: number; max: number }[];
 }
 
 /** Somebody with several names: `replays/players.json`. */

@@ -90,7 +90,7 @@ function judged(phrase: Phrase, truth: Truth, search: Search, { pairs, index }: 
   const same = games.length === truth.games.size && games.every((id) => truth.games.has(id));
   const first = index.games[order?.[0] ?? -1]?.replayId ?? null;
   const leader = answer?.leaders?.[0]?.name ?? '';
-  const leads = truth.leaders?.includes(leader) ?? false;
+  const leads = truth.leaders?.length === 0 ? leader === '' : (truth.leaders?.includes(leader) ?? false);
   const fits = (): boolean => {
     switch (truth.asks) {
       case 'unknown':

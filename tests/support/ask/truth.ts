@@ -79,11 +79,13 @@ const oneOf = (wanted: string, value: string | null): boolean =>
   wanted.split('|').some((choice) => choice === value);
 
 function madeFits(player: PlayerInDocument, wanted: string): boolean {
-  const [, names = '', sign, bound = ''] = /^(.*?)(?:(>=|<|>)([\d:]+))?$/.exec(wanted)!;
+  const [, names = '', sign, bound = ''] = /^(.*?)(?:(>=|<=|<|>)([\d:]+))?$/.exec(wanted)!;
   return names.split('|').some((name) => {
     const ms = firstOrder(player, name);
     if (ms === null) return false;
     if (sign === undefined) return true;
+    if (sign === '<=')
+      return (player.made.find((made) => made.name === name)?.max ?? Infinity) <= Number(bound);
     if (sign === '>=') return (player.made.find((made) => made.name === name)?.min ?? 0) >= Number(bound);
     return sign === '<' ? fifth(ms) < clock(bound) : fifth(ms) >= clock(bound);
   });

@@ -16,7 +16,11 @@ const isSingle = (ask: Ask): boolean =>
 
 /** "on Echo Isles and Last Refuge", "2015, 2018": a second map or year is an alternative. */
 export const areAlternatives = (last: AskPart, ask: Ask, not: boolean): boolean =>
-  !not && !last.not && isSingle(ask) && (last.ask.is === ask.is || last.ask.is === 'any') && isSingleOf(last.ask, ask);
+  !not &&
+  !last.not &&
+  isSingle(ask) &&
+  (last.ask.is === ask.is || last.ask.is === 'any') &&
+  isSingleOf(last.ask, ask);
 
 const isSingleOf = (last: Ask, ask: Ask): boolean =>
   last.is === 'any' ? last.of.every(({ is }) => is === ask.is) : isSingle(last);
@@ -24,8 +28,18 @@ const isSingleOf = (last: Ask, ask: Ask): boolean =>
 function contradicts(first: Ask, second: Ask): boolean {
   if (first.is === 'result' && second.is === 'result') return first.result !== second.result;
   if (first.is === 'played' && second.is === 'played')
-    return isDay(first) && isDay(second) && !first.from.startsWith(second.from) && !second.from.startsWith(first.from);
-  return first.is === second.is && isSingle(first) && isSingle(second) && JSON.stringify(first) !== JSON.stringify(second);
+    return (
+      isDay(first) &&
+      isDay(second) &&
+      !first.from.startsWith(second.from) &&
+      !second.from.startsWith(first.from)
+    );
+  return (
+    first.is === second.is &&
+    isSingle(first) &&
+    isSingle(second) &&
+    JSON.stringify(first) !== JSON.stringify(second)
+  );
 }
 
 /** Reports parts that contradict an earlier one as not understood. */
@@ -34,7 +48,30 @@ export const withoutContradictions = (parts: readonly AskPart[]): AskPart[] =>
     part.ask.is !== 'unknown' &&
     parts
       .slice(0, at)
-      .some((before) => before.side === part.side && !before.not && !part.not && contradicts(before.ask, part.ask))
+      .some(
+        (before) =>
+          before.side === part.side && !before.not && !part.not && contradicts(before.ask, part.ask),
+      )
       ? { ...part, ask: { is: 'unknown', words: part.words, near: [] }, follows: null }
       : part,
   );
+
+/** "without Happy and Grubby": whether it is open if the second is refused too. */
+export const isOpenRefusal = (last: AskPart, ask: Ask): boolean =>
+  !isRefusal(ask) && (last.not || isRefusal(last.ask)) && last.ask.is === ask.is;
+
+/** Parts about a player: the next part is about the same player. */
+const OF_PLAYERS = /^(player|race|objects|hero|heroes|expansion|tier|random|build|any|or|matchup)$/;
+
+/** "no grunts" alone is about everyone; after "orc" it is about the Orc. */
+export function aboutEveryone(parts: AskPart[]): AskPart[] {
+  const isRefused = ({ ask, not }: AskPart) => not || (ask.is === 'objects' && ask.no);
+  const isOfPlayer = (part: AskPart) =>
+    part.side === 'self' && OF_PLAYERS.test(part.ask.is) && !isRefused(part);
+  if (parts.some(isOfPlayer)) return parts;
+  return parts.map((part) =>
+    part.side === 'self' && isRefused(part)
+      ? { ...part, side: 'either', not: true, ask: { ...part.ask, ...('no' in part.ask && { no: false }) } }
+      : part,
+  );
+}

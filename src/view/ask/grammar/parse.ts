@@ -3,9 +3,11 @@ import type { Ask, AskPart } from '../ask.ts';
 import { EMPTY_WORDS, RUSH_SEC } from '../lexicon/jargon.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { boundLast } from './bounds.ts';
+import { isBareKind } from './kinds.ts';
 import { PartList } from './part-list.ts';
 import { PLACES, readPhrase } from './phrases.ts';
 import { PhraseReader } from './reader.ts';
+import { areNamed, hasNamed } from './whose.ts';
 
 /** Maximum number of parts, which hardly anyone exceeds. */
 const MOST_PARTS = 24;
@@ -74,7 +76,7 @@ function readNext(reader: PhraseReader, parts: PartList, today: string): void {
     if (ask === 'place') placeLast(reader, parts);
     else if (ask) parts.add(ask.ask, ask.typed);
     else if (boundLast(reader, parts)) return;
-    else if (EMPTY_WORDS.has(word) || /^[:+]$/.test(word)) reader.skip();
+    else if ((EMPTY_WORDS.has(word) && !isBareKind(reader, last)) || /^[:+]$/.test(word)) reader.skip();
     else parts.unknown(reader.take()!);
   }
 }
@@ -103,13 +105,13 @@ function isJoint(reader: PhraseReader, parts: PartList): boolean {
   } else if (word === 'as' && parts.state.rival) {
     // "Beat orc as undead": who plays the undead is not the opponent. "Grubby vs Happy as Human" leaves it open.
     reader.skip();
-    if (!parts.isOfPlayers('rival') || !parts.isOfPlayers('self')) parts.state.rival = false;
-    else if (!parts.hasRace('self')) parts.unknown('as');
+    if (!areNamed(parts.parts)) parts.state.rival = false;
+    else if (!hasNamed(parts.parts, 'race', 'self')) parts.unknown('as');
   } else if (word === 'with' && parts.state.rival && parts.isAboutWinner(reader)) {
     // "Human wins vs orc with an expansion".
     reader.skip();
     parts.state.rival = false;
-  } else if (word === 'with' && parts.isOfPlayers('rival') && parts.isOfPlayers('self') && reader.objectAfter(1)) {
+  } else if (word === 'with' && areNamed(parts.parts) && reader.objectAfter(1)) {
     // "Grubby vs Happy with a Blademaster": whose it is stays open.
     reader.skip();
     parts.unknown('with');

@@ -1,12 +1,16 @@
 /** The parts parsed so far, and how the next one relates to them. */
 import { askFor, type Ask, type AskPart, type Meaning, type StepBounds } from '../ask.ts';
-import { areAlternatives, isPlainOf, isRefusal, withoutContradictions } from './contradictions.ts';
+import {
+  aboutEveryone,
+  areAlternatives,
+  isOpenRefusal,
+  isPlainOf,
+  isRefusal,
+  withoutContradictions,
+} from './contradictions.ts';
 import { joinAsks } from './or.ts';
 import type { PhraseReader } from './reader.ts';
 import { isOfRace, namedAgain } from './whose.ts';
-
-/** Parts about a player: the next part is about the same player. */
-const OF_PLAYERS = /^(player|race|objects|hero|heroes|expansion|tier|random|build|any|or|matchup)$/;
 
 export class PartList {
   parts: AskPart[] = [];
@@ -39,7 +43,8 @@ export class PartList {
     if (this.#isSaidAgain(ask)) return;
     const { not, then, once, rival } = this.state;
     const last = this.parts.at(-1);
-    const or = this.state.or || (last !== undefined && (this.parted || this.#plus) && areAlternatives(last, ask, not));
+    const or =
+      this.state.or || (last !== undefined && (this.parted || this.#plus) && areAlternatives(last, ask, not));
     const isRefusedToo = or && last !== undefined && isRefusal(last.ask) && isPlainOf(last.ask, ask);
     if (isRefusedToo) ask = { ...ask, no: true } as Ask;
     // "Grubby vs Happy wins" is about Grubby's, "Grubby vs Happy, Happy wins" about Happy's.
@@ -49,15 +54,15 @@ export class PartList {
     this.#namedAgain = false;
     const joined =
       or && last && last.ask.is !== 'unknown' && last.not === not && !isRefusal(last.ask)
-        ? joinAsks(last.ask, ask) : null;
+        ? joinAsks(last.ask, ask)
+        : null;
     this.state.or = false;
     this.state.then = null;
     const [isParted, isBeside] = [this.parted, this.#plus];
     this.parted = false;
     this.#plus = false;
     if (or && !joined && !isRefusedToo) this.unknown('or');
-    if (isBeside && last && !not && !isRefusal(ask) && (last.not || isRefusal(last.ask)) && last.ask.is === ask.is)
-      this.unknown('and');
+    if (isBeside && last && !not && isOpenRefusal(last, ask)) this.unknown('and');
     if (joined && last) return this.replace({ ...last, ask: joined, typed: last.typed ?? typed });
     this.state.not = false;
     this.state.once = null;
@@ -87,16 +92,6 @@ export class PartList {
     this.state.rival = side === 'rival';
     this.#namedAgain = side === 'rival';
     return true;
-  }
-
-  /** Whether a side is a named player. */
-  isOfPlayers(side: AskPart['side']): boolean {
-    return this.parts.some((part) => part.ask.is === 'player' && part.side === side && !part.not);
-  }
-
-  /** Whether the race of a side is stated. */
-  hasRace(side: AskPart['side']): boolean {
-    return this.parts.some((part) => part.ask.is === 'race' && part.side === side && !part.not);
   }
 
   /** Whether the words after "with" are about the player with the stated result. */
@@ -199,21 +194,6 @@ export class PartList {
   /** Returns all parts. Words that announce another part without one are not understood. */
   finish(): AskPart[] {
     if (this.state.not) this.unknown('');
-    this.parts = withoutContradictions(this.parts);
-    // "no grunts" alone is about everyone; after "orc" it is about the Orc.
-    const isRefused = ({ ask, not }: AskPart) => not || (ask.is === 'objects' && ask.no);
-    const isOfPlayer = (part: AskPart) =>
-      part.side === 'self' && OF_PLAYERS.test(part.ask.is) && !isRefused(part);
-    if (this.parts.some(isOfPlayer)) return this.parts;
-    return this.parts.map((part) =>
-      part.side === 'self' && isRefused(part)
-        ? {
-            ...part,
-            side: 'either',
-            not: true,
-            ask: { ...part.ask, ...('no' in part.ask && { no: false }) },
-          }
-        : part,
-    );
+    return aboutEveryone(withoutContradictions(this.parts));
   }
 }

@@ -107,8 +107,12 @@ function isAnswerable({ question, parts }: AnsweredReading): boolean {
     case 'record':
       return players(parts) === 2;
     case 'rate':
-      // A win rate among won games would always be 100 %.
-      return parts.length > 0 && !parts.some(({ ask }) => ask.is === 'result');
+      // A win rate among won games would always be 100 %, and that of both sides 50 %.
+      return (
+        parts.length > 0 &&
+        !parts.some(({ ask }) => ask.is === 'result') &&
+        (parts.some(isOfSomebody) || !parts.some(({ side, not }) => side === 'both' && !not))
+      );
     case 'when':
       return parts.length > 0;
     default:

@@ -27,6 +27,7 @@ export const RESULT_FORMS: readonly QuestionPattern[] = [
   [/^who (?:won|wins|has won|has) (?:the )?most(?: games| wins)?(?: (?:in|at|on))?(.*)$/, winners, '$1'],
   [/^who (?:beat|beats|defeated|has beaten|won against|wins against|won vs) (.+)$/, winners, 'against $1'],
   [/^(?:who|whom) (?:did|has|does) (.+) (?:lose|lost)(?: against| to)?$/, winners, 'against $1'],
+  [/^who (?:lost|loses|has lost) against (.+)$/, losers, 'against $1'],
   [
     /^(?:who|whom) (?:did|has|does) (.+) (?:beat|beaten|defeat|defeated|win against|won against)$/,
     losers,

@@ -11,6 +11,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   // Words that change nothing.
   [/ (?:usually|normally|typically|generally|roughly|approximately) /g, ' '],
   [/ (?:(?:in|on) )?here $/g, ' '],
+  [/ (?:on|in|at) any (?:map|event) /g, ' '],
   [/ (?:in|on) (?:total|(?:this|the|your) (?:site|archive|database|collection)) $/g, ' '],
   // Short forms.
   [/ w \/ o /g, ' without '],

@@ -33,3 +33,11 @@ export function isOfRace(ask: Ask | Meaning, parts: readonly AskPart[], side: Si
     ask.ids.every((id) => id[0]!.toUpperCase() === race)
   );
 }
+
+/** Whether a side is a named player, or has a stated race. */
+export const hasNamed = (parts: readonly AskPart[], kind: 'player' | 'race', side: Side): boolean =>
+  parts.some((part) => part.ask.is === kind && part.side === side && !part.not);
+
+/** Whether both sides are named players. */
+export const areNamed = (parts: readonly AskPart[]): boolean =>
+  hasNamed(parts, 'player', 'self') && hasNamed(parts, 'player', 'rival');

@@ -126,10 +126,7 @@ export class Vocabulary {
       .map((entry) => ({
         entry,
         // Event names consist of everyday words, so a typing error in one word proves nothing.
-        apart: Math.min(
-          to(entry.joined),
-          ...(isTypo(word, entry) ? entry.words.map(to) : []),
-        ),
+        apart: Math.min(to(entry.joined), ...(isTypo(word, entry) ? entry.words.map(to) : [])),
       }))
       .filter(({ apart }) => apart <= most)
       .sort((a, b) => a.apart - b.apart || a.entry.words.length - b.entry.words.length);
