@@ -53,8 +53,8 @@ const DOUBTS: readonly RegExp[] = [
 export function doubtIn(text: string): { doubted: string; rest: string } | null {
   const words = ` ${text} `;
   for (const pattern of DOUBTS) {
-    const [found, doubted] = pattern.exec(words) ?? [];
-    if (found === undefined || doubted === undefined) continue;
+    const doubted = pattern.exec(words)?.[1];
+    if (doubted === undefined) continue;
     return { doubted, rest: words.replace(` ${doubted} `, ' ').trim() };
   }
   return null;

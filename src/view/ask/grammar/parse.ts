@@ -112,7 +112,7 @@ function isJoint(reader: PhraseReader, parts: PartList): boolean {
     reader.skip();
     parts.state.rival = false;
   } else if (word === 'with' && areNamed(parts.parts) && reader.objectAfter(1)) {
-    // "Grubby vs Happy with a Blademaster": whose it is stays open.
+    // "Grubby vs Happy with a Blademaster": either of them can have it.
     reader.skip();
     parts.unknown('with');
   } else if (word === 'which' && GROUP.test(reader.peek(1) ?? '') && reader.last !== 'in') {

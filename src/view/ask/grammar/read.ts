@@ -95,12 +95,12 @@ const players = (parts: readonly AskPart[]): number => parts.filter(({ ask }) =>
 /** Whether the parts have what a question needs: a time of something, a record of two players. */
 function isAnswerable({ question, parts }: AnsweredReading): boolean {
   if (question.asks === 'first' && question.by === 'time') return sortedPart(parts) >= 0;
-  // "human and orc win rate" doesn't say whose it is.
+  // "human and orc win rate" can mean either race.
   const races = parts.filter(({ ask, side, not }) => ask.is === 'race' && side === 'self' && !not);
   if (races.length > 1 && /^(time|rate|most|best)$/.test(question.asks)) return false;
   switch (question.asks) {
     case 'best':
-      // Of all players on a map, half win.
+      // Half of all players on a map win.
       return !/^(map|event|matchup)$/.test(question.of) || parts.some(isOfSomebody);
     case 'time':
       return measuredPart(parts) >= 0;
