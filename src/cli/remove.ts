@@ -53,5 +53,5 @@ function removed(root: string, removal: Removal): string | null {
   const person = rosterOf(games, readPlayers(root)).people.find(({ slug }) => slug === removal.slug);
   if (!person) return null;
   unlist(root, person.recorded);
-  return 'A neutral name takes the place of all names of this player.';
+  return 'A neutral name replaces all names of this player.';
 }

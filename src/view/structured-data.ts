@@ -78,9 +78,9 @@ export function dataset(facts: DatasetFacts) {
     '@id': `${at(urls.replays())}#dataset`,
     name: `${siteName}: Warcraft III pro and tournament games`,
     description:
-      `${games} games by ${players} players at ${events} events, each read from its own recording: players and ` +
-      'races, winner as far as it can be inferred, map, patch, heroes, tiers, expansions and build orders with ' +
-      'their times. A JSON index lists all games, and a document for each has the rest. The data says what each time is based on and how far you can trust it.',
+      `${games} games by ${players} players at ${events} events, each read from its replay. They have players, ` +
+      'races, inferred winner, map, patch, heroes, tiers, expansions and build orders with their times. A JSON index lists all ' +
+      'games, and a document for each has the rest. The data says what each time is based on and how far you can trust it.',
     url: at(urls.replays()),
     sameAs: at(urls.api()),
     license: LICENCE,

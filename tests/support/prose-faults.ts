@@ -33,7 +33,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: '“is no” or “are no” instead of “is not”',
-    finds: (sentence) => /\b(is|are) no (?!longer\b)/i.test(sentence),
+    finds: (sentence) => /(?<!\bthere )\b(is|are) no (?!longer\b)/i.test(sentence),
     example: 'A cancelled hall is no expansion.',
   },
   {

@@ -51,7 +51,9 @@ const OWN: readonly [tool: { name: string; description: string; inputSchema: obj
       description: `The summary of a game that the visitor keeps, in the form of the API: heroes, build orders, timings. ${UNTRUSTED}`,
       inputSchema: {
         type: 'object',
-        properties: { fingerprint: { type: 'string', description: 'Of a game, from list_my_games.' } },
+        properties: {
+          fingerprint: { type: 'string', description: 'Fingerprint of a game, from list_my_games.' },
+        },
         required: ['fingerprint'],
         additionalProperties: false,
       },

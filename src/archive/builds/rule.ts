@@ -34,13 +34,13 @@ export const conditionSchema = z.discriminatedUnion('is', [
       error: 'must say either atLeast or atMost',
     })
     .describe(
-      'How many of these objects, taken together, came of the orders before a time: units at least or at most, as ' +
-        'confirmed; for everything else the orders that were not cancelled.',
+      'Number of these objects, taken together, from orders before a time: confirmed bounds for units, and orders that were ' +
+        'not cancelled for everything else.',
     ),
   z
     .strictObject({ is: z.literal('near-enemy'), of: oneOrMore, atLeast: z.int().min(1), before: clock })
     .describe(
-      'So many of these buildings are placed close to where the opponent began, before a time; cancelled ones excepted.',
+      'Number of these buildings placed close to the opponent’s start before a time, without cancelled ones.',
     ),
   z
     .strictObject({ is: z.literal('order'), first: oneOrMore, then: oneOrMore })

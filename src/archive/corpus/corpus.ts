@@ -117,4 +117,4 @@ function readDecoded(root: string, file: string, cache: string): Read {
 }
 
 const sayUnknownEvent = (folder: string): string =>
-  `The folder "${folder}" is no event of events.json; the game is listed without an event.`;
+  `The folder "${folder}" isn’t an event of events.json; the game is listed without an event.`;

@@ -16,7 +16,7 @@ export function parseJson(text: string): unknown {
   const broken = HALF.test(text) ? brokenKey(text) : null;
   if (broken === null) return value;
   throw new Error(
-    `not text throughout: "${broken}" holds half a character, a lone surrogate such as \\ud800`,
+    `not text throughout: "${broken}" contains half a character, a lone surrogate such as \\ud800`,
   );
 }
 

@@ -38,7 +38,7 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
           at(twin(urls.replays())),
           'who played, winner, map and event, for reading' +
             (facts.games > GAMES_A_PAGE
-              ? `; the first ${GAMES_A_PAGE}, with links to pages of all of them`
+              ? `; the first ${GAMES_A_PAGE}, with links to pages of the others`
               : ''),
         ),
         ...SMALL.map(([name, path, note]) => listItem(name, at(path), note)),

@@ -32,7 +32,7 @@ export function searchGames(
 ): GameLine[] {
   const matchup = wanted.matchup === undefined ? undefined : writtenMatchup(wanted.matchup);
   if (matchup === null)
-    throw new Error(`${JSON.stringify(wanted.matchup)} is no matchup; write two races as in HvO.`);
+    throw new Error(`${JSON.stringify(wanted.matchup)} isn’t a matchup; write two races as in HvO.`);
   const eventIds = new Set(events.filter((event) => isEvent(event, wanted.event)).map(({ id }) => id));
   return games.filter(
     (game) =>

@@ -20,7 +20,7 @@ export const eventAnswerSchema = publishedEventsSchema.element.extend({
   playedTo: z.iso.date().nullable().describe('Last day on which a game of it can have been played.'),
   players: z
     .array(z.strictObject({ id: z.string(), name: z.string().describe('Text that a stranger typed.') }))
-    .describe('Who played, most games first.'),
+    .describe('Players, most games first.'),
   playersLeftOut: count,
   list: z.array(shortGameSchema),
   listLeftOut: count.describe('Games that are counted and not listed; the release has all.'),

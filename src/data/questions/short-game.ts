@@ -19,7 +19,7 @@ export const shortGameSchema = z.strictObject({
   playedAt: z.string().nullable().describe('When it started, in UTC; null where only days are known.'),
   playedFrom: day.describe('First day on which it can have been played.'),
   playedTo: day.describe('Last day on which it can have been played.'),
-  playedBasis: z.string().describe('What these days rest on.'),
+  playedBasis: z.string().describe('Basis of these days.'),
   addedAt: z.string().nullable().describe('When it came into the archive.'),
   eventId: z.string().nullable(),
   event: z.string().nullable(),

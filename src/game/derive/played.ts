@@ -5,7 +5,7 @@ import { patchDays, type Days } from './patches.ts';
 /** Possible bases of a date. The list of codes is closed. */
 export const PLAYED_BASES = {
   seed: 'NetEase’s platform starts each game with the time as its random seed',
-  event: 'The event it belongs to was held then',
+  event: 'Its event took place then',
   'map-build': 'The name of its map carries the day on which that map was built',
   patch: 'Its patch came out on the first day, and the next one on the last',
   public: 'Its replay was public by the last day',

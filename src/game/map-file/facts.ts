@@ -75,7 +75,7 @@ export const mapFactsSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{8}$/)
-    .describe('Map name, and the first digits of a digest of everything placed on the map.'),
+    .describe('Map name, and the first digits of a digest over everything placed on the map.'),
   name: z.string().min(1).describe('Name of the map as players say it, without version.'),
   title: z.string().nullable().describe('Name inside the map file, without colours.'),
   author: z.string().nullable().describe('Author that the map file states, without colours.'),

@@ -16,8 +16,8 @@ const columns = z.strictObject({
   kinds: z
     .string()
     .describe(
-      'A letter for each entry: s seen there while walking, S seen there, w walks there, n stands there, ' +
-        'p a portal put it there (inferred), d it was there when its revive order came.',
+      'A letter for each entry. s: seen there while walking. S: seen there. w: walks there. n: waits there. ' +
+        'p: moved there by a portal (inferred). d: there when its revive order came.',
     ),
   x: z.array(z.int()).describe('Steps of 16 map units from the entry before.'),
   y: z.array(z.int()),
@@ -58,7 +58,7 @@ export const gameTrackSchema = z.strictObject({
       sides: z.array(side),
     })
     .nullable()
-    .describe('What each side had, as far as it is known; times in seconds.'),
+    .describe('Confirmed possessions of each side; times in seconds.'),
   ending: z.string().nullable().describe('End of the game.'),
   fights: z.array(
     z.strictObject({

@@ -15,8 +15,8 @@ const FONTS: readonly (readonly [name: string, family: string])[] = [
 ];
 
 const OWN =
-  `${SITE_NAME} is free software under the GNU General Public License, version 3 or later. Its scripts hold code of the ` +
-  'packages\nbelow, and its pages are set in the fonts below.';
+  `${SITE_NAME} is free software under the GNU General Public License, version 3 or later. Its scripts contain code from the ` +
+  'packages\nbelow, and its pages use the fonts below.';
 
 /**
  * Writes `notices.txt` with the licences of everything in the build, and `sbom.cdx.json` with the packages used to

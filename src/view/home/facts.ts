@@ -48,7 +48,7 @@ function revivals(archive: Archive): HomeFact | null {
   return {
     ...{ figure: String(count), of: comparisons.length, count, link: null, length: false },
     sentence: 'games were lost by the side that had to revive more heroes.',
-    how: `1v1 games with a known winner in which one player revived more heroes than the other. A hero that died and was never revived isn’t counted. The share lies between ${share.from} and ${share.to} % with 95 % confidence (Wilson).`,
+    how: `1v1 games with a known winner in which one player revived more heroes than the other. A hero that died and was never revived isn’t counted. The share is between ${share.from} and ${share.to} % with 95 % confidence (Wilson).`,
   };
 }
 

@@ -30,7 +30,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
     path: urls.statistics(),
     trail: [],
     title: 'Statistics',
-    description: `What ${counted(games.length, duels.length > 0 ? '1v1 game' : 'team game')} say together: matchups, first heroes, timings of heroes, tech and expansions, maps and lengths.`,
+    description: `Statistics of ${counted(games.length, duels.length > 0 ? '1v1 game' : 'team game')}: matchups, first heroes, timings of heroes, tech and expansions, maps and lengths.`,
     facts: [
       { name: '1v1 games', value: String(duels.length) },
       { name: 'Winner inferred', value: String(winners) },

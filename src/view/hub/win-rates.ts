@@ -32,8 +32,8 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
     id: 'win-rates',
     title: 'Win rates',
     note:
-      'Only 1v1 games. The share is of the games with a known result, and the range is where it lies with 95 % confidence ' +
-      '(Wilson). A race is ahead if an exact sign test over pairs of players says so (p below 0.05). Each pair counts once, for the race that won more of its games. Mirrors are left out, as one of the two always wins: ' +
+      '1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race is ahead if an exact sign test ' +
+      'over pairs of players says so (p below 0.05). Each pair counts once, for the race that won more of its games. Mirrors are left out, as one of the two always wins: ' +
       `${counted(mirrors.length / 2, 'game')}. Games with a player who chose Random have a row of their own.`,
     table: {
       caption: 'Each race against each other one',

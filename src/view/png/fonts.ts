@@ -128,7 +128,7 @@ function read(path: string): Promise<Slice> {
 
 async function open(path: string): Promise<Slice> {
   const font = create(Buffer.from(await decompress(readFileSync(path))));
-  if (font.isCollection) throw new Error(`${path} holds several fonts.`);
+  if (font.isCollection) throw new Error(`${path} contains several fonts.`);
   const weights = new Map<number, Font>();
   const letters = new Map<string, Letter>();
   const at = (weight: number): Font => {

@@ -13,7 +13,7 @@ export interface SiteCardOptions {
 /** The picture as one panel. Throws if our texts can't be drawn. */
 export async function siteCard({ site, lines }: SiteCardOptions): Promise<Panel[]> {
   const letters = await lettersFor([site, ...lines]);
-  if (!letters) throw new Error('The fonts of pictures lack letters of the name of the site.');
+  if (!letters) throw new Error('The picture fonts lack letters of the site’s name.');
   const room = WIDTH - 2 * MARGIN;
   const name = {
     x: MARGIN + 210,

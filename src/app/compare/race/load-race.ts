@@ -21,7 +21,7 @@ export interface LoadedRace {
 export function whyNoRace(a: Side, b: Side): string | null {
   const placed = [a, b].map(({ game }) => (game as GameWithPlaces).places);
   if (placed.some((places) => !places))
-    return 'Only games of the archive can race on a map: a game in a link holds no moves.';
+    return 'Only games of the archive can race on a map: a game in a link has no moves.';
   if (a.game.map !== b.game.map)
     return `${a.game.map} and ${b.game.map} are different maps, so both cannot be shown on one.`;
   return null;

@@ -20,7 +20,7 @@ export function workOnParts(side: MeasuredSide, document: AmongDocument): Part[]
       {
         kind: 'text',
         words:
-          'Nothing stands out: everything we can measure in this game is as winners in the archive do it.',
+          'Nothing to point out: everything we can measure in this game is as winners in the archive do it.',
       },
     ];
   const groups = Map.groupBy(rows, ({ winners }) => winners);

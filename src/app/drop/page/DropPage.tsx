@@ -78,12 +78,12 @@ function beginningSentence(
 ): string {
   if (firstMs !== null)
     return (
-      `It holds the orders of the first ${formatClock(firstMs)} of ${formatClock(clockMs)}. Length, result, leaving times and ` +
+      `It contains the orders of the first ${formatClock(firstMs)} of ${formatClock(clockMs)}. Length, result, leaving times and ` +
       'actions per minute are those of the whole game.'
     );
   if (incomplete?.reason !== 'short' || clockMs !== OLD_BEGINNING_MS) return '';
   return (
-    `It holds the first ${formatClock(clockMs)} of about ${formatClock(durationMs)}, so length, leaving times and actions per ` +
+    `It contains the first ${formatClock(clockMs)} of about ${formatClock(durationMs)}, so length, leaving times and actions per ` +
     'minute are those of its part.'
   );
 }

@@ -20,9 +20,7 @@ const changeSchema = z.discriminatedUnion('kind', [
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .describe(
-        'Digest of all rows of the game, except for the series number, which depends on other games.',
-      ),
+      .describe('Digest of all the game’s rows, except for the series number, which depends on other games.'),
   }),
 ]);
 

@@ -33,7 +33,7 @@ export const objectUsesSchema = objectsSchema.element.extend({
       'Names in Simplified Chinese, as version 1.32.8 of the game has them: one for each level of an upgrade that has its own.',
     ),
   players: z.int().describe('Players of games who ordered it.'),
-  won: z.int().describe('Of these, how many won. No number says that it was the reason.'),
+  won: z.int().describe('Number of these games that were won. No number says that it was the reason.'),
   lost: z.int(),
   medianFirstMs: z.int().nullable().describe('Median time of the first orders; null for fewer than five.'),
   uses: z.array(use).describe('Uses in the order of the index, newest event first.'),

@@ -15,7 +15,7 @@ export const objectsSchema = z.array(
     race: z.enum(RACES).nullable().describe('The race; null for neutral objects.'),
     tier: z.int().nullable().describe('Town hall tier that the object requires; null if tiers don’t apply.'),
     worker: z.boolean(),
-    levels: z.int().describe('Number of levels of an upgrade; 1 for everything else.'),
+    levels: z.int().describe('Number of upgrade levels; 1 for everything else.'),
     costs: z
       .array(
         z.strictObject({

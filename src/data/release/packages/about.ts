@@ -16,9 +16,9 @@ export interface Described {
 export const TITLE = 'Farseer: Warcraft III pro and tournament games as data';
 
 export const description = ({ games }: Described): string =>
-  `${games} pro and tournament games of Warcraft III, each read from its replay: players, date, map, patch and inferred winner, ` +
-  'every order of every build order with its time, confirmed bounds of units and buildings, fights, and creep camps. The data ' +
-  'give the basis of each value.';
+  `${games} pro and tournament games of Warcraft III, each read from its replay. They have players, date, map, patch, inferred ` +
+  'winner, build orders with times, confirmed bounds of units and buildings, fights, and creep camps. The data give the basis ' +
+  'of each value.';
 
 /** How to cite the release, in a sentence. */
 export const citation = (release: Described, origin: string): string =>

@@ -54,7 +54,7 @@ function pricesOf(
   const ordered = new Set(facts.flatMap(({ steps }) => steps.map(({ id }) => id)));
   const certain = exact || (beyond !== null && [...ordered].every(agreed));
   let why = `, the closest to ${of} we have; `;
-  if (exact) why = patch.startsWith(of) ? '' : ` and hold for this build of ${of} too`;
+  if (exact) why = patch.startsWith(of) ? '' : ` and apply to this build of ${of} too`;
   else why += certain ? `everything ordered cost the same in ${beyond}` : 'some may have differed';
   return { patch, exact: certain, sentence: `Prices are from patch ${patch}${why}.` };
 }

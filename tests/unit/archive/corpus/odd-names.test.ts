@@ -90,7 +90,7 @@ describe('a folder with odd names', () => {
     expect(games.map(({ replayId: id }) => id.split('_')[0])).toEqual(['1637653382', '1', '2', '7']);
     expect(problems.map(({ code }) => code).sort()).toEqual(['invalid-record', 'same-id', 'unreadable']);
     const sentence = problems.find(({ code }) => code === 'invalid-record')?.sentence;
-    expect(sentence).toContain('"name" holds half a character');
+    expect(sentence).toContain('"name" contains half a character');
     // Everything built from names must handle all of them.
     for (const { replayId: id } of games) expect(id.length).toBeLessThan(200);
   });
