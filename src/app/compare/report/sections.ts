@@ -51,8 +51,8 @@ function differences(a: Side, b: Side): Section[] {
       title: 'First differences',
       of: 'Done',
       intro:
-        'Up to eight, by the time of the earlier side: what came at least ten seconds sooner, was something else, or ' +
-        'was done by one side only. Workers and items are left out.',
+        'Up to eight, by the time of the earlier side: things that one side did at least ten seconds sooner, differently, or ' +
+        'alone. Workers and items are left out.',
       rows: rows.map((row): Words[] => [
         row.what,
         cell(row.a),
