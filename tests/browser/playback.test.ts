@@ -153,3 +153,26 @@ test('what cannot be loaded is said, and can be tried again', async ({ page, req
   await expect.poll(() => seconds(page)).toBeGreaterThan(0);
   await expect(bar(page).getByText('could not be loaded')).toHaveCount(0);
 });
+
+test('in big type a second screen shows the clock and both sides, no fight’s result, and Escape goes back', async ({
+  page,
+  request,
+}) => {
+  await open(page, request, '#t=12:00');
+  const stage = page.locator('.stage');
+  await bar(page).getByRole('button', { name: 'Big type' }).click();
+  await expect(stage).toHaveClass(/\bbig\b/);
+  await expect(bar(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('1');
+  await expect(page.locator('.now-title')).toBeVisible();
+  await expect(page.locator('.now')).not.toContainText(/ahead|lost|left/);
+  await expect(page.locator('.map-box')).toBeHidden();
+  await expect(page.locator('header').first()).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => seconds(page)).toBeGreaterThan(720);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(stage).not.toHaveClass(/\bbig\b/);
+  await expect(page.locator('.map-box')).toBeVisible();
+  await expect(page.locator('header').first()).toHaveJSProperty('inert', false);
+  expect(await seconds(page)).toBeGreaterThan(720);
+});

@@ -1,7 +1,8 @@
 /** The stage's keys. They work while it has the focus, or while nothing has and its map is visible. */
 
 /** A key's command: start or stop, move by ms, go to a numbered pin, or a named one. */
-export type Command = { move: number } | { pin: number } | 'toggle' | 'zoom' | 'tour' | 'help' | 'leave';
+export type Command =
+  { move: number } | { pin: number } | 'toggle' | 'zoom' | 'tour' | 'big' | 'help' | 'leave';
 
 const SECOND = 1000;
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '.': { move: SECOND },
   z: 'zoom',
   t: 'tour',
+  b: 'big',
   '?': 'help',
   Escape: 'leave',
 };
@@ -28,6 +30,7 @@ export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['1 to 9', 'go to the pin with this number'],
   ['Z', 'zoom to the fight and back'],
   ['T', 'take the tour'],
+  ['B', 'big type for a second screen, and back'],
   ['Esc', 'end the tour, zoom out, show the whole game'],
   ['?', 'this list'],
 ];

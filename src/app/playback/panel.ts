@@ -5,6 +5,7 @@ import type { LedgerSide } from '../../game/map/ledger-schema.ts';
 import { band, sideAt, type SideNow } from './side-now.ts';
 import { levelText } from './paint-heroes.ts';
 import type { Scene } from './scene.ts';
+import { BIG } from './second-screen.ts';
 import type { Stage } from './stage.ts';
 import { TERMS } from './terms.ts';
 
@@ -41,7 +42,8 @@ export function panelOf(
       (candidate) => ms >= candidate.ms - BEFORE_MS && ms <= candidate.ms + candidate.lastsMs + AFTER_MS,
     );
     const over = tellsAll() && ms >= stage.lengthMs - SECOND_MS && track.ending;
-    const ledger = over ? undefined : fight?.ledger;
+    // A ledger gives a fight's result, which a second screen must not show early.
+    const ledger = over || root.classList.contains(BIG) ? undefined : fight?.ledger;
     const rows =
       ledger && fight
         ? fightRows(ledger.sides, fight.orders, ledger.ahead, { ...stage, tellsAll: tellsAll() })

@@ -11,6 +11,7 @@ import { panelOf } from './panel.ts';
 import { pinTime } from './pin-time.ts';
 import { pictureOf } from './picture.ts';
 import { FIRST_SPEED, type Stage } from './stage.ts';
+import { secondScreen } from './second-screen.ts';
 import { loadStyles } from './styles.ts';
 import { PLAYED } from './terms.ts';
 import { tourGuide } from './tour-guide.ts';
@@ -87,6 +88,14 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     seek,
     zoom,
     speed: (factor) => (clock.speed = factor),
+    big: stage.fromMs === undefined ? () => screen.toggle() : undefined,
+  });
+  const screen = secondScreen(root, (big) => {
+    // A cast runs as fast as the game did.
+    const speed = big ? 1 : FIRST_SPEED;
+    bar.choose(speed);
+    clock.speed = speed;
+    clock.seek(clock.ms);
   });
   const guide = tourGuide(root, track, {
     seek: (ms) => clock.seek(ms),
@@ -112,7 +121,8 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     if (command === 'help') return bar.help();
     if (command === 'zoom') return zoom();
     if (command === 'tour') return guide.toggle();
-    if (guide.end() || picture.look(null)) return undefined;
+    if (command === 'big') return stage.fromMs === undefined ? screen.toggle() : undefined;
+    if (screen.leave() || guide.end() || picture.look(null)) return undefined;
     // Back to the map of the whole game.
     clock.stop();
     root.classList.remove('played');

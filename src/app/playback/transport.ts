@@ -10,13 +10,21 @@ interface Transport {
   help: () => void;
   /** The chosen speed. */
   speed: () => number;
+  /** Chooses another one. */
+  choose: (factor: number) => void;
+}
+
+/** What the controls ask for. */
+interface Asked {
+  seek: (ms: number) => void;
+  zoom: () => void;
+  speed: (factor: number) => void;
+  /** Big type for a second screen; absent where a page shows more than the game. */
+  big?: (() => void) | undefined;
 }
 
 /** Adds the controls to a bar; they report the visitor's actions. */
-export function transport(
-  bar: HTMLElement,
-  { seek, zoom, speed }: { seek: (ms: number) => void; zoom: () => void; speed: (factor: number) => void },
-): Transport {
+export function transport(bar: HTMLElement, { seek, zoom, speed, big }: Asked): Transport {
   const button = bar.querySelector('.play')!;
   const choice = Object.assign(document.createElement('select'), { ariaLabel: 'Speed' });
   for (const value of PLAYBACK_SPEEDS)
@@ -30,7 +38,13 @@ export function transport(
   const { opener, list } = keyHelp();
   const near = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Zoom' });
   near.addEventListener('click', zoom);
-  bar.querySelector('output')!.before(choice, slider, time, near, opener);
+  const screen = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'big-type',
+    textContent: 'Big type',
+  });
+  if (big) screen.addEventListener('click', big);
+  bar.querySelector('output')!.before(choice, slider, time, near, ...(big ? [screen] : []), opener);
   bar.append(list);
   slider.addEventListener('input', () => seek(Number(slider.value) * 1000));
   choice.addEventListener('change', () => speed(Number(choice.value)));
@@ -45,6 +59,7 @@ export function transport(
     },
     help: () => opener.click(),
     speed: () => Number(choice.value),
+    choose: (factor) => (choice.value = String(factor)),
   };
 }
 

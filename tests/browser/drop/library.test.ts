@@ -31,7 +31,7 @@ test('nothing is kept unless the visitor asks for it', async ({ drop }) => {
 test('games are kept, listed on the next visit, opened, sorted and deleted', async ({ drop }) => {
   await drop.choose(ONE);
   await drop.rest();
-  await expect(drop.page.locator('p', { hasText: 'Ground: the map file' })).toBeVisible();
+  await expect(drop.page.locator('p', { hasText: 'Terrain from the map file' })).toBeVisible();
   const words = await drop.report.textContent();
   expect(words).toContain('Key moments');
   await turnOn(drop);
