@@ -1,0 +1,29 @@
+/** The stage in big type, for a caster's second screen: the clock and what both sides have by then, without later events. */
+export interface SecondScreen {
+  toggle: () => void;
+  /** Goes back to the page; false if it is there already. */
+  leave: () => boolean;
+}
+
+/** Class of the stage while it fills the window. */
+export const BIG = 'big';
+
+/** Fills the window with a stage, and leaves it again; `changed` is called each time. */
+export function secondScreen(root: HTMLElement, changed: (big: boolean) => void): SecondScreen {
+  const turn = (big: boolean) => {
+    root.classList.toggle(BIG, big);
+    // Keeps keys and screen readers out of the page behind it.
+    for (let part: Element | null = root; part && part !== document.body; part = part.parentElement)
+      for (const other of part.parentElement?.children ?? [])
+        if (other !== part && other instanceof HTMLElement) other.inert = big;
+    changed(big);
+  };
+  return {
+    toggle: () => turn(!root.classList.contains(BIG)),
+    leave() {
+      if (!root.classList.contains(BIG)) return false;
+      turn(false);
+      return true;
+    },
+  };
+}
