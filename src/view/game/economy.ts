@@ -90,7 +90,7 @@ function besides(rows: readonly Row[]): Part[] {
   return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
 
-/** "above 50 food by 13:36, above 80 by 19:19, both at the latest". */
+/** "more than 50 food by 13:36 and 80 by 19:19". */
 const upkeepWords = ({ upkeep }: PlayerEconomy): Piece[] =>
   upkeep.length === 0
     ? []
@@ -99,16 +99,15 @@ const upkeepWords = ({ upkeep }: PlayerEconomy): Piece[] =>
           index === 0 ? `more than ${over} food by ` : ` and ${over} by `,
           { ms },
         ]),
-        ' at the latest',
       ];
 
-/** "expansion of 4:34 at the natural, begun by 4:40, first worker sent 6:28". */
+/** "expansion ordered at 4:34 at the natural, begun by 4:40, first worker sent at 6:28". */
 const expansionWords = ({ ms, place, begunMs, workers }: PlayerEconomy['expansions'][number]): Piece[] => [
-  'expansion of ',
+  'expansion ordered at ',
   { ms },
   ` ${place}, `,
   ...(begunMs === null ? [] : ['begun by ', { ms: begunMs }, ', ']),
   ...(workers
-    ? ['first worker sent ', { ms: workers.firstMs }]
+    ? ['first worker sent at ', { ms: workers.firstMs }]
     : ['no order of a worker to its mine is known']),
 ];

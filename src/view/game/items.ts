@@ -57,9 +57,9 @@ function pickupList(pickups: Items['found']): Part[] {
       formatClock(from) === formatClock(to)
         ? `at ${formatClock(to)}`
         : `between ${formatClock(from)} and ${formatClock(to)}`;
-    const by = heroes.length > 0 ? ` by ${heroes.map(({ name }) => name).join(' or ')}` : '';
+    const who = heroes.length > 0 ? `the ${heroes.map(({ name }) => name).join(' or the ')}` : 'a hero';
     const where = creeps ? `${place}, where creeps were attacked,` : place;
-    return `An item dropped ${where} ${times}; ordered to be picked up at ${formatClock(ms)}${by}.`;
+    return `An item dropped ${where} ${times}; ${who} was ordered to pick it up at ${formatClock(ms)}.`;
   });
   return [{ kind: 'list', items: lines }];
 }

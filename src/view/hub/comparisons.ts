@@ -56,8 +56,8 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
 
 /** How a moment other than a production order came about, before the number of players. */
 const DONE: Partial<Record<ComparedMoment, string>> = {
-  'expansion-begun': 'The latest it can have started, as finished units confirm, of',
-  contact: 'The first attack order, a scout’s among them, of',
+  'expansion-begun': 'The latest time it can have started, confirmed by finished units, for',
+  contact: 'The first attack order, including a scout’s, by',
 };
 
 const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): Section | null =>

@@ -138,7 +138,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
   return tally({
     id: 'lengths',
     title: 'Length',
-    note: 'Until the game was decided, when the last player left. Complete recordings only.',
+    note: 'Until the game was decided, that is, until the last losing player left. Complete recordings only.',
     // With few games, this would reveal the length of each.
     spoils: true,
     charts: [

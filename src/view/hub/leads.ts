@@ -88,7 +88,7 @@ export function matchupLead(
   );
 }
 
-/** "Grubby, Happy, Moon and 6 others play at WCA 2015, most often Orc vs Undead, mostly on Echo Isles." */
+/** "Grubby, Happy, Moon and 6 others play in WCA 2015, most often Orc vs Undead, mostly on Echo Isles." */
 export function eventLead(
   name: string,
   games: readonly PlacedGame[],
@@ -102,7 +102,7 @@ export function eventLead(
   const who =
     others > 0 ? [...people.slice(0, NAMED), `${others} ${others === 1 ? 'other' : 'others'}`] : people;
   const words = sentence([
-    `${listed(who)} ${people.length === 1 ? 'plays' : 'play'} at ${name}`,
+    `${listed(who)} ${people.length === 1 ? 'plays' : 'play'} in ${name}`,
     ...(games.length < USUAL_FROM
       ? []
       : [

@@ -31,8 +31,8 @@ export function usualCampsSection(
     id: 'usual-camps',
     title: 'Usual first camps',
     note:
-      `Camps that were among the first three of at least two ${counted}, with their number. On mirrored maps, every player ` +
-      'counts as if they had started at the first start. Attack-moves don’t name a creature, so some visits are missing.',
+      `Camps that at least two ${counted} had among their first three, with how many. On mirrored maps, every player is ` +
+      'treated as if they had started at the first start location. Attack-moves don’t name a creature, so some visits are missing.',
     table: {
       caption: 'First three camps by map and race, most appearances first',
       columns: [

@@ -36,7 +36,7 @@ test('items say who bought them, and between when they were dropped', () => {
   expect(text).toContain('Demon Hunter');
   expect(text).toContain(
     'An item dropped near the north mine, where creeps were attacked, between 13:08 and 13:13; ' +
-      'ordered to be picked up at 13:20 by Demon Hunter.',
+      'the Demon Hunter was ordered to pick it up at 13:20.',
   );
 });
 
