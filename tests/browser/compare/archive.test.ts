@@ -122,7 +122,7 @@ test('both players stand on one time axis that ends with the longer game', async
       return players[0]!.leftMs ?? clockMs;
     }),
   );
-  await expect(drawings.first()).toContainText(`to ${formatClock(Math.max(...ends))} in lanes`);
+  await expect(drawings.first()).toContainText(`to ${formatClock(Math.max(...ends))} in rows`);
 });
 
 test('spoiler-free mode hides what tells how long the games lasted, until asked', async ({ compare }) => {

@@ -3,8 +3,8 @@ const ON_MAP = [
   /Key moments.*?(?=What to work on)/s,
   /(?<=Story and fights).*?(?=WinnerRowan)/s,
   /FightsThis is.*?(?=OpeningsTimings)/s,
-  /Creep routesThe first visit.*?(?=ResearchHazel)/s,
-  /Hero levelsNot after.*?(?=Economy and unitsGold)/s,
+  /Creep routesEach camp’s first visit.*?(?=ResearchHazel)/s,
+  /Hero levelsLatest.*?(?=Economy and unitsGold)/s,
   /EconomyWorkers.*?(?=Units and buildings)/s,
 ];
 

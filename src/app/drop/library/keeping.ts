@@ -1,6 +1,6 @@
 import type { EndedEntry } from '../session/entry.ts';
 import { gameFacts } from '../table/row.ts';
-import { isComplete, type DroppedGame } from '../worker/messages.ts';
+import { isComplete } from '../worker/messages.ts';
 import type { ToKeep } from './store.ts';
 
 /** Games stored together, all or none if there is no room. */
@@ -11,8 +11,11 @@ export class Keeping {
   readonly #put: (games: readonly ToKeep[]) => Promise<unknown>;
   /** How often room was made in this visit. */
   #round = 0;
-  /** The round from which to try storing a game again: the next one if there was no room, otherwise never. */
-  #again = new WeakMap<DroppedGame['analysis'], number>();
+  /**
+   * The round from which to try storing an entry again: the next one if there was no room, otherwise never. It is kept by
+   * entry, because later parts of an answer replace a game, and a deleted game must not come back with them.
+   */
+  #again = new Map<EndedEntry['id'], number>();
 
   /** `put` stores games, all or none, and fails if there is no room. */
   constructor(put: (games: readonly ToKeep[]) => Promise<unknown>) {
@@ -21,10 +24,10 @@ export class Keeping {
 
   /** Games not yet requested, or worth another attempt. They now count as requested. */
   fresh(entries: readonly EndedEntry[]): EndedEntry[] {
-    return entries.filter(({ outcome }) => {
+    return entries.filter(({ id, outcome }) => {
       if (!outcome.ok || !isComplete(outcome.value)) return false;
-      if ((this.#again.get(outcome.value.analysis) ?? 0) > this.#round) return false;
-      this.#again.set(outcome.value.analysis, Infinity);
+      if ((this.#again.get(id) ?? 0) > this.#round) return false;
+      this.#again.set(id, Infinity);
       return true;
     });
   }
@@ -39,8 +42,7 @@ export class Keeping {
       for (; at < entries.length; at += AT_ONCE)
         await this.#put(entries.slice(at, at + AT_ONCE).flatMap((entry) => toKeep(entry, now)));
     } finally {
-      for (const [index, { outcome }] of entries.entries())
-        if (outcome.ok) again.set(outcome.value.analysis, index < at ? Infinity : this.#round + 1);
+      for (const [index, { id }] of entries.entries()) again.set(id, index < at ? Infinity : this.#round + 1);
     }
   }
 
@@ -51,7 +53,7 @@ export class Keeping {
 
   /** Forgets all requests. */
   forget(): void {
-    this.#again = new WeakMap();
+    this.#again = new Map();
   }
 }
 
