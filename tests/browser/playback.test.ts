@@ -164,7 +164,7 @@ test('in big type a second screen shows the clock and both sides, no fight’s r
   await expect(stage).toHaveClass(/\bbig\b/);
   await expect(bar(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('1');
   await expect(page.locator('.now-title')).toBeVisible();
-  await expect(page.locator('.now')).not.toContainText(/ahead|lost|left/);
+  await expect(page.locator('.now')).not.toContainText(/ahead|stayed|last seen/i);
   await expect(page.locator('.map-box')).toBeHidden();
   await expect(page.locator('header').first()).toHaveJSProperty('inert', true);
   await page.keyboard.press('Space');
