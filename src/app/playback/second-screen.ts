@@ -16,6 +16,8 @@ export function secondScreen(root: HTMLElement, changed: (big: boolean) => void)
     for (let part: Element | null = root; part && part !== document.body; part = part.parentElement)
       for (const other of part.parentElement?.children ?? [])
         if (other !== part && other instanceof HTMLElement) other.inert = big;
+    // Space plays, and doesn't press the button again.
+    if (big) root.querySelector<HTMLElement>('.play')?.focus();
     changed(big);
   };
   return {
