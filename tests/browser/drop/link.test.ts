@@ -70,7 +70,9 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   await expect(other.heading).toHaveText(TITLE);
   // A short link shows its contents, and as much of the whole game as it can.
   await other.page.goto(short);
-  await expect(other.page.locator('.lead')).toContainText('It contains the orders of the first 10:00 of 13:01.');
+  await expect(other.page.locator('.lead')).toContainText(
+    'It contains the orders of the first 10:00 of 13:01.',
+  );
   await other.rest();
   await expect(other.report).not.toContainText('This recording is not complete');
   await expect(other.report).toContainText('Length13:01');
