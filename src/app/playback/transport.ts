@@ -14,7 +14,7 @@ interface Transport {
   choose: (factor: number) => void;
 }
 
-/** What the controls ask for. */
+/** Requests of the controls. */
 interface Asked {
   seek: (ms: number) => void;
   zoom: () => void;
