@@ -113,7 +113,8 @@ function sideFits(side: Side | null, field: string, sign: string, wanted: string
   if (field === 'random') return player.random;
   if (field === 'made') return madeFits(player, wanted);
   if (field === 'order') return orderFits(player, wanted);
-  if (/^hero\d$/.test(field)) return oneOf(wanted, heroNames(player)[Number(field.slice(4)) - 1] ?? null);
+  if (sign === '=' && /^hero\d$/.test(field))
+    return oneOf(wanted, heroNames(player)[Number(field.slice(4)) - 1] ?? null);
   if (field === 'heroes') {
     const { length } = heroNames(player);
     const bound = Number(wanted);
