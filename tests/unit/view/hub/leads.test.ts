@@ -32,7 +32,7 @@ test('pages of heroes, maps, matchups and events begin with a sentence of what i
     / most often opens with the .+; the commonest map is Echo Isles\.$/,
   );
   expect(leadOf(pages, '/events/cup/')).toMatch(
-    /^Moon and Sky play at The Cup, most often .+, mostly on Echo Isles\.$/,
+    /^Moon and Sky play in The Cup, most often .+, mostly on Echo Isles\.$/,
   );
 });
 
