@@ -81,7 +81,7 @@ test('the six caveats about timings stand there, in the order of the contract', 
   const caveats = all('ol > li').map(textOf);
   const promised = [
     /heroTimeSec.*first appearance of the first hero.*consistent across races/,
-    /INFERRED.*tier2Sec, tier3Sec, tier2Time and tier3Time.*first observed.*selection data.*before the upgrade completes.*not verified.*at most for ordering within one game/,
+    /INFERRED.*tier2Sec, tier3Sec, tier2Time and tier3Time.*first observed.*selection data.*before the upgrade completes.*not verified.*only to order players within one game/,
     /medians.*artefact.*not a real racial difference/,
     /t2Buildings can contain tier-1 buildings.*inferred/,
     /buildPreview.*ORDER.*reliable.*approximate/,
