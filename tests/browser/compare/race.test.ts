@@ -15,6 +15,12 @@ test('two games on one map race when it is asked for, by button and slider', asy
   await race.getByRole('button', { name: 'Start the race' }).press('Enter');
   await expect(race.locator('canvas')).toBeVisible();
   await race.getByRole('button', { name: 'Pause' }).click();
+  // The mouse is still over the button, whose label must be readable.
+  const [ink, ground] = await race.locator('.play').evaluate((button) => {
+    const { color, backgroundColor } = getComputedStyle(button);
+    return [color, backgroundColor];
+  });
+  expect(ink).not.toBe(ground);
   const game = await compare.game(GRUBBY);
   const other = await compare.game(AGAIN);
   const slider = race.getByRole('slider', { name: 'Game time' });

@@ -39,11 +39,14 @@ export function firstDifferences(a: Side, b: Side): Difference[] {
         step && { ms: step.ms, note: step.name === row.name ? null : step.name };
       return { what: rowName(row), a: deed(row.a), b: deed(row.b), ahead: row.ahead };
     });
-  return [...builds, ...campRows(a, b)]
-    .filter(({ a: ofA, b: ofB, ahead }) => {
-      if (ahead === null) return true;
-      return Math.abs(ahead) >= LEAST_SEC || ofA?.note !== ofB?.note;
-    })
+  // Races differ in the objects that do the same job, so these don’t count.
+  const sameRace = a.player.race === b.player.race;
+  const counts = ({ a: ofA, b: ofB, ahead }: Difference, notesCount: boolean): boolean =>
+    ahead === null || Math.abs(ahead) >= LEAST_SEC || (notesCount && ofA?.note !== ofB?.note);
+  return [
+    ...builds.filter((difference) => counts(difference, sameRace)),
+    ...campRows(a, b).filter((difference) => counts(difference, true)),
+  ]
     .sort((first, second) => startOf(first) - startOf(second))
     .slice(0, MOST);
 }
