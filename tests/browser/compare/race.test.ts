@@ -15,7 +15,7 @@ test('two games on one map race when it is asked for, by button and slider', asy
   await race.getByRole('button', { name: 'Start the race' }).press('Enter');
   await expect(race.locator('canvas')).toBeVisible();
   await race.getByRole('button', { name: 'Pause' }).click();
-  // The mouse is still over the button, whose label must be readable.
+  // The mouse is still over the button, and its label must be readable.
   const [ink, ground] = await race.locator('.play').evaluate((button) => {
     const { color, backgroundColor } = getComputedStyle(button);
     return [color, backgroundColor];
