@@ -1,6 +1,6 @@
 /**
  * `npm run screenshot`: takes the pictures of the README and the tools page from the finished build, into
- * `src/pictures/`. Pictures of a visitor's games use replays of this machine in the folder `FARSEER_RECORDINGS`.
+ * `src/content/pictures/`. Pictures of a visitor's games use replays of this machine in the folder `FARSEER_RECORDINGS`.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { startPreview } from '../hosts/servers/preview.ts';
 import { watchRequests } from './requests-of-page.ts';
 
 const RECORDINGS = process.env['FARSEER_RECORDINGS'] ?? '../shared/replays';
-const FOLDER = 'src/pictures';
+const FOLDER = 'src/content/pictures';
 /** Maximum bytes of a picture in a README or a page. */
 const MOST_BYTES = 200_000;
 const GAME = '2090744188_FollowGrubby_Happy-_Echo-Isles';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { imports, sources, SRC } from '../../support/import-lines.ts';
@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'host',
     'app',
     'layouts',
-    'pictures',
+    'content',
     'styles',
     'site.ts',
     'urls.ts',
@@ -96,6 +96,12 @@ function unusedIn(edges: readonly Edge[], allowed: Readonly<Record<string, reado
     .flatMap(([from, targets]) => targets.map((to) => `${from} imports ${to}`))
     .filter((edge) => !used.has(edge));
 }
+
+test('`src/` has at most twelve rooms and four files', () => {
+  const entries = readdirSync(SRC, { withFileTypes: true });
+  expect(entries.filter((entry) => entry.isDirectory()).length).toBeLessThanOrEqual(12);
+  expect(entries.filter((entry) => entry.isFile()).length).toBeLessThanOrEqual(4);
+});
 
 test('static, dynamic and type imports were found', () => {
   expect(imports.length).toBeGreaterThan(100);
