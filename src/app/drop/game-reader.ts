@@ -4,16 +4,16 @@ import type { ReadOutcome } from './failure.ts';
 import { LINK_NAME, packedFile, wholeFile } from './input/packed.ts';
 import { refusal } from './input/picked.ts';
 import type { KeptContent } from './library/kept.ts';
-import type { CompleteGame, DroppedGame, OpenedArchive } from './worker/messages.ts';
+import { isComplete, type CompleteGame, type DroppedGame, type OpenedArchive } from './worker/messages.ts';
 import { newReader } from './worker/new-reader.ts';
 
 const reader = newReader();
 let last: Promise<unknown> = Promise.resolve();
 
-/** Reads a visitor's recording. */
-export async function readFile(file: File): Promise<ReadOutcome<CompleteGame>> {
-  const refused = refusal({ file, path: file.name });
-  return refused ? { ok: false, failure: refused } : read(file);
+/** Why a visitor's file is not read; null for one that may be a recording. */
+export function refusedFile(file: File): ReadOutcome<never> | null {
+  const failure = refusal({ file, path: file.name });
+  return failure && { ok: false, failure };
 }
 
 /** Reads a packed game. */
@@ -26,8 +26,9 @@ export async function readKept({ packed, whole }: Pick<KeptContent, 'packed' | '
   return game?.ok ? game : readPacked(packed);
 }
 
-async function read(file: File): Promise<ReadOutcome<CompleteGame>> {
-  const reading = last.then(() => readAll(file));
+/** Reads a recording or a packed game; `onFinalGround` waits until all map files have been tried. */
+export async function read(file: File, onFinalGround = false): Promise<ReadOutcome<CompleteGame>> {
+  const reading = last.then(() => readAll(file, onFinalGround));
   last = reading;
   const answer = await reading;
   if (!('parts' in answer)) return answer;
@@ -35,7 +36,7 @@ async function read(file: File): Promise<ReadOutcome<CompleteGame>> {
 }
 
 /** Reads a game and waits for its later parts. */
-function readAll(file: File): Promise<ReadOutcome<CompleteGame> | OpenedArchive> {
+function readAll(file: File, onFinalGround: boolean): Promise<ReadOutcome<CompleteGame> | OpenedArchive> {
   return new Promise((resolve) => {
     let first: DroppedGame | undefined;
     void reader
@@ -43,8 +44,10 @@ function readAll(file: File): Promise<ReadOutcome<CompleteGame> | OpenedArchive>
         { file, path: file.name },
         () => undefined,
         (later) => {
-          if (!later.ok) resolve(later);
-          else if (first && 'packed' in later.value) resolve(success({ ...first, ...later.value }));
+          if (!later.ok || !first) return later.ok ? undefined : resolve(later);
+          first = { ...first, ...later.value };
+          if (isComplete(first) && !(onFinalGround && first.ground?.kind === 'looking'))
+            resolve(success(first));
         },
       )
       .then((answer) => {

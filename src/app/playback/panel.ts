@@ -69,8 +69,12 @@ function fightRows(
   sides: readonly LedgerSide[],
   orders: readonly number[],
   ahead: number | null,
-  { names, tellsAll }: Stage & { tellsAll: boolean },
+  { names, sides: sideOf, tellsAll }: Stage & { tellsAll: boolean },
 ): Row[] {
+  const endsGame = ([first, ...others]: readonly number[]) => {
+    const partners = Object.values(sideOf).filter((side) => side === sideOf[first!]);
+    return names.length === 2 && partners.length === others.length + 1;
+  };
   const texts = (of: (side: LedgerSide, index: number) => string) => sides.map(of);
   const mostFood = Math.max(1, ...sides.map(({ food }) => food.most ?? food.least));
   return [
@@ -100,7 +104,7 @@ function fightRows(
         listed([
           ...heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died`),
           ...(portals > 0 ? [portals === 1 ? 'portal home' : `${portals} portals home`] : []),
-          ...(tellsAll && left.length > 0 ? ['left'] : []),
+          ...(tellsAll && left.length > 0 ? [endsGame(left) ? 'left, so the game ended' : 'left'] : []),
         ]),
       ),
     },

@@ -148,8 +148,10 @@ function sideOf(
     portals: places.portals.filter(
       ({ slot, ms }) => slots.includes(slot) && ms >= fight.startMs && ms <= fight.endMs + PORTAL_MS,
     ).length,
-    left: analysis.players.flatMap(({ slot, leftMs }) =>
+    // Winners stay until the game is over, so their leaving says nothing.
+    left: analysis.players.flatMap(({ slot, team, leftMs }) =>
       slots.includes(Number(slot)) &&
+      team !== analysis.winner?.team &&
       leftMs !== null &&
       leftMs >= fight.startMs &&
       leftMs <= fight.endMs + LEAVE_MS

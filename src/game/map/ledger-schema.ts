@@ -51,7 +51,11 @@ const ledgerSide = z.strictObject({
     ),
   buildings: kinds.describe('Buildings that were aimed at, and never named again after this fight.'),
   portals: count.describe('Portals home during it and 15 seconds after (inferred).'),
-  left: z.array(slot).describe('Players who left during it or within 30 seconds after.'),
+  left: z
+    .array(slot)
+    .describe(
+      'Players who left during it or within 30 seconds after. Winners are not listed, because the game was over.',
+    ),
 });
 
 const ledgerSchema = z.strictObject({

@@ -71,5 +71,17 @@ const besides = (
     return `${name} attacked by the other side afterwards`;
   }),
   ...(side.portals > 0 ? [side.portals === 1 ? 'portal home' : `${side.portals} portals home`] : []),
-  ...(side.left.length > 0 ? [`${handlesOf(game, side.left)} left`] : []),
+  ...(side.left.length > 0
+    ? [`${handlesOf(game, side.left)} left${endsGame(game, side.left) ? ', so the game ended' : ''}`]
+    : []),
 ];
+
+/** Whether nobody stayed of a team that plays against one other. */
+function endsGame({ players }: GameAnalysis, left: readonly number[]): boolean {
+  const teams = new Set(players.map(({ team }) => team));
+  const leavers = players.filter(({ slot }) => left.includes(Number(slot)));
+  return (
+    teams.size === 2 &&
+    players.every(({ slot, team }) => team !== leavers[0]?.team || left.includes(Number(slot)))
+  );
+}

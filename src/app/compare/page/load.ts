@@ -10,6 +10,7 @@ import { urls } from '../../../urls.ts';
 import { decodeOpenings } from '../closest/index-text.ts';
 import type { Opening } from '../closest/opening.ts';
 import { loadFailure, type Loaded } from './failure.ts';
+import type { OwnStage } from '../side.ts';
 import type { OfferedGame } from './listed.ts';
 
 /** A game read on this device, with the text that represents it in an address. */
@@ -20,6 +21,8 @@ export interface ReadGame {
   decoder: number;
   /** End of its orders in ms, if it is only a beginning; otherwise null or absent. */
   firstMs?: number | null;
+  /** How it is played on its map; absent without its orders. */
+  ownStage?: OwnStage | undefined;
 }
 
 /** Reads games on this device, outside the page's thread; loaded with the first game to read. */

@@ -131,7 +131,7 @@ export class CompareSession extends Store<CompareState> {
 }
 
 /** A game and the decoder version that read it. */
-type Known = Pick<ReadGame, 'analysis' | 'decoder' | 'firstMs'>;
+type Known = Pick<ReadGame, 'analysis' | 'decoder' | 'firstMs' | 'ownStage'>;
 
 /** The slot of the only possible player for a side in a 1v1 game; otherwise null. */
 function slotOf(key: SideKey, loaded: Loaded<Known>): string | null {
@@ -141,10 +141,10 @@ function slotOf(key: SideKey, loaded: Loaded<Known>): string | null {
 
 function chosenOf(ref: SideRef, loaded: Loaded<Known>): Chosen {
   if (!loaded.ok) return { status: 'failed', ref, failure: loaded.failure };
-  const { analysis, decoder, firstMs = null } = loaded.value;
+  const { analysis, decoder, firstMs = null, ownStage } = loaded.value;
   const game = firstMs === null ? analysis : endingAt(analysis, firstMs);
   const missing = ref.slot !== null && !game.players.some(({ slot }) => slot === ref.slot);
-  return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game, decoder, firstMs };
+  return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game, decoder, firstMs, ownStage };
 }
 
 function announcementOf(state: CompareState): string {

@@ -1,7 +1,7 @@
 import type { Closest } from '../closest/find.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { SideRef } from '../permalink.ts';
-import { compareSideOf, type Side } from '../side.ts';
+import { compareSideOf, type OwnStage, type Side } from '../side.ts';
 import type { LoadFailure } from './failure.ts';
 import type { OfferedGame } from './listed.ts';
 
@@ -16,7 +16,14 @@ export type Chosen =
   | { status: 'loading'; ref: SideRef }
   | { status: 'reading'; file: string }
   | { status: 'failed'; ref: SideRef | null; failure: LoadFailure }
-  | { status: 'ready'; ref: SideRef; game: GameAnalysis; decoder: number; firstMs?: number | null };
+  | {
+      status: 'ready';
+      ref: SideRef;
+      game: GameAnalysis;
+      decoder: number;
+      firstMs?: number | null;
+      ownStage?: OwnStage | undefined;
+    };
 
 /** The list of archived games, loaded with the first search. */
 export type OfferList =
@@ -52,5 +59,5 @@ export const COMPARE_START: CompareState = {
 /** The chosen player of a side; null if there is none. */
 export const chosenSide = (chosen: Chosen): Side | null =>
   chosen.status === 'ready' && chosen.ref.slot !== null
-    ? (compareSideOf(chosen.game, chosen.ref.slot) ?? null)
+    ? (compareSideOf(chosen.game, chosen.ref.slot, chosen.ownStage) ?? null)
     : null;

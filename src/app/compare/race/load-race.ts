@@ -1,10 +1,12 @@
-/** Gets what a race of two archived games on one map needs. */
+/** Gets what a race on one map needs: games of the archive, or of this device. */
 import type { MapEntry } from '../../../game/map/entry.ts';
 import { slugOf } from '../../../game/slug.ts';
+import { asGround } from '../../../game/map/card/links.ts';
 import type { GameTrack } from '../../../game/map/track.ts';
 import type { Stage } from '../../playback/stage.ts';
 import { loadJson } from '../../shell/json.ts';
 import { pictureOfMap, urls } from '../../../urls.ts';
+import { gameTitle } from '../../../view/words.ts';
 import { endOf, type Side } from '../side.ts';
 import type { GameWithPlaces } from './differences.ts';
 import { raceTrack, type Racer } from './race-track.ts';
@@ -19,9 +21,9 @@ export interface LoadedRace {
 
 /** Why two sides cannot race on one map, in words for the visitor; null where they can. */
 export function whyNoRace(a: Side, b: Side): string | null {
-  const placed = [a, b].map(({ game }) => (game as GameWithPlaces).places);
-  if (placed.some((places) => !places))
-    return 'Only games of the archive can race on a map: a game in a link has no moves.';
+  const [withoutMoves] = [a, b].filter(({ game }) => !(game as GameWithPlaces).places);
+  if (withoutMoves)
+    return `This link has only the build orders of ${gameTitle(withoutMoves.game)}. Give the replay file instead to race on the map.`;
   if (a.game.map !== b.game.map)
     return `${a.game.map} and ${b.game.map} are different maps, so both cannot be shown on one.`;
   return null;
@@ -29,32 +31,55 @@ export function whyNoRace(a: Side, b: Side): string | null {
 
 /** Loads map and moves of both; null when something of it did not come. */
 export async function loadRace(a: Side, b: Side): Promise<LoadedRace | null> {
-  const slug = slugOf(a.game.map);
-  const [map, facts, ...tracks] = await Promise.all([
-    fetch(pictureOfMap(urls.map(slug))).then(
-      (response) => (response.ok ? response.text() : null),
-      () => null,
-    ),
-    loadJson(urls.mapData(slug)),
-    ...[a, b].map(({ game }) => loadJson(urls.track(game.replayId))),
-  ]);
-  const bounds = facts.ok ? (facts.value as Pick<MapEntry, 'ground'>).ground?.bounds : undefined;
-  const [ofA, ofB] = tracks.map((track) => (track.ok ? (track.value as GameTrack) : null));
-  if (!map || !bounds || !ofA || !ofB) return null;
+  const [ground, ofA, ofB] = await Promise.all([groundOf(a, b), trackOf(a), trackOf(b)]);
+  if (!ground || !ofA || !ofB) return null;
   const heroes = [a, b].flatMap(({ player }) => player.heroes.map(({ id, name }) => [id, name] as const));
   return {
     track: raceTrack([racerOf(a, ofA), racerOf(b, ofB)]),
-    // Its own styles are for pages that have none; the rules of this one forbid them.
-    map: map.replace(/<style>.*?<\/style>/s, ''),
+    map: ground.map,
     stage: {
       track: '',
-      bounds,
+      bounds: ground.bounds,
       lengthMs: Math.max(endOf(a), endOf(b)),
       sides: { 1: 'a', 2: 'b' },
       names: [`A: ${a.player.handle}`, `B: ${b.player.handle}`],
       heroes: Object.fromEntries(heroes),
     },
   };
+}
+
+/** The moves of a side’s game; null when they did not come. */
+async function trackOf({ game, ownStage }: Side): Promise<GameTrack | null> {
+  if (ownStage) return ownStage.track().catch(() => null);
+  const track = await loadJson(urls.track(game.replayId));
+  return track.ok ? (track.value as GameTrack) : null;
+}
+
+/**
+ * The drawing of the map, and its edges. With a game of the archive, the archive’s drawing. Otherwise the one made on
+ * this device, so that no request tells what the visitor plays on.
+ */
+async function groundOf(a: Side, b: Side): Promise<RaceGround | null> {
+  const onDevice = a.ownStage ?? b.ownStage;
+  const archived = a.ownStage && b.ownStage ? null : await archivedGround(slugOf(a.game.map));
+  return archived ?? (onDevice ? { map: asGround(onDevice.card), bounds: onDevice.bounds } : null);
+}
+
+interface RaceGround extends Pick<Stage, 'bounds'> {
+  map: string;
+}
+
+async function archivedGround(slug: string): Promise<RaceGround | null> {
+  const [map, facts] = await Promise.all([
+    fetch(pictureOfMap(urls.map(slug))).then(
+      (response) => (response.ok ? response.text() : null),
+      () => null,
+    ),
+    loadJson(urls.mapData(slug)),
+  ]);
+  const bounds = facts.ok ? (facts.value as Pick<MapEntry, 'ground'>).ground?.bounds : undefined;
+  // Its own styles are for pages that have none; the rules of this one forbid them.
+  return map && bounds ? { map: map.replace(/<style>.*?<\/style>/s, ''), bounds } : null;
 }
 
 function racerOf({ game, player }: Side, track: GameTrack): Racer {

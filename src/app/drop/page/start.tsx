@@ -3,6 +3,7 @@ import { copy } from '../../shell/clipboard.ts';
 import { takeOver } from '../../shell/draw.ts';
 import { notLoaded } from '../../shell/json.ts';
 import { HANDED, takeFiles } from '../handover/store.ts';
+import { answerWhole } from '../handover/whole.ts';
 import { fetchExample } from '../input/examples.ts';
 import { fromList, type Picks } from '../input/picked.ts';
 import { Library } from '../library/library.ts';
@@ -130,6 +131,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     if (state.progress) void REPORT.load();
     else void library.keepOwn(endedEntries(state));
   });
+  answerWhole(() => session.state.entries.flatMap(({ outcome }) => (outcome?.ok ? [outcome.value] : [])));
   acceptFiles({
     near: expectReplay,
     give: async (picks) => {

@@ -118,7 +118,7 @@ export const ledger = dataTable(
   },
   left: {
     type: 'integer',
-    says: 'Players of the side who left during it or within 30 seconds after.',
+    says: 'Players of the side who left during it or within 30 seconds after. Winners don’t count.',
     of: ({ of }) => of.left.length,
   },
   stayed: {

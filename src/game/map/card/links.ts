@@ -55,3 +55,7 @@ export const asPicture = (card: string): string =>
     .replace(/<a href="[^"]*" aria-label="[^"]*"/g, '<g')
     .replaceAll('</a>', '</g>')
     .replace(' role="group"', ' role="img"');
+
+/** Removes links and bases of a card, for playback of other games on its ground. */
+export const asGround = (card: string): string =>
+  asPicture(card).replace(/<path class="f-[a-d] s-high"[^>]*>/g, '');

@@ -69,6 +69,17 @@ test('says who took part, what was last seen, and which side is ahead', () => {
   expect([human!.portals, human!.left]).toEqual([1, [2]]);
 });
 
+test('the winner, who stays until the game is over, is not listed as having left', () => {
+  const leftMs = END + 20_000;
+  const players = [analysedPlayer({ leftMs }), analysedPlayer({ slot: '2', team: 1, leftMs })];
+  const winner = { team: 0, slots: ['1'], basis: 'leave-order', sentence: '' } as const;
+  const [ledger] = fightLedgers({
+    analysis: { ...analysis, players, winner },
+    ...{ log: log(objects, orders), places, signs: null },
+  });
+  expect(ledger!.sides.map(({ left }) => left)).toEqual([[], [2]]);
+});
+
 test('no side is ahead without twice the attack orders', () => {
   const even = { ...fight, orders: [...fight.orders, hit(2, 0, END), hit(2, 0, END)] };
   const [ledger] = fightLedgers({

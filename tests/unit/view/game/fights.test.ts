@@ -26,9 +26,12 @@ test('a fight says what came of it for each side, and its first row can be linke
   const chronicle = {
     ...UNTOLD,
     places: { sides: [{ slots: [1] }, { slots: [2] }], camps: [{ camp: { number: 3, name: 'Ogre camp' } }] },
-    fights: [fight(300_000, side(), lost), fight(300_400, side(), side({ losses: { before: 4, after: 4 } }))],
+    fights: [
+      fight(300_000, side(), lost),
+      fight(300_400, side(), side({ losses: { before: 4, after: 4 }, left: [2] })),
+    ],
   } as unknown as ToldGame;
-  const game = analysedGame([analysedPlayer(), analysedPlayer({ slot: '2', handle: 'Grubby' })]);
+  const game = analysedGame([analysedPlayer(), analysedPlayer({ slot: '2', handle: 'Grubby', team: 1 })]);
   const [, part] = fightsSection(game, chronicle, 'open')!.parts;
   if (part?.kind !== 'table') throw new Error('Fights are a table.');
   expect(part.table.ids).toEqual(['fight=5:00', '', '', '']);
@@ -39,6 +42,6 @@ test('a fight says what came of it for each side, and its first row can be linke
       'at least 9 food lost by the next fight (4 before), hall of the expansion at 4:00 not seen again, Ogre camp attacked by the other side afterwards',
     ],
     ['–', 'ahead in attack orders, stayed'],
-    ['–', '–'],
+    ['–', 'Grubby left, so the game ended'],
   ]);
 });

@@ -1,0 +1,83 @@
+/** The visitor's own games race on a map: from another tab, from the library, from files, and against the archive. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIXTURES } from '../../support/write-fixtures.ts';
+import { expect, test } from '../drop/drop-page.ts';
+import { ComparePage } from './compare-page.ts';
+
+const DUEL = join(FIXTURES, 'example-1v1.w3g');
+/** An archived game on the same map. */
+const ARCHIVED = '3748691546_FollowGrubby_Happy-_Concealed-Hill';
+
+const raceOf = ({ page }: ComparePage) => page.getByRole('region', { name: 'Race on one map' });
+
+async function expectRace(compare: ComparePage): Promise<void> {
+  const race = raceOf(compare);
+  await race.getByRole('button', { name: 'Start the race' }).press('Enter');
+  await expect(race.locator('canvas')).toBeVisible();
+  await race.getByRole('slider', { name: 'Game time' }).fill('200');
+  await expect(race.locator('.now-title')).toHaveText('At 3:20');
+  await expect(race.locator('.now thead, .now tr').first()).toContainText(/A: Hazel.*B: /);
+}
+
+test('a dropped game races an archived one while its tab is open, and later if it is kept', async ({
+  drop,
+}) => {
+  await drop.choose(DUEL);
+  await drop.rest();
+  const [tab] = await Promise.all([
+    drop.page.waitForEvent('popup'),
+    (await drop.share(/^Compare, or find/)).click(),
+  ]);
+  const compare = new ComparePage(tab, drop.site.origin);
+  await compare.rest();
+  await compare.side('A').getByLabel('Hazel').check();
+  const fragment = `${new URL(tab.url()).hash}&b=${ARCHIVED}.1`;
+  await compare.open(fragment);
+  expect((await compare.rows('differences')).flat().join()).toMatch(/Creep camp 1/);
+  await expectRace(compare);
+
+  await drop.page.goto('about:blank');
+  await compare.open(fragment);
+  await expect(raceOf(compare)).toContainText(
+    'This link has only the build orders of Hazel vs Rowan on Concealed Hill',
+  );
+  await expect(raceOf(compare).getByRole('button')).toHaveCount(0);
+
+  await drop.open();
+  await drop.choose(DUEL);
+  await drop.rest();
+  await drop
+    .button(/^Keep .* in this browser/)
+    .first()
+    .click();
+  await expect(drop.page.getByText(/1 game/).first()).toBeVisible();
+  await drop.page.goto('about:blank');
+  await compare.open(fragment);
+  await expectRace(compare);
+  expect(compare.complaints).toEqual([]);
+});
+
+test('two replays given on the page race on the map of this device, which no request names', async ({
+  page,
+  site,
+}) => {
+  const compare = new ComparePage(page, site.origin);
+  await compare.open();
+  for (const [letter, name] of [
+    ['A', 'one.w3g'],
+    ['B', 'two.w3g'],
+  ] as const) {
+    const file = { name, mimeType: '', buffer: readFileSync(DUEL) };
+    await compare.side(letter).locator('input[type=file]').setInputFiles(file);
+    await compare
+      .side(letter)
+      .getByLabel(letter === 'A' ? 'Hazel' : 'Rowan')
+      .check();
+  }
+  const before = site.received.length;
+  await expectRace(compare);
+  const asked = site.received.slice(before).map(({ url }) => url);
+  expect(asked.filter((url) => /maps|tracks|concealed/i.test(url))).toEqual([]);
+  expect(compare.complaints).toEqual([]);
+});
