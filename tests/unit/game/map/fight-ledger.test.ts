@@ -72,7 +72,7 @@ test('says who took part, what was last seen, and which side is ahead', () => {
 test('the winner, who stays until the game is over, is not listed as having left', () => {
   const leftMs = END + 20_000;
   const players = [analysedPlayer({ leftMs }), analysedPlayer({ slot: '2', team: 1, leftMs })];
-  const winner = { team: 0, slots: ['1'], basis: 'leave-order', sentence: '' } as const;
+  const winner = { team: 0, slots: ['1'], basis: 'leave-order' as const, sentence: '' };
   const [ledger] = fightLedgers({
     analysis: { ...analysis, players, winner },
     ...{ log: log(objects, orders), places, signs: null },
