@@ -17,7 +17,7 @@ export async function readFile(file: File): Promise<ReadOutcome<ReadGame>> {
 }
 
 /** Reads a packed game, whole if another tab or the library has it. */
-export async function readPacked(text: string): Promise<ReadOutcome<ReadGame>> {
+export async function readLinked(text: string): Promise<ReadOutcome<ReadGame>> {
   const open = await askWhole(text);
   const fromTab = open === null ? null : await withStage(wholeFile(open, LINK_NAME));
   if (fromTab?.ok) return fromTab;

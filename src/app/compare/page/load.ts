@@ -30,7 +30,7 @@ export interface GameReader {
   /** Reads a visitor's recording. */
   readFile(file: File): Promise<Loaded<ReadGame>>;
   /** Reads a packed game from an address. */
-  readPacked(text: string): Promise<Loaded<ReadGame>>;
+  readLinked(text: string): Promise<Loaded<ReadGame>>;
 }
 
 /** The page's data sources, which tests replace. */
@@ -47,7 +47,7 @@ export const sourcesWith = (load: () => Promise<GameReader>): Sources => {
   return {
     archived: loadGame,
     readFile: (file) => reading((reader) => reader.readFile(file)),
-    readPacked: (text) => reading((reader) => reader.readPacked(text)),
+    readLinked: (text) => reading((reader) => reader.readLinked(text)),
     list: loadList,
     openings: loadOpenings,
   };

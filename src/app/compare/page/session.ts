@@ -117,7 +117,7 @@ export class CompareSession extends Store<CompareState> {
     const loading = this.#games.get(key);
     if (loading) return loading;
     const load =
-      game.kind === 'archive' ? this.#archived(game.replayId) : this.#sources.readPacked(game.text);
+      game.kind === 'archive' ? this.#archived(game.replayId) : this.#sources.readLinked(game.text);
     this.#games.set(key, load);
     // A load that failed for lack of a connection may be retried.
     void load.then(({ ok }) => ok || this.#games.delete(key));

@@ -20,7 +20,7 @@ function setup(games: Readonly<Record<string, GameAnalysis>> = {}, change: Parti
       const found = games[name];
       return Promise.resolve(found ? { ok: true, value: found } : loadFailure('no-such-game'));
     },
-    readPacked: (text) => {
+    readLinked: (text) => {
       asked.push(text);
       return Promise.resolve({ ok: true, value: { packed: text, analysis: duel(), decoder: 1 } });
     },

@@ -47,7 +47,7 @@ async function open(hash = '', documents: Readonly<Record<string, unknown>> = DO
     Promise.resolve({
       readFile: () =>
         Promise.resolve({ ok: true, value: { packed: 'AbC', analysis: THIRD, decoder: DECODER_VERSION } }),
-      readPacked: () => Promise.reject(new Error('not asked for')),
+      readLinked: () => Promise.reject(new Error('not asked for')),
     }),
   );
   await vi.waitFor(() => expect(root().dataset['ready']).toBe(''));
