@@ -5,7 +5,7 @@ const raceSlug = (race: string): string => race.toLowerCase().replaceAll(' ', '-
 export const urls = {
   home: () => '/',
   replays: () => '/replays/',
-  /** The games that a text finds, which the browser reads. */
+  /** The games that match a search text; the browser runs the search. */
   search: (text: string) => `/replays/?${new URLSearchParams({ q: text }).toString()}`,
   /** A numbered page of a long list. */
   numbered: (list: string, page: number) => `${list}${page}/`,

@@ -55,7 +55,7 @@ function indexRules({ count, replays }: ReplayIndex): Violation[] {
 
 const MATCHUP = new RegExp(`^([${RACES.join('')}])v([${RACES.join('')}])$`);
 
-/** Whether a text is `<letter>v<letter>`, in alphabetical order. */
+/** Whether a string is `<letter>v<letter>`, in alphabetical order. */
 function isMatchup(text: string): boolean {
   const [, left, right] = MATCHUP.exec(text) ?? [];
   return left !== undefined && right !== undefined && left <= right;

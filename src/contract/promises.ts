@@ -7,7 +7,7 @@ export interface PlacedPromise {
   operationId: string;
   /** JSONPath of a field in the operation's document, as in `deprecations`; otherwise words. */
   place: string;
-  /** Type with all restrictions, as a text that differs if any of them does. */
+  /** Type with all restrictions, as a string that differs if any of them does. */
   type: string;
   required: boolean;
   /** The listed values; null if any value is allowed. */

@@ -44,8 +44,12 @@ const tier = z.strictObject({
 const expansion = z.strictObject({
   ms: gameTime.describe('Time of the order.'),
   ...object,
-  started: span.nullable().describe('Between when work on it began; null where nothing proves that it did.'),
-  standing: span.nullable().describe('Between when it was done, if work was not interrupted.'),
+  started: span
+    .nullable()
+    .describe('Earliest and latest time at which work on it began; null if nothing proves that it did.'),
+  standing: span
+    .nullable()
+    .describe('Earliest and latest time at which it was done, if work wasn’t interrupted.'),
 });
 
 const step = z.strictObject({
@@ -54,8 +58,8 @@ const step = z.strictObject({
   type: z.enum(['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph']),
   worker: z.boolean(),
   presses: z.int().min(1).describe('Number of orders in this step.'),
-  cancelled: z.boolean().describe('Taken back whole. How many were made in the game is told by `made`.'),
-  supply: supplySchema.exactOptional().describe('Just before this order; absent where it is not known.'),
+  cancelled: z.boolean().describe('Completely cancelled. `made` counts how many were made in the game.'),
+  supply: supplySchema.exactOptional().describe('Just before this order; absent if unknown.'),
 });
 
 const played = z.strictObject({
@@ -64,7 +68,10 @@ const played = z.strictObject({
   to: z.iso
     .date()
     .exactOptional()
-    .describe('Last such day; the day a patch ended is soft, as tournaments move on some days later.'),
+    .describe(
+      'Last day on which the game can have been played. The last day of a patch is only approximate, ' +
+        'because tournaments switch a few days later.',
+    ),
   basis: keys<PlayedBasis>(PLAYED_BASES).describe('The evidence that narrowed the range most.'),
   sentence: z.string(),
 });
@@ -75,7 +82,8 @@ const player = z.strictObject({
   handle: z
     .string()
     .describe(
-      'The name for people: the recorded one without colour codes and BattleTag number; in the archive the one name of a person who is recorded under several.',
+      'The name for display: the recorded name without colour codes and BattleTag number. In the ' +
+        'archive, a person recorded under several names has one.',
     ),
   kind: z.enum(['human', 'computer']),
   team: z.int(),
@@ -95,27 +103,30 @@ const player = z.strictObject({
   build: z.array(step),
   supply: z
     .array(supplySchema.extend({ ms: gameTime }))
-    .describe('At each whole minute at which it is known; empty for players with allies.'),
+    .describe('At each whole minute for which it is known; empty for players with allies.'),
   losses: z
     .array(foodLossSchema)
     .nullable()
     .describe(
-      'Food lost at least, heroes that were revived included: died, taken over, or left. Each entry is more than the one ' +
-        'before. Null where the record keeps no objects, or the player has allies.',
+      'Minimum food lost because units died, were taken over, or left; includes heroes that were ' +
+        'revived. Each entry is higher than the one before. Null if the record has no objects, or ' +
+        'the player has allies.',
     ),
   research: z.array(z.strictObject({ ms: gameTime, ...object, level: z.int(), category: z.string() })),
   foreign: z
     .array(z.strictObject({ ...object, orders: z.int() }))
-    .describe('Orders with objects of another race: shared control of an ally, or charmed units.'),
+    .describe('Orders with objects of another race, from an ally’s shared control or charmed units.'),
   made: z
     .array(madeSchema)
     .describe(
-      'Units and buildings of the player’s race and neutral ones, within bounds; empty where the record keeps no objects.',
+      'Numbers of units and buildings of the player’s race and of neutral ones, with bounds; empty ' +
+        'if the record has no objects.',
     ),
   summoned: z
     .array(summonedSchema)
     .describe(
-      'Summons that were seen: called by spells, items or a sacrifice, never bought. Those that nobody selected are missing.',
+      'Summons that somebody selected. They come from spells, items or a sacrifice, and nobody ' +
+        'buys them. Summons that nobody selected are missing.',
     ),
 });
 
@@ -130,7 +141,8 @@ export const gameAnalysisSchema = z.strictObject({
   durationMs: gameTime.describe('Length that the replay states.'),
   clockMs: gameTime,
   decidedMs: gameTime.describe(
-    'Until the last of those who play had left: observers may stay on. The end of the recording where one of them has no leave.',
+    'Until the last player had left; observers may stay on. If a player’s leave isn’t recorded, ' +
+      'the end of the recording.',
   ),
   pausedMs: gameTime,
   sides: z.string(),
@@ -152,8 +164,9 @@ export const gameAnalysisSchema = z.strictObject({
   spending: spendingSchema
     .nullable()
     .describe(
-      'Gold and lumber spent and units born, minute by minute: what is proven, and what can have been at most. Null ' +
-        'where the record keeps no objects. Never what a player had: income is not recorded, and of losses only a part is proven.',
+      'Gold and lumber spent and units born, minute by minute: the proven minimum, and the ' +
+        'maximum. Null if the record has no objects. This isn’t what a player had: income isn’t ' +
+        'recorded, and only some losses are proven.',
     ),
   observers: z.array(z.string()),
 });

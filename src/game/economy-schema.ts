@@ -2,47 +2,51 @@
 import { z } from 'zod';
 import { object } from './schema-parts.ts';
 
-const ms = z.int().nonnegative().describe('Game time in ms, pauses left out.');
-const amounts = z.array(z.int().nonnegative()).describe('By the times of `spending.minutes`.');
+const ms = z.int().nonnegative().describe('Game time in ms, without pauses.');
+const amounts = z.array(z.int().nonnegative()).describe('At the times in `spending.minutes`.');
 const band = z.strictObject({ least: amounts, most: amounts });
 
 const expansion = z.strictObject({
   ms: ms.describe('When it was ordered, as in `expansions`.'),
   ...object,
-  place: z.string().describe('As its player would say it: "at the natural".'),
+  place: z.string().describe('As its player would describe it: "at the natural".'),
   begunMs: ms
     .nullable()
     .describe(
-      'When it had begun at the latest: by `expansions`, or as orders were aimed at a building on its site.',
+      'Latest time at which work on it began, from `expansions` or from orders aimed at a building ' +
+        'on its site.',
     ),
   workers: z
     .strictObject({ firstMs: ms, lastMs: ms })
     .nullable()
-    .describe(
-      'The first and last order of its player that sends a worker to its gold mine; null where none is known.',
-    ),
+    .describe('The player’s first and last order that sends a worker to its gold mine; null if unknown.'),
 });
 
 const player = z.strictObject({
   slot: z.string(),
   workers: band.describe(
-    'Workers by then, those of the start included, less Wisps that became buildings. Deaths are not taken off.',
+    'Workers by then, including those at the start, without Wisps that became buildings. Deaths ' +
+      'aren’t subtracted.',
   ),
   mines: band.describe(
-    'Gold mines opened by then, that of the start included: at least those whose hall is confirmed and got a worker, at most all ordered.',
+    'Gold mines opened by then, including the one at the start. Minimum: those whose hall is ' +
+      'confirmed and got a worker. Maximum: all ordered.',
   ),
   harassed: amounts.describe('Number of attack orders at other sides’ workers by then. These are not kills.'),
   upkeep: z
     .array(
       z.strictObject({
-        over: z.union([z.literal(50), z.literal(80)]).describe('Food above which upkeep takes more gold.'),
-        ms: ms.describe('At the latest: so much food is confirmed alive then.'),
+        over: z
+          .union([z.literal(50), z.literal(80)])
+          .describe('Food limit above which upkeep takes more gold.'),
+        ms: ms.describe('Latest time: more food than the limit is confirmed alive then.'),
       }),
     )
     .describe(
-      'Only what is confirmed; food may have been above it sooner. Empty in Reign of Chaos, whose limits differ.',
+      'Confirmed times only; food may have been above a limit sooner. Empty in Reign of Chaos, ' +
+        'whose limits differ.',
     ),
-  expansions: z.array(expansion).describe('Expansions that existed, by time.'),
+  expansions: z.array(expansion).describe('Expansions that existed, sorted by time.'),
 });
 
 export const economySchema = z

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { RACES } from './summary.ts';
 import { ACTION_KINDS, INCOMPLETE_REASONS, type IncompleteReason } from './vocabulary.ts';
 
-const ms = z.int().nonnegative().describe('Game time in ms: time slots added up, pauses left out.');
+const ms = z.int().nonnegative().describe('Game time in ms: the sum of the time slots, without pauses.');
 const objectId = z.string().length(4).describe('Object id as recorded, for example "hfoo".');
 const sha1 = z.string().regex(/^[0-9a-f]{40}$/, 'must be 40 lower-case hexadecimal digits');
 const by = z.int().nonnegative().optional();
@@ -18,23 +18,28 @@ const number = z.int().nonnegative();
 const selected = z
   .array(number)
   .optional()
-  .describe('Numbers of the selected objects; absent where they are those of the event before.');
+  .describe('Numbers of the selected objects; absent if they are the same as in the event before.');
 
 /** A unit, building or item that commands name by tag. */
 const recordedObject = z.strictObject({
   tag: z
     .tuple([number, number])
-    .describe("A place in the game's memory, used again, and a serial, handed out in order of creation."),
-  seen: z.tuple([ms, ms]).describe("First and last time that anybody's command named it."),
+    .describe(
+      "A place in the game's memory, which is reused, and a serial number, given in order of creation.",
+    ),
+  seen: z.tuple([ms, ms]).describe("First and last time at which a player's command named it."),
   forms: z
     .array(z.tuple([ms, objectId]))
     .optional()
-    .describe('Its type whenever it led a selection, with the time from which it had that type.'),
+    .describe('Its types when it led a selection, each with the time from which it had that type.'),
   commands: z
     .array(z.tuple([z.int().min(1), number]))
     .optional()
-    .describe('Orders it was selected for, by lobby slot, most first.'),
-  map: z.literal(true).optional().describe("Part of the map file: equal halves of the tag, and nobody's."),
+    .describe('Number of orders it was selected for, by lobby slot, highest first.'),
+  map: z
+    .literal(true)
+    .optional()
+    .describe('Part of the map file: both halves of its tag are equal, and no player owns it.'),
   item: z.literal(true).optional(),
 });
 
@@ -74,28 +79,30 @@ const gamePlayer = z.strictObject({
   team: z.int(),
   color: z.int(),
   raceChoice: z.enum([...RACES, 'R']).describe('Race of the slot; R is Random.'),
-  race: z.enum(RACES).nullable().describe('Race played; null when Random was never resolved.'),
+  race: z.enum(RACES).nullable().describe('Race played; null if Random was never resolved.'),
   handicap: z.int().describe('Percent.'),
   actions: z.array(z.int()).describe('Actions in each minute of game time.'),
   actionKinds: z.partialRecord(z.enum(ACTION_KINDS), z.int()).describe('Actions of the whole game by kind.'),
   units: z
     .array(z.array(z.tuple([ms, objectId])))
-    .describe('Units that events name by index, and own heroes: when each first showed as what.'),
+    .describe(
+      'Units that events name by index, and the player’s heroes: each with its types and when it was first seen as each.',
+    ),
   events: z.array(gameEvent),
 });
 
 /** Columns of equal length; see `orders.ts`. */
 const playerOrders = z.strictObject({
   slot: z.int().min(1).describe('Place in the lobby, counted from 1.'),
-  times: z.array(z.int()).describe('Steps of 50 ms since the order before.'),
-  x: z.array(z.int()).describe('Steps of 16 map units from the order before.'),
+  times: z.array(z.int()).describe('Steps of 50 ms since the previous order.'),
+  x: z.array(z.int()).describe('Steps of 16 map units from the previous order.'),
   y: z.array(z.int()),
-  kinds: z.string().describe('A letter for each order; a capital where the order has no point.'),
+  kinds: z.string().describe('A letter for each order; a capital letter if the order has no point.'),
   targets: z.array(number).describe('Number of the target among the objects, counted from 1; 0 is none.'),
   selected: z.array(number).describe('Index of the selected hero list.'),
   heroSets: z
     .array(z.array(number))
-    .describe('Numbers of own heroes among the objects; the first list is empty.'),
+    .describe('Numbers of the player’s heroes among the objects; the first list is empty.'),
   leaders: z
     .array(number)
     .optional()
@@ -108,8 +115,10 @@ export const gameSchema = z.strictObject({
   decoder: z
     .int()
     .min(1)
-    .describe('Version of the decoder that read the recording: what later ones find besides is absent.'),
-  patch: z.string().nullable().describe('Such as "1.32"; null when the file states an impossible one.'),
+    .describe(
+      'Version of the decoder that read the recording. Facts that only later versions find are ' + 'absent.',
+    ),
+  patch: z.string().nullable().describe('Such as "1.32"; null if the file states an impossible one.'),
   build: z.int(),
   expansion: z.boolean().describe('The Frozen Throne or Reforged.'),
   map: z.strictObject({
@@ -118,8 +127,8 @@ export const gameSchema = z.strictObject({
     sha1: sha1
       .optional()
       .describe(
-        'SHA-1 of the map file, in hexadecimal; absent in recordings up to patch 1.22, and in records kept before ' +
-          'it was read.',
+        'SHA-1 of the map file, in hexadecimal; absent in recordings up to patch 1.22, and in ' +
+          'records stored before we read it.',
       ),
   }),
   randomSeed: z.int().nonnegative(),
@@ -140,12 +149,12 @@ export const gameSchema = z.strictObject({
     )
     .optional()
     .describe(
-      'Pauses of a second and more; absent where there was none, and in records kept before they were read.',
+      'Pauses of a second or more; absent if there was none, and in records stored before we read pauses.',
     ),
   complete: z.boolean(),
   incomplete: z.enum(Object.keys(INCOMPLETE_REASONS) as IncompleteReason[]).nullable(),
   undecodable: z.int().nonnegative().describe('Command blocks lost because an action in them is unknown.'),
-  post202: z.boolean().describe('Actions numbered as from patch 2.0.2 on.'),
+  post202: z.boolean().describe('Whether actions have the numbers used since patch 2.0.2.'),
   leaves: z.array(
     z
       .strictObject({ ms, slot: z.int().min(1), reason: z.int(), result: z.int() })
@@ -154,12 +163,12 @@ export const gameSchema = z.strictObject({
   objects: z
     .array(recordedObject)
     .optional()
-    .describe('Everything named by tag, in the order of the serials; absent in records of format 1.'),
+    .describe('Everything named by tag, in order of serial number; absent in records of format 1.'),
   players: z.array(gamePlayer),
   orders: z
     .array(playerOrders)
     .optional()
-    .describe('All orders of the people who play, for the map; records keep them in a file of their own.'),
+    .describe('All orders of the players, for the map. Records store them in a separate file.'),
 });
 
 export type Game = z.infer<typeof gameSchema>;

@@ -6,7 +6,7 @@ const LONGEST_PART = 60;
 const DIGEST = 13;
 
 /**
- * `<seed>_<player>_<player>_<map>` with the first player of the first and of the second side. `players` are the
+ * `<seed>_<player>_<player>_<map>` with the first player of each side, first side first. `players` are the
  * competitors in lobby order, with display names.
  */
 export function composedId(
@@ -20,14 +20,14 @@ export function composedId(
   return [seed, ...names, idPart(map)].join('_');
 }
 
-/** The id for a text of the form `<seed>_<player>_<player>_<map>`, such as a file name without its extension. */
+/** The id for a string of the form `<seed>_<player>_<player>_<map>`, such as a file name without its extension. */
 export function idOfText(text: string): string {
   const [seed = '', first = '', second = '', ...map] = text.split('_');
   return [seed, idPart(first), idPart(second), idPart(map.join('_'))].join('_');
 }
 
 /**
- * Encodes a player or map name in id characters. Names over 60 characters are cut and end in a digest of the whole,
+ * Encodes a player or map name in id characters. Names over 60 characters are shortened and end in a digest of the whole,
  * so that two long names stay different.
  */
 export function idPart(text: string): string {

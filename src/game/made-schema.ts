@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keys, object, span, gameTime } from './schema-parts.ts';
 import { BIRTH_EVIDENCE, COUNT_EVIDENCE, COUNT_LOSSES, type CountLoss } from './vocabulary.ts';
 
-const objectNumber = z.int().nonnegative().describe('Number of an object in the record of the game.');
+const objectNumber = z.int().nonnegative().describe('Number of an object in the game’s record.');
 
 export const madeSchema = z.strictObject({
   ...object,
@@ -15,7 +15,7 @@ export const madeSchema = z.strictObject({
   max: z.int().nonnegative().describe('Maximum number made.'),
   basis: z.enum(COUNT_EVIDENCE).describe('Weakest evidence behind the minimum.'),
   takesMs: gameTime.describe(
-    'From an order to a birth at least; buildings are born when work on them begins.',
+    'Minimum time from an order to a birth. Buildings are born when work on them begins.',
   ),
   contradicted: z
     .boolean()
@@ -43,25 +43,38 @@ export const madeSchema = z.strictObject({
             z.strictObject({
               ...object,
               ordered: gameTime.nullable().describe('The order for it that went to this building.'),
-              done: span.describe('Between when it was done: by its order, and by when it was seen.'),
+              done: span.describe(
+                'Earliest and latest time at which it was done, from its order and from when it was ' +
+                  'seen.',
+              ),
             }),
           )
           .exactOptional()
-          .describe('Buildings only: towers and town hall tiers it became, as far as players selected it.'),
+          .describe(
+            'Buildings only: towers and town hall tiers that it became, if a player selected it ' +
+              'afterwards.',
+          ),
       }),
     )
-    .describe('Those that are proven, with the time between which each came into being.'),
+    .describe('Proven objects, with the earliest and latest time at which each was born.'),
   orders: z
     .array(
       z.strictObject({
         ms: gameTime,
-        maker: z.strictObject(object).nullable().describe('Kind of the selected buildings that it went to.'),
+        maker: z
+          .strictObject(object)
+          .nullable()
+          .describe('Kind of the selected buildings that got the order.'),
         makers: z.array(objectNumber),
         may: z.int().nonnegative().describe('Number of objects that it may have made.'),
-        sure: span.exactOptional().describe('Pressed alone, it made one at least, born between these times.'),
+        sure: span
+          .exactOptional()
+          .describe('If it was pressed only once, it made at least one object, born between these times.'),
       }),
     )
-    .describe('Each order, and which selected buildings it went to; who placed a building is not told.'),
+    .describe(
+      'Each order and the selected buildings that got it. For buildings, it doesn’t name the worker.',
+    ),
 });
 
 export const summonedSchema = z.strictObject({ ...object, births: madeSchema.shape.births });

@@ -4,17 +4,19 @@ import { SPENDING_KINDS, type SpendingKind } from './vocabulary.ts';
 
 const amounts = z
   .array(z.int().nonnegative())
-  .describe('By the times of `minutes`, added up from the start.');
+  .describe('Totals from the start up to each time in `minutes`.');
 const band = z.strictObject({
-  least: amounts.describe('Proven minimum spent or made by then.'),
-  most: amounts.describe('Maximum that can have been spent or made by then.'),
+  least: amounts.describe('Proven minimum that was spent or made by then.'),
+  most: amounts.describe('Possible maximum that was spent or made by then.'),
 });
 
 const player = z.strictObject({
   slot: z.string(),
   gold: band,
   lumber: band,
-  food: band.describe('Food of all units and heroes born by then. Nobody knows how many of them were alive.'),
+  food: band.describe(
+    'Food of all units and heroes born by then. It isn’t known how many of them were alive.',
+  ),
   kinds: z
     .array(
       z.strictObject({
@@ -23,29 +25,28 @@ const player = z.strictObject({
         lumber: band,
       }),
     )
-    .describe('The same by purpose.'),
+    .describe('The same totals by purpose.'),
   born: z
     .array(z.strictObject({ id: z.string(), name: z.string(), count: band }))
     .describe('Units and heroes born by then, by type.'),
-  unpriced: z
-    .array(z.string())
-    .describe('Ids that were ordered and have no known price; they count nothing.'),
+  unpriced: z.array(z.string()).describe('Ordered ids without a known price; they aren’t counted.'),
 });
 
 export const spendingSchema = z.strictObject({
   costs: z.strictObject({
-    patch: z.string().describe('Patch whose prices the game is read with.'),
+    patch: z.string().describe('Patch whose prices we use for the game.'),
     exact: z
       .boolean()
       .describe(
-        'Whether the patch of the game is known to have had them for all that was ordered: it is that patch, or both patches ' +
-          'around it that are known agree. Otherwise it is the nearest that is known.',
+        'Whether these prices are known to be right for everything ordered: we have the game’s own ' +
+          'patch, or the nearest earlier and later patches agree. Otherwise they are from the ' +
+          'nearest patch we have.',
       ),
     sentence: z.string(),
   }),
   minutes: z
     .array(z.int().nonnegative())
-    .describe('Game times in ms of the amounts: each whole minute, and the end.'),
+    .describe('Game times of the amounts in ms: each whole minute, and the end.'),
   players: z.array(player),
 });
 

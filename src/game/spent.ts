@@ -5,7 +5,7 @@ import type { GameAnalysis } from './analysis.ts';
 export const SPENDING_MINUTES = [5, 10, 15] as const;
 const MINUTE_MS = 60_000;
 
-/** A player's spending by a time, and the food of units born: minimum and maximum. */
+/** A player's spending by a given time, and the food of units born: minimum and maximum. */
 export type Spent = Record<'gold' | 'lumber' | 'food', { least: number; most: number }>;
 
 type Spending = Pick<GameAnalysis, 'spending'>;

@@ -29,7 +29,7 @@ export interface BuildStep extends TimedEntity {
 }
 
 export interface Research extends TimedEntity {
-  /** How often this id had been ordered by then, up to its maximum level. */
+  /** How many times this id had been ordered by then, up to its maximum level. */
   level: number;
   category: string;
   icon: string;

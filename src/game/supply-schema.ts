@@ -6,14 +6,15 @@ const band = z.tuple([food, food]);
 
 export const supplySchema = z
   .strictObject({
-    used: band.describe('Food of units alive and in training, at least and at most, if nothing has died.'),
+    used: band.describe('Minimum and maximum food of units alive and in training, if nothing has died.'),
     made: band
       .nullable()
-      .describe(
-        'Food that halls and farms make room for, at least and at most; null where that says little.',
-      ),
+      .describe('Minimum and maximum food room that halls and farms provide; null if that says little.'),
   })
-  .describe('As the game shows it. Only told where it is known to 8 food, and until a death is proven.');
+  .describe(
+    'Supply as the game shows it. Only present if it is known to within 8 food, and until a death is ' +
+      'proven.',
+  );
 
 export type Supply = z.infer<typeof supplySchema>;
 

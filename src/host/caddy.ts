@@ -83,7 +83,7 @@ ${encode('\t\t')}
 `;
 }
 
-/** Compresses texts; Caddy has no brotli encoder. */
+/** Compresses text files; Caddy has no brotli encoder. */
 const encode = (indent: string): string =>
   [
     'encode zstd gzip {',
@@ -108,7 +108,7 @@ const headerLines = (matcher: string, headers: HeaderValues): string[] =>
       : `\t\theader ${matcher} ${name} ${quote(value)}`,
   );
 
-/** Paths of texts except pages. */
+/** Paths of text files except pages. */
 const textPaths = (): string[] => [
   ...Object.keys(TYPES)
     .filter((ending) => isText(TYPES[ending] ?? ''))

@@ -1,6 +1,6 @@
 /** The file types in a build. Runs anywhere. */
 
-/** Types by file extension. All texts are declared as UTF-8. */
+/** Types by file extension. All text files are declared as UTF-8. */
 export const TYPES: Readonly<Record<string, string>> = {
   cff: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -27,10 +27,10 @@ export const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
 };
-/** Minimum size in bytes for compression; smaller texts fit into one packet anyway. */
+/** Minimum size in bytes for compression; smaller files fit into one packet anyway. */
 export const WORTH_COMPRESSING = 1024;
 
-/** Whether files of a type are texts, which are worth compressing. */
+/** Whether files of a type are text, which is worth compressing. */
 export const isText = (type: string): boolean => /^text\/|\b(?:json|x-ndjson|xml|javascript)\b/.test(type);
 
 /** The types offered for pages. */

@@ -25,7 +25,7 @@ export function contentType(path: string): string {
   return ruleHeaders(path)['Content-Type'] ?? TYPES[ending] ?? UNKNOWN_TYPE;
 }
 
-/** Types of all texts, which hosts compress on the fly. */
+/** Types of all text files, which hosts compress on the fly. */
 export const textTypes = (): string[] => [
   ...new Set(
     [...Object.values(TYPES), ...RULES.flatMap(({ headers }) => headers['Content-Type'] ?? [])].filter(
@@ -56,7 +56,7 @@ export function unreadAnswer(
   };
 }
 
-/** Estimates a text's tokens in a language model from its size in bytes. */
+/** Estimates the number of a language model's tokens in a text file from its size in bytes. */
 export const markdownTokens = (bytes: number): string => String(Math.ceil(bytes / 4));
 
 /** Names of all headers set by rules; a host's own values must be removed. */

@@ -1,6 +1,6 @@
 /**
- * The Accept decision of `choose.ts` as nginx configuration. nginx has no numbers, so weights are texts without
- * trailing zeros, compared digit by digit.
+ * The Accept decision of `choose.ts` as nginx configuration. nginx has no numbers, so weights are strings without trailing
+ * zeros, compared digit by digit.
  */
 
 /** Captures a weight without trailing zeros. An invalid weight matches nothing and counts as 1. */

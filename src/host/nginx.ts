@@ -127,7 +127,7 @@ function headerMap(name: string): string {
 const valueOf = (name: string, value: string): string =>
   name === 'Vary' ? `${value}, Accept-Encoding` : value;
 
-/** Status and paths of texts except pages. */
+/** Status and paths of text files except pages. */
 const textPaths = (): string[] => [
   ...Object.keys(TYPES)
     .filter((ending) => isText(TYPES[ending] ?? ''))

@@ -114,7 +114,7 @@ export const RULES: readonly Rule[] = [
   { path: '/*.md', headers: { ...OPEN, 'X-Robots-Tag': 'noindex' } },
   { path: '/llms*.txt', headers: OPEN },
   { path: '/mcp*', headers: OPEN },
-  // The extension of these doesn't give their type.
+  // The extension of these files doesn't tell their type.
   {
     path: urls.apiCatalog(),
     headers: {

@@ -1,4 +1,4 @@
-/** Input of a host's configuration besides the rules. */
+/** Input of a host's configuration other than the rules. */
 import { REPOSITORY_URL, SECURITY_CONTACT, SITE_NAME, SITE_URL } from '../site.ts';
 
 export interface SiteSettings {

@@ -8,11 +8,11 @@ export interface Place {
 }
 
 export interface Way extends Place {
-  /** Prefixes of further addresses that belong to this entry. */
+  /** Prefixes of other addresses that belong to this entry. */
   holds?: readonly string[];
 }
 
-/** The masthead. Few enough entries for one row on a phone; further links are on the pages themselves. */
+/** The masthead. Few enough entries for one row on a phone; other links are on the pages themselves. */
 export const WAYS_IN: readonly Way[] = [
   { name: 'Games', url: urls.replays() },
   { name: 'Players', url: urls.players() },

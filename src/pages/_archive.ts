@@ -31,7 +31,7 @@ export function archive(): Archive {
 /** The game of a route. Throws for an id without a path. */
 export const gameOf = (replayId: string | undefined): ArchivedGame => archive().gameOf(replayId);
 
-/** Paths of a `[replayId]` route for some games. The page may only show what its key covers. */
+/** Paths of a `[replayId]` route for the given games. The page may only show what its key covers. */
 export const pathsOf = (games: readonly ArchivedGame[], keyOf = keyOfGame) =>
   Promise.all(
     games.map(async (game) => ({

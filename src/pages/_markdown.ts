@@ -30,7 +30,7 @@ interface MarkdownPage {
 }
 
 /**
- * Pages written by hand are converted from HTML, so that their texts exist once. Pages that may number thousands are
+ * Pages written by hand are converted from HTML, so that their text exists only once. Pages that may number thousands are
  * printed from data, which takes a hundredth of the time.
  */
 export const markdownPages = (): MarkdownPage[] => [

@@ -23,7 +23,7 @@ export interface PageFact {
   names?: readonly TextPiece[];
   /** The language of the value, where it is not English: a BCP 47 tag. */
   lang?: string;
-  /** Whether it gives away who won, or how many games a series had. */
+  /** Whether it reveals who won, or how many games a series had. */
   result?: boolean;
   /** Whether it reveals the game's length. */
   length?: boolean;
@@ -143,7 +143,7 @@ export interface Chapter {
   sections: readonly Section[];
 }
 
-/** The first part of a kind in some sections. */
+/** The first part of a kind in a list of sections. */
 export const partOf = <K extends Part['kind']>(
   sections: readonly Section[],
   kind: K,

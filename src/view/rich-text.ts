@@ -4,7 +4,7 @@ import type { Race } from '../game/summary.ts';
 import type { TimeBasis } from '../game/vocabulary.ts';
 import type { MarkShape } from './svg/shapes.ts';
 
-/** The only medium of a text: the page, or its Markdown version. */
+/** The only medium that shows this text: the page, or its Markdown version. */
 export type Medium = 'page' | 'twin';
 
 export interface Link {
@@ -28,7 +28,7 @@ export type Piece =
   /** Our own words. */
   | string
   | TextPiece
-  /** An object of the game, after its drawing. */
+  /** A game object, preceded by its icon. */
   | { glyph: string; text: string }
   | { number: number }
   /** A game time in ms with its basis. */
@@ -44,7 +44,7 @@ export type Piece =
   | { mark: MarkShape }
   /** A colour sample; its name is next to it. */
   | { swatch: string }
-  /** Address of a small picture of the neighbouring text. */
+  /** Address of a small picture that illustrates the neighbouring text. */
   | { picture: string }
   /** A small drawing of a time among those it is compared with. */
   | { standing: StandingRow }

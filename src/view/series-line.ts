@@ -12,7 +12,7 @@ export interface SeriesLine {
   unknown: number;
   /** The first games, in playing order if `ordered`, otherwise by id. */
   games: { map: string; href: string; picture: string | null; winner: string | null }[];
-  /** Number of further games: some people meet year after year at an open-ended event. */
+  /** Number of games left out: some people meet year after year at an open-ended event. */
   more: number;
   ordered: boolean;
 }

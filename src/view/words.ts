@@ -74,7 +74,7 @@ export function furtherExpansions({ expansions: [, ...further] }: AnalysedPlayer
   return times.length > 0 ? `then ${times.join(', ')}` : '';
 }
 
-/** "begun 4:10–4:32", "done 5:51", as far as confirmed. */
+/** "begun 4:10–4:32", "done 5:51"; only what is confirmed. */
 export const expansionProof = ({ started, standing }: AnalysedPlayer['expansions'][number]): string[] => [
   ...(started ? [`begun ${spanText(started)}`] : []),
   ...(standing ? [`done ${spanText(standing)}`] : []),
@@ -103,7 +103,7 @@ export const supplyText = ({ supply }: Pick<AnalysedStep, 'supply'>): string =>
 
 const foodText = ([min, max]: readonly [number, number]): string => numberMade({ min, max });
 
-/** Skills with their times, then further facts: "Bash 1 (3:10), …; retrained 9:00; revival ordered 7:05". */
+/** Skills with their times, then other facts: "Bash 1 (3:10), …; retrained 9:00; revival ordered 7:05". */
 export function skillText({ skills, retrainedMs, revivalsMs }: AnalysedHero): string {
   const learned = skills.map((skill) => `${skill.name} ${skill.level} (${formatClock(skill.ms)})`).join(', ');
   const also = (word: string, times: readonly number[]) =>

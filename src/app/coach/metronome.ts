@@ -43,6 +43,6 @@ export const moved = (clock: Metronome, byMs: number, now: number): Metronome =>
   since: clock.since === null ? null : now,
 });
 
-/** Number of steps due by a game time; steps must be sorted by time. */
+/** Number of steps due by a given game time; steps must be sorted by time. */
 export const dueBy = (steps: readonly { ms: number }[], ms: number): number =>
   steps.filter((step) => step.ms <= ms).length;

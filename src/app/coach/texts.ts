@@ -14,7 +14,9 @@ interface Passed {
 export const plainText = ({ title, order, cut, address }: Passed): string =>
   [`${oneLine(order.name)} (${oneLine(title)})`, cutText(cut), lines(order, cut), address, ''].join('\n');
 
-/** Markdown: the steps in a code block, so that times are aligned; the address without preview. */
+/**
+ * Markdown: the steps are in a code block, so that their times line up, and the address is written so that it gets no preview.
+ */
 export const discordText = ({ title, order, cut, address }: Passed): string =>
   [
     `**${escaped(order.name)}** (${escaped(title)})`,

@@ -33,7 +33,7 @@ export function videoLink({ address, startSec }: VideoPlace, gameMs: number): st
   return url.href;
 }
 
-/** Seconds of "1:02:03", "62:03" or "123"; null for other texts. */
+/** Converts "1:02:03", "62:03" or "123" to seconds; null for any other text. */
 export function secondsOf(text: string): number | null {
   if (!/^\d+(:[0-5]?\d){0,2}$/.test(text.trim())) return null;
   return text

@@ -1,7 +1,7 @@
 import { hydrate, render, type ComponentChild } from 'preact';
 
 /**
- * Takes over the built rendering of `start`, and returns a function that draws every further state. `drawn` gets a
+ * Takes over the built rendering of `start`, and returns a function that draws every later state. `drawn` gets a
  * state and the previous one, to move the focus if its control is gone or the result is elsewhere.
  */
 export function takeOver<State>(

@@ -59,7 +59,7 @@ export function auditCounts(games: readonly { file: string; counts: GameCounts }
   };
 }
 
-/** Copies a game without some objects: nobody names them before the end or sees their kind. */
+/** Copies a game without certain objects: nobody names them before the end or sees their kind. */
 export const hide = (game: Game, isHidden: (number: number) => boolean): Game => ({
   ...game,
   objects: (game.objects ?? []).map((object, number) =>

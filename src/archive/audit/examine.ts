@@ -19,7 +19,7 @@ export interface ExaminedPlayer {
   facts: PlayerFacts;
   /** Number of cancel commands. */
   cancels: number;
-  /** Ordered ids missing in our tables, once per order. */
+  /** Ordered ids missing from our tables, once per order. */
   unknown: string[];
 }
 

@@ -11,7 +11,7 @@ const AT_HOME = 24;
 /** World Editor id of a creature with a random kind. */
 const RANDOM = 'uDNR';
 
-/** The games on one map file, as input of the audit. */
+/** The games played on one map file, as input to the audit. */
 export interface GamesOnFile {
   /** Name of the map. */
   name: string;
@@ -46,7 +46,7 @@ export interface MapAudit extends MapCounts {
   maps: readonly (MapCounts & { name: string })[];
 }
 
-/** Compares the map files of some games with what their orders show. */
+/** Compares the map files of the games with what their orders show. */
 export function auditMaps(files: readonly GamesOnFile[]): MapAudit {
   const byName = Map.groupBy(files, ({ name }) => name);
   const maps = [...byName]

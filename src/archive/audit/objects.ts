@@ -1,12 +1,12 @@
-/** Lists objects missing in the table, and objects of other races. */
+/** Lists objects missing from the table, and objects of other races. */
 import type { ExaminedPlayer } from './examine.ts';
 import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface ObjectAudit {
-  /** Ordered ids missing in our tables, from later patches and custom maps. Their id serves as name. */
+  /** Ordered ids missing from our tables, from later patches and custom maps. Their id serves as name. */
   unknown: { id: string; orders: number; files: string[] }[];
-  /** Orders for objects of another race than the player's, by player. */
+  /** Orders for objects of a race other than the player's, grouped by player. */
   foreign: (AuditPlace & { ids: string[]; orders: number })[];
 }
 

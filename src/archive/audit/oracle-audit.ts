@@ -3,7 +3,7 @@ import { ORACLES, type GameOracles, type Oracle } from './oracle.ts';
 import type { AuditPlace } from './place.ts';
 import { compareTwice, type GameIdentity } from './twice.ts';
 
-/** The answers of all oracles about some games. */
+/** The answers of all oracles about a list of games. */
 export type OracleAudit = Record<Oracle, { n: number; against: (AuditPlace & { reason: string })[] }>;
 
 /** Combines the answers about games, and compares different recordings of one game. */

@@ -14,7 +14,7 @@ export const ORACLES = {
 } as const;
 export type Oracle = keyof typeof ORACLES;
 
-/** How often an oracle checked one game, and the contradictions it found. Plain JSON. */
+/** How many times an oracle checked a game, and the contradictions it found. Plain JSON. */
 export interface OracleAnswer {
   n: number;
   against: { slot: number; reason: string }[];

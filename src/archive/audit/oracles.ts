@@ -1,5 +1,5 @@
 /**
- * Oracles: rules of the game that derived data can only break if something was misread. Each reports how often it was
+ * Oracles: rules of the game that derived data can only break if something was misread. Each reports how many times it was
  * checked, and every contradiction with a reason.
  */
 import { births, type PlayerBirths } from '../../game/derive/births/births.ts';

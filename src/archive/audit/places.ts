@@ -86,7 +86,7 @@ export function checkPlaces({ sides, heroes, hostile, fights }: Places): PlacesC
   };
 }
 
-/** Combines the checks of some games. */
+/** Combines the checks of several games. */
 export function auditPlaces(games: readonly PlacesCheck[]): PlacesAudit {
   const { soon, standing, moving, walking } = objectOf((how) => games.flatMap(({ errors }) => errors[how]));
   return {

@@ -19,7 +19,7 @@ export interface ReadingAudit {
 }
 
 export interface ClockAudit {
-  /** Complete games only, because the others lack part of the time. */
+  /** Complete games only, because the others are cut short. */
   games: number;
   /** Largest difference between the clock without pauses and the length in the header. */
   maxErrorMs: number;

@@ -20,7 +20,7 @@ export interface TierAudit {
   neverOrdered: (AuditPlace & { id: string })[];
 }
 
-/** A hall seen upgraded: how often the upgrade was ordered and, if once, the time until the sighting. */
+/** A hall seen upgraded: how many times the upgrade was ordered and, if once, the time until the sighting. */
 export interface SeenTier {
   id: string;
   orders: number;

@@ -28,7 +28,7 @@ export const buildSchema = z
     rule: z
       .array(conditionSchema)
       .min(1)
-      .describe('Conditions beyond race, opponent and heroes; a game must meet all of them.'),
+      .describe('Conditions in addition to race, opponent and heroes; a game must meet all of them.'),
     summary: z.string().min(1).max(160).describe('One sentence.'),
   })
   .refine(({ race, matchups }) => matchups.every((letters) => letters.includes(race)), {

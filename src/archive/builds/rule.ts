@@ -34,26 +34,30 @@ export const conditionSchema = z.discriminatedUnion('is', [
       error: 'must say either atLeast or atMost',
     })
     .describe(
-      'Number of these objects, taken together, from orders before a time: confirmed bounds for units, and orders that were ' +
-        'not cancelled for everything else.',
+      'Total number of these objects from orders before a given time: confirmed bounds for units, ' +
+        'and orders that weren’t cancelled for everything else.',
     ),
   z
     .strictObject({ is: z.literal('near-enemy'), of: oneOrMore, atLeast: z.int().min(1), before: clock })
     .describe(
-      'Number of these buildings placed close to the opponent’s start before a time, without cancelled ones.',
+      'Number of these buildings placed close to the opponent’s start before a given time, without ' +
+        'cancelled ones.',
     ),
   z
     .strictObject({ is: z.literal('order'), first: oneOrMore, then: oneOrMore })
-    .describe('The first of one group is ordered before the first of another, which may never come.'),
+    .describe(
+      'The first object of one group is ordered before the first of another group, which may never ' +
+        'be ordered.',
+    ),
   z
     .strictObject({ is: z.literal('tier'), tier: z.union([z.literal(2), z.literal(3)]), before: clock })
-    .describe('The town hall upgrade to a tier is ordered before a time.'),
+    .describe('The town hall upgrade to a tier is ordered before a given time.'),
   z
     .strictObject({ is: z.literal('expansion'), before: clock })
-    .describe('A further town hall is ordered before a time.'),
+    .describe('An additional town hall is ordered before a given time.'),
   z
     .strictObject({ is: z.literal('no-expansion'), before: clock })
-    .describe('No further town hall is ordered before a time.'),
+    .describe('No additional town hall is ordered before a given time.'),
 ]);
 
 export type Condition = z.infer<typeof conditionSchema>;

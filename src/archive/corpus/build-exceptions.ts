@@ -7,10 +7,10 @@ export const BUILDS_FILE = 'builds.json';
 
 const exceptionSchema = z.strictObject({
   replayId: z.string().min(1).describe('Id of the game.'),
-  add: z.array(z.string()).describe('Ids of builds it is attached to although no rule says so.'),
-  remove: z.array(z.string()).describe('Ids of builds it is not attached to although a rule says so.'),
-  slot: z.string().min(1).exactOptional().describe('The player meant, where both could be.'),
-  reason: z.string().min(1).describe('Why, in a sentence.'),
+  add: z.array(z.string()).describe('Ids of builds that it is attached to although their rules don’t match.'),
+  remove: z.array(z.string()).describe('Ids of builds that it isn’t attached to although their rules match.'),
+  slot: z.string().min(1).exactOptional().describe('The player it is about, if both players fit.'),
+  reason: z.string().min(1).describe('The reason, in one sentence.'),
 });
 
 const exceptionsSchema = z.array(

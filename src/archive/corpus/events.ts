@@ -20,10 +20,8 @@ export const eventSchema = z.strictObject({
     .string()
     .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'must be a year, a month or a day: 2019, 2019-04 or 2019-04-27')
     .nullable()
-    .describe(
-      'Day, month or year in which its games were played, as an ISO date; null when it is not known.',
-    ),
-  series: z.string().min(1).exactOptional().describe('Name of the series the event belongs to.'),
+    .describe('Day, month or year in which its games were played, as an ISO date; null if unknown.'),
+  series: z.string().min(1).exactOptional().describe('Name of the series that the event belongs to.'),
   stage: z.string().min(1).exactOptional().describe('Part of the event that the games belong to.'),
   rounds: z
     .array(
@@ -34,18 +32,19 @@ export const eventSchema = z.strictObject({
     )
     .exactOptional()
     .describe(
-      'Rounds with known pairings, the final last: the name of the round, and for each series the names of its players, as on their pages.',
+      'Rounds with known pairings, ending with the final: the name of the round, and the players ' +
+        'of each series, named as on their pages.',
     ),
   place: z.string().min(1).exactOptional().describe('Place of the event.'),
   certainty: z
     .enum(['certain', 'likely'])
     .exactOptional()
-    .describe('How sure the name is. Absent where the name only repeats what recordings say.'),
+    .describe('How certain the name is. Absent if the name only repeats the recordings.'),
   source: z
     .string()
     .regex(/^\S.*\.$/s, 'must be sentences')
     .exactOptional()
-    .describe('In sentences, how the name and the date are known, with addresses.'),
+    .describe('Our sources for the name and the date, in sentences, with addresses.'),
 });
 
 /** All events. */

@@ -31,8 +31,8 @@ export const findMapFiles = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => (isFolder(path) ? walk(path).filter((file) => /\.w3[xm]$/i.test(file)) : [path]));
 
 /**
- * Reads map files and stores their facts. The first file of a layout gives its name and ground; later files are
- * listed as versions. Facts of a known file are recreated. Throws if the corpus contains an invalid map file.
+ * Reads map files and stores their facts. The first file of a layout determines its name and ground; later files are listed as
+ * versions. Facts of a known file are recreated. Throws if the corpus contains an invalid map file.
  */
 export function ingestMaps(paths: readonly string[], root: string): IngestedMap[] {
   const layouts = new Map(readMaps(root).map((facts) => [layoutDigest(facts), facts]));

@@ -25,7 +25,7 @@ export interface Ingested {
   code?: Refusal['code'] | 'incomplete' | 'not-melee' | 'same-id' | 'not-written';
   /** Id, event and kind of the game as archived, if there is a game. */
   game?: { replayId: string; tournamentId: string | null; kind: string };
-  /** Reason for duplicates and refused recordings; otherwise further remarks. */
+  /** Reason for duplicates and refused recordings; otherwise other remarks. */
   sentence?: string;
 }
 

@@ -110,5 +110,5 @@ function leadsToFile(path: string): boolean {
   }
 }
 
-/** Compares two texts by UTF-16 code units, which gives the same order on every machine. */
+/** Compares two strings by UTF-16 code units, so that the order is the same on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -20,8 +20,8 @@ export interface GameOnDigest {
 }
 
 /**
- * The evidence from the games of the corpus and further recordings, each game once. Games without map orders and
- * other files give none.
+ * The evidence from the games of the corpus and other recordings, each game once. Games without map orders and other files
+ * provide none.
  */
 export function evidenceOfGames(root: string, recordings: readonly string[]): GameOnDigest[] {
   const games = new Map<string, GameOnDigest>();

@@ -1,6 +1,6 @@
 /**
- * Known facts about map files by the SHA-1 in recordings: `replays/maps/digests.json`. The map file isn't needed: all
- * games with one digest were played on one map.
+ * Known facts about map files, keyed by the SHA-1 in recordings: `replays/maps/digests.json`. The map file isn't needed,
+ * because all games with the same digest were played on the same map.
  */
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -13,10 +13,14 @@ const digestSchema = z.strictObject({
     .string()
     .regex(/^maps\/[^\\]+\.w3[xm]$/)
     .exactOptional()
-    .describe('Path of the map in the game’s own data, or in W3Champions’ pack of maps.'),
+    .describe('Path of the map in the game’s own data or in W3Champions’ map pack.'),
   layout: z.string().min(1).exactOptional().describe('Id of the layout that its games fit.'),
-  match: z.enum(['file', 'exact', 'places']).exactOptional().describe('How well they do, see `mapOfGames`.'),
-  games: z.int().positive().exactOptional().describe('From how many games layout and tags were learned.'),
+  match: z.enum(['file', 'exact', 'places']).exactOptional().describe('How well they fit, see `mapOfGames`.'),
+  games: z
+    .int()
+    .positive()
+    .exactOptional()
+    .describe('Number of games that layout and tags were learned from.'),
   anchors: z
     .array(z.tuple([z.int().nonnegative(), z.int().nonnegative()]))
     .exactOptional()

@@ -8,7 +8,7 @@ const knownPlayerSchema = z.strictObject({
   aliases: z
     .array(z.string().min(1))
     .min(1)
-    .describe('Names exactly as recorded, with the number of a BattleTag where there is one.'),
+    .describe('Names exactly as recorded, including the number of a BattleTag.'),
   unlisted: z
     .literal(true)
     .exactOptional()
@@ -17,7 +17,8 @@ const knownPlayerSchema = z.strictObject({
     .string()
     .regex(/^\S.*\.$/s, 'must be a sentence')
     .describe(
-      'One sentence about how it is known that all of these names are one person’s, or who asked not to be listed.',
+      'One sentence: our source for the fact that all of these names belong to one person, or who ' +
+        'asked not to be listed.',
     ),
 });
 

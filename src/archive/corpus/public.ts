@@ -7,7 +7,7 @@ import { PUBLIC_FILE } from './layout.ts';
 const publicSchema = z.record(
   z.string().min(1),
   z.strictObject({
-    day: z.iso.date().describe('The day of the first commit that has the recording.'),
+    day: z.iso.date().describe('The day of the first commit that contains the recording.'),
     source: z.url().describe('The public repository of that commit.'),
   }),
 );

@@ -7,7 +7,7 @@ const SPREAD_OF_PLAYER = new Set(['', '.units', '.events']);
 
 /**
  * The text of a record file in the latest form, with keys in schema order and a final newline. Each event, unit,
- * object, leave and small value gets one line. The same record always gives the same text. Throws for an invalid
+ * object, leave and small value gets one line. The same record always produces the same text. Throws for an invalid
  * record.
  */
 export function recordText(record: ReplayRecord): string {

@@ -5,8 +5,8 @@ import { sha256OfFile } from './file-facts.ts';
 import { listCorpus } from './layout.ts';
 
 /**
- * Decodes the corpus recordings missing in the cache, so that `readCorpus` finds all of them. Resolves with the
- * numbers of newly decoded and cached recordings. For plain Node only.
+ * Decodes the corpus recordings that are missing from the cache, so that `readCorpus` finds all of them. Resolves with how many
+ * recordings it decoded and how many were cached. For plain Node only.
  */
 export async function refreshCache(
   root: string,

@@ -61,7 +61,7 @@ export function remembering(filesOf: (game: CorpusGame) => string, recall: Recal
   };
   return (what, game, of, make) => {
     const parts = of.map((part) => (typeof part === 'object' && part !== null ? digestOf(part) : part));
-    // Games with unlisted people have different names than their files.
+    // In games with unlisted people, the player names differ from those in the files.
     const names = game.game.players.map(({ name }) => name);
     return recall(what, game.replayId, [filesOf(game), game.replayId, names, parts], make);
   };

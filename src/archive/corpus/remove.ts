@@ -35,8 +35,8 @@ export function removalOf(form: string): Removal | null {
 }
 
 /**
- * Replaces a person's names by a neutral one: the recorded names, and the name in the list, which texts about events and
- * other people may have. Throws where the list would not be valid.
+ * Replaces a person's names with a neutral one: the recorded names, and the listed name, which texts about events and other
+ * people may mention. Throws if the list would become invalid.
  */
 export function unlist(root: string, recorded: readonly string[]): void {
   const others = readPlayers(root).filter(

@@ -5,7 +5,7 @@ import { FILE_BYTES } from '../../game/decode/file-bytes.ts';
 import { FAILURES } from '../../game/failure.ts';
 import type { Opened } from './open-file.ts';
 
-/** A tar ends with two zero blocks; without them it may be cut between two files. */
+/** A tar ends with two zero blocks; without them it may be cut off between two files. */
 const END = Buffer.alloc(1024);
 
 /** Label for faults between files; `-` means stdin, as in other programs. */
@@ -13,7 +13,7 @@ const BETWEEN_FILES = '-';
 
 /**
  * Yields the regular files of a tar (ustar, pax, GNU) in order, with full names. A file larger than any recording is
- * refused unread. If the tar is cut or damaged, a refusal comes last. Never rejects.
+ * refused unread. If the tar is truncated or damaged, a refusal comes last. Never rejects.
  */
 export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void> {
   let last: Uint8Array = new Uint8Array();

@@ -1,4 +1,4 @@
-/** Removes the names of people who don't want to be listed from games and from all texts written by people. */
+/** Removes the names of people who don't want to be listed from games and from all text written by people. */
 import { handle } from '../../game/handle.ts';
 import { replayId } from '../../game/identity.ts';
 import type { CorpusGame } from './library.ts';
@@ -36,7 +36,7 @@ export function withoutUnlisted(original: CorpusGame, names: UnlistedNames): Cor
   return { ...original, game, recording, replayId: replayId(game, '') };
 }
 
-/** Replaces the names in all texts of a value, such as an event's stage or a person's source. */
+/** Replaces the names in all strings of a value, such as an event's stage or a person's source. */
 export function withoutNames<Value>(value: Value, names: UnlistedNames): Value {
   if (names.size === 0) return value;
   const pattern = new RegExp([...names.keys()].map(wholeName).join('|'), 'giu');

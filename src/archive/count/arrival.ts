@@ -5,7 +5,7 @@ import type { ArchivedGame } from './archive.ts';
 export const arrivalOf = (added: string | null | undefined, replayId: string): string =>
   `${added ?? '~'} ${replayId}`;
 
-/** Returns a function that sorts game ids by arrival. */
+/** Returns a function that sorts game ids in order of arrival. */
 export function byArrival(
   games: readonly Pick<ArchivedGame, 'replayId' | 'added'>[],
 ): (replayIds: readonly string[]) => string[] {

@@ -72,7 +72,7 @@ function medianDrawn(
   throw new RangeError('No value was drawn');
 }
 
-/** The generator mulberry32 with a fixed seed, so that builds of the same games give the same numbers. */
+/** The generator mulberry32 with a fixed seed, so that builds of the same games produce the same numbers. */
 function randomNumbers(): () => number {
   let state = 1;
   return () => {

@@ -13,8 +13,8 @@ export interface Distribution {
 }
 
 /**
- * The distribution of game times in ms; null if there are none. Times are rounded down to seconds first, so that
- * inputs in whole seconds give the same result. Quartiles are interpolated.
+ * The distribution of game times in ms; null if there are none. Times are rounded down to seconds first, so that inputs in
+ * whole seconds produce the same result. Quartiles are interpolated.
  */
 export function distribution(times: readonly number[]): Distribution | null {
   const seconds = times.map(toSeconds).sort((a, b) => a - b);

@@ -10,7 +10,7 @@ const SHORTEST_MS = 10 * 60_000;
 const LONGEST_MS = 40 * 60_000;
 /** Minimum games on the map, because its ground is drawn from orders and fewer leave holes. */
 const FEWEST_ON_MAP = 3;
-/** Minimum emphasized moments with a place, which the front page shows. */
+/** Minimum number of emphasized moments with a place; the front page only shows games that have so many. */
 export const SHOWN = 3;
 
 export interface Featured {

@@ -50,7 +50,7 @@ const tellers = once((archive: Archive) =>
 export const movesOf = (archive: Archive, game: ArchivedGame): GameTrack | null =>
   archive.remember('moves', game.kept, sourceOf(archive, game), () => tell(archive, game).moves);
 
-/** All inputs of a game's map facts besides its own files. */
+/** All inputs of a game's map facts other than its own files. */
 function sourceOf(archive: Archive, game: ArchivedGame): unknown[] {
   const file = fileIn(archive, game);
   return [

@@ -1,4 +1,4 @@
-/** Facts that game lists show besides the analysis. */
+/** Facts that game lists show in addition to the analysis. */
 import type { Fought } from '../../game/map/fought.ts';
 import { urls } from '../../urls.ts';
 import type { PlacedGame } from './appearances.ts';

@@ -18,8 +18,8 @@ import { once } from './once.ts';
 import { placesWith, surveyIn } from './surveys.ts';
 
 /**
- * Games on one file share its fit, because one game can show what another leaves open. Facts learned for its digest
- * from further games take precedence.
+ * Games on one file share its fit, because one game can show what another leaves open. Facts learned for its digest from other
+ * games take precedence.
  */
 const files = once((archive: Archive) => {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));

@@ -47,7 +47,7 @@ const surveyed = once((archive: Archive) => {
   };
 });
 
-/** A map as its file and some games show it, oldest game first; cached with that game. */
+/** A map as its file and the given games show it, oldest game first; cached with that game. */
 function drawnFrom(archive: Archive, games: readonly ArchivedGame[]): MapEntry {
   const file = games.map((game) => fileIn(archive, game)).find((candidate) => candidate !== null);
   const entry = drawnByOrders(archive, games);

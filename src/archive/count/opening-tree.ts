@@ -39,7 +39,7 @@ export interface Branch {
   branches: Branch[];
 }
 
-/** Builds the tree of some appearances. Players without a recorded building are left out. */
+/** Builds the tree of these appearances. Players without a recorded building are left out. */
 export const openingTree = (appearances: readonly Appearance[]): Branch[] =>
   grow(
     appearances.filter(({ player }) => firstBuilding(player).ms !== null),

@@ -3,7 +3,7 @@ import { siteOfHall, type HallSite } from '../../game/map/site-of-hall.ts';
 import type { Appearance, PlacedGame } from './appearances.ts';
 import type { Atlas } from './atlas.ts';
 
-/** A further hall of a player. */
+/** An additional town hall of a player. */
 export interface PlacedHall {
   player: Appearance;
   ms: number;
@@ -22,7 +22,7 @@ export const contactsOf = (
     return contact ? [{ player, ms: contact.ms }] : [];
   });
 
-/** Each player's first further hall that was not cancelled. */
+/** Each player's first additional hall that was not cancelled. */
 export const firstHalls = (appearances: readonly Appearance[], atlas: Atlas): PlacedHall[] =>
   appearances.flatMap((player) => {
     const { chronicle, entry } = atlas.chronicleOf(player.placed.game.replayId);

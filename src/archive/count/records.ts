@@ -2,7 +2,10 @@ import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import type { Person } from './roster.ts';
 
-/** Wins and losses. `games` is the sum of the other three, because many recordings don't show the winner. */
+/**
+ * Wins and losses. `games` is the sum of the other three fields. It can exceed wins plus losses, because many recordings don't
+ * show the winner.
+ */
 export interface WinRecord {
   games: number;
   won: number;

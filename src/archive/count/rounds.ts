@@ -1,4 +1,4 @@
-/** Groups series by event round, as far as `events.json` lists them. */
+/** Groups series by event round, if `events.json` lists the round. */
 import type { Series } from './series.ts';
 
 /** A round of an event, with the names of the people in each of its series. */

@@ -79,7 +79,7 @@ function savedAt(fileName: string): number | null {
 /** A game's position in its series. */
 export interface SeriesPlace {
   series: Series;
-  /** Counted from 1; only the playing order if the order of the series is known. */
+  /** Counted from 1. This is the playing order only if the order of the series is known. */
   place: number;
   previous: PlacedGame | null;
   next: PlacedGame | null;

@@ -1,7 +1,7 @@
 /** Assigns addresses to things with names. */
 import { hashOf, slugOf } from '../../game/slug.ts';
 
-/** Reserved folder names: Markdown versions, numbered pages, and device names of some systems. */
+/** Reserved folder names: Markdown versions, numbered pages, and device names of operating systems. */
 const RESERVED = /^(?:\d{1,6}|index|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Something that needs a unique address. */

@@ -1,4 +1,4 @@
-/** Median spending by a time, over everyone still playing then. */
+/** Median spending by a given time, over everyone still playing then. */
 import { median } from '../../game/quantiles.ts';
 import { spentBy, type Spent } from '../../game/spent.ts';
 import type { Appearance } from './appearances.ts';

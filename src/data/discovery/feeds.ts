@@ -75,7 +75,7 @@ export function atomFeed({ siteUrl, siteName, games }: FeedOptions): string {
       ...entries,
     ],
   );
-  // The printer doesn't escape `]]>` in texts, which XML only allows at the end of a CDATA section.
+  // The printer doesn't escape `]]>` in text, which XML only allows at the end of a CDATA section.
   return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(feed).replaceAll(']]>', ']]&gt;')}\n`;
 }
 

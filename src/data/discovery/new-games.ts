@@ -1,4 +1,4 @@
-/** The games in feeds with their texts. */
+/** The games in feeds, with the text of each entry. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { headOf } from '../../view/game/heads.ts';

@@ -8,7 +8,7 @@ export interface SecurityTxtOptions {
   siteUrl: string;
   /** A URI with scheme. */
   contact: string;
-  /** Build time, ISO 8601: the same input must always give the same bytes, even years later. */
+  /** Build time, ISO 8601: the same input must always produce the same bytes, even years later. */
   generatedAt: string;
 }
 

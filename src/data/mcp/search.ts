@@ -64,7 +64,7 @@ const fits = (player: PlayerLine, game: GameLine, wanted: WantedGames): boolean 
 
 const namesOf = ({ player, recorded_name, player_id }: PlayerLine) => [player, recorded_name, player_id];
 
-/** Whether texts together contain every requested word, ignoring case and accents. */
+/** Whether these strings together contain every requested word, ignoring case and accents. */
 export function has(texts: readonly (string | null | undefined)[], words: string | undefined): boolean {
   if (words === undefined) return true;
   const text = folded(texts.filter((candidate) => candidate != null).join('\n'));

@@ -16,14 +16,17 @@ const INDEX_BYTES = 58_000;
 const count = z.int().nonnegative();
 
 export const eventAnswerSchema = publishedEventsSchema.element.extend({
-  playedFrom: z.iso.date().nullable().describe('First day on which a game of it can have been played.'),
-  playedTo: z.iso.date().nullable().describe('Last day on which a game of it can have been played.'),
+  playedFrom: z.iso
+    .date()
+    .nullable()
+    .describe('First day on which a game of the event can have been played.'),
+  playedTo: z.iso.date().nullable().describe('Last day on which a game of the event can have been played.'),
   players: z
-    .array(z.strictObject({ id: z.string(), name: z.string().describe('Text that a stranger typed.') }))
+    .array(z.strictObject({ id: z.string(), name: z.string().describe('Text typed by a stranger.') }))
     .describe('Players, most games first.'),
   playersLeftOut: count,
   list: z.array(shortGameSchema),
-  listLeftOut: count.describe('Games that are counted and not listed; the release has all.'),
+  listLeftOut: count.describe('Number of games that are counted but not listed. The release has all games.'),
 });
 
 type EventAnswer = z.infer<typeof eventAnswerSchema>;

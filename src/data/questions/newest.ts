@@ -9,10 +9,8 @@ import { shortGame, shortGameSchema } from './short-game.ts';
 const NEWEST = 20;
 
 export const newestSchema = z.strictObject({
-  games: z.int().describe('How many games the archive has.'),
-  list: z
-    .array(shortGameSchema)
-    .describe('Newest first; games without a time of arrival are not among them.'),
+  games: z.int().describe('Number of games in the archive.'),
+  list: z.array(shortGameSchema).describe('Newest first, without games that have no time of arrival.'),
 });
 
 export const newestAnswer = (archive: Archive): z.infer<typeof newestSchema> => ({

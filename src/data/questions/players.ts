@@ -18,19 +18,19 @@ const MOST_MEETINGS = 30;
 const count = z.int().nonnegative();
 const record = {
   games: count,
-  won: count.describe('Inferred; a game whose winner is not known counts nowhere.'),
+  won: count.describe('Inferred. A game without a known winner counts as neither won nor lost.'),
   lost: count,
   unknown: count,
 };
-const result = z.enum(['won', 'lost']).nullable().describe('How it ended for this player.');
+const result = z.enum(['won', 'lost']).nullable().describe('Result for this player; null if unknown.');
 
 export const playerAnswerSchema = z.strictObject({
   id: z.string(),
-  name: z.string().describe('Text that a stranger typed.'),
-  recorded: z.array(z.string()).describe('All names they are recorded under; typed by strangers too.'),
+  name: z.string().describe('Text typed by a stranger.'),
+  recorded: z.array(z.string()).describe('All names they are recorded under; also typed by strangers.'),
   url: z.url().describe('Their page.'),
   ...record,
-  races: z.record(z.string(), count).describe('Games by the race that was played.'),
+  races: z.record(z.string(), count).describe('Games by the player’s race.'),
   opponents: z
     .array(
       z.strictObject({
@@ -39,15 +39,15 @@ export const playerAnswerSchema = z.strictObject({
         ...record,
         list: z
           .array(z.strictObject({ replayId: z.string(), result }))
-          .describe('The first 30 of these games in the order of the archive.'),
+          .describe('The first 30 of these games, in archive order.'),
       }),
     )
     .describe('Head to head in 1v1 games, most games first.'),
   opponentsLeftOut: count.describe(
-    'Opponents that are not listed here; their own documents list this player.',
+    'Number of opponents that aren’t listed here. Their documents list this player.',
   ),
-  list: z.array(shortGameSchema).describe('Their games in the order of the archive, newest event first.'),
-  listLeftOut: count.describe('Games that are counted and not listed; the release has all.'),
+  list: z.array(shortGameSchema).describe('Their games in archive order, newest event first.'),
+  listLeftOut: count.describe('Number of games that are counted but not listed. The release has all games.'),
 });
 
 type PlayerAnswer = z.infer<typeof playerAnswerSchema>;

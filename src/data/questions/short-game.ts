@@ -16,29 +16,31 @@ export const shortGameSchema = z.strictObject({
   map: z.string(),
   matchup: z.string().nullable(),
   patch: z.string().nullable(),
-  playedAt: z.string().nullable().describe('When it started, in UTC; null where only days are known.'),
-  playedFrom: day.describe('First day on which it can have been played.'),
-  playedTo: day.describe('Last day on which it can have been played.'),
-  playedBasis: z.string().describe('Basis of these days.'),
-  addedAt: z.string().nullable().describe('When it came into the archive.'),
+  playedAt: z.string().nullable().describe('Start of the game in UTC; null if only days are known.'),
+  playedFrom: day.describe('First day on which the game can have been played.'),
+  playedTo: day.describe('Last day on which the game can have been played.'),
+  playedBasis: z.string().describe('The evidence for the days.'),
+  addedAt: z.string().nullable().describe('Time at which the game was added to the archive.'),
   eventId: z.string().nullable(),
   event: z.string().nullable(),
-  minutes: z.number().describe('Game time until it was decided.'),
+  minutes: z.number().describe('Game time until the game was decided.'),
   players: z.array(
     z.strictObject({
       slot: z.string(),
       id: z.string().nullable().describe('Id of the person, as in /data/players/.'),
-      name: z.string().nullable().describe('Text that a stranger typed.'),
+      name: z.string().nullable().describe('Text typed by a stranger.'),
       team: z.int(),
       race: z.enum(RACES).nullable(),
       heroes: z.array(z.string()),
       result: z
         .enum(['won', 'lost'])
         .nullable()
-        .describe('Inferred from how players left; null where that does not show it.'),
+        .describe('Inferred from how players left; null if that doesn’t show the winner.'),
     }),
   ),
-  errata: z.int().describe('How many of its values are known to be doubtful; its own document says which.'),
+  errata: z
+    .int()
+    .describe('Number of values in the game known to be doubtful; the game’s own document lists them.'),
 });
 
 export type ShortGame = z.infer<typeof shortGameSchema>;

@@ -1,4 +1,4 @@
-/** Splits long tables into parts by arrival, so that a new game only changes the last part. */
+/** Splits long tables into parts in order of arrival, so that a new game only changes the last part. */
 import { createHash } from 'node:crypto';
 import { arrivalOf } from '../../archive/count/arrival.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
@@ -10,7 +10,7 @@ import { LONG_TABLES } from './tables/tables.ts';
 /** Games per part: at most about 10 MB of CSV, because hosts limit file sizes. */
 export const PART_GAMES = 512;
 
-/** The rows of some games in long tables. */
+/** The rows of a group of games in long tables. */
 export interface ReleasePart {
   /** One digest per game, over all its rows. */
   digests: readonly string[];
@@ -36,7 +36,7 @@ export function partsOf(games: readonly ReleasedGame[], partGames: number): Rele
   );
 }
 
-/** Makes the part with the rows of some games. */
+/** Makes the part with the rows of these games. */
 export function releasePartOf(games: readonly ReleasedGame[]): ReleasePart {
   const digests = games.map(() => createHash('sha256'));
   const coverage: Record<string, Coverage> = {};

@@ -21,7 +21,7 @@ export interface Release extends Described {
 }
 
 /**
- * Writes the release of an archive into a folder, which is emptied first. The same archive gives the same bytes. It
+ * Writes the release of an archive into a folder, which is emptied first. The same archive always produces the same bytes. It
  * gets the version of a kept release with the same data, if there is one.
  */
 export function writeRelease(

@@ -64,7 +64,7 @@ function receiver(mode: number): ChatLine['to'] {
   return mode === TO_OBSERVERS ? 'observers' : 'one player';
 }
 
-/** Reads a text up to its zero byte. */
+/** Reads a string up to its zero byte. */
 function textOf({ buffer, byteOffset, byteLength }: DataView, inGame: boolean): string {
   const head = inGame ? 5 : 1;
   const bytes = new Uint8Array(buffer, byteOffset, byteLength).subarray(head, head + LIMITS.bytes);

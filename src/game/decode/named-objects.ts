@@ -6,7 +6,7 @@ import type { Action } from './w3gjs/action.ts';
 /** Second number of a tag that refers to no object. */
 const NOTHING = 0xffffffff;
 
-/** A unit, building or item on the map, as far as players' commands named it. */
+/** A unit, building or item on the map that players' commands named. */
 export interface NamedObject {
   /** The object's tag: a memory address in the game, and a serial. */
   place: number;

@@ -36,7 +36,7 @@ export class OrderColumns {
     return this.#times.length + (this.#last ? 1 : 0);
   }
 
-  /** Adds an order. A repeat replaces the order before it, with the later point and the earlier time. */
+  /** Adds an order. A repeat replaces the order before it and keeps the later point and the earlier time. */
   add(entry: Entry): void {
     const last = this.#last;
     if (last && repeats(last, entry)) last.at = entry.at;

@@ -11,7 +11,7 @@ const SLOT_USED = 2;
 const TEAM_24_VERSION = 29;
 
 export interface Seat {
-  /** Player id in the recording; 0 for computers, which give no commands. */
+  /** Player id in the recording; 0 for computers, which record no commands. */
   id: number;
   slot: number;
   name: string | null;

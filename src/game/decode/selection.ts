@@ -49,7 +49,7 @@ export class Selection {
     return this.#members;
   }
 
-  /** The player's heroes in the selection, as far as they have been identified. */
+  /** The player's heroes in the selection that have been identified so far. */
   get heroes(): readonly NamedObject[] {
     this.#heroes ??= this.#members.filter(({ hero }) => hero);
     return this.#heroes;

@@ -17,7 +17,7 @@ export function cancelQueued(
   if (step) takeBack(step, makers);
 }
 
-/** Cancels one object of a step. If several buildings got the order, it may cancel only some buildings' share. */
+/** Cancels one object of a step. If several buildings got the order, it may cancel the share of only some buildings. */
 function takeBack(step: Step, makers: number): void {
   if (step.makers !== undefined && step.makers > makers) step.makers -= makers;
   else step.cancelled++;

@@ -4,8 +4,8 @@ import { TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
 /**
- * An expansion: a further town hall, or an Undead Haunted Gold Mine. It has the time of the order and, as far as
- * confirmed, when work began and ended.
+ * An expansion: an additional town hall, or an Undead Haunted Gold Mine. It has the time of the order and, if confirmed, when
+ * work began and ended.
  */
 export interface Expansion {
   ms: number;
@@ -31,7 +31,7 @@ type Placed = Step & { at: [number, number] };
 
 /**
  * Tests whether a step places an expansion: a town hall or Haunted Gold Mine outside the base shown by the steps. Any
- * further Tree of Life counts.
+ * additional Tree of Life counts.
  */
 export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean {
   const base = steps
@@ -45,7 +45,7 @@ export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean
     (step.id === TREE || base.every((first) => apart(step, first) >= IN_BASE));
 }
 
-/** Placements of further town halls that were not cancelled: the contract's expansions. */
+/** Placements of additional town halls that were not cancelled: the contract's expansions. */
 export const hallsElsewhere = (steps: readonly Step[]): Step[] =>
   expansionSteps(steps).filter(({ id }) => id !== HAUNTED_MINE);
 

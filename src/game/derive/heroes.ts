@@ -121,7 +121,7 @@ function readSkills(
     const next = (levels.get(id) ?? 0) + 1;
     if (next > (findAbility(id)?.ultimate ? 1 : SKILL_LEVELS)) continue;
     const points = [...levels.values()].reduce((sum, value) => sum + value, 0);
-    // While relearning, a hero can spend all points at once: each press counts, as far as its level allows.
+    // While relearning, a hero can spend all points at once: each press counts, up to what its level allows.
     const relearning = retrainedMs.some((tome) => ms > tome && ms <= tome + RELEARNING_MS);
     if (burst && !(relearning && points < level && next <= Math.ceil(level / 2))) continue;
     levels.set(id, next);

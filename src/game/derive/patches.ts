@@ -5,7 +5,7 @@
  */
 import type { Game } from '../game.ts';
 
-/** Patch, build and day in order; 0 if the lists give no build, null if the day is unknown. */
+/** Patch, build and day in order; 0 if the lists don't have the build, null if the day is unknown. */
 const RELEASES: readonly (readonly [patch: string, build: number, day: string | null])[] = [
   ['1.18', 0, '2005-03-01'],
   ['1.20', 6052, '2005-10-03'],

@@ -24,7 +24,7 @@ export interface Played extends Days {
 
 type Dated = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed' | 'netease'>;
 
-/** Evidence about a game's date besides its recording. */
+/** Evidence about a game's date other than its recording. */
 export interface DatedBy {
   /** The days of its event. */
   event?: Days | undefined;

@@ -20,7 +20,7 @@ export interface PlayerFacts {
   research: ResearchStep[];
   /** All placements that were not cancelled, in order: workers' buildings, and Great Halls from items. */
   placed: Step[];
-  /** The further town halls among them, outside the base. */
+  /** The additional town halls among them, outside the base. */
   halls: Step[];
   /** The first building of each expansion: a town hall or a Haunted Gold Mine. */
   expansions: Step[];

@@ -73,7 +73,7 @@ function heroesShown({ units }: GamePlayer): Map<string, number[]> {
   return new Map([...Map.groupBy(first, ([, id]) => id)].map(([id, forms]) => [id, forms.map(([ms]) => ms)]));
 }
 
-/** Whether an ordered hero is known to have existed by a time. Taverns deliver heroes at once. */
+/** Whether an ordered hero is known to have existed by a given time. Taverns deliver heroes at once. */
 function hadHero({ id, ms }: Step, byMs: number, sightings: ReadonlyMap<string, number[]>): boolean {
   const trainingMs = (findObject(id)?.seconds ?? 0) * 1000;
   if (trainingMs === 0) return true;

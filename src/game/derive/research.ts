@@ -21,7 +21,7 @@ const CATEGORY_OF = new Map(
 export interface ResearchStep {
   ms: number;
   id: string;
-  /** How often the id had been ordered by then, up to its maximum level. */
+  /** How many times the id had been ordered by then, up to its maximum level. */
   level: number;
   category: ResearchCategory;
 }

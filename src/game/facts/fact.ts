@@ -6,7 +6,7 @@
 /** A column value; null if unknown. */
 export type Cell = string | number | boolean | null;
 
-/** How a column is stored. Times are ISO 8601 texts in UTC, which Parquet stores as timestamps. */
+/** How a column is stored. Times are ISO 8601 strings in UTC, which Parquet stores as timestamps. */
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'timestamp';
 
 /** The type of a column’s values, for programs. */
@@ -43,7 +43,7 @@ export type Values<Table extends Readonly<Record<string, { of: (source: never) =
   -readonly [Key in keyof Table]: ReturnType<Table[Key]['of']>;
 };
 
-/** Reads the values of some facts of a table from a source. */
+/** Reads the values of the given facts from a source. */
 export const readFacts = <Source, Table extends FactTable<Source>, Key extends keyof Table>(
   table: Table,
   keys: readonly Key[],

@@ -26,15 +26,16 @@ const outline = z
 const placedObject = z.strictObject({ id: objectId, number, ...place });
 
 const creature = z.strictObject({
-  id: objectId.describe('Kind of creature; `uDNR` where the game draws the kind from a group at the start.'),
+  id: objectId.describe('Kind of creature; `uDNR` if the game chooses the kind from a group at the start.'),
   number,
   ...place,
-  level: z.int().nonnegative().nullable().describe('Null where the kind has no known level.'),
+  level: z.int().nonnegative().nullable().describe('Null if the kind has no known level.'),
   acquires: z
     .union([z.literal('normal'), z.int().positive()])
     .exactOptional()
     .describe(
-      'At what range it attacks by itself: its kind’s normal range, or map units. Absent for the setting "camp", 200 map ' +
+      'Range at which it attacks on its own: its kind’s normal range, or a number of map units. ' +
+        'Absent for the setting "camp", 200 map ' +
         'units: such creatures let units pass at a distance.',
     ),
   drops: z
@@ -42,7 +43,8 @@ const creature = z.strictObject({
     .min(1)
     .exactOptional()
     .describe(
-      'Items it drops, one of each set: the chance in percent by item id. `YkI2` is any item of class and level, see ' +
+      'Items it drops, one from each set, with the chance in percent by item id. `YkI2` is any ' +
+        'item of class and level, see ' +
         '`randomItem`.',
     ),
 });
@@ -58,25 +60,26 @@ const camp = z.strictObject({
 });
 
 const ground = z.strictObject({
-  walkable: outline.describe('Where units can walk, trees left aside; shallow water included.'),
+  walkable: outline.describe('Where units can walk, including shallow water and ignoring trees.'),
   water: outline.describe('All water, deep and shallow. To draw deep water, draw walkable ground over it.'),
   shallow: outline.describe('Water that units can walk through.'),
   levels: z
     .array(z.strictObject({ level: z.int().min(0).max(15), outline }))
     .describe(
-      'Cliff levels, the lowest first: where the ground is at this level or above. The lowest level of the map has no ' +
+      'Cliff levels, lowest first: where the ground is at this level or higher. The lowest level ' +
+        'of the map has no ' +
         'outline.',
     ),
-  woods: outline.describe('Around trees that are close together.'),
+  woods: outline.describe('Outlines around trees that are close together.'),
 });
 
 export const mapFactsSchema = z.strictObject({
-  form: z.literal(1).describe('Version of this form.'),
+  form: z.literal(1).describe('Version of this format.'),
   id: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{8}$/)
-    .describe('Map name, and the first digits of a digest over everything placed on the map.'),
-  name: z.string().min(1).describe('Name of the map as players say it, without version.'),
+    .describe('Map name and the first digits of a digest over everything placed on the map.'),
+  name: z.string().min(1).describe('Name of the map as players use it, without a version.'),
   title: z.string().nullable().describe('Name inside the map file, without colours.'),
   author: z.string().nullable().describe('Author that the map file states, without colours.'),
   tileset: z
@@ -97,8 +100,8 @@ export const mapFactsSchema = z.strictObject({
     )
     .min(1)
     .describe('Map files with exactly this layout, sorted by name and digest.'),
-  playable: rectangle.describe('The part of the map that units can enter. Left, bottom, right and top edge.'),
-  camera: rectangle.describe('Where the middle of the screen can be. Left, bottom, right and top edge.'),
+  playable: rectangle.describe('The part of the map that units can enter: left, bottom, right and top edge.'),
+  camera: rectangle.describe('Where the middle of the screen can be: left, bottom, right and top edge.'),
   starts: z
     .array(z.strictObject({ player: z.int().min(0).max(23), ...place }))
     .describe('Starting places in the order of players.'),
@@ -110,11 +113,13 @@ export const mapFactsSchema = z.strictObject({
     }),
   ),
   camps: z.array(camp).describe('Camps of hostile creatures, in the order of their first numbers.'),
-  buildings: z.array(placedObject).describe('Shops, fountains and whatever else is neutral and not hostile.'),
+  buildings: z
+    .array(placedObject)
+    .describe('Shops, fountains and other neutral buildings that aren’t hostile.'),
   waygates: z
     .array(
       placedObject.extend({
-        to: z.tuple([unit, unit]).nullable().describe('Where it leads; null: nowhere.'),
+        to: z.tuple([unit, unit]).nullable().describe('Where it leads; null if it leads nowhere.'),
       }),
     )
     .describe('Gates that carry units to another place.'),

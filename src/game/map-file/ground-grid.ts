@@ -41,7 +41,7 @@ export class GroundGrid {
     return this.#inUse[square] ? this.#walkable[square]! : 0;
   };
 
-  /** Whether there is used ground within some cells. */
+  /** Whether there is used ground within a number of cells. */
   isNear(column: number, row: number, squares: number): boolean {
     for (const square of this.#around(column, row, squares)) if (this.#inUse[square]) return true;
     return false;

@@ -1,5 +1,5 @@
 /**
- * Packs facts of layouts as lists of numbers and short texts, for a file with all of them. Everything a game's page
+ * Packs facts of layouts as lists of numbers and short strings, for a file with all layouts. Everything a game's page
  * needs is preserved. Only creature numbers change: they become ranks with the same order.
  */
 import { creatureLevel } from '../objects/creatures.ts';

@@ -1,4 +1,4 @@
-/** Reads map files (.w3x, .w3m), in Node and in browsers. File content never makes it throw. */
+/** Reads map files (.w3x, .w3m), in Node and in browsers. Never throws, whatever the file contains. */
 import type { Point } from '../derive/places/point.ts';
 import { success, type Result } from '../result.ts';
 import { readTrees } from './doodads.ts';

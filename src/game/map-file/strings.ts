@@ -1,9 +1,9 @@
 /**
- * Reads the table of texts that a map's other files refer to (war3map.wts), and cleans map makers' texts for display.
+ * Reads the table of strings that a map's other files refer to (war3map.wts), and cleans map makers' text for display.
  */
 import { MAP_LIMITS } from './limits.ts';
 
-/** Reads texts by number. Skips everything that doesn't look like an entry. */
+/** Reads the strings, keyed by number. Skips everything that doesn't look like an entry. */
 export function readStrings(bytes: Uint8Array): Map<number, string> {
   const strings = new Map<number, string>();
   const text = new TextDecoder().decode(bytes);
@@ -16,8 +16,8 @@ export function readStrings(bytes: Uint8Array): Map<number, string> {
 }
 
 /**
- * A map maker's text as one line: references are resolved, colour codes and invisible characters removed, long texts
- * cut. Null if it is empty.
+ * A map maker's text as one line: references are resolved, colour codes and invisible characters removed, long text shortened.
+ * Null if it is empty.
  */
 export function shownText(text: string, strings: ReadonlyMap<number, string>): string | null {
   const [, number] = /^TRIGSTR_(\d{1,6})$/.exec(text.trim()) ?? [];

@@ -2,7 +2,7 @@ import type { Creature } from '../map-file/facts.ts';
 import { randomItem } from '../map-file/random-item.ts';
 import { objectName } from '../objects/table.ts';
 
-/** The drops of some creatures, one text per item: "level 4 permanent", "Tome of Experience". */
+/** The drops of the given creatures, one string per item: "level 4 permanent", "Tome of Experience". */
 export const dropWords = (creatures: readonly Pick<Creature, 'drops'>[]): string[] =>
   creatures.flatMap(({ drops = [] }) =>
     drops.map((set) => [...new Set(Object.keys(set).map(itemWords))].join(' or ')),

@@ -7,7 +7,7 @@ import { findSymmetry } from './symmetry.ts';
 const CAMP_REACH = 700;
 
 /**
- * The entry of a map with a map file: all its starts, mines and camps, each with how often orders show it. Places
+ * The entry of a map with a map file: all its starts, mines and camps, each with the number of games in which orders show it. Places
  * known only from orders are dropped.
  */
 export function entryOfFile(entry: MapEntry, facts: PlayedFacts): MapEntry {

@@ -23,7 +23,7 @@ export interface MapEvidence {
   key: string;
   /** Clean name of the map. */
   name: string;
-  /** Identical for all recordings of a game; the recording with most orders counts. */
+  /** Identical for all recordings of a game; the recording with the most orders counts. */
   fingerprint: string;
   /** Number of orders with a point. */
   orders: number;

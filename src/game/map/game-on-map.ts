@@ -98,7 +98,7 @@ export function evidenceIn(game: Game): MapEvidence | null {
 /** A map's name on pages and its number of archived games. */
 export type MapTitle = readonly [name: string, games: number];
 
-/** A game outside the archive on a map file; null for a game stored without orders. */
+/** A game from outside the archive, matched with a map file; null if the game was stored without orders. */
 export function gameOnFile(
   game: Game,
   analysis: GameAnalysis,

@@ -10,10 +10,10 @@ import {
 import type { MapEvidence } from './evidence.ts';
 import { findSymmetry } from './symmetry.ts';
 
-/** Minimum distance between two mines of any map. */
+/** Minimum distance between two mines on any map. */
 const MINE_MOVED = 600;
 
-/** All maps of some games. */
+/** All maps of a list of games. */
 export interface Gazetteer {
   /** Most games first. */
   maps: readonly MapEntry[];
@@ -26,7 +26,7 @@ export type MapMark = Pick<MapEvidence, 'key' | 'name' | 'fingerprint' | 'orders
 };
 
 /**
- * Builds the gazetteer of some games. Versions of a map are told apart by file layout or checksum, and merged if they
+ * Builds the gazetteer of a list of games. Versions of a map are told apart by file layout or checksum, and merged if they
  * share name and starting places. The order of the games doesn't matter. `draw` builds each map's entry from its
  * games, because the evidence of a whole archive doesn't fit in memory.
  */
@@ -74,7 +74,7 @@ function once(games: readonly MapMark[]): MapMark[] {
 }
 
 /**
- * Whether two versions have the same starts, as far as orders at halls show. Each start of the version with fewer
+ * Whether two versions have the same starts, judged by orders at halls. Each start of the version with fewer
  * must be in the other. If a start or mine is slightly shifted, it is another version, whatever its name.
  */
 function isSameMap(map: readonly MapMark[], version: readonly MapMark[]): boolean {

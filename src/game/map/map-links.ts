@@ -1,4 +1,4 @@
-/** Clickable parts of a game's map besides key moments: fights, expansions and creep camps. */
+/** Clickable parts of a game's map in addition to key moments: fights, expansions and creep camps. */
 import type { PlaceLink } from './card/links.ts';
 import { fromClass, WHOLE_GAME } from './first-minutes.ts';
 import type { ToldGame } from './story-schema.ts';

@@ -88,7 +88,7 @@ export function candidatesFor<Facts extends PlayedFacts>(
   return candidates;
 }
 
-/** Whether a map may be a candidate, as far as that shows without its trees. */
+/** Whether a map may be a candidate, judged without its trees. */
 export const mayBePlayed = (map: Game['map'], evidence: Shown, facts: LayoutMarks): boolean =>
   isNamedBy(map, facts) || minesFit(evidence, facts);
 
@@ -103,7 +103,7 @@ export const shownTogether = (games: readonly Shown[]): Shown => ({
   creeps: games.flatMap(({ creeps }) => creeps),
 });
 
-/** A map file with an already known fit and tags. */
+/** A map file with a known fit and known tags. */
 export const learnedMap = <Facts extends PlayedFacts>(
   facts: Facts,
   match: MapMatch,

@@ -8,7 +8,7 @@ const places = z.array(
     x: z.number(),
     y: z.number(),
     seen: count.describe(
-      'Games, or players for starts, whose orders show it; 0 where only the map file or symmetry does.',
+      'Number of games (for starts: players) whose orders show it; 0 if only the map file or symmetry does.',
     ),
   }),
 );
@@ -21,14 +21,14 @@ const version = z.strictObject({
     .string()
     .nullable()
     .describe(
-      'Id of the map file’s layout, as in maps.json: starts, mines and camps are those of the file. Null where no file fits, so ' +
-        'that orders are all there is.',
+      'Id of the map file’s layout, as in maps.json: starts, mines and camps are those of the ' +
+        'file. Null if no file fits, so that only orders show the map.',
     ),
-  games: count.describe('Number of archive games behind it.'),
+  games: count.describe('Number of archive games that it is based on.'),
   starts: places,
   mines: places,
   camps: places.describe(
-    'Camps of creeps: those of the map file, otherwise those that a fifth of the games or more went to.',
+    'Creep camps: those in the map file; without one, those that a fifth of the games or more visited.',
   ),
   trees: ring.describe('Trees that orders targeted.'),
   symmetry: z
@@ -37,19 +37,19 @@ const version = z.strictObject({
       centre: z.tuple([z.number(), z.number()]),
     })
     .nullable()
-    .describe('How one half of the map is laid on the other, where starts and mines prove it.'),
+    .describe('The symmetry that maps one half onto the other, if starts and mines prove it.'),
   ground: z
     .strictObject({
       bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).describe('Left, bottom, right, top.'),
-      outer: z.array(ring).describe('Around nearly all orders.'),
-      inner: z.array(ring).describe('Around most of them.'),
+      outer: z.array(ring).describe('Outlines around nearly all orders.'),
+      inner: z.array(ring).describe('Outlines around most orders.'),
     })
     .nullable()
     .describe('Area where the players of these games sent units. It doesn’t come from the map file.'),
 });
 
 export const mapDocumentSchema = version.extend({
-  others: z.array(version).describe('Versions under the same name with other starts or mines.'),
+  others: z.array(version).describe('Versions with the same name but other starts or mines.'),
 });
 
 /** Makes the document of a map: its most played version, then the others. */

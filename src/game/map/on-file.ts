@@ -24,7 +24,7 @@ export const entryOnFile = (
   };
 };
 
-/** Places of the file, each with how often orders show it. */
+/** Places of the file, each with the number of games in which orders show it. */
 const placesOf = (
   places: readonly { x: number; y: number }[],
   seenPlaces: readonly SeenPlace[],

@@ -13,7 +13,7 @@ export const HALL_SITES = {
 export type HallSite = keyof typeof HALL_SITES;
 
 /**
- * Classifies where a player ordered a further hall in a 1v1 game. Gold mines are known only from orders in some game;
+ * Classifies where a player ordered an additional hall in a 1v1 game. Gold mines are known only from orders in some game;
  * an unknown one counts as elsewhere.
  */
 export function siteOfHall(

@@ -24,20 +24,20 @@ const KINDS = [
   'leave',
 ] as const satisfies readonly MomentKind[];
 
-const ms = z.int().nonnegative().describe('Game time in ms, pauses left out.');
+const ms = z.int().nonnegative().describe('Game time in ms, without pauses.');
 const point = z
   .tuple([z.number(), z.number()])
-  .describe("Map units: 128 to a building square, north is up, 0,0 is the map's own origin.");
+  .describe("Map units: 128 per building square, north is up, 0,0 is the map's own origin.");
 const slot = z.int().min(1).describe('Place in the lobby, counted from 1.');
 const count = z.int().nonnegative();
 
 const toldCamp = z
   .strictObject({
-    number: count.describe('Its place among the camps of the map file, counted from 1.'),
-    name: z.string().describe('After its strongest creature.'),
+    number: count.describe('Its number among the map file’s camps, counted from 1.'),
+    name: z.string().describe('Name of the camp after its strongest creature.'),
     level: count.describe('Sum of its creatures’ levels.'),
     place: z.string(),
-    aimed: z.boolean().describe('False where only attack-moves went there, which name no creature.'),
+    aimed: z.boolean().describe('False if only attack-moves went there, because they don’t name a creature.'),
     creatures: z
       .array(
         z.strictObject({
@@ -45,21 +45,21 @@ const toldCamp = z
           name: z.string(),
           level: count.nullable(),
           firstMs: ms,
-          lastMs: ms.describe('The last time that this player’s orders prove it alive.'),
+          lastMs: ms.describe('The last time at which this player’s orders prove that it was alive.'),
           orders: count,
         }),
       )
       .describe('Creatures that this player’s orders targeted.'),
-    drops: z.array(z.string()).describe('The items that its creatures drop, one text per item.'),
+    drops: z.array(z.string()).describe('The items that its creatures drop, one string per item.'),
     heroes: z
       .array(z.strictObject({ id: z.string(), name: z.string() }))
-      .describe('The player’s heroes that are estimated to have been within 1,200 map units.'),
+      .describe('The player’s heroes that were within 1,200 map units, by our estimate.'),
   })
-  .describe('The camp of the map file; null where no file of the map fits.');
+  .describe('The camp in the map file; null if no file of the map fits.');
 
 const places = z.strictObject({
   name: z.string(),
-  games: count.describe('Number of archive games from which the ground of this map was drawn.'),
+  games: count.describe('Number of archive games that this map’s ground was drawn from.'),
   sides: z
     .array(z.strictObject({ team: z.int(), slots: z.array(slot) }))
     .describe('In lobby order; moments and fights name sides by their place in this list.'),
@@ -70,13 +70,13 @@ const places = z.strictObject({
       basis: z
         .enum(['file', 'hall', 'buildings'])
         .describe(
-          'The starting place of the map file, orders aimed at the hall, or where first buildings went.',
+          'The basis of the place: the map file’s start, orders aimed at the hall, or the first buildings.',
         ),
     }),
   ),
   halls: z
     .array(z.strictObject({ slot, ms, id: z.string(), name: z.string(), at: point, cancelled: z.boolean() }))
-    .describe('Town halls ordered after the first, by time.'),
+    .describe('Town halls ordered after the first, sorted by time.'),
   contacts: z
     .array(z.strictObject({ slot, ms }))
     .describe("Each player's first order aimed at an enemy unit."),
@@ -85,17 +85,19 @@ const places = z.strictObject({
       z.strictObject({ slot, startMs: ms, endMs: ms, at: point, orders: count, camp: toldCamp.nullable() }),
     )
     .describe(
-      'The first visit of each player to each creep camp, by time. Whether the player cleared the camp is not known.',
+      'Each player’s first visit to each creep camp, sorted by time. It isn’t known whether the ' +
+        'player cleared the camp.',
     ),
   played: z
     .strictObject({
-      file: z.string().describe('Name of the map file that was played, as the recording has it.'),
-      sha1: z.string().nullable().describe('SHA-1 of that file; null where the recording states none.'),
+      file: z.string().describe('Name of the played map file, as recorded.'),
+      sha1: z.string().nullable().describe('SHA-1 of that file; null if the recording doesn’t state it.'),
       official: z
         .string()
         .nullable()
         .describe(
-          'Path of this very file in the game’s own data or in W3Champions’ pack of maps; null for any other.',
+          'Path of exactly this file in the game’s own data or in W3Champions’ map pack; null for ' +
+            'any other file.',
         ),
     })
     .describe('The version of the map.'),
@@ -104,11 +106,13 @@ const places = z.strictObject({
       id: z.string().describe('Id of the layout, as in the list of maps.'),
       match: z
         .enum(['file', 'exact', 'places'])
-        .describe('The very file by its digest, a file with the same layout, or one whose trees differ.'),
+        .describe(
+          'Exactly this file by its digest, a file with the same layout, or a file whose trees ' + 'differ.',
+        ),
     })
     .nullable()
     .describe(
-      'The map file that these places rest on; null where none fits, so that orders are all there is.',
+      'The map file that these places come from; null if no file fits, so that only orders show places.',
     ),
 });
 
@@ -119,12 +123,15 @@ const moment = z.strictObject({
   sentence: z.string(),
   basis: z
     .enum(['order', 'grouped', 'inferred'])
-    .describe('One order, orders near in time and place, or a conclusion that the recording does not say.'),
+    .describe(
+      'One order, a group of orders near in time and place, or a conclusion that isn’t in the ' +
+        'recording.',
+    ),
   side: z.int().nonnegative().nullable(),
   at: point.nullable(),
   place: z.string().nullable(),
   orders: z.array(count).nullable(),
-  bold: z.boolean().describe('Among the weightiest third of the rows.'),
+  bold: z.boolean().describe('Whether it is among the third of the rows with the highest weight.'),
 });
 
 const object = { id: z.string(), name: z.string() };
@@ -140,20 +147,20 @@ const items = z.strictObject({
         basis: z
           .enum(['named', 'only'])
           .nullable()
-          .describe('The shop was told just before to serve that hero, or the player had no other yet.'),
+          .describe('The player had just picked this hero at the shop, or had only one hero.'),
       }),
     )
-    .describe('Items that were bought, by time.'),
+    .describe('Items that were bought, sorted by time.'),
   found: z
     .array(
       z.strictObject({
-        slot: slot.describe('The player whose order to pick it up was first.'),
+        slot: slot.describe('The player who was first to order a hero to pick it up.'),
         ms,
-        object: count.describe('Its number in the record of the game.'),
-        heroes: z.array(z.strictObject(object)).describe('Own heroes that the order went to.'),
-        from: ms.describe('Earliest time at which it dropped'),
-        to: ms.describe('Latest time at which it dropped, as serial numbers prove.'),
-        creeps: z.boolean().describe('Whether somebody gave orders at creeps near it then.'),
+        object: count.describe('Its number in the game’s record.'),
+        heroes: z.array(z.strictObject(object)).describe('The player’s heroes that got the order.'),
+        from: ms.describe('Earliest time at which it dropped.'),
+        to: ms.describe('Latest time at which it dropped, proven by serial numbers.'),
+        creeps: z.boolean().describe('Whether a player attacked creeps near it at that time.'),
         at: point,
         place: z.string(),
       }),
@@ -166,61 +173,66 @@ const items = z.strictObject({
 const levels = z.strictObject({
   slot,
   ...object,
-  atLeast: count.describe('The level that spent skill points prove.'),
-  atMost: count.describe('The highest level that all camps and enemies together could give.'),
+  atLeast: count.describe('The minimum level, proven by spent skill points.'),
+  atMost: count.describe('The highest level that the experience of all camps and enemies allows.'),
   levels: z
     .array(
       z.strictObject({
         level: count,
-        fromMs: ms.describe('Not before: the hero could have had all experience of its side by then.'),
-        provenMs: ms.describe('Latest: when the hero spends a skill point of this level.'),
+        fromMs: ms.describe('Earliest time: the hero could have got all experience of its side by then.'),
+        provenMs: ms.describe('Latest time: the hero spends a skill point of this level.'),
         estimateMs: ms
           .nullable()
           .describe(
-            'When camps likely gave this level; only for levels 2 and 3, and never beyond these bounds.',
+            'Likely time from camp experience; only for levels 2 and 3, and always within these bounds.',
           ),
       }),
     )
-    .describe('Levels from 2 on that skill points prove.'),
+    .describe('Levels from 2 up that skill points prove.'),
   beyond: z
-    .array(z.strictObject({ level: count, fromMs: ms.describe('Not before.') }))
-    .describe('Levels above these, up to atMost, which nothing proves.'),
+    .array(z.strictObject({ level: count, fromMs: ms.describe('Earliest time.') }))
+    .describe('Levels above these, up to atMost, without proof.'),
 });
 
 export const toldGameSchema = z.strictObject({
-  places: places.nullable().describe('Null for a game whose record has no orders with places.'),
+  places: places.nullable().describe('Null if the game’s record has no orders with places.'),
   fights: z
     .array(fightSchema)
     .describe(
-      'Attack orders, near in time and place, with what each side brought and what was last seen in them.',
+      'Groups of attack orders near in time and place, with each side’s forces and the units last ' +
+        'seen in them.',
     ),
-  moments: z.array(moment).describe('8 to 20 rows that tell the game, chosen by a rule, by time.'),
+  moments: z
+    .array(moment)
+    .describe('8 to 20 rows that tell the game, chosen by a fixed rule and sorted by time.'),
   story: z
     .array(z.string())
     .describe(
-      'The game in sentences, in order: openings, first camps, first contact, expansions, tiers, turning fights, heroes lost, end.',
+      'The game in sentences, in this order: openings, first camps, first contact, expansions, ' +
+        'tiers, turning fights, heroes lost, end.',
     ),
   storyEvidence: z
     .array(
       z.strictObject({
-        sentence: count.describe('Place of the sentence in `story`, counted from 0.'),
+        sentence: count.describe('Index of the sentence in `story`, counted from 0.'),
         at: count.describe('Start of the words in the sentence, in UTF-16 units.'),
         text: z.string(),
         shows: z
           .enum(['moments', 'fights', 'creep-routes', 'timings', 'heroes', 'players', 'facts'])
           .describe(
-            'Section of the game’s page that shows it; `fights` is on the page of its evidence, `/replays/{replayId}/made/`.',
+            'Section of the game page that shows it; `fights` is on the evidence page, ' +
+              '`/replays/{replayId}/made/`.',
           ),
         ms: ms.nullable().describe('Time of the row there; null for the whole section.'),
       }),
     )
-    .describe('Where each claim of the story is shown.'),
+    .describe('Where the page shows the evidence for each claim in the story.'),
   levels: z
     .array(levels)
     .nullable()
-    .describe('Bounds of hero levels; null without places or without a map file that fits.'),
-  items: items.nullable().describe('Null for a game whose record has no orders with places.'),
-  economy: economySchema.nullable().describe('Null for a game whose record has no orders with places.'),
+    .describe('Bounds of hero levels; null without places or a fitting map file.'),
+  items: items.nullable().describe('Null if the game’s record has no orders with places.'),
+  economy: economySchema.nullable().describe('Null if the game’s record has no orders with places.'),
 });
 
 /** Everything published about one game. */
@@ -233,7 +245,7 @@ export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shap
       }),
     )
     .optional()
-    .describe('Values of this document that are known to be doubtful; absent where there are none.'),
+    .describe('Values of this document that are known to be doubtful; absent if there are none.'),
 });
 
 export type ToldGame = z.infer<typeof toldGameSchema>;

@@ -36,7 +36,7 @@ const FINEST_OF_UNITS_MS = 1600;
 /** The data for playback of a game, published as a separate file. Plain JSON. */
 export interface GameTrack {
   heroes: TrackColumns[];
-  /** Start, duration, place, radius with half of the orders, and orders by side. */
+  /** Start, duration, place, radius that contains half of the orders, and orders by side. */
   fights: {
     ms: number;
     lastsMs: number;
@@ -64,7 +64,7 @@ export interface GameTrack {
   ending: string | null;
 }
 
-/** Facts about a game besides its places. */
+/** Facts about a game other than its places. */
 interface Told {
   analysis: GameAnalysis;
   chronicle: ToldGame;

@@ -1,4 +1,4 @@
-/** The units of a game as far as orders name them: those that led an order, and targets. */
+/** The units of a game that orders name: those that led an order, and targets. */
 import { positionAt, type HeroTrack, type TrackStep } from '../derive/places/hero-state.ts';
 import type { LoggedObject, OrderLog } from '../derive/places/order-log.ts';
 import type { Places } from '../derive/places/places.ts';

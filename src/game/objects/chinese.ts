@@ -7,5 +7,5 @@ const SKILLS: Readonly<Record<string, string>> = names.skills;
 /** The names of an object: one, or one for each level of an upgrade; none where the source has none. */
 export const chineseNames = (id: string): readonly string[] => OBJECTS[id]?.split(',') ?? [];
 
-/** The name of a hero skill; null where the source has none. */
+/** The name of a hero skill; null if the source has none. */
 export const chineseSkill = (id: string): string | null => SKILLS[id] ?? null;

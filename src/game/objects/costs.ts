@@ -67,13 +67,13 @@ function costsIn(at: number, tables: readonly PriceTable[], exact: boolean, othe
   };
 }
 
-/** A value for the first level, and the increase per further level. */
+/** A value for the first level, and the increase per additional level. */
 type Step = [first: number, more: number];
 type Line = [gold: Step, lumber: Step, food: Step];
 
 interface ReadTable {
   lines: ReadonlyMap<string, Line>;
-  /** Production times missing in the object tables. */
+  /** Production times missing from the object tables. */
   seconds: ReadonlyMap<string, number>;
 }
 

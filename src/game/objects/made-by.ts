@@ -59,5 +59,5 @@ const NEEDED = new Map<string, string[]>();
 for (const [building, ids] of Object.entries(NEEDS))
   for (const id of ids.split(' ')) NEEDED.set(id, [...(NEEDED.get(id) ?? []), building]);
 
-/** The buildings a unit requires besides the one that trains it; empty if this list has no entry. */
+/** The buildings that a unit requires in addition to the one that trains it; empty if this list has no entry. */
 export const neededFor = (id: string): readonly string[] => NEEDED.get(id) ?? [];

@@ -4,7 +4,7 @@
  * 1.32.8. Prices in 1.32.1 to 1.32.5 equal 1.31.1; 1.32.6 to 1.32.8 are the last table.
  *
  * A line is a price and all objects that have it: `gold/lumber/food`, without food if none is used. `100+75` is the
- * price of an upgrade's first level and the increase per further level. The game's tables give a Keep as Town Hall
+ * price of an upgrade's first level and the increase per additional level. The game's tables give a Keep as Town Hall
  * and upgrade together, and the game charges the difference. These tables have the differences, also for towers and
  * the Destroyer. Objects nobody can buy are left out: creeps, summons, forms, and campaign items above 1000 gold.
  */

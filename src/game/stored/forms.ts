@@ -9,7 +9,7 @@ export interface Forms<Latest> {
   /** The form in which data is written today. */
   readonly latest: number;
   /**
-   * Converts data stored in any form from 1 on to the latest one. Fields missing in an old form are absent. Throws
+   * Converts data stored in any form from 1 on to the latest one. Fields that an old form doesn't have are absent. Throws
    * the reader's error if the data doesn't have that form.
    */
   open(kept: unknown, form: number): Latest;

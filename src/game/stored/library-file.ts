@@ -28,7 +28,7 @@ export interface GameToSave {
 export interface SavedWords {
   me: readonly string[];
   words: readonly OwnWords[];
-  /** Goals as texts; files of earlier versions have none. */
+  /** Goals as strings; files of earlier versions have none. */
   goals?: readonly string[];
 }
 

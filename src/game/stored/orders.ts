@@ -32,7 +32,7 @@ const ORDERS: Forms<PlayerOrders[]> = firstForm((kept): PlayerOrders[] => orders
   (older) => older,
 );
 
-/** Writes a file, one line per column. The same orders always give the same text. */
+/** Writes a file, one line per column. The same orders always produce the same text. */
 export function ordersText(orders: readonly PlayerOrders[]): string {
   const { players } = orders2.parse({ players: orders });
   const lines = players.map(

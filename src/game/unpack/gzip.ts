@@ -9,7 +9,7 @@ const TAIL_BYTES = 8;
 const CHANGED_AT = 4;
 const HAS_CHECKSUM = 2;
 const HAS_EXTRA = 4;
-/** Flags for a name and a comment, which are zero-terminated texts. */
+/** Flags for a name and a comment, which are zero-terminated strings. */
 const TEXTS = [8, 16];
 
 /** Unpacks the file in a gzip file (RFC 1952); its name is the archive's name without its extension. */

@@ -10,7 +10,7 @@ import { unzip } from './zip.ts';
 
 /**
  * Yields everything in a file that may be a recording, unpacking each only when it is requested. Other unknown files
- * are passed on unchanged, and the decoder decides. File content never makes it throw.
+ * are passed on unchanged, and the decoder decides. Never throws, whatever the file contains.
  */
 export function* unpack(file: NamedBytes): Generator<Unpacked> {
   const bytes = Math.max(UNPACK_LIMITS.freeBytes, UNPACK_LIMITS.ratio * file.bytes.length);

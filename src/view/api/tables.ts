@@ -8,7 +8,7 @@ import { RACES } from '../../game/summary.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 
-/** Converts backticks in schema texts to code. */
+/** Converts backticks in schema descriptions to code. */
 export const coded = (text: string): Piece[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? { code: part } : part));
 

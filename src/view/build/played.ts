@@ -29,7 +29,7 @@ export function playedBuild(archive: Archive, id: string): PlayedBuild {
   };
 }
 
-/** The build with most games, which therefore has timed steps to practise; undefined without builds. */
+/** The build with the most games, which therefore has timed steps to practise; undefined without builds. */
 export const mostPlayedBuild = (archive: Archive): Build | undefined =>
   archive.builds.toSorted((a, b) => gamesWith(archive, b.id).length - gamesWith(archive, a.id).length)[0];
 

@@ -17,7 +17,7 @@ export interface Prepared {
   inMatchup: CastGame[];
 }
 
-/** The race with most games, the first in race order if tied. */
+/** The race with the most games; if tied, the first in race order. */
 export function mainRace({ games }: CastPlayer): Race {
   const count = (race: Race) => games.filter((game) => game.race === race).length;
   return RACES.toSorted((first, second) => count(second) - count(first))[0]!;

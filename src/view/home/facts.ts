@@ -65,7 +65,7 @@ function longestFighting(archive: Archive): HomeFact | null {
     ...{ figure: formatClock(longest.endMs - longest.startMs), of: null, count: null, length: true },
     sentence: `is the longest fighting without ${PAUSE_MS / 1000} seconds of pause, in`,
     link: toGame(longest.game),
-    how: `The longest of ${stretches.length.toLocaleString('en')} stretches in 1v1 games: fights that follow one another. A fight is a group of attack orders, near each other in time and place; it begins and ends with the first and last of them.`,
+    how: `The longest of ${stretches.length.toLocaleString('en')} stretches of consecutive fights in 1v1 games. A fight is a group of attack orders, near each other in time and place; it begins and ends with the first and last of them.`,
   };
 }
 

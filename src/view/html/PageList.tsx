@@ -3,7 +3,7 @@ import type { Link } from '../rich-text.ts';
 import { LinkLine } from './Links.tsx';
 
 interface Props {
-  /** Numbered pages with the whole list; empty if the list is complete. */
+  /** Numbered pages that contain the whole list; empty if the list shown here is already complete. */
   pages: readonly Link[];
   of?: 'games' | 'series';
 }

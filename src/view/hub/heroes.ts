@@ -99,7 +99,7 @@ const endsOf = (appearances: readonly Appearance[]): Map<string, string> =>
     ),
   );
 
-/** How often the hero was first, second or later, and the results. */
+/** How many times the hero was first, second or later, and the results. */
 function placeSection(uses: readonly HeroUse[]): Section | null {
   const rows = placesOf(uses).map((group, index) => ({
     name: PLACES[index]!,

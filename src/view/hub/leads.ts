@@ -16,7 +16,7 @@ const [SHORTEST, LONGEST] = [50, 160];
 const fitting = (words: string, other: string): string =>
   words.length >= SHORTEST && words.length <= LONGEST ? words : other;
 
-/** The most frequent value of some things; null if none has one. */
+/** The most frequent value in a list; null if no item has a value. */
 export function mostOf<Thing, Value>(
   things: readonly Thing[],
   of: (thing: Thing) => Value | null | undefined,

@@ -18,20 +18,20 @@ export const MOST_ROWS = 12;
 export const RACE_HEADS: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
 export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numbers);
 
-/** How often each race did something, one cell per race. */
+/** How many times each race did something, one cell per race. */
 export const raceCells = (deeds: readonly Deed[]): Row =>
   RACES.map((race) => ({ number: deeds.filter((deed) => deed.race === race).length }));
 
 /** Note for tables with medians. */
 export const MEDIANS_FROM = 'Medians need at least five.';
 
-/** The median time of some actions; null for fewer than five. */
+/** The median time of a list of actions; null for fewer than five. */
 export function medianTime(deeds: readonly Deed[]) {
   const spread = distribution(deeds.map(({ ms }) => ms));
   return seconds(spread && hasQuartiles(spread) ? spread.medianSec : null);
 }
 
-/** Actions by named place, most first. */
+/** Number of actions at each named place, highest first. */
 function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; deeds: readonly Deed[] }[] {
   const groups = Map.groupBy(gathered, ({ at }) => upperFirst(placeOnMap(at, entry)));
   return [...groups]

@@ -6,7 +6,7 @@ import { formatClock } from '../../game/clock.ts';
 import { urls } from '../../urls.ts';
 import { sharedOut } from '../numbered.ts';
 import type { Link } from '../rich-text.ts';
-import { gameTitle } from '../words.ts';
+import { gameTitle, listed } from '../words.ts';
 import { SHARES_FROM } from './win-cells.ts';
 
 /** Limits per tree page: branches, and games listed in all and in one branch. */
@@ -92,11 +92,18 @@ const treeBranches = (branches: readonly Branch[], least: number, named: number)
       };
     });
 
-/** "Mountain King (4:10), no expansion, up to tier 2 (5:02)". */
+/** "Mountain King (4:10), no expansion and tier 2 (5:02)". */
 const goesOn = ({ step, appearances }: Branch): string =>
-  choicesFrom(appearances[0]!.player, depthOf(step) + 1)
-    .map(({ id, name, ms }) => {
-      const words = id === null ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  listed(
+    choicesFrom(appearances[0]!.player, depthOf(step) + 1).map(({ id, name, ms }) => {
+      const words = id === null ? inSentence(name) : name;
       return ms === null ? words : `${words} (${formatClock(ms)})`;
-    })
-    .join(', ');
+    }),
+  );
+
+/** A choice without an object, inside a sentence: "an expansion after tier 2", "tier 3", "no second hero". */
+const inSentence = (name: string): string =>
+  name
+    .replace(/^Expansion/, 'an expansion')
+    .replace(/^Up to /, '')
+    .replace(/^No/, 'no');

@@ -23,7 +23,7 @@ export interface Sizes {
 
 const SIZES: Sizes = { games: 50, gamesAPage: GAMES_A_PAGE, rows: 160, seriesAPage: 40 };
 
-/** Sorts game ids by arrival. */
+/** Sorts game ids in order of arrival. */
 export type ByArrival = (replayIds: readonly string[]) => string[];
 
 /** A hub and its continuation pages. */
@@ -88,7 +88,7 @@ export const gameLists = (
     ),
   );
 
-/** Its tables as far as they fit, with the rest on further pages. */
+/** As many of its tables as fit; the rest is on continuation pages. */
 function tablePages(hub: SectionedPage, room: number): SectionedPage[] {
   const shares = sharesOf(hub, room);
   const rest = hub.sections.flatMap((section, at) => {
@@ -121,7 +121,7 @@ function tablePages(hub: SectionedPage, room: number): SectionedPage[] {
   ];
 }
 
-/** Adds a link to the section that leads to further pages. */
+/** Adds a link to the section that leads to its continuation pages. */
 const leadingTo = (sections: readonly Section[], link: Link): Section[] =>
   sections.map((section) => ({
     ...section,

@@ -81,7 +81,7 @@ const STATISTICS_FROM = 4;
 export const spoiling = (sections: readonly Section[]): Section[] =>
   sections.map((section) => ({ ...section, reveals: 'series' }));
 
-/** Content of a page about many games besides its sections. */
+/** Content of a page about many games other than its sections. */
 interface About extends SectionedPage {
   facts?: readonly PageFact[];
   /** An SVG from the build, and its explanation. */

@@ -70,7 +70,8 @@ export function playerHub(
 function leadOf(name: string, appearances: readonly Appearance[]): string {
   const races = racesIn(appearances);
   const plays = `${name} plays ${races === 'Not known' ? 'a race that no recording tells' : races.replace(/, (?=[^,]*$)/, ' and ')}`;
-  if (appearances.length < USUAL_FROM) return `${plays} here; games, opponents and results are on this page.`;
+  if (appearances.length < USUAL_FROM)
+    return `${plays} in this archive. This page lists games, opponents and results.`;
   const against = mostOf(appearances, ({ opponent }) => opponent?.player.race);
   const [first, second] = heroOpenings(appearances);
   const map = mostOf(appearances, ({ placed }) => placed.game.map || null);
@@ -110,7 +111,7 @@ function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue)
   };
 }
 
-/** The races of some appearances in words, most played first. */
+/** The races of these appearances in words, most played first. */
 export const racesIn = (appearances: readonly Appearance[]): string =>
   [...byRace(appearances)]
     .sort(([, a], [, b]) => b.length - a.length)

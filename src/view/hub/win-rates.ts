@@ -33,8 +33,8 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
     title: 'Win rates',
     note:
       '1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race is ahead if an exact sign test ' +
-      'over pairs of players says so (p below 0.05). Each pair counts once, for the race that won more of its games. Mirrors are left out, because ' +
-      `one of the two always wins (${counted(mirrors.length / 2, 'game')}). Games with a player who chose Random have a row of their own.`,
+      'over pairs of players says so (p below 0.05). Each pair counts once, for the race that won more of its games. ' +
+      `Mirror matchups (${counted(mirrors.length / 2, 'game')}) are left out, because the same race always wins. Games with a player who chose Random have a row of their own.`,
     table: {
       caption: 'Each race against each other one',
       columns: [

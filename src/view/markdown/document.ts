@@ -50,7 +50,7 @@ function plainCell({ children: [first, second] }: TableCell): string | null {
   return !second && first.type === 'text' && isPlain(first.value) ? first.value : null;
 }
 
-/** Caches escaped texts, because escaping takes most of the time and texts repeat. */
+/** Caches escaped strings, because escaping takes most of the time and strings repeat. */
 const printText: Handle = (node: Text, parent, state, info) => {
   // Everything that escaping depends on.
   const place = state.indexStack.at(-1)!;

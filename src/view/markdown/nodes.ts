@@ -63,7 +63,7 @@ export const listNode = (items: readonly (readonly Inline[])[]): List => ({
   children: items.map((parts) => ({ type: 'listItem', spread: false, children: [paragraph(...parts)] })),
 });
 
-/** The parts of a cell. Most are plain words and need no further checks. */
+/** The parts of a cell. Most are plain words and need no other checks. */
 function cellParts(cell: Inline | readonly Inline[]): PhrasingContent[] {
   const [first, ...others] = [cell].flat();
   if (others.length === 0 && typeof first === 'string' && isPlain(first))

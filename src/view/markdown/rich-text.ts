@@ -6,7 +6,7 @@ import { code, link, type Inline } from './nodes.ts';
 /** Maps an address of this site to the absolute address to link to. */
 export type ToTwin = (path: string) => string;
 
-/** Words as text and links with adjacent texts joined, without page-only parts. */
+/** Words as text and links, with adjacent text joined and page-only parts left out. */
 export function inlineOf(words: Words, toTwin: ToTwin): Inline[] {
   const runs: Inline[] = [];
   let notes = 0;
@@ -26,7 +26,7 @@ function plain(words: Words): Piece[] {
   });
 }
 
-/** Joins texts, so that escaping doesn't depend on how a line was assembled. */
+/** Joins adjacent text, so that escaping doesn't depend on how a line was assembled. */
 function add(runs: Inline[], next: Inline): void {
   const last = runs.at(-1);
   if (typeof next === 'string' && typeof last === 'string') runs[runs.length - 1] = last + next;

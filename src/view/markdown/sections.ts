@@ -35,7 +35,7 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
       return tableNodes(part.table, toTwin);
     case 'group':
       return [heading(part.level, ...inlineOf(part.title, toTwin)), ...partNodes(part.parts, toTwin)];
-    // Folds are printed open in text, and tables keep their caption.
+    // In text, folds are expanded and tables keep their captions.
     case 'fold':
     case 'beside':
       return partNodes(part.parts, toTwin);

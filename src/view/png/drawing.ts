@@ -1,4 +1,4 @@
-/** Parts of pictures as SVG text. Archive texts only enter as outlines. */
+/** Parts of pictures as SVG text. Text from the archive only enters as outlines. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Letters, Weight } from './fonts.ts';

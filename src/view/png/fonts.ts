@@ -32,7 +32,7 @@ export interface Letters {
   outlines(text: string, weight: Weight): string;
 }
 
-/** Letters for all these texts; null if a character has no glyph in any family. */
+/** Letters for all these strings; null if a character has no glyph in any family. */
 export async function lettersFor(texts: readonly string[]): Promise<Letters | null> {
   const titles = await read(TITLES);
   const fonts = new Map<string, Slice>();

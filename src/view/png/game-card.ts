@@ -75,7 +75,7 @@ const mapPicture = (svg: string): string =>
       `<svg shape-rendering="crispEdges" x="${MAP_LEFT}" y="${TOP}" width="${MAP}" height="${MAP}" preserveAspectRatio="xMaxYMid"`,
     );
 
-/** All drawn texts. */
+/** All strings that are drawn. */
 const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[] => [
   ...[site, event ?? '', factsOf(game), openingSentence(game), VERSUS, ELLIPSIS],
   ...game.players.flatMap((player) => [player.handle, raceText(player)]),

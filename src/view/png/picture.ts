@@ -7,7 +7,7 @@ import { runsOf, type Runs } from './runs.ts';
 /** A shared buffer for the picture's rows, fully overwritten each time. */
 const rows = new Uint8Array(HEIGHT * (1 + WIDTH));
 
-/** The PNG of a drawing. Its panels must cover the whole picture; the same drawing gives the same bytes. */
+/** The PNG of a drawing. Its panels must cover the whole picture; the same drawing always produces the same bytes. */
 export async function picture(panels: readonly Panel[]): Promise<Buffer> {
   const runs: Runs[] = [];
   for (const panel of panels) runs.push(await runsOf(panel));

@@ -10,7 +10,7 @@ export interface SiteCardOptions {
   lines: readonly string[];
 }
 
-/** The picture as one panel. Throws if our texts can't be drawn. */
+/** The picture as one panel. Throws if our text can't be drawn. */
 export async function siteCard({ site, lines }: SiteCardOptions): Promise<Panel[]> {
   const letters = await lettersFor([site, ...lines]);
   if (!letters) throw new Error('The picture fonts lack letters of the site’s name.');

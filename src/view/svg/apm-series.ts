@@ -6,7 +6,7 @@ export interface ApmSeries {
   player: AnalysedPlayer;
   /** Whole minutes only, because partial minutes aren't comparable. */
   whole: readonly ApmMinute[];
-  /** Tier times with their number: completed, or the latest time by which it was seen. */
+  /** Tier numbers with their times: when the tier was completed, or the latest time by which it was seen. */
   tiers: readonly { ms: number; tier: number }[];
 }
 

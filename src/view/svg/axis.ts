@@ -1,7 +1,7 @@
 /** The time axis shared by all lanes and charts of a report, in CSS pixels of the drawing. */
 
 const MINUTE_MS = 60_000;
-/** Margin before 0:00, so that a mark there isn't cut. */
+/** Margin before 0:00, so that a mark there isn't cut off. */
 const BEFORE = 6;
 /** Margin after the end, for half of its label. */
 const AFTER = 18;

@@ -17,7 +17,7 @@ export interface TimelineEntry {
 
 export interface PlayerEntries {
   lanes: Readonly<Record<BuildLane, readonly TimelineEntry[]>>;
-  /** Orders of workers in ms, without texts because they are frequent and alike. */
+  /** Orders of workers in ms, without text because they are frequent and alike. */
   workers: readonly number[];
 }
 

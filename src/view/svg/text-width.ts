@@ -8,7 +8,7 @@ const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
 ];
 const OTHER = 0.63;
 
-/** Upper estimate of a text's width in pixels. */
+/** Upper estimate of a string's width in pixels. */
 export function textWidth(text: string, fontSize: number): number {
   let sum = 0;
   for (const character of text) sum += WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER;

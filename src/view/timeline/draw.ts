@@ -20,7 +20,7 @@ const MOST_TIMES = 12;
 /** Minimum distance between fights with a number from the key moments. */
 const DIAMOND = 8;
 
-/** Data for drawing a game besides its analysis. */
+/** Data for drawing a game in addition to its analysis. */
 export interface OnLine {
   chronicle: ToldGame;
   /** Null without map orders. */

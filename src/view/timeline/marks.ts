@@ -1,4 +1,4 @@
-/** The content of the timeline’s lanes as paths. The caller gives the position of a game time. */
+/** The content of the timeline’s lanes as paths. The caller provides the position of a game time. */
 import { glyphUrl } from '../svg/glyphs/Glyph.tsx';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedTier } from '../../game/analysis.ts';

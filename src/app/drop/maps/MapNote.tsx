@@ -55,8 +55,8 @@ export function MapNote({ onMap, ground, maps }: Props) {
             <bdi>{played.file}</bdi>
           </>
         )}{' '}
-        on this page. You find it in <code>Warcraft III/Maps</code> in your documents or in the game’s folder.
-        You can also drop that whole folder. It is read on your device, and nothing is sent.
+        on this page. You’ll find it in <code>Warcraft III/Maps</code> in your documents or in the game’s
+        folder. You can also drop that whole folder. It is read on your device, and nothing is sent.
       </p>
     </div>
   );

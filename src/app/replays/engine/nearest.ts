@@ -6,7 +6,7 @@ import { withinSpan } from './presets.ts';
 import type { SearchResult } from './search.ts';
 
 export interface Nearest {
-  /** Filters to drop or loosen, and the resulting number of games, most first. */
+  /** Filters to drop or loosen, with the number of games that result, highest first. */
   ways: { filter: Filter; query: Query; games: number; how: 'dropped' | 'loosened' }[];
   /** The game that misses the fewest filters (first in archive order), and those filters. */
   game: number;

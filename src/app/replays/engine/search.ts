@@ -28,13 +28,13 @@ export function othersThan(filter: Filter, { filters }: SearchResult): Mask | nu
 
 const NONE = 255;
 
-/** Finds the pairs that match a text; `teams` says whether another filter asks for team sizes. */
+/** Finds the pairs that match a search text; `teams` says whether another filter asks for team sizes. */
 export type WordSearch = (text: string, pairs: readonly Pair[], teams: boolean) => Mask;
 
 /** Searches with a cache: an unchanged filter isn't evaluated again. */
 export class Searcher {
   readonly columns: SearchColumns;
-  /** The parser of texts, loaded before the first one is searched. */
+  /** The parser of search texts, loaded before the first search. */
   words: WordSearch | null = null;
   readonly #masks = new Map<Filter, { question: string; mask: Mask }>();
 

@@ -4,7 +4,7 @@ import type { Query, Sort } from '../query/query.ts';
 import type { SearchColumns } from './columns.ts';
 import type { SearchResult } from './search.ts';
 
-/** Compares numbers in texts by value, which is enough for lengths and patches. */
+/** Compares numbers in strings by value, which is enough for lengths and patches. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The sort value of a game; undefined if unknown. */

@@ -15,7 +15,7 @@ import type { Answer } from '../../../view/ask/answers/answer.ts';
 import type { Nearer, ReadPart } from '../../../view/ask/search.ts';
 import { LABELS, valueText } from './words.ts';
 
-/** The understood parts of a text, with suggestions. */
+/** The understood parts of a search text, with suggestions. */
 export const ReadAs = ({
   read,
   text,
@@ -50,7 +50,7 @@ function replaced(text: string, words: string, name: string): string {
   return at < 0 ? name : text.slice(0, at) + name + text.slice(at + words.length);
 }
 
-/** Whether some or all of a text was not understood. */
+/** Whether some or all of a search text was not understood. */
 export const isMisread = (read: readonly ReadPart[]): boolean =>
   read.length === 0 || read.some(({ understood }) => !understood);
 

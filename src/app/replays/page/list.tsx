@@ -22,7 +22,7 @@ export class ReplayList {
   /** Estimated number of visible rows, from the first on. */
   screenful = GAMES_A_PAGE;
 
-  /** `more` is the container of the button for further rows. */
+  /** `more` is the container of the button for more rows. */
   constructor(table: HTMLTableElement, more: HTMLElement, rowOf: (game: number) => GameRow) {
     this.#table = table;
     this.#body = table.tBodies[0]!;
@@ -43,7 +43,7 @@ export class ReplayList {
     this.screenful = Math.min(Math.max(0, Math.ceil(room / ROW)) + SPARE, GAMES_A_PAGE);
   }
 
-  /** Shows the first rows of some games; `grow` draws the others. `marks` is appended to game addresses. */
+  /** Shows the first rows of a game list; `grow` draws the others. `marks` is appended to game addresses. */
   show(games: readonly number[], caption: string, rows: number, marks = ''): void {
     this.#games = games;
     this.#marks = marks;

@@ -28,7 +28,7 @@ export function viewOf(
     read: readonly ReadPart[];
     /** The games matched by the text; null without a text. */
     reply: Reply | null;
-    /** Shortened texts, if the whole text matches nothing. */
+    /** Shortened search texts, if the whole text matches nothing. */
     nearer: () => readonly Nearer[];
     /** Null until the search has loaded. */
     answers: Asked | null;

@@ -49,7 +49,7 @@ async function read(path, base, how = 'text') {
   }
 }
 
-// Splits CSV into cells; an apostrophe keeps spreadsheets from running a text.
+// Splits CSV into cells; a leading apostrophe keeps spreadsheets from running a cell as a formula.
 function* lines(text) {
   let row = [];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\\r\\n]*))(,|\\r\\n)/g)) {

@@ -16,7 +16,7 @@ export interface Language {
   names: Readonly<Record<string, string>>;
   list: (of: string) => string;
   map: (of: string) => string;
-  /** The type for a choice between these texts. */
+  /** The type for a choice between these strings. */
   oneOf: (values: readonly string[]) => string;
   /** An unnamed object type. */
   object: (schema: Schema) => string;

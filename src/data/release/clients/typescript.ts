@@ -44,7 +44,7 @@ ${documents.join('')}}
 
 /** Why something cannot be read. */
 export class FarseerError extends Error {
-/** No such table in this release; no such file; an answer such as 503; no answer; a file that is cut. */
+/** No such table in this release; no such file; an answer such as 503; no answer; a truncated file. */
 readonly kind: 'no-table' | 'missing' | 'refused' | 'unreachable' | 'damaged';
 readonly address?: string;
 readonly status?: number;

@@ -16,7 +16,7 @@ const building = z.strictObject({ ...shape.buildings.element.omit({ number: true
 export const layoutSchema = z.strictObject({
   id: shape.id,
   author: shape.author,
-  games: z.int().positive().describe('Number of games on this layout in the archive.'),
+  games: z.int().positive().describe('Number of archive games on this layout.'),
   files: z
     .array(shape.versions.element.pick({ file: true, sha1: true }))
     .describe('The map files that we read for this layout. Replays may state other digests.'),
@@ -47,7 +47,7 @@ export const layoutSchema = z.strictObject({
             ),
           }),
         ),
-        drops: z.array(z.string()).describe('The items that its creatures drop, one text per item.'),
+        drops: z.array(z.string()).describe('The items that its creatures drop, one string per item.'),
       }),
     )
     .describe('Camps of hostile creatures. The game removes creatures near used starts.'),
@@ -55,7 +55,7 @@ export const layoutSchema = z.strictObject({
   waygates: z.array(building.extend({ to: shape.waygates.element.shape.to })),
 });
 
-/** The layouts on which some games were played, most games first; empty for games without a known map file. */
+/** The layouts that these games were played on, those with the most games first; empty for games without a known map file. */
 export function layoutsOf(archive: Archive, games: readonly ArchivedGame[]): z.input<typeof layoutSchema>[] {
   const files = games.flatMap((game) => fileIn(archive, game)?.facts ?? []);
   return [...Map.groupBy(files, ({ id }) => id).values()]

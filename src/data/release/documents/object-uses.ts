@@ -12,7 +12,7 @@ const MOST_USES = 300;
 const use = z.strictObject({
   replayId: z.string(),
   slot: z.string(),
-  player: z.string().nullable().describe('The player’s name, which a stranger typed.'),
+  player: z.string().nullable().describe('The player’s name, typed by a stranger.'),
   race: z.enum(RACES).nullable(),
   result: z.enum(['won', 'lost']).nullable().describe('Inferred result; null if unknown.'),
   firstMs: z.int().describe('Game time of the first order that wasn’t cancelled.'),
@@ -33,7 +33,9 @@ export const objectUsesSchema = objectsSchema.element.extend({
       'Names in Simplified Chinese, as version 1.32.8 of the game has them: one for each level of an upgrade that has its own.',
     ),
   players: z.int().describe('Players of games who ordered it.'),
-  won: z.int().describe('Number of these games that were won. No number says that it was the reason.'),
+  won: z
+    .int()
+    .describe('Number of these games that the player won. This doesn’t show that the object was the reason.'),
   lost: z.int(),
   medianFirstMs: z.int().nullable().describe('Median time of the first orders; null for fewer than five.'),
   uses: z.array(use).describe('Uses in the order of the index, newest event first.'),

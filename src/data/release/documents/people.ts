@@ -82,10 +82,15 @@ export const mapsSchema = z.array(
     data: z
       .url()
       .nullable()
-      .describe('How often orders show its starts, mines and camps; null if no order has a place.'),
+      .describe(
+        'Number of games whose orders show its starts, mines and camps; null if no order has a place.',
+      ),
     layouts: z
       .array(layoutSchema)
-      .describe('The layouts of its map files, most games first; empty if no map file fits its games.'),
+      .describe(
+        'The layouts of its map files, those with the most games first; empty if no map file fits ' +
+          'its games.',
+      ),
   }),
 );
 

@@ -12,8 +12,7 @@ const STORED: Readonly<Record<ColumnType, Omit<SchemaElement, 'name'>>> = {
 };
 
 /**
- * Writes rows as a Parquet file with Snappy compression, which every reader supports; repeated texts become
- * dictionaries.
+ * Writes rows as a Parquet file with Snappy compression, which every reader supports; repeated strings become dictionaries.
  */
 export function parquetOf({ columns, says }: DataTable, rows: readonly (readonly Cell[])[]): Uint8Array {
   return new Uint8Array(

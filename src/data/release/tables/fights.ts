@@ -47,7 +47,7 @@ export const fights = dataTable(
   spread: {
     type: 'number',
     unit: 'map units',
-    says: 'Distance from the middle that covers half of the orders.',
+    says: 'Radius around the middle that contains half of the orders.',
     of: ({ spread }) => spread,
   },
   place: { type: 'string', says: 'Place of the fight, in words.', of: ({ place }) => place },

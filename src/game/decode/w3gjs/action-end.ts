@@ -1,6 +1,6 @@
 /** Lengths of actions, from public descriptions of the format and from w3gjs. */
 
-/** Marks unknown actions and those of variable length (texts, lists). */
+/** Marks unknown actions and those of variable length (strings, lists). */
 const VARYING = 0xff;
 /** Bytes after the id, by id in the numbering before patch 2.0.2, which has one id more than fits into a byte. */
 const BYTES = Object.assign(new Uint8Array(0x101).fill(VARYING), {
@@ -50,7 +50,7 @@ export function actionEnd(view: DataView, id: number, at: number, end: number): 
   }
 }
 
-/** Skips a number of zero-terminated texts. */
+/** Skips a number of zero-terminated strings. */
 function texts(view: DataView, count: number, at: number, end: number): number {
   for (; count > 0; count--) {
     while (at < end && view.getUint8(at) !== 0) at++;

@@ -102,7 +102,7 @@ function unitsOf(
   });
 }
 
-/** Counts heroes. A hero is made only once, so further objects of its kind are illusions. */
+/** Counts heroes. A hero is made only once, so additional objects of its kind are illusions. */
 function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
   const ordered = Map.groupBy(presses, ({ id }) => id);
   const first = new Map(born.toReversed().map((birth) => [birth.id, birth]));

@@ -1,5 +1,5 @@
 /**
- * Items that players bought and picked up, as far as their orders show. Items have serials too, so one on the ground
+ * Items that players bought and picked up, according to their orders. Items have serials too, so one on the ground
  * has a birth interval. Recordings don't say which item it was, or list items nobody clicked.
  */
 import type { Game, GamePlayer } from '../../game.ts';

@@ -6,7 +6,7 @@ import { somewhere, type MomentSource } from './told.ts';
 /** A hall ordered this close to an earlier one is on the same site. */
 const SAME_SITE = 400;
 
-/** Where a further hall was ordered, and whether its player had one there before. */
+/** Where an additional hall was ordered, and whether its player had one there before. */
 export interface HallPlace {
   /** Wording for moments: "at Moon's natural". */
   place: string;

@@ -99,7 +99,7 @@ const isTree = ({ forms }: LoggedObject): boolean =>
 const HALL_REACH = 1800;
 
 /**
- * The nearest town hall within reach that one of these slots had ordered by a time; a Haunted Gold Mine doesn't
+ * The nearest town hall within reach that one of these slots had ordered by a given time; a Haunted Gold Mine doesn't
  * count.
  */
 export function hallNear(

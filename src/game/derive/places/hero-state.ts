@@ -21,7 +21,7 @@ export interface TrackStep {
   ms: number;
   /** Position, either seen or estimated from earlier steps. */
   at: Point;
-  /** Destination in a straight line; null if the hero stands. */
+  /** Destination in a straight line; null if the hero isn't moving. */
   to: Point | null;
   /** Path from `at` to `to` around obstacles; absent if straight. */
   via?: readonly Point[];
@@ -39,7 +39,7 @@ export interface HeroTrack {
   slot: number;
   /** Object id of the hero. */
   id: string;
-  /** Number of the object; among Mirror Images, the one with most orders. */
+  /** Number of the object; among Mirror Images, the one with the most orders. */
   object: number;
   /** By time. */
   steps: readonly TrackStep[];

@@ -28,7 +28,7 @@ export interface LoggedObject {
   lastMs: number;
   /** Forms it showed, each with its first time; empty if it never led a selection. */
   forms: readonly (readonly [ms: number, id: string])[];
-  /** Orders given while it was selected, by lobby slot, most first. */
+  /** Number of orders given while it was selected, by lobby slot, highest first. */
   commands: readonly (readonly [slot: number, orders: number])[];
   /** Whether it comes from the map file: both halves of its tag are equal, and nobody commanded it. */
   map: boolean;

@@ -33,7 +33,7 @@ function valuesOn(axis: 0 | 1, things: readonly Placed[], from: number, to: numb
 /** Lists up to this length are sorted by insertion, by index. Setting up a sort or an iterator takes longer. */
 const FEW = 16;
 
-/** Median of some numbers, the upper one for an even count; 0 for an empty list. */
+/** Median of a list of numbers: the upper middle value if the count is even, and 0 if the list is empty. */
 export function upperMedian(values: readonly number[]): number {
   const sorted = values.length > FEW ? values.toSorted((a, b) => a - b) : inserted(values);
   return sorted[values.length >> 1] ?? 0;

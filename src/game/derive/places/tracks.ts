@@ -83,7 +83,7 @@ function sighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackSt
   return { ms, at, to: last && !last.dead ? last.to : null, seen: true };
 }
 
-/** Derives a track step from an order to a hero. */
+/** Derives a track step from an order that a hero got. */
 function walking(
   { ms, slot, kind, target, at }: Order,
   last: TrackStep | undefined,

@@ -35,7 +35,7 @@ export function paidForHeroes(heroes: readonly MadeTimes[], { price }: Costs): P
 const FREE: Price = { gold: 0, lumber: 0, food: 0 };
 
 /**
- * Revival cost as shares of the hero's price: base, per further level, and the maximum. Constants of the game
+ * Revival cost as shares of the hero's price: base, per additional level, and the maximum. Constants of the game
  * (`Revive…` and `Awaken…` in MiscGame.txt). An altar charges no lumber.
  */
 const ALTAR = { base: 0.4, level: 0.1, gold: 700, lumber: 0 };

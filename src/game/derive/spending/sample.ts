@@ -2,7 +2,7 @@ import type { Band } from '../../spending-schema.ts';
 import type { Times } from './payments.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer games get no further samples, whatever length a recording claims. The end is always included. */
+/** Longer games get no more samples, whatever length a recording claims. The end is always included. */
 const MOST_MINUTES = 240;
 
 /** Every whole minute of a game and its end, in ms. */

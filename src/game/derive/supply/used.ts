@@ -23,7 +23,7 @@ export interface UsedFood {
   most: AmountAt;
   /** Times when the food in use may have grown, in ms, ascending. */
   times: readonly number[];
-  /** Food of the largest unit ordered by a time. */
+  /** Food of the largest unit ordered by a given time. */
   largest: AmountAt;
 }
 

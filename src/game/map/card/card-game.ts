@@ -2,7 +2,7 @@ import type { MomentPin } from '../moment-pins.ts';
 import type { Places } from '../../derive/places/places.ts';
 import type { PlaceLink } from './links.ts';
 
-/** Facts shown on a game's card besides its places. */
+/** Facts shown on a game's card in addition to its places. */
 export interface CardGame {
   places: Places;
   /** Names by lobby slot, cleaned for display. */

@@ -9,7 +9,7 @@ export const lined = (colour: CardColour, d: string, width: number, rest = ''): 
   d &&
   `<path class="s-${colour}" fill="none" stroke="${light(colour)}" stroke-width="${width}"${rest} d="${d}"/>`;
 
-/** Escapes a text for XML and drops characters that XML doesn't allow, because names may contain anything. */
+/** Escapes a string for XML and drops characters that XML doesn't allow, because names may contain anything. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

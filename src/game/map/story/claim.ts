@@ -28,7 +28,7 @@ export const listedWith = (entries: readonly Sentence[], last = ' and '): Senten
     return [...joint, ...entry];
   });
 
-/** Joins sentences to a text and lists the evidence of their claims. */
+/** Joins sentences and lists the evidence for their claims. */
 export function storyOf(sentences: readonly Sentence[]): Pick<ToldGame, 'story' | 'storyEvidence'> {
   const storyEvidence: ToldGame['storyEvidence'] = [];
   const story = sentences.map((pieces, sentence) => {

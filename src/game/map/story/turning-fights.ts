@@ -6,7 +6,7 @@ import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
 import { claim, listedWith, type Sentence } from './claim.ts';
 import { playerName, timeOf, type StorySource } from './opening.ts';
 
-/** Makes the ledgers of some fights. */
+/** Makes the ledgers of these fights. */
 export type LedgersOf = (fights: readonly Fight[]) => readonly FightLedger[];
 
 /** A fight with each side's forces and losses. */
@@ -30,7 +30,7 @@ export function turnsOf(game: StorySource, ledgersOf: LedgersOf): Turn[] {
   return fights.map((fight, index): Turn => ({ ...fight, ledger: ledgers[index] }));
 }
 
-/** The biggest fight by attack orders and the fight with most fallen heroes, by time. */
+/** The fight with the most attack orders and the fight with the most fallen heroes, in order of time. */
 export function fightSentences(game: StorySource, turns: readonly Turn[]): Sentence[] {
   if (turns.length === 0) return [['The orders show no fight.']];
   const biggest = turns.toSorted((a, b) => total(b) - total(a))[0]!;

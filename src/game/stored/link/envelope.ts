@@ -22,7 +22,7 @@ export function seal(bytes: Uint8Array, form: number): string {
 }
 
 /**
- * Decodes the form and bytes of a text. Ignores trailing characters, because chat programs add the bracket after an
+ * Decodes the form and bytes of a packed text. Ignores trailing characters, because chat programs add the bracket after an
  * address. Throws `Unreadable`, which distinguishes truncated texts, changed texts, and forms beyond `latest`.
  */
 export function unseal(text: string, latest: number): { form: number; bytes: Uint8Array } {

@@ -4,7 +4,7 @@ import { objectIdField, time, type Field } from './field.ts';
 
 type GameEvent = Game1['players'][number]['events'][number];
 
-/** Event kinds, in the order that packed games rely on, with the fields of each besides its time. */
+/** Event kinds, in the order that packed games rely on, with the fields of each except its time. */
 const KINDS = [
   ['order', true, false],
   ['place', true, true],

@@ -29,8 +29,8 @@ export interface SharedGame {
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /**
- * Maximum rows a text may produce: this many, plus one for every four characters. The densest of 306 real games has
- * one per 5.6 characters. Without a limit, a thousand characters could produce more than a page can show.
+ * Maximum number of rows that a packed text may produce: this many, plus one for every four characters. The densest of 306 real
+ * games has one per 5.6 characters. Without a limit, a thousand characters could produce more than a page can show.
  */
 const FREE_ROWS = 800;
 /**
@@ -66,9 +66,9 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
   );
 
 /**
- * Packs a game in the latest form, using only the characters `A-Z a-z 0-9 - _`. The text contains the condensed game
- * (see `condense`), and the id if it comes from the file name. The same game gives the same text on one machine;
- * others may compress differently.
+ * Packs a game in the latest form, using only the characters `A-Z a-z 0-9 - _`. The text contains the condensed game (see
+ * `condense`), and the id if it comes from the file name. The same game always produces the same text on one machine; other
+ * machines may compress differently.
  */
 export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame): Promise<string> {
   const condensed = condense(game);
@@ -77,7 +77,7 @@ export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame):
   return seal(await deflate(sink.bytes()), PACKED.latest);
 }
 
-/** Unpacks a text of any form; all values stored in that form equal the condensed game's. Never throws. */
+/** Unpacks a packed text of any form; all values stored in that form equal the condensed game's. Never throws. */
 export async function unpackGame(packed: string): Promise<Result<SharedGame, ShareFailureCode>> {
   if (packed.length > MOST_BYTES) return shareFailure('share-too-long');
   try {

@@ -2,7 +2,7 @@ import { UnreadableLink } from './failure.ts';
 import { perLane, type NumberLane } from './lanes.ts';
 
 /**
- * Maximum length of a text: twice the longest Windows path. The longest name measured has 19 characters, and a report
+ * Maximum length of a string: twice the longest Windows path. The longest name measured has 19 characters, and a report
  * repeats it often.
  */
 const MOST_TEXT = 512;

@@ -55,7 +55,7 @@ export async function packWhole({ game, replayId: id }: SharedGame): Promise<str
   return bytes.length > MOST_BYTES ? null : seal(await deflate(bytes), WHOLE.latest);
 }
 
-/** Unpacks a text of any form. Never throws. */
+/** Unpacks a packed text of any form. Never throws. */
 export async function unpackWhole(text: string): Promise<Result<SharedGame, ShareFailureCode>> {
   try {
     const { form, bytes } = unseal(text, WHOLE.latest);

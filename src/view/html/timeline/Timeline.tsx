@@ -14,7 +14,7 @@ interface Props {
 /** Maximum players shown open; readers open others on request. */
 const MOST_OPEN = 4;
 
-/** The orders of players on one time axis, drawn. Belongs next to a table of the same orders. */
+/** Draws the orders of players on one time axis. Belongs next to a table of the same orders. */
 export function Timeline({ players, endMs }: Props) {
   const axis = timeAxis(endMs);
   return (
