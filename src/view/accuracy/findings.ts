@@ -1,12 +1,12 @@
 /** Lists on the accuracy page game by game: the first entries of each, and where to find the rest. */
 import type { TurnedPair } from '../../archive/count/tier-order.ts';
 import type { TruthFacts } from '../../archive/count/truth.ts';
-import { counted } from '../../game/counted.ts';
 import { urls } from '../../urls.ts';
 import type { Part } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { gameTitle } from '../words.ts';
+import { ACCURACY_WORDS } from './words.ts';
 
 /** Maximum entries per list, and maximum oddities per game. */
 const LISTED = 60;
@@ -15,16 +15,12 @@ const NOTES = 6;
 /** Says whether a list is complete, and where to find the rest if not. */
 export const listedNote = (count: number): Words =>
   count <= LISTED
-    ? 'These are all of them.'
-    : [
-        `These are the first ${LISTED} of ${count.toLocaleString('en')}; all of them are in `,
-        { text: 'a file', href: urls.audit() },
-        '.',
-      ];
+    ? ACCURACY_WORDS.complete
+    : [ACCURACY_WORDS.firstOf(LISTED, count), { text: ACCURACY_WORDS.file, href: urls.audit() }, '.'];
 
 /** Pairs of players with tier times in the API in the reverse order of their upgrades. */
 export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
-  caption: 'Tier times of the API that are the other way round than the orders',
+  caption: ACCURACY_WORDS.turnedTiers,
   look: 'short',
   columns: [
     { name: 'Game' },
@@ -41,7 +37,7 @@ export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
         { text: handle },
         ', ',
         { ms: orderedMs },
-        '; in the API ',
+        ACCURACY_WORDS.inApi,
         { ms: publishedMs },
       ]),
     ]),
@@ -50,7 +46,7 @@ export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
 /** Games with oddities, each with a description. */
 export const oddGames = (odd: TruthFacts['odd']): Part[] =>
   odd.length === 0
-    ? [{ kind: 'text', words: 'Nothing: no game of the archive shows any of these signs.', look: 'odd' }]
+    ? [{ kind: 'text', words: ACCURACY_WORDS.nothingOdd, look: 'odd' }]
     : [
         {
           kind: 'list',
@@ -68,4 +64,4 @@ export const oddGames = (odd: TruthFacts['odd']): Part[] =>
 const firstNotes = (notes: readonly string[]): string[] =>
   notes.length <= NOTES
     ? [...notes]
-    : [...notes.slice(0, NOTES), `${counted(notes.length - NOTES, 'further thing')}`];
+    : [...notes.slice(0, NOTES), ACCURACY_WORDS.furtherNotes(notes.length - NOTES)];

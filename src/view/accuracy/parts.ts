@@ -10,6 +10,7 @@ import { PLAYED_BASES, type PlayedBasis } from '../../game/derive/played.ts';
 import type { Words } from '../rich-text.ts';
 import { stacked, type Table } from '../table.ts';
 import { NONE } from '../words.ts';
+import { ACCURACY_WORDS } from './words.ts';
 
 /** The basis of each number in the archive, in the words used next to the numbers. */
 const BASES = [
@@ -61,7 +62,7 @@ export const auditTables = (audit: Audit): Table[] =>
 /** Contradictions found by the oracles in archived games, and in many more recordings at the last count. */
 export const oracleTable = ({ oracles }: Audit): Table =>
   stacked({
-    caption: `Rules of the game: broken and asked, in this archive and in ${recordings.games} replays`,
+    caption: ACCURACY_WORDS.oracles(recordings.games),
     look: 'oracles',
     columns: [
       { name: 'Rule' },
@@ -90,7 +91,7 @@ export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spendin
     spending ? [{ patch: patch ?? NONE, from: spending.costs.patch, exact: spending.costs.exact }] : [],
   );
   return {
-    caption: 'Prices that games are read with',
+    caption: ACCURACY_WORDS.prices,
     look: 'short',
     columns: [
       { name: 'Patch' },
@@ -113,7 +114,7 @@ export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spendin
 export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
   const ofBasis = Map.groupBy(games, ({ played }) => played.basis);
   return {
-    caption: 'What the dates of the games rest on',
+    caption: ACCURACY_WORDS.dates,
     look: 'short',
     columns: [
       { name: 'Basis' },
@@ -136,7 +137,7 @@ export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
 
 /** Median order times, one column per race. */
 export const orderMedians = (audit: Audit): Table => ({
-  caption: 'Median times of orders per race, in 1v1 games',
+  caption: ACCURACY_WORDS.medians,
   look: 'short',
   columns: [{ name: 'Order' }, ...MEDIAN_RACES.map((name) => ({ name, look: 'time' }))],
   rows: medianRows(audit).map(({ order, cells }) => [order, ...cells]),
@@ -157,7 +158,7 @@ export const mapTables = ({ maps, levels }: Pick<TruthFacts, 'maps' | 'levels'>)
       ['What', 'Number'],
       topic.rows.map(({ what, value }) => [what, value]),
     ),
-    byMap: stacked(tableOf('Map files and creatures by map', MAP_HEADS, mapRows(maps))),
-    levels: stacked(tableOf('Estimated levels against skill points', LEVEL_HEADS, levelRows(levels))),
+    byMap: stacked(tableOf(ACCURACY_WORDS.maps, MAP_HEADS, mapRows(maps))),
+    levels: stacked(tableOf(ACCURACY_WORDS.levels, LEVEL_HEADS, levelRows(levels))),
   };
 };

@@ -2,10 +2,10 @@
 import type { TimedStep } from '../../archive/count/build-steps.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
-import { counted } from '../../game/counted.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
+import { BUILD_WORDS } from './words.ts';
 
 const ORDINALS = ['', 'Second', 'Third'];
 
@@ -15,7 +15,7 @@ export const stepName = ({ name, nth }: TimedStep): string =>
 
 /** Each step with its median, middle half, and the number of games with it. `players` counts appearances. */
 export const stepsTable = (steps: readonly TimedStep[], players: number, games: number): Table => ({
-  caption: `Ordered in at least half of ${counted(players, players === games ? 'game' : 'appearance')}, by median time`,
+  caption: BUILD_WORDS.steps(players, players === games ? 'game' : 'appearance'),
   columns: [
     { name: 'Step' },
     { name: 'Median', numeric: true },

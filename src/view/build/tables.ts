@@ -8,10 +8,11 @@ import { median } from '../../game/quantiles.ts';
 import { urls } from '../../urls.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
+import { BUILD_WORDS } from './words.ts';
 
 /** All builds, each with its number of attached games. */
 export const libraryTable = ({ builds, games }: Archive): Table => ({
-  caption: `${builds.length} builds, by race and name`,
+  caption: BUILD_WORDS.library(builds.length),
   look: 'library stacked',
   stacks: true,
   columns: [
@@ -40,12 +41,9 @@ export function buildTimings(players: readonly { game: ArchivedGame; attachment:
     const opponent = game.analysis.players.find(({ slot }) => slot !== attachment.slot);
     return player && opponent ? [{ game, attachment, player, opponent }] : [];
   });
-  const byHand: Piece[] = [' ', { note: 'attached by hand' }];
+  const byHand: Piece[] = [' ', { note: BUILD_WORDS.byHand }];
   return {
-    caption:
-      rows.length > PLAYERS
-        ? `When players of the build ordered it: the first ${PLAYERS} of ${rows.length}, and the medians of all`
-        : 'Order times by player',
+    caption: rows.length > PLAYERS ? BUILD_WORDS.someTimes(PLAYERS, rows.length) : BUILD_WORDS.times,
     look: 'build-timings',
     columns: [
       { name: 'Player' },

@@ -6,6 +6,7 @@ import { playedShort } from '../dates.ts';
 import { table, type Part } from '../page.ts';
 import type { Column, Row } from '../table.ts';
 import { capitalised, NONE } from '../words.ts';
+import { CAST_WORDS } from './words.ts';
 
 /** Maximum games per list. */
 const MOST = { between: 6, last: 5 };
@@ -14,7 +15,7 @@ const COLUMNS: readonly Column[] = [{ name: 'Map' }, { name: 'Played' }, { name:
 
 /** The games between them, newest first. */
 export function headToHeadTable(games: readonly CastGame[], a: CastPlayer, b: CastPlayer): Part {
-  if (games.length === 0) return { kind: 'text', words: 'They have not met in the games of this archive.' };
+  if (games.length === 0) return { kind: 'text', words: CAST_WORDS.neverMet };
   const won = (result: CastGame['result']) => games.filter((game) => game.result === result).length;
   const unknown = won(null);
   const score = `${a.name} ${won('won')}, ${b.name} ${won('lost')}${unknown > 0 ? `, not known ${unknown}` : ''}`;
@@ -40,7 +41,7 @@ export function headToHeadTable(games: readonly CastGame[], a: CastPlayer, b: Ca
 /** The last games of a player against anyone. */
 export const lastGames = ({ name, games }: CastPlayer): Part =>
   table({
-    caption: `${name}, newest first`,
+    caption: CAST_WORDS.lastGames(name),
     columns: [{ name: 'Against' }, ...COLUMNS.slice(0, 2), { name: 'Result', result: true }],
     rows: games.slice(0, MOST.last).map((game): Row => {
       const [map, played] = cells(game);

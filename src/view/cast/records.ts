@@ -10,6 +10,7 @@ import type { Column } from '../table.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 import { ENOUGH, type Prepared } from './prepared.ts';
+import { CAST_WORDS } from './words.ts';
 
 /** Maximum number of maps. */
 const MOST_MAPS = 6;
@@ -27,7 +28,7 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
     of: (game: CastGame) => game.opponentRace === race,
   })).filter(({ of }) => [...a.games, ...b.games].some(of));
   return table({
-    caption: `Won and lost; from ${ENOUGH} games on the win rate with its 95 % confidence interval`,
+    caption: CAST_WORDS.records.caption(ENOUGH),
     columns: columns('Games', a, b),
     rows: [{ name: 'All 1v1 games', of: () => true }, ...against].map(({ name, of }) => [
       name,
@@ -46,10 +47,7 @@ export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
     return (gamesOfA > 0 && gamesOfB > 0 ? 1000 : 0) + gamesOfA + gamesOfB;
   };
   return table({
-    caption:
-      maps.length > MOST_MAPS
-        ? `${MOST_MAPS} of ${maps.length} maps, those of both first`
-        : 'Maps of both first',
+    caption: maps.length > MOST_MAPS ? CAST_WORDS.maps.some(MOST_MAPS, maps.length) : CAST_WORDS.maps.bothFirst,
     columns: columns('Map', a, b),
     rows: maps
       .toSorted((first, second) => weight(second) - weight(first))
@@ -62,7 +60,10 @@ export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
 export function recordPiece(games: readonly CastGame[]): Piece {
   const { won, lost, unknown } = recordOf(games);
   const share = won + lost < ENOUGH ? null : winShare({ won, lost });
-  const notes = [...(share ? [shareText(share)] : []), ...(unknown > 0 ? [`${unknown} not known`] : [])];
+  const notes = [
+    ...(share ? [shareText(share)] : []),
+    ...(unknown > 0 ? [CAST_WORDS.records.unknown(unknown)] : []),
+  ];
   if (games.length === 0) return { text: NONE };
   return { text: `${won}–${lost}`, ...(notes.length > 0 && { note: notes.join(', ') }) };
 }

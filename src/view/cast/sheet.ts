@@ -1,7 +1,6 @@
 /** The casting sheet of two players, as sections. */
 import type { CastPlayer } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { counted } from '../../game/counted.ts';
 import type { Part, Section } from '../page.ts';
 import { listed } from '../words.ts';
 import { headToHeadTable, lastGames } from './games.ts';
@@ -9,6 +8,7 @@ import { mapsTable, recordsTable } from './records.ts';
 import { openingsTable } from './openings.ts';
 import { ENOUGH, mainRace, prepared, type Prepared } from './prepared.ts';
 import { castTimings } from './timings.ts';
+import { CAST_WORDS } from './words.ts';
 
 /** "Grubby vs Thorzain, Orc vs Human", and the sections of the sheet. */
 export function castSheet(
@@ -22,16 +22,12 @@ export function castSheet(
   const between = a.games.filter(({ opponentId }) => opponentId === b.slug);
   return {
     title: `${a.name} vs ${b.name}`,
-    lead:
-      `${matchup}: ${racesText(a)}; ${racesText(b)}. Only the 1v1 games of this archive, ` +
-      'which are few of those they played; winners are inferred.',
+    lead: CAST_WORDS.lead(matchup, racesText(a), racesText(b)),
     sections: [
       section('records', 'Records', [...tooFew([first, second]), recordsTable(first, second)]),
-      section('between', `Head to head: ${counted(between.length, 'game')}`, [
-        headToHeadTable(between, a, b),
-      ]),
-      section('openers', `Openings in ${matchup}`, [openingsTable(first, second)]),
-      section('timings', 'Timings against all games', [castTimings(first, second)]),
+      section('between', CAST_WORDS.headToHead(between.length), [headToHeadTable(between, a, b)]),
+      section('openers', CAST_WORDS.openings.title(matchup), [openingsTable(first, second)]),
+      section('timings', CAST_WORDS.timings.title, [castTimings(first, second)]),
       section('maps', 'Maps', [mapsTable(a, b)]),
       section('last', 'Last games', [{ kind: 'beside', parts: [lastGames(a), lastGames(b)] }]),
     ],
@@ -45,18 +41,18 @@ function racesText(player: CastPlayer): string {
   const { name, games } = player;
   const race = mainRace(player);
   const count = games.filter((game) => game.race === race).length;
-  return `${name} played ${RACE_NAMES[race]} in ${count} of ${counted(games.length, 'game')}`;
+  return CAST_WORDS.races(name, RACE_NAMES[race], count, games.length);
 }
 
 /** Warns where there are too few games. */
 function tooFew(both: readonly Prepared[]): Part[] {
   const few = both.filter(({ inMatchup }) => inMatchup.length < ENOUGH);
   if (few.length === 0) return [];
-  const who = few.map(({ player, inMatchup }) => `${player.name} has ${counted(inMatchup.length, 'game')}`);
+  const who = few.map(({ player, inMatchup }) => CAST_WORDS.playerHas(player.name, inMatchup.length));
   return [
     {
       kind: 'warning',
-      words: `Too few to tell habits: ${listed(who)} in this matchup.`,
+      words: CAST_WORDS.tooFew(listed(who)),
     },
   ];
 }

@@ -8,13 +8,12 @@ import { table, type Part } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 import { ENOUGH, type Prepared } from './prepared.ts';
+import { CAST_WORDS } from './words.ts';
 
 /** Medians with their counts, those of everyone else in small print. */
 export const castTimings = (a: Prepared, b: Prepared): Part =>
   table({
-    caption:
-      `Medians of when the order was given in this matchup, from ${ENOUGH} games on; next to them, everybody of the archive ` +
-      'who played that race in it',
+    caption: CAST_WORDS.timings.caption(ENOUGH),
     columns: [
       { name: 'Moment' },
       { name: { text: a.player.name } },
@@ -49,4 +48,4 @@ function field({ player, race }: Prepared, { race: against }: Prepared, at: numb
 
 /** Fewer games than `ENOUGH` have no median. */
 const timeText = (sec: number, n: number): Words =>
-  n < ENOUGH ? { none: `too few (n ${n})` } : { text: formatClock(sec * 1000), note: `n ${n}` };
+  n < ENOUGH ? { none: CAST_WORDS.timings.tooFew(n) } : { text: formatClock(sec * 1000), note: `n ${n}` };

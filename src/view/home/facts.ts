@@ -10,6 +10,7 @@ import { tierOf } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import { SHARES_FROM } from '../hub/win-cells.ts';
 import { gameTitle } from '../words.ts';
+import { HOME_FACT_WORDS } from './words.ts';
 
 export interface HomeFact {
   /** The large figure. */
@@ -47,8 +48,8 @@ function revivals(archive: Archive): HomeFact | null {
   const share = winShare({ won: count, lost: comparisons.length - count })!;
   return {
     ...{ figure: String(count), of: comparisons.length, count, link: null, length: false },
-    sentence: 'games were lost by the side that had to revive more heroes.',
-    how: `1v1 games with a known winner in which one player revived more heroes than the other. A hero that died and was never revived isn’t counted. The share is between ${share.from} and ${share.to} % with 95 % confidence (Wilson).`,
+    sentence: HOME_FACT_WORDS.revivals.sentence,
+    how: HOME_FACT_WORDS.revivals.how(share.from, share.to),
   };
 }
 
@@ -63,9 +64,9 @@ function longestFighting(archive: Archive): HomeFact | null {
   if (!longest) return null;
   return {
     ...{ figure: formatClock(longest.endMs - longest.startMs), of: null, count: null, length: true },
-    sentence: `is the longest fighting without ${PAUSE_MS / 1000} seconds of pause, in`,
+    sentence: HOME_FACT_WORDS.fighting.sentence(PAUSE_MS / 1000),
     link: toGame(longest.game),
-    how: `The longest of ${stretches.length.toLocaleString('en')} stretches of consecutive fights in 1v1 games. A fight is a group of attack orders, near each other in time and place; it begins and ends with the first and last of them.`,
+    how: HOME_FACT_WORDS.fighting.how(stretches.length),
   };
 }
 
@@ -95,9 +96,11 @@ function fastestTier(archive: Archive): HomeFact | null {
   const earliest = Math.min(...ordered.map(({ ms }) => ms));
   return {
     ...{ figure: formatClock(fastest.ms), of: null, count: null, length: false },
-    sentence: `is the earliest order for tier 2 that led to a finished upgrade: ${fastest.player.handle}, in`,
+    sentence: HOME_FACT_WORDS.tier.sentence(fastest.player.handle),
     link: toGame(fastest.game),
-    how: `The earliest of ${tiers.length.toLocaleString('en')} in 1v1 games. The upgrade of the hall was ordered, and the finished hall was seen selected later on.${earliest < fastest.ms ? ` The statistics count every order; their earliest, at ${formatClock(earliest)}, isn’t proven.` : ''}`,
+    how:
+      HOME_FACT_WORDS.tier.how(tiers.length) +
+      (earliest < fastest.ms ? HOME_FACT_WORDS.tier.earlier(formatClock(earliest)) : ''),
   };
 }
 

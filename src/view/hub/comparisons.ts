@@ -20,11 +20,12 @@ import { counted } from '../../game/counted.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { usualCampsSection } from './usual-camps.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
+import { MATCHUP_WORDS } from './words/matchups.ts';
 
 /** "Timings of Orc against Undead". */
 export function comparisonTitle({ matchup, race }: Comparison): string {
   const [first, other] = racesOf(matchup);
-  return `Timings of ${RACE_NAMES[race]} against ${RACE_NAMES[first === race ? other : first]}`;
+  return MATCHUP_WORDS.timings.title(RACE_NAMES[race], RACE_NAMES[first === race ? other : first]);
 }
 
 /** A page for each race of each matchup. */
@@ -42,7 +43,7 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
       { text: matchupName(matchup), href: urls.matchup(matchup) },
     ],
     title,
-    description: `${title}: when ${RACE_NAMES[race]} ordered heroes, tech and expansions, and met the enemy, in ${counted(games.size, 'game')} of the archive, each with its game.`,
+    description: MATCHUP_WORDS.timings.lead(title, RACE_NAMES[race], games.size),
     facts: [
       { name: 'Games', value: String(games.size) },
       { name: 'Appearances', value: String(appearances.length) },
@@ -56,15 +57,15 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
 
 /** How a moment other than a production order came about, before the number of players. */
 const DONE: Partial<Record<ComparedMoment, string>> = {
-  'expansion-begun': 'The latest time it can have started, confirmed by finished units, for',
-  contact: 'The first attack order, including a scout’s, by',
+  'expansion-begun': MATCHUP_WORDS.timings.by.expansionBegun,
+  contact: MATCHUP_WORDS.timings.by.contact,
 };
 
 const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): Section | null =>
   tally({
     id: timing,
     title: COMPARED_MOMENTS[timing],
-    note: `${DONE[timing] ?? 'Ordered by'} ${counted(times.length, 'player')}.`,
+    note: `${DONE[timing] ?? MATCHUP_WORDS.timings.by.ordered} ${counted(times.length, 'player')}.`,
     charts:
       times.length < PERCENTILES_FROM
         ? []
@@ -78,7 +79,7 @@ const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming
     // It lists all games of a series.
     spoils: true,
     table: {
-      caption: `${COMPARED_MOMENTS[timing]}, earliest first`,
+      caption: MATCHUP_WORDS.timings.caption(COMPARED_MOMENTS[timing]),
       columns: [
         column('Game'),
         column('Player'),

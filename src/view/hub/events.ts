@@ -5,7 +5,6 @@ import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue, EventFacts } from '../../archive/count/catalogue.ts';
 import { column, numbers, textCell } from './cells.ts';
 import { dateText } from '../dates.ts';
-import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
 import { capitalised } from '../words.ts';
@@ -14,6 +13,7 @@ import { seriesLine, type SeriesRound } from '../series-line.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { eventLead } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, spoiling, statistics, tally } from './parts.ts';
+import { EVENT_WORDS } from './words/events.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
 
@@ -29,21 +29,19 @@ function eventList({ events, games }: Catalogue): SectionedPage {
     path: urls.events(),
     trail: [],
     title: 'Events',
-    description: `The ${counted(events.length, 'event')} of the archive, with their games, players, maps and series.`,
+    description: EVENT_WORDS.list.lead(events.length),
     facts: [
       { name: 'Events', value: String(events.length) },
       { name: 'Games', value: String(attributed) },
-      { name: 'Games without a known event', value: String(games.length - attributed) },
+      { name: EVENT_WORDS.list.unattributed, value: String(games.length - attributed) },
     ],
     sections: sectionsOf(
       tally({
         id: 'all',
         title: 'All events',
-        note:
-          'Recordings do not say where they were played, and few say when, so an event or a date is given only where ' +
-          'there is evidence for it. An event without a date is listed by the earliest day its patch allows.',
+        note: EVENT_WORDS.list.note,
         table: {
-          caption: 'Events, newest first',
+          caption: EVENT_WORDS.list.caption,
           columns: [
             column('Event'),
             column('Organiser'),
@@ -82,7 +80,7 @@ function eventHub(
       ...(event.stage ? [{ name: 'Stage', value: event.stage }] : []),
       ...(event.place ? [{ name: 'Place', value: event.place }] : []),
       { name: 'Date', value: event.date === null ? 'Not known' : dateText(event.date) },
-      ...(event.certainty ? [{ name: 'How sure we are', value: capitalised(event.certainty) }] : []),
+      ...(event.certainty ? [{ name: EVENT_WORDS.certainty, value: capitalised(event.certainty) }] : []),
       { name: 'Games', value: String(games.length), result: true },
       { name: 'Players', value: String(people.size) },
     ],
@@ -120,19 +118,13 @@ function seriesSection(
   return {
     id: 'series',
     title: 'Series',
-    parts: [{ kind: 'series', note: `${roundsNote(stage, lined)} ${SERIES_NOTE}`, rounds: lined }],
+    parts: [{ kind: 'series', note: `${roundsNote(stage, lined)} ${EVENT_WORDS.series}`, rounds: lined }],
   };
 }
-
-const SERIES_NOTE =
-  'Games between the same players make a series. Some games of a series may be missing here. Games are numbered where start times in the replays or file names show their order.';
 
 /** Explains which rounds are known. */
 function roundsNote(stage: string | undefined, rounds: readonly SeriesRound[]): string {
   const named = rounds.filter(({ name }) => name !== null).length;
-  if (named > 1) return 'Rounds are those that the source names.';
-  if (named === 1)
-    return 'The archive has series of only one round of this event, so we can’t draw a bracket.';
-  const part = stage ? `All are of one part of the event: ${stage}. ` : '';
-  return `${part}No source gives the rounds, so we can’t draw a bracket.`;
+  if (named > 1) return EVENT_WORDS.rounds.several;
+  return named === 1 ? EVENT_WORDS.rounds.single : EVENT_WORDS.rounds.unknown(stage);
 }

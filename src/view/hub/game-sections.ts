@@ -20,6 +20,7 @@ import type { Piece, Words } from '../rich-text.ts';
 import type { Row } from '../table.ts';
 import type { Section } from '../page.ts';
 import { tally, type Counts } from './parts.ts';
+import { STATISTICS_WORDS as WORDS } from './words/statistics.ts';
 
 /** Frequency and winners of each matchup; null for games without a matchup. */
 export function matchupSection(
@@ -32,11 +33,11 @@ export function matchupSection(
   if (groups.length === 0) return null;
   return tally({
     ...head,
-    note: '1v1 games between people whose races are known. Mirrors have no winning race.',
+    note: WORDS.matchups.note,
     charts: [
       {
         kind: 'bars',
-        title: 'Games by matchup',
+        title: WORDS.matchups.chart,
         rows: groups.map(([matchup, group]) => ({
           label: matchupName(matchup),
           race: null,
@@ -45,7 +46,7 @@ export function matchupSection(
       },
     ],
     table: {
-      caption: 'Matchups, most games first',
+      caption: WORDS.matchups.caption,
       columns: [
         column('Matchup'),
         numbers('Games'),
@@ -89,16 +90,16 @@ export function mapSection(
   if (maps.length === 0) return null;
   return tally({
     ...head,
-    note: 'All versions of a map count as one. Lengths run until the game was decided. Incomplete replays are left out.',
+    note: WORDS.maps.note,
     charts: [
       {
         kind: 'bars',
-        title: 'Games by map',
+        title: WORDS.maps.chart,
         rows: maps.map(([name, group]) => ({ label: name, race: null, count: group.length })),
       },
     ],
     table: {
-      caption: 'Maps, most games first',
+      caption: WORDS.maps.caption,
       columns: [
         column('Map'),
         numbers('Games'),
@@ -138,13 +139,13 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
   return tally({
     id: 'lengths',
     title: 'Length',
-    note: 'Until the game was decided, that is, until the last losing player left. Complete recordings only.',
+    note: WORDS.lengths.note,
     // With few games, this would reveal the length of each.
     spoils: true,
     charts: [
       {
         kind: 'spread',
-        title: 'Length of games',
+        title: WORDS.lengths.caption,
         rows: [
           { label: 'All games', race: null, spread: overall },
           ...matchups.map(({ matchup, spread }) => ({ label: matchupName(matchup), race: null, spread })),
@@ -152,7 +153,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
       },
     ],
     table: {
-      caption: 'Length of games',
+      caption: WORDS.lengths.caption,
       columns: [column('Games'), ...SPREAD_COLUMNS],
       rows: [
         [textCell('All games'), ...spreadCells(overall)],

@@ -14,6 +14,7 @@ import type { Piece, Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { heroLead, recordFact } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, statistics, tally } from './parts.ts';
+import { HERO_WORDS } from './words/heroes.ts';
 
 const HOME: Link = { text: 'Heroes', href: urls.heroes() };
 
@@ -28,15 +29,15 @@ function heroList({ heroes }: Catalogue): SectionedPage {
     path: urls.heroes(),
     trail: [],
     title: 'Heroes',
-    description: `The heroes of the archive, ${heroes.length} in all, who plays them, when, and how often as the first.`,
+    description: HERO_WORDS.list.lead(heroes.length),
     facts: [{ name: 'Heroes', value: String(heroes.length) }],
     sections: sectionsOf(
       tally({
         id: 'all',
         title: 'All heroes',
-        note: 'Every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
+        note: HERO_WORDS.list.note,
         table: {
-          caption: 'Heroes, most played first: how many players had them',
+          caption: HERO_WORDS.list.caption,
           columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Appearances')],
           rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
             heroCell(id, name, urls.hero(slug)),
@@ -75,19 +76,19 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
       { name: 'Players', value: String(new Set(appearances.map(({ person }) => person)).size) },
       { name: 'Races', value: racesIn(appearances) },
       ...chineseNames(id).map((value) => ({ name: 'In Chinese', value, lang: 'zh-Hans' })),
-      { name: 'Record of its players', ...recordFact(recordIn(appearances)), result: true },
+      { name: HERO_WORDS.record, ...recordFact(recordIn(appearances)), result: true },
     ],
     sections: [
       ...sectionsOf(placeSection(uses)),
       ...statistics(
         games.length,
-        timingSection(first, ['first-hero'], { id: 'timings', title: 'When it was trained first' }),
+        timingSection(first, ['first-hero'], { id: 'timings', title: HERO_WORDS.trained }),
         raceRecords(appearances, 'Appearances'),
         matchupRecords(appearances),
       ),
       ...sectionsOf(peopleRecords(appearances), skillSection(id)),
     ],
-    games: listOf(games, catalogue, { name: `Side with ${name} (inferred)`, of: endsOf(appearances) }),
+    games: listOf(games, catalogue, { name: HERO_WORDS.side(name), of: endsOf(appearances) }),
   });
 }
 
@@ -107,9 +108,9 @@ function placeSection(uses: readonly HeroUse[]): Section | null {
   }));
   return tally({
     id: 'places',
-    title: 'As which hero',
+    title: HERO_WORDS.places.title,
     table: {
-      caption: 'Results by pick: first, second or later hero',
+      caption: HERO_WORDS.places.caption,
       columns: [column('Hero'), ...recordColumns('Appearances')],
       rows: rows
         .filter(({ record }) => record.games > 0)
@@ -123,9 +124,9 @@ const skillSection = (hero: string): Section | null =>
   tally({
     id: 'skills',
     title: 'Skills',
-    note: 'The Chinese names are those of version 1.32.8 of the game.',
+    note: HERO_WORDS.skills.note,
     table: {
-      caption: 'Skills of the hero in English and in Simplified Chinese',
+      caption: HERO_WORDS.skills.caption,
       columns: [column('Skill'), column('In Chinese')],
       rows: abilitiesOf(hero).map(({ id, name, ultimate }): Piece[] => [
         textCell(ultimate ? `${name} (ultimate)` : name),

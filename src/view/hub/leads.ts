@@ -5,9 +5,13 @@ import { heroOpenings, type HeroUse } from '../../archive/count/heroes.ts';
 import { USUAL_FROM } from '../../archive/count/person.ts';
 import type { WinRecord } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
-import { counted } from '../../game/counted.ts';
 import type { PageFact } from '../page.ts';
 import { listed } from '../words.ts';
+import { EVENT_WORDS } from './words/events.ts';
+import { HERO_WORDS } from './words/heroes.ts';
+import { MAP_WORDS } from './words/maps.ts';
+import { MATCHUP_WORDS } from './words/matchups.ts';
+import { STATISTICS_WORDS } from './words/statistics.ts';
 
 /** Minimum and maximum characters of sentences for search engines. */
 const [SHORTEST, LONGEST] = [50, 160];
@@ -28,28 +32,27 @@ export function mostOf<Thing, Value>(
 /** "3 won, 2 lost", plus the number without a known result and, from five results on, the share. */
 export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
   const share = winShare(record);
-  const unknown = record.unknown > 0 ? `, ${record.unknown} not known` : '';
   return {
-    value: `${record.won} won, ${record.lost} lost${unknown}`,
+    value: STATISTICS_WORDS.record(record.won, record.lost, record.unknown),
     ...(share &&
       share.decided >= USUAL_FROM && {
-        note: `${share.percent}\u00a0% won, 95\u00a0% interval ${share.from} to ${share.to}\u00a0%`,
+        note: STATISTICS_WORDS.share(share.percent, share.from, share.to),
       }),
   };
 }
 
 /** "Archmage is the first hero in 20 of 24 appearances, meets Orc most often, and is played most by Moon." */
 export function heroLead(name: string, uses: readonly HeroUse[]): string {
-  const plain = `${name} in the archive: as first, second or later hero, when, in which matchups, and with what result.`;
+  const plain = HERO_WORDS.lead.plain(name);
   if (uses.length < USUAL_FROM) return plain;
   const first = uses.filter(({ place }) => place === 1).length;
   const appearances = uses.map(({ appearance }) => appearance);
   const race = mostOf(appearances, ({ opponent }) => opponent?.player.race);
   const person = mostOf(appearances, (appearance) => appearance.person?.name);
   const parts = [
-    `is the first hero in ${first} of ${uses.length} appearances`,
-    ...(race === null ? [] : [`meets ${RACE_NAMES[race]} most often`]),
-    ...(person === null ? [] : [`is played most by ${person}`]),
+    HERO_WORDS.lead.first(first, uses.length),
+    ...(race === null ? [] : [HERO_WORDS.lead.meets(RACE_NAMES[race])]),
+    ...(person === null ? [] : [HERO_WORDS.lead.playedBy(person)]),
   ];
   return fitting(`${name} ${listed(parts)}.`, plain);
 }
@@ -62,10 +65,9 @@ export function mapLead(
 ): string {
   const matchup = mostOf(games, ({ game }) => game.matchup);
   const person = mostOf(appearances, (appearance) => appearance.person?.name);
-  const plain = `${name} in the archive: records by race and matchup, first heroes, timings and lengths.`;
+  const plain = MAP_WORDS.lead.plain(name);
   if (games.length < USUAL_FROM || matchup === null) return plain;
-  const often = person === null ? '' : `, and ${person} plays most often`;
-  return fitting(`On ${name} the commonest matchup is ${matchupName(matchup)}${often}.`, plain);
+  return fitting(MAP_WORDS.lead.usual(name, matchupName(matchup), person), plain);
 }
 
 /** "In Human vs Orc, Human most often opens with the Archmage and Orc with the Far Seer; the commonest map is Echo Isles." */
@@ -77,15 +79,12 @@ export function matchupLead(
   const races = [...new Set(appearances.flatMap(({ player }) => player.race ?? []))];
   const opened = races.flatMap((race) => {
     const [first] = heroOpenings(appearances.filter(({ player }) => player.race === race));
-    return first ? [`${RACE_NAMES[race]} most often opens with the ${first.name}`] : [];
+    return first ? [MATCHUP_WORDS.lead.opens(RACE_NAMES[race], first.name)] : [];
   });
   const map = mostOf(games, ({ game }) => game.map || null);
-  const plain = `${name} in the archive: who won, first heroes, timings, maps and lengths.`;
+  const plain = MATCHUP_WORDS.lead.plain(name);
   if (games.length < USUAL_FROM || opened.length === 0) return plain;
-  return fitting(
-    `In ${name}, ${listed(opened)}${map === null ? '' : `; the commonest map is ${map}`}.`,
-    plain,
-  );
+  return fitting(MATCHUP_WORDS.lead.usual(name, listed(opened), map), plain);
 }
 
 /** "Grubby, Happy, Moon and 6 others play in WCA 2015, most often Orc vs Undead, mostly on Echo Isles." */
@@ -97,17 +96,16 @@ export function eventLead(
   const people = [...groupBy(appearances, ({ person }) => person?.name)]
     .sort(([a, group], [b, other]) => other.length - group.length || (a < b ? -1 : 1))
     .map(([person]) => person);
-  const plain = `${name}: the games of ${counted(people.length, 'player')}, with series, records, first heroes and timings.`;
+  const plain = EVENT_WORDS.lead(name, people.length);
   const others = people.length - NAMED;
-  const who =
-    others > 0 ? [...people.slice(0, NAMED), `${others} ${others === 1 ? 'other' : 'others'}`] : people;
+  const who = others > 0 ? [...people.slice(0, NAMED), EVENT_WORDS.others(others)] : people;
   const words = sentence([
-    `${listed(who)} ${people.length === 1 ? 'plays' : 'play'} in ${name}`,
+    EVENT_WORDS.playIn(listed(who), people.length, name),
     ...(games.length < USUAL_FROM
       ? []
       : [
-          most(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),
-          most(games, ({ game }) => game.map || null, 'mostly on'),
+          most(games, ({ game }) => game.matchup && matchupName(game.matchup), EVENT_WORDS.mostOften),
+          most(games, ({ game }) => game.map || null, EVENT_WORDS.mostlyOn),
         ]),
   ]);
   return people.length === 0 ? plain : fitting(words, plain);

@@ -1,6 +1,5 @@
 /** The camps of a map over all its games: all camps, first camps, and routes. */
 import type { MapVersion } from '../../archive/count/atlas.ts';
-import { counted } from '../../game/counted.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
 import { campTitle, placeInFile } from '../../game/map/camp-names.ts';
 import { NUMBERED_CAMPS } from '../../game/map/card/use-layer.ts';
@@ -12,17 +11,10 @@ import type { Section } from '../page.ts';
 import type { Column } from '../table.ts';
 import { NONE } from '../words.ts';
 import { column, numbers, textCell } from './cells.ts';
-import {
-  MEDIANS_FROM,
-  medianTime,
-  MOST_ROWS,
-  RACE_COLUMNS,
-  RACE_HEADS,
-  raceCells,
-  upperFirst,
-} from './map-sections.ts';
+import { medianTime, MOST_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells, upperFirst } from './map-sections.ts';
 import { tally } from './parts.ts';
 import { SHARES_FROM } from './win-cells.ts';
+import { MAP_WORDS } from './words/maps.ts';
 
 /**
  * Tolerance for matching a camp of the map file. Visits are exactly there, or nearly if they were mirrored to the
@@ -39,20 +31,16 @@ export function firstCamps(version: MapVersion): Section | null {
   return tally({
     id: 'first-camps',
     title: 'First camps',
-    note:
-      'The map shows the same numbers. We count players whose first order at a creep was at this camp. ' +
-      'Attack-moves don’t name a creep, so some camps were started earlier. Replays don’t record whether a camp was cleared. ' +
-      MEDIANS_FROM +
-      (entry.symmetry && entry.starts.length === 2
-        ? ` This map is mirrored, so all players are counted as if they had started ${placeOnMap(startOf(entry), entry)}.`
-        : ''),
+    note: MAP_WORDS.firstCamps.note(
+      entry.symmetry && entry.starts.length === 2 ? placeOnMap(startOf(entry), entry) : null,
+    ),
     table: {
-      caption: 'Camps by how many players took them among their first three',
+      caption: MAP_WORDS.firstCamps.caption,
       columns: [
         numbers('Camp'),
         column('Where'),
         ...RACE_COLUMNS,
-        numbers('Among the first three'),
+        numbers(MAP_WORDS.amongFirstThree),
         numbers('Median'),
       ],
       rows: use.camps
@@ -74,12 +62,10 @@ export function campRoutes(version: MapVersion): Section | null {
   if (use.routes.length === 0) return null;
   return tally({
     id: 'routes',
-    title: 'Creep routes',
-    note:
-      'Each player’s first three camps in order, with how often the route was taken and how many games with a known result ' +
-      'were won. Few appearances say little.',
+    title: MAP_WORDS.routes.title,
+    note: MAP_WORDS.routes.note,
     table: {
-      caption: 'First three camps by race, most appearances first',
+      caption: MAP_WORDS.routes.caption,
       columns: [
         column('Race'),
         column('Camps'),
@@ -117,16 +103,14 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
   return tally({
     id: 'camps',
     title: 'Camps',
-    note:
-      'From the map file: every camp with its creatures and drops. We count each player’s first visit. The place in the route is ' +
-      `a median. Replays don’t record whether a camp was cleared. ${MEDIANS_FROM}`,
+    note: MAP_WORDS.camps.note,
     table: {
-      caption: `Camps, most visited first, in ${counted(use.games, 'game')}`,
+      caption: MAP_WORDS.camps.caption(use.games),
       columns: [
         column('Camp'),
         column('Creatures'),
         column('Drops'),
-        ...[...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelled),
+        ...[...RACE_HEADS, 'Visits', 'Median', MAP_WORDS.camps.route].map(labelled),
       ],
       look: 'stacked',
       stacks: true,

@@ -7,10 +7,10 @@ import type { MapEntry } from '../../game/map/entry.ts';
 import type { Deed, MapUse } from '../../game/map/map-use.ts';
 import { placeOnMap } from '../../game/map/place-on-map.ts';
 import type { Column, Row } from '../table.ts';
-import { counted } from '../../game/counted.ts';
 import { column, numbers, seconds, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
+import { MAP_WORDS } from './words/maps.ts';
 
 /** Maximum table rows; later ones happened only once or twice. */
 export const MOST_ROWS = 12;
@@ -21,9 +21,6 @@ export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numbers);
 /** How many times each race did something, one cell per race. */
 export const raceCells = (deeds: readonly Deed[]): Row =>
   RACES.map((race) => ({ number: deeds.filter((deed) => deed.race === race).length }));
-
-/** Note for tables with medians. */
-export const MEDIANS_FROM = 'Medians need at least five.';
 
 /** The median time of a list of actions; null for fewer than five. */
 export function medianTime(deeds: readonly Deed[]) {
@@ -46,12 +43,10 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
   if (use.fights.length === 0) return null;
   return tally({
     id: 'fights',
-    title: 'Where they fight',
-    note:
-      'A fight is a group of attack orders close in time and place. The rings on the map grow with the number of fights. ' +
-      `Replays don’t record who won a fight. ${MEDIANS_FROM}`,
+    title: MAP_WORDS.fights.title,
+    note: MAP_WORDS.fights.note,
     table: {
-      caption: `Fights by place, in ${counted(use.games, 'game')}`,
+      caption: MAP_WORDS.fights.caption(use.games),
       columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
       rows: byPlace(use.fights, entry)
         .slice(0, MOST_ROWS)
@@ -65,10 +60,10 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
   if (use.expansions.length === 0) return null;
   return tally({
     id: 'expansion-places',
-    title: 'Where they expand',
-    note: `Town halls ordered after the first and not cancelled. The map marks them with a house and their number. ${MEDIANS_FROM}`,
+    title: MAP_WORDS.expansions.title,
+    note: MAP_WORDS.expansions.note,
     table: {
-      caption: `Expansions by place, in ${counted(use.games, 'game')}`,
+      caption: MAP_WORDS.expansions.caption(use.games),
       columns: [column('Place'), ...RACE_COLUMNS, numbers('All'), numbers('Median time')],
       rows: byPlace(use.expansions, entry)
         .slice(0, MOST_ROWS)
@@ -86,7 +81,7 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
 const NAMED_FILES = 8;
 
 const moreFiles = ({ length }: readonly string[]): string[] =>
-  length > NAMED_FILES ? [`and ${counted(length - NAMED_FILES, 'further file')}`] : [];
+  length > NAMED_FILES ? [MAP_WORDS.versions.moreFiles(length - NAMED_FILES)] : [];
 
 /** The versions of a map with different starts or mines; null for a single one. */
 export function versionSection(versions: readonly MapVersion[]): Section | null {
@@ -94,9 +89,9 @@ export function versionSection(versions: readonly MapVersion[]): Section | null 
   return tally({
     id: 'versions',
     title: 'Versions',
-    note: 'Map files with the same starts and mines count as one version, as far as orders can tell them apart. The first version is drawn and counted above. The map’s JSON document has the others.',
+    note: MAP_WORDS.versions.note,
     table: {
-      caption: 'Versions, most games first',
+      caption: MAP_WORDS.versions.caption,
       columns: [
         { ...column('Map files'), look: 'file-names' },
         numbers('Games'),

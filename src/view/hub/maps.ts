@@ -3,7 +3,6 @@ import type { Atlas, MapVersion } from '../../archive/count/atlas.ts';
 import { groundWords } from '../../game/map/card/describe.ts';
 import { legendOf } from '../../game/map/card/legend.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { allCamps, campRoutes, firstCamps } from './map-camps.ts';
 import { expansionPlaces, fightPlaces, versionSection } from './map-sections.ts';
@@ -13,14 +12,10 @@ import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
 import { mapLead } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
+import { MAP_WORDS } from './words/maps.ts';
 
-const NO_PICTURE = 'We can’t draw this map: no game on it has orders with places.';
-
-/** Explains the drawing and how many games it is based on. */
 const captionOf = ({ entry, use }: MapVersion): string =>
-  `${groundWords(entry)} From ${counted(use.games, 'game')}: the larger a ring, the more fights began there. A house is an ` +
-  'expansion, with how many players took it. Diamonds are starts. White circles number the creep camps that players go to ' +
-  `first.${entry.file ? '' : ' Hexagons are gold mines, triangles other camps.'}`;
+  MAP_WORDS.picture.caption(groundWords(entry), use.games, !!entry.file);
 
 const HOME: Link = { text: 'Maps', href: urls.maps() };
 
@@ -30,7 +25,7 @@ export const mapHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => 
     path: urls.maps(),
     trail: [],
     title: 'Maps',
-    description: `The ${counted(catalogue.maps.length, 'map')} of the archive, with who plays and wins on them and for how long.`,
+    description: MAP_WORDS.lead.list(catalogue.maps.length),
     facts: [{ name: 'Maps', value: String(catalogue.maps.length) }],
     sections: sectionsOf(mapSection(catalogue.games, catalogue, atlas, { id: 'all', title: 'All maps' })),
   }),
@@ -62,8 +57,8 @@ function mapHub(
             legend: legendOf(most.entry),
           },
         }
-      : { remark: NO_PICTURE }),
-    ...(most && { links: [{ text: 'Starts, mines, camps and ground as JSON', href: urls.mapData(slug) }] }),
+      : { remark: MAP_WORDS.picture.none }),
+    ...(most && { links: [{ text: MAP_WORDS.document, href: urls.mapData(slug) }] }),
     sections: [
       ...sectionsOf(
         most ? fightPlaces(most) : null,

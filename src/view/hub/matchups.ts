@@ -6,7 +6,6 @@ import type { PlacedGame } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { matchupGlyphs } from './cells.ts';
-import { counted } from '../../game/counted.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { contactSection, expansionSitesSection, fightSection } from './place-sections.ts';
@@ -19,6 +18,7 @@ import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
 import { matchupLead } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
+import { MATCHUP_WORDS } from './words/matchups.ts';
 
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };
 
@@ -28,7 +28,7 @@ export const matchupHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[]
     path: urls.matchups(),
     trail: [],
     title: 'Matchups',
-    description: `The ${counted(catalogue.matchups.length, 'matchup')} of the archive, with records, first heroes, timings and lengths.`,
+    description: MATCHUP_WORDS.lead.list(catalogue.matchups.length),
     facts: [{ name: 'Matchups', value: String(catalogue.matchups.length) }],
     sections: sectionsOf(matchupSection(catalogue.games, { id: 'all', title: 'All matchups' })),
   }),
@@ -47,7 +47,7 @@ function matchupHub(
     const won = winsOf(race, games);
     const share = winShare({ won, lost: games.length - unknown - won });
     return {
-      name: `Won by ${RACE_NAMES[race]}`,
+      name: MATCHUP_WORDS.wonBy(RACE_NAMES[race]),
       value: String(won),
       ...(share && { note: `of ${share.decided}, ${shareText(share)}` }),
       result: true,
@@ -62,7 +62,7 @@ function matchupHub(
     facts: [
       { name: 'Games', value: String(games.length) },
       ...(first === second ? [] : wins),
-      ...(unknown > 0 ? [{ name: 'Result not known', value: String(unknown) }] : []),
+      ...(unknown > 0 ? [{ name: MATCHUP_WORDS.unknown, value: String(unknown) }] : []),
     ],
     links: catalogue.comparisons
       .filter((comparison) => comparison.matchup === matchup)
@@ -87,7 +87,7 @@ function matchupHub(
     games: listOf(
       games,
       catalogue,
-      first === second ? undefined : { name: 'Won by (inferred)', of: wonBy(games) },
+      first === second ? undefined : { name: MATCHUP_WORDS.winner, of: wonBy(games) },
     ),
   });
 }

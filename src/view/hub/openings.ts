@@ -3,7 +3,6 @@ import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Comparison } from '../../archive/count/comparisons.ts';
 import { mostChosen, openingTree, type TreeStep } from '../../archive/count/opening-tree.ts';
-import { counted } from '../../game/counted.ts';
 import { against, RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 import { urls } from '../../urls.ts';
@@ -12,22 +11,15 @@ import type { Link, Piece } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
 import { treeOf } from './opening-branches.ts';
+import { OPENING_WORDS as WORDS } from './words/openings.ts';
 
 const HOME = { text: 'Openings', href: urls.openings() };
-
-const HOW =
-  'Each branch counts players with the same choices up to that point: first building, first and second hero, expansion before tier 2, and how far they teched. Times are medians of when the order was given, from five players on. “No …” ' +
-  'marks games that ended before the choice came up. The dot is the win rate in games with a known result, and the line ' +
-  'its 95 % interval (Wilson): the longer the line, the less a branch tells you. Players who picked Random are left out.';
-
-const leftOut = (least: number): string =>
-  `Branches of fewer than ${least} players are left out here; the tables on the data page have every player.`;
 
 /** A link to a race's opening tree in a matchup; empty if all players chose Random. */
 export function openingsLink({ matchup, race, appearances }: Comparison): Link[] {
   if (appearances.every(({ player }) => player.random)) return [];
   const group = { race, against: against(matchup, race) };
-  return [{ text: `Openings of ${RACE_NAMES[race]} against ${opponentsOf(group)}`, href: addressOf(group) }];
+  return [{ text: WORDS.tree.title(RACE_NAMES[race], opponentsOf(group)), href: addressOf(group) }];
 }
 
 interface Group {
@@ -58,9 +50,9 @@ const addressOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
 
 const opponentsOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
   against === null
-    ? 'all other races'
+    ? WORDS.allOthers
     : against === race
-      ? `${RACE_NAMES[race]}, mirror`
+      ? WORDS.mirror(RACE_NAMES[race])
       : RACE_NAMES[against];
 
 function home(groups: readonly Group[]): SectionedPage {
@@ -68,10 +60,9 @@ function home(groups: readonly Group[]): SectionedPage {
     path: urls.openings(),
     trail: [],
     title: 'Openings',
-    description:
-      'How each race opens: first building, heroes, expansion and tech, with wins, times and games.',
+    description: WORDS.lead,
     facts: [],
-    remark: HOW,
+    remark: WORDS.how,
     sections: sectionsOf(overview(groups)),
   });
 }
@@ -80,10 +71,10 @@ function home(groups: readonly Group[]): SectionedPage {
 function overview(groups: readonly Group[]): Section | null {
   return tally({
     id: 'all',
-    title: 'By race and opponent',
-    note: 'Only 1v1 games. Mirrors are kept apart: in each of them the race both wins and loses.',
+    title: WORDS.overview.title,
+    note: WORDS.overview.note,
     table: {
-      caption: 'Openings, with what most players chose',
+      caption: WORDS.overview.caption,
       columns: [
         column('Race'),
         column('Against'),
@@ -109,17 +100,20 @@ function choiceCell(appearances: readonly Appearance[], step: TreeStep): Piece {
 function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
   const { race, appearances } = group;
   const name = RACE_NAMES[race];
-  const title = `Openings of ${name} against ${opponentsOf(group)}`;
+  const title = WORDS.tree.title(name, opponentsOf(group));
   const others = groups.filter((other) => other.race === race && other !== group);
   const { branches, least } = treeOf(openingTree(appearances));
   return pageAbout({
     path: addressOf(group),
     trail: [HOME],
     title,
-    description: `${title}: first building, heroes, expansion and tech of ${counted(appearances.length, 'player')}, with wins, times and games.`,
+    description: WORDS.tree.lead(title, appearances.length),
     facts: [{ name: 'Appearances', value: String(appearances.length) }],
-    remark: least > 1 ? `${HOW} ${leftOut(least)}` : HOW,
-    links: others.map((other) => ({ text: `${name} against ${opponentsOf(other)}`, href: addressOf(other) })),
+    remark: least > 1 ? `${WORDS.how} ${WORDS.leftOut(least)}` : WORDS.how,
+    links: others.map((other) => ({
+      text: WORDS.tree.other(name, opponentsOf(other)),
+      href: addressOf(other),
+    })),
     tree: branches,
     sections: [],
   });

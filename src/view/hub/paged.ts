@@ -1,5 +1,4 @@
 /** Splits hubs with long lists into pages, so that no page grows with the archive. */
-import { counted } from '../../game/counted.ts';
 import { urls } from '../../urls.ts';
 import type { ListedGame } from '../game-list.ts';
 import { GAMES_A_PAGE, numbered, pageLinks, sharedOut } from '../numbered.ts';
@@ -8,6 +7,7 @@ import type { Link } from '../rich-text.ts';
 import { continuation, pageLink, type ListHead } from './continued.ts';
 import { gamesSection, sectionsOf } from './parts.ts';
 import { byRounds, linesOf, seriesPages } from './series-pages.ts';
+import { LIST_WORDS } from './words/lists.ts';
 
 /** Page sizes. */
 export interface Sizes {
@@ -50,13 +50,13 @@ function gamePages(hub: SectionedPage, list: GamesPart, byArrival: ByArrival, si
           {
             ...list,
             games: list.games.slice(0, sizes.games),
-            caption: `The first ${sizes.games} of ${counted(list.games.length, 'game')}, newest event first, then by id`,
+            caption: LIST_WORDS.newest(sizes.games, list.games.length),
           },
           pageLinks(hub.path, pages.length),
         ),
       );
     if (!part || weightsOf(section).length <= shares[at]!)
-      return [begun(section, shares[at]!, '; the others are in the games below')];
+      return [begun(section, shares[at]!, LIST_WORDS.othersInGames)];
     series.push(...seriesPages(hub, { section, part }, order, sizes.seriesAPage));
     const { parts } = begun(section, shares[at]!);
     const links = pageLinks(urls.seriesOf(hub.path), series.length);
@@ -79,9 +79,9 @@ export const gameLists = (
     continuation(
       head,
       {
-        description: `${head.title}: games ${at * size + 1} to ${at * size + games.length} in the order they came into the archive.`,
+        description: LIST_WORDS.gamesPage(head.title, at * size + 1, at * size + games.length),
         sections: [],
-        games: gamesSection({ games, caption: 'Games in the order they came into the archive' }),
+        games: gamesSection({ games, caption: LIST_WORDS.gamesByArrival }),
       },
       at + 1,
       { first: 1, last: portions.length },
@@ -105,7 +105,7 @@ function tablePages(hub: SectionedPage, room: number): SectionedPage[] {
       continuation(
         hub,
         {
-          description: `${hub.title}: what follows on page ${at + 1}.`,
+          description: LIST_WORDS.followingPage(hub.title, at + 1),
           sections: [...Map.groupBy(rows, ({ section }) => section)].map(
             ([section, rowsOfSection]): Section => {
               const { part } = rowsOfSection[0]!;
@@ -156,7 +156,7 @@ function fitting(weights: readonly number[], share: number): number {
 function begun(section: Section, rows: number, others = ''): Section {
   const length = weightsOf(section).length;
   if (length <= rows) return section;
-  const where = `These are the first ${rows} of ${length}${others}.`;
+  const where = LIST_WORDS.shortened(rows, length, others);
   return {
     ...section,
     parts: section.parts.map((part): Part => {

@@ -1,5 +1,4 @@
 /** The list of people. */
-import { counted } from '../../game/counted.ts';
 import type { Appearance } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
@@ -11,6 +10,7 @@ import type { SectionedPage } from '../page.ts';
 import { column, personCell, recordCells, recordColumns, textCell } from './cells.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
 import { playerHub, racesIn } from './player.ts';
+import { PLAYER_WORDS } from './words/players.ts';
 
 /** The list of all players, and a page for each. */
 export const playerHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => [
@@ -24,22 +24,20 @@ function playerList({ people }: Catalogue): SectionedPage {
     path: urls.players(),
     trail: [],
     title: 'Players',
-    description: `The ${counted(people.length, 'player')} of the archive, with their records, races, heroes and timings.`,
+    description: PLAYER_WORDS.list.lead(people.length),
     facts: [{ name: 'Players', value: String(people.length) }],
     sections: sectionsOf(
       tally({
         id: 'all',
         title: 'All players',
-        note:
-          'One page for each name in the recordings; a few people who are known to play under several names have one page ' +
-          'for all of them. Winners are inferred from how players left.',
+        note: PLAYER_WORDS.list.note,
         table: {
-          caption: 'Players, most games first',
+          caption: PLAYER_WORDS.list.caption,
           columns: [
             column('Player'),
             column('Races'),
             ...recordColumns('Games'),
-            { ...column('The only game'), result: true },
+            { ...column(PLAYER_WORDS.list.onlyGame), result: true },
           ],
           rows: sorted.map(({ person, appearances }) => [
             personCell(person),

@@ -9,6 +9,7 @@ import type { Row } from '../table.ts';
 import { column, moment, SPREAD_COLUMNS, spreadCells, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
+import { MATCHUP_WORDS } from './words/matchups.ts';
 
 /** First attack orders by race. */
 export function contactSection(appearances: readonly Appearance[], atlas: Atlas): Section | null {
@@ -21,10 +22,10 @@ export function contactSection(appearances: readonly Appearance[], atlas: Atlas)
   });
   return tally({
     id: 'contact',
-    title: 'First contact',
-    note: 'The first order of each player aimed at an enemy unit, a scout’s among them.',
+    title: MATCHUP_WORDS.contact.title,
+    note: MATCHUP_WORDS.contact.note,
     table: {
-      caption: 'First attack order',
+      caption: MATCHUP_WORDS.contact.caption,
       columns: [column('Race'), ...SPREAD_COLUMNS],
       rows,
     },
@@ -44,10 +45,10 @@ export function expansionSitesSection(appearances: readonly Appearance[], atlas:
   );
   return tally({
     id: 'expansion-sites',
-    title: 'Where they expand first',
-    note: 'The first further town hall of each player that was not cancelled. Some gold mines aren’t known. A hall at one of those counts as elsewhere.',
+    title: MATCHUP_WORDS.expansions.title,
+    note: MATCHUP_WORDS.expansions.note,
     table: {
-      caption: 'First expansions by place',
+      caption: MATCHUP_WORDS.expansions.caption,
       columns: [column('Race'), column('Where'), ...SPREAD_COLUMNS],
       rows,
     },
@@ -60,19 +61,19 @@ export function fightSection(games: readonly PlacedGame[], atlas: Atlas): Sectio
   const moments: [string, number[]][] = [
     ['First fight', fightsOfGames.map(([first]) => first!.ms)],
     [
-      'Fight with the most orders',
+      MATCHUP_WORDS.fights.busiest,
       fightsOfGames.map((fights) => fights.reduce((a, b) => (b.orders > a.orders ? b : a)).ms),
     ],
     ['Last fight', fightsOfGames.map((fights) => fights.at(-1)!.ms)],
   ];
   return tally({
     id: 'fight-times',
-    title: 'When they fight',
-    note: 'When fights begin: attack orders, near in time and place. One time a game in each row.',
+    title: MATCHUP_WORDS.fights.title,
+    note: MATCHUP_WORDS.fights.note,
     // With few games, this would reveal the length of each.
     spoils: true,
     table: {
-      caption: 'Fights by time',
+      caption: MATCHUP_WORDS.fights.caption,
       columns: [moment, ...SPREAD_COLUMNS],
       rows: moments.flatMap(([name, times]): Row[] => {
         const spread = distribution(times);

@@ -31,21 +31,22 @@ import {
 import { tally } from './parts.ts';
 import { records } from './sections.ts';
 import { shareText, SHARES_FROM } from './win-cells.ts';
+import { PLAYER_WORDS } from './words/players.ts';
 
 /** Openings by matchup; those played once are summed up. */
 export const openings = (appearances: readonly Appearance[], { heroUrl }: Catalogue): Section | null =>
   tally({
     id: 'openings',
     title: 'Openings',
-    note: '1v1 games only, by the first two heroes.',
+    note: PLAYER_WORDS.openings.note,
     table: recordTable(
-      'Openings by matchup, most games first',
+      PLAYER_WORDS.openings.caption,
       [column('Matchup'), column('Heroes')],
       heroPairs(appearances).map(({ race, against, heroes, record, matchup }): Told => ({
         cells: [
           textCell(`${RACE_NAMES[race]} against ${RACE_NAMES[against]}`, urls.matchup(matchup)),
           heroes.length === 0
-            ? 'No hero recorded'
+            ? PLAYER_WORDS.openings.noHero
             : heroes.flatMap(({ id, name }, place): Piece[] => [
                 ...(place > 0 ? [', then '] : []),
                 heroCell(id, name, heroUrl(id)),
@@ -92,12 +93,10 @@ export const usualTimingsSection = (
 ): Section | null =>
   tally({
     id: 'timings',
-    title: 'Timings against everyone else',
-    note:
-      'Median order times in all games with that race. “Everyone else” leaves out this player’s games. ' +
-      'A median needs at least five games, or five other people.',
+    title: PLAYER_WORDS.timings.title,
+    note: PLAYER_WORDS.timings.note,
     table: {
-      caption: `Medians of ${name}, and of everyone else`,
+      caption: PLAYER_WORDS.timings.caption(name),
       columns: [
         column('Moment'),
         column('Race'),
@@ -141,9 +140,9 @@ const valueText = ({ by, value }: Notable): string => {
 export const watchFirst = (appearances: readonly Appearance[], { foughtIn }: Catalogue): Section | null =>
   tally({
     id: 'watch-first',
-    title: 'Games to watch first',
+    title: PLAYER_WORDS.watch.title,
     table: {
-      caption: 'Notable 1v1 games',
+      caption: PLAYER_WORDS.watch.caption,
       columns: [column('Why'), column('Game'), numbers('Number')],
       rows: notableGames(appearances, foughtIn).map((notable) => [
         textCell(WHY[notable.by]),
@@ -157,10 +156,10 @@ export const watchFirst = (appearances: readonly Appearance[], { foughtIn }: Cat
 export const years = (appearances: readonly Appearance[]): Section | null =>
   tally({
     id: 'years',
-    title: 'Over the years',
-    note: 'Years with at least five games whose year and result are known.',
+    title: PLAYER_WORDS.years.title,
+    note: PLAYER_WORDS.years.note,
     table: recordTable(
-      'Years: games and how they ended',
+      PLAYER_WORDS.years.caption,
       [column('Year')],
       recordsByYear(appearances).map(({ year, record }): Told => ({ cells: [textCell(year)], record })),
     ),
@@ -170,10 +169,10 @@ export const years = (appearances: readonly Appearance[]): Section | null =>
 export const opponentsSection = (appearances: readonly Appearance[]): Section | null =>
   tally({
     id: 'head-to-head',
-    title: 'Head to head',
-    note: 'Only 1v1 games.',
+    title: PLAYER_WORDS.opponents.title,
+    note: PLAYER_WORDS.opponents.note,
     table: recordTable(
-      'Opponents: games and how they ended',
+      PLAYER_WORDS.opponents.caption,
       [column('Opponent')],
       headToHead(appearances).map(({ opponent, record }): Told => ({
         cells: [personCell(opponent)],

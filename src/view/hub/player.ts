@@ -21,6 +21,9 @@ import {
   years,
 } from './player-sections.ts';
 import { usualCampsSection } from './usual-camps.ts';
+import { PLAYER_WORDS } from './words/players.ts';
+
+const WORDS = PLAYER_WORDS.lead;
 
 const HOME: Link = { text: 'Players', href: urls.players() };
 
@@ -37,14 +40,14 @@ export function playerHub(
     title: name,
     description: leadOf(name, appearances),
     facts: [
-      { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
+      { name: PLAYER_WORDS.names(recorded.length), value: recorded.join(', ') },
       { name: 'Games', value: String(appearances.length), result: true },
       { name: 'Record', ...recordFact(recordIn(appearances)), result: true },
       { name: 'Races', value: racesIn(appearances) },
     ],
     ...(source ? { remark: source.source } : {}),
     links: appearances.some(({ opponent }) => opponent?.player.race)
-      ? [{ text: `Compare ${name} with another player`, href: urls.castingSheet(slug) }]
+      ? [{ text: PLAYER_WORDS.compare(name), href: urls.castingSheet(slug) }]
       : [],
     sections: spoiling([
       ...(few
@@ -69,16 +72,15 @@ export function playerHub(
 /** A lead sentence without results, lengths or series lengths. */
 function leadOf(name: string, appearances: readonly Appearance[]): string {
   const races = racesIn(appearances);
-  const plays = `${name} plays ${races === 'Not known' ? 'a race that no recording tells' : races.replace(/, (?=[^,]*$)/, ' and ')}`;
-  if (appearances.length < USUAL_FROM)
-    return `${plays} in this archive. This page lists games, opponents and results.`;
+  const plays = WORDS.plays(name, races === 'Not known' ? undefined : races.replace(/, (?=[^,]*$)/, ' and '));
+  if (appearances.length < USUAL_FROM) return `${plays} ${WORDS.few}`;
   const against = mostOf(appearances, ({ opponent }) => opponent?.player.race);
   const [first, second] = heroOpenings(appearances);
   const map = mostOf(appearances, ({ placed }) => placed.game.map || null);
   const rest = [
-    against === null ? null : `most often against ${RACE_NAMES[against]}`,
+    against === null ? null : WORDS.against(RACE_NAMES[against]),
     first ? openingText(first, second, appearances.length) : null,
-    map === null ? null : `mostly on ${map}`,
+    map === null ? null : WORDS.map(map),
   ].filter((part) => part !== null);
   return `${[plays, ...rest].join(', ')}.`;
 }
@@ -86,8 +88,8 @@ function leadOf(name: string, appearances: readonly Appearance[]): string {
 /** "usually with the Blademaster first"; if no hero has more than half of the games, the two most frequent ones. */
 const openingText = (first: HeroOpening, second: HeroOpening | undefined, games: number): string =>
   first.record.games * 2 > games || !second
-    ? `usually with the ${first.name} first`
-    : `with the ${first.name} or the ${second.name} first`;
+    ? WORDS.firstHero(first.name)
+    : WORDS.firstHeroes(first.name, second.name);
 
 /** Series of at least two games with the person. */
 function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue): Section | null {
@@ -104,7 +106,7 @@ function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue)
     parts: [
       {
         kind: 'series',
-        note: 'Games between the same players at one event. Some of them may be missing here.',
+        note: PLAYER_WORDS.series,
         rounds: [{ name: null, lines }],
       },
     ],

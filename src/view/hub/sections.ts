@@ -28,6 +28,7 @@ import type { Piece } from '../rich-text.ts';
 import type { Section } from '../page.ts';
 import { stacked } from '../table.ts';
 import { tally, type Counts } from './parts.ts';
+import { STATISTICS_WORDS as WORDS } from './words/statistics.ts';
 
 /** Records by group of appearances, largest group first. */
 export function records(
@@ -78,16 +79,16 @@ export function openingSection(
   return tally({
     id: 'openers',
     title: 'First heroes',
-    note: 'The first hero each player ordered. Players who never ordered one are not counted.',
+    note: WORDS.firstHeroes.note,
     charts: [
       {
         kind: 'bars',
-        title: `${counted} by first hero`,
+        title: WORDS.firstHeroes.chart(counted),
         rows: groups.map(({ race, opening }) => ({ label: opening.name, race, count: opening.record.games })),
       },
     ],
     table: {
-      caption: `First heroes: ${RECORD_CAPTIONS[counted]}`,
+      caption: WORDS.firstHeroes.caption(RECORD_CAPTIONS[counted]),
       columns: [column('Hero'), column('Race'), ...recordColumns(counted)],
       rows: groups.map(({ race, opening }) => [
         heroCell(opening.id, opening.name, heroUrl(opening.id)),
@@ -97,10 +98,6 @@ export function openingSection(
     },
   });
 }
-
-/** Explanation for every table of timings. */
-const TIMING_NOTE =
-  'Order times in minutes and seconds of game time. Players who gave the order count once per game. A row needs at least five such games. The last column is the 95 % confidence interval of the median (bootstrap by person).';
 
 /** Distributions of timings for each race that reached any: one table, and a chart for each timing. */
 export function timingSection(
@@ -120,14 +117,14 @@ export function timingSection(
   const single = timings.length === 1;
   return tally({
     ...head,
-    note: TIMING_NOTE,
+    note: WORDS.timings.note,
     charts: timings.flatMap((timing): SpreadChart[] => {
       const rows = groups.filter((group) => group.timing === timing && hasQuartiles(group.spread));
       const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race, spread }));
       return marks.length > 0 ? [{ kind: 'spread', title: `${TIMINGS[timing]} ordered`, rows: marks }] : [];
     }),
     table: stacked({
-      caption: `${head.title}: order times`,
+      caption: WORDS.timings.caption(head.title),
       columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS, numbers('Median, 95 %')],
       rows: groups.map(({ timing, race, spread, sure }) => [
         ...(single ? [] : [textCell(TIMINGS[timing])]),

@@ -4,6 +4,7 @@ import { numbered } from '../numbered.ts';
 import type { Section, SectionedPage, SeriesPart } from '../page.ts';
 import type { SeriesRound, SeriesLine } from '../series-line.ts';
 import { continuation, type ListHead } from './continued.ts';
+import { LIST_WORDS } from './words/lists.ts';
 
 /** A series with the name of its round. */
 interface RoundLine {
@@ -40,7 +41,7 @@ export function seriesPages(
     continuation(
       head,
       {
-        description: `${title}: series ${at * size + 1} to ${at * size + portion.length} in the order they came into the archive.`,
+        description: LIST_WORDS.seriesPage(title, at * size + 1, at * size + portion.length),
         sections: [{ ...section, parts: [{ ...part, rounds: byRounds(portion) }] }],
       },
       at + 1,

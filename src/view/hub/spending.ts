@@ -6,9 +6,7 @@ import { numberMade } from '../words.ts';
 import { column, numbers, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
-
-const NOTE =
-  'Median spending by that time on everything made: the confirmed amount, and the most it can be. n is the number of players still in the game. Prices are from each game’s patch, or the closest patch we have. This is spending, not income. Replays don’t show what was alive or left in the bank.';
+import { STATISTICS_WORDS } from './words/statistics.ts';
 
 /** Spending of each race's players by certain minutes. */
 export function spendingSection(appearances: readonly Appearance[]): Section | null {
@@ -27,10 +25,10 @@ export function spendingSection(appearances: readonly Appearance[]): Section | n
   if (rows.length === 0) return null;
   return tally({
     id: 'spending',
-    title: 'Gold spent',
-    note: NOTE,
+    title: STATISTICS_WORDS.spending.title,
+    note: STATISTICS_WORDS.spending.note,
     table: {
-      caption: 'Spent by then, and food of all units and heroes born: medians, at least and at most',
+      caption: STATISTICS_WORDS.spending.caption,
       columns: [column('By'), column('Race'), ...['n', 'Gold', 'Lumber', 'Food born'].map(numbers)],
       rows,
     },

@@ -12,6 +12,7 @@ import { spendingSection } from './spending.ts';
 import { winRates } from './win-rates.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
+import { STATISTICS_WORDS as WORDS } from './words/statistics.ts';
 
 /** Bar width of the length histogram. */
 const BAR_SEC = 5 * 60;
@@ -30,7 +31,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
     path: urls.statistics(),
     trail: [],
     title: 'Statistics',
-    description: `Statistics of ${counted(games.length, duels.length > 0 ? '1v1 game' : 'team game')}: matchups, first heroes, timings of heroes, tech and expansions, maps and lengths.`,
+    description: WORDS.lead(counted(games.length, duels.length > 0 ? '1v1 game' : 'team game')),
     facts: [
       { name: '1v1 games', value: String(duels.length) },
       { name: 'Winner inferred', value: String(winners) },
@@ -40,7 +41,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
             {
               name: 'Team games',
               value: String(teamGames),
-              note: 'not counted on this page',
+              note: WORDS.notCounted,
               href: urls.search('team games'),
             },
           ]
@@ -51,14 +52,14 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
       { text: 'Heroes', href: urls.heroes() },
       { text: 'Maps', href: urls.maps() },
       { text: 'Openings', href: urls.openings() },
-      { text: 'The index as JSON', href: urls.index() },
+      { text: WORDS.index, href: urls.index() },
     ],
     sections: sectionsOf(
       matchupSection(games),
       winRates(everybody),
       raceRecords(everybody, 'Appearances'),
       openingSection(everybody, catalogue, 'Appearances'),
-      timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'First hero timing' }),
+      timingSection(everybody, ['first-hero'], { id: 'hero-times', title: WORDS.firstHero }),
       timingSection(everybody, ['tier-2', 'tier-3'], { id: 'tech', title: 'Tech' }),
       timingSection(everybody, ['expansion'], { id: 'expansions', title: 'Expansions' }),
       spendingSection(everybody),
@@ -78,17 +79,17 @@ function lengthBars(games: readonly PlacedGame[]): Section | null {
   if (bins.length === 0) return null;
   return tally({
     id: 'durations',
-    title: 'How long games last',
-    note: 'Until the game was decided, when the last player left; pauses are left out. Complete recordings only.',
+    title: WORDS.bars.title,
+    note: WORDS.bars.note,
     charts: [
       {
         kind: 'bars',
-        title: 'Games by length',
+        title: WORDS.bars.caption,
         rows: bins.map(({ label, count }) => ({ label, race: null, count })),
       },
     ],
     table: {
-      caption: 'Games by length',
+      caption: WORDS.bars.caption,
       columns: [column('Length'), numbers('Games')],
       rows: bins.map(({ label, count }) => [textCell(label), { number: count }]),
     },

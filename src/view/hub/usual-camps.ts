@@ -8,6 +8,7 @@ import type { Row } from '../table.ts';
 import { column, numbers, textCell } from './cells.ts';
 import { MOST_ROWS } from './map-sections.ts';
 import { tally } from './parts.ts';
+import { MAP_WORDS } from './words/maps.ts';
 
 /** Maximum camps per row. */
 const MOST_CAMPS = 3;
@@ -29,16 +30,14 @@ export function usualCampsSection(
     .slice(0, MOST_ROWS);
   return tally({
     id: 'usual-camps',
-    title: 'Usual first camps',
-    note:
-      `Camps that at least two ${counted} had among their first three, with how many. On mirrored maps, every player is ` +
-      'treated as if they had started at the first start location. Attack-moves don’t name a creature, so some visits are missing.',
+    title: MAP_WORDS.usualCamps.title,
+    note: MAP_WORDS.usualCamps.note(counted),
     table: {
-      caption: 'First three camps by map and race, most appearances first',
+      caption: MAP_WORDS.usualCamps.caption,
       columns: [
         column('Map'),
         column('Race'),
-        column('Among the first three'),
+        column(MAP_WORDS.amongFirstThree),
         numbers(counted === 'games' ? 'Games' : 'Appearances'),
         { ...numbers('Won'), result: true },
         { ...numbers('Result known'), result: true },

@@ -12,6 +12,9 @@ import type { Piece } from '../rich-text.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 import { shareText } from './win-cells.ts';
+import { STATISTICS_WORDS } from './words/statistics.ts';
+
+const WORDS = STATISTICS_WORDS.winRates;
 
 /** A row for each race against each other; mirrors and Random are listed separately. */
 export function winRates(everybody: readonly Appearance[]): Section | null {
@@ -26,24 +29,21 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
     );
   });
   const random = duels.filter(({ player }) => player.random);
-  if (random.length > 0) rows.push(row(textCell('Random, whatever was drawn'), 'Any race', random));
+  if (random.length > 0) rows.push(row(textCell(WORDS.random), 'Any race', random));
   if (rows.length === 0) return null;
   return tally({
     id: 'win-rates',
     title: 'Win rates',
-    note:
-      '1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race is ahead if an exact sign test ' +
-      'over pairs of players says so (p below 0.05). Each pair counts once, for the race that won more of its games. ' +
-      `Mirror matchups (${counted(mirrors.length / 2, 'game')}) are left out, because the same race always wins. Games with a player who chose Random have a row of their own.`,
+    note: WORDS.note(mirrors.length / 2),
     table: {
-      caption: 'Each race against each other one',
+      caption: WORDS.caption,
       columns: [
         column('Race'),
         column('Against'),
         numbers('Games'),
         { ...numbers('Won'), result: true },
         { ...numbers('Lost'), result: true },
-        { ...numbers('Share of wins'), result: true },
+        { ...numbers(WORDS.share), result: true },
         { ...column('Ahead'), result: true },
       ],
       rows,

@@ -9,6 +9,7 @@ import { levelBand, topLevel } from './level-band.ts';
 import { since } from './hero-since.ts';
 import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
 import { campsOfLane, levelsOf, tipOf } from './tips.ts';
+import { TIMELINE_WORDS } from './words.ts';
 
 /** Lane names are to the left of 0:00. */
 const LEFT = 132;
@@ -38,7 +39,7 @@ export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): stri
   const step = MINUTE_MS * (MINUTES.find((minutes) => endMs / MINUTE_MS / minutes <= MOST_TIMES) ?? endMs);
   const times = Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step);
   return [
-    `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, LINE_HEIGHT - 100)}" role="img" aria-label="Timeline; the tables below say the same."`,
+    `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, LINE_HEIGHT - 100)}" role="img" aria-label="${TIMELINE_WORDS.label}"`,
     ` data-from="${LEFT}" data-to="${END}" data-ms="${endMs}">`,
     '<defs><path id="line-house" d="M-5.5 5.5V-1L0-6.5 5.5-1v6.5z"/><path id="line-camp" d="M-4 3.5L0-3.5 4 3.5z"/></defs><g class="turned">',
     pathOf('grid', times.map((ms) => `M${x(ms)} ${LINE_TIMES - 8}V${height}`).join('')),

@@ -6,6 +6,7 @@ import { drawLine, type OnLine } from './draw.ts';
 import { topLevel } from './level-band.ts';
 import { lanesOf } from './lanes.ts';
 import { tipOf } from './tips.ts';
+import { TIMELINE_WORDS } from './words.ts';
 
 /** Heroes, halls, camps and fights of a game over time; null if nobody did anything. */
 export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
@@ -15,7 +16,7 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
     onLine.chronicle.levels?.some(({ levels, beyond }) => levels.length + beyond.length > 0) ?? false;
   return {
     id: 'line',
-    title: 'Heroes, halls and fights',
+    title: TIMELINE_WORDS.title,
     reveals: 'length',
     parts: [
       onPage(() => [
@@ -32,17 +33,12 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
         },
         { kind: 'drawn', look: 'line-box', svg: drawLine(game, onLine) },
         quiet(
-          'In a hero’s line, a stroke is a skill point and a ring is a revive order, so the hero had died. ',
-          banded
-            ? `The band around it is the level, from 1 at the bottom to ${topLevel(onLine.chronicle.levels ?? [])} at the top. ` +
-                'Skill points confirm the lower edge, and the hero can’t have been above the upper edge. '
-            : '',
-          'A hall’s bar grows with its tier and is hollow during the upgrade. A house marks an ordered expansion.',
-          signature
-            ? ' Triangles: first orders at a creep camp. Bars in the middle are attack orders. Shaded areas are fights, numbered as in the key moments. '
-            : ' ',
+          TIMELINE_WORDS.heroes,
+          banded ? TIMELINE_WORDS.levels(topLevel(onLine.chronicle.levels ?? [])) : '',
+          TIMELINE_WORDS.halls,
+          signature ? TIMELINE_WORDS.fights : ' ',
         ),
-        { kind: 'fold', title: ['Every mark in words'], parts: [inWords(game, onLine)] },
+        { kind: 'fold', title: [TIMELINE_WORDS.inWords], parts: [inWords(game, onLine)] },
       ]),
     ],
   };

@@ -1,0 +1,25 @@
+/** Texts of the facts on the front page; `how` explains the method. */
+
+const number = (value: number): string => value.toLocaleString('en');
+
+export const HOME_FACT_WORDS = {
+  revivals: {
+    sentence: 'games were lost by the side that had to revive more heroes.',
+    how: (from: number, to: number): string =>
+      `1v1 games with a known winner in which one player revived more heroes than the other. A hero that died and was never revived isn’t counted. The share is between ${from} and ${to} % with 95 % confidence (Wilson).`,
+  },
+  fighting: {
+    sentence: (pauseSec: number): string =>
+      `is the longest fighting without ${pauseSec} seconds of pause, in`,
+    how: (stretches: number): string =>
+      `The longest of ${number(stretches)} stretches of consecutive fights in 1v1 games. A fight is a group of attack orders, near each other in time and place; it begins and ends with the first and last of them.`,
+  },
+  tier: {
+    sentence: (player: string): string =>
+      `is the earliest order for tier 2 that led to a finished upgrade: ${player}, in`,
+    how: (orders: number): string =>
+      `The earliest of ${number(orders)} in 1v1 games. The upgrade of the hall was ordered, and the finished hall was seen selected later on.`,
+    earlier: (time: string): string =>
+      ` The statistics count every order; their earliest, at ${time}, isn’t proven.`,
+  },
+};

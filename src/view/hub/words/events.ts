@@ -1,0 +1,32 @@
+/** Texts of the event list and of event pages. */
+import { counted } from '../../../game/counted.ts';
+
+const NO_BRACKET = 'so we can’t draw a bracket.';
+
+export const EVENT_WORDS = {
+  list: {
+    lead: (events: number): string =>
+      `The ${counted(events, 'event')} of the archive, with their games, players, maps and series.`,
+    unattributed: 'Games without a known event',
+    note:
+      'Recordings do not say where they were played, and few say when, so an event or a date is given only where ' +
+      'there is evidence for it. An event without a date is listed by the earliest day its patch allows.',
+    caption: 'Events, newest first',
+  },
+  lead: (name: string, players: number): string =>
+    `${name}: the games of ${counted(players, 'player')}, with series, records, first heroes and timings.`,
+  playIn: (people: string, count: number, name: string): string =>
+    `${people} ${count === 1 ? 'plays' : 'play'} in ${name}`,
+  others: (count: number): string => `${count} ${count === 1 ? 'other' : 'others'}`,
+  mostOften: 'most often',
+  mostlyOn: 'mostly on',
+  certainty: 'How sure we are',
+  series:
+    'Games between the same players make a series. Some games of a series may be missing here. Games are numbered where start times in the replays or file names show their order.',
+  rounds: {
+    several: 'Rounds are those that the source names.',
+    single: `The archive has series of only one round of this event, ${NO_BRACKET}`,
+    unknown: (stage: string | undefined): string =>
+      `${stage ? `All are of one part of the event: ${stage}. ` : ''}No source gives the rounds, ${NO_BRACKET}`,
+  },
+};

@@ -1,0 +1,50 @@
+/** Texts of the player list and of player pages. */
+import { counted } from '../../../game/counted.ts';
+
+export const PLAYER_WORDS = {
+  list: {
+    lead: (players: number): string =>
+      `The ${counted(players, 'player')} of the archive, with their records, races, heroes and timings.`,
+    note:
+      'One page for each name in the recordings; a few people who are known to play under several names have one page ' +
+      'for all of them. Winners are inferred from how players left.',
+    caption: 'Players, most games first',
+    onlyGame: 'The only game',
+  },
+  lead: {
+    /** `races` is undefined if no recording shows any. */
+    plays: (name: string, races: string | undefined): string =>
+      `${name} plays ${races ?? 'a race that no recording tells'}`,
+    few: 'in this archive. This page lists games, opponents and results.',
+    against: (race: string): string => `most often against ${race}`,
+    firstHero: (hero: string): string => `usually with the ${hero} first`,
+    firstHeroes: (hero: string, other: string): string => `with the ${hero} or the ${other} first`,
+    map: (map: string): string => `mostly on ${map}`,
+  },
+  names: (count: number): string => (count > 1 ? 'Names as recorded' : 'Name as recorded'),
+  compare: (name: string): string => `Compare ${name} with another player`,
+  series: 'Games between the same players at one event. Some of them may be missing here.',
+  openings: {
+    note: '1v1 games only, by the first two heroes.',
+    caption: 'Openings by matchup, most games first',
+    noHero: 'No hero recorded',
+  },
+  timings: {
+    title: 'Timings against everyone else',
+    note:
+      'Median order times in all games with that race. “Everyone else” leaves out this player’s games. ' +
+      'A median needs at least five games, or five other people.',
+    caption: (name: string): string => `Medians of ${name}, and of everyone else`,
+  },
+  watch: { title: 'Games to watch first', caption: 'Notable 1v1 games' },
+  years: {
+    title: 'Over the years',
+    note: 'Years with at least five games whose year and result are known.',
+    caption: 'Years: games and how they ended',
+  },
+  opponents: {
+    title: 'Head to head',
+    note: 'Only 1v1 games.',
+    caption: 'Opponents: games and how they ended',
+  },
+};
