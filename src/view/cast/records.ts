@@ -47,7 +47,8 @@ export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
     return (gamesOfA > 0 && gamesOfB > 0 ? 1000 : 0) + gamesOfA + gamesOfB;
   };
   return table({
-    caption: maps.length > MOST_MAPS ? CAST_WORDS.maps.some(MOST_MAPS, maps.length) : CAST_WORDS.maps.bothFirst,
+    caption:
+      maps.length > MOST_MAPS ? CAST_WORDS.maps.some(MOST_MAPS, maps.length) : CAST_WORDS.maps.bothFirst,
     columns: columns('Map', a, b),
     rows: maps
       .toSorted((first, second) => weight(second) - weight(first))
