@@ -4,7 +4,7 @@ import { toSeconds } from '../../../game/clock.ts';
 import { dateText } from '../../dates.ts';
 import { plainClock } from '../clock.ts';
 import type { SortMeasure, Question } from '../ask.ts';
-import { sortedPart } from '../grammar/read.ts';
+import { sortedPart } from '../grammar/answerable.ts';
 import { momentText } from '../readings/say.ts';
 import { urls } from '../../../urls.ts';
 import type { Answer } from './answer.ts';

@@ -73,7 +73,7 @@ export function answerMost(sample: Sample, of: Group): Answer {
   const what = describe(sample.parts);
   return {
     ...base,
-    sentence: `Most played ${LABELS[of]}${what && ` (${what})`}: ${first.name}, in ${first.n} of ${total} ${unit} (${share} %)${rest.length > 0 ? `, then ${rest.join(', ')}` : ''}.`,
+    sentence: `${of === 'player' ? 'Most games' : `Most played ${LABELS[of]}`}${what && ` (${what})`}: ${first.name}, in ${first.n} of ${total} ${unit} (${share} %)${rest.length > 0 ? `, then ${rest.join(', ')}` : ''}.`,
   };
 }
 
@@ -139,11 +139,13 @@ export function answerRecord(sample: Sample, [first, second]: readonly [string, 
   const won = sample.views.filter(({ self }) => self.result === 'won').length;
   const lost = sample.views.filter(({ self }) => self.result === 'lost').length;
   const n = sample.views.length;
+  const what = describe(sample.parts.filter(({ ask }) => ask.is !== 'player'));
+  const among = what && ` (${what})`;
   return {
     ...{ asks: 'record', n, won: [won, lost], spoils: true, link: pageAboutParts(sample.parts) },
     sentence:
       n === 0
-        ? `${first} and ${second} do not meet in a 1v1 game here.`
-        : `${first} ${won} : ${lost} ${second}, in ${counted(n, 'game')}.`,
+        ? `${first} and ${second} don’t meet in such a 1v1 game here${among}.`
+        : `${first} ${won} : ${lost} ${second}, in ${counted(n, 'game')}${among}.`,
   };
 }

@@ -1,6 +1,6 @@
 /** Answers a question about the matching games. */
 import type { AskPart, Question } from '../ask.ts';
-import { measuredPart } from '../grammar/read.ts';
+import { measuredPart } from '../grammar/answerable.ts';
 import type { Answer } from './answer.ts';
 import { answerFirst } from './first.ts';
 import { answerCount, answerLength, answerRate } from './numbers.ts';

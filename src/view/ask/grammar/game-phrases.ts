@@ -3,6 +3,7 @@ import type { Ask } from '../ask.ts';
 import { readPlayed } from './dates.ts';
 import { readLength } from './lengths.ts';
 import type { PhraseReader } from './reader.ts';
+import { isExpansion } from './timed-phrases.ts';
 
 /** The part at this position; null if there is none. `today` is an ISO day. */
 export function readGamePhrase(reader: PhraseReader, today: string): Ask | null {
@@ -60,6 +61,13 @@ function readResult(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const won = /^(won|wins?|winner|winning|winners)$/.test(word);
   if (!won && !/^(lost|loses?|loser|losing)$/.test(word)) return null;
+  if (/^(lost|loses?|losing)$/.test(word) && losesThing(reader)) return null;
   const more = /^(:|by|for)$/.test(reader.peek(1) ?? '') ? 2 : 1;
   return taking(reader, more, { is: 'result', result: won ? 'won' : 'lost' });
+}
+
+/** "Loses an expansion": games are lost here, and no replay says what else was. */
+function losesThing(reader: PhraseReader): boolean {
+  const ahead = /^(an?|the|his|her|their|all)$/.test(reader.peek(1) ?? '') ? 2 : 1;
+  return reader.objectAfter(ahead) !== null || isExpansion(reader.peek(ahead));
 }

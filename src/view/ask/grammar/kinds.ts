@@ -3,7 +3,8 @@ import type { Ask } from '../ask.ts';
 import type { PhraseReader } from './reader.ts';
 
 const KINDS: Readonly<Record<string, RegExp>> = {
-  ...{ hero: /^(objects|heroes|hero|any|or)$/, heroe: /^(objects|heroes|hero|any|or)$/ },
+  ...{ hero: /^(objects|heroes|hero|any|or)$/, heroes: /^(objects|heroes|hero|any|or)$/ },
+  heroe: /^(objects|heroes|hero|any|or)$/,
   ...{ unit: /^(objects|any|or)$/, units: /^(objects|any|or)$/ },
   ...{ building: /^(objects|any|or)$/, buildings: /^(objects|any|or)$/ },
   ...{ map: /^(map|any|or)$/, event: /^(event|any|or)$/ },

@@ -1,5 +1,5 @@
 /** The parts parsed so far, and how the next one relates to them. */
-import { askFor, type Ask, type AskPart, type Meaning, type StepBounds } from '../ask.ts';
+import type { Ask, AskPart, StepBounds } from '../ask.ts';
 import {
   aboutEveryone,
   areAlternatives,
@@ -9,8 +9,12 @@ import {
   withoutContradictions,
 } from './contradictions.ts';
 import { joinAsks } from './or.ts';
+import { partBefore } from './order.ts';
 import type { PhraseReader } from './reader.ts';
-import { isOfRace, namedAgain } from './whose.ts';
+import { isOfEither, isOfRace, namedAgain } from './whose.ts';
+
+/** Parts that are about no player, so that "vs" still waits for one. */
+const OF_GAMES = /^(map|event|patch|sides|length|played|mirror|matchup)$/;
 
 export class PartList {
   parts: AskPart[] = [];
@@ -31,10 +35,6 @@ export class PartList {
     this.#suggest = suggest;
   }
 
-  isStep(part: AskPart | undefined): boolean {
-    return part?.ask.is === 'objects' && !part.ask.no;
-  }
-
   part(): void {
     this.parted = true;
   }
@@ -50,14 +50,20 @@ export class PartList {
     // "Grubby vs Happy wins" is about Grubby's, "Grubby vs Happy, Happy wins" about Happy's.
     const isOfSelf =
       (ask.is === 'result' && rival && !this.#namedAgain) || isOfRace(ask, this.parts, 'self', 'rival');
-    const side = once ?? (rival && !isOfSelf ? 'rival' : 'self');
+    const isOpen = once === null && rival && !isOfSelf && !this.#isOfNamed && isOfEither(ask, this.parts);
+    const side = once ?? (isOpen ? 'either' : rival && !isOfSelf ? 'rival' : 'self');
     this.#namedAgain = false;
+    this.preposition = '';
+    if (!rival || !OF_GAMES.test(ask.is)) this.#dangling = null;
     const joined =
       or && last && last.ask.is !== 'unknown' && last.not === not && !isRefusal(last.ask)
         ? joinAsks(last.ask, ask)
         : null;
     this.state.or = false;
     this.state.then = null;
+    // "Orc vs Human without tier 3": neither has it.
+    const isNobodys = isOpen && isRefusal(ask);
+    if (isNobodys) ask = { ...ask, no: false } as Ask;
     const [isParted, isBeside] = [this.parted, this.#plus];
     this.parted = false;
     this.#plus = false;
@@ -66,15 +72,18 @@ export class PartList {
     if (joined && last) return this.replace({ ...last, ask: joined, typed: last.typed ?? typed });
     this.state.not = false;
     this.state.once = null;
-    const follows = not ? null : this.#behind(ask, side, { then: then !== null, isParted, isBeside });
+    if (isOpen) this.#open = this.parts.length;
+    const follows = not
+      ? null
+      : partBefore(this.parts, ask, side, { then: then !== null, isParted, isBeside });
     // "archers into tier 3" is always so; other orders with a tier or an expansion aren't known.
-    if (then !== null && follows === null && last && !(then === 'into' && ask.is === 'tier')) {
+    if (then !== null && follows === null && !(then === 'into' && ask.is === 'tier')) {
       this.unknown(then);
     }
     this.parts.push({
       ask,
       side,
-      not,
+      not: not || isNobodys,
       follows,
       typed,
       words: '',
@@ -83,6 +92,12 @@ export class PartList {
 
   /** Whether the opponent was just named a second time. */
   #namedAgain = false;
+  /** Whether one of two opponents was named again, so that the next words are about that one. */
+  #isOfNamed = false;
+  /** Index of a part that either of two opponents can have. */
+  #open = -1;
+  /** The passed-over word before the next part. */
+  preposition = '';
 
   /** Whether a part only repeats a name. The next words are then about that player or race. */
   #isSaidAgain(ask: Ask): boolean {
@@ -90,46 +105,43 @@ export class PartList {
     const side = rival && !or && !not && !once ? namedAgain(ask, this.parts) : null;
     if (side === null) return false;
     this.state.rival = side === 'rival';
+    this.#isOfNamed = true;
+    this.#dangling = null;
+    // "Orc vs Human, no expansion by the Human".
+    const last = this.parts.at(-1);
+    if (last && this.#open === this.parts.length - 1 && /^(by|from|of|for)$/.test(this.preposition))
+      this.replace({ ...last, side });
     this.#namedAgain = side === 'rival';
     return true;
   }
 
-  /** Whether the words after "with" are about the player with the stated result. */
+  /** Whether the words after "with" are about the stated winner. */
   isAboutWinner(reader: PhraseReader): boolean {
-    const isSaid = this.parts.some(({ ask, side }) => ask.is === 'result' && side === 'self');
+    const isSaid = this.parts.some(
+      ({ ask, side }) => ask.is === 'result' && ask.result === 'won' && side === 'self',
+    );
     const [next] = reader.objectAfter(1)?.meanings ?? [];
     return isSaid && !(next && isOfRace(next, this.parts, 'rival', 'self'));
   }
 
-  /** The part that an object follows in time. */
-  #behind(
-    ask: Ask,
-    side: AskPart['side'],
-    { then, isParted, isBeside }: Readonly<Record<'then' | 'isParted' | 'isBeside', boolean>>,
-  ): number | null {
-    if (ask.is !== 'objects' || ask.no || side === 'both' || side === 'either') return null;
-    const lastStep = (fits: (part: AskPart) => boolean): number | null => {
-      const place = this.parts.findLastIndex(
-        (part) => this.isStep(part) && part.side === side && !part.not && fits(part),
-      );
-      return place < 0 ? null : place;
-    };
-    if (then) return lastStep(() => true);
-    if (isBeside) return null;
-    if (!ask.heroes && !isParted) return null;
-    return lastStep(({ ask: before }) => before.is === 'objects' && before.heroes === ask.heroes);
-  }
-
   /** Whether "and" or "+" precedes the next part, which means no order. */
   #plus = false;
+  /** The last word that announces another part, until there is one. */
+  #dangling: string | null = null;
 
   /** Marks the next part as unordered relative to the previous one. */
   plus(): void {
     this.#plus = true;
   }
 
+  /** Records a word that means nothing unless another part follows: "vs", "then", "or". */
+  announce(word: string): void {
+    this.#dangling = word;
+  }
+
   unknown(words: string): void {
     const last = this.parts.at(-1);
+    this.#dangling = null;
     this.state.or = false;
     if (last?.ask.is === 'unknown' && !this.parted) {
       this.replace({ ...last, ask: { ...last.ask, words: `${last.ask.words} ${words}` } });
@@ -172,28 +184,10 @@ export class PartList {
     this.parts[this.parts.length - 1] = part;
   }
 
-  /** "Huntress before Ancient of War", "Huntress after Ancient of War". */
-  relate(word: 'before' | 'after', reader: PhraseReader): boolean {
-    const next = reader.objectAfter(1);
-    if (!next) return false;
-    reader.skip(1 + next.length);
-    const [meaning] = next.meanings;
-    const ask = askFor(meaning as Extract<Meaning, { is: 'objects' }>);
-    const typed = next.corrected ? reader.last : null;
-    const part = this.parts.at(-1)!;
-    if (word === 'before') this.parts.push({ ...part, ask, follows: this.parts.length - 1, typed });
-    else {
-      // The earlier object is named last, so it is moved to the front.
-      this.parts.pop();
-      this.parts.push({ ...part, ask, typed });
-      this.parts.push({ ...part, follows: this.parts.length - 1 });
-    }
-    return true;
-  }
-
   /** Returns all parts. Words that announce another part without one are not understood. */
   finish(): AskPart[] {
     if (this.state.not) this.unknown('');
+    else if (this.#dangling !== null) this.unknown(this.#dangling);
     return aboutEveryone(withoutContradictions(this.parts));
   }
 }

@@ -12,6 +12,8 @@ import { readSort } from './sorts.ts';
 export interface QuestionForm {
   question: Question;
   rest: string;
+  /** For sorts: their words, with those before and behind them. */
+  sorted?: { words: string; before: string; behind: string } | null;
 }
 
 const FORMS = [...RESULT_FORMS, ...RANKING_FORMS, ...AMOUNT_FORMS];
@@ -32,6 +34,8 @@ export function readQuestion(text: string): QuestionForm | null {
       return {
         question: read,
         rest: rest
+          // "orc opener" has no opponent.
+          .replace(/ vs \$(\d)$/, (words, at: string) => (groups[Number(at)] ? words : ''))
           .replace(/\$(\d)/g, (_, at: string) => groups[Number(at)] ?? '')
           .replace(/ +/g, ' ')
           .trim(),

@@ -25,6 +25,11 @@ const POPULAR =
   '(?:most (?:played|popular|common|used|frequent|picked|chosen)|favou?rite|usual|common|popular|standard|typical)';
 const PICK =
   '(?:play|pick|open with|prefer|use|choose|start with|go|go for|train|get|take|make|build|buy|favor|favour)';
+/** What may stand between "best" and the group: "best undead vs orc hero", but not "best happy game on map Echo Isles". */
+const NARROWED =
+  '((?:(?!(?:on|in|at|with|by|of|for|from|games?|match|matches|replays?|this|that|to|and|or) )\\S+ )+?)';
+/** What may stand before: "Grubby's favorite hero", but not "games with a standard build". */
+const OF_WHOM = '(.+?)(?<! (?:with|on|in|at|by|from|the|a))';
 export const RANKING_FORMS: readonly QuestionPattern[] = [
   // "best hero against undead", "which hero wins most against orc"
   [new RegExp(`^${BEST} ${GROUP}(?: (?:for|of|as|with|on|in|at)(?= |$))?(.*)$`), best(0), '$2'],
@@ -33,7 +38,7 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     best(0),
     '$2',
   ],
-  [new RegExp(`^(?:the )?${BEST} (.+?) ${GROUP}(.*)$`), best(1), '$1 $3'],
+  [new RegExp(`^(?:the )?${BEST} ${NARROWED}${GROUP}(.*)$`), best(1), '$1 $3'],
   [
     new RegExp(`^(?:which|what) ${GROUP} (?:wins?|won|has won)(?: the)? most(?: games| often)?(.*)$`),
     best(0),
@@ -51,7 +56,7 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     most(0),
     '$2',
   ],
-  [new RegExp(`^(?:the )?${POPULAR} (.+?) ${GROUP}(.*)$`), most(1), '$1 $3'],
+  [new RegExp(`^(?:the )?${POPULAR} ${NARROWED}${GROUP}(.*)$`), most(1), '$1 $3'],
   [
     new RegExp(`^(?:which|what) ${GROUP} (?:has|have|had)(?: the)? most(?: games| replays)?(.*)$`),
     most(0),
@@ -64,8 +69,8 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     '$1 vs $2',
   ],
   // "grubby favorite hero", "orc best map"
-  [new RegExp(`^(.+?) ${POPULAR} ${GROUP}(.*)$`), most(1), '$1 $3'],
-  [new RegExp(`^(.+?) ${BEST} ${GROUP}(.*)$`), best(1), '$1 $3'],
+  [new RegExp(`^${OF_WHOM} ${POPULAR} ${GROUP}(.*)$`), most(1), '$1 $3'],
+  [new RegExp(`^${OF_WHOM} ${BEST} ${GROUP}(.*)$`), best(1), '$1 $3'],
   [
     new RegExp(
       `^(?:which|what) ${GROUP} (?:is|are|was) (?:played|picked|used|chosen|trained)(?: the)? most(?: often)?(.*)$`,
@@ -79,9 +84,20 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     '$1',
   ],
   [
-    /^(?:who|which player) (?:plays?|played|uses?|used|goes|picks?|makes?|builds?) (.+?)(?: the)? most(?: often)?(.*)$/,
+    /^(?:who|which player) (?:plays?|played|uses?|used|goes|picks?|makes?|builds?|trains?|gets?) (.+?)(?: the)? most(?: often)?(.*)$/,
     { asks: 'most', of: 'player' },
     '$1 $2',
+  ],
+  [
+    /^(?:who|which player) ((?:expands?|expanded|techs?|teched)(?: .+?)?)(?: the)? most(?: often)?(.*)$/,
+    { asks: 'most', of: 'player' },
+    '$1 $2',
+  ],
+  // "who goes bears": whoever does most often comes first.
+  [
+    /^(?:who|which players?) ((?:goes|go|going|plays?|played|uses?|used|opens?|opened|expands?|expanded|makes?|made|builds?|built|trains?|trained|gets?|got|picks?|picked|techs?|teched)(?: .+)?)$/,
+    { asks: 'most', of: 'player' },
+    '$1',
   ],
   [
     new RegExp(`^(?:which|what) ${GROUP} (?:do|does|did) (.+) ${PICK}(?: first| most)?(.*)$`),

@@ -1,9 +1,11 @@
 /** Parses a text: its question, and its games. */
-import type { AskPart, Question, Reading } from '../ask.ts';
+import type { AskPart, Reading } from '../ask.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { tokensIn } from '../tokens/words.ts';
 import type { Translator } from '../languages/translate.ts';
 import { doubtIn } from './doubts.ts';
+import { isAnswerable, isOfSomebody, MEASURED, players, type AnsweredReading } from './answerable.ts';
+import { lackingNoun } from './head-nouns.ts';
 import { parse } from './parse.ts';
 import { readQuestion, type QuestionForm } from './questions.ts';
 import { rewritten } from './rewrites.ts';
@@ -22,7 +24,9 @@ export interface Reader {
   translator: Translator | null;
 }
 
-type AnsweredReading = Reading & { question: Question };
+/** Question words that ask for something other than games: "which orc wins". "Who is Xelsing" is a name. */
+const OTHER_QUESTION =
+  /^(?:(which)(?! (?:games?|match|matches|replays?|ones?)(?: |$))|(where)|(who)(?! (?:is|are|was) \S+(?: \S+)?$)) (?=\S)/;
 
 /** The reading of a text with the fewest words that are not understood: as it is, or with foreign names in English. */
 export function readingOfText(text: string, reader: Reader): Reading {
@@ -46,7 +50,9 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
     const described = parts(inOrder(rest));
     // "foggy record" is of one player, "is orc better than undead" of races.
     const isOfThings = described.some(({ ask, side }) => side === 'rival' && MEASURED.has(ask.is));
-    const isOfOne = question.asks === 'record' && players(described) < 2 && !isOfThings;
+    // "Is Echo Isles better than Turtle Rock": every game has a winner and a loser.
+    const isOfOne =
+      question.asks === 'record' && players(described) < 2 && !isOfThings && described.some(isOfSomebody);
     return { question: isOfOne ? { asks: 'rate' } : question, parts: described };
   };
   const doubt = doubtIn(words);
@@ -55,7 +61,12 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const sorted = moment && readingOf(moment);
   const form = readQuestion(words);
   const reading = sorted && isAnswerable(sorted) ? sorted : form && readingOf(form);
+  const asked = OTHER_QUESTION.exec(words)?.slice(1).find(Boolean);
+  if (asked !== undefined && (!reading || !isAnswerable(reading)))
+    return { question: null, parts: [...parts(words.replace(OTHER_QUESTION, '')), notUnderstood(asked)] };
   if (!reading) return { question: null, parts: parts(words) };
+  const lacking = form && reading !== sorted ? lackingNoun(form, words, parts) : null;
+  if (lacking !== null) return { question: null, parts: [...parts(form!.rest), notUnderstood(lacking)] };
   const unknown = unknownWords(reading.parts);
   if (unknown === 0 && isAnswerable(reading)) return reading;
   const plain = { question: null, parts: parts(words) };
@@ -71,51 +82,3 @@ const unknownWords = (parts: readonly AskPart[]): number =>
   parts.reduce((sum, { ask }) => sum + (ask.is === 'unknown' ? ask.words.split(' ').length : 0), 0);
 
 const knownParts = ({ parts }: Reading): number => parts.filter(({ ask }) => ask.is !== 'unknown').length;
-
-const MEASURED = new Set(['tier', 'expansion', 'hero', 'objects']);
-
-/** Index of the part to time; -1 for none. */
-export const measuredPart = (parts: readonly AskPart[]): number => {
-  const fits = (part: AskPart) => MEASURED.has(part.ask.is) && part.side === 'self' && !part.not;
-  const place = parts.findIndex((part) => fits(part) && part.ask.is !== 'objects');
-  return place >= 0 ? place : parts.findLastIndex(fits);
-};
-
-/** The place of the part that sorts the games by its time: the first part with a time. */
-export const sortedPart = (parts: readonly AskPart[]): number =>
-  parts.findIndex(
-    ({ ask, side, not }) => MEASURED.has(ask.is) && side === 'self' && !not && !('no' in ask && ask.no),
-  );
-
-const isOfSomebody = ({ ask, side }: AskPart): boolean =>
-  side === 'self' && !/^(map|event|patch|played|length|sides|mirror)$/.test(ask.is);
-
-const players = (parts: readonly AskPart[]): number => parts.filter(({ ask }) => ask.is === 'player').length;
-
-/** Whether the parts have what a question needs: a time of something, a record of two players. */
-function isAnswerable({ question, parts }: AnsweredReading): boolean {
-  if (question.asks === 'first' && question.by === 'time') return sortedPart(parts) >= 0;
-  // "human and orc win rate" can mean either race.
-  const races = parts.filter(({ ask, side, not }) => ask.is === 'race' && side === 'self' && !not);
-  if (races.length > 1 && /^(time|rate|most|best)$/.test(question.asks)) return false;
-  switch (question.asks) {
-    case 'best':
-      // Half of all players on a map win.
-      return !/^(map|event|matchup)$/.test(question.of) || parts.some(isOfSomebody);
-    case 'time':
-      return measuredPart(parts) >= 0;
-    case 'record':
-      return players(parts) === 2;
-    case 'rate':
-      // A win rate among won games would always be 100 %, and that of both sides 50 %.
-      return (
-        parts.length > 0 &&
-        !parts.some(({ ask }) => ask.is === 'result') &&
-        (parts.some(isOfSomebody) || !parts.some(({ side, not }) => side === 'both' && !not))
-      );
-    case 'when':
-      return parts.length > 0;
-    default:
-      return true;
-  }
-}

@@ -56,6 +56,16 @@ export class PhraseReader {
     return words;
   }
 
+  /** The words since then, without counting as a call. */
+  untaken(): string {
+    return this.#words.slice(this.#told, this.#at).join(' ');
+  }
+
+  /** The words that nobody has read yet. */
+  rest(): string {
+    return this.#words.slice(this.#at).join(' ');
+  }
+
   /** A number of words from here, as a text. */
   words(count: number): string {
     return this.#words.slice(this.#at, this.#at + count).join(' ');

@@ -8,6 +8,8 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^ what(?: is| are| was)? (?:the|an?) /g, ' '],
   [/^ when (?!is|are|was|were|do|does|did|can|will|should)/g, ' when is '],
   [/^ how (?:early|soon|fast|quick|quickly) can (?:an? |you |i |we |one )?/g, ' earliest '],
+  [/ no (?:longer|more) than (?=\d+ ?m)/g, ' at most '],
+  [/ no (?:shorter|less) than (?=\d+ ?m)/g, ' at least '],
   // Words that change nothing.
   [/ (?:usually|normally|typically|generally|roughly|approximately) /g, ' '],
   [/ (?:(?:in|on) )?here $/g, ' '],
@@ -66,6 +68,10 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
   [/ (?:the )?(?:other side|opponents?|enemy|enemies)(?: (?:is|has|plays|with))? /g, ' against '],
   [/ (?:played|picked|chose|as|plays)? ?random(?: (?:race|player|pick|races|players))? /g, ' random '],
+  [
+    / (?:all (?:the )?players|everyone|everybody|(?:every|each) player) (?=expand|go|get|has|have|tech|play|made?|build|train|use|stay|reach)/g,
+    ' both ',
+  ],
   // Bases and tech.
   [/ (?:on )?(?:one|1|single) base /g, ' no expansion '],
   [/ (?:two|2) bases? /g, ' expansion '],

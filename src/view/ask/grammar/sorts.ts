@@ -7,15 +7,17 @@ type First = Extract<Question, { asks: 'first' }>;
 export interface SortForm {
   question: First;
   rest: string;
+  /** Words that are about whole games, with those before and behind them; null where they are about a moment. */
+  sorted: { words: string; before: string; behind: string } | null;
 }
 
 const GAMES = '(?:games?|match|matches|replays?|ones?)';
 
 const SORTS: readonly (readonly [words: string, by: SortMeasure, way: 'most' | 'least'])[] = [
   ['longest(?: lasting| running)?', 'length', 'most'],
-  ['shortest(?: win| victory)?', 'length', 'least'],
+  ['shortest', 'length', 'least'],
   [
-    `(?:quickest|fastest)(?=.* (?:${GAMES}|wins?|victor(?:y|ies)|won|lost|loss(?:es)?)(?: |$))(?: win| victory)?`,
+    `(?:quickest|fastest)(?=.* (?:${GAMES}|wins?|victor(?:y|ies)|won|lost|loss(?:es)?)(?: |$))`,
     'length',
     'least',
   ],
@@ -52,10 +54,26 @@ const described = (words: string): string =>
     .replace(TAIL, '')
     .replace(/^ever$/, '');
 
+/** "Newest Blademaster": only lengths and balance, and the ambiguous "latest", need a game for their noun. */
+const isOfAnything = ({ by }: First, words: string): boolean =>
+  by === 'fights' || by === 'apm' || (by === 'played' && !/ ?latest$/.test(words));
+
 /** The sort of a text with the description that remains; null without one. */
 export function readSort(text: string): SortForm | null {
-  for (const [pattern, question] of FORMS)
-    if (pattern.test(text)) return { question, rest: described(text.replace(pattern, ' ').trim()) };
+  for (const [pattern, question] of FORMS) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const sorted = {
+      words: match[0].trim(),
+      before: described(text.slice(0, match.index)),
+      behind: text.slice(match.index + match[0].length),
+    };
+    return {
+      question,
+      rest: described(text.replace(pattern, ' ').trim()),
+      sorted: isOfAnything(question, match[0]) ? null : sorted,
+    };
+  }
   return null;
 }
 
@@ -89,6 +107,7 @@ export function readMomentSort(text: string): SortForm | null {
   const way = how === 'slowest' || how === 'latest' ? 'most' : 'least';
   return {
     question: { asks: 'first', by: 'time', way },
+    sorted: null,
     rest: described(`${moment} ${described(before)}`.trim()),
   };
 }

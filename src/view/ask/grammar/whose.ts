@@ -41,3 +41,25 @@ export const hasNamed = (parts: readonly AskPart[], kind: 'player' | 'race', sid
 /** Whether both sides are named players. */
 export const areNamed = (parts: readonly AskPart[]): boolean =>
   hasNamed(parts, 'player', 'self') && hasNamed(parts, 'player', 'rival');
+
+/** Parts about a player that either of two sides can have. */
+const OF_EITHER = /^(objects|hero|heroes|expansion|tier|random|build|or)$/;
+
+const isRaceOrPlayer = ({ ask, not }: AskPart): boolean => /^(race|player)$/.test(ask.is) && !not;
+
+/**
+ * "Orc vs Human with an expansion": whether a part belongs to nobody in particular, because both sides are named and neither race
+ * alone can have it.
+ */
+export const isOfEither = (ask: Ask, parts: readonly AskPart[]): boolean =>
+  OF_EITHER.test(ask.is) &&
+  parts.some((part) => part.side === 'self' && isRaceOrPlayer(part)) &&
+  parts.some((part) => part.side === 'rival' && isRaceOrPlayer(part)) &&
+  !isOfRace(ask, parts, 'rival', 'self');
+
+/** "Grubby and Happy expand": whether a part can be about one of two players or races, or about both. */
+export const isOfSeveral = (ask: Ask, parts: readonly AskPart[]): boolean =>
+  (OF_EITHER.test(ask.is) || ask.is === 'result') &&
+  ['race', 'player'].some(
+    (kind) => parts.filter((part) => part.ask.is === kind && part.side === 'self' && !part.not).length > 1,
+  );

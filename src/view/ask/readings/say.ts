@@ -40,6 +40,7 @@ const SORTED: Readonly<Record<SortMeasure, readonly [most: string, least: string
 /** Describes a question for people. */
 export function questionText(question: Question): string {
   if (question.asks === 'first') return SORTED[question.by][question.way === 'most' ? 0 : 1];
+  if (question.asks === 'most' && question.of === 'player') return 'Players with most of these games';
   if (question.asks === 'most') return `Most played ${GROUPS[question.of]}`;
   if (question.asks === 'best') return `Best ${GROUPS[question.of]} by share of wins`;
   return ASKED[question.asks];

@@ -1,0 +1,70 @@
+/** Decides whether the parts of a text have what its question needs. */
+import type { AskPart, Question, Reading } from '../ask.ts';
+
+export type AnsweredReading = Reading & { question: Question };
+
+/** Parts that have a time. */
+export const MEASURED = new Set(['tier', 'expansion', 'hero', 'objects']);
+
+/** Index of the part to time; -1 for none. */
+export const measuredPart = (parts: readonly AskPart[]): number => {
+  const fits = (part: AskPart) => MEASURED.has(part.ask.is) && part.side === 'self' && !part.not;
+  const place = parts.findIndex((part) => fits(part) && part.ask.is !== 'objects');
+  return place >= 0 ? place : parts.findLastIndex(fits);
+};
+
+/** The place of the part that sorts the games by its time: the first part with a time. */
+export const sortedPart = (parts: readonly AskPart[]): number =>
+  parts.findIndex(
+    ({ ask, side, not }) => MEASURED.has(ask.is) && side === 'self' && !not && !('no' in ask && ask.no),
+  );
+
+/** Whether the words of a part end with a preposition, which is about the next part. */
+const LEADS_ON = /(?:^| )(?:with|and|on|in|at|vs|versus|against|where|for|from|of|\+|,)$/;
+/** Words from one moment to another. */
+const SPAN = /(?:^| )(?:to|into|then|until|till)$|^(?:to|into|then|until|till) /;
+
+/** Whether a part is about the player whose games are counted. */
+export const isOfSomebody = ({ ask, side }: AskPart): boolean =>
+  side === 'self' && !/^(map|event|patch|played|length|sides|mirror)$/.test(ask.is);
+
+/** Number of named players. */
+export const players = (parts: readonly AskPart[]): number =>
+  parts.filter(({ ask }) => ask.is === 'player').length;
+
+/** Whether the parts have what a question needs: a time of something, a record of two players. */
+export function isAnswerable({ question, parts }: AnsweredReading): boolean {
+  if (question.asks === 'first' && question.by === 'time') {
+    const at = sortedPart(parts);
+    // "Fastest Orc with Raiders" is not about the Raiders.
+    return (
+      at === 0 || (at > 0 && !LEADS_ON.test(parts[at - 1]!.words) && !parts[at]!.words.startsWith('and '))
+    );
+  }
+  // "human and orc win rate" can mean either race.
+  const races = parts.filter(({ ask, side, not }) => ask.is === 'race' && side === 'self' && !not);
+  if (races.length > 1 && /^(time|rate|most|best)$/.test(question.asks)) return false;
+  switch (question.asks) {
+    case 'best':
+      // Half of all players on a map win.
+      return !/^(map|event|matchup)$/.test(question.of) || parts.some(isOfSomebody);
+    case 'time':
+      // "Tier 2 to tier 3 time": only times since the start of a game are known.
+      return (
+        measuredPart(parts) >= 0 && !parts.some(({ ask, words }) => MEASURED.has(ask.is) && SPAN.test(words))
+      );
+    case 'record':
+      return players(parts) === 2;
+    case 'rate':
+      // A win rate among won games would always be 100 %, and that of both sides 50 %.
+      return (
+        parts.length > 0 &&
+        !parts.some(({ ask }) => ask.is === 'result') &&
+        (parts.some(isOfSomebody) || !parts.some(({ side, not }) => side === 'both' && !not))
+      );
+    case 'when':
+      return parts.length > 0;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,136 @@
+/** Reads words that say how the next part belongs to the one before: "then", "vs", "or", "not", "both". */
+import type { PartList } from './part-list.ts';
+import { PLACES } from './phrases.ts';
+import type { PhraseReader } from './reader.ts';
+import { isExpansion, isTier } from './timed-phrases.ts';
+import { areNamed, hasNamed } from './whose.ts';
+
+const THEN = new Set(['then', 'into', '>', '→', 'followed']);
+const AGAINST = new Set([
+  'vs',
+  'versus',
+  'against',
+  'facing',
+  'v',
+  'beat',
+  'beats',
+  'beating',
+  'defeat',
+  'defeats',
+  'defeated',
+  'x',
+]);
+const WON = new Set(['beat', 'beats', 'beating', 'defeat', 'defeats', 'defeated']);
+
+/** Words that say how the next part belongs to the one before: "then", "vs", "or", "not", "both". */
+export function isJoint(reader: PhraseReader, parts: PartList): boolean {
+  const word = reader.peek()!;
+  const beforeNumber = /^[<>]$/.test(word) && /^\d/.test(reader.peek(1) ?? '');
+  if (THEN.has(word) && !beforeNumber) {
+    reader.skip();
+    if (reader.peek() === 'by') reader.skip();
+    parts.state.then = word;
+    parts.announce(word);
+  } else if (word === 'to' && reader.afterStep && reader.objectAfter(1)?.corrected === false) {
+    // "Grunts to raiders".
+    reader.skip();
+    parts.state.then = word;
+  } else if (word === 'as' && parts.state.rival) {
+    // "Beat orc as undead": who plays the undead is not the opponent. "Grubby vs Happy as Human" leaves it open.
+    reader.skip();
+    if (!areNamed(parts.parts)) parts.state.rival = false;
+    else if (!hasNamed(parts.parts, 'race', 'self')) parts.unknown('as');
+  } else if (word === 'with' && parts.state.rival && parts.isAboutWinner(reader)) {
+    // "Human wins vs orc with an expansion".
+    reader.skip();
+    parts.state.rival = false;
+  } else if (word === 'with' && isOpenRace(reader, parts)) {
+    // "Against Grubby with Human": either of them can be the Human.
+    reader.skip();
+    parts.unknown('with');
+  } else if (word === 'which' && GROUP.test(reader.peek(1) ?? '') && reader.last !== 'in') {
+    // "Which map does Grubby win on" asks for maps, not games.
+    parts.unknown(`which ${reader.peek(1)!}`);
+    reader.skip(2);
+  } else if (word === 'both' && reader.nameAfter(1)?.meanings.every(({ is }) => is === 'player')) {
+    // "Both Grubby and Happy".
+    reader.skip();
+  } else if (word === 'both' && reader.peek(2) === 'and' && isRace(reader, 1) && isRace(reader, 3)) {
+    reader.skip();
+    parts.unknown('both');
+  } else if (AGAINST.has(word)) {
+    reader.skip();
+    if (parts.state.rival) parts.unknown(word);
+    if (WON.has(word)) parts.add({ is: 'result', result: 'won' }, null);
+    parts.state.rival = true;
+    parts.announce(word);
+  } else if (word === 'both' || word === 'either') {
+    reader.skip();
+    if (/^(sides?|players?)$/.test(reader.peek() ?? '')) reader.skip();
+    parts.state.once = word;
+    parts.announce(word);
+  } else if (word === 'neither' || word === 'nor') {
+    reader.skip();
+    parts.state.once = 'either';
+    parts.state.not = true;
+  } else if (word === '+' || word === 'and') {
+    reader.skip();
+    parts.plus();
+    if (parts.parts.length > 0) parts.announce(word);
+  } else if (word === '/') {
+    reader.skip();
+    readSlash(reader, parts);
+  } else if (word === 'or') {
+    reader.skip();
+    parts.state.or = true;
+    parts.announce(word);
+  } else if (/^(not|no|without)$/.test(word) && refusesPart(reader)) {
+    parts.unknown(reader.take()!);
+  } else if (word === 'not' || (/^(no|without)$/.test(word) && refusesGame(reader))) {
+    reader.skip();
+    parts.state.not = true;
+  } else return false;
+  return true;
+}
+
+const isOpenRace = (reader: PhraseReader, { parts }: PartList): boolean =>
+  isRace(reader, 1) &&
+  hasNamed(parts, 'player', 'rival') &&
+  !hasNamed(parts, 'race', 'rival') &&
+  !hasNamed(parts, 'race', 'self');
+
+const GROUP = /^(maps?|hero|heroes|races?|matchups?|players?|events?|units?|buildings?|builds?)$/;
+
+const isRace = (reader: PhraseReader, ahead: number): boolean =>
+  reader.nameAfter(ahead)?.meanings.every(({ is }) => is === 'race') === true;
+
+/** "AM/MK/Pala" means heroes in order; "Echo Isles/Last Refuge" are alternatives; other slashes aren't understood. */
+function readSlash(reader: PhraseReader, parts: PartList): void {
+  const last = parts.parts.at(-1)?.ask;
+  const [next] = reader.nameAfter(0)?.meanings ?? [];
+  if (last?.is === 'objects' && last.heroes && next?.is === 'objects' && next.heroes) return;
+  if (last && last.is === next?.is && next.is !== 'objects') parts.state.or = true;
+  else parts.unknown('/');
+}
+
+const RESULT = /^(won|wins?|winning|lost|loses?|losing)$/;
+
+/** "No Human wins", "no Orc expansion": whether a race is refused only together with what follows it. */
+function refusesPart(reader: PhraseReader): boolean {
+  const ahead = /^(an?|the)$/.test(reader.peek(1) ?? '') ? 2 : 1;
+  const name = reader.nameAfter(ahead);
+  if (!name?.meanings.every(({ is }) => is === 'race' || is === 'player')) return false;
+  const behind = ahead + name.length;
+  return (
+    RESULT.test(reader.peek(behind) ?? '') ||
+    isExpansion(reader.peek(behind)) ||
+    isTier(reader, behind) ||
+    reader.objectAfter(behind) !== null
+  );
+}
+
+/** "no mirrors", "no 2v2", "without happy": negates anything except objects, which handle "no" themselves. */
+const refusesGame = (reader: PhraseReader): boolean =>
+  /^(mirrors?|teams?|ffa|random|\dv\d)$/.test(reader.peek(1) ?? '') ||
+  (!PLACES[reader.peek(1) ?? ''] &&
+    reader.nameAfter(1)?.meanings.every(({ is }) => is !== 'objects') === true);
