@@ -10,9 +10,12 @@ export const describe = (parts: readonly AskPart[]): string =>
     .filter(({ ask }) => ask.is !== 'unknown')
     .map(({ ask, side, not }) => {
       const name = 'name' in ask && ask.is !== 'objects' ? ask.name : askText(ask);
-      const whose = { self: '', rival: 'against ', both: 'both sides ', either: not ? '' : 'either side ' }[
-        side
-      ];
-      return `${not ? 'not ' : ''}${ask.is in BEFORE ? BEFORE[ask.is]! : whose}${name}`;
+      const whose = {
+        self: '',
+        rival: 'against ',
+        both: 'both sides ',
+        either: not ? 'neither side ' : 'either side ',
+      }[side];
+      return `${not && side !== 'either' ? 'not ' : ''}${ask.is in BEFORE ? BEFORE[ask.is]! : whose}${name}`;
     })
     .join(', ');

@@ -63,11 +63,22 @@ export const isOpenRefusal = (last: AskPart, ask: Ask): boolean =>
 /** Parts about a player: the next part is about the same player. */
 const OF_PLAYERS = /^(player|race|objects|hero|heroes|expansion|tier|random|build|any|or|matchup)$/;
 
+const isRefused = ({ ask, not }: AskPart): boolean => not || (ask.is === 'objects' && ask.no);
+
+const isOfPlayer = (part: AskPart): boolean =>
+  part.side === 'self' && OF_PLAYERS.test(part.ask.is) && !isRefused(part);
+
+/** "no expansion" alone: whether one of the two players without it is enough. */
+export const isOfOneSide = ({ ask, side, not }: AskPart, parts: readonly AskPart[]): boolean =>
+  isRefusal(ask) &&
+  side === 'self' &&
+  !not &&
+  !parts.some(
+    (part) => part.side !== 'self' || (isOfPlayer(part) && !isRefusal(part.ask)) || part.ask.is === 'result',
+  );
+
 /** "no grunts" alone is about everyone; after "orc" it is about the Orc. */
 export function aboutEveryone(parts: AskPart[]): AskPart[] {
-  const isRefused = ({ ask, not }: AskPart) => not || (ask.is === 'objects' && ask.no);
-  const isOfPlayer = (part: AskPart) =>
-    part.side === 'self' && OF_PLAYERS.test(part.ask.is) && !isRefused(part);
   if (parts.some(isOfPlayer)) return parts;
   return parts.map((part) =>
     part.side === 'self' && isRefused(part)

@@ -72,6 +72,11 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
     / (?:all (?:the )?players|everyone|everybody|(?:every|each) player) (?=expand|go|get|has|have|tech|play|made?|build|train|use|stay|reach)/g,
     ' both ',
   ],
+  // "Games without an expansion": neither side has one. Without "games", one side is enough, and the reading says so.
+  [
+    /^ ((?:the )?(?:\S+est )?(?:games?|match|matches|replays?)) (?:without|with no|where (?:there is )?no) (?:an? |any )?(?=exp|natural|tier |t[23] |second hero|third hero)/g,
+    ' $1 neither ',
+  ],
   // Bases and tech.
   [/ (?:on )?(?:one|1|single) base /g, ' no expansion '],
   [/ (?:two|2) bases? /g, ' expansion '],

@@ -1,5 +1,6 @@
 /** Describes the understood parts of a search. */
 import { matchupName } from '../../../game/derive/race.ts';
+import { isOfOneSide } from '../grammar/contradictions.ts';
 import { dateText } from '../../dates.ts';
 import { plainClock } from '../clock.ts';
 import type { Amount, Ask, AskPart, Group, Meaning, SortMeasure, Question, StepBounds } from '../ask.ts';
@@ -47,10 +48,11 @@ export function questionText(question: Question): string {
 }
 
 /** Describes a part for people; `parts` are all parts of the search. */
-export function partText({ ask, side, not, follows, typed }: AskPart, parts: readonly AskPart[]): string {
+export function partText(part: AskPart, parts: readonly AskPart[]): string {
+  const { ask, side, not, follows, typed } = part;
   const either = not ? 'Nobody: ' : 'Either side: ';
   const whose = {
-    self: not ? 'Not ' : '',
+    self: not ? 'Not ' : isOfOneSide(part, parts) ? 'One side: ' : '',
     rival: `Other side: ${not ? 'not ' : ''}`,
     both: 'Both sides: ',
     either,
