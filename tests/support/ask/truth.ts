@@ -233,6 +233,13 @@ export class TruthReader {
       groups.delete('');
       return groups;
     };
+    // A player who chose Random counts for neither side of a 1v1.
+    const asksRace = rest.some((word) => /^me\.race/.test(word));
+    const rated = (among: typeof sides) =>
+      among.filter(
+        ({ me, game }) =>
+          !asksRace || !(game.players.length === 2 ? game.players : [me.player]).some(({ random }) => random),
+      );
     switch (asks) {
       case 'most':
       case 'least': {
@@ -258,13 +265,7 @@ export class TruthReader {
       case 'count':
         return { n: new Set(views.map(({ game }) => game.replayId)).size };
       case 'rate': {
-        // A player who chose Random counts for neither side of a 1v1.
-        const asksRace = field === '' && rest.some((word) => /^me\.race/.test(word));
-        const counted = sides.filter(
-          ({ me, game }) =>
-            !asksRace ||
-            !(game.players.length === 2 ? game.players : [me.player]).some(({ random }) => random),
-        );
+        const counted = rated(sides);
         const won = counted.filter(({ me }) => me.player.result === 'won').length;
         return { won: [won], n: counted.filter(({ me }) => me.player.result !== null).length };
       }
@@ -300,7 +301,8 @@ export class TruthReader {
           /^(map|matchup)$/.test(field),
         );
       case 'best': {
-        const groups = countBy(({ me, game }) => this.#group(field, me, game));
+        const groups = Map.groupBy(rated(sides), ({ me, game }) => this.#group(field, me, game) ?? '');
+        groups.delete('');
         const scores = [...groups].flatMap(([name, group]) => {
           const decided = group.filter(
             ({ me, game }) =>

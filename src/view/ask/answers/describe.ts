@@ -2,7 +2,9 @@
 import type { AskPart } from '../ask.ts';
 import { askText } from '../readings/say.ts';
 
-const BEFORE: Readonly<Record<string, string>> = { map: 'on ', event: 'at ', played: '', length: '' };
+const BEFORE: Readonly<Record<string, string>> = { map: 'on ', event: 'at ' };
+/** Parts about whole games. */
+const OF_GAMES = /^(map|event|matchup|mirror|patch|sides|length|played)$/;
 
 /** Describes all parts; empty without any. */
 export const describe = (parts: readonly AskPart[]): string =>
@@ -16,6 +18,7 @@ export const describe = (parts: readonly AskPart[]): string =>
         both: 'both sides ',
         either: not ? 'neither side ' : 'either side ',
       }[side];
-      return `${not && side !== 'either' ? 'not ' : ''}${ask.is in BEFORE ? BEFORE[ask.is]! : whose}${name}`;
+      if (OF_GAMES.test(ask.is)) return `${not ? 'not ' : ''}${BEFORE[ask.is] ?? ''}${name}`;
+      return `${not && side !== 'either' ? 'not ' : ''}${whose}${name}`;
     })
     .join(', ');

@@ -52,6 +52,10 @@ export function readPlayed(reader: PhraseReader, today: string): Ask | null {
   if (relative) return taking(relative.length, relative.from, relative.to);
   const between = /^((?:19|20)\d\d)-((?:19|20)\d\d)$/.exec(word);
   if (between) return taking(1, between[1]!, between[2]!);
+  const than =
+    /^(older|earlier|newer|later)$/.test(word) && reader.peek(1) === 'than' ? readDay(reader, 2) : null;
+  if (than && /^(older|earlier)$/.test(word)) return taking(2 + than.length, FIRST, previous(than.day));
+  if (than) return taking(2 + than.length, next(than.day), LAST);
   const ahead = /^(since|from|after|before|until|between|till)$/.test(word) ? 1 : 0;
   const first = readDay(reader, ahead);
   if (!first) return null;

@@ -86,6 +86,10 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
     parts.announce(word);
   } else if (/^(not|no|without)$/.test(word) && refusesPart(reader)) {
     parts.unknown(reader.take()!);
+  } else if (/^(no|without)$/.test(word) && refusesPlace(reader)) {
+    // "No Death Knight first".
+    reader.skip();
+    parts.state.not = true;
   } else if (word === 'not' || (/^(no|without)$/.test(word) && refusesGame(reader))) {
     reader.skip();
     parts.state.not = true;
@@ -113,6 +117,11 @@ function readSlash(reader: PhraseReader, parts: PartList): void {
   else parts.unknown('/');
 }
 
+function refusesPlace(reader: PhraseReader): boolean {
+  const hero = reader.objectAfter(1);
+  return hero !== null && PLACES[reader.peek(1 + hero.length) ?? ''] !== undefined;
+}
+
 const RESULT = /^(won|wins?|winning|lost|loses?|losing)$/;
 
 /** "No Human wins", "no Orc expansion": whether a race is refused only together with what follows it. */
@@ -131,6 +140,6 @@ function refusesPart(reader: PhraseReader): boolean {
 
 /** "no mirrors", "no 2v2", "without happy": negates anything except objects, which handle "no" themselves. */
 const refusesGame = (reader: PhraseReader): boolean =>
-  /^(mirrors?|teams?|ffa|random|\dv\d)$/.test(reader.peek(1) ?? '') ||
+  /^(mirrors?|teams?|ffa|random|\dv\ds?)$/.test(reader.peek(1) ?? '') ||
   (!PLACES[reader.peek(1) ?? ''] &&
     reader.nameAfter(1)?.meanings.every(({ is }) => is !== 'objects') === true);

@@ -45,6 +45,13 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     '$2',
   ],
   [new RegExp(`^(?:which|what) ${GROUP} (?:is|are) (?:the )?${BEST}(.*)$`), best(0), '$2'],
+  [
+    new RegExp(
+      `^(?:which|what) ${GROUP} (?:do|does|did) (.+) wins?(?: the)? most(?: games| often)?(?: (?:on|with|in|as))?(.*)$`,
+    ),
+    best(0),
+    '$2 $3',
+  ],
   // "most played map", "which race is played most", "what does happy open with"
   [
     new RegExp(`^(?:the )?${POPULAR} ${GROUP}(?: (?:for|of|as|by|with|on|in|at)(?= |$))?(.*)$`),
@@ -73,7 +80,7 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
   [new RegExp(`^${OF_WHOM} ${BEST} ${GROUP}(.*)$`), best(1), '$1 $3'],
   [
     new RegExp(
-      `^(?:which|what) ${GROUP} (?:is|are|was) (?:played|picked|used|chosen|trained)(?: the)? most(?: often)?(.*)$`,
+      `^(?:which|what) ${GROUP} (?:is|are|was|gets?) (?:played|picked|used|chosen|trained)(?: the)? most(?: often)?(.*)$`,
     ),
     most(0),
     '$2',

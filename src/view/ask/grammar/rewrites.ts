@@ -5,9 +5,14 @@ const HEADS =
   /^ (?:(?:please|hi|hello|hey|ok|gimme|got(?: any)?|know(?: of)? any|i need|need|wanna (?:see|watch)|want(?: to see)?|searching for|links? to|give us|how (?:do i|do you|do people|to)(?= (?:beat|win))|can you|could you|can i|i want to|i would like to|id like to|im looking for|i am looking for|looking for|show me|show|find me|find|give me|list|search for|search|watch(?! tower)|see|where can i|where do i|are there|is there|do you have|do we have|what happened (?:in|at|on)|which games (?:did|does|do)|what games (?:did|does|do)|any) )+/;
 
 const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/ (?:whats|what s) /g, ' what is '],
   [/^ what(?: is| are| was)? (?:the|an?) /g, ' '],
   [/^ when (?!is|are|was|were|do|does|did|can|will|should)/g, ' when is '],
   [/^ how (?:early|soon|fast|quick|quickly) can (?:an? |you |i |we |one )?/g, ' earliest '],
+  [
+    / (?:it |that |which )?(?:go(?:es)?|going|went|lasts?|lasting|lasted|runs?|ran) (?:on )?(?:for )?(?:past|beyond|over|longer than|more than) (?=\d+ ?m)/g,
+    ' longer than ',
+  ],
   [/ no (?:longer|more) than (?=\d+ ?m)/g, ' at most '],
   [/ no (?:shorter|less) than (?=\d+ ?m)/g, ' at least '],
   // Words that change nothing.

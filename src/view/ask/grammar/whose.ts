@@ -1,4 +1,5 @@
 /** Decides which of two opposing players or races a part is about. */
+import type { Race } from '../../../game/summary.ts';
 import type { Ask, AskPart, Meaning } from '../ask.ts';
 
 type Side = 'self' | 'rival';
@@ -22,15 +23,34 @@ const raceOf = (parts: readonly AskPart[], side: Side): string | undefined =>
     part.side === side && part.ask.is === 'race' && !part.not ? part.ask.race : [],
   )[0];
 
+/** The only race that can order these objects; null for those of several races or of none. */
+function raceWith(ids: readonly string[]): Race | null {
+  const races = new Set(ids.map((id) => (id.startsWith('R') ? id[1]! : id[0]!).toUpperCase()));
+  const [race = ''] = races;
+  return races.size === 1 && /^[HOEU]$/.test(race) ? (race as Race) : null;
+}
+
 /** "Orc vs Human with a Blademaster": whether only the first of the two sides has a race with these objects. */
 export function isOfRace(ask: Ask | Meaning, parts: readonly AskPart[], side: Side, other: Side): boolean {
   if (ask.is !== 'objects') return false;
   const [race, otherRace] = [raceOf(parts, side), raceOf(parts, other)];
+  return race !== undefined && otherRace !== undefined && race !== otherRace && raceWith(ask.ids) === race;
+}
+
+/** "Blademaster, Human": whether a race and things that only another race has must be on opposite sides. */
+export function isOfOther(ask: Ask, parts: readonly AskPart[]): boolean {
+  if (parts.some(({ side, ask: before }) => side !== 'self' || before.is === 'sides')) return false;
+  const race = ask.is === 'race' ? ask.race : ask.is === 'objects' && !ask.no ? raceWith(ask.ids) : null;
+  if (race === null) return false;
+  const before = parts.flatMap((part) => (part.not ? [] : [part.ask]));
+  const races = before.flatMap((part) => (part.is === 'race' ? [part.race] : []));
+  if (ask.is === 'objects') return races.length === 1 && races[0] !== race;
   return (
-    race !== undefined &&
-    otherRace !== undefined &&
-    race !== otherRace &&
-    ask.ids.every((id) => id[0]!.toUpperCase() === race)
+    races.length === 0 &&
+    before.some((part) => {
+      const other = part.is === 'objects' && !part.no ? raceWith(part.ids) : null;
+      return other !== null && other !== race;
+    })
   );
 }
 

@@ -33,13 +33,13 @@ export class SearchNames {
   constructor({ people, maps, events }: BrowserIndex, { objects, object, aliases, builds }: SearchIndex) {
     const used = new Set([...new Set(object)].map((place) => objects[place]!.key));
     const ofName = Map.groupBy(objects, ({ name }) => wordsOf(name).join(' '));
-    for (const [phrase, named] of ofName)
-      this.#add(
-        phrase,
-        objectMeaning(named),
-        true,
-        named.some(({ key }) => used.has(key)),
-      );
+    const isUsed = (phrase: string) => ofName.get(phrase)!.some(({ key }) => used.has(key));
+    const usedNames = [...ofName.keys()].filter(isUsed);
+    for (const [phrase, named] of ofName) {
+      // "Pandaren" is a creature that nobody has, and part of a hero's name.
+      const isPart = !isUsed(phrase) && usedNames.some((name) => ` ${name} `.includes(` ${phrase} `));
+      if (!isPart) this.#add(phrase, objectMeaning(named), true, isUsed(phrase));
+    }
     for (const [word, names] of Object.entries(OBJECT_WORDS)) {
       const named = names.split('|').flatMap((name) => ofName.get(wordsOf(name).join(' ')) ?? []);
       if (named.length === 0) continue;
