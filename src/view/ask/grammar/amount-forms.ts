@@ -40,10 +40,10 @@ export const AMOUNT_FORMS: readonly QuestionPattern[] = [
   // "when do orcs get tier 2", "average expansion time night elf", "tier 2 timing human"
   [
     new RegExp(
-      `^(?:when|at what time|what time|what minute|which minute|how early|how late|how fast|how soon|how quickly) (?:do|does|did|is|are|can|will|should) (?:the )?(.+?)${OUT}$`,
+      `^(?:when|at what time|what time|what minute|which minute|how early|how late|how fast|how soon|how quickly) (?:do|does|did|is|are|can|will|should) (?:the )?(.+?)${OUT}((?: (?:for|of|by) .+)?)$`,
     ),
     time,
-    '$1',
+    '$1 $2',
   ],
   [new RegExp(`^${AVERAGE} (?:time|timing) (?:of|for) (.+)$`), time, '$1'],
   [new RegExp(`^${AVERAGE} (.+?) (?:time|times|timing|timings)(.*)$`), time, '$1 $2'],

@@ -1,5 +1,5 @@
 /** Parts that no game can fulfil together: one of them is meant differently. */
-import type { Ask, AskPart } from '../ask.ts';
+import type { Ask, AskPart, Meaning } from '../ask.ts';
 
 /** Whether a part is refused: "no Grunts". */
 export const isRefusal = (ask: Ask): boolean => 'no' in ask && ask.no;
@@ -66,7 +66,10 @@ const OF_PLAYERS = /^(player|race|objects|hero|heroes|expansion|tier|random|buil
 const isRefused = ({ ask, not }: AskPart): boolean => not || (ask.is === 'objects' && ask.no);
 
 const isOfPlayer = (part: AskPart): boolean =>
-  part.side === 'self' && OF_PLAYERS.test(part.ask.is) && !isRefused(part);
+  part.side === 'self' && OF_PLAYERS.test(kindOf(part.ask)) && !isRefused(part);
+
+/** The kind of a part, and of the first alternative: "Echo Isles or Last Refuge" are maps. */
+const kindOf = (ask: Ask | Meaning): string => (ask.is === 'any' || ask.is === 'or' ? kindOf(ask.of[0]!) : ask.is);
 
 /** "no expansion" alone: whether one of the two players without it is enough. */
 export const isOfOneSide = ({ ask, side, not }: AskPart, parts: readonly AskPart[]): boolean =>
@@ -77,11 +80,11 @@ export const isOfOneSide = ({ ask, side, not }: AskPart, parts: readonly AskPart
     (part) => part.side !== 'self' || (isOfPlayer(part) && !isRefusal(part.ask)) || part.ask.is === 'result',
   );
 
-/** "no grunts" alone is about everyone; after "orc" it is about the Orc. */
-export function aboutEveryone(parts: AskPart[]): AskPart[] {
-  if (parts.some(isOfPlayer)) return parts;
+/** "no grunts" and "games without an expansion" are about everyone; after "orc" it is about the Orc. */
+export function aboutEveryone(parts: AskPart[], isOfGames: boolean): AskPart[] {
+  if (parts.some((part) => isOfPlayer(part) && !isRefusal(part.ask))) return parts;
   return parts.map((part) =>
-    part.side === 'self' && isRefused(part)
+    part.side === 'self' && (isRefused(part) || (isOfGames && isOfOneSide(part, parts)))
       ? { ...part, side: 'either', not: true, ask: { ...part.ask, ...('no' in part.ask && { no: false }) } }
       : part,
   );

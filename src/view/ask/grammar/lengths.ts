@@ -59,6 +59,9 @@ function spanOf(reader: PhraseReader): Span | null {
     if (word === 'long') return { from: LONG, below: null, length: 2 };
     if (word === 'short') return { from: null, below: SHORT, length: 2 };
   }
+  // "Short orc games".
+  if (/^(?:long|short) (?:\S+ ){1,4}(?:games?|match|matches|replays?)(?: |$)/.test(reader.rest()))
+    return word === 'long' ? { from: LONG, below: null, length: 1 } : { from: null, below: SHORT, length: 1 };
   return range(reader) ?? bounded(reader) ?? open(reader);
 }
 

@@ -24,7 +24,7 @@ export function parse(text: string, vocabulary: Vocabulary, today: string): AskP
     parts.say(reader.taken());
   }
   if (!reader.done) parts.unknown(reader.rest());
-  return parts.finish();
+  return parts.finish(/(?:^| )(?:games?|match|matches|replays?) /.test(text));
 }
 
 function readNext(reader: PhraseReader, parts: PartList, today: string): void {

@@ -186,9 +186,9 @@ export class PartList {
   }
 
   /** Returns all parts. Words that announce another part without one are not understood. */
-  finish(): AskPart[] {
+  finish(isOfGames: boolean): AskPart[] {
     if (this.state.not) this.unknown('');
     else if (this.#dangling !== null) this.unknown(this.#dangling);
-    return aboutEveryone(withoutContradictions(this.parts));
+    return aboutEveryone(withoutContradictions(this.parts), isOfGames);
   }
 }

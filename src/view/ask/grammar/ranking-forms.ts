@@ -52,6 +52,13 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     best(0),
     '$2 $3',
   ],
+  [
+    new RegExp(
+      `^(?:which|what) ${GROUP} (?:is|are|was) (?:the )?${POPULAR}(?: (?:for|of|as|by|with|on|in|at)(?= |$))?(.*)$`,
+    ),
+    most(0),
+    '$2',
+  ],
   // "most played map", "which race is played most", "what does happy open with"
   [
     new RegExp(`^(?:the )?${POPULAR} ${GROUP}(?: (?:for|of|as|by|with|on|in|at)(?= |$))?(.*)$`),

@@ -77,11 +77,6 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
     / (?:all (?:the )?players|everyone|everybody|(?:every|each) player) (?=expand|go|get|has|have|tech|play|made?|build|train|use|stay|reach)/g,
     ' both ',
   ],
-  // "Games without an expansion": neither side has one. Without "games", one side is enough, and the reading says so.
-  [
-    /^ ((?:the )?(?:\S+est )?(?:games?|match|matches|replays?)) (?:without|with no|where (?:there is )?no) (?:an? |any )?(?=exp|natural|tier |t[23] |second hero|third hero)/g,
-    ' $1 neither ',
-  ],
   // Bases and tech.
   [/ (?:on )?(?:one|1|single) base /g, ' no expansion '],
   [/ (?:two|2) bases? /g, ' expansion '],
@@ -90,6 +85,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ (?:stay|stays|stayed|staying|remains?) (?:on |at )?(?:tier|t) ?1 /g, ' no tier 2 '],
   [/ (?:fast|early|quick) (?:tech|teching|tier 2|t2) /g, ' fast tier 2 '],
   [/ (?:techs?|teching) (?:fast|early|quickly|quick) /g, ' fast tier 2 '],
+  [/ (?:techs?|teching|teched) to (?=[23] )/g, ' tier '],
   [/ (?:techs?|teching|teched) (?:to )?(?=tier )/g, ' '],
   [/ (?:techs?|teching|teched|tech up)(?= (?!\d)|$)/g, ' tier 2'],
 ];
