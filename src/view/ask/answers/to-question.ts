@@ -23,7 +23,22 @@ const isOfPlayer = ({ ask, side }: AskPart): boolean =>
 
 /** Whether there is something to answer: a question, or two compared players. */
 export const hasAnswer = (question: Question | null, parts: readonly AskPart[]): boolean =>
-  question !== null || (parts.some(({ side }) => side === 'rival') && rivalsOf(parts) !== null);
+  question !== null ||
+  (parts.some(({ side }) => side === 'rival') &&
+    rivalsOf(parts) !== null &&
+    // Among the games that one of them won, the record says nothing.
+    !parts.some(({ ask }) => ask.is === 'result'));
+
+/** "Who won Grubby's games": whether their opponents count too. */
+const ofEveryone = (sample: Sample): Sample =>
+  sample.parts.some(({ ask, side, not }) => ask.is === 'player' && side === 'self' && !not)
+    ? {
+        ...sample,
+        views: sample.games.flatMap((game) =>
+          game.players.map((self) => ({ place: sample.index.games.indexOf(game), game, self })),
+        ),
+      }
+    : sample;
 
 /** For times, `sample` matches all parts except the measured one. */
 export function answerTo(question: Question | null, sample: Sample): Answer | null {
@@ -47,7 +62,7 @@ export function answerTo(question: Question | null, sample: Sample): Answer | nu
     case 'losers':
       return rivals && rivals.length === parts.length
         ? answerRecord(sample, rivals)
-        : answerWinners(sample, question.asks);
+        : answerWinners(ofEveryone(sample), question.asks);
     case 'most':
       return answerMost(sample, question.of);
     case 'best':

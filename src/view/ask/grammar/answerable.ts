@@ -43,7 +43,8 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
   }
   // "human and orc win rate" can mean either race.
   const races = parts.filter(({ ask, side, not }) => ask.is === 'race' && side === 'self' && !not);
-  if (races.length > 1 && /^(time|rate|most|best)$/.test(question.asks)) return false;
+  const named = parts.filter(({ ask, side, not }) => ask.is === 'player' && side === 'self' && !not);
+  if (Math.max(races.length, named.length) > 1 && /^(time|rate|most|best)$/.test(question.asks)) return false;
   switch (question.asks) {
     case 'best':
       // Half of all players on a map win.
@@ -59,7 +60,9 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
       // A win rate among won games would always be 100 %, and that of both sides 50 %.
       return (
         parts.length > 0 &&
-        !parts.some(({ ask }) => ask.is === 'result') &&
+        // Everyone has a first hero, and in every mirror one of a race wins.
+        !parts.some(({ ask }) => ask.is === 'result' || (ask.is === 'hero' && ask.place === 1)) &&
+        (parts.some(isOfSomebody) || !parts.some(({ ask }) => ask.is === 'mirror')) &&
         (parts.some(isOfSomebody) || !parts.some(({ side, not }) => side === 'both' && !not))
       );
     case 'when':

@@ -69,7 +69,8 @@ const isOfPlayer = (part: AskPart): boolean =>
   part.side === 'self' && OF_PLAYERS.test(kindOf(part.ask)) && !isRefused(part);
 
 /** The kind of a part, and of the first alternative: "Echo Isles or Last Refuge" are maps. */
-const kindOf = (ask: Ask | Meaning): string => (ask.is === 'any' || ask.is === 'or' ? kindOf(ask.of[0]!) : ask.is);
+const kindOf = (ask: Ask | Meaning): string =>
+  ask.is === 'any' || ask.is === 'or' ? kindOf(ask.of[0]!) : ask.is;
 
 /** "no expansion" alone: whether one of the two players without it is enough. */
 export const isOfOneSide = ({ ask, side, not }: AskPart, parts: readonly AskPart[]): boolean =>

@@ -68,7 +68,12 @@ export function readPlayed(reader: PhraseReader, today: string): Ask | null {
       : null;
   if (second) return taking(behind + 1 + second.length, first.day, second.day);
   if (word === 'between') return null;
-  const since = /^(or|and)$/.test(joint) && /^(later|after|newer|since)$/.test(reader.peek(behind + 1) ?? '');
+  // "2018 or after", but not "before 2018 or after 2020".
+  const since =
+    /^(or|and)$/.test(joint) &&
+    /^(later|after|newer|since)$/.test(reader.peek(behind + 1) ?? '') &&
+    !/^(after|before)$/.test(word) &&
+    !readDay(reader, behind + 2);
   if (since || word === 'since' || (word === 'from' && joint === 'on')) {
     return taking(behind + (since ? 2 : joint === 'on' && word === 'from' ? 1 : 0), first.day, LAST);
   }

@@ -26,6 +26,8 @@ const DOUBTS: readonly RegExp[] = [
     `^ (?:who|(?:which|what) \\S+) (?:has|have|had|gets?|takes?|makes?|builds?|trains?|buys?) (?:the )?(most) (?!.*\\b${COUNTED}\\b)(?!apm |(?:on|in|at|of|vs|versus|against|with|for|as) )(?=\\S)`,
   ),
   // "orc win rate by map": no answer has a row for each map.
+  // The last twelve months are not the last calendar year.
+  / (in the last (?:year|month)) /,
   // "a random replay" is any game, "random games" are of players who chose Random.
   / (random (?:game|match|replay|vod|one)) /,
   / ((?:by|per|each|every) (?:map|hero|matchup|player|race|event|month|year|patch)) /,

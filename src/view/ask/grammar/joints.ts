@@ -1,4 +1,5 @@
 /** Reads words that say how the next part belongs to the one before: "then", "vs", "or", "not", "both". */
+import { askFor } from '../ask.ts';
 import type { PartList } from './part-list.ts';
 import { PLACES } from './phrases.ts';
 import type { PhraseReader } from './reader.ts';
@@ -80,12 +81,16 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
   } else if (word === '/') {
     reader.skip();
     readSlash(reader, parts);
+  } else if (word === 'or' && readOtherPlace(reader, parts)) {
+    return true;
   } else if (word === 'or') {
     reader.skip();
     parts.state.or = true;
     parts.announce(word);
   } else if (/^(not|no|without)$/.test(word) && refusesPart(reader)) {
     parts.unknown(reader.take()!);
+  } else if (PLACES[word] !== undefined && readOtherAt(reader, parts, PLACES[word])) {
+    return true;
   } else if (/^(no|without)$/.test(word) && refusesPlace(reader)) {
     // "No Death Knight first".
     reader.skip();
@@ -115,6 +120,31 @@ function readSlash(reader: PhraseReader, parts: PartList): void {
   if (last?.is === 'objects' && last.heroes && next?.is === 'objects' && next.heroes) return;
   if (last && last.is === next?.is && next.is !== 'objects') parts.state.or = true;
   else parts.unknown('/');
+}
+
+/** "Second hero not Naga": refuses the hero at its place, not everywhere. */
+function readOtherAt(reader: PhraseReader, parts: PartList, place: number): boolean {
+  let ahead = reader.peek(1) === 'hero' ? 2 : 1;
+  if (/^(is|was)$/.test(reader.peek(ahead) ?? '')) ahead++;
+  if (!/^(not|no)$/.test(reader.peek(ahead) ?? '')) return false;
+  const [hero] = reader.objectAfter(ahead + 1)?.meanings ?? [];
+  if (hero?.is !== 'objects' || !hero.heroes) return false;
+  const { length } = reader.objectAfter(ahead + 1)!;
+  reader.skip(ahead + 1 + length);
+  parts.state.not = true;
+  parts.add({ ...askFor(hero), place }, null);
+  return true;
+}
+
+/** "Naga first or second": another place of the same object. */
+function readOtherPlace(reader: PhraseReader, parts: PartList): boolean {
+  const place = PLACES[reader.peek(1) ?? ''];
+  const last = parts.parts.at(-1);
+  if (place === undefined || last?.ask.is !== 'objects' || last.ask.place === null) return false;
+  if (reader.objectAfter(2)) return false;
+  reader.skip(reader.peek(2) === 'hero' ? 3 : 2);
+  parts.replace({ ...last, ask: { is: 'or', of: [last.ask, { ...last.ask, place }] } });
+  return true;
 }
 
 function refusesPlace(reader: PhraseReader): boolean {

@@ -11,7 +11,7 @@ import {
 import { joinAsks } from './or.ts';
 import { partBefore } from './order.ts';
 import type { PhraseReader } from './reader.ts';
-import { isOfEither, isOfOther, isOfRace, namedAgain } from './whose.ts';
+import { hasThing, isOfEither, isOfOther, isOfRace, namedAgain } from './whose.ts';
 
 /** Parts that are about no player, so that "vs" still waits for one. */
 const OF_GAMES = /^(map|event|patch|sides|length|played|mirror|matchup)$/;
@@ -52,7 +52,8 @@ export class PartList {
     const isOfSelf =
       (ask.is === 'result' && rival && !this.#namedAgain) || isOfRace(ask, this.parts, 'self', 'rival');
     const isOpen = once === null && rival && !isOfSelf && !this.#isOfNamed && isOfEither(ask, this.parts);
-    const side = once ?? (isOpen ? 'either' : rival && !isOfSelf ? 'rival' : 'self');
+    const side =
+      once ?? (OF_GAMES.test(ask.is) ? 'self' : isOpen ? 'either' : rival && !isOfSelf ? 'rival' : 'self');
     this.#namedAgain = false;
     this.preposition = '';
     if (!rival || !OF_GAMES.test(ask.is)) this.#dangling = null;
@@ -122,7 +123,7 @@ export class PartList {
       ({ ask, side }) => ask.is === 'result' && ask.result === 'won' && side === 'self',
     );
     const [next] = reader.objectAfter(1)?.meanings ?? [];
-    return isSaid && !(next && isOfRace(next, this.parts, 'rival', 'self'));
+    return isSaid && !hasThing(this.parts) && !(next && isOfRace(next, this.parts, 'rival', 'self'));
   }
 
   /** Whether "and" or "+" precedes the next part, which means no order. */

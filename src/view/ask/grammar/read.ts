@@ -53,7 +53,9 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
     // "Is Echo Isles better than Turtle Rock": every game has a winner and a loser.
     const isOfOne =
       question.asks === 'record' && players(described) < 2 && !isOfThings && described.some(isOfSomebody);
-    return { question: isOfOne ? { asks: 'rate' } : question, parts: described };
+    // "Who wins Orc vs Human" asks for a race, "who won most Orc vs Human" for players.
+    const isOfRaces = question.asks === 'winners' && !/ most /.test(` ${text} `) && areRacesOnly(described);
+    return { question: isOfOne || isOfRaces ? { asks: 'rate' } : question, parts: described };
   };
   const doubt = doubtIn(words);
   if (doubt) return { question: null, parts: [...parts(doubt.rest), notUnderstood(doubt.doubted)] };
@@ -72,6 +74,13 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const plain = { question: null, parts: parts(words) };
   return isAnswerable(reading) && unknown <= unknownWords(plain.parts) ? reading : plain;
 }
+
+/** Whether races stand against each other, and no player is named. */
+const areRacesOnly = (parts: readonly AskPart[]): boolean =>
+  players(parts) === 0 &&
+  (['self', 'rival'] as const).every((of) =>
+    parts.some(({ ask, side, not }) => ask.is === 'race' && side === of && !not),
+  );
 
 const notUnderstood = (words: string): AskPart => ({
   ask: { is: 'unknown', words, near: [] },

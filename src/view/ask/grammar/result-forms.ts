@@ -23,6 +23,7 @@ export const RESULT_FORMS: readonly QuestionPattern[] = [
   [/^(.+) (?:head to head|h2h|score|record|balance)$/, record, '$1'],
   [/^(.+) (?:head to head|h2h|score|record|balance) (?:vs|versus|against|v|with) (.+)$/, record, '$1 vs $2'],
   [/^(.+) (?:who won|who wins|who is winning)$/, winners, '$1'],
+  [/^(.+) (?:who lost|who loses)$/, losers, '$1'],
   // "who beat happy", "who did grubby beat", "who won wca 2015"
   [/^who (?:won|wins|has won|has) (?:the )?most(?: games| wins)?(?: (?:in|at|on))?(.*)$/, winners, '$1'],
   [/^who (?:beat|beats|defeated|has beaten|won against|wins against|won vs) (.+)$/, winners, 'against $1'],

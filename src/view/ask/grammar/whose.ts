@@ -30,11 +30,16 @@ function raceWith(ids: readonly string[]): Race | null {
   return races.size === 1 && /^[HOEU]$/.test(race) ? (race as Race) : null;
 }
 
-/** "Orc vs Human with a Blademaster": whether only the first of the two sides has a race with these objects. */
+/** "Orc vs Human with a Blademaster": whether only one of two named sides has the race with these objects. */
 export function isOfRace(ask: Ask | Meaning, parts: readonly AskPart[], side: Side, other: Side): boolean {
   if (ask.is !== 'objects') return false;
-  const [race, otherRace] = [raceOf(parts, side), raceOf(parts, other)];
-  return race !== undefined && otherRace !== undefined && race !== otherRace && raceWith(ask.ids) === race;
+  const race = raceOf(parts, side);
+  return (
+    race !== undefined &&
+    parts.some((part) => part.side === other && isRaceOrPlayer(part)) &&
+    race !== raceOf(parts, other) &&
+    raceWith(ask.ids) === race
+  );
 }
 
 /** "Blademaster, Human": whether a race and things that only another race has must be on opposite sides. */
@@ -73,9 +78,14 @@ const isRaceOrPlayer = ({ ask, not }: AskPart): boolean => /^(race|player)$/.tes
  */
 export const isOfEither = (ask: Ask, parts: readonly AskPart[]): boolean =>
   OF_EITHER.test(ask.is) &&
+  !hasThing(parts) &&
   parts.some((part) => part.side === 'self' && isRaceOrPlayer(part)) &&
   parts.some((part) => part.side === 'rival' && isRaceOrPlayer(part)) &&
   !isOfRace(ask, parts, 'rival', 'self');
+
+/** "2 heroes vs Human, 3 heroes": whether the first side has things of its own, so that later ones belong to the other. */
+export const hasThing = (parts: readonly AskPart[]): boolean =>
+  parts.some(({ ask, side }) => side === 'self' && OF_EITHER.test(ask.is));
 
 /** "Grubby and Happy expand": whether a part can be about one of two players or races, or about both. */
 export const isOfSeveral = (ask: Ask, parts: readonly AskPart[]): boolean =>
