@@ -47,6 +47,10 @@ export const AMOUNT_FORMS: readonly QuestionPattern[] = [
   ],
   [new RegExp(`^${AVERAGE} (?:time|timing) (?:of|for) (.+)$`), time, '$1'],
   [new RegExp(`^${AVERAGE} (.+?) (?:time|times|timing|timings)(.*)$`), time, '$1 $2'],
-  [/^(.+?) (?:timing|timings|time|times)(?! attack| push)(?: (?:of|for|by|as)(?= |$))?(.*)$/, time, '$1 $2'],
+  [
+    /^(.+?) (?:timing|timings|time|times)(?= |$)(?! attack| push)(?: (?:of|for|by|as)(?= |$))?(.*)$/,
+    time,
+    '$1 $2',
+  ],
   [new RegExp(`^${AVERAGE} (tier [23]|expansion|first hero|second hero|third hero)(.*)$`), time, '$1 $2'],
 ];

@@ -22,7 +22,18 @@ export const sortedPart = (parts: readonly AskPart[]): number =>
 /** Whether the words of a part end with a preposition, which is about the next part. */
 const LEADS_ON = /(?:^| )(?:with|and|on|in|at|vs|versus|against|where|for|from|of|\+|,)$/;
 /** Words from one moment to another. */
-const SPAN = /(?:^| )(?:to|into|then|until|till)$|^(?:to|into|then|until|till) /;
+const SPAN = /(?:^| )(?:to|into|then|until|till)$|^(?:to|into|then|until|till|and|\+) /;
+
+/**
+ * Whether one moment can be timed: not two of them ("tier 2 to tier 3 time"), because only times since the start of a game are
+ * known, and not one with a bound ("how fast is a fast expansion").
+ */
+function isTimed(parts: readonly AskPart[]): boolean {
+  const measured = parts[measuredPart(parts)]?.ask;
+  if (!measured || !('before' in measured) || measured.before !== null || measured.after !== null)
+    return false;
+  return !parts.some(({ ask, words }) => MEASURED.has(ask.is) && SPAN.test(words));
+}
 
 /** Whether a part is about the player whose games are counted. */
 export const isOfSomebody = ({ ask, side }: AskPart): boolean =>
@@ -50,10 +61,7 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
       // Half of all players on a map win.
       return !/^(map|event|matchup)$/.test(question.of) || parts.some(isOfSomebody);
     case 'time':
-      // "Tier 2 to tier 3 time": only times since the start of a game are known.
-      return (
-        measuredPart(parts) >= 0 && !parts.some(({ ask, words }) => MEASURED.has(ask.is) && SPAN.test(words))
-      );
+      return isTimed(parts);
     case 'record':
       return players(parts) === 2;
     case 'rate':

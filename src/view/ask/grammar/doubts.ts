@@ -23,7 +23,7 @@ const DOUBTS: readonly RegExp[] = [
   ),
   // "who has the most expansions", "who builds the most towers".
   new RegExp(
-    `^ (?:who|(?:which|what) \\S+) (?:has|have|had|gets?|takes?|makes?|builds?|trains?|buys?) (?:the )?(most) (?!.*\\b${COUNTED}\\b)(?!apm |(?:on|in|at|of|vs|versus|against|with|for|as) )(?=\\S)`,
+    `^ (?:who|(?:which|what) \\S+) (?:has|have|had|gets?|takes?|makes?|builds?|trains?|buys?) (?:the )?(most) (?!.*\\b${COUNTED}\\b)(?!apm |fights |fighting |battles |action |(?:on|in|at|of|vs|versus|against|with|for|as) )(?=\\S)`,
   ),
   // "orc win rate by map": no answer has a row for each map.
   // The last twelve months are not the last calendar year.

@@ -42,7 +42,7 @@ function isOfGame(behind: string, before: string, parse: (words: string) => read
 
 /** "How many Grunts", where nothing says that games are counted. */
 const COUNTED_THINGS =
-  /^(how many|number of|total|count of|count) (?!times )(?!.*\b(?:games?|match|matches|replays?|wins?|won|loss|lost|mirrors?|\dv\d|players|times)\b)/;
+  /^(how many|number of|total|count of|count) (?!times )(?!.*\b(?:games?|match|matches|replays?|wins?|won|loss|lost|mirrors?|\dv\ds?|players|times|rush|rushes)\b)/;
 
 /** The words of a sort or length without a game to be about; null where there is one. */
 export function lackingNoun(
@@ -56,9 +56,7 @@ export function lackingNoun(
       first?.ask.is === 'expansion' ||
       first?.ask.is === 'tier' ||
       (first?.ask.is === 'objects' && !first.ask.heroes);
-    return isThing && !(first.ask.is === 'objects' && first.ask.before !== null)
-      ? COUNTED_THINGS.exec(text)![1]!
-      : null;
+    return isThing ? COUNTED_THINGS.exec(text)![1]! : null;
   }
   if (sorted)
     return isOfGame(sorted.behind, sorted.before, parts) ? null : `${sorted.words}${sorted.behind}`.trim();

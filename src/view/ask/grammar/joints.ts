@@ -4,7 +4,7 @@ import type { PartList } from './part-list.ts';
 import { PLACES } from './phrases.ts';
 import type { PhraseReader } from './reader.ts';
 import { isExpansion, isTier } from './timed-phrases.ts';
-import { areNamed, hasNamed } from './whose.ts';
+import { areNamed, hasNamed, isThing } from './whose.ts';
 
 const THEN = new Set(['then', 'into', '>', '→', 'followed']);
 const AGAINST = new Set([
@@ -65,6 +65,10 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
     if (WON.has(word)) parts.add({ is: 'result', result: 'won' }, null);
     parts.state.rival = true;
     parts.announce(word);
+  } else if (/^(both|either)$/.test(word) && isSaidOfLast(reader, parts)) {
+    // "Three heroes on both sides".
+    reader.skip(2);
+    parts.replace({ ...parts.parts.at(-1)!, side: word as 'both' | 'either' });
   } else if (word === 'both' || word === 'either') {
     reader.skip();
     if (/^(sides?|players?)$/.test(reader.peek() ?? '')) reader.skip();
@@ -107,6 +111,11 @@ const isOpenRace = (reader: PhraseReader, { parts }: PartList): boolean =>
   hasNamed(parts, 'player', 'rival') &&
   !hasNamed(parts, 'race', 'rival') &&
   !hasNamed(parts, 'race', 'self');
+
+const isSaidOfLast = (reader: PhraseReader, { parts }: PartList): boolean =>
+  /^(on|for|by)$/.test(reader.last) &&
+  /^(sides?|players?)$/.test(reader.peek(1) ?? '') &&
+  isThing(parts.at(-1)?.ask);
 
 const GROUP = /^(maps?|hero|heroes|races?|matchups?|players?|events?|units?|buildings?|builds?)$/;
 

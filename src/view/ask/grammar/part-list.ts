@@ -11,7 +11,7 @@ import {
 import { joinAsks } from './or.ts';
 import { partBefore } from './order.ts';
 import type { PhraseReader } from './reader.ts';
-import { hasThing, isOfEither, isOfOther, isOfRace, namedAgain } from './whose.ts';
+import { hasThing, isOfEither, isOfOther, isOfRace, isOfSecond, namedAgain } from './whose.ts';
 
 /** Parts that are about no player, so that "vs" still waits for one. */
 const OF_GAMES = /^(map|event|patch|sides|length|played|mirror|matchup)$/;
@@ -42,6 +42,10 @@ export class PartList {
   add(ask: Ask, typed: string | null): void {
     if (this.#isSaidAgain(ask)) return;
     if (!this.state.not && !this.state.once && isOfOther(ask, this.parts)) this.state.rival = true;
+    if (this.parted && !this.state.or && isOfSecond(ask, this.parts)) {
+      this.state.rival = true;
+      this.#isOfNamed = true;
+    }
     const { not, then, once, rival } = this.state;
     const last = this.parts.at(-1);
     const or =

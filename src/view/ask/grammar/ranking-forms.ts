@@ -7,6 +7,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   ...{ hero: 'hero1', heroes: 'hero1', 'first hero': 'hero1', 'first heroes': 'hero1', opening: 'hero1' },
   ...{ 'build order': 'hero1', 'build orders': 'hero1', build: 'hero1', builds: 'hero1' },
   ...{ openings: 'hero1', opener: 'hero1', 'second hero': 'hero2', 'third hero': 'hero3' },
+  ...{ 'second heroes': 'hero2', 'third heroes': 'hero3' },
   ...{ map: 'map', maps: 'map', race: 'race', races: 'race', player: 'player', players: 'player' },
   ...{ matchup: 'matchup', matchups: 'matchup', event: 'event', tournament: 'event', events: 'event' },
 };
@@ -83,7 +84,7 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     '$1 vs $2',
   ],
   // "grubby favorite hero", "orc best map"
-  [new RegExp(`^${OF_WHOM} ${POPULAR} ${GROUP}(.*)$`), most(1), '$1 $3'],
+  [new RegExp(`^(?:(?:what|which) (?:is|are|was) )?${OF_WHOM} ${POPULAR} ${GROUP}(.*)$`), most(1), '$1 $3'],
   [new RegExp(`^${OF_WHOM} ${BEST} ${GROUP}(.*)$`), best(1), '$1 $3'],
   [
     new RegExp(
@@ -103,7 +104,7 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     '$1 $2',
   ],
   [
-    /^(?:who|which player) ((?:expands?|expanded|techs?|teched)(?: .+?)?)(?: the)? most(?: often)?(.*)$/,
+    /^(?:who|which player) ((?:expands?|expanded|tier [23])(?: .+?)?)(?: the)? most(?: often)?(.*)$/,
     { asks: 'most', of: 'player' },
     '$1 $2',
   ],

@@ -26,7 +26,12 @@ export const RESULT_FORMS: readonly QuestionPattern[] = [
   [/^(.+) (?:who lost|who loses)$/, losers, '$1'],
   // "who beat happy", "who did grubby beat", "who won wca 2015"
   [/^who (?:won|wins|has won|has) (?:the )?most(?: games| wins)?(?: (?:in|at|on))?(.*)$/, winners, '$1'],
-  [/^who (?:beat|beats|defeated|has beaten|won against|wins against|won vs) (.+)$/, winners, 'against $1'],
+  [/^who (?:lost|loses|has lost)(?: the)? most(?: games)?(?: (?:in|at|on))?(.*)$/, losers, '$1'],
+  [
+    /^(?:who|which players?) (?:beat|beats|defeated|has beaten|won against|wins against|won vs) (.+)$/,
+    winners,
+    'against $1',
+  ],
   [/^(?:who|whom) (?:did|has|does) (.+) (?:lose|lost)(?: against| to)?$/, winners, 'against $1'],
   [/^who (?:lost|loses|has lost) against (.+)$/, losers, 'against $1'],
   [

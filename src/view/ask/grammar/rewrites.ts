@@ -6,6 +6,7 @@ const HEADS =
 
 const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ (?:whats|what s) /g, ' what is '],
+  [/^ what (?:is|was) (?=(?:\S+ ){1,3}(?:win ?rate|win percent|record|favou?rite|most|usual|tier) )/g, ' '],
   [/^ what(?: is| are| was)? (?:the|an?) /g, ' '],
   [/^ when (?!is|are|was|were|do|does|did|can|will|should)/g, ' when is '],
   [/^ how (?:early|soon|fast|quick|quickly) can (?:an? |you |i |we |one )?/g, ' earliest '],
@@ -79,6 +80,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
   // Bases and tech.
   [/ (?:on )?(?:one|1|single) base /g, ' no expansion '],
+  [/ (?:stays?|stayed|staying|remains?|remaining) (?:on )?(?=no expansion )/g, ' '],
   [/ (?:two|2) bases? /g, ' expansion '],
   [/ (?:no|never|without) (?:exp|expos|expands?|expanding|expanded) /g, ' no expansion '],
   [/ (?:expands?|expanded|expanding) (?:early|fast|quickly|quick) /g, ' fast expansion '],

@@ -70,6 +70,9 @@ export const areNamed = (parts: readonly AskPart[]): boolean =>
 /** Parts about a player that either of two sides can have. */
 const OF_EITHER = /^(objects|hero|heroes|expansion|tier|random|build|or)$/;
 
+/** Whether a part is a thing that a player has or does. */
+export const isThing = (ask: Ask | undefined): boolean => ask !== undefined && OF_EITHER.test(ask.is);
+
 const isRaceOrPlayer = ({ ask, not }: AskPart): boolean => /^(race|player)$/.test(ask.is) && !not;
 
 /**
@@ -77,7 +80,7 @@ const isRaceOrPlayer = ({ ask, not }: AskPart): boolean => /^(race|player)$/.tes
  * alone can have it.
  */
 export const isOfEither = (ask: Ask, parts: readonly AskPart[]): boolean =>
-  OF_EITHER.test(ask.is) &&
+  isThing(ask) &&
   !hasThing(parts) &&
   parts.some((part) => part.side === 'self' && isRaceOrPlayer(part)) &&
   parts.some((part) => part.side === 'rival' && isRaceOrPlayer(part)) &&
@@ -85,11 +88,18 @@ export const isOfEither = (ask: Ask, parts: readonly AskPart[]): boolean =>
 
 /** "2 heroes vs Human, 3 heroes": whether the first side has things of its own, so that later ones belong to the other. */
 export const hasThing = (parts: readonly AskPart[]): boolean =>
-  parts.some(({ ask, side }) => side === 'self' && OF_EITHER.test(ask.is));
+  parts.some(({ ask, side }) => side === 'self' && isThing(ask));
+
+/** "Orc expands, Human techs": whether a race after a comma is the opponent of one that has something already. */
+export const isOfSecond = (ask: Ask, parts: readonly AskPart[]): boolean =>
+  ask.is === 'race' &&
+  hasThing(parts) &&
+  parts.every(({ side }) => side === 'self') &&
+  parts.filter((part) => part.ask.is === 'race' && !part.not).length === 1;
 
 /** "Grubby and Happy expand": whether a part can be about one of two players or races, or about both. */
 export const isOfSeveral = (ask: Ask, parts: readonly AskPart[]): boolean =>
-  (OF_EITHER.test(ask.is) || ask.is === 'result') &&
+  (isThing(ask) || ask.is === 'result') &&
   ['race', 'player'].some(
     (kind) => parts.filter((part) => part.ask.is === kind && part.side === 'self' && !part.not).length > 1,
   );
