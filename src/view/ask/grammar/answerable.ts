@@ -35,12 +35,12 @@ function isTimed(parts: readonly AskPart[]): boolean {
   return !parts.some(({ ask, words }) => MEASURED.has(ask.is) && SPAN.test(words));
 }
 
-/** Whether a part is about the player whose games are counted. */
+/** Whether a part is about the counted player. */
 export const isOfSomebody = ({ ask, side }: AskPart): boolean =>
   side === 'self' && !/^(map|event|patch|played|length|sides|mirror)$/.test(ask.is);
 
 /** Number of named players. */
-export const players = (parts: readonly AskPart[]): number =>
+export const playerCount = (parts: readonly AskPart[]): number =>
   parts.filter(({ ask }) => ask.is === 'player').length;
 
 /** Whether the parts have what a question needs: a time of something, a record of two players. */
@@ -63,7 +63,7 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
     case 'time':
       return isTimed(parts);
     case 'record':
-      return players(parts) === 2;
+      return playerCount(parts) === 2;
     case 'rate':
       // A win rate among won games would always be 100 %, and that of both sides 50 %.
       return (

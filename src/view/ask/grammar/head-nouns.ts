@@ -1,14 +1,6 @@
 /**
- * What a word such as "longest" or "how long" may be about. Games have a length, a date and a balance of fights; expansions, tiers
- * and units have none of them, so that "longest expansion" is not understood:
- *
- *   longest, shortest, slowest, how long, average length    games
- *   closest, most even                                      games
- *   latest                                                  games; with a tier, an expansion or a hero, the moment
- *   newest, most recent, oldest                             games with anything in them
- *   most fights, most actions per minute                    games and players with anything in them
- *   fastest, earliest, slowest, latest                      the moment of a tier, expansion, hero, unit, building or upgrade
- *   best                                                    heroes, maps, races, players, matchups, events
+ * Binds words such as "longest" and "how long" to nouns. Games have a length, a date and a balance of fights. Expansions, tiers and
+ * units have none, so "longest expansion" is not understood. The whole table is in `content/docs/search.mdx`.
  */
 import type { AskPart } from '../ask.ts';
 import type { QuestionForm } from './questions.ts';

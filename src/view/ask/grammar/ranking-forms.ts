@@ -26,10 +26,10 @@ const POPULAR =
   '(?:most (?:played|popular|common|used|frequent|picked|chosen)|favou?rite|usual|common|popular|standard|typical)';
 const PICK =
   '(?:play|pick|open with|prefer|use|choose|start with|go|go for|train|get|take|make|build|buy|favor|favour)';
-/** What may stand between "best" and the group: "best undead vs orc hero", but not "best happy game on map Echo Isles". */
+/** Words allowed between "best" and the group: "best undead vs orc hero", but not "best happy game on map Echo Isles". */
 const NARROWED =
   '((?:(?!(?:on|in|at|with|by|of|for|from|games?|match|matches|replays?|this|that|to|and|or) )\\S+ )+?)';
-/** What may stand before: "Grubby's favorite hero", but not "games with a standard build". */
+/** Words allowed in front: "Grubby's favorite hero", but not "games with a standard build". */
 const OF_WHOM = '(.+?)(?<! (?:with|on|in|at|by|from|the|a))';
 export const RANKING_FORMS: readonly QuestionPattern[] = [
   // "best hero against undead", "which hero wins most against orc"
@@ -108,7 +108,7 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     { asks: 'most', of: 'player' },
     '$1 $2',
   ],
-  // "who goes bears": whoever does most often comes first.
+  // "who goes bears": the most frequent player comes first.
   [
     /^(?:who|which players?) ((?:goes|go|going|plays?|played|uses?|used|opens?|opened|expands?|expanded|makes?|made|builds?|built|trains?|trained|gets?|got|picks?|picked|techs?|teched)(?: .+)?)$/,
     { asks: 'most', of: 'player' },

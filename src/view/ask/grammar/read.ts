@@ -4,7 +4,7 @@ import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { tokensIn } from '../tokens/words.ts';
 import type { Translator } from '../languages/translate.ts';
 import { doubtIn } from './doubts.ts';
-import { isAnswerable, isOfSomebody, MEASURED, players, type AnsweredReading } from './answerable.ts';
+import { isAnswerable, isOfSomebody, MEASURED, playerCount, type AnsweredReading } from './answerable.ts';
 import { lackingNoun } from './head-nouns.ts';
 import { parse } from './parse.ts';
 import { readQuestion, type QuestionForm } from './questions.ts';
@@ -52,7 +52,7 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
     const isOfThings = described.some(({ ask, side }) => side === 'rival' && MEASURED.has(ask.is));
     // "Is Echo Isles better than Turtle Rock": every game has a winner and a loser.
     const isOfOne =
-      question.asks === 'record' && players(described) < 2 && !isOfThings && described.some(isOfSomebody);
+      question.asks === 'record' && playerCount(described) < 2 && !isOfThings && described.some(isOfSomebody);
     // "Who wins Orc vs Human" asks for a race, "who won most Orc vs Human" for players.
     const isOfRaces = question.asks === 'winners' && !/ most /.test(` ${text} `) && areRacesOnly(described);
     return { question: isOfOne || isOfRaces ? { asks: 'rate' } : question, parts: described };
@@ -63,9 +63,12 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const sorted = moment && readingOf(moment);
   const form = readQuestion(words);
   const reading = sorted && isAnswerable(sorted) ? sorted : form && readingOf(form);
-  const asked = OTHER_QUESTION.exec(words)?.slice(1).find(Boolean);
-  if (asked !== undefined && (!reading || !isAnswerable(reading)))
-    return { question: null, parts: [...parts(words.replace(OTHER_QUESTION, '')), notUnderstood(asked)] };
+  const questionWord = OTHER_QUESTION.exec(words)?.slice(1).find(Boolean);
+  if (questionWord !== undefined && (!reading || !isAnswerable(reading)))
+    return {
+      question: null,
+      parts: [...parts(words.replace(OTHER_QUESTION, '')), notUnderstood(questionWord)],
+    };
   if (!reading) return { question: null, parts: parts(words) };
   const lacking = form && reading !== sorted ? lackingNoun(form, words, parts) : null;
   if (lacking !== null) return { question: null, parts: [...parts(form!.rest), notUnderstood(lacking)] };
@@ -77,7 +80,7 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
 
 /** Whether races stand against each other, and no player is named. */
 const areRacesOnly = (parts: readonly AskPart[]): boolean =>
-  players(parts) === 0 &&
+  playerCount(parts) === 0 &&
   (['self', 'rival'] as const).every((of) =>
     parts.some(({ ask, side, not }) => ask.is === 'race' && side === of && !not),
   );
