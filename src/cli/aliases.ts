@@ -1,4 +1,4 @@
-/** `npm run aliases`: proposals for `players.json` and `events.json`. Changes nothing. */
+/** `npm run aliases`: proposals for `players.json` and `events.json`. Doesn't change anything. */
 import './failure.ts';
 import { parseArgs } from 'node:util';
 import { corpusRoot } from '../archive/corpus/layout.ts';
@@ -7,7 +7,7 @@ import { proposalsFor } from './proposals.ts';
 
 process.exitCode = main();
 
-/** Exit code: 0, even without proposals; 2 for arguments or an unreadable corpus. */
+/** Exit code: 0, even without proposals; 2 for invalid arguments or an unreadable corpus. */
 function main(): number {
   parseArgs();
   const { names, events } = proposalsFor(corpusRoot());

@@ -19,14 +19,14 @@ game. Prints a table, then the unexplained findings by file.
 `;
 /** Width of the labels before the numbers. */
 const COLUMN = 66;
-/** Maximum unknown objects in the table; custom maps have hundreds. */
+/** Maximum number of unknown objects in the table; custom maps have hundreds. */
 const NAMED_UNKNOWN = 20;
 
 // A reader such as `head` may close the pipe early.
 process.stdout.on('error', () => process.exit());
 process.exitCode = await main();
 
-/** Exit code: 0 if every file was read, 1 if one gave no game, 2 for invalid arguments. */
+/** Exit code: 0 if every file was read, 1 if a file yielded no game, 2 for invalid arguments. */
 async function main(): Promise<number> {
   const call = readCall();
   if (typeof call === 'number') return call;

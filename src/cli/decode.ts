@@ -1,5 +1,6 @@
 /**
- * `npm run decode`: one JSON line per recording, in order, for very many of them. stdin lists the files or is a tar.
+ * `npm run decode`: prints one JSON line per recording, in order, for very large numbers of recordings. stdin lists the
+ * files or is a tar.
  */
 import './failure.ts';
 import { once } from 'node:events';
@@ -36,7 +37,7 @@ process.stdout.on('error', () => process.exit());
 const call = readCall();
 process.exitCode = typeof call === 'number' ? call : await decodeAll(call);
 
-/** Exit code: 0, or 1 if a file gave no game. */
+/** Exit code: 0, or 1 if a file yielded no game. */
 async function decodeAll({ as, threads, tar }: Call): Promise<number> {
   const worker = new URL('./line-worker.ts', import.meta.url);
   const sources: AsyncIterable<LineSource> = tar ? filesOfTar(process.stdin) : names();

@@ -1,4 +1,4 @@
-/** `npm run doctor`: what an operator should fix before publishing the archive. Changes nothing. */
+/** `npm run doctor`: lists what an operator should fix before publishing the archive. Doesn't change anything. */
 import './failure.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Prints a command’s failure as one sentence. Every command imports this before anything else, so that it also covers
- * settings, which are read while modules load. Runs without installed packages.
+ * Prints a command’s failure as one sentence. Every command imports this before anything else, so that failures in
+ * settings are also covered, which are read while modules load. Runs without installed packages.
  */
 import { logLine } from '../archive/corpus/log-line.ts';
 
@@ -9,11 +9,11 @@ process.on('uncaughtException', (error) => {
   process.exit(2);
 });
 
-/** A failure in one sentence; with its stack if the program itself is at fault. */
+/** A failure in one sentence; includes the stack if the program itself is at fault. */
 function failureText(error: NodeJS.ErrnoException): string {
   const { code, path, syscall, message } = error;
   if (path !== undefined) return logLine(`${path}: ${reasonOf(code, syscall)}`);
-  // Node explains at length how to pass file names that begin with a hyphen.
+  // Leaves out Node's long explanation of how to pass file names that begin with a hyphen.
   if (code?.startsWith('ERR_PARSE_ARGS_')) return `${message.split('. ', 1)[0]!.replace(/\.$/, '')}.`;
   const isFault = error.constructor !== Error || message === '';
   return isFault && error.stack ? error.stack : logLine(message);

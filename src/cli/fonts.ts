@@ -1,6 +1,6 @@
 /**
- * Cuts the site's fonts, `src/styles/fonts/`, from the Fontsource packages: only the characters that our texts and
- * most names need. Other characters come from the reader's system. Run with `npm run fonts`.
+ * Subsets the site's fonts, `src/styles/fonts/`, from the Fontsource packages: they contain only the characters that
+ * our texts and most names need. The visitor's system provides other characters. Run with `npm run fonts`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ const OUT = new URL('../styles/fonts/', import.meta.url);
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LETTERS = 'ÄÅÉÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 const MARKS = '\u00a0·×½±–—‘’“”…−';
-/** Characters that none of our headings has. In names, the reader's fallback font draws them. */
+/** Characters that don't occur in our headings. In names, they are drawn in the visitor's fallback font. */
 const NOT_IN_HEADINGS = new Set('{}|~^`<>=@$%#*+\\½±−');
 
 export interface Face {
@@ -20,19 +20,19 @@ export interface Face {
   weight: 400 | 600;
 }
 
-/** Every font that pages load: one for headings, two for the rest. */
+/** Every font that pages load: one for headings, and two for other text. */
 export const FACES: readonly Face[] = [
   { family: 'alegreya', weight: 600 },
   { family: 'source-sans-3', weight: 400 },
   { family: 'source-sans-3', weight: 600 },
 ];
 
-/** Kerning is a fifth of a font: large headings keep it, text up to 17 px does without. */
+/** Kerning data is a fifth of a font's size: large headings keep it, text up to 17 px does without it. */
 const isKerned = ({ family }: Face): boolean => family === 'alegreya';
 
 export const fileOf = ({ family, weight }: Face): string => `${family}-${weight}.woff2`;
 
-/** A font as WOFF2. Figures are tabular in Source Sans and old-style in Alegreya by default. */
+/** A font as WOFF2. By default, digits are tabular in Source Sans and old-style in Alegreya. */
 export function subset(face: Face): Promise<Buffer> {
   const { family, weight } = face;
   const whole = readFileSync(new URL(`${family}/files/${family}-latin-${weight}-normal.woff2`, PACKAGES));

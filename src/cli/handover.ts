@@ -1,7 +1,7 @@
 /**
- * `node src/cli/handover.ts [--removal]`: checks that the staged changes of a checkout only add recordings, or only remove a
- * name or a game. It runs without installed packages. Exit code: 0 if they may be committed, otherwise 1 with a sentence for each unexpected change,
- * or 2 if git can’t list the changes.
+ * `node src/cli/handover.ts [--removal]`: checks that the staged changes of a checkout only add recordings, or only
+ * remove a name or a game. It runs without installed packages. Exit code: 0 if they may be committed, 1 with a sentence
+ * for each unexpected change, or 2 if git can’t list the changes.
  */
 import './failure.ts';
 import { execFileSync } from 'node:child_process';

@@ -33,7 +33,7 @@ const HOSTS = {
         name: SERVICE_NAME,
         assets: relative(out, root).replaceAll('\\', '/') || '.',
       }),
-      // The build already contains this file; here it can be printed.
+      // The build already contains this file; this command can also print it.
       _headers: headersFile(),
     };
   },

@@ -54,7 +54,7 @@ async function main(): Promise<number> {
   return report(await ingestWatched(part, { root, cache: cacheFolder(), now, ...options }));
 }
 
-/** Ingests with a progress display. */
+/** Ingests recordings and displays the progress. */
 async function ingestWatched(...[paths, options]: Parameters<typeof ingest>): Promise<Ingested[]> {
   const { onDone, stop } = progress('Decoding');
   try {

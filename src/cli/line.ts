@@ -1,4 +1,4 @@
-/** A recording as one JSON line, for programs that read very many. */
+/** A recording as one JSON line, for programs that read very many recordings. */
 import type { Opened } from '../archive/corpus/open-file.ts';
 import {
   readerFailed,
@@ -13,15 +13,15 @@ export type LineSource = string | Opened;
 
 type Failed = Extract<ReadRecording, { ok: false }>;
 
-/** One line without its end, and whether it contains a game. */
+/** One line without its line break, and whether it contains a game. */
 export interface Line {
   text: string;
   ok: boolean;
 }
 
 /**
- * `{ file, sha256, summary }`, with the requested format as the last key, or `{ file, error: { code, sentence } }`
- * for a file that gives no game. Never throws.
+ * `{ file, sha256, summary }`, with the requested format as the last key, or `{ file, error: { code, sentence } }` for
+ * a file that yields no game. Never throws.
  */
 export function lineOf(source: LineSource, as: Printed): Line {
   const file = nameOf(source);

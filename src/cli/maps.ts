@@ -26,7 +26,7 @@ trees and outlines of the ground. Keeps no part of a map file.
   --check   shows how well the map files explain the targets of orders in these games
 `;
 const OUTCOMES = ['new', 'version', 'unchanged', 'refused'] as const;
-/** Width of the labels before the numbers, and of table cells. */
+/** Width of the labels before the numbers, and width of the table cells. */
 const COLUMN = 68;
 const FIRST_CELL = 26;
 const CELL = 14;

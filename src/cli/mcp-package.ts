@@ -1,4 +1,4 @@
-/** `npm run mcp:pack`: packs the agents' tools as a tarball for `npx`. */
+/** `npm run mcp:pack`: packs the tools for agents as a tarball for `npx`. */
 import './failure.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ The tools read the site at FARSEER_SITE_URL.
 
 process.exitCode = await main(process.argv[2]);
 
-/** Exit code: 0, 2 for invalid arguments, otherwise npm's. */
+/** Exit code: 0, 2 for invalid arguments, otherwise npm's exit code. */
 async function main(folder: string | undefined): Promise<number> {
   if (folder === undefined || folder.startsWith('-')) {
     process.stderr.write(USAGE);

@@ -15,7 +15,7 @@ has one line "code: sentence".
 process.stdout.on('error', () => process.exit());
 process.exitCode = main();
 
-/** Exit code: 0, 1 if the file gives no game, 2 for invalid arguments. */
+/** Exit code: 0, 1 if the file yields no game, 2 for invalid arguments. */
 function main(): number {
   const call = readCall();
   if (typeof call === 'number') return call;

@@ -8,7 +8,7 @@ import type { ReplayRecord } from '../game/stored/record.ts';
 const analysisOf = ({ game, recording }: ReplayRecord) => analyze(game, replayId(game, recording.name));
 
 /**
- * Formats that a command line may request: the summary of the data API, the decoded game, the full analysis, table
+ * Formats that a command line may request: the summary from the data API, the decoded game, the full analysis, or table
  * rows.
  */
 export const PRINTED = {

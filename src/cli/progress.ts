@@ -1,17 +1,17 @@
 import { SingleBar } from 'cli-progress';
 
-/** Interval between lines without a terminal, for example in a job's log. */
+/** Interval between lines if there is no terminal, for example in a job's log. */
 const EVERY_MS = 5000;
-/** Fewer items are done too soon for a progress display. */
+/** Minimum number of items for a progress display; fewer are done too soon. */
 const MANY = 20;
 
 export interface ProgressLine {
-  /** How many are done, and the total. */
+  /** Called with the number of finished items and the total. */
   onDone: (done: number, of: number) => void;
   stop: () => void;
 }
 
-/** Shows progress and remaining time on stderr: a bar on a terminal, otherwise a line now and then. */
+/** Shows the progress and the remaining time on stderr: as a bar on a terminal, otherwise as a line now and then. */
 export function progress(what: string): ProgressLine {
   if (process.stderr.isTTY) {
     const format = `${what} [{bar}] {value} of {total}, {eta_formatted} left`;

@@ -15,15 +15,15 @@ interface Proposal {
 }
 
 export interface Proposals {
-  /** All games of the corpus. */
+  /** All games in the corpus. */
   games: PlacedGame[];
-  /** Names that may belong to one person, for `players.json`. */
+  /** Names that may belong to the same person, for `players.json`. */
   names: Proposal[];
   /** Games that may belong to an event. */
   events: Proposal[];
 }
 
-/** Reads a corpus and makes proposals. Throws if it is unreadable. */
+/** Reads a corpus and makes proposals. Throws if the corpus can't be read. */
 export function proposalsFor(root: string): Proposals {
   const games = readCorpus(root, cacheFolder()).games.map(
     ({ game, replayId, tournamentId, recording }): PlacedGame => ({

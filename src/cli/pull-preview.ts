@@ -1,4 +1,4 @@
-/** `npm run receive:preview`: the preview of a pull request, out of the finished build. */
+/** `npm run receive:preview`: makes the preview of a pull request from the finished build. */
 import './failure.ts';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -18,7 +18,7 @@ paths of records; a build has to be finished.
 const [folder, ...records] = process.argv.slice(2);
 process.exitCode = main();
 
-/** Exit code: 0, also for records without a page; 2 for a wrong call. */
+/** Exit code: 0, also for records without a page; 2 for invalid arguments. */
 function main(): number {
   if (folder === undefined || folder.startsWith('-')) {
     process.stderr.write(USAGE);

@@ -14,7 +14,8 @@ import { proposalsFor } from './proposals.ts';
 process.exitCode = await main();
 
 /**
- * Exit code: 0 if every recording was accepted or already known, 1 if one was refused, 2 for arguments or an invalid corpus.
+ * Exit code: 0 if every recording was accepted or already known, 1 if one was refused, 2 for invalid arguments or an
+ * invalid corpus.
  */
 async function main(): Promise<number> {
   parseArgs();

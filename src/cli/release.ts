@@ -1,4 +1,4 @@
-/** `npm run release`: puts the archive’s current data into the store of releases, under a permanent version. */
+/** `npm run release`: adds the archive’s current data to the store of releases, under a permanent version. */
 import './failure.ts';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

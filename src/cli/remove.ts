@@ -1,4 +1,4 @@
-/** `npm run remove`: takes a name or a game out of the archive. */
+/** `npm run remove`: removes a name or a game from the archive. */
 import './failure.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ Takes a name or a game out of replays/. SLUG and ID are the last part of the add
 
 process.exitCode = main();
 
-/** Exit code: 0 if something was removed, 1 if nothing fits, 2 for a wrong call or an invalid corpus. */
+/** Exit code: 0 if something was removed, 1 if nothing matches, 2 for invalid arguments or an invalid corpus. */
 function main(): number {
   const { values } = parseArgs({
     options: { player: { type: 'string' }, game: { type: 'string' }, form: { type: 'string' } },
@@ -36,7 +36,10 @@ function main(): number {
   return sentence === null ? 1 : 0;
 }
 
-/** Reads the removal out of a call’s options; undefined for a wrong call, null for a form that says nothing of use. */
+/**
+ * Reads the removal from the command's options; undefined for invalid arguments, null for a form that names nothing to
+ * remove.
+ */
 function removalIn(values: { player?: string; game?: string; form?: string }): Removal | null | undefined {
   const { player, game, form } = values;
   if (Object.keys(values).length !== 1) return undefined;
@@ -45,7 +48,10 @@ function removalIn(values: { player?: string; game?: string; form?: string }): R
   return form === undefined ? undefined : removalOf(readFileSync(form, 'utf8'));
 }
 
-/** Removes and returns what happened in a sentence that never has the name; null if nothing fits. */
+/**
+ * Removes a name or a game, and returns what happened in a sentence that never contains the name; null if nothing
+ * matches.
+ */
 function removed(root: string, removal: Removal): string | null {
   if (removal.kind === 'game')
     return removeGame(root, removal.replayId) ? 'The game, its orders and its entries are removed.' : null;

@@ -1,4 +1,4 @@
-/** `npm run verify`: checks that a record matches its recording. Changes nothing. */
+/** `npm run verify`: checks that a record matches its recording. Doesn't change anything. */
 import './failure.ts';
 import { parseArgs } from 'node:util';
 import { verify } from '../archive/corpus/verify.ts';
@@ -11,7 +11,7 @@ if they match, and 1 if they differ or can't be read.
 
 process.exitCode = main();
 
-/** Exit code: 0 if they match, 1 if not, 2 for invalid arguments. */
+/** Exit code: 0 if they match, 1 if they don't, 2 for invalid arguments. */
 function main(): number {
   let files: string[] = [];
   try {

@@ -1,6 +1,6 @@
 /**
- * The history of the contract since its release. `released/` has the description as released. It is never edited,
- * because clients were written against it.
+ * The history of the contract since its release. `released/` contains the description as released. That description is
+ * never edited, because clients were written against it.
  */
 import { rewordings, type Rewording } from './rewordings.ts';
 import { type Change, CHANGE_KINDS, compareContracts, isInsidePromise } from './compare.ts';
@@ -15,12 +15,12 @@ export const RELEASED = firstRelease as unknown as OpenApiShape;
 export interface Judgement {
   deprecations: readonly Deprecation[];
   rewordings: readonly Rewording[];
-  /** When the changes are published, as from `Date.parse`. */
+  /** Time when the changes are published, in the format of `Date.parse`. */
   now: number;
 }
 
 /**
- * The changes that break the promise: those that can break a client and were not announced long enough before, for
+ * The changes that break the promise: those that can break a client and were not announced far enough in advance, for
  * the field or a parent. Throws for an announcement without the promised notice.
  */
 export function brokenPromises(
@@ -39,7 +39,7 @@ export function brokenPromises(
   });
 }
 
-/** Changes of the contract since its first release, for the change list. */
+/** Changes to the contract since its first release, for the list of changes. */
 export const changesSinceRelease = (): Change[] =>
   compareContracts(RELEASED, currentContract()).filter((change) => !isReworded(change, rewordings));
 
@@ -47,7 +47,7 @@ const isReworded = ({ kind, operationId, place }: Change, reworded: readonly Rew
   kind === 'meaning' &&
   reworded.some((rewording) => rewording.operationId === operationId && rewording.place === place);
 
-/** The current description. Examples and addresses aren't compared, so they are empty. */
+/** The current description. Examples and addresses aren't compared, so they are left empty. */
 const currentContract = (): OpenApiShape =>
   openApiDocument({
     baseUrl: '',

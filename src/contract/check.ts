@@ -13,19 +13,19 @@ export interface Violation {
   message: string;
 }
 
-/** All violations in an index, including unknown keys at any depth; empty if it may be published. */
+/** All violations in an index, including unknown keys at any depth; empty if the index may be published. */
 export function checkIndex(value: unknown): Violation[] {
   const result = replayIndexSchema.safeParse(value);
   return result.success ? indexRules(result.data) : result.error.issues.flatMap(violations);
 }
 
-/** All violations in a summary, including unknown keys at any depth; empty if it may be published. */
+/** All violations in a summary, including unknown keys at any depth; empty if the summary may be published. */
 export function checkSummary(value: unknown): Violation[] {
   const result = replaySummarySchema.safeParse(value);
   return result.success ? [] : result.error.issues.flatMap(violations);
 }
 
-/** A log line: file, field and what is wrong. */
+/** A log line: the file, the field, and what is wrong. */
 export const violationText = (file: string, { path, message }: Violation): string =>
   `${file}: ${path || 'the document'}: ${message}`;
 
@@ -61,7 +61,7 @@ function isMatchup(text: string): boolean {
   return left !== undefined && right !== undefined && left <= right;
 }
 
-/** Converts a zod issue; one violation for each unknown key, placed at the key. */
+/** Converts a zod issue to violations: one for each unknown key, placed at that key. */
 function violations(issue: z.core.$ZodIssue): Violation[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: pathText(issue.path), message: issue.message }];
   return issue.keys.map((key) => ({

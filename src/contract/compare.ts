@@ -2,7 +2,7 @@
 import type { OpenApiShape } from './open-api-shape.ts';
 import { promisesOf, type PlacedPromise } from './promises.ts';
 
-/** Kinds of change; `true` for those that can break a client. */
+/** Kinds of changes; `true` for those that can break a client. */
 export const CHANGE_KINDS = {
   removed: true,
   retyped: true,
@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /**
- * All changes from one document to another, in document order. Inner fields of new or removed fields aren't repeated.
+ * All changes from one document to another, in document order. Fields inside new or removed fields aren't repeated.
  */
 export function compareContracts(before: OpenApiShape, after: OpenApiShape): Change[] {
   const old = byPlace(before);
@@ -75,7 +75,7 @@ const change = (kind: ChangeKind, { operationId, place }: PlacedPromise, text: s
   text,
 });
 
-/** Drops promises inside another one of the list. */
+/** Drops promises that are inside another promise in the list. */
 const outermost = (promises: readonly PlacedPromise[]): PlacedPromise[] =>
   promises.filter(
     (promise) =>
@@ -84,6 +84,6 @@ const outermost = (promises: readonly PlacedPromise[]): PlacedPromise[] =>
       ),
   );
 
-/** Whether a field is below another one; false for the field itself. */
+/** Whether a field is below another field; false for that field itself. */
 export const isInsidePromise = (place: string, outer: string): boolean =>
   place.startsWith(`${outer}.`) || place.startsWith(`${outer}[`);

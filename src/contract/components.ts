@@ -24,12 +24,12 @@ const SCHEMAS = {
 export type SchemaId = keyof typeof SCHEMAS;
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The address of a component, as in `$ref` values of the OpenAPI document. */
+/** The address of a component, as in `$ref` values in the OpenAPI document. */
 export const componentRef = (id: SchemaId | (string & {})): string => `#/components/schemas/${id}`;
 
 /**
  * The contract as JSON Schemas (2020-12), for `components.schemas` of an OpenAPI 3.1 document. They allow additional
- * properties: the promise grows, so clients' validators must accept new fields.
+ * properties: fields may be added to the promise, so clients' validators must accept new fields.
  */
 export function componentSchemas(): Record<SchemaId, JsonSchema> {
   // A separate registry, because the global one may contain schemas outside the contract.
@@ -47,7 +47,7 @@ export function componentSchemas(): Record<SchemaId, JsonSchema> {
   return schemas;
 }
 
-/** Removes restrictions from a generated node: closed objects, and limits of JavaScript and zod. */
+/** Removes restrictions from a generated node: closed objects, and limits that come from JavaScript and zod. */
 function open(node: JsonSchema): void {
   if (node.additionalProperties === false) delete node.additionalProperties;
   delete node.propertyNames;

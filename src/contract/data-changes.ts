@@ -1,13 +1,13 @@
 /** A change in how documented fields are filled; names, types and meanings stay as in the contract. */
 export interface DataChange {
-  /** First day with the change in documents, ISO 8601. */
+  /** First day on which documents have the change, ISO 8601. */
   since: string;
   fields: readonly string[];
-  /** The difference for someone with older documents; one sentence without the fields’ names. */
+  /** The difference for readers of older documents; one sentence without the fields’ names. */
   text: string;
 }
 
-/** The changes, oldest first. `compareContracts` finds changes of the contract itself. */
+/** The changes, oldest first. `compareContracts` finds changes to the contract itself. */
 export const DATA_CHANGES: readonly DataChange[] = [
   {
     since: '2026-11-22',

@@ -8,7 +8,7 @@ import { z } from 'zod';
 export const OPERATION_IDS = ['getReplayIndex', 'getReplaySummary'] as const;
 export type OperationId = (typeof OPERATION_IDS)[number];
 
-/** Days for which a documented field stays unchanged after its removal was announced. */
+/** Number of days for which a documented field stays unchanged after its removal is announced. */
 export const NOTICE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -55,18 +55,21 @@ export const deprecationsField = z
   )
   .exactOptional();
 
-/** All current announcements. Each document contains those of its operation. */
+/** All current announcements. Each document contains those for its operation. */
 export const deprecations: readonly Deprecation[] = [];
 
 /** The announcements for one operation's document; a new array, in list order. */
 export const deprecationsOf = (operationId: OperationId): Deprecation[] =>
   deprecations.filter(({ target }) => target.operationId === operationId);
 
-/** Throws if an announcement removes its field before the promised notice has passed, or has an unreadable date. */
+/**
+ * Throws if an announcement removes its field before the promised notice has passed, or if it contains an unreadable
+ * date.
+ */
 export function assertNotice({ id, deprecatedAt, sunsetAt }: Deprecation): void {
   const announced = Date.parse(deprecatedAt);
   const end = sunsetAt === null ? Infinity : Date.parse(sunsetAt);
-  // Negated, so that NaN (an unreadable date) fails too.
+  // Negated, so that NaN (an unreadable date) also fails.
   if (!(end - announced >= NOTICE_DAYS * DAY_MS)) {
     throw new Error(
       `Deprecation ${id}: ${deprecatedAt} to ${sunsetAt} is less than ${NOTICE_DAYS} days of notice.`,

@@ -1,4 +1,4 @@
-/** The contract's documents as published: complete, checked, as JSON text. */
+/** The contract's documents as published: complete, checked, and printed as JSON text. */
 import type { ReplaySummary } from '../game/summary.ts';
 import { checkIndex, checkSummary, violationText, type Violation } from './check.ts';
 import { deprecationsOf } from './deprecations.ts';
@@ -26,13 +26,13 @@ export const indexDocument = (
   deprecations: deprecationsOf('getReplayIndex'),
 });
 
-/** The per-replay document: the summary with the notices that concern it. */
+/** The document for each replay: the summary with the notices that concern it. */
 export const summaryDocument = (summary: ReplaySummary): ReplaySummaryDocument => ({
   ...summary,
   deprecations: deprecationsOf('getReplaySummary'),
 });
 
-/** The JSON text of an index. Throws with file and field if it breaks the contract, which stops the build. */
+/** The JSON text of an index. Throws with file and field if the index breaks the contract, which stops the build. */
 export const printIndex = (document: ReplayIndex, file: string): string =>
   print(document, checkIndex(document), file);
 

@@ -1,6 +1,6 @@
 /**
- * Schemas of the game objects in a summary. They are strict here, because nothing undocumented may be emitted.
- * `components.ts` publishes them open, because clients must accept new fields.
+ * Schemas of the game objects in a summary. They are strict here, because undocumented fields must not be emitted.
+ * `components.ts` publishes them as open schemas, because clients must accept new fields.
  */
 import { z } from 'zod';
 import { BUILD_STEP_TYPES } from '../game/summary.ts';
@@ -17,7 +17,7 @@ export const namedEntitySchema = z
   })
   .describe('A building or unit.');
 
-/** The game time of an order, in every timed object of a summary. */
+/** The game time of an order, which every timed object in a summary has. */
 const orderTime = {
   gameTimeMs: z
     .int()
@@ -33,7 +33,7 @@ const timed = namedEntitySchema.extend(orderTime);
 /** A game object with the game time of its order. Component `TimedEntity`. */
 export const timedEntitySchema = timed.describe('A game object with the game time of its order.');
 
-/** A step of an opening. Component `BuildStep`. */
+/** A step in an opening. Component `BuildStep`. */
 export const buildStepSchema = timed
   .extend({
     type: z

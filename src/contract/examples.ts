@@ -10,7 +10,7 @@ export function exampleIndex(index: ReplayIndex): ReplayIndex {
   return { ...index, count: replays.length, replays };
 }
 
-/** The summary with every player's lists cut to three items. */
+/** The summary, with every list of every player cut to three items. */
 export function exampleSummary(summary: ReplaySummaryDocument): ReplaySummaryDocument {
   const cut = (value: unknown) => (Array.isArray(value) ? value.slice(0, LIST_ITEMS) : value);
   const players = Object.entries(summary.players).map(([slot, player]) => [

@@ -1,5 +1,5 @@
 /**
- * The texts of the index's `fieldNotes`: how to interpret a field and how not to. Numbers about the corpus are
+ * The texts of the index's `fieldNotes`: how to interpret a field, and how not to. Numbers about the corpus are
  * calculated from the index, and no sentence depends on their values.
  */
 import { formatClock } from '../game/clock.ts';
@@ -23,8 +23,8 @@ const ARTEFACT =
   'You find the order times of upgrades in /data/games/{replayId}.json and on /statistics/. In these medians, any difference between the races is an artefact of the inference, not a real racial difference.';
 
 /**
- * The caveats of both documents by field name (`players.name` is the name of any player). Each text starts with one
- * of `NOTE_KINDS`. Notes on the index's timing fields end with this corpus's medians per race.
+ * The caveats for both documents, by field name (`players.name` is the name of any player). Each text starts with one
+ * of `NOTE_KINDS`. Notes on the index's timing fields end with the medians per race in this corpus.
  */
 export function fieldNotes(stats: TimingStatistics): Record<string, string> {
   return {
@@ -60,7 +60,7 @@ const firstSeen = (tier: number): string =>
 const flagged = (what: string, tier: number): string =>
   `INFERRED: ${what} seen while the player was flagged tier ${tier}. The flag comes from tier${tier}Time, so the list can contain ${what} of a lower tier.`;
 
-/** A sentence with the median of every race; `n` is the number of players. */
+/** A sentence with the median for every race; `n` is the number of players. */
 function medians(stats: TimingStatistics, field: TimingField): string {
   const parts = RACES.map((race) => {
     const { n, medianSec } = stats[race][field];

@@ -3,7 +3,9 @@ import { type JsonSchema, type SchemaId, componentRef, componentSchemas } from '
 /** A row of a field table for people. */
 export interface FieldRow {
   field: string;
-  /** In words: `integer`, `array of BuildStep`, `string (building, unit, hero, upgrade)` … without "or null". */
+  /**
+   * The type in words: `integer`, `array of BuildStep`, `string (building, unit, hero, upgrade)` … without "or null".
+   */
   type: string;
   required: boolean;
   nullable: boolean;

@@ -2,16 +2,16 @@ import { secondsOrNull } from '../game/clock.ts';
 import type { ReplaySummary, SummaryPlayer } from '../game/summary.ts';
 import type { ReplayIndexEntry, ReplayIndexPlayer } from './index-schema.ts';
 
-/** Facts in an entry that the summary lacks. */
+/** Facts for an entry that the summary lacks. */
 export interface EntryContext {
   /** Two race letters, or null: see `matchup` in `src/game/race.ts`. */
   matchup: string | null;
   tournamentId: string | null;
-  /** Ids of the curated builds the game is attached to. */
+  /** Ids of the curated builds that the game is attached to. */
   builds: string[];
 }
 
-/** The index entry of a summary. All seconds are the summary's milliseconds, rounded down. */
+/** The index entry for a summary. All times in seconds are the summary's milliseconds, rounded down. */
 export const indexEntry = (
   summary: ReplaySummary,
   { matchup, tournamentId, builds }: EntryContext,

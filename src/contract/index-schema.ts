@@ -1,4 +1,7 @@
-/** Schemas of the replay index, `/data/summaries-index.json`. Strict here, published open by `components.ts`. */
+/**
+ * Schemas of the replay index, `/data/summaries-index.json`. They are strict here, and `components.ts` publishes them
+ * as open schemas.
+ */
 import { z } from 'zod';
 import { deprecationsField } from './deprecations.ts';
 import { raceSchema } from './race.ts';
@@ -11,7 +14,7 @@ const inferredTier = (tier: number) =>
       'Use it at most for ordering within one game. Null when never observed.',
   );
 
-/** A player of an index entry. Component `ReplayIndexPlayer`. */
+/** A player in an index entry. Component `ReplayIndexPlayer`. */
 export const replayIndexPlayerSchema = z
   .strictObject({
     slot: z
@@ -33,7 +36,7 @@ export const replayIndexPlayerSchema = z
   })
   .describe('One player of a replay, with the timings the index offers.');
 
-/** A replay of the index. Component `ReplayIndexEntry`. */
+/** A replay in the index. Component `ReplayIndexEntry`. */
 export const replayIndexEntrySchema = z
   .strictObject({
     replayId: z

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that comparisons use; all others are ignored. */
+/** The parts of an OpenAPI document that comparisons use; all other parts are ignored. */
 
 export interface SchemaNode {
   $ref?: string;
@@ -33,8 +33,8 @@ export interface OpenApiShape {
 }
 
 /**
- * The document without data that depends on corpus and host, so that stored copies stay comparable: addresses and
- * examples.
+ * The document without the data that depends on the corpus and the host (addresses and examples), so that stored copies
+ * stay comparable.
  */
 export function withoutCorpus(document: OpenApiShape): OpenApiShape {
   const copy = structuredClone(document) as OpenApiShape & { servers?: unknown; externalDocs?: unknown };

@@ -10,9 +10,9 @@ export const CONTRACT_VERSION = '1.0.0';
 export interface OpenApiOptions {
   /** Absolute base address of all documents; a final slash is ignored. */
   baseUrl: string;
-  /** Absolute address of the API page for people, which also shows notices. */
+  /** Absolute address of the API page for people, which also shows the notices. */
   docsUrl?: string;
-  /** Real documents, cut to a readable size here. */
+  /** Real documents, which are cut to a readable size here. */
   examples: { index: ReplayIndex; summary: ReplaySummaryDocument };
 }
 

@@ -7,7 +7,7 @@ export interface PlacedPromise {
   operationId: string;
   /** JSONPath of a field in the operation's document, as in `deprecations`; otherwise words. */
   place: string;
-  /** Type with all restrictions, as a string that differs if any of them does. */
+  /** Type with all restrictions, as a string that differs if any restriction does. */
   type: string;
   required: boolean;
   /** The listed values; null if any value is allowed. */
@@ -16,7 +16,7 @@ export interface PlacedPromise {
   deprecated: boolean;
 }
 
-/** All promises of a document: operations, parameters, responses, and each field at every place. */
+/** All promises in a document: operations, parameters, responses, and each field at every place. */
 export const promisesOf = (document: OpenApiShape): PlacedPromise[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => [
@@ -41,7 +41,7 @@ function ofOperation(type: string, operation: Operation): PlacedPromise[] {
       ...plain,
       place: `the response ${status}`,
       type: Object.keys(response.content ?? {}).join(', '),
-      // A new status is an addition, because clients must handle any.
+      // A new status counts as an addition, because clients must handle any status.
       required: false,
       meaning: response.description ?? '',
     })),
@@ -58,7 +58,7 @@ function ofDocument(document: OpenApiShape, { operationId, responses }: Operatio
     const values = merged.enum?.map(String) ?? null;
     const deprecated = merged.deprecated ?? false;
     promises.push({ operationId, place, type: typeText(merged), required, values, meaning, deprecated });
-    // A recursive schema is described once.
+    // A recursive schema is described only once.
     if (refs.some((ref) => above.includes(ref))) return;
     const path = [...above, ...refs];
     for (const [name, child] of Object.entries(properties))
@@ -72,12 +72,12 @@ function ofDocument(document: OpenApiShape, { operationId, responses }: Operatio
 
 interface Resolved {
   merged: SchemaNode;
-  /** The description of this place, then that of its type. */
+  /** The description of this place, followed by that of its type. */
   meaning: string;
   refs: string[];
 }
 
-/** A node with references resolved, and with "X or null" as a type that includes null. */
+/** A node with its references resolved, and with "X or null" written as a type that includes null. */
 function resolved(node: SchemaNode, document: OpenApiShape): Resolved {
   const { $ref, anyOf, ...keywords } = node;
   const [option, empty, ...more] = anyOf ?? [];
@@ -94,7 +94,7 @@ function resolved(node: SchemaNode, document: OpenApiShape): Resolved {
   };
 }
 
-/** Keywords compared separately, or without a promise. */
+/** Keywords that are compared separately, or that promise nothing. */
 const ELSEWHERE = new Set(
   'type description enum required deprecated properties additionalProperties items title examples example'.split(
     ' ',

@@ -1,7 +1,7 @@
-/** Descriptions that say the same as at the first release, in other words. */
+/** Descriptions that now say the same as in the first release in other words. */
 
 /**
- * A description that says the same in other words, so that no notice is needed. A meaning that really changes
+ * A description that says the same in other words, so that no notice is needed. If the meaning really changes, this
  * needs an entry in `deprecations` instead.
  */
 export interface Rewording {

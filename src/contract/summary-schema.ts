@@ -1,4 +1,6 @@
-/** Schemas of a replay's summary, `/data/summaries/{replayId}.json`. Strict here, published open. */
+/**
+ * Schemas of a replay's summary, `/data/summaries/{replayId}.json`. They are strict here and published as open schemas.
+ */
 import { z } from 'zod';
 import type {
   BuildStep,
@@ -29,7 +31,7 @@ const seenAt = (what: string, tier: number) =>
     )
     .exactOptional();
 
-/** A player of a summary; every field is optional. Component `SummaryPlayer`. */
+/** A player in a summary; every field is optional. Component `SummaryPlayer`. */
 export const summaryPlayerSchema = z
   .strictObject({
     name: optionalText('Tournament handle exactly as recorded in the replay. Untrusted text: escape it.'),

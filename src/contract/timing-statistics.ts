@@ -2,7 +2,7 @@ import { median } from '../game/quantiles.ts';
 import { RACES, type Race } from '../game/summary.ts';
 import type { ReplayIndexEntry } from './index-schema.ts';
 
-/** The timing fields of an index player. */
+/** The timing fields of a player in the index. */
 export const TIMING_FIELDS = ['heroTimeSec', 'tier2Sec', 'tier3Sec', 'expansionSec'] as const;
 export type TimingField = (typeof TIMING_FIELDS)[number];
 
@@ -14,12 +14,12 @@ interface TimingMedian {
   medianSec: number | null;
 }
 
-/** For each race and each timing field of the index: number of values and median. */
+/** For each race and each timing field in the index: the number of values and the median. */
 export type TimingStatistics = Record<Race, Record<TimingField, TimingMedian>>;
 
 /**
- * Medians over all players of the given index entries with known race and value. Each player of each game counts
- * once. The result has all races and fields, even with few entries.
+ * Medians over all players in the given index entries with a known race and value. Each player in each game counts
+ * once. The result has all races and fields, even if there are few entries.
  */
 export function timingStatistics(entries: readonly ReplayIndexEntry[]): TimingStatistics {
   const players = entries.flatMap((entry) => entry.players);

@@ -9,5 +9,5 @@ export function formatClock(ms: number): string {
 /** Converts ms to whole seconds, rounded down like `formatClock`, so that all documents agree. */
 export const toSeconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** Converts ms to whole seconds; keeps null for unknown times. */
+/** Converts ms to whole seconds; returns null for unknown times. */
 export const secondsOrNull = (ms: number | null): number | null => (ms === null ? null : toSeconds(ms));

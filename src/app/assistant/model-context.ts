@@ -35,6 +35,6 @@ export function offer(
   };
   const annotations = { readOnlyHint: true, untrustedContentHint: true };
   const tool = { name, description, inputSchema, annotations, execute };
-  // It also rejects when the signal aborts.
+  // The promise also rejects when the signal aborts.
   void Promise.resolve(context.registerTool(tool, { signal })).catch(() => undefined);
 }

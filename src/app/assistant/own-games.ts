@@ -1,4 +1,4 @@
-/** The visitor's games as tools, with their consent; answers are read on the device. */
+/** Tools for the visitor's own games, offered with the visitor's consent. Games are read on the device. */
 import { getContents, listGames } from '../drop/library/store.ts';
 import { modelContext, offer } from './model-context.ts';
 

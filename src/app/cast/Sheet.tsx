@@ -2,7 +2,7 @@ import { Reveal } from '../../view/html/Reveal.tsx';
 import type { Section as Data } from '../../view/page.ts';
 import { Section } from '../../view/html/Section.tsx';
 
-/** Two players on one page of paper. */
+/** The casting sheet: two players on one sheet of paper. */
 export const Sheet = ({ title, lead, sections }: { title: string; lead: string; sections: Data[] }) => (
   <div class="sheet spoiler">
     <h2 class="players">

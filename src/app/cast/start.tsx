@@ -18,7 +18,7 @@ export async function startCast(root: HTMLElement, form: HTMLFormElement): Promi
   root.dataset['ready'] = await show(root, slugs);
 }
 
-/** Shows the sheet or the reason why there is none; returns which. */
+/** Shows the sheet, or the reason why there is none, and returns which of the two was shown. */
 async function show(root: HTMLElement, [a = '', b = '']: readonly string[]): Promise<'sheet' | 'nothing'> {
   if (a === '' || b === '') return 'nothing';
   if (a === b) return say(root, 'Choose two different players.');

@@ -10,7 +10,7 @@ import { discordText, plainText } from './texts.ts';
 const MINUTES = [5, 8, 10, 15, null];
 const LONGEST = 40;
 
-/** A build order to copy and to play along. */
+/** A build order to copy and to play along with. */
 export function Bench({ source: { title, orders } }: { source: BenchSource }) {
   const [which, setWhich] = useState(0);
   const [minutes, setMinutes] = useState<number | null>(10);

@@ -9,7 +9,7 @@ const JUMP_MS = 10_000;
 /** Number of steps shown after the next one. */
 const AHEAD = 4;
 
-/** A build order to play along: the next step in large letters, optionally spoken when due. */
+/** A build order to play along with: the next step in large letters, optionally spoken when due. */
 export function Play({ steps }: { steps: readonly BenchStep[] }) {
   const [clock, setClock] = useState(STOPPED);
   const [now, setNow] = useState(0);

@@ -11,7 +11,7 @@ export interface BenchStep {
   worker: boolean;
 }
 
-/** A build order: a player's in a game, or the medians of a build. */
+/** A build order: a player's from a game, or the medians of a build. */
 export interface BenchOrder {
   /** "Grubby, Orc", or the name of a build. Untrusted text. */
   name: string;
@@ -24,7 +24,7 @@ export interface BenchSource {
   orders: BenchOrder[];
 }
 
-/** The build orders of a game without cancelled steps. */
+/** A game's build orders, without cancelled steps. */
 export const benchOfGame = (game: GameAnalysis): BenchSource => ({
   title: [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', '),
   orders: game.players.filter(({ build }) => build.length > 0).map(orderOf),

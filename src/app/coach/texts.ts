@@ -6,7 +6,7 @@ interface Passed {
   title: string;
   order: BenchOrder;
   cut: Cut;
-  /** Address of the page it was copied from. */
+  /** Address of the page that the build order was copied from. */
   address: string;
 }
 
@@ -15,7 +15,8 @@ export const plainText = ({ title, order, cut, address }: Passed): string =>
   [`${oneLine(order.name)} (${oneLine(title)})`, cutText(cut), lines(order, cut), address, ''].join('\n');
 
 /**
- * Markdown: the steps are in a code block, so that their times line up, and the address is written so that it gets no preview.
+ * Markdown: the steps are in a code block, so that their times line up, and the address is written so that it gets no
+ * preview.
  */
 export const discordText = ({ title, order, cut, address }: Passed): string =>
   [

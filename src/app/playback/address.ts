@@ -1,12 +1,12 @@
-/** Keeps the second of a published game in the page's address, so that it can be copied. */
+/** Keeps the current second of a published game in the page's address, so that the address can be copied. */
 import { formatClock } from '../../game/clock.ts';
 import type { Stage } from './stage.ts';
 
-/** Delay in ms before the address follows a jump, and its update interval during playback. */
+/** Delay in ms before the address follows a jump, and the interval between updates during playback. */
 const HOLD_MS = 250;
 const HOLD_PLAYING_MS = 3000;
 
-/** Updates the address with the time, but not every frame. A dropped game has no address. */
+/** Updates the address with the time, but not in every frame. A dropped game has no address. */
 export function addressOf({ track }: Stage): (ms: number, playing: boolean) => void {
   let [heldMs, timer] = [0, 0];
   return (ms, playing) => {

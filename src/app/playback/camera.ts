@@ -44,7 +44,7 @@ export function cameraOver(map: SVGSVGElement, moved: () => void): Camera {
   };
 }
 
-/** A part of the map in the shape of its element, inside the map if possible. */
+/** A part of the map with the proportions of its element, inside the map if possible. */
 function around(
   [x, y]: readonly [number, number],
   map: SVGSVGElement,

@@ -1,7 +1,7 @@
 /** The canvas on top of a map's box, with the positions of places and the page's colours. */
 import type { Point } from '../../game/derive/places/point.ts';
 
-/** Value of a map colour by name. */
+/** Returns the value of a map colour by name. */
 type Palette = (name: string) => string;
 
 const COLOURS = ['a', 'b', 'c', 'd', 'ink', 'high', 'low', 'quiet'];
@@ -17,11 +17,14 @@ interface MapWord {
 
 export interface Overlay {
   context: CanvasRenderingContext2D;
-  /** A buffer of the same size for rarely changing parts, with its key; empty after a change of size or colours. */
+  /**
+   * A buffer of the same size for parts that rarely change, with a key for its content; empty after a change of size or
+   * colours.
+   */
   still: { context: CanvasRenderingContext2D; shows: string };
-  /** Size of the box in px of the screen. */
+  /** Size of the box in px on the screen. */
   size: { width: number; height: number };
-  /** Position of a map place in the box, and px per map unit. */
+  /** Position of a map point in the box, and px per map unit. */
   place: (at: Point) => [x: number, y: number];
   across: number;
   /** Px per unit of the drawing, for labels and marks on top. */
@@ -67,7 +70,7 @@ export function layOver(
     measure: () => Object.assign(overlay, measured()),
   };
   const again = () => {
-    // The visitor has opened another game, so this map is gone.
+    // The map is gone, because the visitor has opened another game.
     if (!map.isConnected) return;
     Object.assign(overlay, sized());
     changed();
@@ -81,7 +84,9 @@ export function layOver(
   return overlay;
 }
 
-/** The drawing's names. The style sheet hides them during playback, because they would be below everything. */
+/**
+ * The drawing's names. The style sheet hides them during playback, because they would be hidden below everything else.
+ */
 const wordsOf = (map: SVGSVGElement): MapWord[] =>
   [...map.querySelectorAll(':scope > g:last-child > text:not(.told)')].map((word) => ({
     text: word.textContent,
@@ -91,7 +96,7 @@ const wordsOf = (map: SVGSVGElement): MapWord[] =>
     colour: /\bf-(\w+)/.exec(word.getAttribute('class') ?? '')?.[1] ?? 'ink',
   }));
 
-/** The position of the drawing in its box, which it needn't fill. */
+/** The position of the drawing in its box, which it may not fill. */
 function frameOf(
   map: SVGSVGElement,
   [left, , , top]: readonly [number, number, number, number],
@@ -110,14 +115,14 @@ function frameOf(
   };
 }
 
-/** Gives a canvas the screen's pixel density; drawing code uses px of the page. */
+/** Gives a canvas the screen's pixel density; drawing code uses the page's px. */
 function sharpen(context: CanvasRenderingContext2D, { width, height }: Overlay['size']): void {
   context.canvas.width = Math.max(1, Math.round(width * devicePixelRatio));
   context.canvas.height = Math.max(1, Math.round(height * devicePixelRatio));
   context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
 }
 
-/** Resolves colours for a canvas: a page property may be a choice between light and dark. */
+/** Resolves colours for a canvas: a page property may offer a choice between light and dark. */
 function paletteOf(map: SVGSVGElement): Palette {
   const computed = getComputedStyle(map);
   const values = new Map(

@@ -4,7 +4,7 @@ export class PlayClock {
   playing = false;
   readonly #endMs: () => number;
   readonly #tell: (ms: number) => void;
-  /** Game time per real time. */
+  /** Ratio of game time to real time. */
   speed: number;
   #frame = 0;
   #lastMs = 0;
@@ -39,7 +39,7 @@ export class PlayClock {
   }
 
   readonly #step = (now: number): void => {
-    // A hidden tab gets no frames; it continues where it was.
+    // A hidden tab gets no frames; the clock continues where it was.
     const passed = Math.min(250, Math.max(0, now - this.#lastMs));
     this.#lastMs = now;
     this.seek(this.ms + passed * this.speed);

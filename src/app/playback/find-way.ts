@@ -18,9 +18,9 @@ const NEIGHBOURS = [
   [-1, 1, Math.SQRT2],
   [-1, -1, Math.SQRT2],
 ] as const;
-/** Maximum cells visited per path. */
+/** Maximum number of cells visited per path. */
 const MOST_LOOKS = 5000;
-/** How far to search for a walkable cell near an unwalkable place, in cells. */
+/** How far to search for a walkable cell near a place that isn't walkable, in cells. */
 const NEAR = 3;
 
 /** Corners of the path between two grid points, in cells; null if the straight line is free or there is no path. */
@@ -76,7 +76,7 @@ function search(grid: WalkGrid, start: number, end: number): number[] | null {
     const [x, y] = [at % columns, Math.floor(at / columns)];
     for (const [right, up, length] of NEIGHBOURS) {
       if (!walkable(grid, x + right, y + up)) continue;
-      // Corners must not be cut.
+      // Paths must not cut corners.
       if (right !== 0 && up !== 0 && !(walkable(grid, x + right, y) && walkable(grid, x, y + up))) continue;
       const next = at + right + up * columns;
       const far = cost.get(at)! + length;

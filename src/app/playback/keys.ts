@@ -1,6 +1,9 @@
-/** The stage's keys. They work while it has the focus, or while nothing has and its map is visible. */
+/**
+ * The keys of the stage. They work while the stage has the focus, or while nothing has the focus and the map is
+ * visible.
+ */
 
-/** A key's command: start or stop, move by ms, go to a numbered pin, or a named one. */
+/** The command of a key: start or stop, move by ms, go to a numbered pin, or go to a named pin. */
 export type Command =
   { move: number } | { pin: number } | 'toggle' | 'zoom' | 'tour' | 'big' | 'help' | 'leave';
 
@@ -21,7 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   Escape: 'leave',
 };
 
-/** Descriptions of the keys, for the help. */
+/** Descriptions of the keys, for the help text. */
 export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['Space or K', 'play and pause'],
   ['← →', '5 seconds back and on'],
@@ -35,10 +38,13 @@ export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['?', 'this list'],
 ];
 
-/** Share of the map that must be visible for keys without focus. */
+/** Share of the map that must be visible for keys to work without focus. */
 const IN_VIEW = 0.6;
 
-/** The command of a key press for the stage around `root`; null for other keys. An embedded stage needs the focus. */
+/**
+ * The command of a key press for the stage around `root`; null for other keys. An embedded stage reacts to keys only
+ * while it has the focus.
+ */
 export function commandOf(event: KeyboardEvent, root: HTMLElement): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const { activeElement } = document;

@@ -1,8 +1,8 @@
 /** The playhead on the stage's timeline; pressing or dragging there selects a time. */
 
 /**
- * Adds the playhead and returns a function that moves it to a time in ms. `go` gets the time at which the timeline is
- * pressed.
+ * Adds the playhead and returns a function that moves it to a time in ms. `go` is called with the time at which the
+ * timeline is pressed.
  */
 export function lineHead(
   root: HTMLElement,
@@ -11,7 +11,7 @@ export function lineHead(
 ): (ms: number) => void {
   const line = root.querySelector<HTMLElement>('.stage-line');
   if (!line) return () => undefined;
-  // As wide as the timeline, so that a share of its width is a share of the game.
+  // The playhead's box is as wide as the timeline, so that a share of its width is a share of the game.
   const head = Object.assign(document.createElement('div'), { className: 'line-head' });
   line.append(head);
   const goTo = ({ clientX }: PointerEvent) => {

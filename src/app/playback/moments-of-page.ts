@@ -1,4 +1,4 @@
-/** Rows of the page with a time: the latest one reached is marked during playback. */
+/** Rows of the page that have a time: during playback, the latest row reached is marked. */
 
 /** Parses the fragment of a link to a moment of the game, which playback goes to. */
 export const momentOf = (hash: string): number | null => {
@@ -9,11 +9,11 @@ export const momentOf = (hash: string): number | null => {
 /** Lists with a time at the start of each row. */
 const LISTS = '.key-moments, table.build';
 const ROWS = '.moments-list > li, tbody > tr';
-/** Build orders of several players side by side: every player has columns that begin with a time. */
+/** Build orders of several players side by side: each player has columns that begin with a time. */
 const STEPS = 'table.steps';
 const TIME_HEAD = 'Time';
 
-/** A row, or the cells of a player in a row. */
+/** A row, or one player's cells in a row. */
 interface TimedRow {
   cells: readonly Element[];
   ms: number;
@@ -28,7 +28,7 @@ function bringIntoView(row: Element | undefined): void {
     list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
-/** Marks the latest row up to a time in each list, and unmarks the others. */
+/** Marks the latest row up to a time in each list, and unmarks all others. */
 export function markMoments(root: ParentNode): (ms: number) => void {
   const lists = [
     ...[...root.querySelectorAll(LISTS)].map((list) =>
@@ -55,7 +55,7 @@ const timed = (cells: readonly Element[], clock: string | null | undefined): Tim
   return ms === null ? [] : [{ cells, ms }];
 };
 
-/** The rows of each player of a table of steps. */
+/** The rows of each player in a table of steps. */
 function stepsOf({ tHead, tBodies }: HTMLTableElement): TimedRow[][] {
   const heads = [...(tHead?.rows[0]?.cells ?? [])];
   const starts = heads.flatMap(({ textContent }, index) => (textContent === TIME_HEAD ? [index] : []));

@@ -1,4 +1,4 @@
-/** The small part of playback that every page with a map loads: it waits for the first use. */
+/** The small part of playback that every page with a map loads: it waits until playback is first used. */
 import { commandOf, shareInView, type Command } from './keys.ts';
 
 const root = document.querySelector<HTMLElement>('[data-playback]');
@@ -30,7 +30,7 @@ if (root && bar) {
     void ask({ command: 'tour' });
   });
   addEventListener('hashchange', () => go(location.hash));
-  // The page doesn't scroll: a moment moves the map, the timeline and the list.
+  // The page doesn't scroll: a link to a moment moves the map, the timeline and the list.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement | SVGAElement>('a[href^="#t="]');
     if (!link || event.defaultPrevented) return;
@@ -39,7 +39,7 @@ if (root && bar) {
     history.replaceState(history.state, '', hash);
     go(hash);
   });
-  // The first key for the stage loads the code for all others.
+  // The first key pressed for the stage loads the code for all others.
   const first = (event: KeyboardEvent) => {
     const command = commandOf(event, root);
     if (!command || command === 'leave' || root.classList.contains('ready')) return;
@@ -47,7 +47,7 @@ if (root && bar) {
     void ask({ command });
   };
   document.addEventListener('keydown', first);
-  // Tooltips load when someone first points at a mark or focuses it.
+  // Tooltips load when a visitor first points at a mark or focuses it.
   const waiting = new AbortController();
   for (const event of ['pointerover', 'focusin'] as const)
     root.addEventListener(
@@ -61,11 +61,14 @@ if (root && bar) {
   const video = root.querySelector<HTMLDetailsElement>('.video');
   if (video) void offerVideo(video);
   go(location.hash);
-  // After the page has its final height.
+  // Runs after the page has its final height.
   if (location.hash.startsWith('#t=')) addEventListener('load', show);
 }
 
-/** Offers links into a video. The code loads when the fold is opened, or at once if it was used before. */
+/**
+ * Offers links into a video. The code is loaded when the visitor opens this part of the page, or at once if the part
+ * was used before.
+ */
 async function offerVideo(fold: HTMLDetailsElement): Promise<void> {
   fold.hidden = false;
   if (!hasVideo()) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));

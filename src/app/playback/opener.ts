@@ -10,7 +10,7 @@ export interface Player {
 
 /**
  * Returns a function that loads playback on first use, and again after a failure. A failure is shown next to the play
- * button, and the result is then undefined.
+ * button; the function then returns undefined.
  */
 export function opener(root: HTMLElement, load: () => Promise<Player>): () => Promise<Player | undefined> {
   const status = root.querySelector<HTMLOutputElement>('.play-bar output')!;

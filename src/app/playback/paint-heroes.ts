@@ -69,11 +69,11 @@ export function paintHeroes(overlay: Overlay, { heroes }: Scene, stage: Stage): 
   }
 }
 
-/** "5", or "3–5" between confirmed and possible. */
+/** "5", or "3–5" if the confirmed and the possible level differ. */
 export const levelText = ([least, most]: LevelBand): string =>
   least === most ? `${least}` : `${least}–${most}`;
 
-/** Two letters for a hero: the initials of two words, or the first two letters of a single one. */
+/** Two letters for a hero: the initials of two words, or the first two letters of a single word. */
 function lettersOf(name: string): string {
   const [first = '', second] = name.split(' ').filter((word) => /^[A-Z]/.test(word));
   return second ? `${first[0]}${second[0]}` : first.slice(0, 2);

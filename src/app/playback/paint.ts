@@ -15,7 +15,7 @@ const PAST_PX = 5;
 const FEWEST_PX = 14;
 /** Units at one place are drawn this many map units apart, spiralling outwards. */
 const APART = 46;
-/** The golden angle, with which no unit hides another, however many there are. */
+/** The golden angle: with this turn, no unit hides another, however many there are. */
 const TURN = 2.399963;
 
 export function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
@@ -67,7 +67,7 @@ export function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
     if (!('at' in state)) continue;
     const at = place(state.at);
     const far = state.state === 'walking' && distance(state.at, state.to) >= LONG_WALK;
-    // A place not just seen is drawn as a disc as wide as the error; long walks have none.
+    // A hero that wasn't just seen is drawn as a disc as wide as the error of its place; long walks have no disc.
     if (state.state === 'seen' || state.state === 'down' || far) continue;
     fillShape(context, at, STANDING_DISC * across, true, colour(sideOf(slot)), 0.1);
   }
@@ -75,7 +75,7 @@ export function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
   context.globalAlpha = 1;
 }
 
-/** Draws static parts: buildings, visited camps, and past fights. Only redrawn when one is added. */
+/** Draws static parts: buildings, visited camps, and past fights. These are only redrawn when one is added. */
 function paintStill(
   overlay: Overlay,
   { buildings, camps, past }: Scene,
@@ -86,7 +86,7 @@ function paintStill(
   if (still.shows === shows) return;
   still.shows = shows;
   const { context } = still;
-  // Set explicitly, because drawing labels changes it and the first picture must not differ.
+  // Set explicitly, because drawing labels changes it, and the first picture must not differ from later ones.
   context.lineJoin = 'round';
   context.clearRect(0, 0, size.width, size.height);
   context.globalAlpha = 0.35;

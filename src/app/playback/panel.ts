@@ -1,4 +1,4 @@
-/** The panel next to the map: both sides' state at a second, or the ledger of the current fight. */
+/** The panel next to the map: the state of both sides at a second, or the ledger of the current fight. */
 import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../game/map/track.ts';
 import type { LedgerSide } from '../../game/map/ledger-schema.ts';
@@ -12,10 +12,10 @@ import { TERMS } from './terms.ts';
 /** Time before and after a fight during which its ledger is shown, in ms. */
 const BEFORE_MS = 1000;
 const AFTER_MS = 6000;
-/** The end's address is in whole seconds. */
+/** The address of the game's end is in whole seconds. */
 const SECOND_MS = 1000;
 
-/** A row: its term, a text per side, and the length of each bar on one scale. */
+/** A row: its term, a text for each side, and the lengths of the bars on a shared scale. */
 interface Row {
   term: string;
   texts: string[];
@@ -23,7 +23,8 @@ interface Row {
 }
 
 /**
- * Adds the panel above the key moments. It shows the state at a time, and the result only if spoilers are allowed.
+ * Adds the panel above the key moments. It shows the state at a given time, and the result only if spoilers are
+ * allowed.
  */
 export function panelOf(
   root: HTMLElement,
@@ -42,7 +43,7 @@ export function panelOf(
       (candidate) => ms >= candidate.ms - BEFORE_MS && ms <= candidate.ms + candidate.lastsMs + AFTER_MS,
     );
     const over = tellsAll() && ms >= stage.lengthMs - SECOND_MS && track.ending;
-    // A ledger gives a fight's result, which a second screen must not show early.
+    // A ledger reveals a fight's result, which a second screen must not show early.
     const ledger = over || root.classList.contains(BIG) ? undefined : fight?.ledger;
     const rows =
       ledger && fight
@@ -54,7 +55,7 @@ export function panelOf(
         ? `Fight ${fight.place ?? ''}, ${formatClock(fight.ms)} to ${formatClock(fight.ms + fight.lastsMs)}`
         : `At ${formatClock(ms)}`;
     if (title.textContent !== heading) title.textContent = heading;
-    // The second changes often, but both sides' state rarely.
+    // The second changes often, but the state of both sides changes rarely.
     const content = JSON.stringify(rows);
     if (content === last) return;
     last = content;

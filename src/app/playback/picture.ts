@@ -1,4 +1,4 @@
-/** The animated picture over a map: the scene at a time, and the visible part. */
+/** The animated picture over a map: the scene at a time, and the visible part of the map. */
 import type { Point } from '../../game/derive/places/point.ts';
 import type { GameTrack } from '../../game/map/track.ts';
 import { cameraOver } from './camera.ts';

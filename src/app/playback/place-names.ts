@@ -1,4 +1,4 @@
-/** Height of a text line and gap at its sides, in px of the screen. */
+/** Height of a text line, and the gap at its sides, in px on the screen. */
 const LINE = 14;
 const GAP = 13;
 /** Half the size of a mark, which texts must not cover. */
@@ -19,8 +19,8 @@ export interface PlacedName {
 }
 
 /**
- * Places texts next to their marks in order: after the mark or before it, above or below. No text covers another
- * text, a mark or the edge. Null for those that don't fit. All in px of the screen.
+ * Places texts next to their marks, in order: after the mark or before it, above or below. No text covers another text,
+ * a mark or the edge. Null for texts that don't fit. All values are in px on the screen.
  */
 export function placeNames(
   names: readonly PlaceName[],

@@ -1,5 +1,6 @@
 /**
- * The scene of a game at a moment. It only depends on the time, so that a jump shows the same as playing up to it.
+ * The scene of a game at a moment. It depends only on the time, so that jumping to a moment shows the same scene as
+ * playing up to it.
  */
 import { decodeTrack, type Route } from '../../game/map/decode-track.ts';
 import type { GameTrack, TrackColumns } from '../../game/map/track.ts';
@@ -21,14 +22,14 @@ const PORTAL_MS = 5000;
 const CLEAR_MS = 4000;
 /** Minimum opacity at which a unit is drawn. */
 const PALEST = 0.15;
-/** A hero took part in a fight if its last order is at most this long before it. */
+/** A hero took part in a fight if its last order is at most this long before the fight. */
 const BEFORE_FIGHT_MS = 60_000;
 
-/** Minimum and maximum level of a hero. */
+/** Minimum and maximum level of a hero at a time. */
 export type LevelBand = readonly [least: number, most: number];
 
 export interface Scene {
-  /** `down`: it died in a past fight and was not commanded again. */
+  /** `down`: the hero died in a past fight and was not commanded again. */
   heroes: {
     slot: number;
     id: string;
@@ -37,15 +38,15 @@ export interface Scene {
     /** Whether the hero had appeared by that time. */
     come: boolean;
   }[];
-  /** `strength` from 0 to 1: how recently it was ordered. */
+  /** `strength` from 0 to 1: how recently the unit was ordered. */
   units: { slot: number; object: number; at: Point; strength: number }[];
-  /** `strength` from 0 to 1 fades out after the end. */
+  /** `strength` from 0 to 1: it fades out after the fight's end. */
   fights: { index: number; at: Point; spread: number; orders: number; strength: number }[];
   /** Past fights. */
   past: readonly Point[];
-  /** First visits so far, latest last; `strength` during a visit, then 0. */
+  /** First visits so far, latest last; `strength` is set during a visit, and is 0 afterwards. */
   camps: { slot: number; at: Point; number: number; strength: number }[];
-  /** Finished after their build time, assuming no delay. */
+  /** Buildings count as done after their build time, assuming no delay. */
   buildings: { slot: number; at: Point; hall: boolean; done: boolean }[];
   portals: { slot: number; at: Point; strength: number }[];
 }
@@ -107,10 +108,10 @@ function buildingsOf(track: GameTrack) {
   });
 }
 
-/** Visits of one player to places this close are to the same camp. */
+/** Two places that a player visits count as the same camp if they are closer together than this. */
 const SAME_CAMP = 600;
 
-/** Each player's first visit to each camp, with its index. */
+/** Each player's first visit to each camp, with the index of the visit. */
 function campsOf({ camps }: GameTrack) {
   const visits: (GameTrack['camps'][number] & { number: number })[] = [];
   for (const visit of camps) {
@@ -122,8 +123,8 @@ function campsOf({ camps }: GameTrack) {
 }
 
 /**
- * Finds where a hero is down. If its next step is a revive order, it died after its last step. From the end of its
- * last fight on, it is shown as down at its place. Null if unknown.
+ * Finds where a hero is down. If the hero's next step is a revive order, it died after its last step. It is shown as
+ * down at its last place from the end of its last fight. Null if unknown.
  */
 function downAt(
   { steps }: HeroTrack,

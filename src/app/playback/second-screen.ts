@@ -1,7 +1,10 @@
-/** The stage in big type, for a caster's second screen: the clock and what both sides have by then, without later events. */
+/**
+ * The stage in large type, for a caster's second screen: the clock and what both sides have at that time, without later
+ * events.
+ */
 export interface SecondScreen {
   toggle: () => void;
-  /** Goes back to the page; false if it is there already. */
+  /** Returns to the page; false if the page is already shown. */
   leave: () => boolean;
 }
 
@@ -12,11 +15,11 @@ export const BIG = 'big';
 export function secondScreen(root: HTMLElement, changed: (big: boolean) => void): SecondScreen {
   const turn = (big: boolean) => {
     root.classList.toggle(BIG, big);
-    // Keeps keys and screen readers out of the page behind it.
+    // Keeps keys and screen readers out of the page behind the stage.
     for (let part: Element | null = root; part && part !== document.body; part = part.parentElement)
       for (const other of part.parentElement?.children ?? [])
         if (other !== part && other instanceof HTMLElement) other.inert = big;
-    // Space plays, and doesn't press the button again.
+    // Space starts playback, and doesn't press the button again.
     if (big) root.querySelector<HTMLElement>('.play')?.focus();
     changed(big);
   };

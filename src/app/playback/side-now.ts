@@ -10,7 +10,7 @@ export interface SideNow {
   supply: { used: Band; room: Band } | null;
   spent: Band;
   workers: Band;
-  /** Kinds of units with counts, most first. */
+  /** Kinds of units with their counts, largest count first. */
   army: string[];
   /** Minimum food lost. */
   lost: number;
@@ -18,9 +18,9 @@ export interface SideNow {
   orders: string[];
 }
 
-/** Starting workers of a melee game. */
+/** Number of starting workers in a melee game. */
 const FIRST_WORKERS = 5;
-/** Supply is given at each order and minute; older values than this many seconds are outdated. */
+/** Supply is known at each order and at each minute; values older than this many seconds are outdated. */
 const FRESH = 75;
 const MOST_KINDS = 4;
 const LAST_ORDERS = 3;

@@ -2,10 +2,10 @@
 export interface Stage {
   /** Address of the game's track; empty for an unpublished game. */
   track: string;
-  /** Left, bottom, right and top edge of the picture in map units. */
+  /** Left, bottom, right and top edges of the picture in map units. */
   bounds: readonly [number, number, number, number];
   lengthMs: number;
-  /** Where a page that only shows a fight begins, zoomed in; other pages begin at 0:00 with the whole map. */
+  /** Where a page that only shows a fight begins, zoomed in; other pages begin at 0:00 and show the whole map. */
   fromMs?: number;
   /** Side letter of each lobby slot: a and c are drawn as circles, b and d as squares. */
   sides: Readonly<Record<string, string>>;
@@ -15,6 +15,6 @@ export interface Stage {
   heroes: Readonly<Record<string, string>>;
 }
 
-/** Available speeds: game time per real time. */
+/** Available speeds: the ratio of game time to real time. */
 export const PLAYBACK_SPEEDS = [1, 2, 4, 8, 16, 32] as const;
 export const FIRST_SPEED = 8;

@@ -20,7 +20,7 @@ import { transport } from './transport.ts';
 const NOT_LOADED =
   'The moves of this game could not be loaded. Everything else on the page works without them.';
 
-/** Update interval in ms for the page outside the map, where an update costs as much as drawing many frames. */
+/** Update interval in ms for the page outside the map, because an update there costs as much as drawing many frames. */
 const TELL_MS = 100;
 const MINUTE_MS = 60_000;
 
@@ -48,7 +48,7 @@ export async function obey(root: HTMLElement, command: Command, load = fetchTrac
   (await playerOf(root, load))?.obey(command);
 }
 
-/** Adds the canvas, the panel and the controls. Rejects without a track. */
+/** Adds the canvas, the panel and the controls. Rejects if there is no track. */
 async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promise<Player> {
   const stage = JSON.parse(root.dataset['playback']!) as Stage;
   loadStyles();
@@ -59,9 +59,9 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   const picture = pictureOf(root, track, stage, () => picture.show(clock.ms));
   const panel = panelOf(root, track, stage, () => shownMs(root) === null);
   const mark = markMoments(document);
-  // A page about more than one game keeps its address.
+  // A page about more than one game leaves its address unchanged.
   const hold = stage.fromMs === undefined ? addressOf(stage) : () => undefined;
-  // The playback of a removed report ends.
+  // Ends playback if the report has been removed.
   const endMs = () => (root.isConnected ? (shownMs(root) ?? stage.lengthMs) : 0);
   let [toldMs, lastText] = [0, ''];
   const clock = new PlayClock(endMs, FIRST_SPEED, (ms) => {
@@ -91,7 +91,7 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     big: stage.fromMs === undefined ? () => screen.toggle() : undefined,
   });
   const screen = secondScreen(root, (big) => {
-    // A cast runs as fast as the game did.
+    // A cast runs at the game's own speed.
     const speed = big ? 1 : FIRST_SPEED;
     bar.choose(speed);
     clock.speed = speed;
@@ -123,7 +123,7 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     if (command === 'tour') return guide.toggle();
     if (command === 'big') return stage.fromMs === undefined ? screen.toggle() : undefined;
     if (screen.leave() || guide.end() || picture.look(null)) return undefined;
-    // Back to the map of the whole game.
+    // Returns to the map of the whole game.
     clock.stop();
     root.classList.remove('played');
     return undefined;
@@ -145,7 +145,8 @@ async function fetchTrack(address: string): Promise<GameTrack> {
 }
 
 /**
- * In spoiler-free mode, the visible first minutes in ms, even if the game was shorter; null if all of it is visible.
+ * In spoiler-free mode, the first minutes that are visible, in ms, even if the game was shorter; null if the whole game
+ * is visible.
  */
 function shownMs(root: HTMLElement): number | null {
   const { spoilers, first } = document.documentElement.dataset;

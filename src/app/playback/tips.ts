@@ -1,4 +1,4 @@
-/** Explains a mark or term of a stage next to it, when pointed at, focused or pressed. */
+/** Explains a mark or term on a stage, next to it, when a visitor points at it, focuses it or presses it. */
 import { loadStyles } from './styles.ts';
 
 const TOLD = 'a[aria-label], [data-tip], .lane [role=img]';
@@ -28,7 +28,7 @@ export function serveTips(root: HTMLElement, first: Event): void {
     if (!mark) return;
     current = mark;
     const { tip: words } = (mark as HTMLElement).dataset;
-    // A link's name already explains it.
+    // A link's name already explains the mark.
     if (words) mark.setAttribute('aria-describedby', tip.id);
     tip.textContent = words ?? rowOf(root, mark) ?? mark.getAttribute('aria-label');
     tip.hidden = false;
@@ -45,7 +45,7 @@ export function serveTips(root: HTMLElement, first: Event): void {
   root.addEventListener('keydown', ({ key }) => void (key === 'Escape' && hide()));
 }
 
-/** The list's text for a pin's key moment; null for other marks. */
+/** The text in the list for a pin's key moment; null for other marks. */
 function rowOf(root: HTMLElement, mark: Element): string | null {
   if (!mark.closest('.moments')) return null;
   const row = root.querySelector(`.moments-list a[href="${mark.getAttribute('href')}"]`)?.closest('li');

@@ -49,7 +49,7 @@ export function tourGuide(
       if (stops.length === 0) return;
       opener?.setAttribute('aria-pressed', 'true');
       box.hidden = false;
-      // The first moment is shown before the tour is assigned, and must not end one.
+      // The first moment is shown before the tour is assigned, so showing it must not end a tour.
       tour = startTour(
         stops,
         {

@@ -1,23 +1,23 @@
-/** The tour: a game's story in its key moments, one after the other, each at its place with its sentence. */
+/** The tour: a game's story in its key moments, one at a time, each at its place on the map with its sentence. */
 import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../game/map/track.ts';
 import { momentOf } from './moments-of-page.ts';
 
-/** Total duration in ms, and the minimum and maximum per moment. */
+/** Total duration in ms, and the minimum and maximum duration per moment. */
 const WHOLE_MS = 90_000;
 const LEAST_MS = 4000;
 const MOST_MS = 12_000;
-/** Maximum moments: longer tours would hurry, so they only show the most important ones. */
+/** Maximum number of moments: a tour with more would be rushed, so it only shows the most important ones. */
 const MOST_STOPS = 14;
-/** How much longer a fight is shown than other moments. */
+/** How many times longer a fight is shown than other moments. */
 const FIGHT_WEIGHT = 2;
-/** Game time per real time: for quiet moments, and the maximum for fights. */
+/** Ratio of game time to real time: for quiet moments, and the maximum for fights. */
 const QUIET_SPEED = 4;
 const FASTEST = 12;
 
 export interface TourStop {
   ms: number;
-  /** The end of a fight; for other moments, their start. */
+  /** For fights, their end; for other moments, their start. */
   endMs: number;
   words: string;
   /** The place on the drawing; null if unknown. */
@@ -29,14 +29,14 @@ export interface TourStop {
 /** Controls for a tour. */
 export interface Guided {
   seek: (ms: number) => void;
-  /** Runs at a speed, or pauses. */
+  /** Runs playback at a speed, or pauses it. */
   run: (speed: number | null) => void;
   look: (at: TourStop['at']) => void;
   /** Shows a caption; null removes it. */
   caption: (words: string | null, place: string) => void;
 }
 
-/** The page's moments with their places on the map. Hidden ones are left out. */
+/** The page's key moments with their places on the map. Hidden moments are left out. */
 export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>): TourStop[] {
   const rows = [...root.querySelectorAll<HTMLElement>('.moments-list > li')].filter(
     (row) => row.offsetParent !== null || !row.checkVisibility,
@@ -62,7 +62,7 @@ export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>
   });
 }
 
-/** The most important ones, and evenly chosen others as far as there is room. */
+/** The most important moments, and evenly chosen others as far as there is room. */
 function thinned(rows: readonly HTMLElement[], bold: readonly HTMLElement[]): HTMLElement[] {
   const others = rows.filter((row) => !bold.includes(row));
   const room = Math.max(0, MOST_STOPS - bold.length);
@@ -93,7 +93,7 @@ export interface Tour {
   end: () => void;
 }
 
-/** Starts a tour; `ended` is called when it is over for any reason. */
+/** Starts a tour; `ended` is called when the tour is over for any reason. */
 export function startTour(stops: readonly TourStop[], guided: Guided, ended: () => void): Tour {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let [index, timer, waiting, dueMs, leftMs] = [-1, 0, false, 0, 0];

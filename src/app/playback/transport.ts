@@ -1,4 +1,4 @@
-/** The controls of playback next to the existing play button. */
+/** The playback controls next to the existing play button. */
 import { formatClock } from '../../game/clock.ts';
 import { KEY_WORDS } from './keys.ts';
 import { FIRST_SPEED, PLAYBACK_SPEEDS } from './stage.ts';
@@ -19,7 +19,7 @@ interface Asked {
   seek: (ms: number) => void;
   zoom: () => void;
   speed: (factor: number) => void;
-  /** Big type for a second screen; absent where a page shows more than the game. */
+  /** Switches to large type for a second screen; absent if a page shows more than the game. */
   big?: (() => void) | undefined;
 }
 

@@ -2,7 +2,7 @@
 
 /** A video, and the second at which the game begins. */
 export interface VideoPlace {
-  /** Its address, without a time. */
+  /** The video's address, without a time. */
   address: string;
   /** Negative if the video begins later than the game. */
   startSec: number;
@@ -22,8 +22,8 @@ export function videoAddress(text: string): string | null {
 }
 
 /**
- * The address of a second in the video: `?t=1h2m3s` for Twitch, `?t=3723` for others. Times before its start become
- * 0.
+ * The address of a second in the video: `?t=1h2m3s` for Twitch, `?t=3723` for others. Times before the start of the
+ * video become 0.
  */
 export function videoLink({ address, startSec }: VideoPlace, gameMs: number): string {
   const url = new URL(address);
@@ -42,10 +42,10 @@ export function secondsOf(text: string): number | null {
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** Storage key of a game's video, which the code loaded by every page knows too. */
+/** Storage key of a game's video, which is also used by the code that every page loads. */
 export const videoKey = (): string => `video ${location.pathname}`;
 
-/** The place in an address's query, `video=…&start=…`; null without one. */
+/** The video and its start from an address's query, `video=…&start=…`; null if the query has none. */
 export function videoPlaceIn(search: string): VideoPlace | null {
   const parameters = new URLSearchParams(search);
   const address = videoAddress(parameters.get('video') ?? '');
@@ -53,6 +53,6 @@ export function videoPlaceIn(search: string): VideoPlace | null {
   return address && Number.isInteger(startSec) ? { address, startSec } : null;
 }
 
-/** The query for a place. */
+/** The query for a video and its start. */
 export const videoSearch = ({ address, startSec }: VideoPlace): string =>
   `?${new URLSearchParams({ video: address, start: String(startSec) }).toString()}`;

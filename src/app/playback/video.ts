@@ -1,4 +1,4 @@
-/** Links every moment of a game into a video, once someone has entered when one of them happens there. */
+/** Links every moment of a game to a video, once a visitor has entered the video time of one moment. */
 import { formatClock } from '../../game/clock.ts';
 import { momentOf } from './moments-of-page.ts';
 import {
@@ -16,7 +16,7 @@ const WRONG_TIME = 'Write the time in the video as 1:02:03 or 62:03.';
 const SET =
   'Every moment now has a link into the video. The address of this page has it too, so you can pass it on.';
 
-/** The game's video from the address or the device; the one in the address is stored. */
+/** The game's video from the address or from the device; a video in the address is stored. */
 function keptVideo(): VideoPlace | null {
   const linked = videoPlaceIn(location.search);
   if (linked) remember(linked);
@@ -36,11 +36,11 @@ function remember(place: VideoPlace | null): void {
     if (place) localStorage.setItem(videoKey(), videoSearch(place));
     else localStorage.removeItem(videoKey());
   } catch {
-    // The address still contains it.
+    // The address still contains the video.
   }
 }
 
-/** Fills the fold with instructions, and adds the links if there is already a video. */
+/** Fills this part of the page with instructions, and adds the links if there is already a video. */
 export function serveVideo(fold: HTMLDetailsElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.key-moments .moments-list > li > a')];
   const moments = links.flatMap((link) => {

@@ -6,12 +6,12 @@ import { findWay, type WalkGrid } from './find-way.ts';
 
 /** Cell size in map units. */
 const CELL = 96;
-/** Maximum cells per map, so that no drawing can request too many. */
+/** Maximum number of cells per map, so that no drawing can request too many. */
 const MOST_SQUARES = 60_000;
-/** Maximum detours searched per game; all further paths are straight. */
+/** Maximum number of detours searched per game; all further paths are straight. */
 const MOST_WAYS = 2500;
 
-/** Finds paths around cliffs, deep water and woods; null if the drawing has no ground from a map file. */
+/** Finds paths around cliffs, deep water and woods; null if the drawing's ground doesn't come from a map file. */
 export function walkways(
   map: SVGSVGElement,
   bounds: readonly [number, number, number, number],

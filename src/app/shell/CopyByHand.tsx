@@ -5,7 +5,7 @@ interface Props {
   rows: number;
 }
 
-/** Text to copy by hand if the page can't copy it; selected when shown. */
+/** Text for the visitor to copy if the page can't copy it; selected when shown. */
 export const CopyByHand = ({ what, text, rows }: Props) => (
   <label class="by-hand">
     The browser does not let this page use the clipboard. Copy the {what} yourself:

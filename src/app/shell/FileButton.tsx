@@ -8,7 +8,9 @@ interface Props {
   multiple?: boolean;
 }
 
-/** A button that replaces the browser's file button, which can't be styled. Further properties go to the field. */
+/**
+ * A button that replaces the browser's file button, which can't be styled. Further properties are passed to the field.
+ */
 export const FileButton = ({ label, name = label, look, give, ...field }: Props) => (
   <>
     <button
@@ -25,7 +27,7 @@ export const FileButton = ({ label, name = label, look, give, ...field }: Props)
       {...field}
       onChange={({ currentTarget }) => {
         give([...(currentTarget.files ?? [])]);
-        // Choosing the same file again counts as a change.
+        // Makes choosing the same file again count as a change.
         currentTarget.value = '';
       }}
     />

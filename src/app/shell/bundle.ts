@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Bundles an entry file with its imports; `name` is its scope's name. Throws if Vite does. */
+/** Bundles an entry file with its imports; `name` is the name of its scope. Throws if Vite does. */
 export async function bundle(entry: URL, name: string, plugins: Plugin[] = []): Promise<string> {
   const outputs = (await build({
     configFile: false,
@@ -11,7 +11,7 @@ export async function bundle(entry: URL, name: string, plugins: Plugin[] = []): 
     plugins,
     build: {
       write: false,
-      // In module format, comments with local file names would remain.
+      // In module format, comments with local file names would remain in the script.
       lib: { entry: fileURLToPath(entry), formats: ['iife'], name },
     },
   })) as Rolldown.RolldownOutput[];

@@ -1,9 +1,9 @@
-/** Astro integration of TSX components. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+/** Astro integration for TSX components. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import type { AstroIntegration } from 'astro';
 
 /**
- * Lets pages print TSX components. Unlike `@astrojs/preact` it doesn't test components by printing them twice and
- * needs no Babel, because nothing is hydrated: scripts draw their own changes.
+ * Lets pages print TSX components. Unlike `@astrojs/preact`, it doesn't print components twice to test them, and it
+ * needs no Babel. Nothing is hydrated: scripts draw their own changes.
  */
 export const components = (): AstroIntegration => ({
   name: 'components',

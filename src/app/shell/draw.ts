@@ -1,8 +1,8 @@
 import { hydrate, render, type ComponentChild } from 'preact';
 
 /**
- * Takes over the built rendering of `start`, and returns a function that draws every later state. `drawn` gets a
- * state and the previous one, to move the focus if its control is gone or the result is elsewhere.
+ * Takes over the built rendering of `start`, and returns a function that draws every later state. `drawn` is called
+ * with a state and the previous one, to move the focus if its control is gone or the result is in another place.
  */
 export function takeOver<State>(
   root: HTMLElement,

@@ -1,4 +1,7 @@
-/** Opens the folds around the address's target. Not all browsers do that, and none for a fold's heading. */
+/**
+ * Opens the collapsed parts around the address's target. Not all browsers do that, and none do for the heading of a
+ * collapsed part.
+ */
 function openFolds(): void {
   const target = document.getElementById(fragment());
   const closed = [...folds(target)].filter(({ open }) => !open);
@@ -23,7 +26,7 @@ function* folds(target: Element | null): Generator<HTMLDetailsElement> {
   }
 }
 
-/** Folds for narrow screens are open on wide ones, where the style sheet shows their contents. */
+/** Parts that are collapsed on narrow screens are open on wide ones, where the style sheet shows their contents. */
 if (matchMedia('(width >= 52rem)').matches)
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('.on-narrow')) fold.open = true;
 

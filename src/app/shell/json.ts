@@ -1,6 +1,6 @@
 import { failing, success, type Result } from '../../game/result.ts';
 
-/** Reasons why a document is unavailable. The islands have specific sentences for their requests. */
+/** Reasons why a document is unavailable. The islands have their own sentences for their requests. */
 const JSON_FAILURES = {
   'not-found': 'There is no such document.',
   'no-answer': 'It could not be loaded. Is there a connection?',
@@ -11,8 +11,8 @@ export type JsonFailureCode = keyof typeof JSON_FAILURES;
 const failed = failing(JSON_FAILURES);
 
 /**
- * Loads a JSON document of this site. Some hosts answer a missing one with an HTML page and all with status 404, so
- * it checks status, type, then content. Never throws.
+ * Loads a JSON document from this site. For a missing document, some hosts return an HTML page, and all return status
+ * 404. So this checks the status, the type, and then the content. Never throws.
  */
 export async function loadJson(address: string): Promise<Result<unknown, JsonFailureCode>> {
   try {

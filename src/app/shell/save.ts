@@ -5,10 +5,10 @@ export interface SavedFile {
   text: string;
 }
 
-/** How long to keep a download's address: the download has only started when the click returns. */
+/** How long to keep a download's address: when the click returns, the download has only just started. */
 const KEPT_MS = 10_000;
 
-/** Passes a file to the browser's downloads. It is made here, without a request to the server. */
+/** Passes a file to the browser's downloads. The file is made here, without a request to the server. */
 export const save = ({ name, type, text }: SavedFile): void => saveBlob(name, new Blob([text], { type }));
 
 /** Passes binary data to the browser's downloads. */

@@ -1,4 +1,4 @@
-/** Time per slice in ms: with the browser's own work, a task stays below what visitors notice. */
+/** Time per slice in ms: together with the browser's own work, a task then takes less time than visitors notice. */
 const SLICE_MS = 12;
 
 /** Lets the page handle pending events. Uses a message, because a nested timer waits 4 ms. */

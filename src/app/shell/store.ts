@@ -1,4 +1,4 @@
-/** The state of an island: replaced as a whole, never changed, and shown after every replacement. */
+/** The state of an island. It is replaced as a whole, never changed, and shown after every replacement. */
 export class Store<State> {
   readonly #watchers: ((state: State) => void)[] = [];
   #state: State;

@@ -1,6 +1,6 @@
 /**
- * Suggestions below a search field while typing: a combobox with a list, for keyboard and screen readers
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Loaded when a search field is focused.
+ * Suggestions shown below a search field while the visitor types: a combobox with a list, for keyboards and screen
+ * readers (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Loaded when a search field is focused.
  */
 import { completions, type Completion } from '../../view/ask/suggest/complete.ts';
 import type { Suggestion } from '../../view/ask/suggest/entries.ts';
@@ -8,7 +8,10 @@ import { loadJson } from './json.ts';
 
 const LIST = 'suggestions';
 
-/** Adds suggestions to a field; `choose` is called after the visitor has chosen one, which is then in the field. */
+/**
+ * Adds suggestions to a field; `choose` is called after the visitor has chosen a suggestion, which is then in the
+ * field.
+ */
 export async function suggestIn(input: HTMLInputElement, url: string, choose: () => void): Promise<void> {
   const file = await loadJson(url);
   if (file.ok) new SuggestionList(input, file.value as readonly Suggestion[], choose).serve();
@@ -20,7 +23,7 @@ class SuggestionList {
   readonly #choose: () => void;
   readonly #list = document.createElement('ul');
   #shown: readonly Completion[] = [];
-  /** The marked suggestion; -1 for none. */
+  /** Index of the marked suggestion; -1 for none. */
   #marked = -1;
 
   constructor(input: HTMLInputElement, suggestions: readonly Suggestion[], choose: () => void) {
@@ -88,7 +91,7 @@ class SuggestionList {
   #press(event: KeyboardEvent): void {
     if (this.#list.hidden || event.isComposing) return;
     const { length } = this.#shown;
-    // The field itself is a stop between the last and the first.
+    // The field itself is a stop between the last and the first suggestion.
     if (event.key === 'ArrowDown') this.#mark(this.#marked + 1 < length ? this.#marked + 1 : -1);
     else if (event.key === 'ArrowUp') this.#mark(this.#marked < 0 ? length - 1 : this.#marked - 1);
     else if (event.key === 'Enter' && this.#marked >= 0) this.#take(this.#marked);

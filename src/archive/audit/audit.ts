@@ -1,6 +1,6 @@
 /**
- * The audit: what a set of recordings shows about the reader and about itself. Every number can be recomputed from
- * the recordings, and every oddity is listed with its file.
+ * The audit: what a set of recordings shows about the reader and about itself. Every number can be recomputed from the
+ * recordings, and every anomaly is listed with its file.
  */
 import type { Game } from '../../game/game.ts';
 import { inferWinner, type WinnerBasis } from '../../game/derive/winner.ts';
@@ -72,7 +72,9 @@ const findingsAt = (examined: ExaminedPlayer): PlayerFindings => ({
   merging: mergingOf(examined),
 });
 
-/** A game's findings and display name, with its places if it has map orders; or why its file gave no game. */
+/**
+ * A game's findings and display name, with its places if it has map orders; or the reason why its file yielded no game.
+ */
 export type AuditInput = { file: string } & (
   { findings: GameFindings; places?: PlacesCheck | undefined } | { failure: string }
 );
@@ -93,7 +95,7 @@ export interface Audit {
   places: PlacesAudit;
 }
 
-/** Combines the findings of games. The result depends only on them and keeps their order. */
+/** Combines the findings of games. The result depends only on these findings, and keeps their order. */
 export function audit(inputs: readonly AuditInput[]): Audit {
   const games = inputs.flatMap((input) =>
     'findings' in input ? [{ file: input.file, ...input.findings }] : [],

@@ -1,4 +1,4 @@
-/** Checks that serials follow creation order, which every birth and every count of made objects relies on. */
+/** Checks that serials follow creation order, which all births and all counts of made objects rely on. */
 import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
 import type { Game } from '../../game/game.ts';
 import { sum } from './statistics.ts';
@@ -6,7 +6,10 @@ import { sum } from './statistics.ts';
 export interface BirthAudit {
   /** Objects that the recordings name by tag. */
   objects: number;
-  /** Objects that can't have existed as early as their serial says: a later one was seen before. */
+  /**
+   * Objects that can't have existed as early as their serial says, because an object with a later serial was seen
+   * before.
+   */
   outOfOrder: { file: string; id: string; earliestMs: number; laterSeenMs: number }[];
 }
 

@@ -9,15 +9,18 @@ import { sum } from './statistics.ts';
 
 export interface CountAudit {
   /**
-   * Counts of fighting units, one per kind and player; those with equal bounds, and those with bounds at most one
-   * apart.
+   * Counts of fighting units, one per kind and player; those with equal bounds, and those with bounds that differ by at
+   * most one.
    */
   counts: number;
   exact: number;
   withinOne: number;
   /** Counts with more confirmed objects than the orders allow. */
   contradicted: (AuditPlace & { id: string; min: number; ordered: number })[];
-  /** Hidden births, every third with known orders, and how many of them are within the bounds left by all others. */
+  /**
+   * Hidden births (every third birth with known orders), and how many of them are within the bounds given by all
+   * others.
+   */
   hidden: number;
   inBounds: number;
 }
@@ -59,7 +62,7 @@ export function auditCounts(games: readonly { file: string; counts: GameCounts }
   };
 }
 
-/** Copies a game without certain objects: nobody names them before the end or sees their kind. */
+/** A copy of a game without certain objects: no order names them before the end or shows their kind. */
 export const hide = (game: Game, isHidden: (number: number) => boolean): Game => ({
   ...game,
   objects: (game.objects ?? []).map((object, number) =>
@@ -70,8 +73,8 @@ export const hide = (game: Game, isHidden: (number: number) => boolean): Game =>
 const EVERY = 3;
 
 /**
- * Checks births with known orders: the interval left by the others is right if the birth can be after its order and
- * before its sighting.
+ * Checks births with known orders: the interval left by the other births is right if the birth can be after its order
+ * and before its sighting.
  */
 export function checkHidden(game: Game): { hidden: number; inBounds: number } {
   const isHidden = (number: number) => number % EVERY === 1;

@@ -5,10 +5,10 @@ import { competitors } from '../../game/identity.ts';
 import { playerFacts, type PlayerFacts } from '../../game/derive/player-facts.ts';
 import { matchup, sides } from '../../game/derive/race.ts';
 
-/** A decoded game with its derived facts, the input of every audit topic. */
+/** A decoded game with its derived facts, which is the input for every audit topic. */
 export interface Examined {
   game: Game;
-  /** Whether it is a 1v1 game of two human players with known races. */
+  /** Whether the game is a 1v1 game of two human players with known races. */
   duel: boolean;
   /** The competitors, including computers. */
   players: ExaminedPlayer[];
@@ -19,7 +19,7 @@ export interface ExaminedPlayer {
   facts: PlayerFacts;
   /** Number of cancel commands. */
   cancels: number;
-  /** Ordered ids missing from our tables, once per order. */
+  /** Ordered ids that are missing from our tables, once per order. */
   unknown: string[];
 }
 

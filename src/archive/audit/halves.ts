@@ -1,6 +1,6 @@
 /**
- * Compares the births derived from the first half of a recording with the whole recording. An object may show its
- * kind later, and more objects may appear.
+ * Compares the births derived from the first half of a recording with those in the whole recording. An object may show
+ * its kind later, and more objects may appear.
  */
 import { baseForm, replacedBy } from '../../game/derive/births/base-form.ts';
 import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
@@ -12,9 +12,9 @@ import { objectName } from '../../game/objects/table.ts';
 import type { GameOracles } from './oracle.ts';
 import { competitors } from '../../game/identity.ts';
 
-/** Claims about one player from the first half of a recording, and those refuted by the second half. */
+/** Claims about one player from the first half of a recording, and the claims refuted by the second half. */
 interface PlayerHalves {
-  /** Objects with a kind inferred from the first half, and those that later showed another. */
+  /** Objects with a kind inferred from the first half, and those that later showed another kind. */
   inferred: number;
   otherKind: { id: string; object: number; showed: string }[];
   /** Counts from the first half, and those with an upper bound below the number confirmed later. */
@@ -22,7 +22,7 @@ interface PlayerHalves {
   exceeded: { id: string; max: number; confirmed: number }[];
 }
 
-/** A copy of the recording that ends at a game time in ms, without everything named or seen later. */
+/** A copy of the recording that ends at a game time in ms, without everything that is named or seen later. */
 function until(game: Game, endMs: number): Game {
   const objects = game.objects ?? [];
   const there = objects.flatMap(({ seen }, number) => (seen[0] <= endMs ? [number] : []));
@@ -55,7 +55,7 @@ function until(game: Game, endMs: number): Game {
   };
 }
 
-/** Compares the first half of a game with the whole, by lobby slot. */
+/** Compares the first half of a game with the whole game, by lobby slot. */
 export function halvesOf(game: Game): Map<number, PlayerHalves> {
   const endMs = Math.floor(game.clockMs / 2);
   const objects = (game.objects ?? []).filter(({ seen }) => seen[0] <= endMs);

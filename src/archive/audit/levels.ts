@@ -18,7 +18,7 @@ export interface LevelCheck {
   errors: readonly [number | null, number | null];
 }
 
-/** Error quantiles of a level in ms; null if there are none. */
+/** Quantiles of the errors for a level in ms; null if there are none. */
 interface LevelSpread {
   level: (typeof ESTIMATED)[number];
   /** Null for all races. */
@@ -32,11 +32,11 @@ export interface LevelAudit {
   heroes: number;
   /** Number of levels proven before the bounds allow them. */
   broken: number;
-  /** Only first heroes: later ones share camps and often have none to themselves. */
+  /** Only first heroes: later heroes share camps and often have none to themselves. */
   spreads: readonly LevelSpread[];
 }
 
-/** Compares the levels of a hero with its skill points. */
+/** Compares the estimated levels of a hero with its skill points. */
 export function checkLevels(
   { proven, earliest, likely }: LevelSigns,
   race: Race | null,

@@ -1,4 +1,4 @@
-/** The map file audit as table rows, printed by the command line and the site. */
+/** The audit of map files as table rows, printed by the command line and the site. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import type { LevelAudit } from './levels.ts';
 import type { MapAudit, MapCounts } from './maps.ts';
@@ -22,7 +22,7 @@ export const mapTopic = (mapAudit: MapAudit): AuditTopic => ({
   ],
 });
 
-/** Headings of the table by map. */
+/** Headings of the table with a row for each map. */
 export const MAP_HEADS = [
   'Map',
   'Files',

@@ -1,12 +1,13 @@
 /**
- * Checks how well map files explain the targets of orders: which creature each order meant, and what contradicts it.
+ * Checks how well map files explain the targets of orders: which creature each order targeted, and what contradicts
+ * that.
  */
 import type { SightedCreep } from '../../game/map/evidence.ts';
 import type { GameMap, MapMatch } from '../../game/map/map-of-game.ts';
 import { creatureOf, FARTHEST_TAG, tagTable, type TagTable } from '../../game/map/tags.ts';
 import { sum } from './statistics.ts';
 
-/** A creature within this many map units of its place in the file has not moved. */
+/** A creature within this many map units of its place in the file counts as not having moved. */
 const AT_HOME = 24;
 /** World Editor id of a creature with a random kind. */
 const RANDOM = 'uDNR';
@@ -25,18 +26,21 @@ export interface GamesOnFile {
 export interface MapCounts {
   files: number;
   games: number;
-  /** Number of games by how sure the map file is. */
+  /** Number of games by how certain the map file is. */
   matches: Readonly<Record<MapMatch | 'none', number>>;
   /** Creatures targeted by orders, and how many were identified in the file. */
   aimedAt: number;
   assigned: number;
-  /** Creatures with a learned tag, and how many the other tags predict. */
+  /** Creatures with a learned tag, and how many of them the other tags predict. */
   anchors: number;
   foretold: number;
-  /** Creatures first targeted where exactly one creature of the file is, and how many were identified as that one. */
+  /**
+   * Creatures first targeted at a place where the file has exactly one creature, and how many of them were identified
+   * as that creature.
+   */
   atHome: number;
   sameAtHome: number;
-  /** Creatures with a kind shown in a selection, and how many have this kind in the file. */
+  /** Creatures shown in a selection with their kind, and how many of them have this kind in the file. */
   kinds: number;
   sameKind: number;
 }
@@ -94,7 +98,7 @@ function countFile({ games, map, creeps }: GamesOnFile): MapCounts {
   };
 }
 
-/** Whether the table's other tags predict the creature of an omitted one. */
+/** Whether the table's other tags predict the creature of the omitted tag. */
 function isForetold({ facts }: GameMap, table: TagTable, [place, tag]: TagTable['anchors'][number]): boolean {
   const others = tagTable(
     facts,
@@ -103,7 +107,7 @@ function isForetold({ facts }: GameMap, table: TagTable, [place, tag]: TagTable[
   return others !== null && creatureOf(others, tag) === table.creatures[place];
 }
 
-/** Whether a tag is between those of the first and the last creature. Lower tags are trees, shops or critters. */
+/** Whether a tag is between the tags of the first and the last creature. Lower tags are trees, shops or critters. */
 const isAmong = ({ tags }: TagTable, tag: number): boolean =>
   tag >= tags[0]! - FARTHEST_TAG && tag <= tags.at(-1)! + FARTHEST_TAG;
 

@@ -6,13 +6,13 @@ import { sum } from './statistics.ts';
 export interface MergeAudit {
   /** Production orders, as recorded. */
   orders: number;
-  /** Production steps derived from them, including cancelled ones. */
+  /** Production steps derived from the key presses, including cancelled steps. */
   steps: number;
-  /** Steps made by several quick presses, and the presses beyond the first. */
+  /** Steps that consist of several quick presses, and the number of presses beyond the first. */
   bursts: { steps: number; presses: number };
-  /** Buildings placed again elsewhere, and the orders beyond the first. */
+  /** Buildings placed again elsewhere, and the number of orders beyond the first. */
   replacements: { steps: number; orders: number };
-  /** Cancel commands: all, those matched to an order, and the rest. */
+  /** Cancel commands: all commands, those matched to an order, and the rest. */
   cancels: { commands: number; attributed: number; notAttributable: number };
 }
 

@@ -4,7 +4,7 @@ import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface ObjectAudit {
-  /** Ordered ids missing from our tables, from later patches and custom maps. Their id serves as name. */
+  /** Ordered ids missing from our tables, from later patches and custom maps. Their ids serve as names. */
   unknown: { id: string; orders: number; files: string[] }[];
   /** Orders for objects of a race other than the player's, grouped by player. */
   foreign: (AuditPlace & { ids: string[]; orders: number })[];
@@ -12,7 +12,7 @@ export interface ObjectAudit {
 
 /**
  * The findings for one player. `unknown` has the id of every order for an unknown object; `foreign` has at most one
- * entry for orders of other races' objects.
+ * entry, for orders of other races' objects.
  */
 export interface PlayerObjects {
   unknown: string[];

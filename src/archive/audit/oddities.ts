@@ -11,10 +11,10 @@ export interface Oddity {
   notes: string[];
 }
 
-/** Maximum number of objects per note; custom maps have hundreds. */
+/** Maximum number of objects listed per note; custom maps have hundreds. */
 const NAMED = 8;
 
-/** Lists all oddities by file, without files that have none. */
+/** Lists all oddities by file; files without any are left out. */
 export function oddities({
   reading,
   clock,
@@ -71,7 +71,7 @@ const early = ({ ms, id, needs, neededMs }: EarlyStep): string =>
   `${named(id)} at ${formatClock(ms)} needs ${named(needs)}, ` +
   (neededMs === null ? 'which was never ordered' : `ordered at ${formatClock(neededMs)}`);
 
-/** Lists the first few names and how many more there are. */
+/** Lists the first few names, and says how many more there are. */
 const someOf = (names: readonly string[]): string =>
   names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
 

@@ -6,7 +6,7 @@ import { compareTwice, type GameIdentity } from './twice.ts';
 /** The answers of all oracles about a list of games. */
 export type OracleAudit = Record<Oracle, { n: number; against: (AuditPlace & { reason: string })[] }>;
 
-/** Combines the answers about games, and compares different recordings of one game. */
+/** Combines the answers about games, and compares different recordings of the same game. */
 export function auditOracles(
   games: readonly { file: string; oracles: GameOracles; identity: GameIdentity }[],
 ): OracleAudit {

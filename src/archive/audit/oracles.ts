@@ -1,6 +1,6 @@
 /**
- * Oracles: rules of the game that derived data can only break if something was misread. Each reports how many times it was
- * checked, and every contradiction with a reason.
+ * Oracles: rules of the game that derived data can only break if something was misread. Each oracle reports how many
+ * times it was checked, and every contradiction with a reason.
  */
 import { births, type PlayerBirths } from '../../game/derive/births/births.ts';
 import { leastMs } from '../../game/derive/births/buildings.ts';
@@ -24,12 +24,12 @@ import type { GameOracles, OracleAnswer } from './oracle.ts';
 const START_GOLD = 500;
 const START_FOOD = 5;
 /**
- * Maximum income per minute: a mine gives at most ten gold per second, and bounties and pickups from creeps hardly
+ * Maximum income per minute: a mine yields at most ten gold per second, and bounties and pickups from creeps hardly
  * exceed the second value.
  */
 const MINE_GOLD = 600;
 const CREEP_GOLD = 250;
-/** Food is only checked in these first minutes, because later deaths free room. */
+/** Food is only checked in these first minutes, because deaths later free up food. */
 const FOOD_MINUTES = 4;
 const MINUTE_MS = 60_000;
 /** Maximum food from a building: a Great Hall supplies 11 in patch 1.32, 10 in others. */
@@ -117,7 +117,10 @@ function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undef
   };
 }
 
-/** Checks each shop separately: purchases by other players aren't counted, so the shop can only have sold more. */
+/**
+ * Checks each shop separately. Purchases by other players aren't counted, so the shop can only have sold more than
+ * that.
+ */
 function askStock({ player, facts }: ExaminedPlayer) {
   const bought = facts.steps.filter((step) => step.type === 'item' && step.by !== null && stood(step));
   const reasons = [...Map.groupBy(bought, ({ id, by }) => `${id} ${by}`).values()].flatMap((sales) =>
@@ -133,7 +136,7 @@ function askStock({ player, facts }: ExaminedPlayer) {
 function askSkills({ facts }: ExaminedPlayer) {
   const taught = facts.heroes.filter(({ skills }) => skills.length > 0);
   const reasons = taught.flatMap(({ id, skills, retrainedMs }) => {
-    // After a tome, skills count from the start again.
+    // After a tome, the count of skills starts again.
     const last = retrainedMs.at(-1) ?? 0;
     const current = skills.filter(({ ms }) => ms >= last);
     const byId = [...Map.groupBy(current, (skill) => skill.id)];

@@ -8,7 +8,7 @@ export interface PeopleAudit {
   players: number;
   /** Players with an unknown race, because no order and no selection shows it. */
   raceUnknown: AuditPlace[];
-  /** Number of games by basis of the winner, and games without a known winner. */
+  /** Number of games for each basis of the winner, and games without a known winner. */
   winners: Record<WinnerBasis, number>;
   withoutWinner: string[];
   heroes: number;

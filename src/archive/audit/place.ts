@@ -12,7 +12,7 @@ export type AtPlayers<Found, InGame = unknown> = readonly (InGame & {
   players: readonly (Found & { slot: number })[];
 })[];
 
-/** Collects everything that `look` finds for the players of these games, with its place. */
+/** Collects everything that `look` finds for the players of these games, with the place of each finding. */
 export const atPlayers = <Found, Odd extends object>(
   games: AtPlayers<Found>,
   look: (player: Found) => readonly Odd[],

@@ -10,17 +10,17 @@ import {
 } from '../../game/derive/places/hero-state.ts';
 import { sum } from './statistics.ts';
 
-/** A hero unseen for this long needs an estimate; before that, the last sighting is used. */
+/** A hero unseen for this long needs an estimate; until then, the place of the last sighting is used. */
 const UNSEEN_MS = 10_000;
 
-/** How a hero was seen again: soon, or after an estimate, by how far the hero still had to walk. */
+/** How a hero was seen again: soon or, after an estimate, by how far the hero still had to walk. */
 const SEEN_AGAIN = ['soon', 'standing', 'moving', 'walking'] as const;
 type SeenAgain = (typeof SEEN_AGAIN)[number];
 
 /** A hero seen again. */
 interface Sight {
   how: SeenAgain;
-  /** Distance in map units from where it was assumed to be. */
+  /** Distance in map units from the place where the hero was assumed to be. */
   error: number;
 }
 
@@ -35,9 +35,11 @@ interface ErrorSpread {
 /** How reliable the places of one game are. */
 export interface PlacesCheck {
   heroes: number;
-  /** Errors of each sighting except a hero's first, against the assumed position just before, in whole map units. */
+  /**
+   * Errors of all sightings except a hero's first, compared with the position assumed just before, in whole map units.
+   */
   errors: Readonly<Record<SeenAgain, readonly number[]>>;
-  /** How many standing heroes were inside the disc drawn around them. */
+  /** How many heroes assumed to be standing were inside the disc drawn around them. */
   inDisc: number;
   fights: number;
   longestFightMs: number;
@@ -46,16 +48,17 @@ export interface PlacesCheck {
   inFights: number;
 }
 
-/** How far places are based on facts. Every number can be recomputed from the recordings. */
+/** How well places are backed by facts. Every number can be recomputed from the recordings. */
 export interface PlacesAudit {
   /** Games with map orders. */
   games: number;
   heroes: number;
-  /** Error just before a hero is seen again. */
+  /** Error of the assumed position just before a hero is seen again. */
   overall: ErrorSpread;
   unseen: ErrorSpread;
   /**
-   * Error for unseen heroes with almost no distance left, and for those on a long walk, who are drawn without a disc.
+   * Error for unseen heroes with almost no distance left to walk, and for heroes on a long walk, which are drawn
+   * without a disc.
    */
   standing: ErrorSpread;
   walking: ErrorSpread;
@@ -75,8 +78,8 @@ export function checkPlaces({ sides, heroes, hostile, fights }: Places): PlacesC
   const errorsOf = (how: SeenAgain) => sights.filter((sight) => sight.how === how).map(({ error }) => error);
   return {
     heroes: heroes.length,
-    // Rounded, because the archive keeps hundreds per game in memory. A quantile is the same if all values are
-    // rounded or only the result.
+    // Rounded, because the archive keeps hundreds of errors per game in memory. A quantile is the same whether all
+    // values are rounded or only the result.
     errors: objectOf((how) => errorsOf(how).map(Math.round)),
     inDisc: errorsOf('standing').filter((error) => error <= STANDING_DISC).length,
     fights: fights.length,
@@ -129,7 +132,7 @@ const objectOf = <T>(valueOf: (how: SeenAgain) => T) =>
   Object.fromEntries(SEEN_AGAIN.map((how) => [how, valueOf(how)])) as Record<SeenAgain, T>;
 
 function spreadOf(...parts: readonly (readonly number[])[]): ErrorSpread {
-  // A typed array sorts in a third of the time, and there are hundreds per game.
+  // A typed array is sorted in a third of the time, and there are hundreds of errors per game.
   const errors = Float64Array.from(parts.flat()).sort();
   const at = (share: number) => (errors.length === 0 ? null : quantile(errors, share));
   return { n: errors.length, p50: at(0.5), p75: at(0.75), p90: at(0.9) };

@@ -11,9 +11,9 @@ import { sum } from './statistics.ts';
 export interface PrerequisiteAudit {
   /** Number of checked steps: those with a known maker or tier. */
   checked: number;
-  /** Ordered before its building was placed. */
+  /** Steps ordered before their building was placed. */
   withoutMaker: (AuditPlace & EarlyStep)[];
-  /** Ordered before the required hall upgrade could be finished. */
+  /** Steps ordered before the required hall upgrade could be finished. */
   withoutTier: (AuditPlace & EarlyStep)[];
 }
 
@@ -53,7 +53,7 @@ export const auditPrerequisites = (games: AtPlayers<PlayerPrerequisites>): Prere
 });
 
 interface Check {
-  /** `none` if the tables have no requirement for the step. */
+  /** `none` if the tables contain no requirement for the step. */
   kind: 'maker' | 'tier' | 'none';
   early?: EarlyStep;
 }

@@ -1,4 +1,4 @@
-/** Checks how well the files could be read, before deriving anything. */
+/** Checks how well the files could be read, before any facts are derived. */
 import { INCOMPLETE_REASONS, type IncompleteReason } from '../../game/vocabulary.ts';
 import type { Game } from '../../game/game.ts';
 import { sum } from './statistics.ts';
@@ -11,7 +11,7 @@ export const CLOCK_TOLERANCE_MS = 1000;
 export interface ReadingAudit {
   files: number;
   decoded: number;
-  /** Files that gave no game, by code. */
+  /** Files that yielded no game, by code. */
   failures: Record<string, string[]>;
   /** Incomplete games by reason; every reason is listed. */
   incomplete: Record<IncompleteReason, string[]>;
@@ -19,12 +19,12 @@ export interface ReadingAudit {
 }
 
 export interface ClockAudit {
-  /** Complete games only, because the others are cut short. */
+  /** Only complete games, because the others are cut short. */
   games: number;
   /** Largest difference between the clock without pauses and the length in the header. */
   maxErrorMs: number;
   paused: number;
-  /** The difference if pauses counted. */
+  /** The largest difference if pauses were counted. */
   maxErrorWithPausesMs: number;
   beyondTolerance: { file: string; errorMs: number }[];
 }

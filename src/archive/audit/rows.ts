@@ -30,7 +30,7 @@ const ORDER_NAMES: Readonly<Record<MedianOrder, string>> = {
   tier3: 'Tier 3',
 };
 
-/** All single numbers of the audit; the medians are in `medianRows`. */
+/** All single numbers in the audit; the medians are in `medianRows`. */
 export function auditTopics({ reading, clock, tiers, objects, people, ...rest }: Audit): AuditTopic[] {
   const { prerequisites, merging, births, counts, oracles, places } = rest;
   return [
@@ -79,7 +79,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       rows: [
         row('Objects named by tag', births.objects),
         row('Serials not in order of creation', births.outOfOrder.length),
-        // The serials are right; the order was assigned to the wrong object.
+        // The serials are right here; the order was assigned to the wrong object.
         ...births.outOfOrder
           .slice(0, NAMED)
           .map(({ file, id, earliestMs, laterSeenMs }) =>
@@ -168,7 +168,7 @@ export const medianRows = ({ timings }: Audit): { order: string; cells: string[]
 /** Race names in the order of the cells of `medianRows`. */
 export const MEDIAN_RACES: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
 
-/** Makes a row of a topic. */
+/** Makes a row for a topic. */
 export const row = (what: string, value: string | number): AuditRow => ({ what, value: String(value) });
 
 /** Formats ms as "10.6 s". */

@@ -1,4 +1,4 @@
-/** Checks whether town halls are seen upgraded when order and duration say so. */
+/** Checks whether town halls are seen upgraded at the time that the order and the duration imply. */
 import { HALL_UPGRADE_MS } from '../../game/derive/tiers.ts';
 import type { ExaminedPlayer } from './examine.ts';
 import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
@@ -10,9 +10,9 @@ export const SOONEST_MS = HALL_UPGRADE_MS - 1000;
 export interface TierAudit {
   /** Upgrades ordered once and later seen finished. */
   pairs: number;
-  /** How many of them were seen no sooner than the upgrade takes. */
+  /** How many of these were seen no sooner than the upgrade takes. */
   inTime: number;
-  /** 1 % quantile and median of the time between order and sighting; null without pairs. */
+  /** The 1 % quantile and the median of the time between order and sighting; null without pairs. */
   quantile1Ms: number | null;
   medianMs: number | null;
   tooSoon: (AuditPlace & { id: string; gapMs: number })[];
@@ -28,8 +28,8 @@ export interface SeenTier {
 }
 
 /**
- * Pairs each upgrade order with the first selection that shows the upgraded hall. Only upgrades ordered once count:
- * with several orders, the effective one is unknown.
+ * Pairs each upgrade order with the first selection that shows the upgraded hall. Only upgrades ordered once count: if
+ * there are several orders, we don't know which of them took effect.
  */
 export const tiersOf = ({ facts }: ExaminedPlayer): SeenTier[] =>
   facts.tiers.flatMap(({ id, observedMs }) => {
@@ -39,7 +39,7 @@ export const tiersOf = ({ facts }: ExaminedPlayer): SeenTier[] =>
     return [{ id, orders: orders.length, gapMs }];
   });
 
-/** Combines the pairs of games. */
+/** Combines the pairs from all games. */
 export function auditTiers(games: AtPlayers<{ tiers: readonly SeenTier[] }>): TierAudit {
   const seen = atPlayers(games, ({ tiers }) => tiers);
   const pairs = seen.flatMap(({ file, slot, id, gapMs }) =>

@@ -14,7 +14,7 @@ export const MEDIAN_ORDERS = ['hero', 'tier2', 'tier3'] as const;
 export type MedianOrder = (typeof MEDIAN_ORDERS)[number];
 export type TimingAudit = Record<Race, Record<MedianOrder, OrderMedian>>;
 
-/** Order times of a player in ms of game time; null if never. */
+/** Order times of a player in ms of game time; null if the player never gave the order. */
 export type PlayerTimings = Record<MedianOrder, number | null>;
 
 export const timingsOf = ({ facts: { heroes, tiers } }: ExaminedPlayer): PlayerTimings => ({
@@ -23,7 +23,7 @@ export const timingsOf = ({ facts: { heroes, tiers } }: ExaminedPlayer): PlayerT
   tier3: tiers[1]?.orderedMs ?? null,
 });
 
-/** Calculates medians of orders rather than sightings, because they show what each race's economy allows. */
+/** Calculates medians of orders rather than of sightings, because orders show what each race's economy allows. */
 export function auditTimings(
   games: readonly { duel: boolean; players: readonly { race: Race | null; timings: PlayerTimings }[] }[],
 ): TimingAudit {

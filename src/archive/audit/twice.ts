@@ -3,7 +3,7 @@ import { inferWinner } from '../../game/derive/winner.ts';
 import { fingerprint } from '../../game/identity.ts';
 import type { Examined } from './examine.ts';
 
-/** Identity of a game, and facts that its other recordings must share. Plain JSON. */
+/** The identity of a game, and the facts that its other recordings must share. Plain JSON. */
 export interface GameIdentity {
   fingerprint: string;
   winner: number | null;
@@ -22,7 +22,7 @@ export function identityOf({ game, players }: Examined): GameIdentity {
 }
 
 /**
- * Compares every recording with the first one of its game. A shorter one may have fewer heroes, but no different
+ * Compares every recording with the first one of its game. A shorter recording may have fewer heroes, but no different
  * ones.
  */
 export function compareTwice(games: readonly { file: string; identity: GameIdentity }[]) {

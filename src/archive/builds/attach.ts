@@ -1,4 +1,4 @@
-/** Decides which builds a game is attached to, and through which player. */
+/** Decides which builds a game is attached to, and by which player's orders. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { NearBuilding } from '../../game/derive/places/near-enemy.ts';
 import type { Build } from './build.ts';
@@ -7,9 +7,9 @@ import { fits, suits, type Contender } from './fits.ts';
 export interface Attachment {
   /** Id of the build. */
   build: string;
-  /** Slot of the player who played it. */
+  /** Slot of the player who played the build. */
   slot: string;
-  /** The reason: the build's rule, or an entry in the list of exceptions. */
+  /** The reason for the attachment: the build's rule, or an entry in the list of exceptions. */
   by: 'rule' | 'exception';
 }
 
@@ -23,9 +23,9 @@ export interface Exception {
 }
 
 /**
- * The attachments of a game, by build id and slot. `near` has the buildings close to an enemy's start. Only complete
- * 1v1 games have any, because rules count orders and would miss unreadable ones. Throws for an exception that doesn't
- * make sense.
+ * The attachments of a game, by build id and slot. `near` contains the buildings close to an enemy's start. Only
+ * complete 1v1 games have attachments, because rules count orders and would miss unreadable orders. Throws for an
+ * exception that doesn't make sense.
  */
 export function attachments(
   game: GameAnalysis,
@@ -50,7 +50,7 @@ export function attachments(
   return [...kept, ...missing].sort((a, b) => compare(a.build, b.build) || compare(a.slot, b.slot));
 }
 
-/** Sorted ids of the builds a game is attached to, without duplicates: the contract's `builds`. */
+/** Sorted ids of the builds that a game is attached to, without duplicates: the field `builds` of the contract. */
 export const buildIds = (attached: readonly Attachment[]): string[] =>
   [...new Set(attached.map(({ build }) => build))].sort(compare);
 

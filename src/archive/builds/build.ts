@@ -6,7 +6,7 @@ import { conditionSchema, knownObjectId } from './rule.ts';
 
 const heroId = knownObjectId.refine((id) => findObject(id)?.kind === 'hero', { error: 'is no hero' });
 
-/** `any` for any hero or none, `tavern` for any tavern hero, or a list of heroes. */
+/** `any` for any hero or no hero, `tavern` for any tavern hero, or a list of heroes. */
 const heroOfBuild = z.union([z.enum(['any', 'tavern']), z.array(heroId).min(1)]);
 
 const matchup = z

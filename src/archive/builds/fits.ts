@@ -11,13 +11,13 @@ import type { Condition } from './rule.ts';
 export interface Contender {
   player: AnalysedPlayer;
   opponent: AnalysedPlayer;
-  /** When the player left or, without a leave, the end of the recording, in ms. */
+  /** When the player left or, if they never left, the end of the recording, in ms. */
   endMs: number;
   /** The player's buildings close to the opponent's start. */
   near?: readonly Pick<NearBuilding, 'ms' | 'id'>[];
 }
 
-/** Whether race, opponent, heroes and all conditions match a build. */
+/** Whether the race, the opponent, the heroes and all conditions match a build. */
 export const fits = (build: Build, contender: Contender): boolean =>
   suits(build, contender) &&
   heroesFit(build, contender) &&
@@ -51,7 +51,7 @@ function holds(condition: Condition, contender: Contender): boolean {
       const { of, before, atLeast, atMost } = condition;
       const { min, max } = addBounds(of.map((id) => boundsBefore(player, id, before)));
       if (atLeast !== undefined) return min >= atLeast;
-      // If a player had left by then, the missing order proves nothing.
+      // If a player had left by then, a missing order proves nothing.
       return endMs >= before && max <= (atMost ?? 0);
     }
     case 'near-enemy': {
@@ -76,8 +76,8 @@ function holds(condition: Condition, contender: Contender): boolean {
 }
 
 /**
- * How many of an object came from orders before a time: minimum and maximum for units, uncancelled orders for other
- * objects.
+ * How many of an object were made from orders before a time: minimum and maximum for units, uncancelled orders for
+ * other objects.
  */
 function boundsBefore(player: AnalysedPlayer, id: string, before: number): Bounds {
   const counted = player.made.find((entry) => entry.id === id && entry.type === 'unit');

@@ -1,6 +1,6 @@
 import { RACES, type Race } from '../../game/summary.ts';
 import type { Build } from './build.ts';
 
-/** Races against which a build is played. */
+/** The races that a build is played against. */
 export const opponents = ({ race, matchups }: Build): Race[] =>
   RACES.filter((other) => matchups.includes([race, other].sort().join('v')));

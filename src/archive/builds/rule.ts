@@ -1,11 +1,11 @@
 /**
- * Rules as data: what a player must have ordered, in which order and by when, to have played a build. A rule is a
- * list of conditions that must all be met.
+ * Rules as data: what a player must have ordered, in which order and by when, for a build to count as played. A rule is
+ * a list of conditions that must all be met.
  */
 import { z } from 'zod';
 import { findObject } from '../../game/objects/table.ts';
 
-/** A known object id: a typo in a rule must not create a build that no game fits. */
+/** A known object id: a typo in a rule must not lead to a build that no game fits. */
 export const knownObjectId = z
   .string()
   .refine((id) => findObject(id) !== undefined, { error: 'is no object of the game' });

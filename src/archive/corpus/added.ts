@@ -1,4 +1,4 @@
-/** When each game was added to the archive: the only date known for all of them. */
+/** When each game was added to the archive: the only date that is known for all games. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fingerprint } from '../../game/identity.ts';
@@ -15,14 +15,14 @@ const addedSchema = z.record(
     .refine((time) => !Number.isNaN(Date.parse(time)), 'is no time'),
 );
 
-/** UTC times to the second in ISO 8601, by game id. */
+/** UTC times in ISO 8601, to the second, by game id. */
 export type AddedTimes = ReadonlyMap<string, string>;
 
-/** The times of a corpus; empty if the file is missing. Throws with file and field if it is invalid. */
+/** The times in a corpus; empty if the file is missing. Throws with file and field if the file is invalid. */
 export const readAdded = (root: string): AddedTimes =>
   new Map(Object.entries(readJsonFile(join(root, ADDED_FILE), addedSchema) ?? {}));
 
-/** Writes the file: one line per game, sorted by id, so that two branches can add games. */
+/** Text of the file: one line per game, sorted by id, so that two branches can add games without conflicts. */
 export function addedText(times: AddedTimes): string {
   const sorted = [...times].sort(([a], [b]) => compareText(a, b));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
@@ -34,7 +34,7 @@ export const timeText = (date: Date): string => date.toISOString().replace(/\.\d
 type Game = Pick<CorpusGame, 'replayId' | 'game'>;
 
 export interface Arrivals {
-  /** Games of the archive before and after adding recordings. */
+  /** Games in the archive before and after adding recordings. */
   before: readonly Game[];
   after: readonly Game[];
   /** Fingerprints of the added games. */
@@ -62,7 +62,7 @@ export function timesAfter(times: AddedTimes, { before, after, taken, now }: Arr
   return updated;
 }
 
-/** Problems with the times: games without one, which no feed can list, and ids without a game. */
+/** Problems with the times: games without a time, which no feed can list, and ids without a game. */
 export function problemsOfAdded(times: AddedTimes, games: readonly CorpusGame[]): Problem[] {
   const ids = new Set(games.map(({ replayId }) => replayId));
   const undated = [...ids].filter((id) => !times.has(id));

@@ -1,6 +1,6 @@
 /** Faults that stop a build unless an operator allows them. */
 
-/** `damaged`: unusable records. `names`: names of unlisted people left in the build. */
+/** `damaged`: records that can't be used. `names`: names of unlisted people that are left in the build. */
 export type Allowance = 'damaged' | 'names';
 
 /** Whether the setting `FARSEER_ALLOW` (comma-separated words) contains the word. */

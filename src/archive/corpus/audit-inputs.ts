@@ -16,7 +16,7 @@ export type ReadInput = AuditInput & { sentence?: string };
 
 /**
  * Recordings and records in the given files and folders, including subfolders, sorted by path. Fixtures of the corpus
- * at `root` only count if they are named explicitly.
+ * at `root` are only included if they are named explicitly.
  */
 export function findAudited(paths: readonly string[], root: string): string[] {
   const records = paths.flatMap((path) => (isFolder(path) ? walk(path).filter(isRecord) : []));
@@ -36,7 +36,7 @@ export async function readAudited(paths: readonly string[], options: PoolOptions
   });
 }
 
-/** A game with its places, if it has map orders; a record's orders are in the file next to it. */
+/** A game with its places, if it has map orders; the orders of a record are in the file next to it. */
 function inputOf(file: string, game: Game): ReadInput {
   const orders = game.orders ?? (isRecord(file) ? readOrdersFile(ordersPath(file)) : null) ?? undefined;
   const read = { ...game, orders };

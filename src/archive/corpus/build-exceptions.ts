@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
 
-/** The list of games for which a person overruled the build rules, next to `events.json`. */
+/** The list of games for which a person overruled the build rules; it is next to `events.json`. */
 export const BUILDS_FILE = 'builds.json';
 
 const exceptionSchema = z.strictObject({
@@ -28,8 +28,8 @@ export interface KnownIds {
 }
 
 /**
- * The exceptions of a corpus; empty if the file is missing. Throws with file and field if it is invalid or names an
- * unknown game or build.
+ * The exceptions in a corpus; empty if the file is missing. Throws with file and field if the file is invalid or names
+ * an unknown game or build.
  */
 export function readBuildExceptions(root: string, ids: KnownIds): BuildException[] {
   const path = join(root, BUILDS_FILE);

@@ -1,10 +1,10 @@
-/** Digest of everything that turns games into pages, as a key for data cached between builds. */
+/** Digest of everything that turns games into pages; it serves as a key for data cached between builds. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFolder, walk } from './layout.ts';
 
-/** Settings other than the code that affect built files. */
+/** Settings outside the code that affect built files. */
 const SETTINGS = ['FARSEER_SITE_URL', 'FARSEER_REPOSITORY_URL', 'FARSEER_SECURITY_CONTACT'] as const;
 /** Inputs of the pages: our code with its texts and styles, and the exact package versions. */
 const CODE = [

@@ -1,5 +1,5 @@
 /**
- * Astro integration of the corpus. It decodes recordings before pages are built. During development it rebuilds pages
+ * Astro integration for the corpus. It decodes recordings before pages are built. During development it rebuilds pages
  * when a corpus file changes. Loaded by `astro.config.mjs`, so it runs in plain Node.
  */
 import { join, relative } from 'node:path';
@@ -35,11 +35,11 @@ const CODE_MODULE = 'virtual:code';
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Files next to the game folders. */
 const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, PUBLIC_FILE, BUILDS_FILE, ERRATA_FILE];
-/** Wait for a batch of copied files to be complete before updating pages. */
+/** How long to wait until a batch of copied files is complete, before updating pages. */
 const QUIET_MS = 150;
 
 /**
- * The integration. A recording that gives no game is skipped and logged. A damaged record or invalid list stops the
+ * The integration. A recording that yields no game is skipped and logged. A damaged record or invalid list stops the
  * build. Pages get the digest of the code from `virtual:code`.
  */
 export function replays(): AstroIntegration {
@@ -118,7 +118,7 @@ function watch(server: DevServer, logger: AstroIntegrationLogger): void {
       reload(server);
     });
   };
-  // An absolute path, because otherwise the watcher reports relative ones.
+  // An absolute path, because the watcher would otherwise report relative paths.
   server.watcher.add(root);
   server.watcher.on('all', (change, path) => {
     const file = insideCorpus(root, path);

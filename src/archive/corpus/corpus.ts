@@ -32,7 +32,7 @@ export interface Corpus {
 
 /**
  * Reads the games of a corpus from its current files; recordings come from the cache. Throws only if `events.json` or
- * `players.json` is invalid. `recall` has results from earlier builds.
+ * `players.json` is invalid. `recall` returns results from earlier builds.
  */
 export function readCorpus(
   root: string = corpusRoot(),
@@ -57,7 +57,7 @@ export function readCorpus(
   };
 }
 
-/** Every game in the corpus, duplicates included, and the files that gave none. `wanted` limits the files. */
+/** Every game in the corpus, including duplicates, and the files that yielded no game. `wanted` limits the files. */
 export function readCandidates(
   root: string,
   cache: string,
@@ -100,7 +100,7 @@ function readNamed(root: string, file: string, recall?: Recall): Read {
   return { code: 'wrong-name', sentence: `The file must be named after its game: ${name}.` };
 }
 
-/** Reads a recording's game from the cache. It gets this file's name, because copies share an entry. */
+/** Reads a recording's game from the cache. The game gets this file's name, because copies share a cache entry. */
 function readDecoded(root: string, file: string, cache: string): Read {
   try {
     const entry = readEntry(cache, sha256OfFile(join(root, file)));

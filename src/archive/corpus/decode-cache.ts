@@ -1,6 +1,6 @@
 /**
  * Decoded recordings, cached between builds. An entry is named after the recording's hash and the decoder version, so
- * only the decoder that wrote it reads it. It contains the text of a record, or why there is none.
+ * only the decoder that wrote it reads it. The entry contains the text of a record, or the reason why there is none.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ const refusedSchema = z.strictObject({ refused: z.strictObject({ code: z.string(
 const entryPath = (folder: string, hash: string): string =>
   join(folder, `${hash.slice(0, 16)}.${DECODER_VERSION}.json`);
 
-/** Path of a cached recording's orders, like the orders file next to a record. */
+/** Path of a cached recording's orders file, which is like the orders file next to a record. */
 export const ordersEntryPath = (folder: string, hash: string): string =>
   join(folder, `${hash.slice(0, 16)}.${DECODER_VERSION}.orders.json`);
 
-/** Reads the entry of a recording by its full hash; null if it is missing or unreadable. */
+/** Reads the entry for a recording by its full hash; null if the entry is missing or unreadable. */
 export function readEntry(folder: string, hash: string): ReadRecording | null {
   let text: string;
   try {

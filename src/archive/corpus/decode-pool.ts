@@ -7,13 +7,13 @@ export interface PoolOptions {
   threads?: number;
   /** Called after each file with the number of finished files and the total. */
   onDone?: (done: number, of: number) => void;
-  /** Script of a thread; tests use one that dies. */
+  /** Script that a thread runs; tests use one that dies. */
   worker?: URL;
 }
 
 /**
- * Reads and decodes each file in a worker thread; results are in path order. If a thread dies, only its current file
- * is lost and becomes `damaged`. Never rejects.
+ * Reads and decodes each file in a worker thread; results are in path order. If a thread dies, only its current file is
+ * lost: the result is `damaged`. Never rejects.
  */
 export async function decodeFiles(
   paths: readonly string[],

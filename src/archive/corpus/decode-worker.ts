@@ -1,4 +1,4 @@
-/** One thread of the decode pool: takes a path and answers with the result of `readRecording`. */
+/** A thread of the decode pool: receives a path and answers with the result of `readRecording`. */
 import { parentPort } from 'node:worker_threads';
 import { readRecording } from './read-recording.ts';
 

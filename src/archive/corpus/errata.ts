@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
 
-/** The list of values that a person found doubtful, next to `events.json`. */
+/** The list of values that a person found doubtful; it is next to `events.json`. */
 export const ERRATA_FILE = 'errata.json';
 
 const erratumSchema = z.strictObject({
@@ -17,8 +17,8 @@ const erratumSchema = z.strictObject({
 export type Erratum = z.infer<typeof erratumSchema>;
 
 /**
- * The errata of a corpus; empty if the file is missing. Throws with file and field if it is invalid or names a game
- * outside `games`. Pointers are checked later, against the derived game.
+ * The errata in a corpus; empty if the file is missing. Throws with file and field if the file is invalid or names a
+ * game outside `games`. Pointers are checked later, against the derived game.
  */
 export function readErrata(root: string, games: ReadonlySet<string>): Erratum[] {
   const path = join(root, ERRATA_FILE);

@@ -73,8 +73,8 @@ export const eventsSchema = z
 export type TournamentEvent = z.infer<typeof eventSchema>;
 
 /**
- * The events of a corpus in file order; empty if the file is missing. Throws with file and field if it is invalid,
- * because no game could be assigned without it.
+ * The events in a corpus, in file order; empty if the file is missing. Throws with file and field if the file is
+ * invalid, because games couldn't be assigned to events without it.
  */
 export const readEvents = (root: string): TournamentEvent[] =>
   readJsonFile(join(root, EVENTS_FILE), eventsSchema) ?? [];

@@ -35,7 +35,10 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'The name is longer than the file system allows.',
 };
 
-/** Writes a file atomically, creating its folder if needed: readers see the old or the new text, never half. */
+/**
+ * Writes a file atomically, creating its folder if needed: readers see either the old or the new text, never a part of
+ * it.
+ */
 export function writeWhole(path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const half = join(dirname(path), `.${basename(path)}.${process.pid}`);

@@ -8,10 +8,10 @@ import { findObject } from '../../game/objects/table.ts';
 const SHORTEST_MINUTES = 5;
 const MINUTE_MS = 60_000;
 
-/** `melee` is the kind that the archive is about. */
+/** `melee` is the kind of game that the archive is about. */
 export type GameKind = 'melee' | 'alone' | 'computers' | 'one-side' | 'custom' | 'short';
 
-/** The kind of a game, and a phrase that describes it; the first fault counts. */
+/** The kind of a game, and a phrase that describes this kind; the first fault found counts. */
 export function gameKind(game: Game): { kind: GameKind; phrase: string } {
   const players = competitors(game);
   const people = players.filter(({ kind }) => kind === 'human');
@@ -31,7 +31,7 @@ export function gameKind(game: Game): { kind: GameKind; phrase: string } {
   return { kind: 'melee', phrase: `a melee game, ${sidesOf(people)}` };
 }
 
-/** Whether a player orders a unit and a building of the race. */
+/** Whether a player orders a unit and a building of their race. */
 const playsMelee = ({ race, events }: GamePlayer): boolean => {
   const kinds = new Set(
     events.flatMap((event) => {

@@ -1,5 +1,5 @@
 /**
- * Checks between two jobs of the intake workflow: the decoding job has no write access, and the committing job
+ * Checks between the two jobs of the intake workflow: the decoding job has no write access, and the committing job
  * installs no packages. This file and its imports therefore only use Node.
  */
 import { basename } from 'node:path';
@@ -20,7 +20,7 @@ export interface HandoverChange {
   status: string;
   /** Current file mode, six octal digits. */
   mode: string;
-  /** Path inside the repository, with `/`. */
+  /** Path inside the repository, with `/` as separator. */
   path: string;
 }
 
@@ -28,8 +28,8 @@ const CORPUS = 'replays/';
 const LISTS: readonly string[] = [ADDED_FILE, EVENTS_FILE, PLAYERS_FILE];
 const PLAIN_FILE = '100644';
 /**
- * Maximum record size. The largest record today has 0.1 MB, and a game with twelve players has at most ten times as
- * many orders.
+ * Maximum size of a record in bytes. The largest record today has 0.1 MB, and a game with twelve players has at most
+ * ten times as many orders.
  */
 const MOST_BYTES = 2_000_000;
 
@@ -42,10 +42,10 @@ export const changesOf = (raw: string): HandoverChange[] =>
   }));
 
 /**
- * Returns a sentence for each change that adding recordings never makes; if there are none, the changes may be
- * committed. `read` returns the text of a changed file. Adding recordings writes records, orders and lists, and
- * empties the inbox. It only removes a record if a better one of the same game replaces it. Whether records are valid
- * is left to the build.
+ * Returns a sentence for each change that adding recordings never makes; without such changes, the files may be
+ * committed. `read` returns the text of a changed file. Adding recordings writes records, orders and lists, and empties
+ * the inbox. Adding only removes a record if a better one of the same game replaces it. The build checks whether
+ * records are valid.
  */
 export function unexpectedChanges(
   changes: readonly HandoverChange[],
@@ -63,8 +63,8 @@ export function unexpectedChanges(
 }
 
 /**
- * Returns a sentence for each change that a removal never makes: it deletes records with their orders, and edits the lists
- * that name people and games.
+ * Returns a sentence for each change that a removal never makes: a removal deletes records with their orders, and edits
+ * the lists that name people and games.
  */
 export const unexpectedInRemoval = (
   changes: readonly HandoverChange[],

@@ -1,6 +1,6 @@
 /**
- * `replays/inbox/`, where pull requests put recordings, in subfolders if they like. A file `about.yaml` (or `.yml`)
- * in a folder may name the event, and players with several names, for all recordings there.
+ * `replays/inbox/`, where pull requests put recordings, optionally in subfolders. A file `about.yaml` (or `.yml`) in a
+ * folder may name the event, and players with several names, for all recordings there.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,14 +29,14 @@ export type Received = Omit<Ingested, 'code'> & {
 };
 
 /**
- * Adds the inbox's recordings to the corpus, with the events and names that come along, and empties it except for
- * refused files. Resolves with the result for every recording. A folder with an invalid `about.yaml` is refused as a
- * whole. Rejects if a list of the corpus is invalid.
+ * Adds the inbox's recordings to the corpus, with the events and names that accompany them. Then empties the inbox,
+ * except for refused files. Resolves with the result for every recording. A folder with an invalid `about.yaml` is
+ * refused as a whole. Rejects if a list in the corpus is invalid.
  */
 export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Received[]> {
   const { root } = options;
   const inbox = join(root, INBOX);
-  // Faults in these lists aren't caused by the request.
+  // Faults in these lists aren't caused by the pull request.
   readEvents(root);
   readPlayers(root);
   const recordings = isFolder(inbox) ? findRecordings([inbox], root) : [];
@@ -54,7 +54,7 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
     }
     const ingested = await ingest(paths, { ...options, event, onlyMelee: true });
     const refused = new Set(ingested.filter(({ outcome }) => outcome === 'refused').map(({ path }) => path));
-    // Each recording in an archive is reported separately, with a path that begins with the archive's.
+    // Each recording in an archive is reported separately, with a path that begins with the archive's path.
     const stays = (path: string) =>
       [...refused].some((prefix) => prefix === path || prefix.startsWith(`${path}/`));
     for (const path of paths) if (!stays(path)) rmSync(path);
@@ -64,7 +64,10 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
   return received;
 }
 
-/** Adds a folder's events and names to the corpus lists and returns its event's id. Throws for invalid content. */
+/**
+ * Adds a folder's events and names to the corpus lists, and returns the id of the folder's event. Throws for invalid
+ * content.
+ */
 function takeAbout(folder: string, root: string): string | undefined {
   const text = read(join(folder, aboutFile(folder)));
   const about: unknown = text === null ? {} : parsedYaml(text);
@@ -85,13 +88,13 @@ function takeAbout(folder: string, root: string): string | undefined {
   return id;
 }
 
-/** Path of the file that describes a folder's recordings, even if it doesn't exist. */
+/** Path of the file that describes a folder's recordings, even if the file doesn't exist. */
 const aboutFile = (folder: string): string =>
   ABOUT_FILES.find((name) => existsSync(join(folder, name))) ?? ABOUT_FILES[0]!;
 
 /**
- * Parses a stranger's YAML; an empty document is empty. Parser warnings and quoted lines in errors are dropped,
- * because workflow runners obey printed lines that look like their commands.
+ * Parses YAML from a stranger; an empty document returns an empty result. Parser warnings and quoted lines in errors
+ * are dropped, because workflow runners obey printed lines that look like their commands.
  */
 function parsedYaml(text: string): unknown {
   try {
@@ -101,7 +104,7 @@ function parsedYaml(text: string): unknown {
   }
 }
 
-/** Years are text in these lists, and so is a player named 007. */
+/** Years are text in these lists, and so is the name of a player called 007. */
 const withoutNumbers = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag));
 

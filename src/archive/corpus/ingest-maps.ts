@@ -1,4 +1,4 @@
-/** Adds map files to the corpus, which only keeps facts about them. */
+/** Adds map files to the corpus, which only stores facts about them. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -26,13 +26,13 @@ export interface IngestedMap {
   sentence?: string;
 }
 
-/** Map files in the given paths, in order: files unchanged, and every `.w3x` and `.w3m` in folders. */
+/** Map files in the given paths, in order: paths of files as they are, and every `.w3x` and `.w3m` file in folders. */
 export const findMapFiles = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => (isFolder(path) ? walk(path).filter((file) => /\.w3[xm]$/i.test(file)) : [path]));
 
 /**
- * Reads map files and stores their facts. The first file of a layout determines its name and ground; later files are listed as
- * versions. Facts of a known file are recreated. Throws if the corpus contains an invalid map file.
+ * Reads map files and stores their facts. The first file of a layout determines its name and ground; later files are
+ * listed as versions. Facts about a known file are recreated. Throws if the corpus contains an invalid map file.
  */
 export function ingestMaps(paths: readonly string[], root: string): IngestedMap[] {
   const layouts = new Map(readMaps(root).map((facts) => [layoutDigest(facts), facts]));
@@ -69,7 +69,7 @@ function factsOfFile(path: string): Result<MapFacts, MapFailureCode | 'unreadabl
   return success(makeFacts(map.value, version));
 }
 
-/** Adds a file to a known layout. Facts are renewed only from the file they were first made from. */
+/** Adds a file to a known layout. Its facts are renewed only from the file they were first made from. */
 function joined(earlier: MapFacts, facts: MapFacts): { facts: MapFacts; outcome: 'version' | 'unchanged' } {
   const [version] = facts.versions as [MapFacts['versions'][number]];
   const index = earlier.versions.findIndex(({ sha256 }) => sha256 === version.sha256);

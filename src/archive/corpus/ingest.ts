@@ -19,19 +19,19 @@ export interface IngestOptions extends PoolOptions {
   cache: string;
   /** Current time, ISO 8601 in UTC to the second, stored as the time new games were added. */
   now: string;
-  /** Event of all recordings; otherwise each recording's folder, if it is the id of an event. */
+  /** Event of all recordings; if absent, the event is each recording's folder, if that is the id of an event. */
   event?: string | undefined;
-  /** Whether games stored under another event move to `event` too. */
+  /** Whether games that are stored under another event also move to `event`. */
   moves?: boolean | undefined;
-  /** Whether to accept truncated recordings too. */
+  /** Whether to also accept truncated recordings. */
   incomplete?: boolean | undefined;
-  /** Whether to refuse new games that aren't melee games between people, or are shorter than five minutes. */
+  /** Whether to refuse new games that are shorter than five minutes, or that aren't melee games between people. */
   onlyMelee?: boolean | undefined;
 }
 
 /**
- * Recordings and archives in the given files and folders, including subfolders. Named files count with any extension.
- * No duplicates.
+ * Recordings and archives in the given files and folders, including subfolders. Files named explicitly are included
+ * with any extension. Without duplicates.
  */
 export function findRecordings(paths: readonly string[], root: string): string[] {
   const files = paths.flatMap((path) => {
@@ -43,9 +43,9 @@ export function findRecordings(paths: readonly string[], root: string): string[]
 }
 
 /**
- * Decodes recordings and writes their games to the corpus as records. Repeating it changes nothing. Parallel calls
+ * Decodes recordings and writes their games to the corpus as records. Repeating this changes nothing. Parallel calls
  * wait for each other before writing. Resolves with the result for every recording, sorted by path; if a record can't
- * be written, only its game is lost. Rejects if `events.json` or `added.json` is invalid, or the latter can't be
+ * be written, only its game is lost. Rejects if `events.json` or `added.json` is invalid, or if `added.json` can't be
  * written.
  */
 export async function ingest(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
@@ -86,7 +86,7 @@ function refuse(
   };
 }
 
-/** Id and event of a game: the requested event, otherwise the event named by the recording's folder. */
+/** The id and the event of a game: the requested event, or otherwise the event named by the recording's folder. */
 function name(
   { game, recording }: Pick<CorpusCopy, 'game' | 'recording'>,
   path: string,

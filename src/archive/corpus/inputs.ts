@@ -20,7 +20,7 @@ export interface CorpusInputs {
   /** In index order. */
   games: readonly CorpusGame[];
   events: readonly TournamentEvent[];
-  /** Listed people with several known names. */
+  /** Listed people who have several known names. */
   players: readonly KnownPlayer[];
   /** Corrections of the build rules. */
   exceptions: readonly BuildException[];
@@ -28,13 +28,13 @@ export interface CorpusInputs {
   errata: readonly Erratum[];
   /** When each game was added. */
   added: AddedTimes;
-  /** Day from which each recording is known to be public. */
+  /** The day since which each recording is known to be public. */
   publicDays: PublicDays;
-  /** The facts of map files. */
+  /** The facts about map files. */
   mapFiles: readonly MapFacts[];
-  /** Known facts about map files, by the digest in recordings. */
+  /** Known facts about map files, by the digest stated in recordings. */
   mapDigests: MapDigests;
-  /** Reads the map orders of a game; null if there are none. Not cached, because they are long. */
+  /** Reads the map orders of a game; null if there are none. They aren't cached, because they are long. */
   ordersOf: (game: CorpusGame) => PlayerOrders[] | null;
   /** A digest of a game's files: its record or recording, and its orders. */
   digestOf: (game: CorpusGame) => string;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { describeIssues } from '../../game/stored/issues.ts';
 
 /**
- * Parses a JSON text. Throws a sentence if it is invalid or a string ends inside a character: half a character
+ * Parses a JSON text. Throws a sentence if the text is invalid or if a string ends inside a character: half a character
  * (`\ud800`) can't be in an address or a file.
  */
 export function parseJson(text: string): unknown {
@@ -20,7 +20,7 @@ export function parseJson(text: string): unknown {
   );
 }
 
-/** Text read from a file is well-formed; only such an escape can produce half a character. */
+/** Text read from a file is well-formed, so only such an escape can produce half a character. */
 const HALF = /\\ud[89a-f]/i;
 
 /** The key of the first string that ends inside a character; null if there is none. */
@@ -35,8 +35,8 @@ function brokenKey(text: string): string | null {
 }
 
 /**
- * Reads a corpus list and checks its schema; null if the file is missing. Throws with file and field if it is
- * invalid.
+ * Reads a corpus list and checks it against its schema; null if the file is missing. Throws with file and field if the
+ * list is invalid.
  */
 export function readJsonFile<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> | null {
   if (!existsSync(path)) return null;

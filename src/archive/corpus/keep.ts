@@ -25,7 +25,7 @@ export interface Ingested {
   code?: Refusal['code'] | 'incomplete' | 'not-melee' | 'same-id' | 'not-written';
   /** Id, event and kind of the game as archived, if there is a game. */
   game?: { replayId: string; tournamentId: string | null; kind: string };
-  /** Reason for duplicates and refused recordings; otherwise other remarks. */
+  /** The reason, for duplicates and refused recordings; otherwise other remarks. */
   sentence?: string;
 }
 
@@ -35,7 +35,7 @@ export interface KeepOptions {
   events: readonly TournamentEvent[];
   /** Current time in the format of `added.json`. */
   now: string;
-  /** Whether to refuse new games that aren't melee games between people of some length. */
+  /** Whether to refuse new games that are too short, or that aren't melee games between people. */
   onlyMelee?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface KeepOptions {
 export type Arrived = Newcomer & { path: string };
 
 /**
- * Writes games to the current corpus and returns the result for each; a game is refused if its record can't be
+ * Writes games to the current corpus and returns the result for each game; a game is refused if its record can't be
  * written. Requires the corpus lock. Rejects if `added.json` is invalid or can't be written.
  */
 export async function keep(
@@ -51,7 +51,7 @@ export async function keep(
   { root, cache, events, now, onlyMelee }: KeepOptions,
 ): Promise<Ingested[]> {
   const times = readAdded(root);
-  // Longest recording first, so that all others of the same game are duplicates of it.
+  // The longest recording comes first, so that all others of the same game are duplicates of it.
   const longestFirst = newcomers.toSorted(
     (a, b) =>
       b.game.clockMs - a.game.clockMs || b.recording.bytes - a.recording.bytes || compareText(a.path, b.path),
@@ -111,8 +111,8 @@ const isSameGame =
     fingerprint(copy.game) === fingerprint(game);
 
 /**
- * Whether a file may contain a game with one of these seeds. Recordings of one game share their seed, and every id
- * and record name begins with it. Few of ten thousand records need to be read.
+ * Whether a file may contain a game with one of these seeds. Recordings of one game share their seed, and every id and
+ * record name begins with it. So only a few of ten thousand records need to be read.
  */
 const mayHave =
   (seeds: ReadonlySet<string>) =>

@@ -1,7 +1,7 @@
 /**
  * Layout of the corpus: `replays/events.json`, and `replays/<event id>/` and `replays/unattributed/` with records
- * (`.game.json`) and recordings (`.w3g`, `.nwg`). Never listed here: `replays/fixtures/` (test recordings),
- * `replays/inbox/` (not yet added) and `replays/maps/` (facts of map files).
+ * (`.game.json`) and recordings (`.w3g`, `.nwg`). Not listed: `replays/fixtures/` (test recordings), `replays/inbox/`
+ * (not yet added) and `replays/maps/` (facts of map files).
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -11,11 +11,11 @@ export const RECORD_EXTENSION = '.game.json';
 /** Extension of a game's orders file, next to its record. */
 export const ORDERS_EXTENSION = '.orders.json';
 export const EVENTS_FILE = 'events.json';
-/** File of people with several player names. */
+/** File that lists people with several player names. */
 export const PLAYERS_FILE = 'players.json';
-/** File of the times when games were added, by id; written by `npm run ingest`. */
+/** File with the times when games were added, by id; written by `npm run ingest`. */
 export const ADDED_FILE = 'added.json';
-/** File of the days since which recordings are public, by game id. */
+/** File with the days since which recordings are known to be public, by game id. */
 export const PUBLIC_FILE = 'public.json';
 /** Folder of games with an unknown event. */
 export const UNATTRIBUTED = 'unattributed';
@@ -23,15 +23,15 @@ export const UNATTRIBUTED = 'unattributed';
 export const FIXTURES = 'fixtures';
 /** Folder of recordings proposed for the archive. */
 export const INBOX = 'inbox';
-/** Folder with facts about map files, and its file with facts by recorded digest. */
+/** Folder with facts about map files, and the file in it with facts by recorded digest. */
 export const MAPS = 'maps';
 export const DIGESTS_FILE = 'digests.json';
-/** Folders that can't be events and contain no archived games. */
+/** Folders that can't be events and that contain no archived games. */
 export const NO_EVENTS: readonly string[] = [FIXTURES, INBOX, MAPS];
 
 /**
- * Absolute path of the corpus: the folder in `FARSEER_REPLAYS`, otherwise the project's `replays/`. Throws a sentence
- * without a stack if the setting isn't a folder, since a mistyped name would look like an empty archive.
+ * Absolute path of the corpus: the folder named by `FARSEER_REPLAYS`, otherwise the project's `replays/`. Throws a
+ * sentence without a stack if the setting isn't a folder, because a mistyped name would look like an empty archive.
  */
 export function corpusRoot(): string {
   const setting = process.env['FARSEER_REPLAYS'];
@@ -45,22 +45,22 @@ export function corpusRoot(): string {
 export const cacheFolder = (): string => resolve('.cache', 'replays');
 
 export interface CorpusFile {
-  /** Path inside the corpus, with `/` on every system. */
+  /** Path inside the corpus, with `/` as separator on every system. */
   file: string;
   kind: 'record' | 'recording';
   /** First folder of the path, which names the event; null for a file outside any folder. */
   folder: string | null;
 }
 
-/** Whether a file name is an archive's that can contain recordings. */
+/** Whether a file name is that of an archive that can contain recordings. */
 export const isArchiveName = (name: string): boolean => /\.(?:zip|gz)$/i.test(name);
 
-/** Path inside the corpus, with `/` on every system; begins with `..` for a path outside. */
+/** Path inside the corpus, with `/` as separator on every system; begins with `..` for a path outside the corpus. */
 export const insideCorpus = (root: string, path: string): string => relative(root, path).replaceAll(sep, '/');
 
 /**
- * Classifies a file by its path inside the corpus. Null for everything that isn't read: fixtures, the inbox, maps,
- * hidden files, other types.
+ * Classifies a file by its path inside the corpus. Null for files that aren't read: fixtures, the inbox, maps, hidden
+ * files, and other types.
  */
 export function classify(file: string): CorpusFile | null {
   const parts = file.split('/');
@@ -71,15 +71,15 @@ export function classify(file: string): CorpusFile | null {
   return isRecordingName(file) ? { file, kind: 'recording', folder } : null;
 }
 
-/** All records and recordings of the corpus, sorted by path. A missing folder is an empty corpus. */
+/** All records and recordings in the corpus, sorted by path. A missing folder counts as an empty corpus. */
 export const listCorpus = (root: string): CorpusFile[] =>
   walk(root)
     .flatMap((path) => classify(insideCorpus(root, path)) ?? [])
     .sort((a, b) => compareText(a.file, b.file));
 
 /**
- * Sorted paths of the files in a folder and its subfolders. Links to files count, links to folders don't. Unreadable
- * files are listed too; their reader reports why.
+ * Sorted paths of the files in a folder and its subfolders. Links to files are followed, links to folders aren't.
+ * Unreadable files are listed too; the code that reads them reports why.
  */
 export function walk(folder: string): string[] {
   const entries = isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];

@@ -1,4 +1,4 @@
-/** Learns from games the layout of each map file digest, and the tags of its creatures. */
+/** Learns from games which layout each map file digest stands for, and the tags of the layout's creatures. */
 import { readFileSync } from 'node:fs';
 import { decode } from '../../game/decode/decode.ts';
 import type { Game } from '../../game/game.ts';
@@ -20,8 +20,8 @@ export interface GameOnDigest {
 }
 
 /**
- * The evidence from the games of the corpus and other recordings, each game once. Games without map orders and other files
- * provide none.
+ * The evidence from the games in the corpus and from other recordings, each game once. Games without map orders, and
+ * other files, provide no evidence.
  */
 export function evidenceOfGames(root: string, recordings: readonly string[]): GameOnDigest[] {
   const games = new Map<string, GameOnDigest>();
@@ -44,7 +44,7 @@ export function evidenceOfGames(root: string, recordings: readonly string[]): Ga
   return [...games.values()];
 }
 
-/** Learns digests from the games that state them. Known names, and digests without games, are kept. */
+/** Learns digests from the games that state them. Known names are kept, as are digests without games. */
 export function learnDigests(
   digests: MapDigests,
   games: readonly GameOnDigest[],
@@ -70,7 +70,9 @@ export function learnDigests(
   return learned;
 }
 
-/** Groups the games by map file, with the map already known for its digest or else the best-fitting one. */
+/**
+ * Groups the games by map file, with the map already known for the file's digest, or otherwise the best-fitting map.
+ */
 export function filesOfGames(
   games: readonly GameOnDigest[],
   digests: MapDigests,

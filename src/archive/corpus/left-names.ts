@@ -14,10 +14,12 @@ export interface LeftName {
   times: number;
 }
 
-/** Pictures, fonts and other binary files; pictures are drawn from the same games as the pages. */
+/**
+ * Pictures, fonts and other binary files, which aren't searched; pictures are drawn from the same games as the pages.
+ */
 const NO_TEXT = /\.(?:png|jpe?g|webp|avif|woff2?|w3g|wasm)$/i;
 
-/** Files in a folder that contain one of the names, in any case and any form that the site prints. */
+/** Files in a folder that contain one of the names, in upper or lower case and in any form that the site prints. */
 export function leftNames(dist: string, names: UnlistedNames): LeftName[] {
   if (names.size === 0) return [];
   const people = [...Map.groupBy(names, ([, person]) => person)].map(([person, forms]) => ({

@@ -7,23 +7,24 @@ import type { TournamentEvent } from './events.ts';
 import { compareText, type CorpusFile } from './layout.ts';
 import type { Problem } from './problem.ts';
 
-/** A game of the archive. */
+/** A game in the archive. */
 export interface CorpusGame {
-  /** Id under which it is published. */
+  /** Id under which the game is published. */
   replayId: string;
-  /** Id of its event; null if unknown. */
+  /** Id of the game's event; null if unknown. */
   tournamentId: string | null;
   recording: Recording;
   game: Game;
-  /** Path of the record or recording inside the corpus. */
+  /** Path of the game's record or recording inside the corpus. */
   file: string;
 }
 
-/** A game found in the corpus, before deciding whether to keep it. */
+/** A game found in the corpus, before we decide whether to keep it. */
 export type CorpusCopy = CorpusGame & Pick<CorpusFile, 'kind'>;
 
 /**
- * Sorts recordings of one game: longest game time first, then by bytes. The rest makes the order the same everywhere.
+ * Sorts recordings of one game: longest game time first, then most bytes. The other criteria make the order the same
+ * everywhere.
  */
 export const longerFirst = (a: CorpusCopy, b: CorpusCopy): number =>
   b.game.clockMs - a.game.clockMs ||
@@ -33,8 +34,9 @@ export const longerFirst = (a: CorpusCopy, b: CorpusCopy): number =>
   compareText(a.file, b.file);
 
 /**
- * Decides which games the archive has. It keeps the longest recording of a game, with any recording's event. If
- * different games have one id, it keeps the first by path. Everything else is reported. Games are in index order.
+ * Decides which games the archive contains. It keeps the longest recording of a game, with the event of any recording
+ * of the game. If different games share an id, it keeps the first by path. Everything else is reported. Games are in
+ * index order.
  */
 export function arrange(
   candidates: readonly CorpusCopy[],
@@ -54,7 +56,7 @@ export function arrange(
   return { games: [...games.values()].sort(newestEventFirst(events, games.values())), problems };
 }
 
-/** Explains that a game is refused because its id is taken. */
+/** Explains that a game is refused because its id is already in use. */
 export const saySameId = (replayId: string, holder: string): string =>
   `Another game already has the id ${replayId}: ${holder}. Rename one of the recordings.`;
 
@@ -89,7 +91,7 @@ const toGame = ({ replayId, tournamentId, recording, game, file }: CorpusCopy): 
 });
 
 /**
- * Index order: newest event first, games without an event last, by id inside an event. An event without a date uses
+ * Index order: newest event first, games without an event last, and by id within an event. An event without a date uses
  * the earliest possible day of its last game.
  */
 function newestEventFirst(events: readonly TournamentEvent[], games: Iterable<CorpusGame>) {
@@ -100,7 +102,7 @@ function newestEventFirst(events: readonly TournamentEvent[], games: Iterable<Co
     if (day > (dates.get(tournamentId) ?? '')) dates.set(tournamentId, day);
   }
   for (const { id, date } of events) if (date !== null) dates.set(id, date);
-  // Compared in reverse: later dates come first, missing dates last.
+  // Compares in reverse: later dates come first, missing dates last.
   return (a: CorpusGame, b: CorpusGame): number =>
     Number(a.tournamentId === null) - Number(b.tournamentId === null) ||
     compareText(dates.get(b.tournamentId) ?? '', dates.get(a.tournamentId) ?? '') ||

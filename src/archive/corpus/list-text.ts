@@ -1,11 +1,11 @@
-/** Prints list entries as our formatter formats JSON, so that nobody has to format a list by hand. */
+/** Prints list entries the way our formatter formats JSON, so that nobody has to format a list by hand. */
 
 const WIDTH = 110;
 const STEP = 2;
 
 /**
- * Prints a JSON value like the formatter: on one line if it fits, otherwise item by item. `indent` is the line's
- * indentation; `before` and `after` are the characters in front of and behind the value.
+ * Prints a JSON value like the formatter: on one line if it fits, otherwise item by item. `indent` is the indentation
+ * of the line; `before` and `after` are the numbers of characters before and after the value.
  */
 export function listText(value: unknown, indent = 0, before = 0, after = 0): string {
   const flat = flatText(value);
@@ -23,7 +23,7 @@ export function listText(value: unknown, indent = 0, before = 0, after = 0): str
   return `${open}\n${lines.join(',\n')}\n${' '.repeat(indent)}${close}`;
 }
 
-/** The formatter always breaks lists of several objects or of several longer lists. */
+/** The formatter always breaks a list of several objects or lists that each have more than one item. */
 function breaks(value: object): boolean {
   if (!Array.isArray(value)) return Object.values(value).some((item) => isObject(item) && breaks(item));
   const items: unknown[] = value;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { walk } from './layout.ts';
 
-/** A hidden file, so that it isn't mistaken for part of the corpus. */
+/** A hidden file, so that the lock isn't mistaken for part of the corpus. */
 const LOCK_FILE = '.ingest.lock';
 const LOOK_AGAIN_MS = 100;
 const SQLITE_BUSY = 5;
@@ -37,5 +37,5 @@ function isLocked(database: DatabaseSync): boolean {
   }
 }
 
-/** Matches the temporary name of a corpus file until it is complete: see `writeWhole`. */
+/** Matches the temporary name that a corpus file has until it is complete: see `writeWhole`. */
 const isHalfWritten = (file: string): boolean => /^\..+\.json\.\d+$/.test(basename(file));

@@ -1,6 +1,6 @@
 /**
- * Formats a stranger's text, such as a file name or an event, as one log line. Workflow runners obey lines that begin
- * with `::`, and `##[` anywhere: both are broken up. Invisible characters are dropped.
+ * Formats text from a stranger, such as a file name or an event, as one log line. Workflow runners obey lines that
+ * begin with `::`, and `##[` anywhere in a line, so both are broken up. Invisible characters are dropped.
  */
 export const logLine = (text: string): string =>
   text

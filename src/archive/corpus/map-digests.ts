@@ -1,6 +1,6 @@
 /**
- * Known facts about map files, keyed by the SHA-1 in recordings: `replays/maps/digests.json`. The map file isn't needed,
- * because all games with the same digest were played on the same map.
+ * Known facts about map files, keyed by the SHA-1 stated in recordings: `replays/maps/digests.json`. The map file
+ * itself isn't needed, because all games with the same digest were played on the same map.
  */
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export type MapDigests = ReadonlyMap<string, MapDigest>;
 
 const pathIn = (root: string): string => join(root, MAPS, DIGESTS_FILE);
 
-/** Reads the file; empty if it is missing. Throws with file and field if it is invalid. */
+/** Reads the file; empty if the file is missing. Throws with file and field if it is invalid. */
 export const readMapDigests = (root: string): MapDigests =>
   new Map(
     Object.entries(
@@ -42,7 +42,7 @@ export const readMapDigests = (root: string): MapDigests =>
     ),
   );
 
-/** Writes one sorted line per digest, so that two branches can add entries. */
+/** Writes the file with one line per digest, in sorted order, so that two branches can add entries. */
 export function writeMapDigests(root: string, digests: MapDigests): void {
   const lines = [...digests]
     .sort(([a], [b]) => compareText(a, b))

@@ -1,4 +1,4 @@
-/** Facts of map files in the corpus: `replays/maps/<id>.json`, one file for each layout. */
+/** Facts about map files in the corpus: `replays/maps/<id>.json`, one file for each layout. */
 import { basename, join } from 'node:path';
 import { mapFactsSchema, type MapFacts } from '../../game/map-file/facts.ts';
 import { writeWhole } from './file-facts.ts';
@@ -8,8 +8,8 @@ import { compareText, DIGESTS_FILE, MAPS, walk } from './layout.ts';
 const EXTENSION = '.json';
 
 /**
- * All maps of a corpus, sorted by id; empty if the folder is missing. Throws with file and field if a file is
- * invalid, because games would be drawn on the wrong ground.
+ * All maps in a corpus, sorted by id; empty if the folder is missing. Throws with file and field if a file is invalid,
+ * because games would otherwise be drawn on the wrong ground.
  */
 export const readMaps = (root: string): MapFacts[] =>
   walk(join(root, MAPS))
@@ -24,7 +24,7 @@ export const readMaps = (root: string): MapFacts[] =>
 const isLayout = (name: string): boolean =>
   name.endsWith(EXTENSION) && !name.startsWith('.') && name !== DIGESTS_FILE;
 
-/** Writes the facts of a map to a corpus. */
+/** Writes the facts about a map to a corpus. */
 export const writeMap = (root: string, facts: MapFacts): void =>
   writeWhole(join(root, MAPS, facts.id + EXTENSION), mapText(facts));
 

@@ -10,21 +10,22 @@ import type { NamedBytes } from '../../game/unpack/unpacked.ts';
 import { sayUnreadable } from './file-facts.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Enough bytes for every file signature. */
+/** Number of bytes to read: enough for every file signature. */
 const HEAD_BYTES = 512;
 
-/** A file that may be a recording, or why there is none. */
+/** A file that may be a recording, or the reason why it can't be one. */
 export type Opened = { path: string } & ({ bytes: Uint8Array } | { refusal: Refusal });
 
 /**
- * Yields a file's recordings: itself, or an archive's contents one by one, with names without folders. Never throws.
+ * Yields a file's recordings: the file itself, or the contents of an archive one by one, with names without folders.
+ * Never throws.
  */
 export function* openFile(path: string): Generator<Opened> {
   const refuse = (code: Refusal['code'], sentence: string): Opened => ({ path, refusal: { code, sentence } });
   let bytes: Uint8Array;
   try {
     if (isEndless(path)) return yield refuse('unreadable', 'This is a pipe or a device, not a file.');
-    // The size is checked before reading, so that no file fills the memory.
+    // The size is checked before reading, so that no file can fill the memory.
     if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : FILE_BYTES))
       return yield refuse('too-large', FAILURES['too-large']);
     bytes = readFileSync(path);
@@ -34,7 +35,7 @@ export function* openFile(path: string): Generator<Opened> {
   yield* openBytes({ path, bytes });
 }
 
-/** Opens a file from bytes already read. Never throws. */
+/** Opens a file after its bytes have been read. Never throws. */
 export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
   for (const entry of unpack({ path: basename(path), bytes })) {
     if ('bytes' in entry) yield entry;
@@ -42,7 +43,7 @@ export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
   }
 }
 
-/** Whether a file can contain several recordings. Throws the system's error if the file is unreadable. */
+/** Whether a file can contain several recordings. Throws the system's error if the file can't be read. */
 export function isArchive(path: string): boolean {
   if (isEndless(path)) return false;
   const head = new Uint8Array(HEAD_BYTES);
@@ -55,7 +56,7 @@ export function isArchive(path: string): boolean {
   }
 }
 
-/** Whether a path is a pipe or device: reading one may wait or run forever. */
+/** Whether a path is a pipe or a device: reading from it might never end. */
 function isEndless(path: string): boolean {
   const stats = statSync(path);
   return !stats.isFile() && !stats.isDirectory();

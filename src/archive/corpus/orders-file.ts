@@ -9,12 +9,12 @@ import { sha256OfFile, writeWhole } from './file-facts.ts';
 import { ORDERS_EXTENSION, RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 
-/** Path of a game's orders, from the path of its record. */
+/** Path of a game's orders file, from the path of its record. */
 export const ordersPath = (record: string): string =>
   join(dirname(record), basename(record, RECORD_EXTENSION) + ORDERS_EXTENSION);
 
 /**
- * Reads the orders of an archived game; null if they are missing or unreadable. `root` and `cache` belong to the
+ * Reads the orders of an archived game; null if they are missing or unreadable. `root` and `cache` are those of the
  * corpus.
  */
 export function readOrders(
@@ -65,7 +65,7 @@ export function writeOrders(record: string, orders: readonly PlayerOrders[]): vo
   if (readText(path) !== text) writeWhole(path, text);
 }
 
-/** Moves the orders file together with its record, if there is one. */
+/** Moves the orders file, if there is one, together with its record. */
 export function moveOrders(from: string, to: string): void {
   if (readText(ordersPath(from)) !== null) renameSync(ordersPath(from), ordersPath(to));
 }

@@ -5,13 +5,13 @@ import { RECORD_EXTENSION, UNATTRIBUTED } from './layout.ts';
 import { longerFirst, saySameId, type CorpusCopy } from './library.ts';
 import { recordText } from './record-text.ts';
 
-/** A decoded game to place, which has no path in the corpus yet. */
+/** A decoded game to be placed, which has no path in the corpus yet. */
 export type Newcomer = Omit<CorpusCopy, 'file' | 'kind'> & {
   /** Whether an archived game moves to its event, even from another one. */
   moves?: boolean | undefined;
 };
 
-/** Place of an unusable record, for example from an older decoder. */
+/** Place of a record that can't be used, for example one from an older decoder. */
 export type BrokenRecord = Pick<CorpusCopy, 'file' | 'tournamentId'>;
 
 /** The changes for one game. */
@@ -21,13 +21,13 @@ export interface RecordPlacement {
   code?: 'same-id';
   /** The record to write, with its path; null to write nothing. */
   write: CorpusCopy | null;
-  /** Paths of the records it replaces. */
+  /** Paths of the records that it replaces. */
   remove: string[];
 }
 
 /**
- * Places a game among those of the corpus. The longest recording of a game is kept, with any recording's event. A
- * different game with the same id is refused. `broken` is keyed by id.
+ * Places a game among those in the corpus. The longest recording of a game is kept, with the event of any recording of
+ * the game. A different game with the same id is refused. `broken` is keyed by id.
  */
 export function place(
   newcomer: Newcomer,
@@ -92,7 +92,10 @@ function placeShorter(newcomer: Newcomer, kept: CorpusCopy): RecordPlacement {
     : { outcome: 'duplicate', sentence: `${sentence}.`, write: null, remove: [] };
 }
 
-/** A game with its path: its current folder, unless the event has just become known or the game is to move. */
+/**
+ * A game with its path: the path is in its current folder, unless the event has just become known or the game is to be
+ * moved.
+ */
 function moved(game: Newcomer, earlier?: BrokenRecord): CorpusCopy {
   const { replayId, recording, game: content } = game;
   const tournamentId = game.moves ? game.tournamentId : (earlier?.tournamentId ?? game.tournamentId);
@@ -107,7 +110,7 @@ const record = ({ recording, game }: CorpusCopy) => ({ recording, game });
 const recordsOf = (games: readonly CorpusCopy[], except: CorpusCopy): string[] =>
   games.filter(({ kind, file }) => kind === 'record' && file !== except.file).map(({ file }) => file);
 
-/** A remark about the event of an archived game, if it neither stayed nor became what was requested. */
+/** A remark about the event of an archived game, if the event neither stayed the same nor became what was requested. */
 const sayOtherEvent = (newcomer: Newcomer, kept: BrokenRecord, written: CorpusCopy): string => {
   const { tournamentId } = written;
   if (kept.tournamentId !== null && tournamentId !== kept.tournamentId)

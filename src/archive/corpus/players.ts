@@ -39,8 +39,8 @@ export const knownPlayersSchema = z.array(knownPlayerSchema).superRefine((player
 export type KnownPlayer = z.infer<typeof knownPlayerSchema>;
 
 /**
- * People with several known names, in file order; empty if the file is missing. Throws with file and field if it is
- * invalid.
+ * People with several known names, in file order; empty if the file is missing. Throws with file and field if the file
+ * is invalid.
  */
 export const readPlayers = (root: string): KnownPlayer[] =>
   readJsonFile(join(root, PLAYERS_FILE), knownPlayersSchema) ?? [];

@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts';
 
-/** Faults of, or remarks about, a corpus file. The list of codes is closed. */
+/** Faults in a corpus file, or remarks about it. The list of codes is closed. */
 const PROBLEM_LEVELS = {
   /** The record is invalid. */
   'invalid-record': 'error',
@@ -8,26 +8,26 @@ const PROBLEM_LEVELS = {
   'wrong-name': 'error',
   /** Two different games have the same id. */
   'same-id': 'error',
-  /** The recording gives no game, or its file is unreadable. */
+  /** The recording yields no game, or its file can't be read. */
   unreadable: 'warning',
   /** The recording has not been decoded into the cache yet. */
   'not-decoded': 'warning',
-  /** The folder is not an event of `events.json`. */
+  /** The folder is not that of an event in `events.json`. */
   'unknown-event': 'warning',
   /** Recordings of one game are in the folders of two events. */
   'two-events': 'warning',
   /** Another recording of the same game is used. */
   duplicate: 'note',
-  /** The game has no time at which it was added. */
+  /** The time at which the game was added is missing. */
   'not-dated': 'note',
-  /** A time is given for an unknown game. */
+  /** There is a time for a game that isn't known. */
   'no-such-game': 'note',
 } as const;
 
 type OwnCode = keyof typeof PROBLEM_LEVELS;
 export type ProblemCode = OwnCode | Refusal['code'];
 
-/** Severity of a problem: errors and warnings drop games, notes never do. */
+/** Severity of a problem: errors and warnings leave games out, notes never do. */
 export type ProblemLevel = (typeof PROBLEM_LEVELS)[OwnCode];
 
 export interface Problem {
@@ -37,6 +37,6 @@ export interface Problem {
   sentence: string;
 }
 
-/** Severity of a problem. A recording that gives no game is a warning. */
+/** Severity of a problem. A recording that yields no game is a warning. */
 export const problemLevel = ({ code }: Problem): ProblemLevel =>
   code in PROBLEM_LEVELS ? PROBLEM_LEVELS[code as OwnCode] : 'warning';

@@ -1,4 +1,4 @@
-/** Since when each recording is known to be public: its game was played on that day or earlier. */
+/** The day since which each recording is known to be public: its game was played on that day or earlier. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
@@ -12,11 +12,11 @@ const publicSchema = z.record(
   }),
 );
 
-/** ISO dates with the repository that proves each, by game id. */
+/** ISO dates by game id, each with the repository that proves it. */
 export type PublicDays = ReadonlyMap<string, { day: string; source: string }>;
 
 /**
- * The days of a corpus; empty if the file is missing. Throws with file and field if it is invalid or names a game
+ * The days in a corpus; empty if the file is missing. Throws with file and field if the file is invalid or names a game
  * outside `games`.
  */
 export function readPublicDays(root: string, games: ReadonlySet<string>): PublicDays {

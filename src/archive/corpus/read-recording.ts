@@ -11,12 +11,12 @@ import type { ReplayRecord } from '../../game/stored/record.ts';
 
 export type ReadRecording = Result<ReplayRecord, Refusal['code']>;
 
-/** Maximum names of an archive's recordings in a sentence; the rest is only counted. */
+/** Maximum number of recordings in an archive that a sentence names; the others are only counted. */
 const NAMED = 5;
 
 /**
- * Reads and decodes a recording, directly or from a ZIP or gzip archive. Never throws. A file that crashes the reader
- * is `damaged`. An archive of several recordings is refused with their names.
+ * Reads and decodes a recording, directly or from a ZIP or gzip archive. Never throws. For a file that crashes the
+ * reader, the result is `damaged`. An archive with several recordings is refused, with their names.
  */
 export const readRecording = (path: string): ReadRecording => onlyOf(openFile(path));
 

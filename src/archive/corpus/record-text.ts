@@ -1,12 +1,15 @@
 import { ACTION_KINDS } from '../../game/vocabulary.ts';
 import { keptRecord, recordHead, type ReplayRecord } from '../../game/stored/record.ts';
 
-/** Keys printed over several lines. Everything else is on one line, so that a game has about one line per event. */
+/**
+ * Keys with values that are printed over several lines. Everything else is on one line, so that a game has about one
+ * line per event.
+ */
 const SPREAD = new Set(['', '.game', '.game.leaves', '.game.objects', '.game.players']);
 const SPREAD_OF_PLAYER = new Set(['', '.units', '.events']);
 
 /**
- * The text of a record file in the latest form, with keys in schema order and a final newline. Each event, unit,
+ * The text of a record file in the latest format, with keys in schema order and a final newline. Each event, unit,
  * object, leave and small value gets one line. The same record always produces the same text. Throws for an invalid
  * record.
  */

@@ -9,8 +9,9 @@ import { RECORD_EXTENSION } from './layout.ts';
 import { recalling, type Recall } from './remembered.ts';
 
 /**
- * Parses a record file of any form, or returns a sentence that says what is wrong. Never throws. Checking takes ten
- * times as long as reading, so `recall` remembers from earlier builds that the text under this `name` is valid.
+ * Parses a record file in any format version, or returns a sentence that says what is wrong. Never throws. Checking
+ * takes ten times as long as reading. `recall` therefore remembers from earlier builds that the text under this `name`
+ * is valid.
  */
 export function parseRecord(
   text: string,

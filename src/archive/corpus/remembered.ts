@@ -1,6 +1,6 @@
 /**
- * Results for single games, cached between builds. A build reads every game but few are new, and deriving a game's
- * facts takes ten times as long as reading it.
+ * Results for single games, cached between builds. A build reads every game, but few of them are new, and deriving a
+ * game's facts takes ten times as long as reading it.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { isFolder } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 
-/** A value that JSON represents completely. A Map, for example, would look the same whatever its contents. */
+/** A value that JSON represents completely. A Map, for example, would look the same regardless of its contents. */
 export type Plain<T> = T extends ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date | bigint
   ? never
   : T extends object
@@ -16,8 +16,8 @@ export type Plain<T> = T extends ReadonlyMap<unknown, unknown> | ReadonlySet<unk
     : T;
 
 /**
- * Returns the result of `make` for a game, or the cached one if the code, the game's files and `of` are unchanged.
- * `of` is plain JSON with all other inputs; `what` names the result.
+ * Returns the result of `make` for a game, or the cached one if the code, the game's files and `of` are unchanged. `of`
+ * contains all other inputs as plain JSON; `what` names the result.
  */
 export type Remember = <T>(
   what: string,
@@ -43,10 +43,10 @@ export function recalling(code: string | undefined, folder: string = FOLDER): Re
     if (kept?.key === key) return kept.value as ReturnType<typeof make>;
     const text = JSON.stringify({ key, value: make() } satisfies Kept);
     mkdirSync(join(folder, what), { recursive: true });
-    // Written atomically: builds may be killed or run in parallel.
+    // Written atomically, because builds may be killed or run in parallel.
     writeFileSync(`${path}.${process.pid}`, text);
     renameSync(`${path}.${process.pid}`, path);
-    // Reparsed from text: this takes a quarter less memory, because equal strings are shared.
+    // Parsed again from text, which takes a quarter less memory, because equal strings are shared.
     return (JSON.parse(text) as Kept).value as ReturnType<typeof make>;
   };
 }
@@ -67,7 +67,7 @@ export function remembering(filesOf: (game: CorpusGame) => string, recall: Recal
   };
 }
 
-/** Cache files this old that belong to no archived game are left over from removed games or killed builds. */
+/** Cache files that are this old and belong to no archived game are left over from removed games or killed builds. */
 const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Removes old cache files that belong to none of the given games. */

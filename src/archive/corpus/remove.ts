@@ -1,4 +1,4 @@
-/** Takes a name or a game out of the corpus: what `npm run remove` and the removal form do. */
+/** Removes a name or a game from the corpus, as `npm run remove` and the removal form do. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { writeWhole } from './file-facts.ts';
@@ -15,7 +15,7 @@ import { knownPlayersSchema, readPlayers } from './players.ts';
 
 const NEUTRAL = 'Unlisted player';
 const SOURCE = 'This person asked not to be listed.';
-/** Lists with an entry for each game, and lists by game id. */
+/** Lists with an entry for each game, and lists keyed by game id. */
 const BY_ENTRY = ['builds.json', 'errata.json'];
 const BY_ID = [ADDED_FILE, PUBLIC_FILE];
 
@@ -23,8 +23,9 @@ const BY_ID = [ADDED_FILE, PUBLIC_FILE];
 export type Removal = { kind: 'player'; slug: string } | { kind: 'game'; replayId: string };
 
 /**
- * Reads a removal out of the filled form: the first address of a player's or game's page, and the choice. Null if it names
- * neither. Only characters of ids and slugs are taken, so nothing else of a stranger's text goes on.
+ * Reads a removal from the filled-in form: the first address of a player's or game's page, and the choice. Null if the
+ * form names neither. Only the characters of ids and slugs are taken, so no other part of a stranger's text is passed
+ * on.
  */
 export function removalOf(form: string): Removal | null {
   const [, folder, encoded = ''] = /\/(players|replays)\/([\w%.-]+)/.exec(form) ?? [];
@@ -35,8 +36,8 @@ export function removalOf(form: string): Removal | null {
 }
 
 /**
- * Replaces a person's names with a neutral one: the recorded names, and the listed name, which texts about events and other
- * people may mention. Throws if the list would become invalid.
+ * Replaces a person's names with a neutral one: the recorded names, and the listed name, because texts about events and
+ * other people may mention it. Throws if the list would become invalid.
  */
 export function unlist(root: string, recorded: readonly string[]): void {
   const others = readPlayers(root).filter(

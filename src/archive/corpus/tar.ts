@@ -1,11 +1,11 @@
-/** Streams files out of a tar, holding only the current file in memory. */
+/** Streams files from a tar, with only the current file in memory. */
 import { pipeline, type Readable } from 'node:stream';
 import { extract, type Header } from 'tar-stream';
 import { FILE_BYTES } from '../../game/decode/file-bytes.ts';
 import { FAILURES } from '../../game/failure.ts';
 import type { Opened } from './open-file.ts';
 
-/** A tar ends with two zero blocks; without them it may be cut off between two files. */
+/** A tar ends with two zero blocks; a tar without them may be cut off between two files. */
 const END = Buffer.alloc(1024);
 
 /** Label for faults between files; `-` means stdin, as in other programs. */
@@ -13,7 +13,7 @@ const BETWEEN_FILES = '-';
 
 /**
  * Yields the regular files of a tar (ustar, pax, GNU) in order, with full names. A file larger than any recording is
- * refused unread. If the tar is truncated or damaged, a refusal comes last. Never rejects.
+ * refused without being read. If the tar is truncated or damaged, a refusal comes last. Never rejects.
  */
 export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void> {
   let last: Uint8Array = new Uint8Array();
@@ -39,7 +39,7 @@ export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void
     }
     if (END.equals(last)) return;
   } catch {
-    // The library throws for every kind of damage.
+    // The library throws an error for every kind of damage.
   }
   const sentence = 'The tar is cut or damaged here, or there is none; what follows cannot be read.';
   yield { path, refusal: { code: 'archive-damaged', sentence } };

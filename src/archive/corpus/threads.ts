@@ -1,28 +1,28 @@
 /**
- * Runs tasks in threads and returns answers in task order. For plain Node only, because a bundler would not find a
+ * Runs tasks in threads and returns answers in task order. For plain Node only, because a bundler wouldn't find a
  * worker's file.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 export interface Threads<Task, Answer> {
-  /** Script that answers every message with exactly one. */
+  /** Script that answers each message with exactly one message. */
   worker: URL;
   /** Data passed to each thread at its start. */
   workerData?: unknown;
   /** Maximum number of threads; one per core by default. */
   threads?: number | undefined;
-  /** Makes the answer for a task after its thread died. */
+  /** Makes the answer for a task after its thread has died. */
   died: (error: unknown, task: Task) => Answer;
 }
 
-/** Tasks per thread beyond the awaited answer: enough that one long task leaves no other thread idle. */
+/** Number of tasks per thread beyond the awaited answer: enough that one long task leaves no other thread idle. */
 const AHEAD = 8;
 
 /**
  * Yields the answers of worker threads in task order. Takes only as many tasks as needed to keep threads busy, so
- * memory use doesn't grow with their number. A thread that dies loses only its current task, and another one replaces
- * it.
+ * memory use doesn't grow with the number of tasks. A thread that dies loses only its current task, and another thread
+ * replaces it.
  */
 export async function* inThreads<Task, Answer>(
   tasks: Iterable<Task> | AsyncIterable<Task>,

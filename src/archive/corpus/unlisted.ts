@@ -7,7 +7,10 @@ import type { KnownPlayer } from './players.ts';
 /** Replacement for each unlisted name, longest name first. */
 export type UnlistedNames = ReadonlyMap<string, string>;
 
-/** All names of unlisted people, also as the site would display them: without colour codes and BattleTag number. */
+/**
+ * All names of unlisted people, also in the form that the site would display: without colour codes and BattleTag
+ * numbers.
+ */
 export function unlistedNames(players: readonly KnownPlayer[]): UnlistedNames {
   const pairs = players.flatMap(({ name, aliases, unlisted }) =>
     unlisted
@@ -21,7 +24,7 @@ export function unlistedNames(players: readonly KnownPlayer[]): UnlistedNames {
 
 /**
  * A game without these names. The neutral name replaces them in all documents, pages, the fingerprint and the id. The
- * id is then built from content only. Other games stay unchanged.
+ * id is then built only from the game's content. Other games stay unchanged.
  */
 export function withoutUnlisted(original: CorpusGame, names: UnlistedNames): CorpusGame {
   if (!original.game.players.some(({ name }) => names.has(name ?? ''))) return original;
@@ -51,7 +54,7 @@ export function withoutNames<Value>(value: Value, names: UnlistedNames): Value {
   return replaced(value) as Value;
 }
 
-/** Matches a name as a whole word, in any case; scripts without spaces have no word boundaries. */
+/** Matches a name as a whole word, in upper or lower case; scripts without spaces have no word boundaries. */
 export function wholeName(name: string): string {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const before = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : '';

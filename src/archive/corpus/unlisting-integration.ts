@@ -1,5 +1,5 @@
 /**
- * Astro integration of unlisting: checks the finished build. Loaded by `astro.config.mjs`, so it runs in plain Node.
+ * Astro integration for unlisting: checks the finished build. Loaded by `astro.config.mjs`, so it runs in plain Node.
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -13,8 +13,8 @@ import { unlistedNames } from './unlisted.ts';
 const MOST_NAMED = 10;
 
 /**
- * The integration, which must be last. An unlisted person's name anywhere in the build stops it; the name is never
- * logged.
+ * The integration, which must be last. The build fails if an unlisted person's name is anywhere in it; the name is
+ * never logged.
  */
 export function unlisting(): AstroIntegration {
   return {

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { isArchive, openFile } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
 
-/** A recording to read: its file and its display path, such as `games.zip/final.w3g`. */
+/** A recording to read: its file, and a path for display, such as `games.zip/final.w3g`. */
 interface Source {
   file: string;
   path: string;
@@ -12,18 +12,18 @@ interface Source {
 
 export interface UnpackedSources {
   sources: Source[];
-  /** Files in archives that can't be unpacked. */
+  /** Files in archives that couldn't be unpacked. */
   refused: { path: string; refusal: Refusal }[];
   /** Removes the unpacked files. */
   clear: () => void;
 }
 
-/** Bytes of a file name that every file system accepts, with some room to spare. */
+/** Maximum length of a file name in bytes: every file system accepts this, with some room to spare. */
 const NAME_BYTES = 200;
 
 /**
- * Recordings as single files. Archives are unpacked into a temporary folder, so that threads can share them and no
- * archive must fit into memory. Throws the system's error if that folder can't be written.
+ * Recordings as single files. Archives are unpacked into a temporary folder, so that threads can share them and
+ * archives needn't fit in memory. Throws the system's error if that folder can't be written.
  */
 export function unpacked(paths: readonly string[]): UnpackedSources {
   const result: UnpackedSources = { sources: [], refused: [], clear: () => undefined };
@@ -44,7 +44,9 @@ export function unpacked(paths: readonly string[]): UnpackedSources {
   return result;
 }
 
-/** An unreadable file doesn't count as an archive; its reader reports why. */
+/**
+ * Whether any of the paths is an archive. An unreadable file doesn't count as one; the code that reads it reports why.
+ */
 function holdsArchive(path: string): boolean {
   try {
     return isArchive(path);

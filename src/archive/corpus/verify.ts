@@ -8,21 +8,21 @@ import { readRecordFile } from './record.ts';
 
 /** The result of comparing a record with a recording. */
 export type Verified =
-  /** The record equals what today's decoder reads in the recording. */
+  /** The record equals what today's decoder reads from the recording. */
   | { verdict: 'same' }
   /** The record differs in these parts, for example `game.players`. */
   | { verdict: 'different'; parts: string[] }
   /**
-   * Both are about the same recording, but an older decoder wrote the record, and today's reads these parts
-   * differently.
+   * Both are about the same recording, but the record was written by an older decoder, and today's decoder reads these
+   * parts differently.
    */
   | { verdict: 'older'; decoder: number; parts: string[] }
   /** One of the two files is unreadable. */
   | { verdict: 'unreadable'; file: string; failure: Failure<string> };
 
 /**
- * Compares a record and its orders with the recording it claims to come from: size, hash, and every part of the game
- * decoded again. The recording's original name can't be checked. Never throws.
+ * Compares a record and its orders with the recording that it claims to come from: size, hash, and every part of the
+ * game decoded again. The recording's original name can't be checked. Never throws.
  */
 export function verify(recordFile: string, recordingFile: string): Verified {
   const record = readRecordFile(recordFile);
@@ -43,7 +43,7 @@ export function verify(recordFile: string, recordingFile: string): Verified {
   return parts.length === 0 ? { verdict: 'same' } : { verdict: 'different', parts };
 }
 
-/** The compared parts, by their name in a record file. */
+/** The compared parts, by their names in a record file. */
 function partsOf(game: ReplayRecord['game'], { recording }: ReplayRecord): Map<string, unknown> {
   const kept = keptRecord({ recording, game });
   const { sha256, bytes } = kept.recording;

@@ -1,24 +1,24 @@
-/** Proposes which names may belong to one person, for a person to judge. It joins nothing by itself. */
+/** Proposes which names may belong to the same person, for a person to decide. It doesn't join any names itself. */
 import type { Race } from '../../game/summary.ts';
 import { appearances, type Appearance, type PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
 
 export interface AliasProposal {
   people: readonly [Person, Person];
-  /** Races that both have played. */
+  /** Races that both people have played. */
   races: Race[];
-  /** Ids of events at which both played, each against the same opponent. */
+  /** Ids of events at which both people played, each against the same opponent. */
   series: string[];
 }
 
-/** Minimum length: shorter names are part of too many others. */
+/** Minimum length of a name: shorter names are part of too many others. */
 const SHORTEST = 3;
-/** Maximum length of a tag or number; longer ones are a separate name. */
+/** Maximum length of a tag or number; a longer text is a separate name. */
 const LONGEST_TAG = 5;
 
 /**
- * Pairs of people with a common race who never met in a game, and with names that differ only in a tag or number.
- * Most likely first: those who met the same opponent at the same event.
+ * Pairs of people who share a race, never met in a game, and have names that differ only in a tag or number. The most
+ * likely pairs come first: people who met the same opponent at the same event.
  */
 export function aliasProposals(games: readonly PlacedGame[], roster: Roster): AliasProposal[] {
   const byPerson = Map.groupBy(appearances(games, roster), ({ person }) => person);
@@ -36,7 +36,7 @@ export function aliasProposals(games: readonly PlacedGame[], roster: Roster): Al
   return proposals.sort((a, b) => b.series.length - a.series.length);
 }
 
-/** Whether two people's names are equal except for a tag or number before or behind, or a repetition. */
+/** Whether two people's names are equal except for a tag or number before or after the name, or a repetition. */
 const alike = (first: Person, second: Person): boolean =>
   coresOf(first).some((a) => coresOf(second).some((b) => within(a, b) || within(b, a)));
 
@@ -45,7 +45,7 @@ const within = (short: string, long: string): boolean =>
   (long === short + short ||
     (long.length - short.length <= LONGEST_TAG && (long.startsWith(short) || long.endsWith(short))));
 
-/** Recorded names without BattleTag numbers, capitals, and marks between letters. */
+/** Recorded names without BattleTag numbers, capital letters, and marks between letters. */
 const coresOf = ({ name, recorded }: Person): string[] =>
   [name, ...recorded].map((text) =>
     text

@@ -1,4 +1,4 @@
-/** Games as counted by statistics, and each player of each game as an appearance. */
+/** Games as statistics count them, and each player of each game as an appearance. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { Race } from '../../game/summary.ts';
 import type { Person, Roster } from './roster.ts';
@@ -7,7 +7,7 @@ import { isDuel } from '../../game/sides.ts';
 /** A game with facts from outside its recording. */
 export interface PlacedGame {
   game: GameAnalysis;
-  /** Id of its event; null if unknown. */
+  /** Id of the game's event; null if unknown. */
   eventId: string | null;
   /** Original name of the recording's file. */
   fileName: string;
@@ -19,13 +19,13 @@ export interface PlacedGame {
 export interface Appearance {
   placed: PlacedGame;
   player: AnalysedPlayer;
-  /** Null for a player with a blank name, who still counts. */
+  /** Null for a player with a blank name; the appearance still counts. */
   person: Person | null;
   /** The opponent in a 1v1 game; null in other games. */
   opponent: { player: AnalysedPlayer; person: Person | null } | null;
 }
 
-/** All human players of all games. Computers are never counted. */
+/** All human players in all games. Computers are never counted. */
 export const appearances = (games: readonly PlacedGame[], roster: Roster): Appearance[] =>
   games.flatMap((placed) => {
     const people = placed.game.players.filter(({ kind }) => kind === 'human');
@@ -36,7 +36,7 @@ export const appearances = (games: readonly PlacedGame[], roster: Roster): Appea
     });
   });
 
-/** The games of appearances in order, each once. */
+/** The games of these appearances, in order and without duplicates. */
 export const gamesOf = (group: readonly Appearance[]): PlacedGame[] => [
   ...new Set(group.map(({ placed }) => placed)),
 ];

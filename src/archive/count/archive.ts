@@ -1,4 +1,4 @@
-/** The archive: every published game with its derived facts, and all facts over all games. */
+/** The archive: every published game with its derived facts, and all facts about the games together. */
 import { attachments, buildIds, type Attachment } from '../builds/attach.ts';
 import type { Build } from '../builds/build.ts';
 import { indexDocument, printIndex } from '../../contract/documents.ts';
@@ -29,7 +29,7 @@ export interface ArchiveInputs extends CorpusInputs {
   builds: readonly Build[];
   /** Build time for the index, ISO 8601 in UTC. */
   generatedAt: string;
-  /** Counts a game's fights for lists; without it, lists show no fights. */
+  /** Counts a game's fights for lists; if it is missing, lists show no fights. */
   foughtIn?: (archive: Archive, game: ArchivedGame) => Fought | null;
 }
 
@@ -38,13 +38,13 @@ export interface ArchivedGame extends Omit<Listing, 'event'> {
   event: TournamentEvent | null;
   /** The decoded log from which the rest is derived. */
   decoded: Game;
-  /** Its record or recording in the corpus. */
+  /** The game's record or recording in the corpus. */
   kept: CorpusGame;
   summary: ReplaySummary;
-  /** All facts that the site shows about it; players have their best-known names. */
+  /** All facts that the site shows about the game; players have their best-known names. */
   analysis: GameAnalysis;
   entry: ReplayIndexEntry;
-  /** Builds it is attached to, each with the player who played it. */
+  /** Builds that the game is attached to, each with the player who played it. */
   builds: readonly Attachment[];
   /** When the game was added to the archive, ISO 8601 in UTC; null if unknown. */
   added: string | null;
@@ -61,15 +61,15 @@ export interface Archive {
   index: ReplayIndex;
   /** Medians of the index's timing fields. */
   medians: TimingStatistics;
-  /** People, series, hub addresses, and all other counts over the games. */
+  /** People, series, hub addresses, and all other counts of the games. */
   catalogue: Catalogue;
   /** The library of builds. */
   builds: readonly Build[];
   /** Values that a person found doubtful. */
   errata: ArchiveInputs['errata'];
-  /** The facts of map files. */
+  /** The facts about map files. */
   mapFiles: ArchiveInputs['mapFiles'];
-  /** Known facts about map files, by the digest in recordings. */
+  /** Known facts about map files, by the digest stated in recordings. */
   mapDigests: ArchiveInputs['mapDigests'];
   /** Reads the map orders of a game; null if there are none. */
   ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;
@@ -79,7 +79,7 @@ export interface Archive {
   remember: Remember;
 }
 
-/** Derives the archive. Throws if a build exception doesn't make sense for its game. */
+/** Derives the archive. Throws if an exception to the build rules doesn't make sense for its game. */
 export function archiveOf(inputs: ArchiveInputs): Archive {
   const derived = inputs.games.map((game) => derive(game, inputs));
   const catalogue = catalogueOf(
@@ -118,7 +118,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
   return archive;
 }
 
-/** The published index. Throws with file and field if it breaks the contract. */
+/** The published index. Throws with file and field if the index breaks the contract. */
 export const indexText = once(({ index }: Archive): string => printIndex(index, urls.index()));
 
 function unknown(replayId: string | undefined): never {
@@ -134,7 +134,7 @@ function derive(
   const days = event?.date ? daysOf(event.date) : undefined;
   const publicDay = publicDays.get(replayId)?.day;
   const { summary, analysis, near } = remember('derived', kept, [replayId, days, publicDay], () => {
-    // Only map orders show where an item's hall was placed.
+    // Only map orders show where a town hall bought as an item was placed.
     const orders = boughtTinyHall(game) ? ordersOf(kept) : null;
     const full = orders ? { ...game, orders } : game;
     return {

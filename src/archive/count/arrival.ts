@@ -1,7 +1,7 @@
 /** Arrival order of games: a new game comes last and moves none of the others. */
 import type { ArchivedGame } from './archive.ts';
 
-/** Sort key for arrival: by time added, games without a time last, then by id. */
+/** Sort key for arrival: by the time added, with games without a time last, then by id. */
 export const arrivalOf = (added: string | null | undefined, replayId: string): string =>
   `${added ?? '~'} ${replayId}`;
 

@@ -1,4 +1,4 @@
-/** The archive's facts about its maps: each version with everything done on it. */
+/** The archive's facts about its maps: each version with everything that players did on it. */
 import { drawMapCard, drawThumbnail } from '../../game/map/card/card.ts';
 import type { MapFacts } from '../../game/map-file/facts.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
@@ -22,11 +22,11 @@ interface CampDeed extends Deed {
 export interface MapVersion {
   entry: MapEntry;
   use: MapUse;
-  /** The facts of its map file; null if none fits. */
+  /** The facts about its map file; null if no file fits. */
   facts: MapFacts | null;
   /** All players' first visits to camps of the map file, with camp numbers. */
   visits: readonly CampDeed[];
-  /** Names of its map file in recordings. */
+  /** Names of its map file as stated in recordings. */
   files: readonly string[];
   /** The map's card as an SVG; null if neither a map file nor orders show the ground. */
   card: string | null;
@@ -37,13 +37,13 @@ export interface Atlas {
   versions: (name: string) => readonly MapVersion[];
   /** The address of a map's thumbnail; null if there is none. */
   thumbnail: (name: string) => string | null;
-  /** A game's derived facts on its map, and the map, by game id. */
+  /** A game's derived facts on its map, and that map, by game id. */
   chronicleOf: (replayId: string) => { chronicle: ToldGame; entry: MapEntry | null };
-  /** The facts of a layout by its id; null if unknown. */
+  /** The facts about a layout by the layout's id; null if unknown. */
   layout: (id: string) => MapFacts | null;
 }
 
-/** The atlas of a catalogue without places. */
+/** The atlas for a catalogue without places. */
 export const NO_ATLAS: Atlas = {
   versions: () => [],
   thumbnail: () => null,
@@ -86,7 +86,7 @@ export function gameThumbnail(archive: Archive, game: ArchivedGame): string | nu
 
 const drawn = once(drawThumbnail);
 
-/** The first visits of a game's players, with each camp’s index in the player’s route. */
+/** The first visits of a game's players to camps, with each camp’s index in the player’s route. */
 function visitsOf({ chronicle: { places }, races }: GameHere): CampDeed[] {
   const turns = new Map<number, number>();
   return (places?.camps ?? []).flatMap(({ slot, at, startMs, camp }): CampDeed[] => {

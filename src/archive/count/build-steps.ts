@@ -6,24 +6,24 @@ import type { Archive } from './archive.ts';
 import { distribution, type Distribution } from './distribution.ts';
 import { once } from './once.ts';
 
-/** The nth object of a kind, as ordered by players of the build. */
+/** The nth object of a kind, as ordered by players who played the build. */
 export interface TimedStep {
   id: string;
   name: string;
   type: AnalysedPlayer['build'][number]['type'];
-  /** 1 for the first of its kind. */
+  /** 1 for the first object of its kind. */
   nth: number;
-  /** Order times over all players who ordered it; `n` is their number. */
+  /** Distribution of order times over all players who ordered it; `n` is the number of these players. */
   spread: Distribution;
 }
 
-/** The common steps of a build's players, and the number of players. */
+/** The common steps among a build's players, and the number of players. */
 export interface BuildSteps {
   steps: TimedStep[];
   players: number;
 }
 
-/** The steps of every build with games, by build id. */
+/** The steps of every build that has games, by build id. */
 export const stepsOfBuilds = once(({ games }: Pick<Archive, 'games'>): Map<string, BuildSteps> => {
   const played = games.flatMap(({ analysis, builds }) =>
     builds.flatMap(({ build, slot }) =>
@@ -38,12 +38,12 @@ export const stepsOfBuilds = once(({ games }: Pick<Archive, 'games'>): Map<strin
   );
 });
 
-/** A single player has no median. */
+/** Minimum number of players: a single player has no median. */
 const FEWEST_PLAYERS = 2;
 
 /**
- * Steps ordered by at least half of the players and at least two, by median time. Empty for a single player, because
- * one game is not a build.
+ * Steps ordered by at least half of the players and by at least two, sorted by median time. Empty for a single player,
+ * because one game doesn't make a build.
  */
 export function timedSteps(players: readonly AnalysedPlayer[]): TimedStep[] {
   if (players.length < FEWEST_PLAYERS) return [];

@@ -35,7 +35,7 @@ export interface CastGame extends Known {
 export interface CastField {
   race: Race;
   against: Race;
-  /** Median and count of each key timing; null if nobody ordered it. */
+  /** Median and count of each key timing; null if nobody reached it. */
   timings: ({ medianSec: number; n: number } | null)[];
 }
 
@@ -43,13 +43,13 @@ export interface CastField {
 export interface CastPlayer {
   slug: string;
   name: string;
-  /** Newest first, by the earliest possible day. */
+  /** Newest game first, by the earliest possible day. */
   games: CastGame[];
   /** One group for every matchup the player has played. */
   fields: CastField[];
 }
 
-/** The documents of all players with a 1v1 game, by name. */
+/** The documents of all players who have a 1v1 game, by name. */
 export const castPlayers = once(({ catalogue }: Archive): CastPlayer[] =>
   catalogue.people
     .map(({ person, appearances }) => ({
@@ -61,7 +61,7 @@ export const castPlayers = once(({ catalogue }: Archive): CastPlayer[] =>
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1)),
 );
 
-/** The documents by file name, including players' former names. */
+/** The documents by file name, including file names for players' former names. */
 export const castFiles = (archive: Archive): { slug: string; player: CastPlayer }[] => {
   const players = castPlayers(archive);
   const before = Object.entries(MOVED_FOLDERS).flatMap(([from, { to }]) => {

@@ -21,9 +21,9 @@ export interface EventFacts {
   stage?: string;
   rounds?: Round[];
   place?: string;
-  /** How sure the name is; absent if it only repeats the recordings. */
+  /** How certain the name is; absent if the name only repeats the recordings. */
   certainty?: 'certain' | 'likely';
-  /** How name and date are known, in sentences. */
+  /** How the name and date are known, in sentences. */
   source?: string;
 }
 
@@ -31,9 +31,9 @@ export interface EventFacts {
 export type SourcedPlayer = AliasedPlayer & { source: string };
 
 export interface Catalogue {
-  /** In archive order; players have their best-known names instead of the recorded ones. */
+  /** Games in archive order; players have their best-known names instead of the recorded ones. */
   games: PlacedGame[];
-  /** The sources of the games' facts, in the same order. */
+  /** The sources of the games' facts, in the order of the games. */
   sources: FactSource[];
   everybody: Appearance[];
   /** Events with games, in archive order. */
@@ -52,7 +52,7 @@ export interface Catalogue {
   /** Addresses of hubs; null if there is none. */
   mapUrl: (map: string) => string | null;
   heroUrl: (id: string) => string | null;
-  /** A game's fight facts by replay id; null if it has no map orders. */
+  /** Facts about a game's fights, by replay id; null if the game has no map orders. */
   foughtIn: (replayId: string) => Fought | null;
 }
 

@@ -1,20 +1,20 @@
 /**
- * Statistical confidence for small samples: an exact test, and an interval for a median. Both count people, not
- * games.
+ * Statistical confidence for small samples: an exact test, and an interval for a median. Both treat people, not games,
+ * as the units.
  */
 import { quantile } from '../../game/quantiles.ts';
 
-/** Results with a lower probability by chance count as significant. */
+/** Results count as significant if their probability by chance is lower than this. */
 export const SIGNIFICANT = 0.05;
-/** Minimum number of people for an interval; fewer don't represent others. */
+/** Minimum number of people for an interval; fewer people don't represent others. */
 const PEOPLE_FROM = 5;
 const DRAWS = 1000;
-/** Half of five percent, at each end. */
+/** Half of five percent, for each end of the interval. */
 const TAIL = 0.025;
 
 /**
- * The exact two-sided sign test: the probability, from 0 to 1, that chance gives a count at least this uneven. The
- * counted items must be independent, for example pairs of players.
+ * The exact two-sided sign test: the probability, from 0 to 1, that chance produces a count at least this uneven. The
+ * counted items must be independent, such as pairs of players.
  */
 export function signTest(more: number, fewer: number): number {
   const n = more + fewer;
@@ -30,7 +30,7 @@ export function signTest(more: number, fewer: number): number {
 
 /**
  * The 95 % confidence interval of the median for similar players. It is a bootstrap that draws people with all their
- * values, a thousand times, always in the same sequence. Null for fewer than five people.
+ * values a thousand times, always in the same sequence. Null for fewer than five people.
  */
 export function medianInterval(people: readonly (readonly number[])[]): { from: number; to: number } | null {
   if (people.length < PEOPLE_FROM) return null;
@@ -53,8 +53,8 @@ export function medianInterval(people: readonly (readonly number[])[]): { from: 
 }
 
 /**
- * The median of a draw, in which a person's values count as often as the person was drawn; rounded down. Sorting each
- * draw would take thirty times as long.
+ * The median of a draw, rounded down. A person's values count as often as the person was drawn. Sorting each draw would
+ * take thirty times as long.
  */
 function medianDrawn(
   sorted: readonly { value: number; of: number }[],
@@ -72,7 +72,9 @@ function medianDrawn(
   throw new RangeError('No value was drawn');
 }
 
-/** The generator mulberry32 with a fixed seed, so that builds of the same games produce the same numbers. */
+/**
+ * The random number generator mulberry32 with a fixed seed, so that builds of the same games produce the same numbers.
+ */
 function randomNumbers(): () => number {
   let state = 1;
   return () => {

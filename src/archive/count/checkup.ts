@@ -1,6 +1,6 @@
 /**
- * Finds archive faults that an operator can fix: errata without a visible target, and dates below the available
- * evidence.
+ * Finds faults in the archive that an operator can fix: errata without a visible target, and dates that are less
+ * precise than the evidence allows.
  */
 import { daysOf, playedDays, whenPlayed } from '../../game/derive/played.ts';
 import type { Archive } from './archive.ts';
@@ -18,8 +18,8 @@ export const unseenErrata = (archive: Archive): string[] =>
   });
 
 /**
- * A sentence for each date that can be improved. These are events without a day although their games have one, and
- * games dated only by patch that the list of public days lacks.
+ * A sentence for each date that can be improved. These are events without a day if their games have one, and games
+ * dated only by patch that are missing from the list of public days.
  */
 export function poorDates(archive: Archive, publicDays: ReadonlyMap<string, unknown>): string[] {
   const events = Map.groupBy(

@@ -4,10 +4,10 @@ import { timed, type ComparedTiming, type Comparison } from './comparisons.ts';
 import { once } from './once.ts';
 import { contactsOf } from './places-of-players.ts';
 
-/** Adds the start of first expansions, confirmed by births, and first attack orders to a comparison. */
+/** Adds the start of first expansions (confirmed by births) and first attack orders to a comparison. */
 export const withPlaces = (comparison: Comparison, atlas: Atlas): Comparison => placed(atlas)(comparison);
 
-/** Cached, because every game of a matchup needs the same comparisons. */
+/** Cached, because every game in a matchup needs the same comparisons. */
 const placed = once((atlas: Atlas) =>
   once((comparison: Comparison): Comparison => ({
     ...comparison,

@@ -17,7 +17,7 @@ export type ComparedMoment = keyof typeof COMPARED_MOMENTS;
 /** One moment, with all players who reached it. */
 export interface ComparedTiming {
   timing: ComparedMoment;
-  /** Earliest first; equal seconds by replay id and slot. */
+  /** Earliest first; equal seconds are sorted by replay id and slot. */
   times: { ms: number; appearance: Appearance }[];
   spread: Distribution;
 }
@@ -25,7 +25,7 @@ export interface ComparedTiming {
 export interface Comparison {
   matchup: string;
   race: Race;
-  /** All appearances of the group, in archive order; in a mirror both players of each game. */
+  /** All appearances in the group, in archive order; in a mirror matchup, both players of each game. */
   appearances: Appearance[];
   /** Timings that at least one player reached. */
   timings: ComparedTiming[];
@@ -57,7 +57,7 @@ const compared = (timing: Timing, appearances: readonly Appearance[]): ComparedT
     }),
   );
 
-/** A moment with its sorted times; empty if nobody reached it. */
+/** A moment with its sorted times; empty if no player reached it. */
 export function timed(timing: ComparedMoment, reached: ComparedTiming['times']): ComparedTiming[] {
   const times = reached.toSorted(
     (a, b) => a.ms - b.ms || (identity(a.appearance) < identity(b.appearance) ? -1 : 1),

@@ -1,7 +1,7 @@
 import { toSeconds } from '../../game/clock.ts';
 import { quantile } from '../../game/quantiles.ts';
 
-/** Distribution of times in whole seconds, rounded down like every time on the site. */
+/** Distribution of times in whole seconds, which are rounded down like all times on the site. */
 export interface Distribution {
   /** Number of values. */
   n: number;
@@ -13,8 +13,8 @@ export interface Distribution {
 }
 
 /**
- * The distribution of game times in ms; null if there are none. Times are rounded down to seconds first, so that inputs in
- * whole seconds produce the same result. Quartiles are interpolated.
+ * The distribution of game times in ms; null if there are none. Times are rounded down to seconds first, so that inputs
+ * in whole seconds produce the same result. Quartiles are interpolated.
  */
 export function distribution(times: readonly number[]): Distribution | null {
   const seconds = times.map(toSeconds).sort((a, b) => a - b);
@@ -32,12 +32,12 @@ export function distribution(times: readonly number[]): Distribution | null {
 /** Minimum number of values for a meaningful median and quartiles. */
 const QUARTILES_FROM = 5;
 
-/** Whether there are enough values for median and quartiles. */
+/** Whether there are enough values for a median and quartiles. */
 export const hasQuartiles = ({ n }: Distribution): boolean => n >= QUARTILES_FROM;
 
 /** A value's rank in its group. */
 export interface Standing {
-  /** Percent of the group below the value; half of the equal values count as below. */
+  /** Percentage of the group below the value; half of the equal values count as below. */
   percent: number;
   /** Size of the group. */
   n: number;
@@ -46,7 +46,10 @@ export interface Standing {
   to: number;
 }
 
-/** The rank of a value in a group of `n`, given the numbers of lower and equal values (itself included). */
+/**
+ * The rank of a value in a group of `n`, from the number of lower values and the number of equal ones (including
+ * itself).
+ */
 export const standing = (below: number, equal: number, n: number): Standing => ({
   percent: Math.floor((100 * (below + equal / 2)) / n),
   n,
@@ -54,5 +57,5 @@ export const standing = (below: number, equal: number, n: number): Standing => (
   to: below + equal,
 });
 
-/** Minimum group size: below it, one player changes a percentile by more than twenty. */
+/** Minimum group size: in smaller groups, one player changes a percentile by more than twenty. */
 export const PERCENTILES_FROM = 5;

@@ -4,7 +4,7 @@ import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { toldOf } from './games-on-map.ts';
 
-/** A value of `/data/games/{replayId}.json` and what is wrong with it. */
+/** A value in `/data/games/{replayId}.json`, and what is wrong with it. */
 export interface GameErratum {
   /** JSON Pointer into that document. */
   pointer: string;
@@ -22,7 +22,7 @@ export function enteredErrata(archive: Archive, game: ArchivedGame): GameErratum
     });
 }
 
-/** All errata of a game: contradictory counts, doubtful tiers and truncation, then entries by people. */
+/** All errata of a game: contradictory counts, doubtful tiers and truncation, followed by entries from people. */
 export const errataOf = (archive: Archive, game: ArchivedGame): GameErratum[] => [
   ...contradictions(game),
   ...enteredErrata(archive, game),

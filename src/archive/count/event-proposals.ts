@@ -1,13 +1,13 @@
-/** Proposes games that may belong to an event, for a person to judge. It attaches nothing by itself. */
+/** Proposes games that may belong to an event, for a person to decide. It doesn't attach any games itself. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { PlacedGame } from './appearances.ts';
 
 export interface EventProposal {
   replayId: string;
   eventId: string;
-  /** The day both were played on, ISO 8601 in UTC. */
+  /** The day on which both games were played, ISO 8601 in UTC. */
   day: string;
-  /** The map folder both share. */
+  /** The map folder that both games share. */
   folder: string;
 }
 

@@ -5,17 +5,17 @@ import { onMap } from './games-on-map.ts';
 import { once } from './once.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Long enough for a story, and short enough that people open it. */
+/** Minimum and maximum length: long enough for a story, and short enough that people open the game. */
 const SHORTEST_MS = 10 * 60_000;
 const LONGEST_MS = 40 * 60_000;
-/** Minimum games on the map, because its ground is drawn from orders and fewer leave holes. */
+/** Minimum number of games on the map, because its ground is drawn from orders, and fewer games leave holes. */
 const FEWEST_ON_MAP = 3;
-/** Minimum number of emphasized moments with a place; the front page only shows games that have so many. */
+/** Minimum number of emphasized moments with a place; the front page only shows games with at least this many. */
 export const SHOWN = 3;
 
 export interface Featured {
   game: ArchivedGame;
-  /** Number of games it was chosen from. */
+  /** Number of games from which it was chosen. */
   among: number;
 }
 

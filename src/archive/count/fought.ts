@@ -1,4 +1,4 @@
-/** Fight facts that lists show about the archive's games. */
+/** Facts about fights in the archive's games, as shown in lists. */
 import { foughtOf, type Fought } from '../../game/map/fought.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { fileIn, placesOf } from './map-files.ts';

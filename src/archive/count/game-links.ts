@@ -3,7 +3,7 @@ import { urls } from '../../urls.ts';
 import type { Catalogue } from './catalogue.ts';
 
 export interface GameHubs {
-  /** Addresses of its hubs by fact; null if there is no page. */
+  /** Addresses of the game's hubs by fact; null if there is no page. */
   facts: { event: string | null; map: string | null; matchup: string | null };
   rows: { name: string; links: { text: string; href: string }[] }[];
 }

@@ -17,11 +17,11 @@ import { once } from './once.ts';
 
 /** A game on its map, with its pulse. */
 interface ArchivedOnMap extends GameOnMap {
-  /** Its attack orders over time; null without map orders. */
+  /** The game's attack orders over time; null without map orders. */
   pulse: Pulse | null;
-  /** Number of its moments that can be shown without the others. */
+  /** Number of the game's moments that can be shown without the others. */
   bold: number;
-  /** Checks of its heroes' levels; empty without a map file. */
+  /** Checks of the levels of the game's heroes; empty without a map file. */
   levelChecks: readonly LevelCheck[];
 }
 
@@ -44,13 +44,13 @@ const tellers = once((archive: Archive) =>
 );
 
 /**
- * The playback data of a game; null without places. It is read again on each call, because it is the largest part of
- * a game's facts and only one file needs it.
+ * The playback data of a game; null without places. The data is read again on each call, because it is the largest part
+ * of a game's facts and only one file needs it.
  */
 export const movesOf = (archive: Archive, game: ArchivedGame): GameTrack | null =>
   archive.remember('moves', game.kept, sourceOf(archive, game), () => tell(archive, game).moves);
 
-/** All inputs of a game's map facts other than its own files. */
+/** All inputs for a game's map facts other than the game's own files. */
 function sourceOf(archive: Archive, game: ArchivedGame): unknown[] {
   const file = fileIn(archive, game);
   return [
@@ -64,7 +64,7 @@ function sourceOf(archive: Archive, game: ArchivedGame): unknown[] {
   ];
 }
 
-/** Path of its map file among official ones; null for other files. */
+/** Path of the game's map file among the official ones; null for other files. */
 const officialIn = (archive: Archive, { decoded: { map } }: ArchivedGame): string | null =>
   archive.mapDigests.get(map.sha1 ?? '')?.official ?? null;
 
@@ -116,7 +116,7 @@ function levelChecksIn(
 /** A game on its map, computed once. */
 export const onMap = (archive: Archive, game: ArchivedGame): ArchivedOnMap => tellers(archive)(game);
 
-/** The card of a game with other pins than its key moments; null if there is none. */
+/** The card of a game with pins other than its key moments; null if there is none. */
 export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly MomentPin[]): string | null {
   const placed = placesOf(archive, game);
   const entry = drawnEntryOf(archive, game);

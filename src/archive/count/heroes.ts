@@ -3,14 +3,14 @@ import { orderedHeroes } from '../../game/key-timings.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
-/** A hero as first hero: number of players, and results of their games. */
+/** A hero used as first hero: number of players, and the results of their games. */
 export interface HeroOpening {
   id: string;
   name: string;
   record: WinRecord;
 }
 
-/** First heroes, most frequent first. Players without a hero order aren't counted. */
+/** First heroes, most frequent first. Players without an order for a hero aren't counted. */
 export function heroOpenings(appearances: readonly Appearance[]): HeroOpening[] {
   const groups = groupBy(appearances, ({ player }) => orderedHeroes(player)[0]?.id);
   return [...groups]
@@ -22,11 +22,11 @@ export function heroOpenings(appearances: readonly Appearance[]): HeroOpening[] 
 export interface HeroUse {
   appearance: Appearance;
   hero: AnalysedHero;
-  /** 1 for the first ordered hero; null for a hero seen without an order. */
+  /** 1 for the first hero ordered; null for a hero that was seen without an order. */
   place: number | null;
 }
 
-/** All heroes of all appearances, by hero id. */
+/** All heroes in all appearances, by hero id. */
 export function heroUses(appearances: readonly Appearance[]): Map<string, HeroUse[]> {
   const uses = appearances.flatMap((appearance) => {
     const ordered = orderedHeroes(appearance.player);

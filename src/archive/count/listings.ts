@@ -7,17 +7,19 @@ import { once } from './once.ts';
 
 export interface Listing {
   event: EventFacts | null;
-  /** Addresses of its players' pages by slot; absent for computers and blank names. */
+  /** Addresses of the pages of the game's players, by slot; absent for computers and blank names. */
   people: ReadonlyMap<string, string>;
-  /** Address of its map's page; null for a recording without a map. */
+  /** Address of the page for the game's map; null for a recording without a map. */
   mapUrl: string | null;
-  /** Number of its series, shared by all its games; null if no event or name links it to other games. */
+  /**
+   * Number of the game's series, shared by all games in the series; null if no event or name links the game to others.
+   */
   series: number | null;
-  /** Its fight facts, computed on demand. Null without map orders. */
+  /** Facts about the game's fights, computed on demand. Null without map orders. */
   fought: () => Fought | null;
 }
 
-/** The list facts of a catalogue's games. */
+/** The facts that lists show about a catalogue's games. */
 export const listingsOf = once((catalogue: Catalogue): ((placed: PlacedGame) => Listing) => {
   const sources = new Map(catalogue.sources.map((source) => [source.game.replayId, source]));
   const events = new Map(catalogue.events.map(({ event }) => [event.id, event]));

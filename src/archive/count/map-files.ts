@@ -18,8 +18,8 @@ import { once } from './once.ts';
 import { placesWith, surveyIn } from './surveys.ts';
 
 /**
- * Games on one file share its fit, because one game can show what another leaves open. Facts learned for its digest from other
- * games take precedence.
+ * Games on the same file share its fit, because one game can show what another leaves open. Facts about its digest that
+ * were learned from other games take precedence.
  */
 const files = once((archive: Archive) => {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
@@ -36,7 +36,7 @@ const files = once((archive: Archive) => {
   return fits;
 });
 
-/** All map files with a known layout, by their keys: those of archived games, and those learned before. */
+/** All map files with a known layout, by their keys: those used in archived games, and those learned before. */
 export function learnedFiles(archive: Archive): (readonly [key: string, GameMap])[] {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
   const before = [...archive.mapDigests].flatMap(([sha1, { layout, match, anchors = [] }]) => {
@@ -61,7 +61,7 @@ export const mapAuditOf = once((archive: Archive): MapAudit =>
   ),
 );
 
-/** The fit of the games on one file, cached with the first of them. */
+/** The fit of the games on one file, cached with the first of these games. */
 const fitIn = (archive: Archive, games: readonly ArchivedGame[]) =>
   archive.remember('map-file', games[0]!.kept, [games.map(archive.digestOf), archive.mapFiles], () => {
     const evidence = games.flatMap((game) => surveyIn(archive, game)?.evidence ?? []);
@@ -77,7 +77,7 @@ function groundIn(archive: Archive, game: ArchivedGame): KnownGround | null {
   return file && grounds(file);
 }
 
-/** Cached, because maps have many games. */
+/** Cached, because many games are played on the same map. */
 const grounds = once(groundOfFile);
 
 /** The map file of a game; null if there is none. */
@@ -86,7 +86,7 @@ export function fileIn(archive: Archive, game: ArchivedGame): GameMap<MapFacts> 
   return file.ok ? file.value : null;
 }
 
-/** The map file of a game, or why there is none. */
+/** The map file of a game, or the reason why there is none. */
 export const mapFileOf = (archive: Archive, game: ArchivedGame): Result<GameMap<MapFacts>, NoMapCode> =>
   files(archive).get(fileKey(game.decoded))!;
 

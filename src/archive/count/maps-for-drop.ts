@@ -1,4 +1,4 @@
-/** The map data for the drop page, which is the same whatever is dropped. */
+/** The map data for the drop page, which is the same whatever a visitor drops. */
 import { writeGround, writePlaces, type LearnedFile, type MapIndex } from '../../game/map/all-maps.ts';
 import { packMaps } from '../../game/map/known-maps.ts';
 import type { GameMap } from '../../game/map/map-of-game.ts';
@@ -7,7 +7,7 @@ import { learnedFiles } from './map-files.ts';
 import { gazetteerOf } from './maps.ts';
 import { once } from './once.ts';
 
-/** A digest or a checksum; a file name alone doesn't identify the content. */
+/** Whether a key is a digest or a checksum; a file name alone doesn't identify the content. */
 const isDigest = (key: string): boolean => /^[0-9a-f]+$/.test(key);
 
 const packed = ({ facts, match, tags }: GameMap): LearnedFile => {
@@ -33,8 +33,8 @@ const indexOf = once((archive: Archive): MapIndex => {
   };
 });
 
-/** The places of all maps with learned facts about map files, and the ground of most played ones. */
+/** The places of all maps, with learned facts about map files, and the ground of the most played maps. */
 export const placesFile = (archive: Archive): string => writePlaces(indexOf(archive), archive.mapFiles);
 
-/** The trees of all maps, and the remaining ground. */
+/** The trees on all maps, and the ground of the other maps. */
 export const groundFile = (archive: Archive): string => writeGround(indexOf(archive), archive.mapFiles);

@@ -12,10 +12,12 @@ import { once } from './once.ts';
 import { fileIn } from './map-files.ts';
 import { surveyIn } from './surveys.ts';
 
-/** Maximum games per map; more don't improve it. */
+/** Maximum number of games drawn per map; more games don't improve it. */
 const MOST_DRAWN = 256;
 
-/** The part of every survey that is kept: reliability of places, and map marks. Null without map orders. */
+/**
+ * The part of every survey that is kept: the reliability of places, and the marks for the map. Null without map orders.
+ */
 const markIn = (archive: Archive, game: ArchivedGame) =>
   archive.remember('mark', game.kept, [], () => {
     const survey = surveyIn(archive, game);
@@ -24,7 +26,9 @@ const markIn = (archive: Archive, game: ArchivedGame) =>
     return { check: survey.check, map: { key, name, fingerprint, orders, starts, mines } };
   });
 
-/** Combines the surveys of all games. The surveys themselves are released, because they are as large as the games. */
+/**
+ * Combines the surveys of all games. The surveys themselves are then released, because they are as large as the games.
+ */
 const surveyed = once((archive: Archive) => {
   const marks = archive.games.flatMap((game) => {
     const mark = markIn(archive, game);
@@ -33,7 +37,7 @@ const surveyed = once((archive: Archive) => {
   });
   return {
     checks: new Map(marks.map(({ game, check }) => [game, check])),
-    // Cached, because the pages of all its games draw the map.
+    // Cached, because the pages of all games on the map draw it.
     maps: gazetteer(marks, (map) =>
       drawnFrom(
         archive,
@@ -47,7 +51,7 @@ const surveyed = once((archive: Archive) => {
   };
 });
 
-/** A map as its file and the given games show it, oldest game first; cached with that game. */
+/** A map as its file and the given games show it, with the oldest game first; cached with that game. */
 function drawnFrom(archive: Archive, games: readonly ArchivedGame[]): MapEntry {
   const file = games.map((game) => fileIn(archive, game)).find((candidate) => candidate !== null);
   const entry = drawnByOrders(archive, games);
@@ -63,7 +67,7 @@ const drawnByOrders = (archive: Archive, games: readonly ArchivedGame[]): MapEnt
 export const checksOf = (archive: Archive): ReadonlyMap<ArchivedGame, PlacesCheck> =>
   surveyed(archive).checks;
 
-/** All maps of the archive. */
+/** All maps in the archive. */
 export const gazetteerOf = (archive: Archive): Gazetteer => surveyed(archive).maps;
 
 /** The map of a game; undefined if no game on it has map orders. */
@@ -89,7 +93,7 @@ export function drawnVersion(archive: Archive, entry: MapEntry, games: readonly 
   return most ? onFileOf(archive, most[0]!, entry) : entry;
 }
 
-/** Cached per file and entry, which many games share. */
+/** Cached per file and entry, because many games share them. */
 const overlays = once((entry: MapEntry) => once((file: GameMap) => entryOnFile(entry, file)));
 
 function onFileOf(archive: Archive, game: ArchivedGame, entry: MapEntry): MapEntry {

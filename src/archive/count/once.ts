@@ -1,6 +1,6 @@
 /**
- * Caches the result of a function per input object. The cache entry lives as long as the input, so a newly read
- * archive starts empty.
+ * Caches the result of a function for each input object. A cache entry lives as long as its input, so a newly read
+ * archive starts with an empty cache.
  */
 export function once<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const values = new WeakMap<From, { value: Made }>();

@@ -1,4 +1,4 @@
-/** A tree of how players of one race open: first building, heroes, expansion, tech. */
+/** A tree of how players of one race open: first building, heroes, expansion, and tech. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { orderedHeroes, timingOf } from '../../game/key-timings.ts';
 import { firstStepsOf } from '../../game/first-steps.ts';
@@ -6,7 +6,7 @@ import { groupBy, type Appearance } from './appearances.ts';
 import { distribution } from './distribution.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
-/** A player's choice at one step; `ms` is the order time, null if not done. */
+/** A player's choice at one step; `ms` is the order time, or null if the player didn't do this. */
 export interface TreeChoice {
   /** Object id; null if nothing was chosen. */
   id: string | null;
@@ -33,7 +33,7 @@ export interface Branch {
   /** In archive order. */
   appearances: Appearance[];
   record: WinRecord;
-  /** Median order time in whole seconds; null if not done. */
+  /** Median order time in whole seconds; null for players who didn't do this. */
   medianSec: number | null;
   /** The next choices, most games first; empty below the last step. */
   branches: Branch[];

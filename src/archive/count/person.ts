@@ -10,14 +10,14 @@ import { timesOf } from './timings.ts';
 import { once } from './once.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
-/** Minimum games or people for habits. */
+/** Minimum number of games or people needed to show habits. */
 export const USUAL_FROM = 5;
 
 /** An opening by its first two heroes, in one matchup. */
 export interface HeroPair {
   race: Race;
   against: Race;
-  /** In order of training; one entry without a second hero, empty without recorded orders. */
+  /** Heroes in order of training; only one if there was no second hero, empty without recorded orders. */
   heroes: readonly { id: string; name: string }[];
   record: WinRecord;
   matchup: string;
@@ -52,20 +52,20 @@ export function heroPairs(appearances: readonly Appearance[]): HeroPair[] {
     );
 }
 
-/** The median of a timing for one person, and for all other players of the race. */
+/** The median of a timing for one person, and the median for all other players of the race. */
 export interface UsualTiming {
   timing: Timing;
   race: Race;
-  /** In whole seconds, with the number of games. */
+  /** Median in whole seconds, and the number of games. */
   medianSec: number;
   games: number;
   othersSec: number;
-  /** People and games behind the others' median. */
+  /** Number of people and of games behind the others' median. */
   otherPeople: number;
   otherGames: number;
 }
 
-/** Timings that a person reached in at least five games, and at least five other people too. */
+/** Timings that a person reached in at least five games, and that at least five other people also reached. */
 export function usualTimings(
   appearances: readonly Appearance[],
   everybody: readonly Appearance[],
@@ -93,7 +93,7 @@ export function usualTimings(
   );
 }
 
-/** All times of a timing by race, in whole seconds, sorted once for all people's pages. */
+/** All times of a timing by race, in whole seconds; sorted once for the pages of all people. */
 const timesOfRace = once((everybody: readonly Appearance[]) => {
   const races = byRace(everybody);
   const sorted = new Map<string, { sec: number; appearance: Appearance }[]>();
@@ -114,13 +114,16 @@ const timesOfRace = once((everybody: readonly Appearance[]) => {
 
 /** A notable game of a person. */
 export interface Notable {
-  /** The reason; `value` is a percentage for `closest`, a number for `fights` and ms for lengths. */
+  /**
+   * Why the game is notable; `value` is a percentage for `closest`, a number for `fights`, and a time in ms for
+   * lengths.
+   */
   by: 'closest' | 'fights' | 'longest' | 'quickest-win';
   placed: PlacedGame;
   value: number;
 }
 
-/** Notable 1v1 games, at most one of each kind; empty for fewer than five games. */
+/** Notable 1v1 games, at most one of each kind; empty if the person has fewer than five games. */
 export function notableGames(
   appearances: readonly Appearance[],
   foughtIn: (replayId: string) => Fought | null,
@@ -141,7 +144,7 @@ export function notableGames(
   ].flatMap((notable) => notable ?? []);
 }
 
-/** The game with the largest value, the first if tied; null if no game has a value. */
+/** The game with the largest value, or the first such game if several are tied; null if no game has a value. */
 function most(
   by: Notable['by'],
   games: readonly PlacedGame[],
@@ -156,8 +159,8 @@ function most(
 }
 
 /**
- * Records by year, for years with at least five games with a known result and certain date; empty unless there are
- * two such years.
+ * Records by year, for years that have at least five games with a known result and a certain date; empty unless there
+ * are at least two such years.
  */
 export function recordsByYear(appearances: readonly Appearance[]): { year: string; record: WinRecord }[] {
   const years = groupBy(appearances, ({ placed }) => {

@@ -1,4 +1,4 @@
-/** When and where players in 1v1 games met the enemy and expanded. */
+/** When and where players in 1v1 games first met the enemy and expanded. */
 import { siteOfHall, type HallSite } from '../../game/map/site-of-hall.ts';
 import type { Appearance, PlacedGame } from './appearances.ts';
 import type { Atlas } from './atlas.ts';
@@ -22,7 +22,7 @@ export const contactsOf = (
     return contact ? [{ player, ms: contact.ms }] : [];
   });
 
-/** Each player's first additional hall that was not cancelled. */
+/** Each player's first additional town hall that was not cancelled. */
 export const firstHalls = (appearances: readonly Appearance[], atlas: Atlas): PlacedHall[] =>
   appearances.flatMap((player) => {
     const { chronicle, entry } = atlas.chronicleOf(player.placed.game.replayId);

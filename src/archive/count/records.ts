@@ -3,8 +3,8 @@ import { groupBy, type Appearance } from './appearances.ts';
 import type { Person } from './roster.ts';
 
 /**
- * Wins and losses. `games` is the sum of the other three fields. It can exceed wins plus losses, because many recordings don't
- * show the winner.
+ * Wins and losses. `games` is the sum of the other three fields. It can be larger than wins plus losses, because many
+ * recordings don't show the winner.
  */
 export interface WinRecord {
   games: number;
@@ -25,8 +25,8 @@ export const recordIn = (appearances: readonly Appearance[]): WinRecord =>
   recordOf(appearances.map(({ player }) => player));
 
 /**
- * Number of pairs in which the first person has won more games than the second, and in which they have won fewer.
- * Even pairs don't count.
+ * Number of pairs in which the first person has won more games than the second, and number of pairs in which the first
+ * has won fewer. Even pairs don't count.
  */
 export function pairRecord(appearances: readonly Appearance[]): Pick<WinRecord, 'won' | 'lost'> {
   const pairs = groupBy(appearances, ({ person, opponent }) =>
@@ -39,7 +39,7 @@ export function pairRecord(appearances: readonly Appearance[]): Pick<WinRecord, 
   return { won: ends.filter((end) => end > 0).length, lost: ends.filter((end) => end < 0).length };
 }
 
-/** One person's games against another. */
+/** One person's games against another person. */
 export interface HeadToHead {
   opponent: Person;
   record: WinRecord;
@@ -47,8 +47,8 @@ export interface HeadToHead {
 }
 
 /**
- * Records against each opponent, most games first. Only 1v1 games count: in a team game nobody beats a single
- * opponent.
+ * Records against each opponent, most games first. Only 1v1 games count, because in a team game, players don't beat a
+ * single opponent.
  */
 export function headToHead(appearances: readonly Appearance[]): HeadToHead[] {
   return [...groupBy(appearances, ({ opponent }) => opponent?.person).entries()]

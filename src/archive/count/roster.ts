@@ -1,4 +1,4 @@
-/** Joins players of different games to people by their recorded names. */
+/** Identifies players in different games as the same people by their recorded names. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { assignSlugs } from './slugs.ts';
 
@@ -14,9 +14,9 @@ export interface Person {
   key: string;
   /** Display name. */
   name: string;
-  /** Part of their page's address. */
+  /** The part of the person's page address that identifies them. */
   slug: string;
-  /** All their recorded names, sorted. */
+  /** All recorded names of the person, sorted. */
   recorded: string[];
 }
 
@@ -26,15 +26,16 @@ export interface Roster {
   /** Null for computers and players with a blank name. */
   personOf: (player: AnalysedPlayer) => Person | null;
   /**
-   * Name in lists: the person's, otherwise the recorded one. A BattleTag number follows only if needed to tell two
-   * people apart.
+   * Name for lists: the person's name, or otherwise the recorded one. A BattleTag number follows only if it is needed
+   * to tell two people apart.
    */
   nameOf: (player: AnalysedPlayer) => string;
 }
 
 /**
  * All players in the given games. Two players are the same person if their recorded names are equal or `known` lists
- * both. Similar names stay separate, even if they differ only in the BattleTag number: these are different accounts.
+ * both. Similar names stay separate, even if they differ only in the BattleTag number, because they belong to different
+ * accounts.
  */
 export function rosterOf(games: readonly GameAnalysis[], knownPlayers: readonly AliasedPlayer[]): Roster {
   const named = new Map(

@@ -1,4 +1,4 @@
-/** Groups series by event round, if `events.json` lists the round. */
+/** Groups series by the rounds of an event, if `events.json` lists these rounds. */
 import type { Series } from './series.ts';
 
 /** A round of an event, with the names of the people in each of its series. */
@@ -7,13 +7,13 @@ export interface Round {
   series: string[][];
 }
 
-/** Series of one round; unassigned ones come last, with null as name. */
+/** The series of one round; series without a round come last, with null as the name. */
 export interface RoundSeries {
   name: string | null;
   series: Series[];
 }
 
-/** Rounds with series, in the listed order, with the deciding round last. */
+/** Rounds that have series, in the listed order, with the deciding round last. */
 export function byRound(series: readonly Series[], rounds: readonly Round[] = []): RoundSeries[] {
   const key = (names: readonly string[]) => JSON.stringify(names.toSorted());
   const roundOf = new Map(

@@ -1,9 +1,9 @@
-/** Groups games of the same people at the same event into series. */
+/** Groups games between the same people at the same event into series. */
 import { bySide } from '../../game/sides.ts';
 import type { PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
 
-/** The possible bases of a series' order. Without either, the order is unknown. */
+/** The possible bases for the order of a series. Without any of these, the order is unknown. */
 export const SERIES_ORDERS = {
   'start-times': 'The order follows the starting times in the recordings.',
   'file-times': 'The order follows the times of day in the file names.',
@@ -12,14 +12,14 @@ type SeriesOrder = keyof typeof SERIES_ORDERS;
 
 export interface Series {
   eventId: string;
-  /** The people of each side; sides and people in slug order. */
+  /** The people on each side; sides and people are in slug order. */
   sides: Person[][];
-  /** In playing order if `order` gives its basis, otherwise by id. */
+  /** Games in playing order if `order` names its basis, otherwise by id. */
   games: PlacedGame[];
   order: SeriesOrder | null;
 }
 
-/** All series, in the order of their first games. A game without an event belongs to none. */
+/** All series, in the order of their first games. A game without an event doesn't belong to a series. */
 export function seriesOf(games: readonly PlacedGame[], roster: Roster): Series[] {
   const bySides = new Map<string, { eventId: string; sides: Person[][]; games: PlacedGame[] }>();
   for (const placed of games) {
@@ -33,7 +33,7 @@ export function seriesOf(games: readonly PlacedGame[], roster: Roster): Series[]
   return [...bySides.values()].map((series) => ({ ...series, ...ordered(series.games) }));
 }
 
-/** The people of each side; null if someone has no name or there is no opponent. */
+/** The people on each side; null if a player has no name or there is no opponent. */
 function peopleBySide({ game }: PlacedGame, roster: Roster): Person[][] | null {
   const people = game.players.map((player) => ({ team: player.team, person: roster.personOf(player) }));
   const persons = people.flatMap(({ team, person }) => (person ? [{ team, person }] : []));
@@ -54,13 +54,13 @@ function ordered(games: readonly PlacedGame[]): Pick<Series, 'games' | 'order'> 
   );
   if (starts) return { games: starts.games, order: 'start-times' };
   const saves = byTime(byId, ({ fileName }) => savedAt(fileName));
-  // Times far apart may span midnight or different days.
+  // Times that are far apart may be on different days, or before and after midnight.
   return saves && saves.spanMs < DAY_MS / 2
     ? { games: saves.games, order: 'file-times' }
     : { games: byId, order: null };
 }
 
-/** At least two games, sorted by times that are all known and different; otherwise null. */
+/** At least two games, sorted by time, if all times are known and different; otherwise null. */
 function byTime(games: readonly PlacedGame[], timeOf: (placed: PlacedGame) => number | null) {
   const times = new Map(games.map((placed) => [placed, timeOf(placed)]));
   const datedMs = [...times.values()].filter((time) => time !== null);
@@ -79,7 +79,7 @@ function savedAt(fileName: string): number | null {
 /** A game's position in its series. */
 export interface SeriesPlace {
   series: Series;
-  /** Counted from 1. This is the playing order only if the order of the series is known. */
+  /** Counted from 1. This is only the playing order if the order of the series is known. */
   place: number;
   previous: PlacedGame | null;
   next: PlacedGame | null;

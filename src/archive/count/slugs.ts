@@ -1,7 +1,7 @@
-/** Assigns addresses to things with names. */
+/** Assigns addresses to things that have names. */
 import { hashOf, slugOf } from '../../game/slug.ts';
 
-/** Reserved folder names: Markdown versions, numbered pages, and device names of operating systems. */
+/** Reserved folder names: Markdown versions, numbered pages, and device names in operating systems. */
 const RESERVED = /^(?:\d{1,6}|index|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Something that needs a unique address. */
@@ -12,8 +12,8 @@ export interface SlugSource {
 }
 
 /**
- * Assigns a slug to each key. If several have the same slug, the closest name gets it, and the others add a hash of
- * their key, which doesn't depend on the rest.
+ * Assigns a slug to each key. If several keys have the same slug, the one with the closest name gets it. The others add
+ * a hash of their key, which doesn't depend on the other keys.
  */
 export function assignSlugs(names: readonly SlugSource[]): Map<string, string> {
   const sorted = names.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1));

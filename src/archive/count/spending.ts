@@ -1,4 +1,4 @@
-/** Median spending by a given time, over everyone still playing then. */
+/** Median spending by a given time, over all players who were still playing then. */
 import { median } from '../../game/quantiles.ts';
 import { spentBy, type Spent } from '../../game/spent.ts';
 import type { Appearance } from './appearances.ts';
@@ -7,11 +7,11 @@ const MINUTE_MS = 60_000;
 
 /** Medians of the confirmed minimum and the possible maximum. */
 export interface SpendingMedians extends Spent {
-  /** Number of players still playing then, in games with records that confirm production. */
+  /** Number of players who were still playing then, in games with records that confirm production. */
   n: number;
 }
 
-/** Medians at one of `SPENDING_MINUTES`; null if nobody was still playing. */
+/** Medians at one of `SPENDING_MINUTES`; null if no player was still playing. */
 export function spendingMedians(appearances: readonly Appearance[], minute: number): SpendingMedians | null {
   const spent = appearances.flatMap(({ placed: { game }, player }) => {
     const stayed = (player.leftMs ?? game.decidedMs) >= minute * MINUTE_MS;

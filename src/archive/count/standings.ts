@@ -1,4 +1,4 @@
-/** Ranks the players of a game in key timings, among players of the same race in the same matchup. */
+/** Ranks a game's players by key timings, among players of the same race in the same matchup. */
 import { toSeconds } from '../../game/clock.ts';
 import type { Race } from '../../game/summary.ts';
 import type { Appearance } from './appearances.ts';
@@ -22,7 +22,7 @@ export interface StandingRow {
   race: Race;
   /** The player's time in whole seconds. */
   sec: number;
-  /** Rank from 1 for the earliest: "2", or "2–3" for two in the same second. */
+  /** Rank, counted from 1 for the earliest: "2", or "2–3" for two players in the same second. */
   place: string;
   /** Null if the group is too small. */
   percent: number | null;
@@ -40,7 +40,7 @@ export interface Standings {
   rows: StandingRow[];
 }
 
-/** Null unless it is a 1v1 game with known races. Throws for an unknown game. */
+/** Null unless the game is a 1v1 game with known races. Throws for an unknown game. */
 export function standingsOf(
   replayId: string,
   catalogue: Catalogue,
@@ -50,7 +50,7 @@ export function standingsOf(
   return rows.length > 0 ? { note: PERCENTILE_NOTE, rows } : null;
 }
 
-/** Shared by all games of a matchup, so it is computed once per moment. */
+/** Shared by all games in a matchup, so the ranking is computed only once per moment. */
 const ranking = once((timing: ComparedTiming) => {
   const { times } = timing;
   const before: number[] = [];
@@ -58,9 +58,9 @@ const ranking = once((timing: ComparedTiming) => {
   return {
     byPlayer: new Map(times.map((time) => [time.appearance.player, time])),
     byPerson: Map.groupBy(times, ({ appearance }) => appearance.person),
-    /** How many reached it before a second. */
+    /** How many players reached the moment before a given second. */
     before: (sec: number): number => before[sec] ?? times.length,
-    /** The distribution without one person; null if there is nobody else. */
+    /** The distribution without one person; null if there are no other people. */
     spreadWithout: once(({ person, player }: Appearance) =>
       distribution(
         times.filter(({ appearance }) => !isSame(appearance, { person, player })).map(({ ms }) => ms),
@@ -69,7 +69,7 @@ const ranking = once((timing: ComparedTiming) => {
   };
 });
 
-/** Whether two appearances are known to be of the same person. */
+/** Whether two appearances are known to be by the same person. */
 const isSame = (
   appearance: Appearance,
   { person, player }: Pick<Appearance, 'person' | 'player'>,
@@ -97,7 +97,7 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
       const equal = before(sec + 1) - before(sec) - same.filter((other) => other === sec).length;
       const others = times.length - same.length;
       const spread = spreadWithout(appearance);
-      // The player counts once among the others.
+      // Among the others, the player is counted once.
       const { percent, from, to } = standing(below, equal + 1, others + 1);
       if (!spread) return [];
       return [

@@ -1,4 +1,4 @@
-/** Evidence in each game's orders about its map. */
+/** Finds evidence about a game's map in the game's orders. */
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { mapEvidence, type MapEvidence } from '../../game/map/evidence.ts';
@@ -6,8 +6,8 @@ import { placesIn } from '../../game/map/game-on-map.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 
 /**
- * Finds where a game happened, using a map file only if its ground is given; null without map orders. Not cached:
- * each call computes it.
+ * Finds where a game's events happened, using a map file only if its ground is given; null without map orders. Not
+ * cached: each call computes it.
  */
 export function placesWith(
   archive: Archive,

@@ -1,15 +1,15 @@
-/** Compares the API's tier times with the upgrade orders: do they rank the players of a game in the same order? */
+/** Compares the API's tier times with the upgrade orders: do both rank the players of a game in the same order? */
 import { tierOf } from '../../game/key-timings.ts';
 import type { ArchivedGame } from './archive.ts';
 
 interface PlayerTier {
   handle: string;
   orderedMs: number;
-  /** The published time: first seen, or first required by an order. */
+  /** The published time: when the tier was first seen, or first required by an order. */
   publishedMs: number;
 }
 
-/** Two players of a game with published times in the reverse order of their upgrades. */
+/** Two players in a game with published times in the reverse order of their upgrade orders. */
 export interface TurnedPair {
   game: ArchivedGame;
   tier: 2 | 3;
@@ -17,7 +17,7 @@ export interface TurnedPair {
 }
 
 export interface TierOrder {
-  /** Pairs of players in a game with both an order and a published time. */
+  /** Pairs of players in a game who both have an order and a published time. */
   pairs: number;
   /** Pairs in reverse order. */
   turned: TurnedPair[];

@@ -9,7 +9,7 @@ import { distribution, type Distribution } from './distribution.ts';
 export const timesOf = (appearances: readonly Appearance[], timing: Timing): number[] =>
   appearances.flatMap(({ player }) => timingOf(player, timing) ?? []);
 
-/** The distribution of a timing over the players who reached it; null if nobody did. */
+/** The distribution of a timing over the players who reached it; null if none did. */
 export const timingSpread = (appearances: readonly Appearance[], timing: Timing): Distribution | null =>
   distribution(timesOf(appearances, timing));
 
@@ -24,7 +24,7 @@ export const timingMedian = (appearances: readonly Appearance[], timing: Timing)
       .filter((times) => times.length > 0),
   );
 
-/** Lengths of complete games until decided; incomplete recordings have no known length. */
+/** Lengths of complete games up to the moment when they were decided; incomplete recordings have no known length. */
 export const lengthsOf = (games: readonly PlacedGame[]): number[] =>
   games.filter(({ game }) => game.complete).map(({ game }) => game.decidedMs);
 
@@ -39,7 +39,7 @@ export interface Bin {
   count: number;
 }
 
-/** Counts of times per interval of the given width, from the first to the last non-empty one. */
+/** Number of times in each interval of the given width, from the first interval that isn't empty to the last. */
 export function histogram(times: readonly number[], widthSec: number): Bin[] {
   if (times.length === 0) return [];
   const places = times.map((ms) => Math.floor(ms / 1000 / widthSec));

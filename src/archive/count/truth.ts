@@ -1,4 +1,4 @@
-/** Data of the accuracy page: the audit of every published game. */
+/** Data for the accuracy page: the audit of every published game. */
 import { audit, findingsOf, type Audit } from '../audit/audit.ts';
 import { oddities } from '../audit/oddities.ts';
 import { auditLevels, type LevelAudit } from '../audit/levels.ts';
@@ -16,7 +16,7 @@ export interface TruthFacts {
   odd: { game: ArchivedGame; notes: string[] }[];
   /** For tier 2 and 3: whether the API's tier times keep the order of the upgrade orders. */
   tiers: readonly [TierOrder, TierOrder];
-  /** How map files explain the games’ orders, and how reliable hero levels are. */
+  /** How well map files explain the games’ orders, and how reliable hero levels are. */
   maps: MapAudit;
   levels: LevelAudit;
 }
@@ -41,7 +41,10 @@ export const truthOf = once((archive: Archive): TruthFacts => {
   };
 });
 
-/** That page's lists as a file, complete where the page shortens them. Not covered by the API's promise. */
+/**
+ * The lists on the accuracy page as a file, which is complete where the page shortens them. Not covered by the API's
+ * promise.
+ */
 export const auditDocument = ({ audit: { births }, odd, tiers, maps, levels }: TruthFacts) => ({
   odd: odd.map(({ game, notes }) => ({ replayId: game.replayId, notes })),
   turnedTiers: tiers.flatMap(({ turned }) =>

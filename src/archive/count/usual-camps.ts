@@ -10,20 +10,20 @@ import type { Atlas } from './atlas.ts';
 /** Number of camps counted per player. */
 const FIRST = 3;
 
-/** The first camps of one race's appearances on one map layout. */
+/** The first camps in one race's appearances on one map layout. */
 export interface UsualCamps {
   map: string;
   facts: MapFacts;
   race: Race;
   appearances: number;
-  /** Number of wins, and of games with a known result. */
+  /** Number of wins, and number of games with a known result. */
   won: number;
   decided: number;
-  /** Camps among players' first three, by number in the file, most frequent first. */
+  /** Camps that were among players' first three, by their number in the file, most frequent first. */
   camps: readonly { number: number; appearances: number }[];
 }
 
-/** Most appearances first. Appearances without a race or a known map file are left out. */
+/** The usual camps, most appearances first. Appearances without a race or a known map file are left out. */
 export function usualCamps(appearances: readonly Appearance[], atlas: Atlas): UsualCamps[] {
   const routes = appearances.flatMap((appearance) => routeOf(appearance, atlas) ?? []);
   return [...Map.groupBy(routes, ({ facts, race }) => `${facts.id} ${race}`).values()]
@@ -67,7 +67,10 @@ function routeOf({ placed, player }: Appearance, atlas: Atlas) {
   };
 }
 
-/** The symmetry that maps a player at the second start to the first; null for other players and asymmetric maps. */
+/**
+ * The symmetry that maps the half of a player at the second start to the half at the first start; null for other
+ * players and asymmetric maps.
+ */
 function imageFrom({ starts: [first, second, further], symmetry }: MapEntry, at: Point) {
   if (!symmetry || !first || !second || further) return null;
   const isSecond = distance([second.x, second.y], at) < distance([first.x, first.y], at);

@@ -1,9 +1,9 @@
 import type { WinRecord } from './records.ts';
 
-/** A share of wins, in whole percent. */
+/** A share of wins in whole percent. */
 export interface WinShare {
   won: number;
-  /** Games with a known result. */
+  /** Number of games with a known result. */
   decided: number;
   percent: number;
   /** The 95 % confidence interval by Wilson's method. */
@@ -11,12 +11,12 @@ export interface WinShare {
   to: number;
 }
 
-/** Standard errors on each side of a 95 % interval. */
+/** Number of standard errors on each side of a 95 % interval. */
 const Z = 1.96;
 
 /**
- * The win share of games with a known result, and its uncertainty: Wilson's score interval, which also works for
- * small numbers. Null without known results.
+ * The win share of games with a known result, and its uncertainty: Wilson's score interval, which also works for a
+ * small number of games. Null without known results.
  */
 export function winShare({ won, lost }: Pick<WinRecord, 'won' | 'lost'>): WinShare | null {
   const decided = won + lost;

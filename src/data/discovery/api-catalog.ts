@@ -4,7 +4,7 @@ import { absolute, twin, urls } from '../../urls.ts';
 export const LINKSET_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /**
- * `/.well-known/api-catalog` (RFC 9727) as a linkset (RFC 9264). The API's anchor is its index, which is a real
+ * `/.well-known/api-catalog` (RFC 9727) as a linkset (RFC 9264). The anchor of the API is the index, which is a real
  * document. The address of a summary is a template and therefore not a link.
  */
 export function apiCatalog(siteUrl: string): string {
@@ -26,7 +26,7 @@ export function apiCatalog(siteUrl: string): string {
       'service-meta': [
         { href: at(urls.llms()), type: 'text/plain', title: 'Start for agents' },
         { href: at(urls.skills()), type: 'application/json', title: 'Agent skills' },
-        // The server is not linked, because it only answers on hosts that run programs.
+        // The server is not linked, because it only works on hosts that run programs.
         { href: at(urls.doc('mcp')), type: 'text/html', title: 'Model Context Protocol server' },
         { href: at(twin(urls.doc('mcp'))), type: 'text/markdown', title: 'Model Context Protocol server' },
       ],

@@ -16,7 +16,7 @@ export interface ApiFacts extends ArchiveFacts {
   summaryJson: string;
 }
 
-/** Computes the facts. The page explains documents of a real game; for an empty archive it shows the minimal ones. */
+/** Computes the facts. The page explains documents of a real game; for an empty archive, it shows minimal documents. */
 export function apiFacts(archive: Archive): ApiFacts {
   const facts = archiveFacts(archive);
   const example = archive.games.find(hasAllTimings) ?? archive.games[0];

@@ -1,4 +1,4 @@
-/** Facts about the archive for agents' documents, computed from its index. */
+/** Facts about the archive for the documents that agents read, computed from the archive's index. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { comparisonUrl } from '../../archive/count/comparisons.ts';
 import { toldOf } from '../../archive/count/games-on-map.ts';
@@ -11,7 +11,7 @@ import { SITE_URL } from '../../site.ts';
 export const NO_GAME = 'no-game-yet';
 
 export interface ArchiveFacts {
-  /** Origin of the site. Addresses in these documents are absolute, because they are read elsewhere. */
+  /** Origin of the site. Addresses in these documents are absolute, because the documents are read outside the site. */
   siteUrl: string;
   games: number;
   /** Events with games, by id. */
@@ -27,7 +27,7 @@ export interface ArchiveFacts {
   timings: readonly { title: string; path: string }[];
 }
 
-/** Computes the facts. The documents use a real game as example, or a placeholder in an empty archive. */
+/** Computes the facts. The documents use a real game as an example, or a placeholder if the archive is empty. */
 export const archiveFacts = once((archive: Archive): ArchiveFacts => {
   const { games, medians, catalogue } = archive;
   const [first] = games;

@@ -14,7 +14,7 @@ export interface FeedGame {
   added: string;
   /** When the game was played. */
   played: Played;
-  /** Address of its picture; null if it has none. */
+  /** Address of the game's picture; null if it has none. */
   card: string | null;
   /** Matchup, map and event, if known. */
   tags: readonly string[];
@@ -30,18 +30,18 @@ export interface FeedOptions {
 /** Maximum number of games in a feed; older ones are in the index. */
 export const LONGEST_FEED = 50;
 
-/** The games for feeds: newest first, ties in archive order. */
+/** The games for feeds: newest first, with ties in archive order. */
 export const newestGames = <Game extends { added: string | null }>(games: readonly Game[]) =>
   games
     .filter((game): game is Game & { added: string } => game.added !== null)
     .sort((a, b) => (a.added < b.added ? 1 : a.added > b.added ? -1 : 0))
     .slice(0, LONGEST_FEED);
 
-/** Dublin Core namespace: Atom has no field for the date of an entry's subject. */
+/** Dublin Core namespace: Atom has no field for the date of the thing that an entry is about. */
 const DCTERMS = 'http://purl.org/dc/terms/';
 const TITLE = 'new games';
 const SUBTITLE = 'Games that came into the archive, newest first. Nothing here tells a result.';
-/** Date of a feed without entries: Atom requires one, and the build time would be wrong. */
+/** Date of a feed without entries: Atom requires a date, and the build time would be wrong. */
 const NEVER = '1970-01-01T00:00:00Z';
 
 /** The content of `/atom.xml`. */
@@ -108,6 +108,6 @@ export function jsonFeed({ siteUrl, siteName, games }: FeedOptions): string {
 const summaryOf = ({ description, played }: Pick<FeedGame, 'description' | 'played'>): string =>
   playedIso(played) === null ? description : `${description} Played ${playedText(played)}.`;
 
-/** Drops characters that XML can't represent, which names may contain. */
+/** Drops characters that XML can't represent, because names may contain such characters. */
 const printable = (text: string): string =>
   text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');

@@ -5,7 +5,7 @@ import { headOf } from '../../view/game/heads.ts';
 import { cardOf } from '../../view/png/cards.ts';
 import { newestGames, type FeedOptions } from './feeds.ts';
 
-/** The feed of an archive: its newest games. */
+/** The feed for an archive: its newest games. */
 export async function feedOf(archive: Archive): Promise<FeedOptions> {
   const games = newestGames(archive.games).map(async (game) => ({
     replayId: game.replayId,

@@ -1,13 +1,13 @@
-/** The pages written by hand, for agents' documents. */
+/** The handwritten pages, for the documents that agents read. */
 
 export interface ProsePage {
   title: string;
   description: string;
   /** Absolute address of the page. */
   url: string;
-  /** Absolute address of its Markdown version. */
+  /** Absolute address of the page's Markdown version. */
   markdownUrl: string;
-  /** Its Markdown without the front matter. */
+  /** The page's Markdown without the front matter. */
   body: string;
 }
 

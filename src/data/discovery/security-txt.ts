@@ -1,7 +1,7 @@
 import { absolute, urls } from '../../urls.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Validity in days, less than the year that RFC 9116 recommends as maximum. */
+/** Validity in days: less than the year that RFC 9116 recommends as the maximum. */
 const VALID_DAYS = 330;
 
 export interface SecurityTxtOptions {
@@ -12,7 +12,7 @@ export interface SecurityTxtOptions {
   generatedAt: string;
 }
 
-/** Expiry date for a build time, ISO 8601: the start of a UTC day. Throws for an invalid time. */
+/** Expiry date for a given build time, ISO 8601: the start of a UTC day. Throws for an invalid time. */
 export const expiryOf = (generatedAt: string): string =>
   new Date(Date.parse(generatedAt) + VALID_DAYS * DAY_MS).toISOString().replace(/T.*/, 'T00:00:00Z');
 

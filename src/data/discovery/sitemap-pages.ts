@@ -6,7 +6,7 @@ import { archiveHubs } from '../../view/hub/hubs.ts';
 import { partOf } from '../../view/page.ts';
 import type { SitemapPage } from './sitemap.ts';
 
-/** Pages written by hand that show the archive as a whole. */
+/** Handwritten pages that show the archive as a whole. */
 const ABOUT_ALL = [
   urls.home(),
   urls.replays(),
@@ -20,7 +20,7 @@ const ABOUT_ALL = [
   urls.data(),
 ];
 
-/** All pages of the site. The date of a page about games is when its newest game was added. */
+/** All pages on the site. The date of a page about games is the time when the newest of these games was added. */
 export function sitemapPages(archive: Archive, pages: readonly { path: string }[]): SitemapPage[] {
   const newest = (games: readonly ArchivedGame[]): string | null =>
     games

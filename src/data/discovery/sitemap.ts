@@ -5,17 +5,17 @@ import { absolute, urls } from '../../urls.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Maximum pages per sitemap; the protocol allows 50,000. */
+/** Maximum number of pages per sitemap; the protocol allows 50,000. */
 const MOST_PAGES = 45_000;
 
 export interface SitemapPage {
-  /** Path of the page, without origin. */
+  /** Path of the page, without the origin. */
   path: string;
-  /** When the newest of its games was added, ISO 8601 in UTC; null for a page without games. */
+  /** When the newest game on the page was added, ISO 8601 in UTC; null for a page without games. */
   changed: string | null;
 }
 
-/** Splits pages into sitemaps; at least one, even without pages. */
+/** Splits pages into sitemaps; returns at least one, even without pages. */
 export const sitemapParts = (pages: readonly SitemapPage[]): SitemapPage[][] =>
   Array.from({ length: Math.max(1, Math.ceil(pages.length / MOST_PAGES)) }, (_, n) =>
     pages.slice(n * MOST_PAGES, (n + 1) * MOST_PAGES),

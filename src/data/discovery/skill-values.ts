@@ -10,13 +10,13 @@ import { absolute, twin, urls } from '../../urls.ts';
 import { plainMarkdown } from '../../view/markdown/document.ts';
 import type { ArchiveFacts } from './facts.ts';
 
-/** Placeholder for a replay id while making an address template, because braces would be escaped. */
+/** Placeholder for a replay id while an address template is made, because braces would be escaped. */
 const ANY_ID = 'any-replay-id';
 
 /** Maximum number of events named in the skill for finding games. */
 const MOST_EVENTS = 60;
 
-/** Values for the placeholders in double braces in skills. */
+/** Values for the placeholders in double braces in the skills. */
 export function skillValues(facts: ArchiveFacts): Record<string, string> {
   const at = (path: string): string => absolute(path, facts.siteUrl);
   const template = (path: string): string => `\`${at(path).replace(ANY_ID, '{replayId}')}\``;

@@ -8,13 +8,15 @@ import findGames from './skills/find-games.md?raw';
 import readOneGame from './skills/read-one-game.md?raw';
 import readTimingsHonestly from './skills/read-timings-honestly.md?raw';
 
-/** Published skills in order. A skill may only describe existing features, so add it together with its feature. */
+/**
+ * Published skills, in order. A skill may only describe existing features, so add a skill together with its feature.
+ */
 const TEMPLATES = [findGames, readOneGame, readTimingsHonestly, dropAReplay];
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 export interface Skill {
-  /** Also the name of its folder. */
+  /** Name of the skill, and of its folder. */
   name: string;
   description: string;
   path: string;
@@ -32,7 +34,7 @@ export function skills(facts: ArchiveFacts): Skill[] {
   });
 }
 
-/** `index.json`. Digests cover the served bytes, so nothing may change a skill after the build. */
+/** The text of `index.json`. Digests cover the served bytes, so nothing may change a skill after the build. */
 export function skillIndex(published: readonly Skill[]): string {
   const entries = published.map(({ name, description, path, text }) => ({
     name,
@@ -44,7 +46,7 @@ export function skillIndex(published: readonly Skill[]): string {
   return `${JSON.stringify({ $schema: SCHEMA, skills: entries }, null, 2)}\n`;
 }
 
-/** Fills in the values and normalizes line ends to LF. Throws for a name without a value. */
+/** Fills in the values and normalizes line endings to LF. Throws for a placeholder without a value. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll('\r\n', '\n').replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = values[name];

@@ -1,4 +1,4 @@
-/** Answers questions in words with the site's search: the same engine, files and numbers. Runs anywhere. */
+/** Answers questions in words with the site's search: it uses the same engine, files and numbers. Runs anywhere. */
 import { urls } from '../../urls.ts';
 import { searchOf } from '../../view/ask/engine.ts';
 import type { Search } from '../../view/ask/search.ts';
@@ -14,7 +14,7 @@ interface LoadedSearch {
   pairs: readonly Pair[];
 }
 
-/** One search per set of documents, because building it takes longer than asking. */
+/** One search per set of documents, because building a search takes longer than asking it a question. */
 const loaded = new WeakMap<Documents, LoadedSearch>();
 
 async function searchIn(documents: Documents): Promise<LoadedSearch> {

@@ -5,7 +5,7 @@ import { SERVER } from './server.ts';
 export const CARD_TYPE = 'application/mcp-server-card+json';
 export const CATALOG_TYPE = 'application/ai-catalog+json';
 
-/** The reversed host name, with which server names begin: `example.farseer`. */
+/** The host name in reverse order, with which server names begin: `example.farseer`. */
 const reversed = (origin: string): string => new URL(origin).hostname.split('.').reverse().join('.');
 
 /** The content of `/mcp/server-card`. */

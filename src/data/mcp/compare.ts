@@ -11,7 +11,7 @@ interface One {
 }
 
 const side = z.looseObject({ replay_id: z.string(), player: z.string().nullable() });
-/** The parts of the comparison. */
+/** The parts of a comparison in the tool's answer. */
 export const comparedSchema = {
   a: side,
   b: side,
@@ -30,7 +30,7 @@ const TIMES = Object.entries(PLAYER_FACTS)
   .filter(([, fact]) => 'ordered' in fact)
   .map(([key]) => columnName(key) as keyof PlayerLine);
 
-/** Times in seconds, and how much later B is; null if one is missing. Throws for a slot without a player. */
+/** Times in seconds, and how much later B is; null if either is missing. Throws for a slot without a player. */
 export function compared(a: One, b: One) {
   const [playerA, playerB] = [playerOf(a), playerOf(b)];
   return {

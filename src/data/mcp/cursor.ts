@@ -1,15 +1,15 @@
 /** Splits long answers into pages. */
 import { hashOf } from '../../game/slug.ts';
 
-/** One page of a list, and the cursor of the next; null at the end. */
+/** One page of a list, and the cursor for the next page; null at the end. */
 export interface ListPage<Item> {
   items: Item[];
   next: string | null;
 }
 
 /**
- * The page for a cursor, or the first. A cursor is bound to its question: throws a sentence for a cursor of another
- * question or invalid text.
+ * The page for a cursor, or the first page. A cursor belongs to its question: a cursor from another question, or
+ * invalid text, throws a sentence.
  */
 export function pageOf<Item>(
   list: readonly Item[],

@@ -4,13 +4,13 @@ import type { GameValues } from '../../game/facts/games.ts';
 import type { PlayerValues } from '../../game/facts/players.ts';
 import { urls } from '../../urls.ts';
 
-/** A player's row in a line of `games.ndjson`. */
+/** A player's row in a line in `games.ndjson`. */
 export type PlayerLine = InFiles<PlayerValues>;
 
 /** A line of `games.ndjson`. */
 export type GameLine = Omit<InFiles<GameValues>, 'players'> & { players: PlayerLine[] };
 
-/** The fields read from an entry of `events.json`. */
+/** The fields that are read from an entry in `events.json`. */
 export interface EventLine {
   id: string;
   name: string;
@@ -28,9 +28,9 @@ export interface ErratumLine {
 }
 
 export interface Documents {
-  /** Address of the site; answers and resources give addresses under it. */
+  /** Address of the site; answers and resources contain addresses under it. */
   origin: string;
-  /** The text of a published file. Throws a sentence if there is none. */
+  /** The text of a published file. Throws a sentence if the file doesn't exist. */
   text: (path: string) => Promise<string>;
   json: <T>(path: string) => Promise<T>;
   /** All games, cached after the first success. */
@@ -39,7 +39,7 @@ export interface Documents {
   errata: () => Promise<readonly ErratumLine[]>;
 }
 
-/** The documents of a site, given a function that reads a path. */
+/** The documents of a site; `read` is a function that reads the file at a path. */
 export function documentsOf(read: (path: string) => Promise<string>, origin: string): Documents {
   const text = async (path: string): Promise<string> => {
     try {
@@ -48,7 +48,7 @@ export function documentsOf(read: (path: string) => Promise<string>, origin: str
       throw new Error('The site does not publish this document, or is not available now.', { cause });
     }
   };
-  // Caches lists rather than promises, because a worker may not share promises between requests.
+  // Caches lists rather than promises, because requests to a worker may not share promises.
   const kept = new Map<string, unknown>();
   const once = async <T>(file: string, parse: (content: string) => T): Promise<T> => {
     if (!kept.has(file)) kept.set(file, parse(await text(urls.release('latest', file))));
@@ -70,16 +70,19 @@ export function documentsOf(read: (path: string) => Promise<string>, origin: str
   };
 }
 
-/** The text of a response. Throws for an error response. */
+/** The text of a response. Throws for an error status. */
 export async function answerText(response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
   return response.text();
 }
 
-/** Characters of replay ids. Lists from elsewhere may contain others, which could escape the folder. */
+/**
+ * Characters allowed in replay ids. Lists from other sources may contain other characters, with which a path could
+ * leave the folder.
+ */
 const REPLAY_ID = /^\w[\w.-]*$/;
 
-/** The game with an id. Throws a sentence for an unknown id, so that no unchecked id becomes a path. */
+/** The game with a given id. Throws a sentence for an unknown id, so that unchecked ids never become paths. */
 export async function gameWith(documents: Documents, replayId: string): Promise<GameLine> {
   const game =
     REPLAY_ID.test(replayId) && (await documents.games()).find(({ replay_id }) => replay_id === replayId);

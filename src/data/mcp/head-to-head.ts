@@ -1,4 +1,4 @@
-/** The tool for the record between two people. */
+/** The tool that returns the head-to-head record of two people. */
 import { z } from 'zod';
 import type { PlayerLine } from './documents.ts';
 import { gameAnswer, gameAnswerSchema, has } from './search.ts';
@@ -11,7 +11,7 @@ const isCalled =
   ({ player, recorded_name, player_id }: PlayerLine): boolean =>
     has([player, recorded_name, player_id], words);
 
-/** Maximum games in the answer; the numbers cover all. */
+/** Maximum number of games listed in the answer; the totals cover all games. */
 const MOST_GAMES = 50;
 
 export const headToHeadTool = tool({

@@ -4,12 +4,12 @@ import { WebStandardStreamableHTTPServerTransport, isLegacyRequest } from '@mode
 import type { Documents } from './documents.ts';
 import { mcpServer } from './server.ts';
 
-/** Maximum request size; the longest real request has a few hundred bytes. */
+/** Maximum size of a request in bytes; the longest real request has a few hundred. */
 const MOST_BYTES = 65_536;
 
 /**
- * Answers a POST in the protocol’s revision 2026-07-28 or an earlier one. The server keeps no state, so clients need
- * no session, and no answer is a stream.
+ * Answers a POST in the protocol’s revision 2026-07-28 or an earlier one. The server keeps no state, so clients need no
+ * session, and answers are never streams.
  */
 export async function answerPost(request: Request, documents: Documents): Promise<Response> {
   if (await isLegacyRequest(request, undefined, { maxRequestBodySize: MOST_BYTES }))
@@ -22,7 +22,7 @@ export async function answerPost(request: Request, documents: Documents): Promis
   return handler.fetch(request);
 }
 
-/** Answers clients of 2025 and earlier, which expect a stream by default. */
+/** Answers clients from 2025 and earlier, which expect a stream by default. */
 async function answerLegacy(request: Request, documents: Documents): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = mcpServer(documents);

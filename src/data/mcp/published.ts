@@ -1,10 +1,10 @@
-/** Reads a published site for the command: over the network, or from a build folder. */
+/** Reads a published site for the command, either over the network or from a build folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SITE_URL } from '../../site.ts';
 import { documentsOf, answerText, type Documents } from './documents.ts';
 
-/** The documents of a site, given its address or build folder. */
+/** The documents of a site, given the site's address or its build folder. */
 export const publishedAt = (from: string): Documents =>
   documentsOf(
     async (path) =>

@@ -1,4 +1,4 @@
-/** Documents of the site as resources, at their addresses. */
+/** Documents of the site as resources, under their addresses. */
 import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { absolute, twin, urls } from '../../urls.ts';
 import { gameWith, type Documents } from './documents.ts';

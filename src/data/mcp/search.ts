@@ -24,7 +24,7 @@ export const WANTED = {
 };
 export type WantedGames = z.infer<z.ZodObject<typeof WANTED>>;
 
-/** Games in which one player matches all player filters and the rest matches too, in archive order. */
+/** Games in which one player matches all filters for players and everything else matches too, in archive order. */
 export function searchGames(
   games: readonly GameLine[],
   events: readonly EventLine[],
@@ -40,14 +40,14 @@ export function searchGames(
       (wanted.event === undefined || eventIds.has(game.event_id ?? '')) &&
       (matchup === undefined || game.matchup === matchup) &&
       (wanted.patch === undefined || game.patch === wanted.patch) &&
-      // A game without a first or last day may have been played at any time.
+      // If the first or last day of a game is missing, the game may have been played at any time.
       (wanted.played_from === undefined || (game.played_to ?? '9999') >= wanted.played_from) &&
       (wanted.played_to === undefined || (game.played_from ?? '') <= wanted.played_to) &&
       game.players.some((player) => fits(player, game, wanted)),
   );
 }
 
-/** Whether words are in an event's id, name, series or stage. */
+/** Whether all words occur in an event's id, name, series or stage. */
 export const isEvent = (
   { id, name, series, stage, organiser }: EventLine,
   words: string | undefined,
@@ -103,10 +103,10 @@ export const gameAnswerSchema = z.looseObject({
   errata: z.number().describe('Number of doubtful values in the game; get_game lists them.'),
 });
 
-/** The cell of a column that older releases may lack. */
+/** The cell in a column that older releases may lack. */
 const orNull = (value: string | null | undefined): string | null => value ?? null;
 
-/** Makes the answer for a game. Unknown days are never presented as known. */
+/** Makes the answer entry for a game. Unknown days are never presented as known. */
 export async function gameAnswer(
   documents: Documents,
   game: GameLine,

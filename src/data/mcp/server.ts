@@ -10,7 +10,7 @@ export const SERVER = {
   name: 'farseer',
   title: 'Farseer, an open archive of Warcraft III games',
   version: '2.0.0',
-  // Server cards allow at most 100 characters.
+  // Server cards allow at most 100 characters here.
   description: 'Warcraft III pro and tournament games, read from the replays. Read-only, no key.',
 };
 
@@ -22,11 +22,12 @@ const INSTRUCTIONS = [
   UNTRUSTED,
 ].join('\n');
 
-/** Cache for published files, which change with a build, at most every few minutes. */
+/** How long clients may cache published files, which change only with a build, at most every few minutes. */
 const CACHE = { ttlMs: 300_000, cacheScope: 'public' } as const;
 
 /**
- * Makes a server that reads the given documents. Connect it to a transport, or let a handler make one per request.
+ * Makes a server that reads the given documents. Connect it to a transport, or let a handler make one server per
+ * request.
  */
 export function mcpServer(documents: Documents): McpServer {
   const server = new McpServer(SERVER, {

@@ -1,10 +1,10 @@
-/** A tool, and the parts that all tools share. Runs anywhere. */
+/** A tool, and the parts that all tools share. It runs anywhere. */
 import { z } from 'zod';
 import { RACES } from '../../game/summary.ts';
 import { twin } from '../../urls.ts';
 import type { Documents } from './documents.ts';
 
-/** An answer as text (JSON or Markdown), and as data in the tool’s output schema. */
+/** An answer as text (JSON or Markdown), and as data that matches the tool’s output schema. */
 interface ToolAnswer {
   text: string;
   structured: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface Tool {
   description: string;
   input: z.ZodObject;
   output: z.ZodObject;
-  /** Throws a sentence for invalid input or input without a result. */
+  /** Throws a sentence for invalid input, or if there is no result. */
   answer: (documents: Documents, input: unknown) => Promise<ToolAnswer>;
   /** Only the text of the answer. */
   run: (documents: Documents, input: unknown) => Promise<string>;
@@ -34,7 +34,7 @@ export const seat = z.strictObject({ replay_id: gameId, slot });
 export const words = (what: string) =>
   z.string().min(1).optional().describe(`Words of ${what}, in any case and without accents.`);
 
-/** Wraps the fields of an output. Fields may be added, so clients must accept new ones. */
+/** Wraps the fields of an output. More fields may be added later, so clients must accept new ones. */
 const answerOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.looseObject({ ...shape, untrusted: z.string().describe('Advice on the names in this answer.') });
 
@@ -50,7 +50,7 @@ interface ToolSource<Input extends z.ZodRawShape, Output extends z.ZodRawShape> 
   description: string;
   input: Input;
   output: Output;
-  /** The data of the answer, and its text unless that is the data as JSON. */
+  /** The data of the answer, and its text if that isn't just the data as JSON. */
   answer: (
     documents: Documents,
     input: z.infer<z.ZodObject<Input>>,

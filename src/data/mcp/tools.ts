@@ -21,7 +21,7 @@ const nextCursor = z.string().nullable().describe('Cursor for the rest of the li
 /** Sort orders for games: archive order (newest event first), or by time added. */
 const ORDERS = ['archive', 'added'] as const;
 
-/** All tools; they only read. */
+/** All tools; they only read data. */
 export const TOOLS: readonly Tool[] = [
   tool({
     name: 'search_games',

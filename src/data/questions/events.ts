@@ -8,7 +8,7 @@ import { absolute, urls } from '../../urls.ts';
 import { eventsDocument, publishedEventsSchema } from '../release/documents/people.ts';
 import { fitting, shortGame, shortGameSchema } from './short-game.ts';
 
-/** Room for lists in bytes, so that a document stays below 60 kB. */
+/** Maximum size of lists in bytes, so that a document stays below 60 kB. */
 const PLAYERS_BYTES = 16_000;
 const GAMES_BYTES = 38_000;
 const INDEX_BYTES = 58_000;
@@ -69,7 +69,7 @@ export function eventAnswer(archive: Archive, id: string | undefined): EventAnsw
   };
 }
 
-/** `/data/events/index.json`: what there is, in the order of the archive. */
+/** `/data/events/index.json`: all events, in archive order. */
 export function eventsIndex(archive: Archive) {
   const { listed, leftOut } = fitting(
     eventsOf(archive).map(({ id, name, organiser, date, stage, games }) => ({

@@ -1,11 +1,11 @@
-/** `/data/newest.json`: the games that came in last. */
+/** `/data/newest.json`: the games that were added last. */
 import { z } from 'zod';
 import type { Archive } from '../../archive/count/archive.ts';
 import { SITE_URL } from '../../site.ts';
 import { newestGames } from '../discovery/feeds.ts';
 import { shortGame, shortGameSchema } from './short-game.ts';
 
-/** A page of them: what is older is in the feed and in the index. */
+/** Number of games in the document; older games are in the feed and in the index. */
 const NEWEST = 20;
 
 export const newestSchema = z.strictObject({

@@ -1,4 +1,4 @@
-/** `/data/players/{id}.json`: one person's record, everybody they played 1v1, and their games. */
+/** `/data/players/{id}.json`: one person's record, all opponents in 1v1 games, and the person's games. */
 import { z } from 'zod';
 import type { Archive } from '../../archive/count/archive.ts';
 import { byRace, gamesOf } from '../../archive/count/appearances.ts';
@@ -8,11 +8,11 @@ import { SITE_URL } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
 import { fitting, shortGame, shortGameSchema } from './short-game.ts';
 
-/** Room for lists in bytes, so that a document stays below 60 kB. */
+/** Maximum size of lists in bytes, so that a document stays below 60 kB. */
 const OPPONENTS_BYTES = 22_000;
 const GAMES_BYTES = 32_000;
 const INDEX_BYTES = 58_000;
-/** So many games against one opponent are listed; the numbers are over all. */
+/** Maximum number of games listed against one opponent; the totals cover all games. */
 const MOST_MEETINGS = 30;
 
 const count = z.int().nonnegative();
@@ -52,7 +52,7 @@ export const playerAnswerSchema = z.strictObject({
 
 type PlayerAnswer = z.infer<typeof playerAnswerSchema>;
 
-/** Everybody who has an id, by it. */
+/** The documents of all people who have an id, by this id. */
 export const playerAnswers = once(
   (archive: Archive): ReadonlyMap<string, () => PlayerAnswer> =>
     new Map(
@@ -94,7 +94,7 @@ export const playerAnswers = once(
     ),
 );
 
-/** `/data/players/index.json`: who there is, most games first. */
+/** `/data/players/index.json`: all players, most games first. */
 export function playersIndex({ catalogue }: Archive) {
   const { listed, leftOut } = fitting(
     catalogue.people

@@ -1,4 +1,4 @@
-/** A game as small documents list it, and how many of a list fit into a document. */
+/** A game as small documents list it, and how many entries of a list fit in a document. */
 import { z } from 'zod';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { errataOf } from '../../archive/count/errata.ts';
@@ -45,12 +45,12 @@ export const shortGameSchema = z.strictObject({
 
 export type ShortGame = z.infer<typeof shortGameSchema>;
 
-/** Ids of people by slot, of every game by its id. */
+/** Ids of people by slot, for every game by its id. */
 const peopleIn = once(
   ({ catalogue }: Archive) => new Map(catalogue.sources.map(({ game, people }) => [game.replayId, people])),
 );
 
-/** A game of the archive in short. */
+/** A game in the archive, in short form. */
 export function shortGame(archive: Archive, game: ArchivedGame, origin: string): ShortGame {
   const { replayId, analysis, event, added } = game;
   const { from = null, to = null } = playedDays(analysis.played);
@@ -82,7 +82,7 @@ export function shortGame(archive: Archive, game: ArchivedGame, origin: string):
   };
 }
 
-/** Takes the first entries that fit into a number of bytes as JSON, and counts those left out. */
+/** Takes the first entries that fit in a number of bytes as JSON, and counts those left out. */
 export function fitting<Entry>(
   entries: Iterable<Entry>,
   bytes: number,

@@ -1,4 +1,4 @@
-/** The release of an archive, written once next to the pages of a build. */
+/** The release of an archive, written once and kept next to the pages of a build. */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Archive } from '../../archive/count/archive.ts';
@@ -16,6 +16,6 @@ export const releaseOf = once((archive: Archive): Release => {
   return release;
 });
 
-/** Local path of a release file. */
+/** Local path of a file in the release. */
 export const fileOfRelease = (archive: Archive, path: string): string =>
   join(WRITTEN, releaseOf(archive).version, path);

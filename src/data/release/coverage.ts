@@ -4,7 +4,7 @@ import type { DataTable } from './table.ts';
 
 export interface Coverage {
   rows: number;
-  /** Number of rows with a value, by column name. */
+  /** Number of rows that have a value, by column name. */
   filled: Record<string, number>;
 }
 

@@ -28,7 +28,7 @@ export const releaseStore = (): string => resolve(process.env['FARSEER_RELEASES'
 
 const listOf = (store: string): string => join(store, 'index.json');
 
-/** The releases in the store, oldest first. Throws for a damaged list or a missing version. */
+/** The releases in the store, oldest first. Throws if the list is damaged or a version is missing. */
 export function keptReleases(store: string = releaseStore()): KeptRelease[] {
   const path = listOf(store);
   const kept = readJsonFile(path, keptSchema) ?? [];
@@ -40,11 +40,13 @@ export function keptReleases(store: string = releaseStore()): KeptRelease[] {
   return kept;
 }
 
-/** Writes the list of a store. */
+/** Writes the list of releases in a store. */
 export const writeKept = (store: string, kept: readonly KeptRelease[]): void =>
   writeFileSync(listOf(store), `${JSON.stringify(kept, null, 2)}\n`);
 
-/** The next version number: the first two parts are the tables' version, the third counts their releases. */
+/**
+ * The next version number: the first two parts are the version of the tables, and the third part counts their releases.
+ */
 export function nextVersion(kept: readonly KeptRelease[]): string {
   const numbers = kept.flatMap(({ version }) =>
     version.startsWith(`${TABLES_VERSION}.`) ? [Number(version.split('.')[2])] : [],
@@ -52,5 +54,5 @@ export function nextVersion(kept: readonly KeptRelease[]): string {
   return `${TABLES_VERSION}.${Math.max(-1, ...numbers) + 1}`;
 }
 
-/** Whether a version is permanent; others belong to a single build. */
+/** Whether a version is permanent; other versions belong to a single build. */
 export const staysAs = (version: string): boolean => /^\d+\.\d+\.\d+$/.test(version);

@@ -1,4 +1,4 @@
-/** A release's tables for a single recording; values that only an archive knows are empty. */
+/** A release's tables for a single recording; values that only an archive can know are empty. */
 import { UNTOLD } from '../../game/map/story-of-game.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { objectOf } from './formats/rows.ts';
@@ -11,7 +11,7 @@ import { TABLES } from './tables/tables.ts';
 /** Tables with places, which need a map. */
 const PLACED = [fights, ledger, camps];
 
-/** All tables except those with places. Places need a map known from many games or from its file. */
+/** All tables except those with places. Places need a map that is known from many games or from its file. */
 export const LONE_TABLES = TABLES.filter((table) => !PLACED.includes(table));
 
 /** Rows by table name, with a value in every column. */

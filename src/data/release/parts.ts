@@ -7,10 +7,10 @@ import { parquetOf } from './formats/parquet.ts';
 import type { ReleasedGame } from './table.ts';
 import { LONG_TABLES } from './tables/tables.ts';
 
-/** Games per part: at most about 10 MB of CSV, because hosts limit file sizes. */
+/** Number of games per part: at most about 10 MB of CSV, because hosts limit file sizes. */
 export const PART_GAMES = 512;
 
-/** The rows of a group of games in long tables. */
+/** The rows of a group of games in the long tables. */
 export interface ReleasePart {
   /** One digest per game, over all its rows. */
   digests: readonly string[];
@@ -21,8 +21,8 @@ export interface ReleasePart {
 }
 
 /**
- * Splits games into parts, oldest first; inside a part they are in archive order. At least one part, even without
- * games.
+ * Splits games into parts, oldest first; within a part, games are in archive order. Returns at least one part, even
+ * without games.
  */
 export function partsOf(games: readonly ReleasedGame[], partGames: number): ReleasedGame[][] {
   const order = new Map(games.map((game, place) => [game, place]));

@@ -1,4 +1,4 @@
-/** Astro integration of the release: it is written during the build and moved among the pages at the end. */
+/** Astro integration for the release: the release is written during the build and moved into the site at the end. */
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +6,13 @@ import type { AstroIntegration } from 'astro';
 import { urls } from '../../urls.ts';
 import { keptReleases, releaseStore } from './kept.ts';
 
-/** Folder of written versions. One per process, so that two builds don't overwrite each other's releases. */
+/**
+ * Folder for the written versions. There is one per process, so that two builds don't overwrite each other's releases.
+ */
 export const WRITTEN = resolve('.cache', 'release', String(process.pid));
 process.once('exit', () => rmSync(WRITTEN, { recursive: true, force: true }));
 
-/** The addresses of a release: the permanent one of its version, and `latest`. */
+/** The addresses of a release: the permanent address for its version, and `latest`. */
 export const addressesOf = (version: string) => [version, 'latest'] as const;
 
 export function releases(): AstroIntegration {
@@ -30,7 +32,7 @@ export function releases(): AstroIntegration {
   };
 }
 
-/** Copies all releases of the store into a build, with their list. */
+/** Copies all releases in the store into a build, with the list of releases. */
 function publishKept(dist: string, latest: string): void {
   const store = releaseStore();
   const kept = keptReleases(store);
@@ -48,7 +50,7 @@ function publishKept(dist: string, latest: string): void {
 
 const copy = (from: string, to: string): void => cpSync(from, to, { recursive: true });
 
-/** Copies if the build is on another disk or its folder has files already. */
+/** Moves a folder. Copies it instead if the build is on another disk or its folder already contains files. */
 function move(from: string, to: string): void {
   try {
     mkdirSync(dirname(to), { recursive: true });

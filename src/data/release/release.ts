@@ -21,8 +21,8 @@ export interface Release extends Described {
 }
 
 /**
- * Writes the release of an archive into a folder, which is emptied first. The same archive always produces the same bytes. It
- * gets the version of a kept release with the same data, if there is one.
+ * Writes the release of an archive into a folder, which is emptied first. The same archive always produces the same
+ * bytes. If a kept release has the same data, this release gets the same version.
  */
 export function writeRelease(
   archive: Archive,

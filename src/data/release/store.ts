@@ -1,4 +1,4 @@
-/** The folder into which a release is written, and its files. */
+/** The folder that a release is written to, and its files. */
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,13 +9,13 @@ export interface ReleaseFile {
   type: string;
   bytes: number;
   sha256: string;
-  /** Number of rows, lines or entries; null if not counted. */
+  /** Number of rows, lines or entries; null if they aren't counted. */
   rows: number | null;
 }
 
 export interface ReleaseStore {
   files: ReleaseFile[];
-  /** Opens a file for writing in pieces; it joins the release when closed. */
+  /** Opens a file that is written in pieces; the file joins the release when it is closed. */
   open: (
     path: string,
     type: string,
@@ -23,7 +23,7 @@ export interface ReleaseStore {
   put: (path: string, type: string, content: string | Uint8Array, rows?: number) => void;
 }
 
-/** Opens a store in a folder, which is emptied first. */
+/** Opens a store in a folder; the folder is emptied first. */
 export function storeIn(folder: string): ReleaseStore {
   rmSync(folder, { recursive: true, force: true });
   const files: ReleaseFile[] = [];

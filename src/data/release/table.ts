@@ -1,6 +1,6 @@
 /**
- * The tables of a release as data. Columns are described once. JSON Schema, CSV, Parquet, clients and the data page
- * are generated from these descriptions.
+ * The tables of a release, described as data. Columns are described only once. JSON Schema, CSV, Parquet, the clients
+ * and the data page are generated from these descriptions.
  */
 import { columnName, type Cell, type FactColumn, type FactTable } from '../../game/facts/fact.ts';
 import type { FactSource } from '../../game/facts/source.ts';
@@ -17,13 +17,13 @@ export interface DataTable {
   /** The meaning of a row. */
   says: string;
   columns: readonly FactColumn[];
-  /** Columns that identify a row. */
+  /** Columns that together identify a row. */
   key: readonly string[];
   /** For foreign keys: the table and column that contain the values. */
   references: Readonly<Record<string, readonly [table: string, column: string]>>;
   /** Whether the table is never split, so that its file names are known in advance. */
   whole?: boolean;
-  /** The rows of a game, with a cell for every column. */
+  /** The rows for a game, with a cell for every column. */
   rowsOf: (game: ReleasedGame) => Cell[][];
 }
 

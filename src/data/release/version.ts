@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { ReleaseFile } from './store.ts';
 
 /**
- * Version of the tables. Within a first number, columns are only added. An added column raises the second number;
- * `TABLE_CHANGES` has the history.
+ * Version of the tables. As long as the first number stays the same, columns are only added. An added column raises the
+ * second number; `TABLE_CHANGES` has the history.
  */
 export const TABLES_VERSION = '1.2';
 
 export interface TableChange {
   version: string;
-  /** Day of the first release with the change. */
+  /** Day of the first release that has the change. */
   since: string;
   text: string;
 }
@@ -27,8 +27,8 @@ export const TABLE_CHANGES: readonly TableChange[] = [
 ];
 
 /**
- * A digest over a release's files and descriptions. It is the same for every build of a release, and different
- * releases never share one: site addresses, terms and clients are included.
+ * A digest of a release's files and descriptions. It is the same for every build of a release, and different releases
+ * never share one: site addresses, terms and clients are included.
  */
 export function datasetDigest(files: readonly ReleaseFile[], described: string): string {
   const digest = createHash('sha256');
@@ -38,8 +38,8 @@ export function datasetDigest(files: readonly ReleaseFile[], described: string):
 }
 
 /**
- * The version of a release: that of the kept release with this digest, otherwise the tables' version and the start of
- * the digest.
+ * The version of a release: the version of the kept release with this digest, or otherwise the tables' version and the
+ * start of the digest.
  */
 export const datasetVersion = (
   digest: string,

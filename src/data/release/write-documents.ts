@@ -1,4 +1,4 @@
-/** Writes the files next to a release's tables: documents, schemas and the change log. */
+/** Writes the files that accompany a release's tables: documents, schemas and the change log. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { versionsOf } from '../../archive/count/maps.ts';
 import { changeLines, changeLineSchema } from './documents/changes.ts';
@@ -10,7 +10,7 @@ import type { ReleaseStore } from './store.ts';
 import { JSON_TYPE, NDJSON_TYPE } from './types.ts';
 import type { GameDigest } from './write-tables.ts';
 
-/** Writes the documents. One that doesn't fit its schema stops the build. */
+/** Writes the documents. A document that doesn't fit its schema stops the build. */
 export function writeDocuments(store: ReleaseStore, archive: Archive, origin: string): void {
   const put = (name: DocumentName, entries: object[]): void => {
     const checked = checkedEntries(name, entries);
@@ -26,7 +26,7 @@ export function writeDocuments(store: ReleaseStore, archive: Archive, origin: st
   put('errata', errataDocument(archive));
 }
 
-/** Writes the JSON Schemas of tables and documents. */
+/** Writes the JSON Schemas for tables and documents. */
 export function writeSchemas(store: ReleaseStore): void {
   const schemas = { ...tableSchemas(), ...documentSchemas(), 'changes.line': changeLineSchema() };
   for (const [name, schema] of Object.entries(schemas))

@@ -1,4 +1,4 @@
-/** Writes a release's tables, long ones part by part, so that only one part is in memory. */
+/** Writes a release's tables. Long tables are written part by part, so that only one part is in memory. */
 import { createHash } from 'node:crypto';
 import { coverageOf, together, type Coverage } from './coverage.ts';
 import { csvOf, csvLines } from './formats/csv.ts';
@@ -27,8 +27,8 @@ export interface WrittenTables {
 }
 
 /**
- * Writes all tables. Whole tables and `games.ndjson` are always one file. Long tables are one file, or one per part
- * in Hive's layout if there are more than `partGames` games.
+ * Writes all tables. Each whole table and `games.ndjson` is always a single file. Each long table is a single file, or
+ * one file per part in Hive's layout if there are more than `partGames` games.
  */
 export function writeTables(
   store: ReleaseStore,
@@ -70,7 +70,7 @@ export function writeTables(
   };
 }
 
-/** Rows without the series number, which changes with every earlier series. */
+/** Rows without the series number, because this number changes with every earlier series. */
 const settledRows = ({ columns }: DataTable, rows: readonly Cell[][]): Cell[][] =>
   rows.map((row) => row.filter((_, place) => columns[place]!.name !== 'series'));
 
@@ -80,7 +80,7 @@ const TYPES = [
   ['parquet', PARQUET_TYPE],
 ] as const;
 
-/** A game with its players, as a line of games.ndjson. */
+/** A game with its players, as a line in games.ndjson. */
 const gameLine = (rows: ReadonlyMap<DataTable, Cell[][]>) => ({
   ...objectOf(gamesTable, rows.get(gamesTable)![0]!),
   players: rows.get(playersTable)!.map((row) => objectOf(playersTable, row)),

@@ -30,7 +30,7 @@ export class ActionCount {
   readonly minutes: number[] = [];
   /** End of the last counted minute, in ms. */
   #endMs = 0;
-  /** Numbers of actions, keyed by id, and the ids in order of first use. */
+  /** Number of actions by id, and the ids in order of first use. */
   readonly #times = new Uint32Array(IDS);
   readonly #ids: number[] = [];
 

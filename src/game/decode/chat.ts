@@ -8,21 +8,21 @@ import { readMetadata } from './w3gjs/metadata.ts';
 /** Flag of chat lines written during the game. Lines from the loading screen have a different flag. */
 const IN_GAME = 0x20;
 const [TO_ALL, TO_ALLIES, TO_OBSERVERS] = [0, 1, 2];
-/** Limits against hostile files with millions of lines. No real player writes this much. */
+/** Limits against hostile files with millions of lines. Real players don't write this much. */
 const LIMITS = { lines: 5000, bytes: 1024 };
 
 export interface ChatLine {
   /** Game time in ms, without pauses. */
   ms: number;
-  /** Name as recorded; null if the sender is not in the game. */
+  /** Name as recorded; null if the sender is not one of the game's players. */
   from: string | null;
   to: 'all' | 'allies' | 'observers' | 'one player';
   text: string;
 }
 
 /**
- * Reads the chat of a recording, up to any damage; the result may be empty. Never throws. Only someone with the file
- * can read it, because decoded games contain no chat.
+ * Reads the chat in a recording, up to any damage; the result may be empty. Never throws. The chat can only be read
+ * from the file, because decoded games don't contain it.
  */
 export function readChat(bytes: Uint8Array): ChatLine[] {
   const container = openContainer(bytes);
@@ -64,7 +64,7 @@ function receiver(mode: number): ChatLine['to'] {
   return mode === TO_OBSERVERS ? 'observers' : 'one player';
 }
 
-/** Reads a string up to its zero byte. */
+/** Reads a string that ends with a zero byte. */
 function textOf({ buffer, byteOffset, byteLength }: DataView, inGame: boolean): string {
   const head = inGame ? 5 : 1;
   const bytes = new Uint8Array(buffer, byteOffset, byteLength).subarray(head, head + LIMITS.bytes);

@@ -18,9 +18,9 @@ const SHA1 = /^(?!0{40}$)[0-9a-f]{40}$/;
 const SHORT_TOLERANCE_MS = 2000;
 
 /**
- * Decodes the bytes of a recording (`.w3g` or `.nwg`) into a `Game`. Synchronous and pure. Never throws or prints, whatever the
- * file contains. A truncated recording yields what it contains, with `complete: false`. Map orders take a quarter of the time
- * and are read only on request.
+ * Decodes the bytes of a recording (`.w3g` or `.nwg`) into a `Game`. Synchronous and pure. Never throws or prints,
+ * whatever the file contains. For a truncated recording, the result has everything that the file contains, with
+ * `complete: false`. Map orders take a quarter of the time and are read only on request.
  */
 export const decode = (bytes: Uint8Array, withOrders = false): Result<Game, FailureCode> =>
   decodeData(openContainer(bytes), withOrders);

@@ -1,4 +1,4 @@
-/** Combines displayed charts into one picture: a file has neither the page's style sheets nor its glyphs. */
+/** Combines displayed charts into one picture, because a file has neither the page's style sheets nor its glyphs. */
 type Attributes = Readonly<Record<string, string | number>>;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -8,7 +8,7 @@ const INHERITED = [
   ...['stroke-linecap', 'paint-order', 'text-anchor', 'font-family', 'font-size', 'font-weight'],
 ];
 const OWN = ['opacity', 'transform', 'transform-box', 'transform-origin'];
-/** Margin around the picture, and the line for the page's name below, in px. */
+/** Margin around the picture, and height of the line below with the page's name, in px. */
 const MARGIN = 16;
 const LINE = 24;
 
@@ -62,7 +62,7 @@ function words(
   return line;
 }
 
-/** A copy of a chart with inline styles, without hidden parts. */
+/** A copy of a chart with inline styles and without hidden parts. */
 export function styled(chart: SVGSVGElement): SVGSVGElement {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -103,7 +103,7 @@ export async function takeIn(picture: SVGSVGElement): Promise<void> {
   if (uses.length > 0) picture.prepend(glyphs);
 }
 
-/** Makes an element of a picture. */
+/** Makes an element for a picture. */
 export function svgElement<Name extends 'svg' | 'rect' | 'text'>(name: Name, attributes: Attributes) {
   const element = document.createElementNS(SVG, name);
   set(element, attributes);

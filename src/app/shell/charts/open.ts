@@ -1,9 +1,9 @@
-/** Offers every chart of a page as a file. The code for making files loads on demand. */
+/** Offers every chart on a page as a file. The code for making files is loaded on demand. */
 for (const chart of document.querySelectorAll(
   'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), .standing',
 )) {
   const around = chart.closest('figure, section');
-  // Next to the play button of a map, if there is one.
+  // Placed next to the play button of a map, if there is one.
   const home = around?.querySelector(':scope > .play-bar') ?? around;
   if (!around || !home || home.querySelector(':scope > .save-chart')) continue;
   const buttons = (['SVG', 'PNG'] as const).map((format) => {

@@ -5,12 +5,12 @@ import { drawCharts } from './draw-charts.ts';
 export type Format = 'SVG' | 'PNG';
 
 /**
- * Selects everything drawn as a chart with adjacent lane names, and the containers of charts. A route's ground
+ * Selects everything drawn as a chart, the lane names next to charts, and the containers of charts. A route's ground
  * belongs to the card above, which is saved separately.
  */
 const DRAWN = 'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), .names, .standing';
 const PLACE = 'figure, section';
-/** Texts next to charts that name their subject. */
+/** Text labels next to charts that name the charts' subject. */
 const LABELS = 'summary,.whose>span,.line-sides>span,.standings :is(caption,th,td)';
 /** Pixel density of a picture, and its maximum width. */
 const SHARPNESS = 2;
@@ -31,7 +31,7 @@ export const nameOf = (place: Element): string =>
 export async function saveCharts(place: Element, format: Format): Promise<void> {
   const parts = `${location.pathname} ${nameOf(place)}`.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const name = `${parts.join('-')}.${format.toLowerCase()}`;
-  // Folded content has no size to draw.
+  // Collapsed content has no size to draw.
   place.querySelector(':scope > details')?.setAttribute('open', '');
   const charts = [...place.querySelectorAll<SVGSVGElement>(DRAWN)].filter(
     (chart) => chart.closest(PLACE) === place,

@@ -7,7 +7,7 @@ export const MOST_BYTES = 2048;
 
 export interface Script {
   code: string;
-  /** Its address, which changes with its content. */
+  /** The script's address, which changes with its content. */
   url: string;
 }
 

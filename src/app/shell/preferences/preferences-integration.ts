@@ -1,4 +1,4 @@
-/** Astro integration of the preferences. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+/** Astro integration for the preferences. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';

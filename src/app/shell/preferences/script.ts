@@ -1,7 +1,7 @@
 /**
  * The script of every page. It blocks the first paint, so that pages never flash spoilers or the wrong theme. It
- * handles the visitor's preferences and the buttons that reveal results. As the first script it also sets the policy
- * by which the others make HTML.
+ * handles the visitor's preferences and the buttons that reveal results. As the first script, it also sets the policy
+ * that governs how other scripts make HTML.
  */
 import { setDefaultPolicy } from './trusted-types.ts';
 
@@ -9,7 +9,7 @@ setDefaultPolicy();
 
 const root = document.documentElement;
 
-/** Storage keys and attributes on `<html>`, with their possible values. No value means the default. */
+/** Storage keys and attributes on `<html>`, with their possible values. A missing value means the default. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark'],
   spoilers: ['hidden'],
@@ -23,7 +23,7 @@ function show(): void {
     try {
       value = localStorage.getItem(name) ?? '';
     } catch {
-      // Storage may be forbidden; a choice then only applies to this page.
+      // Storage may be forbidden; a choice then applies only to this page.
     }
     if (values.includes(value)) root.dataset[name] = value;
     else root.removeAttribute(`data-${name}`);
@@ -35,7 +35,7 @@ function show(): void {
   }
 }
 
-/** The default is stored as no entry. */
+/** The default is stored by removing the entry. */
 function remember({ target }: Event): void {
   const control = target as HTMLInputElement;
   const name = control.dataset['preference'];
@@ -51,7 +51,7 @@ function remember({ target }: Event): void {
   show();
 }
 
-/** Shows or hides what a button covers. In a list, another button reveals the next game. */
+/** Shows or hides the content that a button covers. In a list, another button reveals the next game. */
 function reveal({ target }: Event): void {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-reveal]');
   if (!button) return;
@@ -68,7 +68,7 @@ function reveal({ target }: Event): void {
   }
 }
 
-/** The `/` key focuses the page's search, unless someone is typing. */
+/** The `/` key focuses the page's search, unless the visitor is typing. */
 function search(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
   if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
@@ -86,6 +86,6 @@ document.addEventListener('DOMContentLoaded', show);
 document.addEventListener('change', remember);
 document.addEventListener('click', reveal);
 document.addEventListener('keydown', search);
-// Another tab changed it, or the page returns from the back-forward cache.
+// Another tab changed a preference, or the page returns from the back-forward cache.
 addEventListener('storage', show);
 addEventListener('pageshow', show);

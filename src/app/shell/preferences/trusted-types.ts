@@ -1,5 +1,5 @@
 /**
- * Every page requires Trusted Types: text only becomes HTML or a program through this policy. It allows SVG, because
+ * Every page requires Trusted Types: text only becomes HTML or a script through this policy. It allows SVG, because
  * pages draw maps and glyphs, and this site's scripts, because the drop page starts a worker and a service worker.
  */
 const DEFAULT_POLICY = {
@@ -12,6 +12,6 @@ interface Factory {
   createPolicy(name: string, policy: typeof DEFAULT_POLICY): unknown;
 }
 
-/** Sets the policy in browsers with Trusted Types. Must run before any other script of the page. */
+/** Sets the policy in browsers that have Trusted Types. Must run before any other script on the page. */
 export const setDefaultPolicy = (): void =>
   void (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', DEFAULT_POLICY);

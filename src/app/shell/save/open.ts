@@ -1,4 +1,4 @@
-/** Offers parts of a game's page as files. The code for making them loads on demand. */
+/** Offers parts of a game's page as files. The code for making files is loaded on demand. */
 
 /** Sections by heading id, with the extensions of their files. */
 const PARTS = { spending: ['csv'], apm: ['csv'], 'build-orders': ['txt', 'csv'] } as const;
@@ -8,7 +8,7 @@ const replayId = /^\/replays\/([^/]+)\//.exec(location.pathname)?.[1];
 for (const [part, endings] of Object.entries(PARTS)) {
   const section = document.getElementById(part)?.closest('section');
   if (replayId === undefined || !section) continue;
-  // Next to the formats of its chart, if there is one.
+  // Placed next to the formats of its chart, if there is one.
   const row =
     section.querySelector('.save-chart') ??
     Object.assign(document.createElement('span'), { className: 'save-chart files', textContent: 'Save ' });

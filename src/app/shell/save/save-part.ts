@@ -13,7 +13,8 @@ const FILES: Readonly<Record<string, (game: GameAnalysis) => string>> = {
 };
 
 /**
- * Saves a file of a published game, made from its analysis; returns null, or a sentence if the analysis didn't load.
+ * Saves a file for a published game, made from the game's analysis; returns null, or an error message if the analysis
+ * didn't load.
  */
 export async function savePart(replayId: string, file: string): Promise<string | null> {
   const loaded = await loadJson(`/data/games/${replayId}.json`);

@@ -1,4 +1,4 @@
-/** Generates a release's clients from the schemas of its files. */
+/** Generates the clients of a release from the schemas of the release's files. */
 import { absolute, urls } from '../../../urls.ts';
 import type { ReleaseStore } from '../store.ts';
 import { PYTHON_TYPE, SCRIPT_TYPE, TARBALL_TYPE, TEXT_TYPE, WHEEL_TYPE } from '../types.ts';
@@ -9,7 +9,7 @@ import { client } from './javascript.ts';
 import { npmPackage, wheel } from './packed.ts';
 import { declarations } from './typescript.ts';
 
-/** Type names for entries of each file. */
+/** Type names for the entries in each file. */
 const NAMES: Readonly<Record<string, string>> = {
   'games.row': 'GameRow',
   'players.row': 'PlayerRow',
@@ -27,7 +27,10 @@ const NAMES: Readonly<Record<string, string>> = {
   errata: 'Erratum',
 };
 
-/** Writes both clients as files and as packages; those read the latest release of `origin` unless you give them another address. */
+/**
+ * Writes both clients as files and as packages. The packages read the latest release from `origin` unless you give them
+ * another address.
+ */
 export function writeClients(store: ReleaseStore, origin: string): void {
   const latest = absolute(urls.release('latest'), origin);
   const named = [

@@ -1,4 +1,4 @@
-/** The JavaScript client, which only needs `fetch`, for browsers and Node. */
+/** The JavaScript client for browsers and Node, which only needs `fetch`. */
 import { cellKinds, type NamedSchema } from './schema.ts';
 
 /** Columns that aren’t text, by table. */

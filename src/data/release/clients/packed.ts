@@ -1,16 +1,19 @@
-/** The clients as packages that npm and pip install from a file, byte for byte the same wherever they are packed. */
+/**
+ * The clients as packages that npm and pip can install from a file. They are the same, byte for byte, wherever they are
+ * packed.
+ */
 import { createHash } from 'node:crypto';
 import { gzipSync, strToU8, zipSync, type Zippable } from 'fflate';
 import { SITE_NAME } from '../../../site.ts';
 import { LICENCE } from '../licence.ts';
 import { TABLES_VERSION } from '../version.ts';
 
-/** Raise the last number when a client changes and no table does. */
+/** Raise the last number when a client changes but the tables don't. */
 const VERSION = `${TABLES_VERSION}.0`;
 const NAME = 'farseer-data';
 const SUMMARY = `Reads the releases of ${SITE_NAME}: every table with types, pages and errors.`;
 
-/** A tarball for `npm install FILE`, of the client and its types. */
+/** A tarball for `npm install FILE`, with the client and its types. */
 export function npmPackage(script: string, types: string): { name: string; bytes: Uint8Array } {
   const manifest = {
     name: NAME,
@@ -32,7 +35,7 @@ export function npmPackage(script: string, types: string): { name: string; bytes
   return { name: `${NAME}-${VERSION}.tgz`, bytes: gzipSync(tar, { mtime: 0 }) };
 }
 
-/** A wheel for `pip install FILE` (PEP 427), of the module `farseer` with its types. */
+/** A wheel for `pip install FILE` (PEP 427), with the module `farseer` and its types. */
 export function wheel(module: string): { name: string; bytes: Uint8Array } {
   const distribution = `${NAME.replaceAll('-', '_')}-${VERSION}`;
   const info = `${distribution}.dist-info`;
@@ -58,14 +61,14 @@ export function wheel(module: string): { name: string; bytes: Uint8Array } {
   const zippable: Zippable = Object.fromEntries(
     Object.entries(files).map(([path, text]) => [path, strToU8(text)]),
   );
-  // The first day that a ZIP can have, in local time: the same bytes in every zone.
+  // The first day that a ZIP file can contain, in local time: the bytes are the same in every time zone.
   return {
     name: `${distribution}-py3-none-any.whl`,
     bytes: zipSync(zippable, { mtime: new Date(1980, 0, 1) }),
   };
 }
 
-/** A regular file of a tar (POSIX ustar) with its padding. */
+/** A regular file in a tar (POSIX ustar), with its padding. */
 function tarEntry(path: string, content: Uint8Array): Buffer {
   const header = Buffer.alloc(512);
   const octal = (value: number, at: number, digits: number) =>
@@ -78,7 +81,7 @@ function tarEntry(path: string, content: Uint8Array): Buffer {
   octal(0, 136, 11);
   header.write('0', 156);
   header.write('ustar\x0000', 257);
-  // The sum counts its own place as spaces.
+  // The checksum is calculated with its own field filled with spaces.
   header.write(' '.repeat(8), 148);
   const sum = header.reduce((total, byte) => total + byte, 0);
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);

@@ -1,4 +1,4 @@
-/** Input for a client's types: the part of JSON Schema that our schemas use. */
+/** Input for the types of a client: the part of JSON Schema that our schemas use. */
 
 export interface Schema {
   type?: string | string[];
@@ -11,7 +11,7 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** How a language writes types. */
+/** How types are written in a language. */
 export interface Language {
   names: Readonly<Record<string, string>>;
   list: (of: string) => string;
@@ -48,9 +48,9 @@ export function typeOf(schema: Schema, language: Language): string {
 export interface NamedSchema {
   name: string;
   schema: Schema;
-  /** The document that contains a list of them, and its name if the file name is unclear; null for rows. */
+  /** The document that contains a list of such entries, and its name if the file name is unclear; null for rows. */
   document: { file: string; called: string } | null;
-  /** The table of a row; null for other types. */
+  /** The table that a row belongs to; null for other types. */
   table: string | null;
 }
 

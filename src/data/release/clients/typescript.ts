@@ -1,4 +1,4 @@
-/** The types of the client in JavaScript. */
+/** The types for the JavaScript client. */
 import { typeOf, type Language, type NamedSchema, type Schema } from './schema.ts';
 
 const LANGUAGE: Language = {

@@ -1,4 +1,4 @@
-/** `changes.ndjson`: the history of the tables, then each game with a digest of its rows, newest first. */
+/** `changes.ndjson`: the history of the tables, followed by each game with a digest of its rows, newest first. */
 import { z } from 'zod';
 import { TABLE_CHANGES } from '../version.ts';
 import type { GameDigest } from '../write-tables.ts';
@@ -31,7 +31,7 @@ export const changeLineSchema = (): object => ({
   description: 'A change of the tables, or a game with a digest of its rows.',
 });
 
-/** Makes the lines. One that doesn't fit the schema stops the build. */
+/** Makes the lines. A line that doesn't fit the schema stops the build. */
 export function changeLines(digests: readonly GameDigest[]): object[] {
   const newest = digests.toSorted(
     (a, b) => order(b.added ?? '', a.added ?? '') || order(a.replayId, b.replayId),

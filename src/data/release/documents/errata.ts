@@ -1,4 +1,4 @@
-/** `errata.json`: doubtful values, each with what is wrong. */
+/** `errata.json`: doubtful values, with the reason for each. */
 import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { contradictions, enteredErrata } from '../../../archive/count/errata.ts';
@@ -12,8 +12,8 @@ export const errataSchema = z.array(
 );
 
 /**
- * Contradictory counts, doubtful tiers and truncated recordings in game order, then entries by people. Throws for a
- * pointer that leads nowhere.
+ * Contradictory counts, doubtful tiers and truncated recordings in game order, followed by entries from people. Throws
+ * for a pointer that leads nowhere.
  */
 export const errataDocument = (archive: Archive): z.input<typeof errataSchema> =>
   [contradictions, (game: Archive['games'][number]) => enteredErrata(archive, game)].flatMap((errataIn) =>

@@ -1,4 +1,4 @@
-/** The layouts in `maps.json`: objects placed by map files, as named in tables. */
+/** The layouts in `maps.json`: the objects that map files place, as they are named in tables. */
 import { z } from 'zod';
 import type { Archive, ArchivedGame } from '../../../archive/count/archive.ts';
 import { fileIn } from '../../../archive/count/map-files.ts';
@@ -55,7 +55,7 @@ export const layoutSchema = z.strictObject({
   waygates: z.array(building.extend({ to: shape.waygates.element.shape.to })),
 });
 
-/** The layouts that these games were played on, those with the most games first; empty for games without a known map file. */
+/** The layouts that these games were played on, most games first; empty for games without a known map file. */
 export function layoutsOf(archive: Archive, games: readonly ArchivedGame[]): z.input<typeof layoutSchema>[] {
   const files = games.flatMap((game) => fileIn(archive, game)?.facts ?? []);
   return [...Map.groupBy(files, ({ id }) => id).values()]

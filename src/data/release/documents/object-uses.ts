@@ -1,4 +1,7 @@
-/** `/data/objects/{id}.json`: a game object with its costs, who ordered it and when, and how those games ended. */
+/**
+ * `/data/objects/{id}.json`: a game object with its costs, the players who ordered it and when, and how those games
+ * ended.
+ */
 import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { once } from '../../../archive/count/once.ts';
@@ -6,7 +9,7 @@ import { chineseNames } from '../../../game/objects/chinese.ts';
 import { RACES } from '../../../game/summary.ts';
 import { objectsDocument, objectsSchema } from './objects.ts';
 
-/** Maximum uses listed, which keeps the document below 60 kB; the numbers cover all. */
+/** Maximum number of uses listed, which keeps the document below 60 kB; the totals cover all uses. */
 const MOST_USES = 300;
 
 const use = z.strictObject({
@@ -45,10 +48,10 @@ export const objectUsesSchema = objectsSchema.element.extend({
 type Use = z.infer<typeof use>;
 type ObjectUses = z.infer<typeof objectUsesSchema>;
 
-/** Minimum games for a meaningful number. */
+/** Minimum number of games for a meaningful statistic. */
 const FEWEST = 5;
 
-/** Every ordered object, by id. */
+/** Every object that was ordered, by id. */
 export const objectUses = once((archive: Archive): ReadonlyMap<string, ObjectUses> => {
   const byId = Map.groupBy(archive.games.flatMap(usesIn), ({ id }) => id);
   return new Map(

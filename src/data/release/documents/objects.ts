@@ -1,4 +1,4 @@
-/** `objects.json`: the meaning of the object ids in tables. */
+/** `objects.json`: the meanings of the object ids in the tables. */
 import { z } from 'zod';
 import { allCosts } from '../../../game/objects/costs.ts';
 import { PRICE_TABLES } from '../../../game/objects/prices.ts';

@@ -1,4 +1,4 @@
-/** `players.json`, `events.json` and `maps.json`: the meaning of the tables' ids. */
+/** `players.json`, `events.json` and `maps.json`: the meanings of the ids in the tables. */
 import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { byRace } from '../../../archive/count/appearances.ts';

@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 
-/** DuckDB names of the types in a release's Parquet files. */
+/** DuckDB names for the types in a release's Parquet files. */
 const STORED: Readonly<Record<ColumnType, string>> = {
   string: 'VARCHAR',
   integer: 'INTEGER',
@@ -12,9 +12,9 @@ const STORED: Readonly<Record<ColumnType, string>> = {
 };
 
 /**
- * SQL for DuckDB that makes a release's Parquet files from lines `{"tables": {"orders": [row, …]}}` in files that
- * match `lines`. As in a release, long tables are split: one part per file of lines, with the number at the end of
- * its name.
+ * SQL for DuckDB that makes a release's Parquet files from lines `{"tables": {"orders": [row, …]}}` in files that match
+ * `lines`. As in a release, long tables are split: each file of lines becomes one part, numbered by the end of the
+ * file's name.
  */
 export const duckdbScript = (tables: readonly DataTable[], lines: string): string =>
   tables.map((table) => copy(table, lines)).join('\n');

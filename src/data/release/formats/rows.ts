@@ -2,7 +2,7 @@
 import type { Cell, FactColumn } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 
-/** A row as an object with column names. */
+/** A row as an object with column names as keys. */
 export const objectOf = ({ columns }: DataTable, row: readonly Cell[]): Record<string, Cell> =>
   Object.fromEntries(columns.map(({ name }, index) => [name, row[index]!]));
 

@@ -20,19 +20,22 @@ export const description = ({ games }: Described): string =>
   'winner, build orders with times, confirmed bounds of units and buildings, fights, and creep camps. The data give the basis ' +
   'of each value.';
 
-/** How to cite the release, in a sentence. */
+/** How to cite the release, as a sentence. */
 export const citation = (release: Described, origin: string): string =>
   `${TITLE}. Release ${release.version}${release.updated === null ? '' : `, ${release.updated.slice(0, 10)}`}. ` +
   `${LICENCE.id}. ${fileUrl(release, 'datapackage.json', origin)}`;
 
-/** The absolute address of a release file: permanent, or under the latest release if this one isn't kept. */
+/**
+ * The absolute address of a file in a release: a permanent address, or one under the latest release if this release
+ * isn't kept.
+ */
 export const fileUrl = ({ version }: Described, path: string, origin: string): string =>
   absolute(urls.release(staysAs(version) ? version : 'latest', path), origin);
 
 /** A file's media type without parameters. */
 export const plainType = (type: string): string => type.split(';')[0]!;
 
-/** Release files for catalogues: by address, with plain types. */
+/** Release files for catalogues: with their addresses and plain types. */
 export const downloads = (release: Described, files: readonly ReleaseFile[], origin: string) =>
   files.map(({ path, type, bytes, sha256 }) => ({
     path,
@@ -42,7 +45,7 @@ export const downloads = (release: Described, files: readonly ReleaseFile[], ori
     sha256,
   }));
 
-/** The files of a table in a format, one or several. Only this function knows how parts are named. */
+/** The file or files of a table in a format. Only this function knows how parts are named. */
 export const filesOf = <File extends { path: string }>(
   { files }: { files: readonly File[] },
   table: string,

@@ -7,7 +7,7 @@ import { citation, description, downloads, filesOf, TITLE, type Described } from
 import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
 
-/** The context from the specification. */
+/** The JSON-LD context from the specification. */
 const CONTEXT = {
   '@language': 'en',
   '@vocab': 'https://schema.org/',
@@ -41,7 +41,7 @@ const DATA_TYPES: Readonly<Record<ColumnType, string>> = {
 export const croissant = (release: Described, origin: string) => ({
   '@context': CONTEXT,
   '@type': 'sc:Dataset',
-  // Version 1.1 only added optional parts, so one description fits both.
+  // Version 1.1 only added optional parts, so the same description conforms to both.
   conformsTo: ['http://mlcommons.org/croissant/1.0', 'http://mlcommons.org/croissant/1.1'],
   name: 'farseer',
   alternateName: TITLE,

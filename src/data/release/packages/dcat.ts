@@ -4,7 +4,7 @@ import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
 import { description, downloads, fileUrl, TITLE, type Described } from './about.ts';
 
-/** English, as the European list of languages names it. */
+/** English, under its name in the European list of languages. */
 const ENGLISH = 'http://publications.europa.eu/resource/authority/language/ENG';
 
 /** Follows DCAT 3 and the shapes of DCAT-AP 3.0.1. */

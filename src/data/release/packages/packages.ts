@@ -9,7 +9,7 @@ import { croissant } from './croissant.ts';
 import { dataPackage } from './data-package.ts';
 import { dcat } from './dcat.ts';
 
-/** The descriptions by file name, each with its type. */
+/** The descriptions by file name, each with its media type. */
 const descriptionsOf = (release: Described, origin: string) => ({
   'datapackage.json': [JSON_TYPE, print(dataPackage(release, origin))],
   'croissant.json': [JSON_LD_TYPE, print(croissant(release, origin))],
@@ -17,7 +17,7 @@ const descriptionsOf = (release: Described, origin: string) => ({
   'CITATION.cff': [TEXT_TYPE, citationFile(release, origin)],
 });
 
-/** The descriptions without the version, which is calculated from them. */
+/** The descriptions without the version, because the version is calculated from them. */
 export const described = (release: Omit<Described, 'version'>, origin: string): string =>
   JSON.stringify(descriptionsOf({ ...release, version: '' }, origin));
 

@@ -9,7 +9,9 @@ export interface ExampleQuery {
   code: string;
 }
 
-/** Placeholders: table names in braces become their Parquet files, `BASE` the address of a release. */
+/**
+ * Placeholders: table names in braces become the tables' Parquet files, and `BASE` becomes the address of a release.
+ */
 const QUERIES: readonly ExampleQuery[] = [
   {
     id: 'matchups',
@@ -103,8 +105,8 @@ aggregate(apm ~ result, data = players, FUN = median)`,
 ];
 
 /**
- * The queries with addresses filled in: `base` is the release's address without a final slash. A table in parts is
- * read from all of them.
+ * The queries with the addresses filled in: `base` is the release's address without a final slash. If a table is split,
+ * all its parts are read.
  */
 export const queriesAt = (base: string, release: { files: readonly { path: string }[] }): ExampleQuery[] =>
   QUERIES.map((query) => ({

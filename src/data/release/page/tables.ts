@@ -1,4 +1,4 @@
-/** The tables of the data page: column meanings and completeness, and the list of files. */
+/** The tables on the data page: the meaning and completeness of columns, and the list of files. */
 import type { Table } from '../../../view/table.ts';
 import { urls } from '../../../urls.ts';
 import { filesOf } from '../packages/about.ts';
@@ -14,7 +14,7 @@ export interface TablePart {
   columns: Table;
 }
 
-/** For each column, how many rows have a value, and why others don't. */
+/** For each column, how many rows have a value, and why the other rows don't. */
 export const tableParts = ({ coverage }: Release): TablePart[] =>
   TABLES.map(({ name, title, says, columns }) => {
     const { rows, filled } = coverage.get(name)!;
@@ -62,7 +62,7 @@ export const tableFiles = (release: Release) =>
     ['parquet', 'csv', 'ndjson'].flatMap((ending) => filesOf(release, name, ending)),
   );
 
-/** Tables first, then documents; schemas and descriptions are named in the text. */
+/** Tables first, then documents; schemas and descriptions are mentioned in the text. */
 const listed = (release: Release) => [
   ...tableFiles(release),
   ...release.files.filter(({ path }) => DOCUMENT_FILES.has(path)),

@@ -6,7 +6,10 @@ import { dataTable, TO_GAME } from '../table.ts';
 const NONE = 'There were none.';
 const NO_LOSSES = 'The record keeps no objects, or the side has allies.';
 
-/** Kinds with their counts as a string, such as `hfoo:3 hrif:2`; null for none, because CSV has no empty strings. */
+/**
+ * Kinds with their counts as a string, such as `hfoo:3 hrif:2`; null if there are none, because CSV has no empty
+ * strings.
+ */
 const counted = (kinds: LedgerSide['brought']): string | null =>
   kinds.map(({ id, count }) => `${id}:${count}`).join(' ') || null;
 

@@ -25,5 +25,5 @@ export const TABLES: readonly DataTable[] = [
  * any other game.
  */
 export const WHOLE_TABLES = TABLES.filter(({ whole }) => whole);
-/** Tables with many rows per game, which only depend on its files and map. */
+/** Tables with many rows per game. These rows depend only on the game's files and map. */
 export const LONG_TABLES = TABLES.filter(({ whole }) => !whole);
