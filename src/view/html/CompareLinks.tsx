@@ -1,4 +1,5 @@
 import type { Link } from '../rich-text.ts';
+import { HTML_WORDS } from './words.ts';
 
 /** Addresses of comparisons that begin with a game. */
 export interface Comparisons {
@@ -15,13 +16,13 @@ export const CompareLinks = ({ comparisons: { duel, players } }: { comparisons: 
       <ul>
         {duel !== null && (
           <li>
-            <a href={duel}>Both players of this game, with the differences in seconds</a>
+            <a href={duel}>{HTML_WORDS.compareBoth}</a>
           </li>
         )}
         {players.map(({ text, href }) => (
           <li key={href}>
             <a href={href}>
-              <bdi>{text}</bdi> with another player, or with the closest game
+              <bdi>{text}</bdi> {HTML_WORDS.compareWith}
             </a>
           </li>
         ))}

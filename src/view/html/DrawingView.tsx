@@ -4,6 +4,9 @@ import { ApmCharts } from './charts/ApmCharts.tsx';
 import { SpendingChart } from './charts/SpendingChart.tsx';
 import { Mark } from './timeline/Mark.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
+import { HTML_WORDS } from './words.ts';
+
+const LEGEND = HTML_WORDS.legend;
 
 /** Prints a drawing with its component. */
 export function DrawingView({ drawing, id }: { drawing: Drawing; id: string }) {
@@ -41,10 +44,7 @@ const Filters = () => (
 /** The meaning of marks that the filters don't name; `rest` lists what is not drawn. */
 const Legend = ({ rest }: { rest: string }) => (
   <p class="quiet">
-    <Mark kind="ordered" /> tier ordered, <Mark kind="completed" /> completed (derived: the order plus 140 s),{' '}
-    <Mark kind="observed" /> first seen (observed in a selection). <Mark kind="expansion" /> expansion. A band
-    joins repeated orders for the same thing, less than a minute apart. Each stroke below is one more order. A
-    hero’s band runs until its player leaves, even while the hero is dead. A stroke is a skill learned, ▴ is a
-    revive order. {rest}
+    <Mark kind="ordered" /> {LEGEND.ordered} <Mark kind="completed" /> {LEGEND.completed}{' '}
+    <Mark kind="observed" /> {LEGEND.observed} <Mark kind="expansion" /> {LEGEND.expansion} {rest}
   </p>
 );

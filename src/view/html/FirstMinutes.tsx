@@ -1,16 +1,18 @@
+import { HTML_WORDS } from './words.ts';
+
 /**
  * In spoiler-free mode, chooses how many minutes of a game are shown. Times have the classes of
  * `src/game/map/first-minutes.ts`. The script of every page handles it, and the style sheet hides the rest.
  */
 export const FirstMinutes = () => (
   <label class="first-minutes">
-    Show the first{' '}
+    {HTML_WORDS.firstMinutes.before}{' '}
     <select data-preference="first" autocomplete="off">
       <option value="">–</option>
       <option>5</option>
       <option>8</option>
       <option>10</option>
     </select>{' '}
-    minutes
+    {HTML_WORDS.firstMinutes.after}
   </label>
 );

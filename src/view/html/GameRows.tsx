@@ -10,6 +10,7 @@ import { FoughtStrip } from './FoughtStrip.tsx';
 import { RaceMark } from './RaceMark.tsx';
 import { SideMark } from './SideMark.tsx';
 import { Time } from './Time.tsx';
+import { HTML_WORDS } from './words.ts';
 
 /** The rows of a game list, the same in the build and in the browser. */
 export function GameRows({ rows }: { rows: readonly GameRow[] }) {
@@ -82,7 +83,7 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
             <>
               {' · '}
               <span class="length">
-                <a href={urls.made(replayId)} title="What came of each fight">
+                <a href={urls.made(replayId)} title={HTML_WORDS.fights}>
                   {counted(fought.fights, 'fight')}
                 </a>
               </span>

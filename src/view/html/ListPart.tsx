@@ -11,6 +11,7 @@ import { PageList } from './PageList.tsx';
 import { Reveal } from './Reveal.tsx';
 import { SeriesRounds } from './SeriesRounds.tsx';
 import { WideTable } from './Table.tsx';
+import { HTML_WORDS } from './words.ts';
 
 interface Around {
   /** Id of the section's heading. */
@@ -31,16 +32,11 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
         </>
       );
     case 'games':
-      return (
-        <GameTable
-          games={part.games}
-          caption={part.caption ?? 'All games on this page, newest event first, then by id'}
-        />
-      );
+      return <GameTable games={part.games} caption={part.caption ?? HTML_WORDS.games} />;
     case 'facts':
       return (
         <div class="spoiler">
-          {part.facts.some(({ result }) => result) && <Reveal what="Show results" />}
+          {part.facts.some(({ result }) => result) && <Reveal what={HTML_WORDS.reveal.results} />}
           <Facts facts={part.facts} />
         </div>
       );
@@ -70,7 +66,7 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
     case 'tree':
       return (
         <div class="spoiler tree">
-          <Reveal what="Show games and results" />
+          <Reveal what={HTML_WORDS.reveal.games} />
           <div class="reveals-series">
             <OpeningTree branches={part.branches} open />
           </div>
@@ -106,7 +102,7 @@ function TallyView({ part: { note, charts, table }, id, spoils }: { part: Tally 
         )}
         {repeats && (
           <details class="fold">
-            <summary>The same as a table</summary>
+            <summary>{HTML_WORDS.asTable}</summary>
             {numbers}
           </details>
         )}

@@ -1,10 +1,12 @@
+import { HTML_WORDS } from './words.ts';
+
 /**
  * Buttons of spoiler-free mode. They are only visible while it is on, and the script of every page handles them. The
  * parts they reveal have the class `result`, `length` or `reveals-length`.
  */
 
 /** Shows or hides the parts inside the nearest element with class `spoiler`. */
-export const Reveal = ({ what = 'Show result' }: { what?: string }) => (
+export const Reveal = ({ what = HTML_WORDS.reveal.result }: { what?: string }) => (
   <button type="button" class="reveal" data-reveal="here" aria-pressed="false">
     {what}
   </button>
@@ -15,7 +17,7 @@ export const Reveal = ({ what = 'Show result' }: { what?: string }) => (
  * whether there is another one is a spoiler.
  */
 export const NextGame = () => (
-  <button type="button" class="reveal" data-reveal="next" data-none="No further game in this list">
-    Next game, if any
+  <button type="button" class="reveal" data-reveal="next" data-none={HTML_WORDS.reveal.lastGame}>
+    {HTML_WORDS.reveal.nextGame}
   </button>
 );

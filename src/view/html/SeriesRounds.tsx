@@ -2,6 +2,7 @@ import { counted } from '../../game/counted.ts';
 import type { SeriesRound, SeriesLine } from '../series-line.ts';
 import { NextGame } from './Reveal.tsx';
 import { SeriesScore } from './SeriesScore.tsx';
+import { HTML_WORDS } from './words.ts';
 
 /** The series of an event as score lines with their games, and bracket rounds side by side. */
 export function SeriesRounds({ rounds }: { rounds: readonly SeriesRound[] }) {
@@ -10,7 +11,7 @@ export function SeriesRounds({ rounds }: { rounds: readonly SeriesRound[] }) {
     <div class={rounds.length > 1 ? 'rounds bracket' : 'rounds'}>
       {rounds.map(({ name, lines }) => (
         <div key={name}>
-          {named && <h3>{name ?? 'Round not known'}</h3>}
+          {named && <h3>{name ?? HTML_WORDS.roundUnknown}</h3>}
           <ul class="scores">
             {lines.map((line, index) => (
               <li key={index} class={line.sides.length > 2 ? 'spoiler many' : 'spoiler'}>

@@ -1,6 +1,7 @@
 import { formatClock } from '../../game/clock.ts';
 import { fromClass } from '../../game/map/first-minutes.ts';
 import type { LineOfStage as Data } from '../game/stage-line.ts';
+import { HTML_WORDS } from './words.ts';
 
 /** Heights in px: a hero lane, the middle, and its bars. */
 const LANE = 11;
@@ -49,12 +50,7 @@ export function StageLine({ line }: { line: Data }) {
               </bdi>
             ))}
         </span>
-        <svg
-          width="100%"
-          height={HEIGHT}
-          role="group"
-          aria-label={`Fights and creep camps; the height of a fight is ${scale === 'food' ? 'the food each side brought, at least' : 'the attack orders of each side'}`}
-        >
+        <svg width="100%" height={HEIGHT} role="group" aria-label={HTML_WORDS.stageLine(scale)}>
           {ticksMs.map((ms) => (
             <line key={ms} class="grid" x1={at(ms)} x2={at(ms)} y1="0" y2={HEIGHT} />
           ))}

@@ -4,6 +4,7 @@ import { MapLegend } from './MapLegend.tsx';
 import { MomentRow } from './MomentRow.tsx';
 import { SideMark } from './SideMark.tsx';
 import { StageLine } from './StageLine.tsx';
+import { HTML_WORDS } from './words.ts';
 
 /** The map of a game with its timeline, next to its key moments. Complete without a script. */
 export function StageView({
@@ -64,7 +65,7 @@ export function StageView({
         <p>{rule}</p>
         {video && (
           <details class="video" hidden>
-            <summary>Follow the game in a video</summary>
+            <summary>{HTML_WORDS.video}</summary>
           </details>
         )}
       </div>

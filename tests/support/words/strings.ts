@@ -8,6 +8,8 @@ export interface WrittenText {
   at: string;
   /** The text, with `{}` for each part that is put in while the program runs. */
   text: string;
+  /** Whether it is in the body of a function; texts in `describe(…)` of a schema and in thrown errors don't count. */
+  inLogic: boolean;
 }
 
 const PROJECT = new URL('../../../', import.meta.url).pathname;
@@ -39,7 +41,7 @@ export function textsOf(file: string, code: string): WrittenText[] {
     if (text !== null) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
       const clean = text.replaceAll(/\s+/g, ' ').trim();
-      if (isReadable(clean)) texts.push({ at: `${file}:${line + 1}`, text: clean });
+      if (isReadable(clean)) texts.push({ at: `${file}:${line + 1}`, text: clean, inLogic: isInLogic(node) });
       // Expressions in a template may contain texts too.
       if (!ts.isTemplateExpression(node) && !isSum(node)) return;
     }
@@ -59,6 +61,15 @@ const withoutFence = (code: string): string => {
   const [before, script = '', ...page] = code.split(/^---$/m);
   return page.length === 0 ? code : `${before}   ${script}   <>${page.join('---')}</>`;
 };
+
+function isInLogic(node: ts.Node): boolean {
+  for (let { parent } = node; parent; { parent } = parent) {
+    if (ts.isThrowStatement(parent)) return false;
+    if (ts.isCallExpression(parent) && parent.expression.getText().endsWith('.describe')) return false;
+    if (ts.isFunctionLike(parent)) return true;
+  }
+  return false;
+}
 
 const isSum = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) &&

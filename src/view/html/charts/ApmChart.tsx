@@ -6,6 +6,7 @@ import { shapeAt } from '../../svg/shapes.ts';
 import { valueScale } from '../../svg/scale.ts';
 import { POINTS } from '../../svg/points.ts';
 import type { ApmSeries } from '../../svg/apm-series.ts';
+import { HTML_WORDS } from '../words.ts';
 
 const HALF_MINUTE = 30_000;
 /** Height of a player's tier line, of the lines, and of the times below. */
@@ -37,11 +38,8 @@ export function ApmChart({ series, axis, most }: Props) {
         ))}
       </svg>
       <svg class="drawing" width={axis.width} height={height} role="img">
-        <title>Actions per minute of {names}</title>
-        <desc>
-          Actions in each whole minute, one line per player, on a scale from 0 to {lines.at(-1)}, with tier
-          times marked. The table below has the same numbers.
-        </desc>
+        <title>{HTML_WORDS.apm.title(names)}</title>
+        <desc>{HTML_WORDS.apm.description(lines.at(-1)!)}</desc>
         <TimeGrid axis={axis} top={top} bottom={bottom} timesY={bottom + 14} />
         <path class="rule" d={lines.map((value) => `M0 ${y(value)}.5h${axis.width}`).join('')} />
         {series.map(({ player, whole, tiers }, index) => {

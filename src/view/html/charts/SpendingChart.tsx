@@ -5,6 +5,7 @@ import { coarsePath } from '../../svg/spending-lines.ts';
 import type { SpendingDrawing } from '../../charts.ts';
 import { numberMade } from '../../words.ts';
 import { SideMark } from '../SideMark.tsx';
+import { HTML_WORDS } from '../words.ts';
 
 const WIDTH = 360;
 const HEIGHT = 150;
@@ -39,7 +40,7 @@ export function SpendingChart({ drawing: { lines, minutes } }: { drawing: Spendi
           </span>
         ))}
       </p>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Gold spent by each minute, as a chart">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={HTML_WORDS.spendingChart}>
         <path d={values.map((value) => `M${LEFT} ${y(value)}H${RIGHT}`).join('')} />
         {values.map((value) => (
           <text key={value} x={LEFT - 5} y={y(value) + 4} text-anchor="end">

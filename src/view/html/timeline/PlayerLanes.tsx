@@ -6,6 +6,7 @@ import { KINDS } from '../../svg/kinds.ts';
 import { LaneView } from './LaneView.tsx';
 import { drawPlayer, TIMES } from '../../svg/layout.ts';
 import type { TimelinePlayer } from '../../svg/player.ts';
+import { HTML_WORDS } from '../words.ts';
 
 /** Width of the lane names, which stay visible while the lanes scroll. */
 export const NAMES_WIDTH = 68;
@@ -31,11 +32,8 @@ export function PlayerLanes({ of: { label, player }, axis }: { of: TimelinePlaye
         height={height}
         role="img"
       >
-        <title>Timeline of {label}</title>
-        <desc>
-          Orders of {label} from 0:00 to {formatClock(axis.endMs)} in rows for heroes, tech, buildings, units,
-          upgrades and items. The build order table lists the same orders.
-        </desc>
+        <title>{HTML_WORDS.timeline.title(label)}</title>
+        <desc>{HTML_WORDS.timeline.description(label, formatClock(axis.endMs))}</desc>
         <TimeGrid axis={axis} top={TIMES - 3} bottom={BELOW_ALL} timesY={TIMES - 7} />
         <path class="rule" d={lanes.map(({ y }) => `M0 ${y}.5h${axis.width}`).join('')} />
         {lanes.map((drawing) => (

@@ -1,8 +1,7 @@
 import { isLong, type Axis } from '../../svg/axis.ts';
+import { HTML_WORDS } from '../words.ts';
 
 /** Says that a drawing scrolls sideways; the style sheet shows it if that is the case. */
 export const Sideways = ({ axis }: { axis: Axis }) => (
-  <p class={isLong(axis) ? 'quiet sideways long' : 'quiet sideways'}>
-    This chart is wider than the screen. Scroll it sideways.
-  </p>
+  <p class={isLong(axis) ? 'quiet sideways long' : 'quiet sideways'}>{HTML_WORDS.sideways}</p>
 );

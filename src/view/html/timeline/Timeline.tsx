@@ -4,6 +4,7 @@ import { laneWords } from '../../svg/mark-words.ts';
 import { PlayerLanes } from './PlayerLanes.tsx';
 import type { TimelinePlayer } from '../../svg/player.ts';
 import { Sideways } from './Sideways.tsx';
+import { HTML_WORDS } from '../words.ts';
 
 interface Props {
   players: readonly TimelinePlayer[];
@@ -30,7 +31,7 @@ export function Timeline({ players, endMs }: Props) {
             <PlayerLanes of={row} axis={axis} />
             {/* For touch and keyboard users, who can't point at a mark; close to the marks, so that the page compresses well. */}
             <details class="fold">
-              <summary>Every mark in words</summary>
+              <summary>{HTML_WORDS.everyMark}</summary>
               <ul>
                 {laneWords(row.player, axis.endMs).map((words) => (
                   <li key={words}>{words}</li>
