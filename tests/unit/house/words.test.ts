@@ -1,4 +1,4 @@
-/** Texts in the source that visitors, clients and operators read speak plainly. `npm run words` prints them. */
+/** Texts in the source that visitors, clients and operators read speak plainly, in places where an editor finds them. `npm run words` prints them. */
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../support/prose-faults.ts';
 import { sentences } from '../../support/sentences.ts';
@@ -18,8 +18,38 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const CARDS = /^src\/pages\/(strategy|docs\/index|tools)\.astro/;
 const OF_STATEMENTS = 'a statement that starts with What, Who, Whoever or Of';
 
+/** Files that are texts: `words.ts`, `words/…`, `…-words.ts`, and page templates. */
+const WORDS = /(?:\bwords(?:\/[\w-]+)?\.ts|\.astro)$/;
+
+/** Tables in functions, because their labels are next to the numbers that they name. */
+const TABLES = /^src\/archive\/audit\/(?:rows|map-rows)\.ts$/;
+
+/** Texts left in functions of a room. A ceiling only goes down; a room that is not listed may have ten. */
+const CEILINGS: Readonly<Record<string, number>> = {
+  'app/compare': 95,
+  'app/drop': 160,
+  'app/playback': 20,
+  'app/replays': 35,
+  'archive/audit': 20,
+  'archive/corpus': 40,
+  'contract/field-notes.ts': 20,
+  'contract/openapi.ts': 20,
+  'game/derive': 35,
+  'game/facts': 20,
+  'game/map': 40,
+  'view/ask': 45,
+  'view/game': 115,
+};
+
+const DEFAULT = 10;
+
+/** "view/hub" for `src/view/hub/events.ts:3`; "pages" for a page. */
+const roomOf = (at: string): string => at.split('/').slice(1, 3).join('/').replace(/:\d+$/, '');
+
+const TEXTS = writtenTexts();
+
 test('texts have no faults of style', () => {
-  const texts = writtenTexts().filter(({ at }) => !OTHER_STRINGS.test(at));
+  const texts = TEXTS.filter(({ at }) => !OTHER_STRINGS.test(at));
   expect(texts.length).toBeGreaterThan(1500);
   const faults = texts.flatMap(({ at, text }) =>
     sentences(text)
@@ -33,6 +63,19 @@ test('texts have no faults of style', () => {
   expect(faults).toEqual([]);
 });
 
+test('texts are where an editor finds them', () => {
+  const inFunctions = TEXTS.filter(({ at, inLogic }) => {
+    const file = at.replace(/:\d+$/, '');
+    return inLogic && !WORDS.test(file) && !TABLES.test(file);
+  });
+  const rooms = [...Map.groupBy(inFunctions, ({ at }) => roomOf(at))];
+  expect(
+    rooms
+      .filter(([room, texts]) => texts.length > (CEILINGS[room] ?? DEFAULT))
+      .map(([room, texts]) => [room, ...texts.map(({ at, text }) => `${at}: ${text}`)]),
+  ).toEqual([]);
+});
+
 test('texts are found in strings, templates, sums of both, and elements', () => {
   const code = [
     "const text = 'Made of ' + `two strings, and ${'of one in it'} too`;",
@@ -41,7 +84,17 @@ test('texts are found in strings, templates, sums of both, and elements', () => 
     'const view = <p title="A title of its own">Text in {name} elements.</p>;',
   ].join('\n');
   expect(textsOf('a.tsx', code)).toEqual([
-    { at: 'a.tsx:1', text: 'Made of two strings, and {} too' },
-    { at: 'a.tsx:4', text: 'A title of its own' },
+    { at: 'a.tsx:1', text: 'Made of two strings, and {} too', inLogic: false },
+    { at: 'a.tsx:4', text: 'A title of its own', inLogic: false },
   ]);
+});
+
+test('texts in functions are told apart from constants, schemas and errors', () => {
+  const code = [
+    "const NOTE = 'A text in a constant.';",
+    "const view = () => 'A text in a function.';",
+    "const shape = () => z.string().describe('A text about a field.');",
+    "function read() { throw new Error('A text for a log.'); }",
+  ].join('\n');
+  expect(textsOf('a.ts', code).map(({ inLogic }) => inLogic)).toEqual([false, true, false, false]);
 });

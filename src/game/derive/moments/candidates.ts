@@ -15,6 +15,7 @@ import {
   withArticle,
   type MomentSource,
 } from './told.ts';
+import { MOMENT_WORDS } from './words.ts';
 
 /** Lists everything that could be a key moment. */
 export function findCandidates(game: MomentSource): MomentCandidate[] {
@@ -40,10 +41,10 @@ function hallMoments(game: MomentSource): MomentCandidate[] {
     const { place, where, again } = hallPlace(game, hall);
     const name = objectName(id);
     const sentence = again
-      ? `${names.get(slot)} orders the ${name} again, on its old site`
-      : `${names.get(slot)} orders ${withArticle(name)} ${where}`;
+      ? MOMENT_WORDS.hallAgain(names.get(slot), name)
+      : MOMENT_WORDS.hall(names.get(slot), withArticle(name), where);
     const weight = (cancelled ? 50 : 72) - Math.min(20, index * 4);
-    const wording = cancelled ? `${sentence}, and cancels it` : sentence;
+    const wording = cancelled ? sentence + MOMENT_WORDS.cancelled : sentence;
     return {
       ...nowhere,
       at,
@@ -78,8 +79,8 @@ function campMoments(game: MomentSource): MomentCandidate[] {
               ...start.moment,
               side,
               sentence: start.camp
-                ? `${start.name} starts creeping, at ${start.camp}`
-                : `${start.name} is first seen creeping ${start.near}`,
+                ? MOMENT_WORDS.creeping(start.name, start.camp)
+                : MOMENT_WORDS.seenCreeping(start.name, start.near),
               weight: 30,
               always: true as const,
             },
@@ -90,7 +91,7 @@ function campMoments(game: MomentSource): MomentCandidate[] {
             {
               ...raid.moment,
               side,
-              sentence: `${raid.name} attacks ${raid.camp ?? `creeps ${raid.near}`} while ${theirs} is creeping there`,
+              sentence: MOMENT_WORDS.raid(raid.name, raid.camp ?? MOMENT_WORDS.creeps(raid.near), theirs),
               weight: 29,
             },
           ]
@@ -115,7 +116,7 @@ function contactMoment(game: MomentSource): MomentCandidate[] {
   const first = game.places.hostile.find(({ scouting }) => !scouting);
   if (!first) return [];
   const where = somewhere(game, first.at, first.ms);
-  const sentence = `First attack order, by ${game.names.get(first.slot)}, ${where.place}`;
+  const sentence = MOMENT_WORDS.contact(game.names.get(first.slot), where.place);
   const side = sideOf(game.places, first.slot);
   return [
     { ...where, ms: first.ms, kind: 'contact', sentence, basis: 'order', side, weight: 32, always: true },
@@ -127,7 +128,7 @@ function leaveMoments({ analysis, places, names }: MomentSource): MomentCandidat
   if (!first) return [];
   const slot = Number(first.slot);
   const won = winnersOver(analysis, first.team);
-  const sentence = `${names.get(slot)} leaves first${won ? `, so ${won} won` : ''}`;
+  const sentence = MOMENT_WORDS.leave(names.get(slot), won);
   const basis = won ? 'inferred' : 'order';
   const side = sideOf(places, slot);
   return [{ ...nowhere, ms: first.leftMs, kind: 'leave', sentence, basis, side, weight: 90, always: true }];

@@ -1,6 +1,7 @@
 import { formatClock } from '../../clock.ts';
 import type { MomentCandidate } from './moment.ts';
 import { nowhere, sideOf, type MomentSource } from './told.ts';
+import { MOMENT_WORDS } from './words.ts';
 
 /** Minimum length; shorter pauses don't matter. */
 const FROM_MS = 5000;
@@ -10,7 +11,7 @@ export const pauseMoments = ({ pauses = [], places, names }: MomentSource): Mome
   pauses.flatMap(({ ms, slot, lastedMs }): MomentCandidate[] => {
     if (lastedMs < FROM_MS) return [];
     const name = slot === null ? undefined : names.get(slot);
-    const sentence = `${name === undefined ? 'The game is paused' : `${name} pauses the game`} for ${formatClock(lastedMs)}`;
+    const sentence = MOMENT_WORDS.pause(name, formatClock(lastedMs));
     const side = slot === null ? null : sideOf(places, slot);
     return [{ ...nowhere, ms, kind: 'pause', sentence, basis: 'order', side, weight: 46 }];
   });

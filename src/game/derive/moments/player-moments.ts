@@ -1,11 +1,11 @@
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { MomentCandidate } from './moment.ts';
 import { nowhere, sideOf, type MomentSource } from './told.ts';
+import { MOMENT_WORDS } from './words.ts';
 
 /** A unit first ordered after this time, and often enough, counts as a transition. */
 const TURN_MS = 300_000;
 const TURN_COUNT = 5;
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** Moments of one player without a known place: heroes, revivals, tiers, unit transitions. */
 export const playerMoments = (game: MomentSource, player: AnalysedPlayer): MomentCandidate[] => [
@@ -18,14 +18,14 @@ function heroMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCa
   const side = sideOf(places, Number(player.slot));
   const ordered = player.heroes.flatMap(({ name, ordered }, index): MomentCandidate[] => {
     if (!ordered) return [];
-    const sentence = `${player.handle} orders the ${name}, ${ORDINALS[index] ?? 'another'} hero`;
+    const sentence = MOMENT_WORDS.hero(player.handle, name, index);
     return [
       { ...nowhere, ms: ordered.ms, kind: 'hero', sentence, basis: 'order', side, weight: 62 - index * 12 },
     ];
   });
   const revived = player.heroes.flatMap(({ name, revivalsMs }) =>
     revivalsMs.map((ms, index): MomentCandidate => {
-      const sentence = `${player.handle}’s ${name}: revive ordered, so it had died`;
+      const sentence = MOMENT_WORDS.revival(player.handle, name);
       return { ...nowhere, ms, kind: 'revival', sentence, basis: 'inferred', side, weight: 54 - index * 8 };
     }),
   );
@@ -35,7 +35,7 @@ function heroMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCa
 const tierMoments = ({ places }: MomentSource, player: AnalysedPlayer): MomentCandidate[] =>
   player.tiers.flatMap(({ tier, name, ordered }): MomentCandidate[] => {
     if (!ordered) return [];
-    const sentence = `${player.handle} orders the ${name}, tier ${tier}`;
+    const sentence = MOMENT_WORDS.tier(player.handle, name, tier);
     const side = sideOf(places, Number(player.slot));
     return [
       { ...nowhere, ms: ordered.ms, kind: 'tier', sentence, basis: 'order', side, weight: 40 + tier * 3 },
@@ -50,7 +50,7 @@ function unitMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCa
   return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((steps): MomentCandidate[] => {
     const [first] = steps;
     if (!first || first.ms < TURN_MS || steps.length < TURN_COUNT) return [];
-    const sentence = `${player.handle} orders the first ${first.name}${inAll(player, first.id)}`;
+    const sentence = MOMENT_WORDS.unit(player.handle, first.name) + inAll(player, first.id);
     return [
       {
         ...nowhere,
@@ -70,5 +70,5 @@ function inAll({ made: counts }: AnalysedPlayer, id: string): string {
   const count = counts.find((other) => other.id === id);
   if (!count) return '';
   const { min, max } = count;
-  return `; ${min === max ? min : `${min}–${max}`} in the whole game`;
+  return MOMENT_WORDS.unitsInAll(min === max ? String(min) : `${min}–${max}`);
 }

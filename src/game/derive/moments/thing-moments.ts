@@ -5,6 +5,7 @@ import { objectName } from '../../objects/table.ts';
 import { distance } from '../places/point.ts';
 import type { MomentCandidate } from './moment.ts';
 import { sideOf, somewhere, withArticle, type MomentSource } from './told.ts';
+import { MOMENT_WORDS } from './words.ts';
 
 /** Towers, including buildings that become one: placed near an enemy's start they are a tower push. */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
@@ -13,7 +14,7 @@ export const portalMoments = (game: MomentSource): MomentCandidate[] =>
   game.places.portals.map(({ ms, slot, heroes, to }): MomentCandidate => {
     const where = somewhere(game, to, ms);
     const who = heroes.map(objectName).join(' or ');
-    const sentence = `${game.names.get(slot)}’s ${who} uses a portal ${where.place?.replace(/^at /, 'to ')}`;
+    const sentence = MOMENT_WORDS.portal(game.names.get(slot), who, where.place?.replace(/^at /, 'to '));
     return {
       ...where,
       ms,
@@ -36,18 +37,17 @@ export const itemMoments = (game: MomentSource): MomentCandidate[] =>
       if (!first) return [];
       const { ms, slot, hero, at } = first;
       const where = somewhere(game, at, ms);
-      const who = `${game.names.get(slot)}’s ${hero === null ? 'heroes' : objectName(hero)}`;
       const errand = `${errandOf(first)}, ${where.place}`.replace(SHOP_TWICE, 'to sell an item at the$2 $1');
-      const sentence = `${who} ${hero === null ? 'are' : 'is'} sent ${errand}`;
+      const sentence = MOMENT_WORDS.item(game.names.get(slot), hero && objectName(hero), errand);
       return [{ ...where, ms, kind: 'item', sentence, basis: 'order', side, weight: 36 }];
     }),
   );
 
 /** Describes what a hero is sent to do with an item. */
 function errandOf({ kind, to }: ItemOrder): string {
-  if (kind === 'pick' || to === null) return 'to an item on the ground';
+  if (kind === 'pick' || to === null) return MOMENT_WORDS.pickUp;
   const name = objectName(to);
-  return kind === 'sell' ? `to sell an item to ${withArticle(name)}` : `to hand an item to the ${name}`;
+  return kind === 'sell' ? MOMENT_WORDS.sell(withArticle(name)) : MOMENT_WORDS.handOver(name);
 }
 
 export function towerMoments(game: MomentSource): MomentCandidate[] {
@@ -60,7 +60,7 @@ export function towerMoments(game: MomentSource): MomentCandidate[] {
     );
     if (!TOWERS.has(id) || !foe || seen.has(slot)) return [];
     seen.add(slot);
-    const sentence = `${names.get(slot)} orders ${withArticle(objectName(id))} close to ${names.get(foe.slot)}’s main base`;
+    const sentence = MOMENT_WORDS.tower(names.get(slot), withArticle(objectName(id)), names.get(foe.slot));
     return [{ ...somewhere(game, at, ms), ms, kind: 'tower', sentence, basis: 'order', side, weight: 66 }];
   });
 }
