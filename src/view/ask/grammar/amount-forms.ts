@@ -10,7 +10,7 @@ const AVERAGE = '(?:average|median|mean|typical|usual|normal)';
 
 /** Only games are counted: "how many players" is not understood. */
 const isOfGames = ([what = '']: readonly string[]): Question | null =>
-  /^(?:\S+ ){0,2}(?:players|heroes|people|units|buildings|openings|opponents|hours|wins in)(?= |$)/.test(
+  /^(?:\S+ ){0,2}(?:players|heroes|people|units|buildings|openings|opponents|hours|wins in (?:a )?row)(?= |$)/.test(
     what.trim(),
   ) && !/ games?(?= |$)/.test(` ${what}`)
     ? null

@@ -81,11 +81,15 @@ export const isOfOneSide = ({ ask, side, not }: AskPart, parts: readonly AskPart
     (part) => part.side !== 'self' || (isOfPlayer(part) && !isRefusal(part.ask)) || part.ask.is === 'result',
   );
 
+/** Parts about whole games, so that what is refused beside them is refused for both sides. */
+const OF_WHOLE_GAMES = /^(length|map|event|played|patch|sides|mirror|matchup)$/;
+
 /** "no grunts" and "games without an expansion" are about everyone; after "orc" it is about the Orc. */
 export function aboutEveryone(parts: AskPart[], isOfGames: boolean): AskPart[] {
   if (parts.some((part) => isOfPlayer(part) && !isRefusal(part.ask))) return parts;
+  const isWhole = isOfGames || parts.some(({ ask }) => OF_WHOLE_GAMES.test(ask.is));
   return parts.map((part) =>
-    part.side === 'self' && (isRefused(part) || (isOfGames && isOfOneSide(part, parts)))
+    part.side === 'self' && (isRefused(part) || (isWhole && isOfOneSide(part, parts)))
       ? { ...part, side: 'either', not: true, ask: { ...part.ask, ...('no' in part.ask && { no: false }) } }
       : part,
   );

@@ -56,6 +56,10 @@ export function readPlayed(reader: PhraseReader, today: string): Ask | null {
     /^(older|earlier|newer|later)$/.test(word) && reader.peek(1) === 'than' ? readDay(reader, 2) : null;
   if (than && /^(older|earlier)$/.test(word)) return taking(2 + than.length, FIRST, previous(than.day));
   if (than) return taking(2 + than.length, next(than.day), LAST);
+  if (reader.words(2) === 'up to') {
+    const last = readDay(reader, 2);
+    return last && taking(2 + last.length, FIRST, last.day);
+  }
   const ahead = /^(since|from|after|before|until|between|till)$/.test(word) ? 1 : 0;
   const first = readDay(reader, ahead);
   if (!first) return null;

@@ -47,7 +47,8 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const inOrder = (rest: string) =>
     rest.replace(/\b([hoeun])v([hoeun])\b/g, (_, a: string, b: string) => `${RACES[a]} vs ${RACES[b]}`);
   const readingOf = ({ question, rest }: QuestionForm): AnsweredReading => {
-    const described = parts(inOrder(rest));
+    const isOfTime = question.asks === 'time' || (question.asks === 'first' && question.by === 'time');
+    const described = parts(inOrder(rest)).map((part) => (isOfTime ? withoutFirst(part) : part));
     // "foggy record" is of one player, "is orc better than undead" of races.
     const isOfThings = described.some(({ ask, side }) => side === 'rival' && MEASURED.has(ask.is));
     // "Is Echo Isles better than Turtle Rock": every game has a winner and a loser.
@@ -77,6 +78,12 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const plain = { question: null, parts: parts(words) };
   return isAnswerable(reading) && unknown <= unknownWords(plain.parts) ? reading : plain;
 }
+
+/** "Time of the first Gargoyle": the first of them, not the first kind of unit. */
+const withoutFirst = (part: AskPart): AskPart =>
+  part.ask.is === 'objects' && !part.ask.heroes && part.ask.place === 1
+    ? { ...part, ask: { ...part.ask, place: null } }
+    : part;
 
 /** Whether races stand against each other, and no player is named. */
 const areRacesOnly = (parts: readonly AskPart[]): boolean =>

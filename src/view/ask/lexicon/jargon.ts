@@ -187,7 +187,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'a an the on in at of with and game games replay replays match matches matchup matchups where who which that build order ' +
     'goes going go went plays play playing played player players map event hero heroes heroe unit units building buildings from ' +
     'by is are was were to for has have had as side any some all me i it its this there do does did vod vods ' +
-    'their them they one lasted lasting took taking get gets getting ordered trained built makes made pick picks picked ' +
+    'their them they one lasted lasting took taking get gets getting ordered train trains trained builds built make makes made pick picks picked ' +
     'pro pros people anyone anybody someone somebody hit hits reach reaches reached ' +
     'use uses using used be been come comes coming ready you your should'
   ).split(' '),
