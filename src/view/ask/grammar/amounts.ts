@@ -21,6 +21,7 @@ const BEFORE: Readonly<Record<string, (number: number) => Amount>> = {
     maximum: most,
   },
   ...{ 'fewer than': (number) => most(number - 1), 'less than': (number) => most(number - 1) },
+  ...{ under: (number) => most(number - 1), below: (number) => most(number - 1) },
   ...{ exactly, only: exactly, just: exactly },
 };
 const BEHIND: Readonly<Record<string, (number: number) => Amount>> = {

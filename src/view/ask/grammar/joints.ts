@@ -163,7 +163,7 @@ function refusesPlace(reader: PhraseReader): boolean {
 
 const RESULT = /^(won|wins?|winning|lost|loses?|losing)$/;
 
-/** "No Human wins", "no Orc expansion": whether a race is refused only together with what follows it. */
+/** "No Human wins", "not Orc vs Human": whether a race is refused only together with what follows it. */
 function refusesPart(reader: PhraseReader): boolean {
   const ahead = /^(an?|the)$/.test(reader.peek(1) ?? '') ? 2 : 1;
   const name = reader.nameAfter(ahead);
@@ -171,6 +171,7 @@ function refusesPart(reader: PhraseReader): boolean {
   const behind = ahead + name.length;
   return (
     RESULT.test(reader.peek(behind) ?? '') ||
+    AGAINST.has(reader.peek(behind) ?? '') ||
     isExpansion(reader.peek(behind)) ||
     isTier(reader, behind) ||
     reader.objectAfter(behind) !== null

@@ -2,6 +2,8 @@
 import type { Race } from '../../../game/summary.ts';
 import type { Ask, AskPart, Meaning } from '../ask.ts';
 
+import { isRefusal } from './contradictions.ts';
+
 type Side = 'self' | 'rival';
 
 const nameOf = (ask: Ask): string => ('name' in ask ? ask.name : '');
@@ -18,10 +20,15 @@ export function namedAgain(ask: Ask, parts: readonly AskPart[]): Side | null {
   return again.side === 'rival' ? 'rival' : 'self';
 }
 
-const raceOf = (parts: readonly AskPart[], side: Side): string | undefined =>
-  parts.flatMap((part) =>
-    part.side === side && part.ask.is === 'race' && !part.not ? part.ask.race : [],
-  )[0];
+/** The race of a side: the named one, or that of its objects. */
+function raceOf(parts: readonly AskPart[], side: Side): Race | undefined {
+  const asks = parts.flatMap((part) => (part.side === side && !part.not ? [part.ask] : []));
+  const [race] = asks.flatMap((ask) => (ask.is === 'race' ? ask.race : []));
+  const [other] = asks.flatMap((ask) =>
+    ask.is === 'objects' && !isRefusal(ask) ? (raceWith(ask.ids) ?? []) : [],
+  );
+  return race ?? other;
+}
 
 /** The only race that can order these objects; null for those of several races or of none. */
 function raceWith(ids: readonly string[]): Race | null {

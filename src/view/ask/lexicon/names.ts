@@ -38,7 +38,10 @@ export class SearchNames {
     for (const [phrase, named] of ofName) {
       // "Pandaren" is a creature that nobody has, and part of a hero's name.
       const isPart = !isUsed(phrase) && usedNames.some((name) => ` ${name} `.includes(` ${phrase} `));
-      if (!isPart) this.#add(phrase, objectMeaning(named), true, isUsed(phrase));
+      if (isPart) continue;
+      this.#add(phrase, objectMeaning(named), true, isUsed(phrase));
+      // "priestess of moon".
+      if (phrase.includes(' the ')) this.#add(phrase.replace(' the ', ' '), objectMeaning(named), false);
     }
     for (const [word, names] of Object.entries(OBJECT_WORDS)) {
       const named = names.split('|').flatMap((name) => ofName.get(wordsOf(name).join(' ')) ?? []);

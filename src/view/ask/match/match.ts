@@ -43,12 +43,14 @@ export class Matcher {
       player !== null && test(player, gameOf(pair));
     const second =
       parts.findIndex((part) => part.ask.is === ask.is && part.side === 'self' && !part.not) < at;
-    // A second named player may also be an ally.
+    // A second named player or race may also be an ally.
     if (ask.is === 'player' && side === 'self' && second && !not)
       return (pair) =>
         gameOf(pair).players.some((player) => player !== pair.self && ask.keys.includes(player.person ?? ''));
-    if (side === 'rival' || (ask.is === 'race' && side === 'self' && second && !not))
-      return (pair) => passes(pair.rival, pair);
+    if (ask.is === 'race' && side === 'self' && second && !not)
+      return (pair) =>
+        gameOf(pair).players.some((player) => player !== pair.self && test(player, gameOf(pair)));
+    if (side === 'rival') return (pair) => passes(pair.rival, pair);
     if (side === 'self') return (pair) => passes(pair.self, pair);
     if (side === 'both') return (pair) => passes(pair.self, pair) && passes(pair.rival, pair);
     return (pair) => gameOf(pair).players.some((player) => passes(player, pair));
