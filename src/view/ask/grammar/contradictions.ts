@@ -81,7 +81,7 @@ export const isOfOneSide = ({ ask, side, not }: AskPart, parts: readonly AskPart
     (part) => part.side !== 'self' || (isOfPlayer(part) && !isRefusal(part.ask)) || part.ask.is === 'result',
   );
 
-/** Parts about whole games, so that what is refused beside them is refused for both sides. */
+/** Parts about whole games. A thing that is refused together with them is refused for both sides. */
 const OF_WHOLE_GAMES = /^(length|map|event|played|patch|sides|mirror|matchup)$/;
 
 /** "no grunts" and "games without an expansion" are about everyone; after "orc" it is about the Orc. */
