@@ -12,7 +12,7 @@ export function drop(): AstroIntegration {
     name: 'drop',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // A service worker only answers for workers in its scope, so this one is next to the page.
+        // A service worker only answers for workers in its scope, so these are next to the page.
         const output = { entryFileNames: 'drop/[name]-[hash].js', chunkFileNames: 'drop/[name]-[hash].js' };
         updateConfig({ vite: { plugins: [nodeStandIns()], worker: { rolldownOptions: { output } } } });
       },

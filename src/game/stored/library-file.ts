@@ -57,9 +57,15 @@ const FILES = firstForm(games1)
     words: [],
   }));
 
-/** Writes a file with these games and notes. */
-export const libraryText = (games: readonly GameToSave[], { me, words, goals = [] }: SavedWords): string =>
-  `${JSON.stringify({ format: FORMAT, version: FILES.latest, me, words, ...(goals.length > 0 && { goals }), games })}\n`;
+/** A file's JSON document with these games and notes. */
+export const libraryDocument = (
+  games: readonly GameToSave[],
+  { me, words, goals = [] }: SavedWords,
+): object => ({
+  ...{ format: FORMAT, version: FILES.latest, me, words },
+  ...(goals.length > 0 && { goals }),
+  games,
+});
 
 /**
  * Reads the valid games of a saved file in any form. Returns `newer` for a future form, `damaged` if only the

@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { SCOPES } from '../../../src/app/drop/offline/scope.ts';
 import { DIST, builtFiles, builtText } from '../../support/build.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { DropPage, expect, test as base } from './drop-page.ts';
+import { keptRows, turnOn, TWO } from './library-page.ts';
 import { serveBuild, withoutUpdates } from './serve-build.ts';
 
 const ONE = join(FIXTURES, 'example-1v1.w3g');
@@ -32,8 +34,8 @@ const IN_ALL_LIMIT = 161 * 1024;
  */
 const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number, within?: RegExp]>> = {
   // 9.75 kB until saved documents included the second of each research, and records the map file's digest. 10.25
-  // until saved libraries had names, tags and notes, which are merged.
-  saving: [/\/saving\./, 11.5 * 1024],
+  // until saved libraries had names, tags and notes, which are merged. 11.5 until files were written in parts.
+  saving: [/\/saving\./, 11.6 * 1024],
   // The worker for replays includes the archive reader, too.
   'the reader of map files': [/\/map\.worker-/, 13 * 1024],
   // 4.6 kB until playback showed armies with a panel, a zoom and a tour.
@@ -43,6 +45,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'its lines': [/\/chat-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 9.5 * 1024],
   // 0.5 kB until there was a picture to share, and short links omitted documents.
+  'the visitor’s own games as advice': [/\/own-advice\./, 5.5 * 1024],
   'saving and sharing': [/\/SaveAndShare\./, 0.65 * 1024],
   'a picture to share': [/\/card\./, 3.75 * 1024],
   'the way to the compare page': [/\/compare\./, 1.85 * 1024],
@@ -51,8 +54,9 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'two games of the list': [/\/CompareTwo\./, 0.75 * 1024],
   'the list of maps': [/\/MapsView\./, 1.25 * 1024],
   'the list of several files': [/\/ListView\./, 1.95 * 1024],
-  // 4.5 kB until it read games with their orders for the map, for the first creep camp.
-  'the list of kept games': [/\/KeptGames\./, 4.75 * 1024, /\/ListView\./],
+  // 4.5 kB until it read games with their orders for the map, for the first creep camp. Parts that advice uses too
+  // are separate files since.
+  'the list of kept games': [/\/KeptGames\./, 4.8 * 1024, /\/ListView\./],
   // The list of moments keeps the current one in view. 7.25 kB until there were goals, and won games compared with lost
   // ones.
   history: [/\/History\./, 9.25 * 1024, /\/KeptGames\./],
@@ -60,6 +64,17 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'all analyses': [/\/analyses\./, 1.25 * 1024],
   'own games for an assistant': [/\/own-games\./, 1.5 * 1024],
 };
+/** Waits until both pages work offline. */
+const copied = ({ page }: DropPage) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return registrations.filter(({ active }) => active?.state === 'activated').length;
+      }),
+    )
+    .toBe(SCOPES.length);
+
 /** A separate site for each test, and a browser that can't go anywhere else. */
 const test = base.extend<{ alone: DropPage }>({
   serviceWorkers: 'allow',
@@ -68,7 +83,7 @@ const test = base.extend<{ alone: DropPage }>({
     const context = await browser.newContext({ proxy: site.proxy });
     const drop = new DropPage(await context.newPage(), site);
     await drop.open();
-    await drop.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await copied(drop);
     await use(drop);
     await context.close();
     await site.close();
@@ -204,6 +219,41 @@ test('after one visit everything works with the server gone, also playing a game
   await expect(alone.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Twisted Meadows');
 });
 
+test('after one visit two kept games are compared with the server gone, and no address needs its last slash', async ({
+  alone,
+}) => {
+  const { page } = alone;
+  await turnOn(alone);
+  await alone.choose([ONE, TWO]);
+  await expect(keptRows(alone)).toHaveCount(2);
+  await alone.site.close();
+  await page.context().setOffline(true);
+  await page.goto(`${alone.site.origin}/drop`);
+  expect(page.url()).toBe(`${alone.site.origin}/drop/`);
+  for (const sides of ['Hazel vs', 'Sorrel']) {
+    await keptRows(alone).filter({ hasText: sides }).getByRole('button').first().click();
+    await expect(alone.heading).toContainText(sides);
+    await alone.rest();
+    await page.goBack();
+  }
+  const opening = page.waitForEvent('popup');
+  await alone.button('Compare (new tab)').click();
+  const compared = await opening;
+  for (const [side, player] of [
+    ['A', 'Rowan'],
+    ['B', 'Sorrel'],
+  ] as const)
+    await compared
+      .getByRole('region', { name: new RegExp(`^${side}`) })
+      .getByRole('radio', { name: player })
+      .check();
+  await expect(compared).toHaveTitle(/^Rowan.*Sorrel/);
+  await expect(compared.locator('.build-rows, table').first()).toBeVisible();
+  await compared.goto(`${alone.site.origin}/compare`);
+  await expect(compared.locator('#compare')).toHaveAttribute('data-ready', '');
+  alone.complaints.length = 0;
+});
+
 test('a page that is open when the network goes reads on, though its worker was never loaded', async ({
   alone,
 }) => {
@@ -234,7 +284,7 @@ test('a new version takes the place of the old copy', async ({ alone }) => {
       await registration.unregister();
   });
   await page.reload();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await copied(alone);
   await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
   expect(await page.evaluate(() => caches.has('of-somebody-else'))).toBe(true);
 });
@@ -254,8 +304,9 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
       if (atOnce && later) continue;
       const { pathname } = new URL(name, `http://build/${path}`);
       const program = pathname.slice(1);
-      // The service worker lists all cached files, but isn't a program of the page.
-      if (found.has(program) || !PROGRAMS.has(program) || program === 'drop/sw.js') continue;
+      // Service workers list all cached files, but aren't programs of the page.
+      if (found.has(program) || !PROGRAMS.has(program) || ['offline.js', 'drop/sw.js'].includes(program))
+        continue;
       if (left.some((one) => one.test(program))) continue;
       found.add(program);
       visit(program);

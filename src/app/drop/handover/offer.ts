@@ -1,7 +1,7 @@
 /** A place on another page for dropping replays, which the drop page then reads. */
 import { DROPPED_FILES, fromList, type Picks } from '../input/picked.ts';
 import { acceptFiles } from '../page/drag.ts';
-import { SCOPE } from '../offline/scope.ts';
+import { DROP_PAGE } from '../offline/scope.ts';
 import { HANDED, leaveFiles } from './store.ts';
 
 /**
@@ -24,5 +24,5 @@ export function offerDrop(link: HTMLAnchorElement): void {
 async function give(picks: Picks): Promise<void> {
   // If nothing can be stored temporarily, the drop page says so and asks again.
   await leaveFiles(picks).catch(() => undefined);
-  location.assign(SCOPE + HANDED);
+  location.assign(DROP_PAGE + HANDED);
 }

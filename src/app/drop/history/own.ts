@@ -37,7 +37,7 @@ export interface OwnGame extends Listed {
 
 /** The games with one of these player names, earliest first. */
 export function ownGames(
-  kept: readonly KeptGame[],
+  kept: readonly Pick<KeptGame, 'fingerprint' | 'name' | 'added' | 'modified'>[],
   facts: readonly HistoryFacts[],
   me: readonly string[],
 ): OwnGame[] {

@@ -23,7 +23,10 @@ const UNDATED: Dated = { playedAt: null, playedFrom: null };
  * When a game was played. A date before its patch's release doesn't count; a late one does, because people play old
  * patches for many years.
  */
-export function whenOf({ name, added, modified }: KeptGame, facts: Dated | null): When {
+export function whenOf(
+  { name, added, modified }: Pick<KeptGame, 'name' | 'added' | 'modified'>,
+  facts: Dated | null,
+): When {
   const { playedAt, playedFrom } = facts ?? UNDATED;
   if (playedAt !== null) return { when: Date.parse(playedAt), whenBasis: 'played' };
   const from = playedFrom === null ? -Infinity : Date.parse(playedFrom);

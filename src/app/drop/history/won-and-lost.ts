@@ -11,14 +11,15 @@ import { OWN_MEASURES, type OwnMeasure } from './own-measures.ts';
 const TRIVIAL_SHARE = 1 / 20;
 
 /** A measure with clearly different medians. */
-export interface WonLostRow extends Pick<OwnMeasure, 'name' | 'isTime'> {
+export interface WonLostRow extends Omit<OwnMeasure, 'trivial'> {
   won: Distribution;
   lost: Distribution;
 }
 
 /** Measures in which won and lost games of one race differ, with at least five games on either side. */
 export const wonLostRows = (games: readonly OwnGame[]): WonLostRow[] =>
-  OWN_MEASURES.flatMap(({ name, isTime, trivial, of }) => {
+  OWN_MEASURES.flatMap(({ trivial, ...measure }) => {
+    const { isTime, of } = measure;
     const [won, lost] = (['won', 'lost'] as const).map((result) =>
       distribution(
         games.flatMap((game) => (game.result === result ? ([of(game)] as const) : [])).flatMap(ms),
@@ -27,7 +28,7 @@ export const wonLostRows = (games: readonly OwnGame[]): WonLostRow[] =>
     if (!won || !lost || Math.min(won.n, lost.n) < PERCENTILES_FROM) return [];
     const difference = Math.abs(won.medianSec - lost.medianSec);
     const least = isTime ? Math.max(trivial, won.medianSec * TRIVIAL_SHARE) : trivial;
-    return difference > least ? [{ name, isTime, won, lost }] : [];
+    return difference > least ? [{ ...measure, won, lost }] : [];
   });
 
 /** A value as `distribution` expects it, which floors ms to seconds. */

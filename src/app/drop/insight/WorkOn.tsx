@@ -1,10 +1,14 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { compareSideOf } from '../../compare/side.ts';
 import { notLoaded } from '../../shell/json.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { Parts } from '../../../view/html/Section.tsx';
+import type { Part } from '../../../view/page.ts';
+import { readMe } from '../history/store.ts';
+import { advise, MOST_ADVICE } from './advice.ts';
 import type { AmongDocument } from './document.ts';
+import type { MeasuredSide } from './measure.ts';
 import { advisedPlayers } from './people.ts';
 import { useSeenFrom } from './seen-from.ts';
 import { SeenFrom } from './SeenFrom.tsx';
@@ -40,9 +44,33 @@ interface AdviceProps extends InsightProps {
 }
 
 function Advice({ game, chronicle, firstMs, slot, document }: AdviceProps) {
-  const parts = useMemo(() => {
-    const side = compareSideOf(game, slot);
-    return side ? workOnParts({ ...side, chronicle, firstMs }, document) : [];
-  }, [game, chronicle, firstMs, slot, document]);
+  const side = useMemo(() => {
+    const chosen = compareSideOf(game, slot);
+    return chosen && { ...chosen, chronicle, firstMs };
+  }, [game, chronicle, firstMs, slot]);
+  const ownGames = useOwnGames(side, document);
+  const parts = useMemo(
+    () => (side ? workOnParts(side, document, ownGames) : []),
+    [side, document, ownGames],
+  );
   return <Parts parts={parts} id="work-on" />;
+}
+
+/** The step about the visitor's own games; empty until it is known, and for other players. */
+function useOwnGames(side: MeasuredSide | undefined, document: AmongDocument): readonly Part[] {
+  const [ownGames, setOwnGames] = useState<readonly Part[]>(NONE);
+  useEffect(() => {
+    if (side) void ownFor(side, document).then(setOwnGames, () => undefined);
+  }, [side, document]);
+  return ownGames;
+}
+
+const NONE: readonly Part[] = [];
+
+async function ownFor(side: MeasuredSide, document: AmongDocument): Promise<readonly Part[]> {
+  if (!(await readMe()).includes(side.player.handle)) return NONE;
+  const rows = advise(side, document);
+  const habits = new Set(rows.map(({ measure }) => measure.habit));
+  const { ownParts } = await import('./own-advice.ts');
+  return ownParts(side, { habits, rows: MOST_ADVICE - rows.length });
 }

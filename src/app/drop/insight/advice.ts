@@ -7,7 +7,7 @@ import { measuredUntil, type Measure, type MeasuredSide } from './measure.ts';
 import { MEASURES } from './measures.ts';
 
 /** Maximum rows, as many as people can keep in mind. */
-const MOST_ROWS = 5;
+export const MOST_ADVICE = 5;
 /** With fewer rows, wider groups of winners are included. */
 const LEAST_ROWS = 3;
 /** Share of winners that makes something a habit. */
@@ -48,7 +48,7 @@ export function advise(side: MeasuredSide, document: AmongDocument): AdviceRow[]
       ).toSorted((a, b) => Number(isSpeed(a)) - Number(isSpeed(b)) || b.far - a.far);
       rows.push(...judged.filter(firstOfHabit));
     }
-  return rows.slice(0, MOST_ROWS);
+  return rows.slice(0, MOST_ADVICE);
 }
 
 /** Whether a row is about speed alone. It comes last, because nobody can change it in one game. */

@@ -12,10 +12,14 @@ const RULE =
   'These are the things that you did later, less or more often than most winners in the archive. Each is compared with ' +
   'the most similar group that has at least five games. Different isn’t always worse, so look at the moment first.';
 
-/** The advice for a player of a game. */
-export function workOnParts(side: MeasuredSide, document: AmongDocument): Part[] {
+/** The advice for a player of a game; `ownGames` is the step about the visitor's own games, see `own-advice.ts`. */
+export function workOnParts(
+  side: MeasuredSide,
+  document: AmongDocument,
+  ownGames: readonly Part[] = [],
+): Part[] {
   const rows = advise(side, document);
-  if (rows.length === 0)
+  if (rows.length + ownGames.length === 0)
     return [
       {
         kind: 'text',
@@ -29,6 +33,7 @@ export function workOnParts(side: MeasuredSide, document: AmongDocument): Part[]
       { kind: 'text', words: `Compared with ${name}:` },
       { kind: 'list', items: group.map((row) => rowWords(row, side)) },
     ]),
+    ...ownGames,
     quiet(RULE),
   ];
 }

@@ -1,11 +1,11 @@
 import { copy } from '../../shell/clipboard.ts';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
-import { SCOPE } from '../offline/scope.ts';
+import { DROP_PAGE } from '../offline/scope.ts';
 import type { DropSession } from '../session/session.ts';
 import { MARK } from './fragment.ts';
 
 /** The address that opens a game. The part after `#` is never sent to a server. */
-export const linkOf = (packed: string, origin: string): string => `${origin}${SCOPE}${MARK}${packed}`;
+export const linkOf = (packed: string, origin: string): string => `${origin}${DROP_PAGE}${MARK}${packed}`;
 
 /** Maximum length of a Discord message, in characters. */
 export const CHAT_LIMIT = 2000;

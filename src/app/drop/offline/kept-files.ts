@@ -1,26 +1,26 @@
-/** Finds the files that the drop page consists of, in a finished build. Runs in Node. */
+/** Finds the files that the drop page and the compare page consist of, in a finished build. Runs in Node. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARCHIVE_FILE } from '../insight/archive-file.ts';
 import { EXAMPLES_FOLDER } from '../input/examples.ts';
 import { GROUND_FILE, PLACES_FILE } from '../worker/map-texts.ts';
-import { SCOPE, SERVICE_WORKER } from './scope.ts';
+import { OFFLINE_PAGES, SERVICE_WORKER } from './scope.ts';
 
 export interface KeptFiles {
   /** Hash over addresses and contents. */
   version: string;
-  /** Addresses, the page first. */
+  /** Addresses, the pages first. */
   files: string[];
 }
 
 /**
- * The page, all files that it, its programs and its styles refer to, the examples, the maps, and the archive's data.
+ * The pages, all files that they, their programs and their styles refer to, the examples, the maps, and the archive's data.
  * Vite's manifest isn't enough: it has the worker, but not the parts that the worker loads later, or the HTML's
  * references.
  */
 export function keptFiles(dist: string): KeptFiles {
-  const files = [SCOPE];
+  const files = [...OFFLINE_PAGES];
   for (const file of files)
     files.push(...named(dist, file).filter((candidate) => !files.includes(candidate)));
   const examples = readdirSync(join(dist, EXAMPLES_FOLDER)).sort();

@@ -1,4 +1,4 @@
-/** The privacy page's button for removing the offline copy of the drop page. */
+/** The privacy page's button for removing the offline copy. */
 import { isKept, removeCopy } from './keep.ts';
 
 /** Connects the button with its status line. */
@@ -7,8 +7,8 @@ export async function offerRemoval(button: HTMLButtonElement, status: HTMLElemen
     const kept = await isKept();
     button.disabled = !kept;
     status.textContent = kept
-      ? 'There is an offline copy of the drop page on this device.'
-      : 'There is no offline copy of the drop page on this device.';
+      ? 'There is an offline copy on this device.'
+      : 'There is no offline copy on this device.';
   };
   button.addEventListener('click', async () => {
     await removeCopy();

@@ -1,6 +1,7 @@
 /**
- * The service worker of the drop page: stores the page's files and serves them when offline. It knows nothing about
- * replays, which never become requests.
+ * The service worker of the drop page and the compare page: stores their files and serves them when offline. It knows
+ * nothing about replays, which never become requests. Each page has its own registration of this program, because one
+ * for both would run on every page of the site. They share one copy.
  */
 import { CACHE_PREFIX } from './scope.ts';
 
@@ -17,33 +18,53 @@ interface RequestEvent extends LifetimeEvent {
   respondWith(response: Promise<Response>): void;
 }
 declare const clients: { claim(): Promise<void> };
+declare const registration: { scope: string };
 
 const CACHE = CACHE_PREFIX + VERSION;
 
-addEventListener('install', (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
-  (event as LifetimeEvent).waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
-});
+addEventListener('install', (event) => (event as LifetimeEvent).waitUntil(store()));
 
 addEventListener('activate', (event) => {
-  (event as LifetimeEvent).waitUntil(
-    (async () => {
-      const names = await caches.keys();
-      const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
-      await Promise.all(old.map((name) => caches.delete(name)));
-      await clients.claim();
-    })(),
-  );
+  (event as LifetimeEvent).waitUntil(removeOld().then(() => clients.claim()));
 });
 
 addEventListener('fetch', (event) => {
   const { request } = event as RequestEvent;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || !FILES.includes(pathname)) return;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  const answer = (response: Promise<Response>) => (event as RequestEvent).respondWith(response);
+  const opens = request.mode === 'navigate';
+  if (opens && FILES.includes(`${pathname}/`))
+    return answer(fetch(request).catch(() => Response.redirect(`${pathname}/${search}`)));
   // The page itself comes from the network if possible, so that nobody keeps an old one. All its parts have a hash in
   // their name or belong to this version.
-  (event as RequestEvent).respondWith(request.mode === 'navigate' ? newest(request) : kept(request));
+  if (FILES.includes(pathname)) answer(opens ? newest(request) : kept(request));
 });
+
+/** Stores the files that the other registration hasn't stored yet, and marks the copy as used by this one. */
+async function store(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const stored = pathsOf(await cache.keys());
+  const missing = FILES.filter((file) => !stored.includes(file));
+  await cache.addAll(missing.map((file) => new Request(file, { cache: 'reload' })));
+  await cache.put(markOfThis(), new Response());
+}
+
+/** Removes the copies of other versions, unless the other registration still uses them. */
+async function removeOld(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
+  for (const name of names) {
+    const cache = await caches.open(name);
+    await cache.delete(markOfThis());
+    if (!pathsOf(await cache.keys()).some((path) => path.startsWith(USED_BY))) await caches.delete(name);
+  }
+}
+
+/** Prefix of an entry that marks a copy as used by a registration; the scope follows. */
+const USED_BY = '/used-by';
+const markOfThis = (): string => USED_BY + new URL(registration.scope).pathname;
+
+const pathsOf = (requests: readonly Request[]): string[] => requests.map(({ url }) => new URL(url).pathname);
 
 async function newest(request: Request): Promise<Response> {
   try {

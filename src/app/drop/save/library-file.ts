@@ -1,15 +1,15 @@
 /** All saved games with notes, as one file. */
-import type { SavedFile } from '../../shell/save.ts';
+import { jsonParts, type SavedParts } from '../../shell/json-parts.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
-import { libraryText, type SavedWords } from '../../../game/stored/library-file.ts';
+import { libraryDocument, type SavedWords } from '../../../game/stored/library-file.ts';
 import type { KeptContent } from '../library/kept.ts';
 
 /** The file in the latest form. */
-export function libraryFile(
+export async function libraryFile(
   games: readonly KeptGame[],
   contents: readonly KeptContent[],
   ownWords: SavedWords,
-): SavedFile {
+): Promise<SavedParts> {
   const byKey = new Map(contents.map((content) => [content.fingerprint, content]));
   const saved = games.flatMap(({ fingerprint, name, added, modified }) => {
     const content = byKey.get(fingerprint);
@@ -18,7 +18,8 @@ export function libraryFile(
     const dates = { added: iso(added), modified: modified === null ? null : iso(modified) };
     return [{ name, ...dates, summary, packed, whole }];
   });
-  return { name: 'farseer-games.json', type: 'application/json', text: libraryText(saved, ownWords) };
+  const text = await jsonParts(libraryDocument(saved, ownWords));
+  return { name: 'farseer-games.json', type: 'application/json', text };
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();

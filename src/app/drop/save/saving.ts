@@ -1,4 +1,5 @@
 /** Saves data for visitors. A separate part, loaded on demand. */
+import { saveParts } from '../../shell/json-parts.ts';
 import { save } from '../../shell/save.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { packBeginning } from '../../../game/stored/link/first-minutes.ts';
@@ -21,11 +22,11 @@ export { buildOrderMarkdown } from './build-order-markdown.ts';
 
 export const saveTable = (rows: readonly ListRow[]): void => save(tableFile(toCsv(rows)));
 
-export const saveAnalysis = (game: DroppedGame): void => save(analysisFile(game));
+export const saveAnalysis = async (game: DroppedGame): Promise<void> => saveParts(await analysisFile(game));
 
 /** `deprecations` are the API notices that a saved summary must contain. */
-export const saveSummary = (game: DroppedGame, deprecations: readonly unknown[]): void =>
-  save(summaryFile(game, deprecations));
+export const saveSummary = async (game: DroppedGame, deprecations: readonly unknown[]): Promise<void> =>
+  saveParts(await summaryFile(game, deprecations));
 
 /** Saves all stored games with the visitor's notes. */
 export async function saveLibrary(
@@ -34,7 +35,7 @@ export async function saveLibrary(
 ): Promise<void> {
   // Without notes there may be no database, and a browser that forbids one has none.
   const ownWords = await readNotes().catch(() => ({ me: [], words: [] }));
-  save(libraryFile(games, contents, ownWords));
+  await saveParts(await libraryFile(games, contents, ownWords));
 }
 
 /** Saves the displayed report once it is fully drawn. */

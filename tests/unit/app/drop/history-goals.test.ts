@@ -8,7 +8,7 @@ import {
   typedGoal,
 } from '../../../../src/app/drop/history/goals.ts';
 import type { OwnGame } from '../../../../src/app/drop/history/own.ts';
-import { libraryText, openLibraryFile } from '../../../../src/game/stored/library-file.ts';
+import { libraryDocument, openLibraryFile } from '../../../../src/game/stored/library-file.ts';
 
 const game = (camp: number | null) => ({ timings: { camp }, units: [], apm: 100 }) as unknown as OwnGame;
 
@@ -48,7 +48,7 @@ test('its course counts the games that have a value, ten at a time, the latest f
 
 test('a saved library has the goals, and one without them is as before', () => {
   const words = { me: ['Moon'], words: [], goals: ['camp<100'] };
-  expect(openLibraryFile(libraryText([], words))).toEqual({ games: [], ...words });
+  expect(openLibraryFile(JSON.stringify(libraryDocument([], words)))).toEqual({ games: [], ...words });
   const { goals: _, ...before } = words;
-  expect(openLibraryFile(libraryText([], before))).toEqual({ games: [], ...before });
+  expect(openLibraryFile(JSON.stringify(libraryDocument([], before)))).toEqual({ games: [], ...before });
 });

@@ -13,6 +13,7 @@ import { AS_GIVEN } from '../../../../src/app/drop/table/sort.ts';
 import { dropFailure } from '../../../support/drop-failures.ts';
 import { droppedDuel } from './games.ts';
 import { DUEL } from './rows.ts';
+import { savedText } from '../../../support/saved-text.ts';
 
 const { summary } = droppedDuel();
 const ADDED = Date.UTC(2026, 1, 3);
@@ -42,10 +43,8 @@ const unfolded = async (text: string, name = 'games.json') =>
 
 describe('a saved library', () => {
   it('comes back as the games that were in it', async () => {
-    const { text } = libraryFile(
-      [game('a', 'a.w3g'), game('b', '=b|.w3g')],
-      [content('b'), content('a')],
-      SAID,
+    const text = await savedText(
+      libraryFile([game('a', 'a.w3g'), game('b', '=b|.w3g')], [content('b'), content('a')], SAID),
     );
     expect(await unfolded(text)).toEqual([
       { path: 'a.w3g', packed: '1a', added: ADDED, from: 'saved' },
@@ -57,7 +56,7 @@ describe('a saved library', () => {
     const words = { fingerprint: 'a', result: 'won' as const, tags: ['macro', 'x'], note: '5:32 too late' };
     const said = { me: ['Moon'], words: [words] };
     const whole = { ...content('a'), whole: '1whole' };
-    const { text } = libraryFile([game('a', 'a.w3g')], [whole], said);
+    const text = await savedText(libraryFile([game('a', 'a.w3g')], [whole], said));
     const file = new File([text, ''], 'games.json');
     const unfoldedFile = await unfold(fromList([file]));
     expect(unfoldedFile).toMatchObject({ ...said, libraries: 1 });
@@ -75,8 +74,8 @@ describe('a saved library', () => {
     });
   });
 
-  it('leaves out what another tab deleted in between', () => {
-    const { text } = libraryFile([game('a', 'a.w3g'), game('b', 'b.w3g')], [content('a')], SAID);
+  it('leaves out what another tab deleted in between', async () => {
+    const text = await savedText(libraryFile([game('a', 'a.w3g'), game('b', 'b.w3g')], [content('a')], SAID));
     expect((JSON.parse(text) as { games: unknown[] }).games).toHaveLength(1);
   });
 });
@@ -110,7 +109,7 @@ describe('another file', () => {
   });
 
   it('is not even read when its name is another one', async () => {
-    const { text } = libraryFile([game('a', 'a.w3g')], [content('a')], SAID);
+    const text = await savedText(libraryFile([game('a', 'a.w3g')], [content('a')], SAID));
     expect((await unfolded(text, 'games.w3g'))[0]).toMatchObject({ path: 'games.w3g', packed: undefined });
   });
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { offerDrop } from '../../../../src/app/drop/handover/offer.ts';
 import { HANDED } from '../../../../src/app/drop/handover/store.ts';
-import { SCOPE } from '../../../../src/app/drop/offline/scope.ts';
+import { DROP_PAGE } from '../../../../src/app/drop/offline/scope.ts';
 import { beginPage, press, saysIn, serve, textOf } from '../../../support/page-here.ts';
 import { droppedDuel } from '../drop/games.ts';
 
@@ -94,7 +94,7 @@ test('replays dropped on another page are left for the drop page, which the visi
 
 test('a copy for offline is told of and removed on the privacy page', async () => {
   beginPage('/privacy/', '<button>Remove</button><p id="status"></p>');
-  const scope = `https://farseer.example${SCOPE}`;
+  const scope = `https://farseer.example${DROP_PAGE}`;
   let registered = true;
   const unregister = () => Promise.resolve(!(registered = false));
   vi.stubGlobal('caches', { keys: () => Promise.resolve([]), delete: () => Promise.resolve(true) });
@@ -104,7 +104,7 @@ test('a copy for offline is told of and removed on the privacy page', async () =
   });
   const { offerRemoval } = await import('../../../../src/app/drop/offline/privacy.ts');
   await offerRemoval(find('button'), find('#status'));
-  expect(textOf('#status')).toBe('There is an offline copy of the drop page on this device.');
+  expect(textOf('#status')).toBe('There is an offline copy on this device.');
   await press('Remove');
   await saysIn('#status', 'There is no offline copy');
   expect(find<HTMLButtonElement>('button').disabled).toBe(true);

@@ -14,6 +14,7 @@ import { OWN_WORDS, type OwnWords } from '../../../../src/game/stored/history.ts
 import { openLibraryFile } from '../../../../src/game/stored/library-file.ts';
 import { fixtureJson, fixtureText } from './fixtures.ts';
 import { asLater } from './later.ts';
+import { savedText } from '../../../support/saved-text.ts';
 
 type Kept1 = Omit<KeptGame, 'decoder' | 'modified' | 'durationMs' | 'facts' | 'isWhole'> & {
   facts: Omit<KeptGame['facts'], 'decidedMs'> & { durationMs: number };
@@ -48,8 +49,8 @@ describe('a library of form 1', () => {
     expect(kept[index]!.durationMs).toBe(analysis.durationMs);
   });
 
-  it('can be saved as a file of today', () => {
-    const saved = openLibraryFile(libraryFile(kept, contents, { me: [], words: [] }).text);
+  it('can be saved as a file of today', async () => {
+    const saved = openLibraryFile(await savedText(libraryFile(kept, contents, { me: [], words: [] })));
     expect(saved).toEqual(openLibraryFile(fixtureText('library-1.json')));
   });
 });
@@ -97,7 +98,7 @@ describe('a library of form 6', () => {
       ...content,
       fingerprint: sixth[index]!.fingerprint,
     }));
-    expect(libraryFile(sixth, contents, said).text).toBe(text);
+    expect(await savedText(libraryFile(sixth, contents, said))).toBe(text);
   });
 });
 

@@ -7,7 +7,13 @@ import { EXAMPLES_FOLDER } from '../../../../../src/app/drop/input/examples.ts';
 import { ARCHIVE_FILE } from '../../../../../src/app/drop/insight/archive-file.ts';
 import { isKept, keepOffline, removeCopy } from '../../../../../src/app/drop/offline/keep.ts';
 import { keptFiles } from '../../../../../src/app/drop/offline/kept-files.ts';
-import { CACHE_PREFIX, SCOPE, SERVICE_WORKER } from '../../../../../src/app/drop/offline/scope.ts';
+import {
+  CACHE_PREFIX,
+  DROP_PAGE,
+  OFFLINE_PAGES,
+  SCOPES,
+  SERVICE_WORKER,
+} from '../../../../../src/app/drop/offline/scope.ts';
 import { GROUND_FILE, PLACES_FILE } from '../../../../../src/app/drop/worker/map-texts.ts';
 
 describe('the files of the copy', () => {
@@ -20,9 +26,11 @@ describe('the files of the copy', () => {
   beforeEach(() => {
     dist = mkdtempSync(join(tmpdir(), 'dist-'));
     write(
-      `${SCOPE}index.html`,
+      `${DROP_PAGE}index.html`,
       `<script src="/_astro/page.js"></script><a href="${SERVICE_WORKER}"></a><img src="https://else.where/x.png">`,
     );
+    write(`${OFFLINE_PAGES[1]}index.html`, '<script src="/_astro/compare.js"></script>');
+    write('_astro/compare.js', 'import "./later.js"');
     write('_astro/page.js', 'import("./later.js"); new Worker("/_astro/worker.js"); load("/gone.js")');
     write('_astro/later.js', 'import "./page.js"; style("/styles/a.css")');
     write('_astro/worker.js', '');
@@ -38,10 +46,11 @@ describe('the files of the copy', () => {
   });
   afterEach(() => rmSync(dist, { recursive: true }));
 
-  it('are those that the page names and those that these name, each once, with what the page fetches', () => {
+  it('are those that the pages name and those that these name, each once, with what the pages fetch', () => {
     expect(keptFiles(dist).files).toEqual([
-      SCOPE,
+      ...OFFLINE_PAGES,
       '/_astro/page.js',
+      '/_astro/compare.js',
       '/_astro/later.js',
       '/_astro/worker.js',
       '/styles/a.css',
@@ -85,6 +94,9 @@ function fakeCaches(entries: Readonly<Record<string, Readonly<Record<string, str
           for (const { url } of requests) files.set(new URL(url).pathname, 'copy');
           return Promise.resolve();
         },
+        put: (path: string) => Promise.resolve(void files.set(path, '')),
+        delete: (path: string) => Promise.resolve(files.delete(path)),
+        keys: () => Promise.resolve([...files.keys()].map((path) => ({ url: `https://site.test${path}` }))),
         match: ({ url }: Request) => {
           const text = files.get(new URL(url).pathname);
           return Promise.resolve(text === undefined ? undefined : new Response(text));
@@ -102,17 +114,18 @@ describe('a copy on this device', () => {
     unregister: vi.fn(() => Promise.resolve(true)),
   });
 
-  it('goes with its caches and its program, and nothing else goes with it', async () => {
-    const [ofPage, other] = [registration(SCOPE), registration('/')];
+  it('goes with its caches and its programs, and nothing else goes with it', async () => {
+    const ofPages = [...SCOPES, DROP_PAGE].map(registration);
+    const other = registration('/');
     const caches = fakeCaches({ [`${CACHE_PREFIX}1`]: {}, other: {} });
     vi.stubGlobal('caches', caches);
     vi.stubGlobal('navigator', {
-      serviceWorker: { getRegistrations: () => Promise.resolve([ofPage, other]) },
+      serviceWorker: { getRegistrations: () => Promise.resolve([...ofPages, other]) },
     });
     expect(await isKept()).toBe(true);
     await removeCopy();
     expect([...caches.stored.keys()]).toEqual(['other']);
-    expect(ofPage.unregister).toHaveBeenCalledOnce();
+    for (const { unregister } of ofPages) expect(unregister).toHaveBeenCalledOnce();
     expect(other.unregister).not.toHaveBeenCalled();
   });
 
@@ -127,13 +140,29 @@ describe('a copy on this device', () => {
     const register = vi.fn(() => Promise.reject(new Error('forbidden')));
     vi.stubGlobal('navigator', { serviceWorker: { register } });
     await expect(keepOffline()).resolves.toBeUndefined();
-    expect(register).toHaveBeenCalledWith(SERVICE_WORKER, { scope: SCOPE });
+    expect(register).toHaveBeenCalledWith(SERVICE_WORKER, { scope: SCOPES[0] });
+  });
+
+  it('is made for one page after the other, and renewed for both', async () => {
+    const update = vi.fn(() => Promise.resolve());
+    const installing = Object.assign(new EventTarget(), { state: 'installing' });
+    const register = vi.fn(() => Promise.resolve({ update, installing }));
+    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { register } });
+    const done = keepOffline();
+    await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(register.mock.calls).toEqual([[SERVICE_WORKER, { scope: SCOPES[0] }]]);
+    installing.state = 'installed';
+    installing.dispatchEvent(new Event('statechange'));
+    await done;
+    expect(register).toHaveBeenLastCalledWith(SERVICE_WORKER, { scope: SCOPES[1] });
+    expect(update).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('the program that serves the copy', () => {
   const ORIGIN = 'https://site.test';
   const PART = '/_astro/page.js';
+  const OF_OTHER = `${CACHE_PREFIX}other`;
   const served = new Map<string, (event: object) => void>();
   const network = vi.fn<(request: Request) => Promise<Response>>();
   const claim = vi.fn(() => Promise.resolve());
@@ -142,9 +171,10 @@ describe('the program that serves the copy', () => {
   beforeEach(async () => {
     served.clear();
     network.mockReset().mockImplementation(() => Promise.resolve(new Response('network')));
-    caches = fakeCaches({ [`${CACHE_PREFIX}old`]: {}, other: {} });
+    caches = fakeCaches({ [`${CACHE_PREFIX}old`]: {}, [OF_OTHER]: { '/used-by/compare': '' }, other: {} });
     vi.stubGlobal('VERSION', 'new');
-    vi.stubGlobal('FILES', [SCOPE, PART]);
+    vi.stubGlobal('FILES', [DROP_PAGE, PART]);
+    vi.stubGlobal('registration', { scope: `${ORIGIN}/drop` });
     vi.stubGlobal('caches', caches);
     vi.stubGlobal('clients', { claim });
     vi.stubGlobal('location', { origin: ORIGIN });
@@ -160,6 +190,13 @@ describe('the program that serves the copy', () => {
         constructor(url: string, init?: RequestInit) {
           super(new URL(url, ORIGIN), init);
         }
+      },
+    );
+    vi.stubGlobal(
+      'Response',
+      class extends Response {
+        static override redirect = (to: string) =>
+          new Response(null, { status: 302, headers: { Location: to } });
       },
     );
     vi.resetModules();
@@ -186,24 +223,43 @@ describe('the program that serves the copy', () => {
     });
     const answered = await answers[0];
     if (!answered) return null;
+    const leads = answered.headers.get('Location');
+    if (leads) return `to ${leads}`;
     return answered.type === 'error' ? 'error' : answered.text();
   }
 
-  it('has all files from the beginning', () =>
-    expect([...caches.stored.get(`${CACHE_PREFIX}new`)!.keys()]).toEqual([SCOPE, PART]));
+  it('has all files from the beginning, and a mark', () =>
+    expect([...caches.stored.get(`${CACHE_PREFIX}new`)!.keys()]).toEqual([DROP_PAGE, PART, '/used-by/drop']));
 
-  it('removes older copies, and only these', async () => {
+  it('asks for nothing that the other page has stored', async () => {
+    caches.stored.get(`${CACHE_PREFIX}new`)!.set(PART, 'copy of the other');
+    await during('install');
+    expect(await answer(PART)).toBe('copy of the other');
+  });
+
+  it('removes older copies that the other page doesn’t use, and only these', async () => {
+    await during('activate');
+    expect([...caches.stored.keys()]).toEqual([OF_OTHER, 'other', `${CACHE_PREFIX}new`]);
+    expect(claim).toHaveBeenCalled();
+    vi.stubGlobal('registration', { scope: `${ORIGIN}/compare` });
     await during('activate');
     expect([...caches.stored.keys()]).toEqual(['other', `${CACHE_PREFIX}new`]);
-    expect(claim).toHaveBeenCalled();
+  });
+
+  it('leads to the page from its address without the slash', async () => {
+    const slashless = DROP_PAGE.slice(0, -1);
+    expect(await answer(slashless, { mode: 'navigate' })).toBe('network');
+    network.mockRejectedValue(new TypeError('offline'));
+    expect(await answer(`${slashless}?a`, { mode: 'navigate' })).toBe(`to ${DROP_PAGE}?a`);
+    expect(await answer(slashless)).toBeNull();
   });
 
   it('gives the page as it is today while there is a connection, and the copy without', async () => {
-    expect(await answer(SCOPE, { mode: 'navigate' })).toBe('network');
+    expect(await answer(DROP_PAGE, { mode: 'navigate' })).toBe('network');
     network.mockRejectedValue(new TypeError('offline'));
-    expect(await answer(SCOPE, { mode: 'navigate' })).toBe('copy');
+    expect(await answer(DROP_PAGE, { mode: 'navigate' })).toBe('copy');
     caches.stored.clear();
-    expect(await answer(SCOPE, { mode: 'navigate' })).toBe('error');
+    expect(await answer(DROP_PAGE, { mode: 'navigate' })).toBe('error');
   });
 
   it('gives a part from the copy, and asks for it only where the copy has lost it', async () => {
@@ -215,7 +271,7 @@ describe('the program that serves the copy', () => {
 
   it.each([
     ['/replays/', {}],
-    [SCOPE, { method: 'POST' }],
+    [DROP_PAGE, { method: 'POST' }],
     [`https://else.where${PART}`, {}],
   ])('leaves %s to the browser', async (url, request) => expect(await answer(url, request)).toBeNull());
 });

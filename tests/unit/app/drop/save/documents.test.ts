@@ -7,23 +7,25 @@ import { analysisFile, summaryFile } from '../../../../../src/app/drop/save/docu
 import { gameAnalysisSchema } from '../../../../../src/game/analysis.ts';
 import { readMarkdown } from '../../../../support/read-markdown.ts';
 import { droppedDuel } from '../games.ts';
+import { savedText } from '../../../../support/saved-text.ts';
 
 const dropped = droppedDuel({ names: ['*Moon*|x', '@everyone'], races: ['E', 'U'] });
 
 describe('a saved summary', () => {
-  const { text, name } = summaryFile(dropped, deprecationsOf('getReplaySummary'));
-
-  it('is the document of the API', () => {
-    const document: unknown = JSON.parse(text);
+  it('is the document of the API', async () => {
+    const file = await summaryFile(dropped, deprecationsOf('getReplaySummary'));
+    const document: unknown = JSON.parse(await savedText(file));
     expect(document).toEqual(summaryDocument(dropped.summary));
     expect(checkSummary(summaryDocument(dropped.summary))).toEqual([]);
-    expect(name).toBe('duel.summary.json');
+    expect(file.name).toBe('duel.summary.json');
   });
 });
 
 describe('a saved analysis', () => {
-  it('is what the archive publishes', () => {
-    expect(gameAnalysisSchema.parse(JSON.parse(analysisFile(dropped).text))).toEqual(dropped.analysis);
+  it('is what the archive publishes', async () => {
+    expect(gameAnalysisSchema.parse(JSON.parse(await savedText(analysisFile(dropped))))).toEqual(
+      dropped.analysis,
+    );
   });
 });
 

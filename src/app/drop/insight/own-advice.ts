@@ -1,0 +1,109 @@
+/**
+ * The last step of the advice: the visitor's own won games against their lost ones. A separate part, because few
+ * visitors keep enough games.
+ */
+import { formatClock } from '../../../game/clock.ts';
+import { counted } from '../../../game/counted.ts';
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import type { Part } from '../../../view/page.ts';
+import type { Words } from '../../../view/rich-text.ts';
+import { factsOf } from '../history/facts.ts';
+import { ownGames, withWords, type OwnGame } from '../history/own.ts';
+import { readHistory } from '../history/store.ts';
+import { isAgainstPeople } from '../history/totals.ts';
+import { wonLostRows, type WonLostRow } from '../history/won-and-lost.ts';
+import { listGames } from '../library/store.ts';
+import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
+import type { MeasuredSide } from './measure.ts';
+import { MEASURES } from './measures.ts';
+
+/** Habits that other advice is about, and how many rows there is room for. */
+interface Room {
+  habits: ReadonlySet<string>;
+  rows: number;
+  /** Whether the stage can show a moment. */
+  played: boolean;
+}
+
+/** The step for a player of a game; empty if there are too few games. Rejects if the browser allows no storage. */
+export async function ownParts(
+  { game, player, chronicle }: MeasuredSide,
+  room: Omit<Room, 'played'>,
+): Promise<Part[]> {
+  const [{ me, words, facts }, kept] = [await readHistory(), await listGames()];
+  if (!kept || !me.includes(player.handle)) return [];
+  const [now] = ownGames(
+    [{ ...UNDATED, fingerprint: game.fingerprint }],
+    [factsOf(game, 0, chronicle?.places ? { places: chronicle.places } : null)],
+    [player.handle],
+  );
+  return now
+    ? partsFor(now, withWords(ownGames(kept, facts, me), words), { ...room, played: !!chronicle?.places })
+    : [];
+}
+
+/** The date isn't used here. */
+const UNDATED = { name: '', added: 0, modified: null };
+
+/** The step for one of the visitor's games among all of them. */
+export function partsFor(now: OwnGame, games: readonly OwnGame[], { habits, rows, played }: Room): Part[] {
+  const similar = games.filter(
+    (game) =>
+      game.fingerprint !== now.fingerprint &&
+      game.race === now.race &&
+      game.opponents.length === now.opponents.length &&
+      isAgainstPeople(game),
+  );
+  const [won, lost] = (['won', 'lost'] as const).map(
+    (result) => similar.filter((game) => game.result === result).length,
+  );
+  if (!now.race || Math.min(won!, lost!) < PERCENTILES_FROM) return [];
+  const had = new Set(habits);
+  const items = wonLostRows(similar)
+    .flatMap((row) => judged(row, now) ?? [])
+    .toSorted((a, b) => Number(isSpeed(a)) - Number(isSpeed(b)) || b.far - a.far)
+    .filter(({ row }) => had.size < had.add(habitOf(row)).size)
+    .slice(0, rows)
+    .map((item) => wordsOf(item, played));
+  if (items.length === 0) return [];
+  const sample = `${counted(won!, 'game')} that you won and ${lost} that you lost with ${RACE_NAMES[now.race]}`;
+  return [
+    { kind: 'text', words: `Compared with your own games, ${sample}:` },
+    { kind: 'list', items },
+  ];
+}
+
+interface Judged {
+  row: WonLostRow;
+  value: number;
+  /** How far the value is from won games towards lost ones and beyond: 1 is the median of lost games. */
+  far: number;
+}
+
+/** The row with this game's value, if that is nearer to the lost games. */
+function judged(row: WonLostRow, game: OwnGame): Judged | null {
+  const value = row.of(game);
+  if (value === null) return null;
+  const far = (value - row.won.medianSec) / (row.lost.medianSec - row.won.medianSec);
+  return far > 1 / 2 ? { row, value, far } : null;
+}
+
+const habitOf = ({ id }: WonLostRow): string =>
+  MEASURES.find((measure) => measure.id === id)?.habit ?? id.replace(/-\d+$/, '');
+
+/** Whether a row is about speed alone, which nobody can change in one game. */
+const isSpeed = ({ row }: Judged): boolean => row.id === 'apm';
+
+function wordsOf({ row: { name, isTime, won, lost }, value }: Judged, played: boolean): Words {
+  const text = (amount: number) => (isTime ? formatClock(amount * 1000) : amount.toLocaleString('en'));
+  const yours = isTime && played ? { text: text(value), href: `#t=${text(value)}` } : text(value);
+  const [lower, upper] = [text(won.lowerSec), text(won.upperSec)];
+  const range = lower === upper ? lower : `${lower} to ${upper}, typically ${text(won.medianSec)}`;
+  const verb = isTime ? 'were at' : 'had';
+  return [
+    { em: name },
+    isTime ? ': yours was at ' : ': you had ',
+    yours,
+    `. Half of the games you won ${verb} ${range}. In the games you lost, ${text(lost.medianSec)} was typical.`,
+  ];
+}

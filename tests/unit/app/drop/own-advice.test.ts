@@ -1,0 +1,64 @@
+/** The visitor's own won games against their lost ones, as the last step of the advice. */
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { partsFor } from '../../../../src/app/drop/insight/own-advice.ts';
+import { Parts } from '../../../../src/view/html/Section.tsx';
+import { ownDuels } from './own-duels.ts';
+
+const ROOM = { habits: new Set<string>(), rows: 5, played: true };
+/** Games won with an early first hero and many actions, and games lost with neither. */
+const games = (each: number) =>
+  ownDuels(each, (lost, n) => ({ hero: (lost ? 95 : 65) + (n % 2), apm: lost ? 80 : 150 }));
+const [late] = ownDuels(1, () => ({ hero: 120, apm: 70 }));
+const now = { ...late!, fingerprint: 'now' };
+const html = (parts: ReturnType<typeof partsFor>) => render(h(Parts, { parts, id: 'x' }));
+
+test('a game that is like the lost ones is compared with the won ones, and speed comes last', () => {
+  const text = html(partsFor(now, games(5), ROOM));
+  expect(text).toContain(
+    'Compared with your own games, 5 games that you won and 5 that you lost with Night Elf:',
+  );
+  expect(text).toContain('yours was at <a href="#t=2:00"><bdi>2:00</bdi></a>');
+  expect(text).toContain('Half of the games you won were at 1:05 to 1:06, typically 1:05.');
+  expect(text).toContain('In the games you lost, 1:36 was typical.');
+  expect(text.indexOf('First hero')).toBeLessThan(text.indexOf('Actions per minute'));
+});
+
+test('a game that is like the won ones has nothing to say', () => {
+  const [early] = ownDuels(1, () => ({ hero: 65, apm: 150 }));
+  expect(partsFor({ ...early!, fingerprint: 'now' }, games(5), ROOM)).toEqual([]);
+});
+
+test('fewer than five games of either, other races, team games and the game itself don’t count', () => {
+  expect(partsFor(now, games(4), ROOM)).toEqual([]);
+  expect(
+    partsFor(
+      now,
+      games(5).map((game) => ({ ...game, race: 'O' as const })),
+      ROOM,
+    ),
+  ).toEqual([]);
+  expect(
+    partsFor(
+      now,
+      games(5).map((game) => ({ ...game, opponents: ['a', 'b'] })),
+      ROOM,
+    ),
+  ).toEqual([]);
+  expect(
+    partsFor(
+      now,
+      games(5).map((game) => ({ ...game, fingerprint: 'now' })),
+      ROOM,
+    ),
+  ).toEqual([]);
+});
+
+test('what other advice is about isn’t repeated, and there are only as many rows as there is room', () => {
+  const rows = (room: typeof ROOM) => html(partsFor(now, games(6), room)).split('<li>').length - 1;
+  expect(rows(ROOM)).toBe(2);
+  expect(rows({ ...ROOM, rows: 1 })).toBe(1);
+  expect(rows({ ...ROOM, rows: 0 })).toBe(0);
+  expect(rows({ ...ROOM, habits: new Set(['apm']) })).toBe(1);
+});
