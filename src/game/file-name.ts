@@ -5,4 +5,4 @@ export const isRecordingName = (name: string): boolean => /\.(?:w3g|nwg)$/i.test
 export const isMapName = (name: string): boolean => /\.w3[xm]$/i.test(name);
 
 /** File types for file inputs: recordings, and archives that may contain them. */
-export const RECORDING_FILES = '.w3g,.nwg,.zip,.gz';
+export const RECORDING_FILES = '.w3g,.nwg,.zip,.gz,.tar,.tgz';

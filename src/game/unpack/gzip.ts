@@ -1,5 +1,6 @@
 import { inflate } from './inflate.ts';
 import { UNPACK_LIMITS } from './limits.ts';
+import { mayBeLarge } from './archive-name.ts';
 import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
 
 const HEAD_BYTES = 10;
@@ -20,7 +21,8 @@ export function gunzip({ path, bytes, modified }: NamedBytes, budget: Budget): U
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const size = view.getUint32(bytes.length - 4, true);
   const changed = 1000 * view.getUint32(CHANGED_AT, true) || modified;
-  if (size > UNPACK_LIMITS.entryBytes) return { path, refusal: 'archive-entry-too-large' };
+  const isTar = mayBeLarge(path);
+  if (size > UNPACK_LIMITS.entryBytes && !isTar) return { path, refusal: 'archive-entry-too-large' };
   if (size > budget.bytes) return { path, refusal: 'archive-bomb' };
   budget.bytes -= size;
   const content = inflate(bytes.subarray(start, end), size, budget);

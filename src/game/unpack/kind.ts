@@ -1,8 +1,8 @@
 /** The type of a file by its first bytes; its name doesn't count. */
 
-export type FileKind = 'recording' | 'zip' | 'gzip' | Foreign | 'other';
+export type FileKind = 'recording' | 'zip' | 'gzip' | 'tar' | Foreign | 'other';
 /** File types other than recordings that can't be opened here. */
-type Foreign = 'rar' | 'seven-zip' | 'tar' | 'packed' | 'map';
+type Foreign = 'rar' | 'seven-zip' | 'packed' | 'map';
 
 interface Mark {
   kind: FileKind;

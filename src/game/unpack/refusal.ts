@@ -4,7 +4,6 @@ import { failing } from '../result.ts';
 export const REFUSALS = {
   rar: 'This is a RAR archive, which cannot be opened here. Unpack it, or pack the replays as ZIP.',
   'seven-zip': 'This is a 7z archive, which cannot be opened here. Unpack it, or pack the replays as ZIP.',
-  tar: 'This is a tar archive, which cannot be opened here. Unpack it, or pack the replays as ZIP.',
   packed: 'This file is packed in a way that cannot be opened here. Unpack it, or pack the replays as ZIP.',
   map: 'This is a Warcraft III map, not a replay of a game on it.',
   'archive-empty': 'The archive contains no replay.',

@@ -1,4 +1,5 @@
 import { isRecordingName } from '../file-name.ts';
+import { mayBeLarge } from './archive-name.ts';
 import { kindOf } from './kind.ts';
 import type { Unpacked } from './unpacked.ts';
 
@@ -7,10 +8,7 @@ import type { Unpacked } from './unpacked.ts';
  * individually.
  */
 export const isWorthOpening = (name: string): boolean =>
-  isRecordingName(name.replace(/\.gz$/i, '')) || isZipName(name);
-
-/** Whether a file may be larger than any recording. */
-export const isZipName = (name: string): boolean => /\.zip$/i.test(name);
+  isRecordingName(name.replace(/\.gz$/i, '')) || mayBeLarge(name);
 
 /**
  * Whether to report a file in an archive: recordings, files named like one, and unsupported archives. Maps and other

@@ -1,11 +1,12 @@
 /**
- * Extracts recordings from what people have: the recording itself, ZIP, gzip, or nested combinations. Pure, for Node
+ * Extracts recordings from what people have: the recording itself, ZIP, tar, gzip, or nested combinations. Pure, for Node
  * and browser workers.
  */
 import { gunzip } from './gzip.ts';
 import { kindOf } from './kind.ts';
 import { UNPACK_LIMITS } from './limits.ts';
 import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
+import { untar } from './tar.ts';
 import { unzip } from './zip.ts';
 
 /**
@@ -17,13 +18,21 @@ export function* unpack(file: NamedBytes): Generator<Unpacked> {
   yield* open(file, UNPACK_LIMITS.depth, { bytes, entries: UNPACK_LIMITS.entries });
 }
 
+const OPENERS: Readonly<
+  Record<'zip' | 'tar' | 'gzip', (file: NamedBytes, budget: Budget) => Iterable<Unpacked>>
+> = {
+  zip: unzip,
+  tar: untar,
+  gzip: (file, budget) => [gunzip(file, budget)],
+};
+
 function* open(file: NamedBytes, depth: number, budget: Budget): Generator<Unpacked> {
   const kind = kindOf(file.bytes);
   if (kind === 'recording' || kind === 'other') return yield file;
   if (kind === 'map') return yield { path: file.path, refusal: kind, map: file.bytes };
-  if (kind !== 'zip' && kind !== 'gzip') return yield { path: file.path, refusal: kind };
+  if (kind !== 'zip' && kind !== 'tar' && kind !== 'gzip') return yield { path: file.path, refusal: kind };
   if (depth === 0) return yield { path: file.path, refusal: 'archive-too-deep' };
-  for (const part of kind === 'zip' ? unzip(file, budget) : [gunzip(file, budget)]) {
+  for (const part of OPENERS[kind](file, budget)) {
     if ('refusal' in part) yield part;
     else yield* open(part, depth - 1, budget);
     // The shared budget is used up: everything that follows would be refused too.

@@ -2,7 +2,8 @@ import { FILE_BYTES } from '../../../game/decode/file-bytes.ts';
 import { isMapName, RECORDING_FILES } from '../../../game/file-name.ts';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 import { ARCHIVE_BYTES } from '../../../game/unpack/limits.ts';
-import { isWorthOpening, isZipName } from '../../../game/unpack/replay-name.ts';
+import { mayBeLarge } from '../../../game/unpack/archive-name.ts';
+import { isWorthOpening } from '../../../game/unpack/replay-name.ts';
 import { pageFailure, type DropFailure } from '../failure.ts';
 import type { Inside } from '../worker/messages.ts';
 
@@ -49,7 +50,7 @@ export function refusal({ file: { size, name }, from, refused }: Picked): DropFa
   if (from === 'link' && size > LINK_LIMIT) return pageFailure('share-too-long').failure;
   if (from === 'link' && size === 0) return pageFailure('share-none').failure;
   if (size === 0) return pageFailure('empty').failure;
-  const most = isZipName(name) ? ARCHIVE_BYTES : FILE_BYTES;
+  const most = mayBeLarge(name) ? ARCHIVE_BYTES : FILE_BYTES;
   return size > most ? pageFailure('too-large').failure : null;
 }
 

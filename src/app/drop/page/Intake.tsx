@@ -22,7 +22,7 @@ export function Intake({ actions, started }: { actions: DropActions; started: bo
     >
       <FileButton label="Choose files" look="main" give={actions.give} multiple accept={DROPPED_FILES} />
       <FileButton label="Choose a folder" give={actions.give} multiple {...FOLDER} />
-      {!started && <span class="no-file">No file at hand?</span>}
+      {!started && <span class="no-file">No replay handy? Try an example</span>}
       {EXAMPLES.map(({ file, label }) => (
         <button key={file} type="button" onClick={() => actions.example(file)}>
           {label}
@@ -30,8 +30,8 @@ export function Intake({ actions, started }: { actions: DropActions; started: bo
       ))}
       {!started && (
         <p id={ACCEPTED} class="quiet">
-          <code>.w3g</code> and <code>.nwg</code>, also in ZIP files, from patch 1.03 to Reforged, 1v1 to 4v4
-          and free for all; map files (<code>.w3x</code>, <code>.w3m</code>) show their true ground
+          <code>.w3g</code> and <code>.nwg</code>, also in ZIP and tar files, from patch 1.03 to Reforged, 1v1
+          to 4v4 and free for all; map files (<code>.w3x</code>, <code>.w3m</code>) show their true ground
         </p>
       )}
     </div>

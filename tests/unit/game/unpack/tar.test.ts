@@ -1,0 +1,67 @@
+/** Recordings in tar archives, with the dates of their entries. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UNPACK_LIMITS } from '../../../../src/game/unpack/limits.ts';
+import { unpack } from '../../../../src/game/unpack/unpack.ts';
+import { duel } from '../../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
+
+const game = writeRecording(duel());
+const LONG = `${'long '.repeat(30)}name.w3g`;
+const PLAYED = Date.UTC(2019, 4, 3, 12);
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tar-'));
+  mkdirSync(join(folder, 'day'));
+  for (const name of ['a.w3g', 'day/ü.w3g', `day/${LONG}`]) {
+    writeFileSync(join(folder, name), game);
+    utimesSync(join(folder, name), PLAYED / 1000, PLAYED / 1000);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tarOf = (...options: string[]): Uint8Array =>
+  spawnSync('tar', ['-cf', '-', ...options, 'a.w3g', 'day'], { cwd: folder, maxBuffer: 1e8 }).stdout;
+const outcome = (bytes: Uint8Array, path = 'x.tar') =>
+  [...unpack({ path, bytes })].map((entry) =>
+    'refusal' in entry
+      ? `${entry.path}: ${entry.refusal}`
+      : `${entry.path}: ${Buffer.compare(entry.bytes, game) === 0 ? 'same' : 'other'}, ${entry.modified}`,
+  );
+const FILES = ['x.tar/a.w3g', `x.tar/day/${LONG}`, 'x.tar/day/ü.w3g'].map(
+  (path) => `${path}: same, ${PLAYED}`,
+);
+
+test.each(['gnu', 'pax'])('%s gives every file with its name and its date', (format) => {
+  expect(outcome(tarOf(`--format=${format}`)).toSorted()).toEqual(FILES.toSorted());
+});
+
+test('packed with gzip too', () => {
+  expect(outcome(gzipSync(tarOf()), 'x.tar.gz').toSorted()).toEqual(FILES.toSorted());
+  expect(outcome(gzipSync(tarOf()), 'x.tgz')).toHaveLength(3);
+});
+
+test('a cut, damaged or empty archive says so, after the files before', () => {
+  const bytes = tarOf();
+  expect(outcome(bytes.subarray(0, 512 + game.length - 1))).toEqual(['x.tar: archive-damaged']);
+  const second = 512 * (1 + Math.ceil(game.length / 512));
+  const broken = Uint8Array.from(bytes);
+  broken[second + 3] = 1;
+  expect(outcome(broken)).toEqual([FILES[0], 'x.tar: archive-damaged']);
+  expect(outcome(tarOf('--exclude=*.w3g').subarray(0, 512))).toEqual(['x.tar: archive-empty']);
+});
+
+test('more entries than this reader takes end in a code', () => {
+  const [head] = [tarOf().subarray(0, 512)];
+  const empty = Uint8Array.from(head);
+  empty.fill(48, 124, 135);
+  const sum = empty.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+  empty.set(Buffer.from(`${sum.toString(8).padStart(6, '0')}\0 `), 148);
+  const many = Buffer.concat(Array.from({ length: UNPACK_LIMITS.entries + 1 }, () => empty));
+  expect(outcome(many).at(-1)).toBe('x.tar: archive-too-many');
+});
