@@ -70,7 +70,7 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
       question: null,
       parts: [...parts(words.replace(OTHER_QUESTION, '')), notUnderstood(questionWord)],
     };
-  if (!reading) return { question: null, parts: parts(words) };
+  if (!reading) return withFirstHero(parts(words));
   const lacking = form && reading !== sorted ? lackingNoun(form, words, parts) : null;
   if (lacking !== null) return { question: null, parts: [...parts(form!.rest), notUnderstood(lacking)] };
   const unknown = unknownWords(reading.parts);
@@ -84,6 +84,15 @@ const withoutFirst = (part: AskPart): AskPart =>
   part.ask.is === 'objects' && !part.ask.heroes && part.ask.place === 1
     ? { ...part, ask: { ...part.ask, place: null } }
     : part;
+
+/** "First hero for Undead vs Human": everybody has a first hero, so the words ask for the usual one. */
+function withFirstHero(parts: readonly AskPart[]): Reading {
+  const isBare = ({ ask, not }: AskPart) =>
+    !not && ask.is === 'hero' && ask.place === 1 && !ask.no && ask.before === null && ask.after === null;
+  if (!parts.some(isBare)) return { question: null, parts };
+  const others = parts.filter((part) => !isBare(part)).map((part) => ({ ...part, follows: null }));
+  return { question: { asks: 'most', of: 'hero1' }, parts: others };
+}
 
 /** Whether races stand against each other, and no player is named. */
 const areRacesOnly = (parts: readonly AskPart[]): boolean =>
