@@ -1,6 +1,6 @@
 /** Facts about the site that every page shares. */
 
-/** The value of a setting. An unusable value stops the build with a sentence. */
+/** The value of a setting. An unusable value stops the build with an explanation. */
 function setting(
   name: string,
   fromEnvironment: string | undefined,
@@ -34,7 +34,8 @@ export const SITE_URL = new URL(
     process.env['FARSEER_SITE_URL'],
     'https://farseer.example',
     (url) => isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '',
-    'the address of a whole host, such as https://replays.example.org: not of a folder, as every address of the site begins at the root',
+    'the address of a whole host, such as https://replays.example.org: not of a folder, because all ' +
+      'addresses of the site begin at the root',
   ),
 ).origin;
 
@@ -56,7 +57,7 @@ export const REPOSITORY_URL = setting(
   'an address that begins with https:// or http://',
 );
 
-/** Where to report vulnerabilities privately: an address, or `mailto:` with one. */
+/** Where to report vulnerabilities privately: a web address, or `mailto:` with an email address. */
 export const SECURITY_CONTACT = setting(
   'FARSEER_SECURITY_CONTACT',
   process.env['FARSEER_SECURITY_CONTACT'],

@@ -30,7 +30,7 @@ export const urls = {
   matchupTimings: (matchup: string, race: string) =>
     `/matchups/${encodeURIComponent(matchup)}/${raceSlug(race)}/`,
   openings: () => '/openings/',
-  /** Openings of a race, against all races or one; races by English name. */
+  /** Openings of a race, against all races or a single race; races by English name. */
   openingsOf: (race: string, against?: string) =>
     against === undefined
       ? `/openings/${raceSlug(race)}/`
@@ -40,7 +40,7 @@ export const urls = {
   statistics: () => '/statistics/',
   drop: () => '/drop/',
   compare: () => '/compare/',
-  /** The casting sheet, of two players if both are given. */
+  /** The casting sheet, for two players if both are given. */
   castingSheet: (a?: string, b?: string) =>
     `/cast/${a === undefined ? '' : `?${new URLSearchParams({ a, ...(b !== undefined && { b }) }).toString()}`}`,
   prepData: (slug: string) => `/data/prep/${encodeURIComponent(slug)}.json`,
@@ -77,10 +77,10 @@ export const urls = {
   /** The list of permanent releases, and the latest. */
   releases: () => '/data/releases/index.json',
   release: (version: string, file = '') => `/data/releases/${version}/${file}`,
-  /** A game object with who ordered it, by id; and the list of all objects. */
+  /** A game object with the players who ordered it, by id; and the list of all objects. */
   objectData: (id: string) => `/data/objects/${encodeURIComponent(id)}.json`,
   objectsIndex: () => '/data/objects/index.json',
-  /** One person with their record against everybody, one event with its games, and the games that came in last. */
+  /** One person with their record against everybody, one event with its games, and the most recently added games. */
   playerData: (slug: string) => `/data/players/${encodeURIComponent(slug)}.json`,
   playersIndex: () => '/data/players/index.json',
   eventData: (id: string) => `/data/events/${encodeURIComponent(id)}.json`,

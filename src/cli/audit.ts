@@ -76,7 +76,7 @@ function table(findings: Audit): string {
     ...rows.map(({ what, value }) => line(what, value)),
     '',
   ]);
-  lines.push('Medians of orders in 1v1 games');
+  lines.push('Median order times in 1v1 games');
   lines.push(line('', ...MEDIAN_RACES));
   for (const { order, cells } of medianRows(findings)) lines.push(line(order, ...cells));
   const { unknown } = findings.objects;

@@ -78,7 +78,7 @@ function check(paths: readonly string[]): number {
     generatedAt: new Date(0).toISOString(),
   });
   const { levels } = truthOf(archive);
-  console.log(`\nHeroes of the archive: ${levels.heroes}, levels proven too early: ${levels.broken}`);
+  console.log(`\nHeroes in the archive: ${levels.heroes}, levels proven too early: ${levels.broken}`);
   printTable([LEVEL_HEADS, ...levelRows(levels)]);
   return 0;
 }

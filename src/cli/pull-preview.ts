@@ -12,7 +12,7 @@ const DIST = 'dist';
 const USAGE = `Usage: npm run receive:preview -- FOLDER RECORD...
 
 Prints the stories of games in Markdown and copies their pages as text, with the picture of the map, into a folder. RECORDs are
-paths of records; a build has to be finished.
+paths of records; a build must have finished.
 `;
 
 const [folder, ...records] = process.argv.slice(2);

@@ -28,7 +28,7 @@ function main(): number {
     return 2;
   }
   if (removal === null) {
-    console.log('The form names no page of a player and no game to remove.');
+    console.log('The form names no player page and no game to remove.');
     return 1;
   }
   const sentence = removed(corpusRoot(), removal);

@@ -62,4 +62,4 @@ export const researchSchema = z
     icon: z.string().describe('Name of the upgrade’s icon; free text.').exactOptional(),
     ...orderTime,
   })
-  .describe('One research or upgrade the player ordered.');
+  .describe('An upgrade or other research that the player ordered.');

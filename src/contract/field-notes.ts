@@ -20,7 +20,8 @@ const CLOCK = 'of game time; pauses do not count';
  * show that.
  */
 const ARTEFACT =
-  'You find the order times of upgrades in /data/games/{replayId}.json and on /statistics/. In these medians, any difference between the races is an artefact of the inference, not a real racial difference.';
+  'You can find the order times of upgrades in /data/games/{replayId}.json and on /statistics/. In these ' +
+  'medians, any difference between the races is an artefact of the inference, not a real racial difference.';
 
 /**
  * The caveats for both documents, by field name (`players.name` is the name of any player). Each text starts with one

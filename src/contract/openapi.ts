@@ -31,7 +31,7 @@ for programs.
 
 **Stability.** Only the documented fields of these two documents are covered; every other file under \`/data/\` may
 change without warning. Changes are additive. No documented field is removed or has its type changed without
-${NOTICE_DAYS} days of notice. You find the notice on the API's page for people and in the \`deprecations\` array of the
+${NOTICE_DAYS} days of notice. You can find the notice on the API page for people and in the \`deprecations\` array of the
 affected document.`;
 
 const [GET_INDEX, GET_SUMMARY] = OPERATION_IDS;
@@ -53,7 +53,7 @@ export function openApiDocument({ baseUrl, docsUrl, examples }: OpenApiOptions) 
     ...(docsUrl && { externalDocs: { description: 'The API explained for people.', url: docsUrl } }),
     servers: [{ url: baseUrl.replace(/\/+$/, ''), description: 'The public website.' }],
     security: [],
-    tags: [{ name: 'Replays', description: 'The replay index and the summaries it leads to.' }],
+    tags: [{ name: 'Replays', description: 'The replay index and the summaries it links to.' }],
     paths: {
       '/data/summaries-index.json': { get: indexOperation(exampleIndex(examples.index)) },
       '/data/summaries/{replayId}.json': { get: summaryOperation(exampleSummary(examples.summary)) },
@@ -65,7 +65,8 @@ export function openApiDocument({ baseUrl, docsUrl, examples }: OpenApiOptions) 
 const indexOperation = (example: ReplayIndex) => ({
   ...head(GET_INDEX, 'List every public parsed replay'),
   description:
-    'Start here. The index is one document with all entries, without pages or query parameters. You can use every `replayId` in the summary path. Parser test fixtures are not listed.',
+    'Start here. The index is one document with all entries, without pages or query parameters. You can use ' +
+    'any `replayId` in the summary path. Parser test fixtures are not listed.',
   responses: {
     '200': json('The replay index.', 'ReplayIndex', 'Cut to two entries', example),
     '4XX': {

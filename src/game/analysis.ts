@@ -64,7 +64,7 @@ const step = z.strictObject({
 
 const played = z.strictObject({
   at: z.iso.datetime().exactOptional().describe('Start of the game in UTC, if the replay states it.'),
-  from: z.iso.date().exactOptional().describe('First day on which the game can have been played.'),
+  from: z.iso.date().exactOptional().describe('First day on which the game could have been played.'),
   to: z.iso
     .date()
     .exactOptional()

@@ -9,7 +9,7 @@ export const FAILURES = {
   'too-old': 'This replay was recorded with patch 1.01 or 1.02, whose format is not supported.',
   damaged: 'The replay is damaged so early that no game can be read from it.',
   'too-large': TOO_LARGE,
-  'no-players': 'The replay names no player, so we can’t show a game.',
+  'no-players': 'The replay names no players, so we can’t show a game.',
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;

@@ -1,6 +1,6 @@
 /**
- * `Game`: the content of one recording in our terms. It is only the decoded log: no bursts merged, no orders judged.
- * Plain JSON without chat. The archive stores games in this form, and everything published is derived from it.
+ * `Game`: the content of one recording in our terms. It is only the decoded log, with no bursts merged and no orders
+ * judged. Plain JSON without chat. The archive stores games in this form, and everything published is derived from it.
  */
 import { z } from 'zod';
 import { RACES } from './summary.ts';

@@ -1,13 +1,16 @@
 import type { GamePlayer } from './game.ts';
 
 /**
- * A player's name for display, without colour codes and BattleTag number. It also drops the mark (U+FFFD) left when
+ * A player's name for display, without colour codes or the BattleTag number. It also drops the mark (U+FFFD) left when
  * the game cut a name inside its last character.
  */
 export const handle = ({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): string =>
   spoken({ name: name?.replace(/\ufffd+(?=(?:#\d+)?$)/, '') ?? null, slot });
 
-/** A name without its unspoken parts. Ids are built from it and promised to be stable, so this never changes. */
+/**
+ * A name without its unspoken parts. Ids are built from this name and are promised to be stable, so this function never
+ * changes.
+ */
 export function spoken({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): string {
   if (name === null) return 'Computer';
   const plain = name

@@ -27,8 +27,8 @@ export function idOfText(text: string): string {
 }
 
 /**
- * Encodes a player or map name in id characters. Names over 60 characters are shortened and end in a digest of the whole,
- * so that two long names stay different.
+ * Encodes a player or map name in id characters. Names over 60 characters are shortened and end in a digest of the
+ * whole name, so that two long names stay different.
  */
 export function idPart(text: string): string {
   const part = toIdText(text);
@@ -44,7 +44,10 @@ const toIdText = (text: string): string =>
     .replace(/ /g, '-')
     .replace(/[^A-Za-z0-9._-]/gu, (character) => `u${character.codePointAt(0)?.toString(16) ?? ''}`);
 
-/** FNV-1a of 64 bits in 13 letters and digits, for ASCII text. Synchronous, with the same result in a browser. */
+/**
+ * A 64-bit FNV-1a digest as 13 letters and digits, for ASCII text. It is synchronous and gives the same result in a
+ * browser.
+ */
 function digest(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (let index = 0; index < text.length; index++)

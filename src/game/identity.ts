@@ -11,7 +11,7 @@ export const competitors = (game: Game): GamePlayer[] =>
   game.players.filter((player) => player.kind !== 'observer');
 
 /**
- * Identifies a game across recordings by random seed, map checksum and competitors. Each player's recording, and
+ * Identifies a game across recordings by random seed, map checksum and competitors. The players' recordings, and
  * converted or autosaved ones, differ in bytes and length but share one fingerprint.
  */
 export function fingerprint(game: Game): string {
@@ -20,9 +20,10 @@ export function fingerprint(game: Game): string {
 }
 
 /**
- * The id under which a game is published: `<seed>_<player>_<player>_<map>` in the characters `A-Z a-z 0-9 . _ -`. A file name
- * of this form already gives the id. Otherwise it is built from the game, with the first player of each side, first side first.
- * Player and map take at most 60 characters each. `fileName` may be a path and has an extension.
+ * The id under which a game is published: `<seed>_<player>_<player>_<map>` in the characters `A-Z a-z 0-9 . _ -`. A
+ * file name of this form already gives the id. Otherwise it is built from the game, with the first player of each side,
+ * first side first. Player and map names take at most 60 characters each. `fileName` may be a path and has an
+ * extension.
  */
 export function replayId(game: Game, fileName: string): string {
   const stem = fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');

@@ -5,13 +5,16 @@
 import type { AnalysedHero, AnalysedPlayer, AnalysedTier } from './analysis.ts';
 
 /**
- * The heroes by order time. The first is the player's first hero, like `heroOpener` of the API. Heroes without an
- * order have no position, because their time is unknown.
+ * The heroes by order time. The first is the player's first hero, like `heroOpener` in the API. Heroes without an order
+ * have no position, because their time is unknown.
  */
 export const orderedHeroes = ({ heroes }: Pick<AnalysedPlayer, 'heroes'>): AnalysedHero[] =>
   heroes.filter(({ ordered }) => ordered);
 
-/** All heroes, for naming each by position: ordered ones first, then those only seen, as they appeared. */
+/**
+ * All heroes, for naming each by position: first the ordered heroes, then those that were only seen, in order of
+ * appearance.
+ */
 export const heroesByPlace = (player: Pick<AnalysedPlayer, 'heroes'>): AnalysedHero[] => [
   ...orderedHeroes(player),
   ...player.heroes.filter(({ ordered }) => !ordered),

@@ -10,7 +10,7 @@ export const madeSchema = z.strictObject({
   ...object,
   type: z.enum(['unit', 'hero', 'building']),
   worker: z.boolean(),
-  ordered: z.int().min(1).describe('Orders in the recording.'),
+  ordered: z.int().min(1).describe('Number of orders in the replay.'),
   min: z.int().nonnegative().describe('Minimum number made.'),
   max: z.int().nonnegative().describe('Maximum number made.'),
   basis: z.enum(COUNT_EVIDENCE).describe('Weakest evidence behind the minimum.'),

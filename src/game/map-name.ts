@@ -4,7 +4,7 @@
  * `Maps/Download/(2)LastRefuge-1.3.w3x`.
  */
 
-/** Maps with file names sometimes in lower case, from which no rule can recover the words. */
+/** Maps with file names that are sometimes in lower case, so that no rule can recover the words. */
 const KNOWN = new Map(
   `
 Amazonia, Ancient Isles, Autumn Leaves, Avalanche, Bandit Ridge, Battleground, Bloodstone Mesa, Booty Bay,
@@ -32,7 +32,7 @@ const NOISE =
 /** A version, attached to a word or separate: `1.3`, `v2.0`, `x20v.1.5.9`. */
 const VERSION = /v?\.?\d{1,4}(?:\.\d{1,4})+[a-z0-9]{0,6}$/i;
 
-/** Maximum length of file names, far above real ones; longer ones are hostile and cut before matching. */
+/** Maximum length of file names, far above real ones; longer ones are hostile and are cut before matching. */
 const LONGEST = 160;
 
 /** Teams that prefixed map names with their tag for their matches. */

@@ -35,7 +35,7 @@ export interface MapOrder {
   /** Game time in ms. */
   ms: number;
   kind: OrderKind;
-  /** Map point, or the target's position. Null for orders without one. */
+  /** Map point, or the target's position. Null for orders without a place. */
   at: [x: number, y: number] | null;
   /** Number of the target in the game's objects. */
   target: number | null;
@@ -52,7 +52,7 @@ const KIND_OF = new Map(
   ),
 );
 
-/** Decodes the columns to orders, in order of time. */
+/** Decodes the columns into orders, in order of time. */
 export function mapOrders({
   times,
   x,

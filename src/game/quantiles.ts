@@ -1,4 +1,4 @@
-/** Quantiles over many games. All are rounded down, like every time on the site. */
+/** Quantiles across many games. All are rounded down, like every time on the site. */
 
 /** The quantile of ascending values for a share, with linear interpolation. Requires at least one value. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
@@ -8,7 +8,7 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return Math.floor(below + (above - below) * (place - Math.floor(place)));
 }
 
-/** The median; for an even number of values the mean of the middle two. Null without values. */
+/** The median; for an even number of values, the mean of the middle two. Null if there are no values. */
 export const median = (values: readonly number[]): number | null =>
   values.length === 0
     ? null

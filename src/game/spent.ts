@@ -1,4 +1,4 @@
-/** The spending of players by certain minutes of a game. */
+/** How much players had spent by given minutes of a game. */
 import type { GameAnalysis } from './analysis.ts';
 
 /** Times at which spending is compared, in minutes. */
@@ -10,7 +10,7 @@ export type Spent = Record<'gold' | 'lumber' | 'food', { least: number; most: nu
 
 type Spending = Pick<GameAnalysis, 'spending'>;
 
-/** A player's spending by a minute; null after the end of the game or if unknown. */
+/** A player's spending up to a given minute; null after the end of the game or if unknown. */
 export const spentBy = ({ spending }: Spending, slot: string, minute: number): Spent | null =>
   spentAt({ spending }, slot, spending?.minutes.indexOf(minute * MINUTE_MS) ?? -1);
 

@@ -60,6 +60,6 @@ export interface ReplaySummary {
   durationMs: number | null;
   durationFormatted: string | null;
   fingerprint: string | null;
-  /** By lobby slot, a decimal string counted from 1. */
+  /** Players by lobby slot, which is a decimal string counted from 1. */
   players: Record<string, SummaryPlayer>;
 }

@@ -1,8 +1,8 @@
 /** Vocabulary of the decoded game, separate from its schema so that browsers don't need the schema library. */
 
 /**
- * Decoder version, raised whenever the same recording would decode to a different `Game`. Each game states the
- * version that read it. Stored games of older versions stay valid, see `stored/`.
+ * Decoder version, raised whenever the same recording would decode to a different `Game`. Each game states the version
+ * that read it. Stored games of older versions stay valid; see `stored/`.
  */
 export const DECODER_VERSION = 3;
 
@@ -39,7 +39,7 @@ export const COUNT_LOSSES = {
 } as const;
 export type CountLoss = keyof typeof COUNT_LOSSES;
 
-/** Categories of spending. Revivals make nothing but cost gold. */
+/** Categories of spending. Revivals produce nothing new, but they do cost gold. */
 export const SPENDING_KINDS = {
   workers: 'Workers',
   units: 'Units',
@@ -61,8 +61,8 @@ export type TimeBasis = (typeof TIME_BASES)[number];
 /** Why an ordered tier upgrade may never have finished. */
 export const TIER_DOUBTS = {
   cancelled: 'The upgrade was cancelled and not ordered again.',
-  repeated: 'The upgrade was ordered before as well, without finishing.',
+  repeated: 'An earlier order for the same upgrade did not finish.',
   unfinished: 'The game ended before the upgrade could finish.',
-  contradicted: 'The hall was seen upgraded sooner than this order could be done.',
+  contradicted: 'The hall was seen upgraded before this order could have finished.',
 } as const;
 export type TierDoubt = keyof typeof TIER_DOUBTS;

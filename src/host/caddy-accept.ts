@@ -20,7 +20,7 @@ export function acceptMatcher(): string {
   const [markdown, html] = [weight('markdown'), weight('html')];
   const named = `{farseer_named} == "yes" && ${markdown} > 0.0 && ${markdown} >= ${html}`;
   const unnamed = `{farseer_named} == "no" && ${html} == 0.0 && ${markdown} > 0.0`;
-  return `	# Weights of the two forms of a page: the more specific range decides.
+  return `	# Weights of the two formats of a page: the more specific range decides.
 ${weightMap('markdown', ['text/markdown', 'text/*', '*/*'])}
 ${weightMap('html', ['text/html', 'text/*', '*/*'])}
 	map {header.Accept} {farseer_named} {

@@ -15,7 +15,7 @@ export function caddyConfig({ root, host, port }: SiteSettings): string {
 
 ${acceptMatcher()}
 	@hidden path ${HIDDEN.join(' ')}
-	# The second address of a twin.
+	# The second address of a Markdown version.
 	@second path_regexp second ^(.+)\\.md$
 ${MOVED.map(({ pattern }, at) => `\t@moved${at} path_regexp moved${at} ${quote(pattern)}`).join('\n')}
 	@asked method OPTIONS
@@ -32,13 +32,13 @@ ${Object.keys(TYPES)
   .join('\n')}
 ${rules.map(({ name, path }) => `\t${name} path_regexp ${quote(regex(path))}`).join('\n')}
 
-	# In a route the lines apply in their order, so that later ones decide.
+	# In a route, the lines apply in order, so later ones decide.
 	route {
 ${Object.entries(TYPES)
   .map(([ending, type]) => `\t\theader @${ending} Content-Type ${quote(type)}`)
   .join('\n')}
 ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
-		# Deferred, because encoding adds its own to compressed answers and nothing to others.
+		# Deferred, because encoding adds its own header to compressed answers and none to others.
 		header @text {
 			Vary Accept-Encoding
 			defer
@@ -65,7 +65,7 @@ ${encode('\t\t')}
 	handle_errors {
 		@not_reading expression {err.status_code} == 405
 		header @not_reading Allow ${quote(METHODS.join(', '))}
-		# A name that no file system knows, as it is too long or has a NUL, is an error to Caddy and only missing to a reader.
+		# For Caddy, a name that is too long or contains a NUL is an error. For a reader, the page is just missing.
 		@missing expression {err.status_code} in [404, 500]
 		header Content-Type ${quote(HTML)}
 		header Cache-Control ${quote(REVALIDATE)}

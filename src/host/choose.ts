@@ -30,7 +30,7 @@ function weightOf(preferred: readonly Preference[], names: readonly string[]): n
 
 /**
  * Chooses Markdown only for clients that name it and want it at least as much as HTML. Browsers and most tools send
- * wildcards, which mean the page. `none` is for clients that accept neither; they get HTML too, because the wrong
+ * wildcards, which ask for the page. `none` is for clients that accept neither; they get HTML too, because the wrong
  * form helps more than a 406.
  */
 export function choose(accept: string | null | undefined): 'markdown' | 'html' | 'none' {

@@ -38,11 +38,11 @@ export function wranglerConfig({ name, assets }: WranglerSettings): string {
   "assets": {
     "directory": ${JSON.stringify(assets)},
     "binding": "ASSETS",
-    // The default, "/x" redirects to "/x/"; the worker relies on it.
+    // The default: "/x" redirects to "/x/". The worker relies on this.
     "html_handling": "auto-trailing-slash",
-    // Without this a missing replay would not be answered with the page that says so.
+    // Without this, a missing replay would not get the 404 page.
     "not_found_handling": "404-page",
-    // Files with a hash in their name need no decision, so they cost no call of the worker.
+    // Files with a hash in their name need no decision, so they don’t call the worker.
     "run_worker_first": ${JSON.stringify(WORKER_FIRST)}
   }
 }

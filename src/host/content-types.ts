@@ -27,7 +27,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
 };
-/** Minimum size in bytes for compression; smaller files fit into one packet anyway. */
+/** Minimum size in bytes for compression; smaller files fit in one packet anyway. */
 export const WORTH_COMPRESSING = 1024;
 
 /** Whether files of a type are text, which is worth compressing. */

@@ -1,4 +1,4 @@
-/** File limits of hosts: Cloudflare has one, nginx and Caddy don't. */
+/** File limits of hosts: Cloudflare has a limit, nginx and Caddy don't. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 export const FILE_LIMITS = { free: 20_000, paid: 100_000 } as const;
 
-/** Share of a limit from which a build warns. */
+/** Share of a limit at which a build starts to warn. */
 const NEAR = 0.8;
 
 /**

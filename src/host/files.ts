@@ -1,4 +1,4 @@
-/** Finds the file of a build for an address, like all hosts do. */
+/** Finds the file of a build for an address, as all hosts do. */
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { twinBehind } from '../urls.ts';

@@ -1,4 +1,4 @@
-/** Applies the rules to an answer. Runs anywhere. */
+/** Applies the rules to a response. Runs anywhere. */
 import { matches } from './pattern.ts';
 import { HTML, isText, MARKDOWN, TYPES, UNKNOWN_TYPE } from './content-types.ts';
 import { METHODS, REVALIDATE, RULES } from './rules.ts';
@@ -7,11 +7,11 @@ export interface HostAnswer {
   /** Requested path. */
   path: string;
   status: number;
-  /** Address of the Markdown version, if that is the answer to a page request. */
+  /** Address of the Markdown version, if that is the response to a page request. */
   twin?: string | undefined;
 }
 
-/** Headers of the rules that match a path, whatever the answer is. */
+/** Headers of the rules that match a path, whatever the response is. */
 export function ruleHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of RULES) if (matches(rule.path, path)) Object.assign(headers, rule.headers);
@@ -34,7 +34,7 @@ export const textTypes = (): string[] => [
   ),
 ];
 
-/** All headers of an answer that come from the rules. */
+/** All headers of a response that come from the rules. */
 export function headersFor({ path, status, twin }: HostAnswer): Record<string, string> {
   const headers = ruleHeaders(path);
   if (status >= 400) return { ...headers, 'Content-Type': HTML, 'Cache-Control': REVALIDATE };
@@ -44,7 +44,7 @@ export function headersFor({ path, status, twin }: HostAnswer): Record<string, s
   return { ...headers, 'Content-Type': contentType(path) };
 }
 
-/** The empty answer to a method that doesn't read; null for reading methods. */
+/** The empty response to a method that doesn't read; null for reading methods. */
 export function unreadAnswer(
   method: string | undefined,
   path: string,

@@ -8,7 +8,7 @@ import { noticeOf, noticesText, packageFolder } from './notices/packages.ts';
 const COMMAND = fileURLToPath(new URL('../cli/mcp.ts', import.meta.url));
 const NAME = `${SERVER.name}-mcp`;
 
-/** The files of the package by name. It reads the site at its published address. */
+/** The files of the package by name. The package reads the site at its published address. */
 export async function mcpPackage(): Promise<Record<string, string>> {
   const built = (await build({
     configFile: false,

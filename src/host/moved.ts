@@ -53,7 +53,9 @@ export const MOVED: readonly Moved[] = [
   })),
 ];
 
-/** New address of a moved one; null for all others. `search` is its query with question mark, or empty. */
+/**
+ * New address for a moved address; null for all others. `search` is the query including its question mark, or empty.
+ */
 export function movedTo(path: string, search = ''): string | null {
   for (const { pattern, before, after, query } of MOVED) {
     const kept = new RegExp(pattern).exec(path)?.[1];

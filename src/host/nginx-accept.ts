@@ -1,13 +1,13 @@
 /**
- * The Accept decision of `choose.ts` as nginx configuration. nginx has no numbers, so weights are strings without trailing
- * zeros, compared digit by digit.
+ * The Accept decision of `choose.ts` as nginx configuration. nginx has no numbers, so weights are strings without
+ * trailing zeros, compared digit by digit.
  */
 
 /** Captures a weight without trailing zeros. An invalid weight matches nothing and counts as 1. */
 const WEIGHT = (name: string) => `(?<${name}>1|0(?:\\.[0-9]{0,2}[1-9])?)\\.?0{0,3}`;
 const literal = (range: string) => range.replaceAll('*', '\\*');
 
-/** Weight of the first of these ranges in the client's list; unlisted ranges have none. */
+/** Weight of the first of these ranges in the client's list; unlisted ranges have no weight. */
 function weightMap(variable: string, ranges: readonly string[]): string {
   const lines = ranges.flatMap((range, index) => {
     const capture = `${variable}_q${index}`;

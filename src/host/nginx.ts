@@ -12,17 +12,17 @@ export function nginxConfig({ root, host, port = 80 }: SiteSettings): string {
   const names = [...new Set(RULES.flatMap((rule) => Object.keys(rule.headers)))].filter(
     (name) => name !== 'Content-Type',
   );
-  return `# These maps are more variables than nginx has room for by default. Remove this line if your http block sets it.
+  return `# These maps need more variables than nginx allows by default. Remove this line if your http block sets it.
 variables_hash_max_size 2048;
 
-# The path that was asked for. Evaluated before anything rewrites it, and kept for the whole request.
+# The requested path. It is evaluated before anything rewrites it, and kept for the whole request.
 map $uri $farseer_path {
     default $uri;
 }
 
 ${acceptMaps()}
 
-# Headers stand in maps, for an add_header in a location would drop all those around it. Empty ones are not sent.
+# Headers are in maps, because an add_header in a location would drop all inherited ones. Empty headers are not sent.
 ${names.map(headerMap).join('\n')}
 map "$farseer_path $uri" $farseer_content_location {
     default "";
@@ -39,7 +39,7 @@ server {
     listen [::]:${port};
     server_name ${host};
     root ${quote(root)};
-    # Reading the map here is what fixes its value.
+    # Reading the map here fixes its value.
     set $farseer_asked $farseer_path;
     if ($request_method = OPTIONS) {
         return 204;
@@ -68,7 +68,7 @@ ${names.map((name) => `    add_header ${name} $${variable(name)} always;`).join(
     add_header Allow $farseer_allow always;
 
     error_page 404 /404.html;
-    # As the page for what is missing it is served from here, as an address it is missing itself.
+    # nginx serves this page for missing addresses, but its own address is missing, too.
     location = /404.html {
         internal;
     }
@@ -83,7 +83,7 @@ ${MOVED.map(
     location ~ /$ {
         try_files \${uri}$farseer_index \${uri}index.html =404;
     }
-    # The second address of a twin, "/x.md".
+    # The second address of a Markdown version, "/x.md".
     location ~ ^(?<farseer_page>.+)\\.md$ {
         try_files $uri $farseer_page/index.md @folder;
     }
@@ -100,7 +100,7 @@ ${MOVED.map(
 `;
 }
 
-/** Maximum length of a type: nginx stores types in buckets of 64 bytes, and a longer one stops it. */
+/** Maximum length of a type: nginx stores types in buckets of 64 bytes, and a longer type makes it fail. */
 const LONGEST_TYPE = 45;
 
 /** Text types that nginx compresses: all but the catalogue's, which has a long name and a short file. */
@@ -118,7 +118,7 @@ function headerMap(name: string): string {
         `    "~^[0-9]+ ${regex(path).slice(1)}" ${quote(valueOf(name, headers[name] ?? ''))};`,
     );
   if (name === 'Cache-Control') lines.unshift(`    "~^[45]" ${quote(REVALIDATE)};`);
-  // nginx's `gzip_vary` omits the header from 304 answers.
+  // nginx's `gzip_vary` omits the header from 304 responses.
   if (name === 'Vary')
     for (const text of ['[45]', ...textPaths()]) lines.push(`    "~^${text}" 'Accept-Encoding';`);
   return `map "$status $farseer_path" $${variable(name)} {\n    default "";\n${lines.join('\n')}\n}`;
@@ -137,7 +137,7 @@ const textPaths = (): string[] => [
   ),
 ];
 
-/** Locations for files without a telling extension. */
+/** Locations for files without an extension that shows their type. */
 const typedLocations = (): string =>
   RULES.filter((rule) => 'Content-Type' in rule.headers)
     .map(

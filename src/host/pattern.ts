@@ -3,7 +3,7 @@
  * supports exactly this, and other hosts can use a regular expression.
  */
 
-/** The parts before and after the `*`; without one, the second is undefined. */
+/** The parts before and after the `*`; if there is none, the second part is undefined. */
 const parts = (pattern: string): [start: string, end: string | undefined] => {
   const star = pattern.indexOf('*');
   return star < 0 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + 1)];

@@ -1,5 +1,5 @@
 /**
- * Rules for all headers that hosts must send with the build's files. They are only decided here: host configurations,
+ * Rules for all headers that hosts must send with the build's files. They are decided only here: host configurations,
  * the preview server and the Cloudflare worker are generated from them. Runs anywhere.
  */
 import { twin, urls } from '../urls.ts';
@@ -7,7 +7,7 @@ import { twin, urls } from '../urls.ts';
 export type HeaderValues = Readonly<Record<string, string>>;
 
 export interface Rule {
-  /** Path with at most one `*`, see `pattern.ts`. */
+  /** Path with at most one `*`; see `pattern.ts`. */
   path: string;
   headers: HeaderValues;
 }
@@ -114,7 +114,7 @@ export const RULES: readonly Rule[] = [
   { path: '/*.md', headers: { ...OPEN, 'X-Robots-Tag': 'noindex' } },
   { path: '/llms*.txt', headers: OPEN },
   { path: '/mcp*', headers: OPEN },
-  // The extension of these files doesn't tell their type.
+  // The extension of these files doesn't show their type.
   {
     path: urls.apiCatalog(),
     headers: {
@@ -129,5 +129,5 @@ export const RULES: readonly Rule[] = [
 /** Allowed methods. All others get 405, and OPTIONS gets 204 with the path's headers. */
 export const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Files for hosts that must not be served, and the 404 page, which is not an address. */
+/** Files that are meant for hosts and must not be served, and the 404 page, which is not an address. */
 export const HIDDEN: readonly string[] = ['/_headers', '/_redirects', '/404.html'];

@@ -19,7 +19,7 @@ interface Content extends HostAnswer {
 export function serveFolder(root: string): RequestListener {
   return (request, response) => {
     answer(root, request, response).catch((error: unknown) => {
-      // A failed request must not stop the server: it answers with an error and continues.
+      // A failed request must not stop the server, which responds with an error and continues.
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end(error instanceof Error ? error.message : String(error));
     });

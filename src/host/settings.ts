@@ -27,7 +27,7 @@ export function placeholderWarning(): string | null {
   const unset = Object.entries(settings).filter(([, value]) => /\.example(\/|$)/.test(value));
   if (unset.length === 0) return null;
   const listing = unset.map(([name, value]) => `${name} is ${value}`).join(', ');
-  return `Not to be published like this, with addresses that nobody has: ${listing}.`;
+  return `Do not publish the site with these placeholder addresses: ${listing}.`;
 }
 
 /** Published address of the site. */

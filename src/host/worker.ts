@@ -1,6 +1,6 @@
 /**
- * The Cloudflare worker. It negotiates between a page and its Markdown version, and sets all headers in code, because
- * unlike in `_headers` the answer's status is known there.
+ * The Cloudflare worker. It negotiates between a page and its Markdown version. It sets all headers in code, because
+ * there, unlike in `_headers`, the status of the response is known.
  */
 import { choose } from './choose.ts';
 import { headersFor, markdownTokens, RULED_HEADERS, unreadAnswer } from './headers.ts';
@@ -35,7 +35,7 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
     const response = await read(assets, new URL(twin, url), request);
     if (response.status === 200 || response.status === 304) return withRules(response, request, path, twin);
   }
-  // The 404 page has no address: it is missing like any name without a file.
+  // The 404 page has no address: it is treated as missing, like any name without a file.
   const missing = HIDDEN.includes(path) || path === '/404';
   const target = missing ? new URL('/404.html/missing', url) : url;
   const response = await read(assets, target, request);
@@ -51,7 +51,7 @@ const redirect = (to: string, url: URL): Response =>
 
 /**
  * Always requests the content, because HEAD also needs the size of the Markdown version. Redirects are left to the
- * client: followed here, `/replays` would get the page with the type of a file without extension.
+ * client: if they were followed here, `/replays` would get the page with the type of a file without extension.
  */
 const read = (assets: Environment['ASSETS'], url: URL, { method, headers }: Request): Promise<Response> =>
   assets.fetch(new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers, redirect: 'manual' }));

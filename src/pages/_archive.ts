@@ -12,7 +12,7 @@ import { library } from './_collections.ts';
 let derived: Archive | undefined;
 
 /**
- * The archive, read and derived once per build. During development, this module reloads after every change of the
+ * The archive, read and derived once per build. During development, this module reloads after every change to the
  * corpus.
  */
 export function archive(): Archive {

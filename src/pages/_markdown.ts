@@ -30,8 +30,8 @@ interface MarkdownPage {
 }
 
 /**
- * Pages written by hand are converted from HTML, so that their text exists only once. Pages that may number thousands are
- * printed from data, which takes a hundredth of the time.
+ * Pages written by hand are converted from HTML, so that their text exists only once. Pages that may number thousands
+ * are printed from data, which takes a hundredth of the time.
  */
 export const markdownPages = (): MarkdownPage[] => [
   ...written().map((path) => ({ path, markdown: converted(path) })),
@@ -67,8 +67,8 @@ const LOOP_DETECTED = 508;
 
 const converted = (path: string) => async (context: APIContext) => {
   let page = await context.rewrite(path);
-  // Astro mistakes the third rewrite of one context for a loop and refuses it, but none after that. A document made
-  // of several pages isn't a loop.
+  // Astro mistakes the third rewrite of one context for a loop and refuses it, but refuses no later rewrite. A document
+  // made of several pages isn't a loop.
   if (page.status === LOOP_DETECTED) page = await context.rewrite(path);
   return pageMarkdown(await page.text(), {
     titleEnding: ` · ${SITE_NAME}`,

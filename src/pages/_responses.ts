@@ -8,7 +8,10 @@ export const textResponse = (body: string, type = 'text/plain; charset=utf-8'): 
 /** A JSON response. */
 export const json = (body: string): Response => textResponse(body, 'application/json; charset=utf-8');
 
-/** JSON that fits its schema. Throws with the path of the document and what is wrong: that is our mistake. */
+/**
+ * JSON that fits its schema. Throws an error with the path of the document and the problem, because the mistake is
+ * ours.
+ */
 export function checkedJson(path: string, schema: z.ZodType, document: unknown): Response {
   const checked = schema.safeParse(document);
   if (!checked.success) throw new Error(`${path}: ${z.prettifyError(checked.error)}`);

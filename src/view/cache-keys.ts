@@ -61,7 +61,7 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
   return cacheDigest([
     headOf(archive, replayId),
     await cardOf(game),
-    // Its files, player names and map: all other facts follow from these.
+    // The game's files, player names and map: all other facts follow from these.
     archive.digestOf(game),
     decoded.players.map(({ name }) => name),
     analysis.players.map(({ handle }) => handle),

@@ -81,13 +81,13 @@ export interface Outcomes {
 }
 
 /**
- * The list in Markdown. Pages have the same columns and rows but a separate component, `GameRows`. Browsers redraw it
- * with every filter, and rows that stay keep their revealed parts.
+ * The list in Markdown. Pages have the same columns and rows but a separate component, `GameRows`. Browsers redraw the
+ * list with every filter, and rows that remain keep their revealed parts.
  */
 export function gamesTable(games: readonly ListedGame[], outcomes?: Outcomes): Table {
   const { columns, rows } = plainTable(games);
   if (!outcomes) return { columns, rows };
-  // After the winner, because it is about the winner.
+  // Placed after the winner, because it is about the winner.
   return {
     columns: columns.toSpliced(3, 0, { name: outcomes.name }),
     rows: rows.map((row, index) =>

@@ -5,7 +5,7 @@ import type { Link } from './rich-text.ts';
 /** Games per list page: some 3,500 elements and 150 kB, half of a page's limit. */
 export const GAMES_A_PAGE = 100;
 /** Text before the links to a list's pages. */
-export const ALL_OF_THEM = 'All of them, in the order they came into the archive, page by page:';
+export const ALL_OF_THEM = 'All of them, page by page, in the order they were added:';
 /** How many of the last pages are linked; each page links to the previous one. */
 const LAST_PAGES = 20;
 
@@ -32,7 +32,7 @@ export const firstPage = <T>(path: string, games: readonly T[]) => ({
   pages: pageLinks(path, numbered(games, GAMES_A_PAGE).length),
 });
 
-/** Shares room among lists: short lists get all their rows, longer ones equal numbers. */
+/** Divides the available rows among lists: short lists get all their rows, longer ones equal numbers. */
 export function sharedOut(lengths: readonly number[], room: number): number[] {
   let most = room;
   const taken = () => lengths.reduce((sum, length) => sum + Math.min(length, most), 0);

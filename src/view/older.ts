@@ -1,7 +1,7 @@
 import { DECODER_VERSION } from '../game/vocabulary.ts';
 
 const OLDER =
-  'An older version of this site read the recording, and saw less in it than this one would. Give it the recording ' +
+  'An older version of this site read the replay and found less in it than this version would. Drop the replay ' +
   'itself to see everything.';
 
 /** A sentence about a game from a link or the library that an older decoder read; empty for others. */

@@ -15,11 +15,11 @@ import type { Table } from './table.ts';
 export interface PageFact {
   name: string;
   value: string;
-  /** Its basis, or an explanation. */
+  /** The basis of the value, or an explanation. */
   note?: string | null;
   /** Address of a page with more of this kind. */
   href?: string | null;
-  /** The names in it, if there are several. */
+  /** The names in the value, if there are several. */
   names?: readonly TextPiece[];
   /** The language of the value, where it is not English: a BCP 47 tag. */
   lang?: string;
@@ -136,7 +136,10 @@ export interface Section {
   parts: readonly Part[];
 }
 
-/** Sections of a page about one topic. Pages show them under one heading, text versions give each a separate one. */
+/**
+ * Sections of a page about one topic. Pages show them under one heading; text versions give each section a separate
+ * heading.
+ */
 export interface Chapter {
   id: string;
   title: string;

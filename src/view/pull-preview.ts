@@ -2,13 +2,16 @@
 import { twin, urls } from '../urls.ts';
 import type { Section } from './page.ts';
 
-/** A game with its story; both are text that strangers may have named things in. */
+/** A game with its story; both are text that may contain names chosen by strangers. */
 export interface PreviewedGame {
   replayId: string;
   story: readonly string[];
 }
 
-/** Addresses of what a preview takes from a build: the document with the story, and files that are copied under a name. */
+/**
+ * Addresses of the files that a preview takes from a build: the document with the story, and files that are copied
+ * under a given name.
+ */
 export const previewedFiles = (replayId: string) => ({
   analysis: urls.analysis(replayId),
   copies: [
@@ -17,7 +20,7 @@ export const previewedFiles = (replayId: string) => ({
   ],
 });
 
-/** A section for each game that the build has a page of. */
+/** A section for each game that has a page in the build. */
 export const previewSections = (games: readonly PreviewedGame[]): Section[] =>
   games.map(({ replayId, story }) => ({
     id: replayId,
@@ -26,7 +29,9 @@ export const previewSections = (games: readonly PreviewedGame[]): Section[] =>
       { kind: 'list', items: story.map((text) => [{ text }]) },
       {
         kind: 'text',
-        words: ['The artifact “preview” of this run has the whole page as text, and a picture with its map.'],
+        words: [
+          'The artifact “preview” of this run contains the whole page as text, and a picture of its map.',
+        ],
       },
     ],
   }));

@@ -38,7 +38,7 @@ export const receivedSections = (
       'Perhaps',
       proposals.length > 0
         ? [
-            { kind: 'text', words: ['Nothing of this is written before a person does.'] },
+            { kind: 'text', words: ['None of this is added until a person does it.'] },
             { kind: 'list', items: proposals.map((text) => [{ text }]) },
           ]
         : [],
@@ -53,11 +53,9 @@ const line = ({ name, outcome, sentence }: ReceivedRecording): Words => [
 ];
 
 const gamesTable = (taken: readonly ReceivedRecording[]) => ({
-  columns: ['Recording', 'What became of it', 'Game', 'Winner', 'Event', 'Played', 'Patch', 'Id'].map(
-    (name) => ({
-      name,
-    }),
-  ),
+  columns: ['Recording', 'Outcome', 'Game', 'Winner', 'Event', 'Played', 'Patch', 'Id'].map((name) => ({
+    name,
+  })),
   rows: taken.map(({ name, outcome, sentence, game: placed }): Words[] => {
     const { game, eventId } = placed!;
     return [

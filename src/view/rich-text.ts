@@ -19,7 +19,7 @@ export interface TextPiece {
   note?: string;
   /** Its language, where it is not English: a BCP 47 tag. */
   lang?: string;
-  /** Drawings before the text, which says the same. */
+  /** Drawings before the text, which has the same meaning. */
   glyphs?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export type Piece =
   | { picture: string }
   /** A small drawing of a time among those it is compared with. */
   | { standing: StandingRow }
-  /** Words that open their evidence; the Markdown version has it elsewhere. */
+  /** Words that open their evidence; the Markdown version has the evidence elsewhere. */
   | { opens: Words; lines: readonly string[] }
   /** Words for one medium, or with a class. */
   | { words: Words; as?: string; only?: Medium };

@@ -18,7 +18,7 @@ export interface DatasetFacts extends SiteFacts {
   players: number;
   /** Events with games. */
   events: number;
-  /** First and last time a game was added, ISO 8601; null if unknown for all. */
+  /** First and last time a game was added, ISO 8601; null if unknown for all games. */
   added: { first: string; last: string } | null;
   /** Range of playing days as a possibly open ISO 8601 interval; null if unknown. */
   played: string | null;
@@ -28,29 +28,29 @@ export interface DatasetFacts extends SiteFacts {
 
 const LICENCE = 'https://www.gnu.org/licenses/gpl-3.0.html';
 
-/** Facts known about every game, with units where they have one. */
+/** Facts known about every game, each with its unit if it has one. */
 const VARIABLES: readonly { name: string; unitText?: string; description: string }[] = [
-  { name: 'players', description: 'Names as recorded and races of the players.' },
+  { name: 'players', description: 'The players’ recorded names and their races.' },
   {
     name: 'winner',
-    description: 'The winning side, inferred from how players left; null where that shows nothing.',
+    description: 'The winning side, inferred from how players left; null if that shows nothing.',
   },
   { name: 'map', description: 'Map the game was played on.' },
-  { name: 'patch', description: 'Version of the game it was played with.' },
-  { name: 'duration', unitText: 'seconds', description: 'Length of the game as the recording states it.' },
+  { name: 'patch', description: 'Version of the game with which it was played.' },
+  { name: 'duration', unitText: 'seconds', description: 'Length of the game as stated in the replay.' },
   {
     name: 'first hero',
     unitText: 'seconds',
-    description: 'The first hero of each player and when it appeared.',
+    description: 'Each player’s first hero and the time at which it appeared.',
   },
   {
     name: 'tiers',
     unitText: 'seconds',
     description:
-      'When each player was first observed at a tier: inferred from selections and orders, no verified tech timing.',
+      'When each player was first observed at a tier: inferred from selections and orders, not a verified tech timing.',
   },
   { name: 'expansion', unitText: 'seconds', description: 'First order for an expansion town hall.' },
-  { name: 'build order', description: 'Orders of buildings, units, heroes and upgrades with their times.' },
+  { name: 'build order', description: 'Orders for buildings, units, heroes and upgrades, with their times.' },
 ];
 
 const organization = ({ siteUrl, siteName }: SiteFacts) => ({
@@ -78,9 +78,10 @@ export function dataset(facts: DatasetFacts) {
     '@id': `${at(urls.replays())}#dataset`,
     name: `${siteName}: Warcraft III pro and tournament games`,
     description:
-      `${games} games by ${players} players at ${events} events, each read from its replay. They have players, ` +
+      `${games} games by ${players} players at ${events} events, each read from its replay. They include the players, ` +
       'races, inferred winner, map, patch, heroes, tiers, expansions and build orders with their times. A JSON index lists all ' +
-      'games, and a document for each has the rest. The data says what each time is based on and how far you can trust it.',
+      'games, and one document per game has the rest. The data says what each time is based on and how far ' +
+      'you can trust it.',
     url: at(urls.replays()),
     sameAs: at(urls.api()),
     license: LICENCE,
@@ -118,7 +119,7 @@ export interface ReleaseFacts {
   files: readonly { path: string; url: string; type: string; bytes: number; sha256: string }[];
 }
 
-/** The files of a release as a data set; the games' number and dates are the archive's. */
+/** The files of a release as a data set; the number and dates of the games are those of the archive. */
 export const releaseDataset = (facts: DatasetFacts, release: ReleaseFacts) => ({
   ...dataset(facts),
   '@id': `${absolute(urls.data(), facts.siteUrl)}#dataset`,

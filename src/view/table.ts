@@ -28,7 +28,7 @@ export interface Table {
   /** Classes of the table, and of each row. */
   look?: string;
   looks?: readonly string[];
-  /** Ids of the rows that links point to; empty for rows without one. */
+  /** Ids of the rows that links point to; empty for rows without an id. */
   ids?: readonly string[];
   /** On a page, rows with the same first cell form a separate table or a group. */
   split?: 'tables' | 'groups';

@@ -31,7 +31,7 @@ export const discordText = ({ title, order, cut, address }: Passed): string =>
 
 /** "First 5 minutes, without workers". */
 function cutText({ minutes, workers }: Cut): string {
-  const length = minutes === null ? 'All of the game' : `First ${minutes} minutes`;
+  const length = minutes === null ? 'The whole game' : `First ${minutes} minutes`;
   return workers ? length : `${length}, without workers`;
 }
 

@@ -4,7 +4,7 @@ import { stepKind, type Kind } from '../../view/svg/kinds.ts';
 import { heroPlace, roleOf } from './roles.ts';
 import type { Side } from './side.ts';
 
-/** An order of a player. */
+/** A player's order. */
 export interface Ordered {
   /** Key for finding the same order on the other side. */
   key: string;

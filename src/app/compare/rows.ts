@@ -12,7 +12,7 @@ export const GAPS = {
 } as const;
 type Gap = keyof typeof GAPS;
 
-/** An order of the same thing on both sides, or on only one. */
+/** A row with an order of the same thing on both sides, or on only one side. */
 export interface OrderRow {
   name: string;
   /** Which order of its kind it is on its side, from 1. */

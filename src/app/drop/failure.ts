@@ -7,7 +7,7 @@ import type { RefusalCode } from '../../game/unpack/refusal.ts';
 /** Maximum time per file, from the request to the worker until its answer. */
 export const READ_LIMIT_MS = 20_000;
 
-/** Reasons why a file gave no report, if the page finds them itself. The worker brings its own sentences. */
+/** Reasons why a file has no report, if the page finds them itself. The worker has its own sentences. */
 export const PAGE_FAILURES = {
   'share-none': SHARE_NONE,
   'share-too-long': SHARE_TOO_LONG,
@@ -18,14 +18,14 @@ export const PAGE_FAILURES = {
   'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so we stopped.`,
   'reader-missing': 'The program that reads replays could not be loaded. Reload the page and try again.',
   'reader-died':
-    'The program that reads replays stopped at this file, which need not be at fault. Add it again.',
+    'The program that reads replays stopped while reading this file. The file may not be at fault, so add it again.',
   cancelled: 'Not read, because you cancelled. Add it again to read it.',
 } as const;
 
 /** The worker's failures besides those of unpacking, decoding and links. */
 const WORKER_FAILURES = {
   unreadable:
-    'The browser could not read the file. It may have been moved, deleted or locked, or be too large for the memory.',
+    'The browser could not read the file. It may have been moved, deleted or locked, or it may be too large for the memory.',
 } as const;
 
 export type DropFailureCode =
@@ -48,4 +48,4 @@ export const workerFailure = failing(WORKER_FAILURES);
 
 /** Shown instead of a report that the page can't draw, although the game has been read. */
 export const REPORT_MISSING =
-  'The game has been read, but what shows it could not be loaded. Reload the page and try again.';
+  'The game has been read, but the program that shows it could not be loaded. Reload the page and try again.';

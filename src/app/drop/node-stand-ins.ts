@@ -13,11 +13,11 @@ const STAND_INS: Readonly<Record<string, string>> = {
   perf_hooks: 'unused.ts',
   util: 'unused.ts',
 };
-/** The only code that gets stand-ins: w3gjs and our module around it. */
+/** The only code that uses the stand-ins: w3gjs and our module around it. */
 const USERS = /[\\/](?:node_modules|src[\\/]game[\\/]decode)[\\/]w3gjs[\\/]/;
 
 /**
- * Vite plugin that lets the replay reader run in the browser: replaces Node's modules by small stand-ins for w3gjs
+ * Vite plugin that lets the replay reader run in the browser: replaces Node's modules with small stand-ins for w3gjs
  * and our module around it. Code built for Node is unaffected.
  */
 export function nodeStandIns(): Plugin {

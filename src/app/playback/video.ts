@@ -11,10 +11,10 @@ import {
   type VideoPlace,
 } from './video-link.ts';
 
-const WRONG_ADDRESS = 'This is not the address of a video: it begins with https://.';
+const WRONG_ADDRESS = 'This is not the address of a video. It must begin with https://.';
 const WRONG_TIME = 'Write the time in the video as 1:02:03 or 62:03.';
 const SET =
-  'Every moment now has a link into the video. The address of this page has it too, so you can pass it on.';
+  'Every moment now has a link into the video. The address of this page includes the video, so you can share it.';
 
 /** The game's video from the address or from the device; a video in the address is stored. */
 function keptVideo(): VideoPlace | null {

@@ -4,7 +4,7 @@ import { failing, success, type Result } from '../../game/result.ts';
 const JSON_FAILURES = {
   'not-found': 'There is no such document.',
   'no-answer': 'It could not be loaded. Is there a connection?',
-  'not-json': 'The answer is not what this page expects. Reload the page.',
+  'not-json': 'The response is not what this page expects. Reload the page.',
 } as const;
 export type JsonFailureCode = keyof typeof JSON_FAILURES;
 

@@ -99,7 +99,7 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
         .filter(({ first, later }) => first.from > later.to || first.to < later.from)
         .map(({ first, later }) => ({
           slot: later.slot ?? 0,
-          reason: `${objectName(later.id ?? 'an object')} until ${formatClock(first.to)}, later from ${formatClock(later.from)}`,
+          reason: `${objectName(later.id ?? 'an object')} by ${formatClock(first.to)}, later from ${formatClock(later.from)}`,
         })),
     },
     kinds: {
@@ -116,7 +116,7 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
       against: halves.flatMap(([slot, { exceeded }]) =>
         exceeded.map(({ id, max, confirmed }) => ({
           slot,
-          reason: `at most ${max} of ${objectName(id)}, and ${confirmed} are confirmed`,
+          reason: `at most ${max} of ${objectName(id)}, but ${confirmed} are confirmed`,
         })),
       ),
     },

@@ -8,17 +8,17 @@ export const mapTopic = (mapAudit: MapAudit): AuditTopic => ({
   topic: 'Map files, and the creatures that orders name',
   rows: [
     row('Map files that games name', mapAudit.files),
-    row('Games on the very file, by its digest', mapAudit.matches.file),
+    row('Games on exactly this file, by its digest', mapAudit.matches.file),
     row('Games on the layout of a file: mines, shops and trees agree', mapAudit.matches.exact),
     row('Games on a file whose trees differ in part', mapAudit.matches.places),
-    row('Games on no file at hand', mapAudit.matches.none),
-    row('Creatures aimed at that are one creature of the file', share(mapAudit.assigned, mapAudit.aimedAt)),
+    row('Games without a matching file', mapAudit.matches.none),
+    row('Targeted creatures that match one creature in the file', share(mapAudit.assigned, mapAudit.aimedAt)),
     row(
-      'Creatures first aimed at in one creature’s place, and taken for it',
+      'Creatures first targeted in the place of one creature, and matched to it',
       share(mapAudit.sameAtHome, mapAudit.atHome),
     ),
-    row('Learned creatures that the others foretell', share(mapAudit.foretold, mapAudit.anchors)),
-    row('Creatures of the kind that a selection shows', share(mapAudit.sameKind, mapAudit.kinds)),
+    row('Learned creatures that the others predict', share(mapAudit.foretold, mapAudit.anchors)),
+    row('Creatures whose type matches the one a selection shows', share(mapAudit.sameKind, mapAudit.kinds)),
   ],
 });
 
@@ -28,10 +28,10 @@ export const MAP_HEADS = [
   'Files',
   'Games',
   'On a file',
-  'Aimed at',
+  'Targeted',
   'Assigned',
   'Learned',
-  'Foretold',
+  'Predicted',
   'Kinds shown',
   'Same kind',
 ];

@@ -46,7 +46,7 @@ export function oddities({
     ...prerequisites.withoutMaker.map((place) => at(place, early(place))),
     ...prerequisites.withoutTier.map((place) => at(place, early(place))),
     ...counts.contradicted.map((count) =>
-      at(count, `${count.min} of ${named(count.id)} are proven, more than the orders allow`),
+      at(count, `${count.min} × ${named(count.id)} proven, more than the orders allow`),
     ),
     ...Object.values(oracles).flatMap(({ against }) => against.map((odd) => at(odd, odd.reason))),
     ...objects.foreign.map((place) =>

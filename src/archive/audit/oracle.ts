@@ -2,15 +2,15 @@
 
 /** The rule that each oracle checks, for the table. */
 export const ORACLES = {
-  gold: 'Gold confirmed as spent, by minute, is at most what mines and creeps can have given',
-  food: 'Food that is confirmed in the first four minutes has room in halls and farms',
-  makers: 'A confirmed unit comes no sooner than its building and its training take',
-  stock: 'A shop sells no more of an item than it can have had',
-  skills: 'A hero learns its own skills, three ranks of each and one of the ultimate',
-  births: 'The birth of an object is where the first half of the recording has it',
-  kinds: 'An object that the first half takes for a kind shows as that kind later',
-  bounds: '“At most” in the first half is at least what is confirmed of it later',
-  twice: 'Two recordings of one game agree on players, winner and heroes',
+  gold: 'Gold confirmed as spent by each minute is at most what mines and creeps could have given',
+  food: 'Food confirmed in the first four minutes is at most what halls and farms allow',
+  makers: 'A confirmed unit appears no sooner than its building and its training time allow',
+  stock: 'A shop sells no more of an item than it could have had',
+  skills: 'A hero learns only its own skills: three ranks of each, and one of the ultimate',
+  births: 'The first half of a replay and the whole replay agree on when an object was created',
+  kinds: 'An object whose type is inferred from the first half shows that type later',
+  bounds: '“At most” in the first half is at least the number confirmed later',
+  twice: 'Two recordings of one game agree on the players, winner and heroes',
 } as const;
 export type Oracle = keyof typeof ORACLES;
 

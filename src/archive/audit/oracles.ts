@@ -74,7 +74,7 @@ function askGold({ facts }: ExaminedPlayer, spent: PlayerSpending | undefined) {
     const ms = minute * MINUTE_MS;
     const mines = 1 + facts.placed.filter((step) => step.ms < ms && isMineTaken(step.id)).length;
     const most = START_GOLD + minute * (MINE_GOLD * mines + CREEP_GOLD);
-    return gold > most ? [`${gold} gold spent by ${formatClock(ms)}, at most ${most} were there`] : [];
+    return gold > most ? [`${gold} gold spent by ${formatClock(ms)}, at most ${most} available`] : [];
   });
   return { n: least.length, reasons };
 }

@@ -62,7 +62,7 @@ export interface PlacesAudit {
    */
   standing: ErrorSpread;
   walking: ErrorSpread;
-  /** How many standing heroes were inside the disc drawn around them. */
+  /** How many heroes assumed to be standing were inside the disc drawn around them. */
   inDisc: number;
   fights: number;
   longestFightMs: number;

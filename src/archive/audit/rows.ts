@@ -62,8 +62,8 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       rows: [
         row('Upgrades', tiers.pairs),
         row(`Seen ${SOONEST_MS / 1000} s after the order or later`, share(tiers.inTime, tiers.pairs)),
-        row('Shortest 1 % between order and sight', secondsText(tiers.quantile1Ms)),
-        row('Median between order and sight', secondsText(tiers.medianMs)),
+        row('Shortest 1 % of times from order to sighting', secondsText(tiers.quantile1Ms)),
+        row('Median time from order to sighting', secondsText(tiers.medianMs)),
         row('Halls seen upgraded without an order', tiers.neverOrdered.length),
       ],
     },
@@ -85,13 +85,14 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
           .map(({ file, id, earliestMs, laterSeenMs }) =>
             row(
               `${objectName(id)} in ${file}`,
-              `ordered for ${formatClock(earliestMs)}, there by ${formatClock(laterSeenMs)}: of another's order, or of none that is known`,
+              `ordered for ${formatClock(earliestMs)}, there by ${formatClock(laterSeenMs)}: from another ` +
+                'order, or from none that we know',
             ),
           ),
-        row('Births hidden, every third', counts.hidden),
-        row('Of these, where all others leave room', share(counts.inBounds, counts.hidden)),
-        row('Counts of units that fight', counts.counts),
-        row('At least and at most the same', share(counts.exact, counts.counts)),
+        row('Every third birth, hidden as a test', counts.hidden),
+        row('Of these, where all the others leave room', share(counts.inBounds, counts.hidden)),
+        row('Counts of fighting units', counts.counts),
+        row('“At least” and “at most” the same', share(counts.exact, counts.counts)),
         row('No more than one apart', share(counts.withinOne, counts.counts)),
         row('More proven than the orders allow', counts.contradicted.length),
       ],
@@ -112,35 +113,35 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
     {
       topic: 'Build steps against the rules of the game',
       rows: [
-        row('Steps looked at', prerequisites.checked),
+        row('Steps checked', prerequisites.checked),
         row('Before the building that makes them', prerequisites.withoutMaker.length),
         row('Before the tier they need', prerequisites.withoutTier.length),
       ],
     },
     {
-      topic: 'Oracles: how often each rule was asked, and how often it was broken',
+      topic: 'Oracles: how often each rule was checked, and how often it was broken',
       rows: Object.entries(ORACLES).map(([oracle, rule]) => {
         const { n, against } = oracles[oracle as Oracle];
         return row(rule, `${against.length} of ${n}`);
       }),
     },
     {
-      topic: 'Orders taken together and taken back',
+      topic: 'Merged and cancelled orders',
       rows: [
         row('Production orders', merging.orders),
-        row('Steps they make', merging.steps),
+        row('Steps after merging', merging.steps),
         row('Presses merged into bursts', merging.bursts.presses),
         row('Placements merged as moved buildings', merging.replacements.orders),
-        row('Commands to stop something', merging.cancels.commands),
-        row('Of these, with a step to stop', share(merging.cancels.attributed, merging.cancels.commands)),
-        row('Nothing found to stop', merging.cancels.notAttributable),
+        row('Commands to cancel something', merging.cancels.commands),
+        row('Of these, matched to a step', share(merging.cancels.attributed, merging.cancels.commands)),
+        row('Not matched to a step', merging.cancels.notAttributable),
       ],
     },
     {
-      topic: 'Places: heroes where they were seen again, and fights',
+      topic: 'Places: where heroes were seen again, and fights',
       rows: [
         row('Games whose orders have places', places.games),
-        row('Heroes unseen for 10 s or longer, then seen', places.unseen.n),
+        row('Heroes seen again after 10 s or longer', places.unseen.n),
         row('Half of them within', units(places.unseen.p50)),
         row('Three in four within', units(places.unseen.p75)),
         row('Of these, standing', places.standing.n),

@@ -19,7 +19,7 @@ export const buildSchema = z
     id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
     name: z.string().min(1),
     race: z.enum(RACES),
-    matchups: z.array(matchup).min(1).describe('Both races, in the form of the contract.'),
+    matchups: z.array(matchup).min(1).describe('Both races, in the format of the contract.'),
     heroes: z.array(heroOfBuild).min(1).describe('Heroes in the order they are trained; part of the rule.'),
     keyUnits: z
       .array(knownObjectId)

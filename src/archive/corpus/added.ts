@@ -71,7 +71,7 @@ export function problemsOfAdded(times: AddedTimes, games: readonly CorpusGame[])
     replayIds.length === 0 ? [] : [{ file: ADDED_FILE, code, sentence: `${what}: ${listed(replayIds)}.` }];
   return [
     ...say('not-dated', 'Games without a time, which no feed lists until they are ingested', undated),
-    ...say('no-such-game', 'Times of games that there are not', unknown),
+    ...say('no-such-game', 'Times for games that don’t exist', unknown),
   ];
 }
 

@@ -86,7 +86,8 @@ async function update(logger: AstroIntegrationLogger, code?: string): Promise<vo
   if (code !== undefined && damaged.length > 0 && !isAllowed('damaged'))
     throw new Error(
       `${damaged.length} records cannot be published, and their games would be missing: ` +
-        `${damaged.map(({ file }) => logLine(file)).join(', ')}. Mend or remove them, or build with FARSEER_ALLOW=damaged.`,
+        `${damaged.map(({ file }) => logLine(file)).join(', ')}. Repair or remove them, or build with ` +
+        'FARSEER_ALLOW=damaged.',
     );
   logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
 }

@@ -107,7 +107,7 @@ function readDecoded(root: string, file: string, cache: string): Read {
     if (!entry)
       return {
         code: 'not-decoded',
-        sentence: 'The recording has not been decoded yet; the next build does.',
+        sentence: 'The recording has not been decoded yet; the next build will do that.',
       };
     if (!entry.ok) return entry.failure;
     return { ...entry.value, recording: { ...entry.value.recording, name: basename(file) } };
@@ -117,4 +117,4 @@ function readDecoded(root: string, file: string, cache: string): Read {
 }
 
 const sayUnknownEvent = (folder: string): string =>
-  `The folder "${folder}" isn’t an event of events.json; the game is listed without an event.`;
+  `The folder "${folder}" isn’t an event in events.json; the game is listed without an event.`;

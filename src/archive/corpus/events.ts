@@ -14,7 +14,7 @@ export const eventSchema = z.strictObject({
       'is the name of a folder with another meaning',
     )
     .describe('Name of the folder with its games; the `tournamentId` of the data API.'),
-  name: z.string().min(1).describe('Name for people.'),
+  name: z.string().min(1).describe('Display name.'),
   organiser: z.string().min(1).nullable().describe('Organiser of the event; null if unknown.'),
   date: z
     .string()

@@ -30,7 +30,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file.',
   ENOTDIR: 'There is no such file.',
   EISDIR: 'This is a folder, not a file.',
-  EACCES: 'The file may not be read by this user.',
+  EACCES: 'This user is not allowed to read the file.',
   ELOOP: 'This is a link that leads to itself.',
   ENAMETOOLONG: 'The name is longer than the file system allows.',
 };

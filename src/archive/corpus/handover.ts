@@ -73,7 +73,9 @@ export const unexpectedInRemoval = (
   changes.flatMap(({ status, mode, path }) => {
     const deletes = status === 'D' && (isRecord(path) || isOrders(path));
     const edits = status === 'M' && mode === PLAIN_FILE && EDITED.has(path) && isJson(read(path));
-    return deletes || edits ? [] : [`${JSON.stringify(path)} is changed, which no removal does.`];
+    return deletes || edits
+      ? []
+      : [`${JSON.stringify(path)} is changed, but removals don’t make such changes.`];
   });
 
 const EDITED: ReadonlySet<string> = new Set(
@@ -83,7 +85,7 @@ const EDITED: ReadonlySet<string> = new Set(
 function faultOfRemoval(path: string, seeds: ReadonlySet<string>): string | null {
   if (path.startsWith(`${CORPUS}${INBOX}/`)) return null;
   if (!isRecord(path) && !isOrders(path)) return 'is removed';
-  return seeds.has(seedOf(path)) ? null : 'is removed, and no other record of the game comes';
+  return seeds.has(seedOf(path)) ? null : 'is removed, and no other record of the game replaces it';
 }
 
 function faultOfFile(

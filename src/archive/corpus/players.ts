@@ -4,7 +4,7 @@ import { readJsonFile } from './json-file.ts';
 import { PLAYERS_FILE } from './layout.ts';
 
 const knownPlayerSchema = z.strictObject({
-  name: z.string().trim().min(1).describe('Name for people.'),
+  name: z.string().trim().min(1).describe('Display name.'),
   aliases: z
     .array(z.string().min(1))
     .min(1)

@@ -52,7 +52,7 @@ function read({ path, bytes }: NamedBytes): ReadRecording {
 function several(names: readonly string[]): Refusal {
   const named = names.slice(0, NAMED).join(', ');
   const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  const sentence = `The archive contains ${names.length} recordings: ${named}${more}. \`npm run ingest\` takes them all.`;
+  const sentence = `The archive contains ${names.length} recordings: ${named}${more}. \`npm run ingest\` reads them all.`;
   return { code: 'several-recordings', sentence };
 }
 

@@ -41,7 +41,8 @@ export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void
   } catch {
     // The library throws an error for every kind of damage.
   }
-  const sentence = 'The tar is cut or damaged here, or there is none; what follows cannot be read.';
+  const sentence =
+    'The tar file is cut off or damaged here, or it isn’t a tar file; the rest cannot be read.';
   yield { path, refusal: { code: 'archive-damaged', sentence } };
 }
 

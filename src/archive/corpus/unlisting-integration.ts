@@ -27,9 +27,10 @@ export function unlisting(): AstroIntegration {
           .slice(0, MOST_NAMED)
           .map(({ file, person, times }) => `${file} (${person}, ${times})`);
         const sentence =
-          `${left.length} files of the build still have a name that ${PLAYERS_FILE} does not list: ${places.join(', ')}. ` +
-          'Take it out of the text they are made from.';
-        if (!isAllowed('names')) throw new Error(`${sentence} FARSEER_ALLOW=names builds nevertheless.`);
+          `${left.length} files of the build still contain a name that ${PLAYERS_FILE} does not list: ` +
+          `${places.join(', ')}. ` +
+          'Remove the name from the source text of these files.';
+        if (!isAllowed('names')) throw new Error(`${sentence} To build anyway, set FARSEER_ALLOW=names.`);
         logger.warn(sentence);
       },
     },

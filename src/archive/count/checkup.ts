@@ -35,13 +35,15 @@ export function poorDates(archive: Archive, publicDays: ReadonlyMap<string, unkn
       const recorded = [...new Set(days)].sort();
       if (recorded.length === 0) return [];
       if (date === null)
-        return [`The event ${id} has no date, and recordings of it are of ${recorded.join(', ')}.`];
+        return [`The event ${id} has no date, and its recordings are from ${recorded.join(', ')}.`];
       const { from = '', to = '' } = daysOf(date);
       const outside = recorded.filter((day) => day < from || day > to);
       if (outside.length > 0)
-        return [`The event ${id} is of ${date}, and recordings of it are of ${outside.join(', ')}.`];
+        return [
+          `The event ${id} is dated ${date}, and some of its recordings are from ${outside.join(', ')}.`,
+        ];
       return date.length < 10 && recorded.length === 1
-        ? [`The event ${id} is only dated ${date}, and its recordings are of ${recorded[0]}.`]
+        ? [`The event ${id} is only dated ${date}, and its recordings are from ${recorded[0]}.`]
         : [];
     }),
     ...archive.games

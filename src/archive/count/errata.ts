@@ -40,7 +40,7 @@ export const contradictions = ({ analysis }: Pick<ArchivedGame, 'analysis'>): Ga
         ? [
             {
               pointer: `/players/${player}/made/${place}`,
-              sentence: `${analysed.handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
+              sentence: `${analysed.handle}: more of ${name} are proven than the orders allow, so the maximum was raised to the minimum.`,
             },
           ]
         : [],

@@ -5,7 +5,7 @@ import type { Person, Roster } from './roster.ts';
 
 /** The possible bases for the order of a series. Without any of these, the order is unknown. */
 export const SERIES_ORDERS = {
-  'start-times': 'The order follows the starting times in the recordings.',
+  'start-times': 'The order follows the start times in the replays.',
   'file-times': 'The order follows the times of day in the file names.',
 } as const;
 type SeriesOrder = keyof typeof SERIES_ORDERS;

@@ -40,7 +40,7 @@ export const newestGames = <Game extends { added: string | null }>(games: readon
 /** Dublin Core namespace: Atom has no field for the date of the thing that an entry is about. */
 const DCTERMS = 'http://purl.org/dc/terms/';
 const TITLE = 'new games';
-const SUBTITLE = 'Games that came into the archive, newest first. Nothing here tells a result.';
+const SUBTITLE = 'Games added to the archive, newest first. Nothing here reveals a result.';
 /** Date of a feed without entries: Atom requires a date, and the build time would be wrong. */
 const NEVER = '1970-01-01T00:00:00Z';
 

@@ -13,7 +13,8 @@ export const buildOrder = tool({
   name: 'get_build_order',
   title: 'Read a build order',
   description:
-    'Gives the build order of one player, one line per step with time and, if known, supply such as 14/22. By default, you get the first ten minutes. An order doesn’t prove that the unit was made.',
+    'Gives the build order of one player, one line per step with the time and, if known, the supply (such as ' +
+    '14/22). By default, you get the first ten minutes. An order doesn’t prove that the unit was made.',
   input: {
     replay_id: gameId,
     slot,

@@ -49,7 +49,7 @@ export const aiCatalog = (origin: string): string =>
           displayName: 'Agent skills',
           type: 'application/json',
           url: absolute(urls.skills(), origin),
-          description: 'How to find and read games of this archive.',
+          description: 'How to find and read games in this archive.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export function pageOf<Item>(
   const [start = 0, of = digest] = cursor === undefined ? [] : opened(cursor);
   if (of !== digest || start > list.length)
     throw new Error(
-      'This cursor belongs to another question. Ask without it, then use the next_cursor of the answer.',
+      'This cursor belongs to another question. Ask without it, then use the next_cursor from the answer.',
     );
   const end = start + limit;
   return { items: list.slice(start, end), next: end < list.length ? `${end}.${digest}` : null };

@@ -4,7 +4,7 @@ import type { PlayerLine } from './documents.ts';
 import { gameAnswer, gameAnswerSchema, has } from './search.ts';
 import { tool } from './tool.ts';
 
-const name = z.string().min(1).describe('Words of the player’s name or of a recorded name.');
+const name = z.string().min(1).describe('Words from the player’s name or from a recorded name.');
 
 const isCalled =
   (words: string) =>
@@ -18,7 +18,8 @@ export const headToHeadTool = tool({
   name: 'head_to_head',
   title: 'Head to head',
   description:
-    'Gives the games of two players against each other and the wins of each. Winners are inferred. Games without a known winner count for neither player.',
+    'Gives the games of two players against each other and the number of wins for each. Winners are ' +
+    'inferred. Games without a known winner count for neither player.',
   input: { a: name, b: name },
   output: {
     games: z.number(),

@@ -33,7 +33,7 @@ const DOCUMENTS: readonly SiteDocument[] = [
     name: 'statistics',
     title: 'Statistics',
     path: twin(urls.statistics()),
-    description: 'Numbers over all games.',
+    description: 'Statistics over all games.',
     mimeType: MARKDOWN,
   },
   {

@@ -9,7 +9,7 @@ const day = z.iso.date().optional();
 
 /** Filters for finding games. */
 export const WANTED = {
-  player: words('the name, also of names they are recorded under'),
+  player: words('the name, or of any recorded name'),
   opponent: words('the name of somebody on another side'),
   race: race.optional(),
   opponent_race: race.optional(),
@@ -19,8 +19,8 @@ export const WANTED = {
   map: words('the name of the map'),
   event: words('the name, series, stage or id of the event, such as WCA 2015'),
   patch: z.string().optional().describe('Patch of the game, such as 1.32.'),
-  played_from: day.describe('Only games that can have been played on this day or later; ISO date.'),
-  played_to: day.describe('Only games that can have been played on this day or earlier; ISO date.'),
+  played_from: day.describe('Only games that could have been played on this day or later; ISO date.'),
+  played_to: day.describe('Only games that could have been played on this day or earlier; ISO date.'),
 };
 export type WantedGames = z.infer<z.ZodObject<typeof WANTED>>;
 
@@ -93,8 +93,8 @@ export const gameAnswerSchema = z.looseObject({
   map: cell,
   matchup: cell,
   played_at: cell.describe('Start of the game in UTC; null if only days are known.'),
-  played_from: cell.describe('First day on which the game can have been played.'),
-  played_to: cell.describe('Last day on which the game can have been played.'),
+  played_from: cell.describe('First day on which the game could have been played.'),
+  played_to: cell.describe('Last day on which the game could have been played.'),
   played_basis: cell.describe('The evidence for the days.'),
   event: cell,
   event_id: cell,

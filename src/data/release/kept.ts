@@ -16,7 +16,7 @@ const keptSchema = z.array(
       .string()
       .min(1)
       .exactOptional()
-      .describe('The reason why the release is withdrawn, in a sentence.'),
+      .describe('The reason why the release was withdrawn, in one sentence.'),
   }),
 );
 

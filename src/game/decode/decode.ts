@@ -81,8 +81,8 @@ function reasonIncomplete(container: Container, log: Log): IncompleteReason | nu
 }
 
 /**
- * Turns the header's version number into "1.26", "1.32" or "2.00". The header counts 26, later 10030, and adds 100
- * for each main version.
+ * Turns the header's version number into "1.26", "1.32" or "2.00". The header contains 26 or, in later patches, 10030,
+ * with 100 added for each main version.
  */
 function patchName(version: number): string | null {
   const number = version < 10_000 ? version : version - 10_000;

@@ -3,7 +3,7 @@ import { isHero } from '../objects/object.ts';
 import { equal, type NamedObject } from './named-objects.ts';
 import type { TrackedUnit } from './selection.ts';
 
-/** An event with its maker and selection, before units and objects have numbers. */
+/** An event with its maker and selection, before units and objects have been numbered. */
 export interface LoggedEvent {
   event: GameEvent;
   unit: TrackedUnit | undefined;
@@ -11,8 +11,8 @@ export interface LoggedEvent {
 }
 
 /**
- * Replaces units and objects in events with numbers, and lists the named units in order of first appearance. The
- * player's ordered heroes are listed too.
+ * Replaces units and objects in events with their numbers, and lists the named units in order of first appearance. The
+ * heroes that the player ordered are listed too.
  */
 export function numberEvents(
   events: readonly LoggedEvent[],

@@ -3,7 +3,7 @@ import { isHero } from '../objects/object.ts';
 import { LIMITS } from './limits.ts';
 import type { Action } from './w3gjs/action.ts';
 
-/** Second number of a tag that refers to no object. */
+/** Second number of a tag that doesn't refer to any object. */
 const NOTHING = 0xffffffff;
 
 /** A unit, building or item on the map that players' commands named. */
@@ -11,7 +11,7 @@ export interface NamedObject {
   /** The object's tag: a memory address in the game, and a serial. */
   place: number;
   serial: number;
-  /** Game times in ms of the first and last mention. */
+  /** Game times in ms of the object's first and last mention. */
   first: number;
   last: number;
   /** Forms in which the object led a selection, each with its first time. */
@@ -20,21 +20,24 @@ export interface NamedObject {
   form: string | undefined;
   /** Whether the latest form is a hero. */
   hero: boolean;
-  /** Orders given while the object was selected, by lobby slot. */
+  /** Number of orders given while the object was selected, by lobby slot. */
   commands: [slot: number, count: number][];
   item: boolean;
-  /** Number among all objects of the game; set by `inOrder`. */
+  /** Number of the object among all objects in the game; set by `inOrder`. */
   number: number;
 }
 
 /** All objects that players named by tag. */
 export class NamedObjects {
   /**
-   * Objects by the tag's second number, which is unique per object. Stored signed, because maps find signed integers
-   * faster.
+   * Objects by the tag's second number, which is unique for each object. Stored as signed integers, because maps find
+   * these faster.
    */
   readonly #bySerial = new Map<number, NamedObject>();
-  /** Further objects with a serial already in use, by serial and first number. Only hostile files have them. */
+  /**
+   * Additional objects with a serial that is already in use, by serial and first number. Only hostile files have such
+   * objects.
+   */
   readonly #doubles = new Map<string, NamedObject>();
   #size = 0;
   #forms = 0;
@@ -45,7 +48,7 @@ export class NamedObjects {
   }
 
   /**
-   * Finds or adds the object that an action names as its first, second, …; undefined if the tag is missing or empty.
+   * Finds or adds the object that an action names first, second, …; undefined if the tag is missing or empty.
    */
   see(ms: number, action: Action, index = 0): NamedObject | undefined {
     if (index >= action.named) return undefined;
@@ -65,7 +68,7 @@ export class NamedObjects {
     return object;
   }
 
-  /** Records that the object leads a selection, and the form stated by the game. */
+  /** Records that the object leads a selection, with the form that the game states. */
   show(ms: number, object: NamedObject, id: string): void {
     if (object.form === id) return;
     object.form = id;
@@ -76,7 +79,7 @@ export class NamedObjects {
 
   /** All objects, numbered by serial, which is their creation order in the game. */
   inOrder(): NamedObject[] {
-    // Sorting plain numbers is several times as fast as sorting objects by a number.
+    // Sorting plain numbers is several times as fast as sorting objects by number.
     const serials = Uint32Array.from(this.#bySerial.keys()).sort();
     const sorted = Array.from(serials, (serial) => this.#bySerial.get(serial | 0)!);
     if (this.#doubles.size > 0) {
@@ -121,7 +124,7 @@ export function credit(object: NamedObject, slot: number, count: number): void {
   else object.commands = added(object.commands, [slot, count]);
 }
 
-/** Converts an object to its form in the game document. */
+/** Converts an object to the form that it has in the game document. */
 export function toRecorded(object: NamedObject): RecordedObject {
   const { place, serial, first, last, forms, commands, item } = object;
   const recorded: RecordedObject = { tag: [place, serial], seen: [first, last] };

@@ -3,8 +3,8 @@ import type { OrderKind } from '../orders.ts';
 /** Numeric order of the Cancel button, which stops training, research or an upgrade. */
 export const CANCEL_ORDER = 0xd0008;
 /**
- * Numeric orders to revive the first, second or third dead hero, at an altar or a tavern. In 119 recordings, all
- * 1,080 of them target a hero.
+ * Numeric orders to revive the first, second or third dead hero, at an altar or a tavern. In 119 recordings, all 1,080
+ * such orders target a hero.
  */
 const REVIVE_ORDERS: ReadonlySet<number> = new Set([0xd003b, 0xd003c, 0xd003d, 0xd01ee, 0xd01ef, 0xd01f0]);
 

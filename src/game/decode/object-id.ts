@@ -1,6 +1,8 @@
-/** Cache size for spelled-out ids, in bits. A real game names a few hundred. */
+/** Size of the cache for spelled-out ids, in bits. A real game names a few hundred ids. */
 const KEPT_BITS = 12;
-/** Cached numbers and their ids. Not a `Map`: most ids exceed the small integers that maps find fast. */
+/**
+ * Cached numbers and their ids. This isn't a `Map`, because most ids exceed the small integers that maps find quickly.
+ */
 const numbers = new Int32Array(1 << KEPT_BITS);
 const ids: (string | undefined)[] = Array<undefined>(1 << KEPT_BITS).fill(undefined);
 
@@ -9,7 +11,9 @@ const LEAST = 0x30303030;
 /** Multiplier that spreads ids over the cache: 2^32 divided by the golden ratio. */
 const SPREAD = 0x9e3779b1;
 
-/** The four letters of an object id, highest byte first; undefined for numeric orders and other non-ids. */
+/**
+ * The four letters of an object id, highest byte first; undefined for numeric orders and other numbers that aren't ids.
+ */
 export function objectId(number: number): string | undefined {
   if (number < LEAST) return undefined;
   const place = Math.imul(number, SPREAD) >>> (32 - KEPT_BITS);

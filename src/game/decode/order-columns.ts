@@ -3,7 +3,9 @@ import { ORDER_LETTERS, ORDER_STEP_MS, ORDER_STEP_UNITS, type OrderKind } from '
 import { LIMITS } from './limits.ts';
 import { equal, type NamedObject } from './named-objects.ts';
 
-/** Thresholds for repeated clicks: the same order on the same object, at most this much later and this far away. */
+/**
+ * Thresholds for repeated clicks: the same order on the same object, at most this much later and at most this far away.
+ */
 const REPEAT_MS = 500;
 const REPEAT_UNITS = 128;
 
@@ -16,7 +18,7 @@ interface Entry {
   leader: NamedObject | undefined;
 }
 
-/** Collects one player's map orders, directly as columns because there may be a hundred thousand. */
+/** Collects one player's map orders. They are stored directly as columns, because there may be a hundred thousand. */
 export class OrderColumns {
   readonly #times: number[] = [];
   readonly #xs: number[] = [];
@@ -25,7 +27,7 @@ export class OrderColumns {
   readonly #targets: (NamedObject | undefined)[] = [];
   readonly #selected: (readonly NamedObject[])[] = [];
   readonly #leaders: (NamedObject | undefined)[] = [];
-  /** The latest order, which a repeat may still change, and the last values in the columns before it. */
+  /** The latest order, which a repeat may still change, and the last column values before that order. */
   #last: Entry | undefined;
   #time = 0;
   #x = 0;
@@ -36,7 +38,7 @@ export class OrderColumns {
     return this.#times.length + (this.#last ? 1 : 0);
   }
 
-  /** Adds an order. A repeat replaces the order before it and keeps the later point and the earlier time. */
+  /** Adds an order. A repeat replaces the previous order, with the later point and the earlier time. */
   add(entry: Entry): void {
     const last = this.#last;
     if (last && repeats(last, entry)) last.at = entry.at;
@@ -46,7 +48,7 @@ export class OrderColumns {
     }
   }
 
-  /** Returns the columns after the last order. The game's objects must have their numbers by then. */
+  /** Returns the columns, including the last order. The game's objects must be numbered by then. */
   finish(slot: number): PlayerOrders {
     if (this.#last) this.#write(this.#last);
     const sets = new HeroSets();
@@ -84,7 +86,7 @@ export class OrderColumns {
 class HeroSets {
   readonly sets: number[][] = [[]];
   readonly #known = new Map<string, number>([['', 0]]);
-  /** Lists by identity: an unchanged selection is the same list, so most lookups need no comparison. */
+  /** Lists by identity: an unchanged selection is the same list, so most lookups need no comparison of contents. */
   readonly #byList = new Map<readonly NamedObject[], number>();
 
   numberOf(heroes: readonly NamedObject[]): number {
@@ -107,7 +109,7 @@ function repeats(last: Entry, { ms, kind, at, target, heroes }: Entry): boolean 
   return Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) <= REPEAT_UNITS;
 }
 
-/** Column value for an object: its number counted from 1, or 0 for none. */
+/** Column value for an object: its number, counted from 1, or 0 for no object. */
 const numberOf = (object: NamedObject | undefined): number => (object ? object.number + 1 : 0);
 
 /** Converts a coordinate to column steps, clamped to the largest map. */

@@ -4,10 +4,10 @@ import { ACTION } from './w3gjs/action-ids.ts';
 
 type Pause = NonNullable<Game['pauses']>[number];
 
-/** Minimum length of a listed pause; shorter ones are a key pressed twice. */
+/** Minimum length of a listed pause; a shorter one is just a key pressed twice. */
 const LISTED_FROM_MS = 1000;
 
-/** Time during which the game is paused, in total and per pause. */
+/** Measures the time during which the game is paused, in total and for each pause. */
 export class Pauses {
   totalMs = 0;
   #open: Pause | null = null;
@@ -21,7 +21,7 @@ export class Pauses {
     return true;
   }
 
-  /** Handles a pause or resume command at a game time; `slot` is null for someone without a lobby slot. */
+  /** Handles a pause or resume command at a game time; `slot` is null if the sender has no lobby slot. */
   command(id: number, ms: number, slot: number | null): void {
     if (id === ACTION.pause) this.#open ??= { ms, slot, lastedMs: 0 };
     else if (id === ACTION.resume) this.#close();

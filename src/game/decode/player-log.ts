@@ -24,7 +24,7 @@ export class PlayerLog {
   /** Whether the previous action in this command block deselected objects. */
   #deselected = false;
 
-  /** `slot` is the player's lobby slot, and `objects` covers the whole game. Map orders are kept only on request. */
+  /** `slot` is the player's lobby slot, and `objects` covers the whole game. Map orders are only stored on request. */
   constructor(slot: number, objects: NamedObjects, withOrders = false) {
     this.#slot = slot;
     this.#objects = objects;
@@ -32,7 +32,7 @@ export class PlayerLog {
     this.#selection = new Selection(slot, objects);
   }
 
-  /** Starts a new command block, which is unrelated to earlier actions. */
+  /** Starts a new command block, which is unrelated to the actions before it. */
   begin(): void {
     this.#deselected = false;
   }
@@ -54,7 +54,7 @@ export class PlayerLog {
     return this.#columns?.size ?? 0;
   }
 
-  /** Whether the log exceeds any real game, so that reading can stop. */
+  /** Whether the log is longer than in any real game, so that reading can stop. */
   get full(): boolean {
     return (
       this.#events.length > LIMITS.events ||
@@ -64,7 +64,9 @@ export class PlayerLog {
     );
   }
 
-  /** Ids of the player's orders and their makers, earliest first, then all ids ever selected. */
+  /**
+   * Ids of the objects that the player ordered and of those that made them, earliest first, then all ids ever selected.
+   */
   ownObjects(): string[] {
     const ordered = this.#events.flatMap(({ event, unit }) => [
       ...(unit?.forms[0]?.slice(1) ?? []),
@@ -73,12 +75,12 @@ export class PlayerLog {
     return [...ordered, ...this.#selection.units.map((unit) => unit.forms[0]?.[1])] as string[];
   }
 
-  /** Credits the last orders to the current selection. Call it before working out the owners of objects. */
+  /** Credits the latest orders to the current selection. Call this before working out the owners of objects. */
   settle(): void {
     this.#selection.settle();
   }
 
-  /** Returns the log, with units numbered in order of first appearance. Objects must have their numbers by then. */
+  /** Returns the log, with units numbered in order of first appearance. Objects must be numbered by then. */
   finish(): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
     return {
       actions: this.#counts.minutes,
@@ -92,7 +94,7 @@ export class PlayerLog {
     return this.#columns?.finish(this.#slot) ?? null;
   }
 
-  /** A click on a new unit is recorded as a deselection and a selection, but counts as one action. */
+  /** A click on another unit is recorded as a deselection and a selection, but it counts as one action. */
   #select(ms: number, action: Action): void {
     const anew = this.#deselected;
     this.#deselected = action.mode === DESELECT;
@@ -142,14 +144,16 @@ export class PlayerLog {
     this.#build(ms, action.id === ACTION.orderPoint ? 'place' : 'target', id, action);
   }
 
-  /** Handles an order at a remembered target out of sight: a building on a mine in fog, an attack, a move. */
+  /**
+   * Handles an order that targets a remembered object out of sight: a building on a mine in fog, an attack, or a move.
+   */
   #orderOutOfSight(ms: number, action: Action): void {
     const id = objectId(action.order);
     if (id) this.#build(ms, 'target', id, action);
     else this.#chart(ms, numericKind(action.order), action);
   }
 
-  /** Handles a building ordered at a point or on an object such as a mine. */
+  /** Handles an order to build at a point or on an object such as a mine. */
   #build(ms: number, what: 'place' | 'target', id: string, action: Action): void {
     const queued = action.mode & QUEUE_FLAG ? { queued: true as const } : {};
     const at: [number, number] = [mapUnit(action.x), mapUnit(action.y)];
@@ -180,7 +184,7 @@ export class PlayerLog {
     this.#columns.add({ ms, kind, at, target, heroes, leader: leader?.object });
   }
 
-  /** This action names a hero by tag, so only previously selected heroes can be identified. */
+  /** The action names a hero by tag, so only previously selected heroes can be identified. */
   #logHero(ms: number, what: 'revive' | 'unrevive', action: Action): void {
     const id = this.#selection.find(ms, action)?.form;
     if (id) this.#log({ ms, do: what, id });

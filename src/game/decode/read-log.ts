@@ -23,8 +23,8 @@ export interface Log {
 }
 
 /**
- * Reads the time slots with the action numbering that causes fewer errors. The hint in the metadata is wrong for some
- * recordings of patch 2.0.
+ * Reads the time slots with the action numbering that causes fewer errors. The hint in the metadata is wrong in some
+ * recordings from patch 2.0.
  */
 export function readLog(metadata: Metadata, seats: readonly Seat[], withOrders: boolean): Log {
   const hinted = readLogWith(metadata, seats, metadata.post202, withOrders);

@@ -11,7 +11,7 @@ const SLOT_USED = 2;
 const TEAM_24_VERSION = 29;
 
 export interface Seat {
-  /** Player id in the recording; 0 for computers, which record no commands. */
+  /** Player id in the recording; 0 for computers, which have no recorded commands. */
   id: number;
   slot: number;
   name: string | null;
@@ -37,7 +37,7 @@ export function takeSeats({ slots, names }: Metadata, version: number): Seat[] {
 
 type Seated = Omit<GamePlayer, keyof ReturnType<PlayerLog['finish']>>;
 
-/** Converts a seat to a player of the game. For Random, the race comes from the log. */
+/** Converts a seat to a player of the game. For Random, the race is taken from the log. */
 export function toPlayer({ slot, name, kind, record }: Seat, log: PlayerLog): Seated {
   const choice = RACE_FLAGS[record.raceFlag & 0x2f] ?? 'R';
   return {

@@ -4,7 +4,7 @@ import { objectId } from './object-id.ts';
 import { DESELECT } from './w3gjs/action-ids.ts';
 import type { Action } from './w3gjs/action.ts';
 
-/** A unit or building that led one player's selection, followed by tag through all its forms. */
+/** A unit or building that led one player's selection, tracked by its tag through all its forms. */
 export interface TrackedUnit {
   readonly object: NamedObject;
   readonly forms: [ms: number, id: string][];
@@ -29,10 +29,10 @@ export class Selection {
   readonly #slot: number;
   readonly #objects: NamedObjects;
   readonly #byObject = new Map<NamedObject, TrackedUnit>();
-  /** The selected objects. Every change makes a new list, so lists can be kept. */
+  /** The selected objects. Every change makes a new list, so that lists can be stored without copying. */
   #members: readonly NamedObject[] = NOBODY;
   #heroes: readonly NamedObject[] | undefined;
-  /** Orders since the last selection change. */
+  /** Number of orders since the last change of the selection. */
   #given = 0;
   /** The objects and the last leader of each control group. */
   readonly #groups: (readonly NamedObject[] | undefined)[] = [];
@@ -61,7 +61,9 @@ export class Selection {
     this.#given++;
   }
 
-  /** Adds objects to the selection or removes them; `anew` if the same click has just removed the previous ones. */
+  /**
+   * Adds objects to the selection or removes them; `anew` says that the same click has just removed the previous ones.
+   */
   select(ms: number, action: Action, anew: boolean): void {
     const named = this.#see(ms, action);
     const rest = anew ? NOBODY : this.#members;
@@ -84,7 +86,7 @@ export class Selection {
     this.#objects.show(ms, object, id);
     if (!this.#members.includes(object)) this.#change([...this.#members, object]);
     this.#heroes = undefined;
-    // Usually the group's previous leader.
+    // This is usually the group's previous leader.
     const unit =
       this.leader?.object === object
         ? this.leader
@@ -108,13 +110,16 @@ export class Selection {
     this.#groupLeaders[group] = leader && objects.includes(leader.object) ? leader : undefined;
   }
 
-  /** The unit named by an action, as this player has seen it lead a selection; undefined if never seen. */
+  /** The unit that an action names, as this player has seen it lead a selection; undefined if they never have. */
   find(ms: number, action: Action): TrackedUnit | undefined {
     const object = this.#objects.see(ms, action);
     return object && this.#byObject.get(object);
   }
 
-  /** Credits the orders so far to the selected objects. Runs on every selection change and at the end of the game. */
+  /**
+   * Credits the orders so far to the selected objects. This runs on every change of the selection and at the end of the
+   * game.
+   */
   settle(): void {
     if (this.#given === 0) return;
     for (const object of this.#members) credit(object, this.#slot, this.#given);
@@ -132,7 +137,7 @@ export class Selection {
 
   #change(members: readonly NamedObject[]): void {
     this.settle();
-    // Caps the selection: a hostile file could add any number of objects.
+    // Caps the selection, because a hostile file could add any number of objects.
     this.#members = members.length > LIMITS.selected ? members.slice(-LIMITS.selected) : members;
     this.#heroes = undefined;
   }

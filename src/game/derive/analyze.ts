@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Derives what the site shows about a game: full build orders, tech with the basis of each number, and more. `dated`
- * adds what is otherwise known about its date.
+ * adds what is known about the game's date from other sources.
  */
 export function analyze(game: Game, replayId: string, dated: DatedBy = {}): GameAnalysis {
   const players = competitors(game);

@@ -24,11 +24,11 @@ export interface ApmMinute {
   /** Counted from 0. */
   minute: number;
   actions: number;
-  /** How long the player was in the game during this minute, in ms: less than 60,000 in the last one. */
+  /** How long the player was in the game during this minute, in ms: less than 60,000 in the last minute. */
   ms: number;
 }
 
-/** All minutes up to the player's leave or, without one, the end of the recording. */
+/** All minutes until the player left or, if they never left, until the end of the recording. */
 export function apmMinutes({ apm, leftMs }: AnalysedPlayer, clockMs: number): ApmMinute[] {
   const endMs = leftMs ?? clockMs;
   const count = Math.max(Math.ceil(endMs / MINUTE_MS), apm.perMinute.length);
@@ -42,7 +42,7 @@ export function apmMinutes({ apm, leftMs }: AnalysedPlayer, clockMs: number): Ap
 /** Whether a minute is complete and therefore comparable. */
 export const isWhole = ({ ms }: ApmMinute): boolean => ms === MINUTE_MS;
 
-/** Formats a minute: "268", or "31 in 12 s" for a partial minute. */
+/** Formats the APM of a minute: "268", or "31 in 12 s" for a partial minute. */
 export const minuteText = (minute: ApmMinute): string =>
   isWhole(minute) ? String(minute.actions) : `${minute.actions} in ${Math.floor(minute.ms / 1000)} s`;
 

@@ -17,15 +17,18 @@ export function cancelQueued(
   if (step) takeBack(step, makers);
 }
 
-/** Cancels one object of a step. If several buildings got the order, it may cancel the share of only some buildings. */
+/**
+ * Cancels one object of a step. If several buildings received the order, this may cancel the share of only some of
+ * them.
+ */
 function takeBack(step: Step, makers: number): void {
   if (step.makers !== undefined && step.makers > makers) step.makers -= makers;
   else step.cancelled++;
 }
 
 /**
- * Cancels a building's current production (order 0x000D0008), which is its latest order. Returns false if that is
- * already finished. `makers` is the number of selected buildings of its kind.
+ * Cancels a building's current production (order 0x000D0008), which is its latest order. Returns false if that
+ * production is already finished. `makers` is the number of selected buildings of the same kind.
  */
 export function cancelLatest(
   steps: Step[],
@@ -61,7 +64,7 @@ export function cancelRevival(steps: Step[], { id }: { id: string }): void {
   if (step) step.cancelled++;
 }
 
-/** Whether an order can be unfinished at `ms`, with up to `length` orders of its kind queued. */
+/** Whether an order can still be unfinished at `ms`, with up to `length` orders of its kind in the queue. */
 function inWork(step: Step, ms: number, length: number): boolean {
   if (step.cancelled >= step.presses || step.type === 'item') return false;
   const makeMs = (findObject(step.id)?.seconds ?? FALLBACK_SECONDS) * 1000;

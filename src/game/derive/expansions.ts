@@ -4,8 +4,8 @@ import { TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
 /**
- * An expansion: an additional town hall, or an Undead Haunted Gold Mine. It has the time of the order and, if confirmed, when
- * work began and ended.
+ * An expansion: an additional town hall, or an Undead Haunted Gold Mine. It has the time of the order and, if
+ * confirmed, the times when work began and ended.
  */
 export interface Expansion {
   ms: number;
@@ -14,7 +14,9 @@ export interface Expansion {
   standing: Span | null;
 }
 
-/** First town halls of all races. A Tree of Life walks to its mine, so its planting site doesn't matter. */
+/**
+ * First town halls of all races. A Tree of Life can walk to its mine, so the place where it was planted doesn't matter.
+ */
 const HALLS: readonly string[] = Object.values(TOWN_HALLS).map(([first]) => first);
 const TREE = TOWN_HALLS.E[0];
 /** The Undead building on a gold mine. The main base starts with one, and each expansion needs one. */
@@ -22,8 +24,8 @@ export const HAUNTED_MINE = 'ugol';
 /** How many of the first buildings show where a base is. */
 const FIRST_BUILDINGS = 4;
 /**
- * A hall this close to any first building is in the base, in map units. In 308 recordings no hall except Trees of
- * Life is between 648 and 1,255 from the nearest.
+ * A hall is in the base if it is this close to any of the first buildings, in map units. In 308 recordings, no hall
+ * except Trees of Life is between 648 and 1,255 units from the nearest one.
  */
 const IN_BASE = 1000;
 
@@ -38,7 +40,7 @@ export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean
     .filter((step): step is Placed => step.at !== null && stood(step))
     .filter((step) => step.type === 'building' && step.id !== HAUNTED_MINE && !HALLS.includes(step.id))
     .slice(0, FIRST_BUILDINGS);
-  // Without any other building, a mine can't be distinguished from the base's.
+  // Without any other building, a mine can't be distinguished from the one in the base.
   return (step) =>
     (HALLS.includes(step.id) || (step.id === HAUNTED_MINE && base.length > 0)) &&
     step.at !== null &&
@@ -68,9 +70,9 @@ const apart = ({ at: from }: Step, { at: to }: Step): number =>
   from && to ? Math.hypot(from[0] - to[0], from[1] - to[1]) : Infinity;
 
 /**
- * The expansions of a player, each with its observed building: the first ordered at the site, otherwise the next one
- * there. `placed` has all valid placements, because a hall seen in the base is not an expansion. `counts` has what
- * the player made.
+ * The expansions of a player, each with its observed building: the one ordered first at the site, or otherwise the next
+ * one there. `placed` contains all valid placements, because a hall seen in the base is not an expansion. `counts`
+ * contains what the player made.
  */
 export function expansionsOf(
   sites: readonly Step[],
@@ -89,7 +91,7 @@ export function expansionsOf(
   });
 }
 
-/** The building seen for a placement, if no other placement can be it. */
+/** The building that was seen for a placement, if it can't belong to any other placement. */
 function buildingOf(
   step: Step,
   placed: readonly Step[],
@@ -98,14 +100,17 @@ function buildingOf(
   const same = placed.filter((other) => other.id === step.id && other.at);
   const seen = counts.find((count) => count.id === step.id)?.births ?? [];
   return seen.find((birth, place) =>
-    // If all were seen, they follow the order of placements; otherwise only one placement may fit.
+    // If all halls were seen, they are in the order of placement; otherwise, only one placement may fit.
     seen.length === same.length
       ? same[place] === step && step.ms <= birth.to
       : fits(same, birth).join() === `${step.ms}`,
   );
 }
 
-/** Times of the orders that may have made a hall: the last before its earliest start, and all until its latest. */
+/**
+ * Times of the orders that may have made a hall: the last order before the hall's earliest start, and all orders until
+ * its latest start.
+ */
 function fits(steps: readonly Step[], { from, to }: Span): number[] {
   const times = steps.map(({ ms }) => ms).filter((ms) => ms <= to);
   return times.slice(

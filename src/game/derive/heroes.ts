@@ -3,7 +3,7 @@ import { findAbility } from '../objects/abilities.ts';
 import { findObject } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
-/** Repeats of a skill within this time are one press, because heroes don't learn faster. */
+/** Repeats of a skill within this time count as one press, because heroes don't learn faster. */
 const BURST_MS = 300;
 const SKILL_LEVELS = 3;
 /** The Tome of Retraining lets a hero forget all skills and relearn them, usually at once. */
@@ -21,14 +21,14 @@ interface SkillStep {
 
 export interface Hero {
   id: string;
-  /** Game time in ms of the first training order that was not cancelled; null if there is none. */
+  /** Game time in ms of the first order to train the hero that was not cancelled; null if there is none. */
   orderedMs: number | null;
   /** When the hero was first selected as the player's own. */
   seenMs: number | null;
   skills: SkillStep[];
   /** When a Tome of Retraining reset the hero's skills, in ms. */
   retrainedMs: number[];
-  /** Skill points seen spent: the hero reached at least this level. */
+  /** Skill points that were seen being spent: the hero reached at least this level. */
   level: number;
   /** Revive orders in ms. */
   revivals: number[];
@@ -38,7 +38,7 @@ export interface Hero {
 export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
   const standing = steps.filter(stood);
   const ordered = standing.filter((step) => step.type === 'hero');
-  // Groups each list in one pass: hostile recordings order thousands of heroes.
+  // Groups each list in one pass, because hostile recordings contain orders for thousands of heroes.
   const orders = grouped(ordered, (step) => step.id);
   const skills = grouped(
     player.events.filter((event) => event.do === 'skill'),
@@ -74,7 +74,7 @@ export const firstOrderedHero = (heroes: readonly Hero[]): Hero | null =>
 const firstMs = (hero: Hero): number => hero.orderedMs ?? hero.skills[0]?.ms ?? hero.seenMs ?? Infinity;
 
 /**
- * When a hero was first seen. Sightings before training can have finished belong to another player's hero of the same
+ * When a hero was first seen. Sightings before training could have finished belong to another player's hero of the same
  * kind. None of 546 trained heroes measured appeared less than 55 s after its order.
  */
 function firstSeen(

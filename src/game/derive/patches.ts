@@ -5,7 +5,7 @@
  */
 import type { Game } from '../game.ts';
 
-/** Patch, build and day in order; 0 if the lists don't have the build, null if the day is unknown. */
+/** Patch, build and release day, in order. The build is 0 if the lists don't contain it; the day is null if unknown. */
 const RELEASES: readonly (readonly [patch: string, build: number, day: string | null])[] = [
   ['1.18', 0, '2005-03-01'],
   ['1.20', 6052, '2005-10-03'],
@@ -40,7 +40,10 @@ export interface Days {
   to?: string;
 }
 
-/** From a recording's patch release to the next one. An unlisted patch or build is placed between its neighbours. */
+/**
+ * The days from the release of a recording's patch to the next release. An unlisted patch or build is placed between
+ * its neighbours.
+ */
 export function patchDays({ patch, build }: Pick<Game, 'patch' | 'build'>): Days {
   const isLater = ([name, number]: (typeof RELEASES)[number]) =>
     patch === null || name === patch ? number > build : Number(name) > Number(patch);

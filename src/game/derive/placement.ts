@@ -2,16 +2,20 @@ import type { GameEvent } from '../game.ts';
 import { findObject } from '../objects/table.ts';
 import { KIND_TYPES, newStep, press, stood, type Step } from './step.ts';
 
-/** A building ordered again within this time may be the same one, moved. */
+/** A building ordered again within this time may be the same building, moved. */
 const REPLACEMENT_MS = 3000;
 /** Two placements within this many map units are the same spot. */
 const SAME_SPOT = 200;
 /** Side length of the smallest buildings (farms, burrows, wells, towers), which can be placed this close together. */
 const FOOTPRINT = 128;
-/** Two buildings can't both fit this close, so the second order repeats the first because the builder was stuck. */
+/**
+ * Two buildings this close together can't both fit, so the second order repeats the first because the builder was
+ * stuck.
+ */
 const SAME_PLACE = 64;
 /**
- * Buildings nobody wants twice within seconds: a second order sends another worker because the first hadn't begun.
+ * Buildings nobody wants twice within seconds: a second order sends another worker because the first worker hadn't
+ * begun.
  */
 const ALTARS: ReadonlySet<string> = new Set(['halt', 'oalt', 'eate', 'uaod']);
 /** After this time the first building may have been destroyed. */
@@ -60,7 +64,8 @@ function sameBuilding(
   const last = standing.at(-1);
   if (blocked || !last || ms - last.lastMs >= REPLACEMENT_MS) return blocked;
   const near = distance(last, at) <= SAME_SPOT;
-  // In the same builders' queue, it replaces the order before only if both buildings can't fit.
+  // In the queue of the same builders, a placement replaces the previous order only if the two buildings can't both
+  // fit.
   const moved = queued && builders !== 'others' ? apart(last, at) < FOOTPRINT : builders === 'one' || near;
   return moved ? last : undefined;
 }

@@ -6,8 +6,8 @@ import { patchDays, type Days } from './patches.ts';
 export const PLAYED_BASES = {
   seed: 'NetEase’s platform starts each game with the time as its random seed',
   event: 'Its event took place then',
-  'map-build': 'The name of its map carries the day on which that map was built',
-  patch: 'Its patch came out on the first day, and the next one on the last',
+  'map-build': 'The name of its map contains the date on which that map was built',
+  patch: 'Its patch came out on the first day, and the next patch on the last',
   public: 'Its replay was public by the last day',
 } as const;
 export type PlayedBasis = keyof typeof PLAYED_BASES;
@@ -26,7 +26,7 @@ type Dated = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed' | 'netease'>;
 
 /** Evidence about a game's date other than its recording. */
 export interface DatedBy {
-  /** The days of its event. */
+  /** The days of the game's event. */
   event?: Days | undefined;
   /** A day on which the recording was public. */
   publicDay?: string | undefined;
@@ -51,7 +51,7 @@ export const playedDays = ({ at, from, to }: Played): Days =>
     ? { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
     : { from: at.slice(0, 10), to: at.slice(0, 10) };
 
-/** The days of an event from its date, which may be a day, a month or a year. The event ended within it. */
+/** The days of an event from its date, which may be a day, a month or a year. The event ended within that period. */
 export const daysOf = (date: string): Days => ({
   from: date + '-01-01'.slice(date.length - 4),
   to: date.length === 4 ? `${date}-12-31` : date.length === 7 ? lastDayOf(date) : date,
@@ -60,7 +60,7 @@ export const daysOf = (date: string): Days => ({
 /** NetEase's platform may move to the next patch later than others, but not by years. */
 const LATE_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Converts a seed to its UTC second; null if the patch was not yet out or long replaced. */
+/** Converts a seed to its UTC second; null if the patch was not yet out or had long been replaced. */
 function seedTime(seed: number, { from, to }: Days): string | null {
   const ms = seed * 1000;
   const fits = ms >= Date.parse(from ?? '2003-07-01') && (to === undefined || ms < Date.parse(to) + LATE_MS);
@@ -80,8 +80,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Narrows a range with one more fact. Ignores the fact if it is before the whole range; an approximate end yields to
- * it.
+ * Narrows a range with one more fact. Ignores the fact if the fact is before the whole range; an approximate end of the
+ * range yields to the fact.
  */
 function narrowed(span: Played, fact: Days, basis: PlayedBasis): Played {
   if (fact.to !== undefined && fact.to < (span.from ?? '')) return span;

@@ -20,15 +20,18 @@ export interface PlayerFacts {
   research: ResearchStep[];
   /** All placements that were not cancelled, in order: workers' buildings, and Great Halls from items. */
   placed: Step[];
-  /** The additional town halls among them, outside the base. */
+  /** The additional town halls among these placements, outside the base. */
   halls: Step[];
   /** The first building of each expansion: a town hall or a Haunted Gold Mine. */
   expansions: Step[];
-  /** When the player left or, without a leave, the end of the recording, in ms. */
+  /** When the player left or, if no leave was recorded, the end of the recording, in ms. */
   endMs: number;
 }
 
-/** Result for the last game, because both documents need it. Only one game, as a build loads thousands. */
+/**
+ * The result for the last game, kept because both documents need it. Only one game is kept, because a build loads
+ * thousands.
+ */
 let last: { game: Game; facts: Map<GamePlayer, PlayerFacts> } | undefined;
 
 /** Derives the facts about a player from the log. Decoded games never change. */

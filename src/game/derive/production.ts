@@ -12,7 +12,7 @@ const BURST_MS = 300;
 const HERO_TRAINING_MS = 55_000;
 
 /**
- * Converts a player's orders to production steps in order: bursts are merged, moved buildings joined, cancellations
+ * Converts a player's orders into production steps in order: bursts are merged, moved buildings joined, cancellations
  * assigned. Cancelled steps stay in the list; see `stood`. `seen` returns how many objects of a kind the player is
  * known to have had, `kindOf` an object's kind at a time.
  */
@@ -37,8 +37,8 @@ export function production(
   };
   for (const event of player.events) {
     selected = event.with ?? selected;
-    // Unless every event since kept its selection, the builder was sent elsewhere. With several selected, another
-    // worker may build. Records of form 1 don't say how many there were.
+    // Unless every later event kept the builder's selection, the builder was sent elsewhere. If several workers were
+    // selected, another one may build. Records of form 1 don't say how many there were.
     if (!event.held) moved = true;
     if (event.do === 'order') addOrder(steps, event, ordered, sightings, makersOf(event));
     else if (event.do === 'place' || event.do === 'target')
@@ -57,7 +57,7 @@ function formAt(player: GamePlayer, unit: number | undefined, ms: number): strin
   return unit === undefined ? undefined : player.units[unit]?.findLast(([since]) => since <= ms)?.[1];
 }
 
-/** Steps without a place, by object id: a hostile game orders thousands of different objects. */
+/** Steps without a place, by object id: a hostile game has orders for thousands of different objects. */
 type StepsOfId = Map<string, Step[]>;
 
 function add(steps: Step[], ordered: StepsOfId, step: Step): void {
@@ -124,8 +124,8 @@ function addCancel(
   if (by === undefined || cancelLatest(steps, { ms, by, makers })) return;
   const id = formAt(player, by, ms);
   const seenMs = player.units[by]?.[0]?.[0];
-  // Players often press the key again, when the building is already gone. A building that has produced something is
-  // finished and can't be cancelled.
+  // Players often press the key again after the building is gone. A building that has produced something is finished
+  // and can't be cancelled.
   if (!id || seenMs === undefined || stopped.has(by) || steps.some((step) => step.by === by)) return;
   stopped.add(by);
   cancelConstruction(steps, { ms, id, seenMs });

@@ -19,7 +19,7 @@ export function matchup(players: readonly Pick<GamePlayer, 'race' | 'kind'>[]): 
   return races.length === 2 ? races.sort().join('v') : null;
 }
 
-/** Spells out a matchup: "Night Elf vs Orc". Unknown letters stay. */
+/** Spells out a matchup: "Night Elf vs Orc". Unknown letters are kept. */
 export const matchupName = (matchup: string): string =>
   matchup
     .split('v')

@@ -1,7 +1,7 @@
 import { findObject } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
-/** Upgrades by purpose; unlisted ones teach or improve an ability. */
+/** Upgrades by purpose; upgrades not listed here teach or improve an ability. */
 const CATEGORIES = {
   attack: 'Rhme Rhra Rome Rora Resm Resw Rume Rura',
   armor: 'Rhar Rhla Roar Rema Rerh Ruar Rucr',

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game.ts';
 import type { ObjectKind } from '../objects/object.ts';
 
-/** The result of a step. Tier upgrades and research are both `upgrade`; a revival makes nothing new. */
+/** The result of a step. Tier upgrades and research are both `upgrade`; a revival produces nothing new. */
 export type StepType = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'revival' | 'morph';
 
 /** One decision to produce something: a burst of key presses or a moved placement counts once. */
@@ -16,25 +16,31 @@ export interface Step {
   lastMs: number;
   /** Index of the maker in the player's units, if recorded. */
   by: number | null;
-  /** Number of buildings that got a unit's order, if several: cancelling at one leaves the others. */
+  /** Number of buildings that got a unit's order, if several: cancelling at one building leaves the others. */
   makers?: number;
   /** Final map point of a placed building. */
   at: [number, number] | null;
-  /** How much of it was cancelled, see `stood`. */
+  /** How much of it was cancelled; see `stood`. */
   cancelled: number;
   /**
-   * A building of the same kind ordered just before by several workers, which may be this one before it was moved.
+   * A building of the same kind ordered just before by several workers; it may be this building before it was moved.
    */
   after?: Step;
-  /** Number of orders to several workers that count as this building moved, because no other was ever seen. */
+  /**
+   * Number of orders to several workers that are counted as moving this building, because no other building was ever
+   * seen.
+   */
   unseen?: number;
-  /** Times in ms of orders that count as this building moved, although a second one would fit there. */
+  /** Times in ms of orders that are counted as moving this building, although a second building would fit there. */
   beside?: number[];
-  /** Distant orders that count as this building moved, because one worker got them, and the earlier position. */
+  /**
+   * Distant orders that are counted as moving this building, because one worker got them, and the building's earlier
+   * position.
+   */
   apart?: { step: Step; at: Step['at'] }[];
 }
 
-/** Whether a step was not fully cancelled. For units each press counts; everything else is one. */
+/** Whether a step was not fully cancelled. For units each press counts separately; everything else counts once. */
 export const stood = ({ type, presses, cancelled }: Step): boolean =>
   cancelled < (type === 'unit' ? presses : 1);
 

@@ -3,7 +3,7 @@ import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 import type { TierDoubt } from '../vocabulary.ts';
 
-/** Duration of every town hall upgrade; of 596 measured upgrades, 592 were first seen finished no sooner. */
+/** Duration of every town hall upgrade; of 596 measured upgrades, 592 were first seen finished no sooner than this. */
 export const HALL_UPGRADE_MS = 140_000;
 
 /** Tolerance: finished upgrades are seen at most this much early. */
@@ -48,14 +48,14 @@ export function readTiers(player: GamePlayer, steps: readonly Step[], endMs: num
 
 /**
  * The contract's tier time: when the player was first seen at that tier, by a selected hall or by an order that
- * requires it. It doesn't say when the upgrade finished, only that it had by then.
+ * requires it. It doesn't say when the upgrade finished, only that it was finished by then.
  */
 export function seenAtTier(tier: Tier | undefined): number | null {
   const seen = [tier?.observedMs ?? null, tier?.neededMs ?? null].filter((ms) => ms !== null);
   return seen.length > 0 ? Math.min(...seen) : null;
 }
 
-/** When a hall first showed as `id` that this player had commanded at a lower tier. */
+/** When a hall that this player had commanded at a lower tier first showed as `id`. */
 function firstObserved(player: GamePlayer, lower: readonly string[], id: string): number | null {
   const times = player.units.flatMap((forms) => {
     const index = forms.findIndex(([, form]) => form === id);
@@ -90,7 +90,7 @@ function doubtOf(
   endMs: number,
 ): TierDoubt | null {
   if (!order) return orders.length > 0 ? 'cancelled' : null;
-  // The sighting wins: another order, or a different rule, caused it.
+  // The sighting takes precedence: another order, or a different rule, caused the upgrade.
   if (observedMs !== null && order.ms + HALL_UPGRADE_MS > observedMs + EARLY_MS) return 'contradicted';
   if (order.ms + HALL_UPGRADE_MS > endMs) return 'unfinished';
   return orders.some((other) => other.ms < order.ms) ? 'repeated' : null;

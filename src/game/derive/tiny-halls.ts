@@ -6,7 +6,7 @@ import { newStep, stood, type Step } from './step.ts';
 
 const TINY_HALL = 'tgrh';
 const [GREAT_HALL] = TOWN_HALLS.O;
-/** Grid for buildings of four squares and more. Other items are used on its points only by chance. */
+/** Grid for buildings of four or more squares. Other items are used on its points only by chance. */
 const LATTICE = 64;
 
 /** Whether a player bought a Tiny Great Hall. */
@@ -14,8 +14,8 @@ export const boughtTinyHall = ({ players }: Game): boolean =>
   players.some(({ events }) => events.some((event) => event.do === 'order' && event.id === TINY_HALL));
 
 /**
- * A player's Great Halls from items, as placements: after each purchase, the first item used on a grid point. In
- * games with two sides, this finds all nine bought. Requires map orders.
+ * A player's Great Halls from items, as placements: after each purchase, the first item used on a grid point. In games
+ * with two sides, this finds all nine that were bought. Requires map orders.
  */
 export function tinyHalls(game: Game, { slot }: GamePlayer, steps: readonly Step[]): Step[] {
   const columns = game.orders?.find((orders) => orders.slot === slot);

@@ -4,11 +4,11 @@ import { bySide } from '../sides.ts';
 
 const RESULT_WON = 0x09;
 const REASON_WON = 0x0c;
-/** The last minutes, which show which side still played when the recording ended. */
+/** The last minutes, which show which side was still playing when the recording ended. */
 const LAST_MINUTES = 4;
 const MINUTE_MS = 60_000;
 
-/** Possible bases for inferring a winner. Replays don't state one. */
+/** Possible bases for inferring a winner. Replays don't name a winner. */
 export const WINNER_BASES = {
   result: 'a leave record carries the result "won"',
   reason: 'a leave record has the reason code of the winning side',
@@ -18,8 +18,8 @@ export const WINNER_BASES = {
 export type WinnerBasis = keyof typeof WINNER_BASES;
 
 /**
- * The sentence that explains how a game's winner was inferred. Some recordings lack the leave of the player who saved
- * them, and the sentence says so.
+ * The sentence that explains how a game's winner was inferred. Some recordings lack the leave event of the player who
+ * saved them; the sentence then mentions this.
  */
 export function winnerSentence({ basis, slots }: Winner, game: Game): string {
   if (basis !== 'leave-order') return `Inferred: ${WINNER_BASES[basis]}.`;
@@ -39,8 +39,8 @@ export interface Winner {
 type TeamLeave = Game['leaves'][number] & { team: number };
 
 /**
- * The winning side, inferred from the players' leaves: a result "won", otherwise the winning side's reason, otherwise
- * the side that remained after all others left. Null if the recording doesn't show it.
+ * The winning side, inferred from how the players left: a result "won", otherwise a winner's leave reason, otherwise
+ * being the last side that remained. Null if the recording doesn't show it.
  */
 export function inferWinner(game: Game): Winner | null {
   const players = competitors(game);
@@ -62,8 +62,8 @@ export function inferWinner(game: Game): Winner | null {
 }
 
 /**
- * The winner when several sides look like it: if the recording player quits, everyone still connected gets a winner's
- * reason and result. A result on a separate leave still counts; otherwise the only side still playing wins.
+ * The winner when several sides look like winners: if the recording player quits, everyone still connected gets a
+ * winner's reason and result. A result on a separate leave still counts; otherwise the only side still playing wins.
  */
 function winnerOfMany(
   players: readonly GamePlayer[],

@@ -9,7 +9,7 @@ export type Cell = string | number | boolean | null;
 /** How a column is stored. Times are ISO 8601 strings in UTC, which Parquet stores as timestamps. */
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'timestamp';
 
-/** The type of a column’s values, for programs. */
+/** The machine-readable type of a column's values. */
 export interface Shape {
   type: ColumnType;
   unit?: 'ms' | 'map units' | 'gold' | 'lumber' | 'actions per minute';
@@ -26,7 +26,7 @@ export interface FactColumn extends Shape {
   says: string;
   /** Why a cell may be empty; absent if it never is. */
   gap?: string;
-  /** Set for the game time of an order: tools compare players by it. */
+  /** Set for the game time of an order, because tools compare players by such times. */
   ordered?: true;
 }
 
@@ -54,7 +54,7 @@ export const readFacts = <Source, Table extends FactTable<Source>, Key extends k
 export const columnName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** An object type with its keys as in files. */
+/** An object type with its keys written as in files. */
 export type InFiles<Row> = {
   [Key in keyof Row & string as SnakeCase<Key>]: Row[Key];
 };

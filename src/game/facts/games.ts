@@ -20,13 +20,13 @@ export const GAME_FACTS = {
   },
   playedFrom: {
     type: 'date',
-    says: 'First day on which the game can have been played.',
+    says: 'First day on which the game could have been played.',
     gap: SOFT,
     of: ({ played }) => playedDays(played).from ?? null,
   },
   playedTo: {
     type: 'date',
-    says: 'Last day on which the game can have been played. It is less certain if it is the end of a patch, because tournaments often update later.',
+    says: 'Last day on which the game could have been played. It is less certain if it is the end of a patch, because tournaments often update later.',
     gap: SOFT,
     of: ({ played }) => playedDays(played).to ?? null,
   },
@@ -51,7 +51,7 @@ export const GAME_FACTS = {
   series: {
     ...INDEXED_GAME.series,
     says: 'Number of the series. Games of the same players at one event share it.',
-    gap: 'Neither the event nor the names join this game to others.',
+    gap: 'Neither the event nor the names connect this game to others.',
     of: ({ series }) => series,
   },
   mapId: {
@@ -61,7 +61,11 @@ export const GAME_FACTS = {
     of: ({ source }) => source.map,
   },
   map: { type: 'string', says: 'Name of its map without version and folder.', of: ({ map }) => map },
-  mapRecorded: { type: 'string', says: 'The map as the recording has it.', of: ({ mapRaw }) => mapRaw },
+  mapRecorded: {
+    type: 'string',
+    says: 'Name of the map as recorded in the replay.',
+    of: ({ mapRaw }) => mapRaw,
+  },
   patch: {
     ...INDEXED_GAME.patch,
     says: 'Patch of the game, such as 1.30.',
@@ -84,7 +88,7 @@ export const GAME_FACTS = {
   },
   decidedMs: {
     ...LISTED.decidedMs,
-    says: 'Game time until the game was decided, when the last player left. Pages show this length.',
+    says: 'Game time until the game was decided, that is, until the last player left. Pages show this length.',
   },
   pausedMs: {
     type: 'integer',
@@ -106,8 +110,8 @@ export const GAME_FACTS = {
   },
   winnerTeam: {
     type: 'integer',
-    says: 'Number of the winning team, as in the column team of players. Inferred from how players left.',
-    gap: 'How players left does not show who won.',
+    says: 'Number of the winning team, as in the team column of the players table. Inferred from how players left.',
+    gap: 'The way players left does not show who won.',
     of: ({ winner }) => winner?.team ?? null,
   },
   winnerBasis: {
@@ -117,7 +121,7 @@ export const GAME_FACTS = {
     gap: 'The winner isn’t known.',
     of: ({ winner }) => winner?.basis ?? null,
   },
-  players: { type: 'integer', says: 'How many play.', of: ({ players }) => players.length },
+  players: { type: 'integer', says: 'Number of players.', of: ({ players }) => players.length },
 } as const satisfies FactTable<GameSource>;
 
 export type GameValues = Values<typeof GAME_FACTS>;

@@ -27,5 +27,5 @@ export const objectColumns = <Row extends { id: string; name: string }>() =>
       says: 'Id of the object in the game’s files, such as hfoo. See objects.json.',
       of: ({ id }: Row) => id,
     },
-    object: { type: 'string', says: 'Its English name.', of: ({ name }: Row) => name },
+    object: { type: 'string', says: 'English name of the object.', of: ({ name }: Row) => name },
   }) as const;

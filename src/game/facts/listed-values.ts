@@ -1,4 +1,4 @@
-/** Values of listed facts. Separate from `listed.ts`, because not every list needs them. */
+/** Values of listed facts. They are separate from `listed.ts`, because not every list needs them. */
 import type { GameAnalysis } from '../analysis.ts';
 import { formatClock, toSeconds } from '../clock.ts';
 import type { Cell } from './fact.ts';

@@ -1,7 +1,7 @@
 /**
  * Facts that every game list shows in a column. An entry added here, with its sentence in `games.ts`, appears
- * everywhere. That is in the replay list with its index and CSV file, on the drop page with its library, history and
- * CSV files, and in all release tables.
+ * everywhere. That includes the replay list with its index and CSV file, the drop page with its library, history and
+ * CSV files, and all release tables.
  */
 import type { GameAnalysis } from '../analysis.ts';
 import type { Shape, Values } from './fact.ts';

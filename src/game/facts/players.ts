@@ -6,7 +6,7 @@ import { INDEXED_PLAYER } from './indexed.ts';
 import { gameColumn, slotColumn } from './keys.ts';
 import type { PlayerSource } from './source.ts';
 
-const RACE = { ...INDEXED_PLAYER.race, gap: 'The recording does not show it.' } as const;
+const RACE = { ...INDEXED_PLAYER.race, gap: 'The replay does not show it.' } as const;
 
 const ORDERED = { ...INDEXED_PLAYER.firstHeroMs, ordered: true } as const;
 
@@ -55,7 +55,7 @@ const tierBasis = (tier: 2 | 3) =>
     of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.basis ?? null,
   }) as const;
 
-/** A bound of the spending of one resource. */
+/** A bound on the spending of one resource. */
 const spent = (resource: 'gold' | 'lumber', bound: 'least' | 'most') =>
   ({
     type: 'integer',
@@ -74,7 +74,7 @@ export const PLAYER_FACTS = {
     gap: 'The player is a computer or has a blank name.',
     of: ({ source, slot }) => source.people.get(slot) ?? null,
   },
-  player: { type: 'string', says: 'The name they are known by.', of: ({ player }) => player.handle },
+  player: { type: 'string', says: 'The name the player is known by.', of: ({ player }) => player.handle },
   recordedName: {
     type: 'string',
     says: 'The recorded name, which a stranger typed.',
@@ -109,7 +109,7 @@ export const PLAYER_FACTS = {
   result: {
     ...INDEXED_PLAYER.result,
     says: 'Result for this player, inferred from how players left.',
-    gap: 'How players left does not show who won.',
+    gap: 'The way players left does not show who won.',
     of: ({ player }) => player.result,
   },
   leftMs: {

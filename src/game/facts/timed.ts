@@ -1,4 +1,4 @@
-/** Which facts of a player are key timings. */
+/** The facts of a player that are key timings. */
 import type { Timing } from '../key-timings.ts';
 import type { PlayerValues } from './players.ts';
 

@@ -5,7 +5,7 @@ import type { Creature, MapFacts } from './facts.ts';
  * neighbour is 500 to 550 units away: nearer ones share its camp, farther ones don't.
  */
 const REACH = 500;
-/** Level sums from which a camp's minimap dot is orange or red. */
+/** Level sums at which a camp's minimap dot becomes orange or red. */
 const ORANGE = 10;
 const RED = 20;
 

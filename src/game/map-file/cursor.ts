@@ -35,7 +35,7 @@ export class Cursor {
     return new TextDecoder().decode(this.bytes.subarray(from, end));
   }
 
-  /** Reads a count of things with a minimum size in bytes; throws if the file can't contain them. */
+  /** Reads a count of things that each take a minimum number of bytes; throws if the file can't contain that many. */
   count(most: number, bytesEach: number): number {
     const count = this.i32();
     if (count < 0 || count > most || count * bytesEach > this.bytes.length - this.at)

@@ -49,13 +49,13 @@ const creature = z.strictObject({
     ),
 });
 
-/** Minimap colours of camps, by level sum: below 10, below 20, from 20 on. */
+/** Minimap colours of camps, by level sum: below 10, below 20, and 20 or more. */
 const CAMP_COLOURS = ['green', 'orange', 'red'] as const;
 
 const camp = z.strictObject({
   ...place,
   level: z.int().nonnegative().describe('Sum of the known levels of its creatures.'),
-  colour: z.enum(CAMP_COLOURS).describe('Its dot on the minimap: green below level 10, red from 20 on.'),
+  colour: z.enum(CAMP_COLOURS).describe('Its dot on the minimap: green below level 10, red from level 20.'),
   creatures: z.array(creature).min(1).describe('In the order of their numbers.'),
 });
 

@@ -11,7 +11,7 @@ import { SQUARE, type Terrain } from './terrain.ts';
 
 /** Grid cells per terrain square. */
 const OF_SQUARE = SQUARE / GROUND_CELL;
-/** Cells around the playable area into which outlines extend, so that none runs along its edge. */
+/** Cells around the playable area into which outlines extend, so that no outline runs along the area's edge. */
 const MARGIN = 4;
 /** Blur radius for edges, in cells. */
 const SIGMA = 1.1;
@@ -27,7 +27,7 @@ const SEEN_DEPTH = 10;
  */
 const NEAR = 3;
 
-/** The ground of a map; `playable` has the edges of the area that units can enter. */
+/** The ground of a map; `playable` contains the edges of the area that units can enter. */
 export function groundOf(map: MapFile, playable: MapFacts['playable']): MapFacts['ground'] {
   const { terrain } = map;
   const grid = new GroundGrid(map);

@@ -1,5 +1,6 @@
 /**
- * Limits for map files. The largest of 156 melee maps has 1.1 MB, 256 × 256 squares, and 31,000 trees and doodads.
+ * Limits for map files. The largest of 156 melee maps takes 1.1 MB and has 256 × 256 squares, and 31,000 trees and
+ * doodads.
  */
 export const MAP_LIMITS = {
   /** Bytes of the file. */

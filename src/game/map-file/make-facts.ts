@@ -11,7 +11,7 @@ import type { MapFile } from './read.ts';
 import { SQUARE, type Terrain } from './terrain.ts';
 import { packTrees } from './trees.ts';
 
-/** Player numbers of neutral owners, since patch 1.29 and before. */
+/** Player numbers of neutral owners: since patch 1.29, and before that patch. */
 const HOSTILE = new Set([24, 12]);
 const PASSIVE = new Set([27, 15]);
 const START = 'sloc';
@@ -32,7 +32,7 @@ const CRITTERS = new Set(
 /** The map file that facts are made from. */
 type MapVersion = MapFacts['versions'][number];
 
-/** Makes the facts of a map. Texts and numbers of the file are clamped to fit the schema. */
+/** Makes the facts of a map. Text and numbers from the file are clamped to fit the schema. */
 export function makeFacts(map: MapFile, version: MapVersion): MapFacts {
   const { info, terrain, objects, regions } = map;
   const named = objects.filter(({ id }) => /^[0-9A-Za-z]{4}$/.test(id));
@@ -107,7 +107,7 @@ function dropsOf(set: PlacedObject['drops'][number]): Record<string, number> {
   return chances;
 }
 
-/** Replaces a random kind with only one option by that option. */
+/** Replaces a random kind that has only one option with that option. */
 function objectOf(object: PlacedObject) {
   const [only, ...others] = object.kinds;
   const id = only && others.length === 0 && /^[0-9A-Za-z]{4}$/.test(only[0]) ? only[0] : object.id;

@@ -18,10 +18,10 @@ const FLAG = {
 };
 /** First byte of a sector compressed with zlib. */
 const ZLIB = 2;
-/** Compressed bytes inflated at once, which limits the result to 64 MB. */
+/** Compressed bytes inflated at a time, which limits the result to 64 MB. */
 const AT_ONCE = 64 * 1024;
 
-/** Opens a file of an archive by name; null if the archive doesn't contain it. */
+/** Opens a file in an archive by name; null if the archive doesn't contain it. */
 export type OpenEntry = (name: string) => Uint8Array | null;
 
 /** Reads the tables of an archive. Throws `Unreadable`. */
@@ -99,14 +99,16 @@ function unpack(packed: Uint8Array, size: number): Uint8Array {
   return plain;
 }
 
-/** Inflates zlib bytes; the result is shorter or longer than `size` if the content is. Throws if it is damaged. */
+/**
+ * Inflates zlib bytes; the result is shorter or longer than `size` if the content is. Throws if the content is damaged.
+ */
 function inflate(packed: Uint8Array, size: number): Uint8Array {
   // One byte more than expected, to notice content that is too long.
   const out = new Uint8Array(size + 1);
   if (packed.length <= AT_ONCE) return unzlibSync(packed, { out });
   let inflated = 0;
   const stream = new Inflate((bytes) => {
-    // Throws if it doesn't fit.
+    // Throws if the bytes don't fit.
     out.set(bytes, inflated);
     inflated += bytes.length;
   });

@@ -18,7 +18,7 @@ export interface PlacedObject {
   drops: [id: string, chance: number][][];
   /** Gold in a mine. */
   gold: number;
-  /** Acquisition range: -1 normal, -2 that of camps, otherwise map units. */
+  /** Acquisition range: -1 for normal, -2 for the range of camps, otherwise in map units. */
   acquires: number;
   /** Kinds from which the game draws one at the start, with chances in percent; empty if fixed. */
   kinds: [id: string, chance: number][];

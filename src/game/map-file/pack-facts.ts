@@ -1,6 +1,6 @@
 /**
  * Packs facts of layouts as lists of numbers and short strings, for a file with all layouts. Everything a game's page
- * needs is preserved. Only creature numbers change: they become ranks with the same order.
+ * needs is preserved. Only creature numbers change: they become ranks in the same order.
  */
 import { creatureLevel } from '../objects/creatures.ts';
 import { campsOf } from './camps.ts';

@@ -17,7 +17,7 @@ import { fileKey } from './evidence.ts';
 import type { KnownMaps } from './known-maps.ts';
 import { learnedMap, type GameMap, type MapMatch } from './map-of-game.ts';
 
-/** The first file has the ground of layouts with up to this many starts, and of those with archived games. */
+/** The first file contains the ground of layouts with up to this many starts, and of layouts with archived games. */
 const FEW_STARTS = 4;
 
 /** How many layouts to keep parsed: the games of one evening use only a few. */
@@ -33,7 +33,7 @@ export type LearnedFile = readonly [
 
 /** The first line of the first file. */
 export interface MapIndex {
-  /** Map files by their distinguishing data, see `fileKey`. */
+  /** Map files by their distinguishing data; see `fileKey`. */
   learned: Readonly<Record<string, LearnedFile>>;
   /** Paths of official map files, by SHA-1. */
   official: Readonly<Record<string, string>>;
@@ -49,7 +49,9 @@ type GroundLine = readonly [id: string, trees: string, ground: PackedGround | nu
 const isFirst = ({ played }: MapIndex, { id, starts }: PlayedFacts): boolean =>
   starts.length <= FEW_STARTS || id in played;
 
-/** The first file: the index, the places of all maps, and the ground of most played ones. */
+/**
+ * The first file: the index, the places of all maps, and the ground of layouts with few starts or with archived games.
+ */
 export const writePlaces = (index: MapIndex, maps: readonly PlayedFacts[]): string =>
   linesOf([
     index,
@@ -95,7 +97,7 @@ export class AllMaps {
     return this.#ground !== null;
   }
 
-  /** The map file of a game if already known; `later` if that needs the second file. */
+  /** The map file of a game if already known; `later` if finding it needs the second file. */
   learned(game: Pick<Game, 'map'>): GameMap | 'later' | null {
     const learned = this.index.learned[fileKey(game)];
     if (!learned) return null;
@@ -110,9 +112,9 @@ export class AllMaps {
   }
 
   /**
-   * The facts of layouts with trees, for matching a game; none before the second file has loaded. Layouts ruled out
-   * by their marks are skipped before parsing. Parsed again each time, because keeping them would take a hundred
-   * megabytes.
+   * The facts of layouts with trees, for matching a game; none before the second file has loaded. Layouts ruled out by
+   * their marks are skipped before parsing. Layouts are parsed again each time, because keeping them would take a
+   * hundred megabytes.
    */
   *layouts(mayBe: (marks: LayoutMarks) => boolean = () => true): Generator<PlayedFacts> {
     if (!this.#ground) return;

@@ -1,7 +1,7 @@
 import type { ToldGame } from './story-schema.ts';
 
 /**
- * Moments that can be shown without the others: emphasized ones with a place. The result of the game is shown
+ * Moments that can be shown without the others: emphasized moments with a place. The result of the game is shown
  * elsewhere.
  */
 export const boldMoments = ({ moments }: Pick<ToldGame, 'moments'>): ToldGame['moments'] =>

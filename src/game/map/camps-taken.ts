@@ -1,4 +1,4 @@
-/** A visit to a camp of the map file, as shown on pages. */
+/** A visit to a camp in the map file, as shown on pages. */
 import type { CampVisit } from '../derive/places/camps.ts';
 import type { HeroTrack } from '../derive/places/hero-state.ts';
 import type { PlayedFacts } from '../map-file/played-facts.ts';

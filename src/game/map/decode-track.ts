@@ -6,7 +6,10 @@ import { TRACK_STEP_MS, TRACK_STEP_UNITS } from './track-steps.ts';
 /** Finds a path between two points around obstacles; null if it is straight. */
 export type Route = (from: Point, to: Point) => readonly Point[] | null;
 
-/** Decodes the columns to steps, within rounding. Unknown `kinds` count as seen. Walks follow `route` if given. */
+/**
+ * Decodes the columns into steps, accurate to within rounding. Unknown `kinds` count as seen. Walks follow `route` if
+ * given.
+ */
 export function decodeTrack({ times, kinds, x, y }: TrackColumns, route?: Route | null): TrackStep[] {
   const steps: TrackStep[] = [];
   let [time, left, up] = [0, 0, 0];

@@ -7,7 +7,7 @@ export type DrawnFile = Pick<
   'id' | 'author' | 'starts' | 'mines' | 'camps' | 'buildings' | 'waygates' | 'playable' | 'ground'
 >;
 
-/** A drawn map file, and how sure it is that the game used it. */
+/** A drawn map file, and how certain it is that the game used it. */
 export interface FileOfMap extends DrawnFile {
   match: GameMap['match'];
 }

@@ -7,8 +7,8 @@ import { findSymmetry } from './symmetry.ts';
 const CAMP_REACH = 700;
 
 /**
- * The entry of a map with a map file: all its starts, mines and camps, each with the number of games in which orders show it. Places
- * known only from orders are dropped.
+ * The entry of a map with a map file: all its starts, mines and camps. Each has the number of games with orders that
+ * show it. Places known only from orders are dropped.
  */
 export function entryOfFile(entry: MapEntry, facts: PlayedFacts): MapEntry {
   const starts = seenIn(facts.starts, entry.starts, SAME_START);

@@ -11,11 +11,11 @@ export const SAME_START = 64;
 export const SAME_MINE = 64;
 /** Grid of halls and mines; some older recordings give the clicked point instead. */
 const LATTICE = 32;
-/** Trees grow in lines: a fixture without another one this close is not a tree. */
+/** Trees grow in lines: a fixture without another fixture this close is not a tree. */
 const TREE_NEIGHBOUR = 200;
 /** Radius of one camp, and of the same camp across games. */
 const CAMP_REACH = 550;
-/** If a smaller share of the games visited a camp, it is a stray creep. */
+/** If a camp was visited in a smaller share of the games, it is a stray creep. */
 const CAMP_SHARE = 0.2;
 /** Maximum number of trees; the drawn tree lines need no more. */
 const MOST_TREES = 360;
@@ -23,18 +23,18 @@ const MOST_TREES = 360;
 export interface SeenPlace {
   x: number;
   y: number;
-  /** Number of games with orders that show it; for starts, number of players. */
+  /** Number of games with orders that show the place; for starts, number of players. */
   seen: number;
 }
 
 /** All facts about a map, from orders unless its map file is known. Plain JSON in map units. */
 export interface MapEntry {
-  /** Keys of the versions it combines; see `mapKey`. */
+  /** Keys of the versions that the entry combines; see `mapKey`. */
   keys: readonly string[];
   name: string;
   /** Id of its map file's layout, the source of starts, mines and camps; null if no file fits. */
   layout: string | null;
-  /** Number of games it is based on. */
+  /** Number of games that the entry is based on. */
   games: number;
   starts: readonly SeenPlace[];
   mines: readonly SeenPlace[];
@@ -48,7 +48,7 @@ export interface MapEntry {
 
 /**
  * Builds a map's entry from games on it; each game must be given only once. Finding symmetries is only worthwhile for
- * several games, because no single game of the archive proves one. The ground takes longest and is optional.
+ * several games, because no single game in the archive proves a symmetry. The ground takes longest and is optional.
  */
 export function mapEntry(
   games: readonly MapEvidence[],
@@ -75,8 +75,8 @@ export function mapEntry(
 const pointOf = ({ x, y }: SeenPlace): Point => [x, y];
 
 /**
- * Starting places, exact to the unit: halls targeted by orders. A Tree of Life grows next to its place, and first
- * buildings are only around it, so neither counts.
+ * Starting places, exact to the unit: halls targeted by orders. A Tree of Life grows next to its starting place, and
+ * first buildings are only near theirs, so neither counts.
  */
 export function startsOf(games: readonly Pick<MapEvidence, 'starts'>[]): SeenPlace[] {
   const halls = games.map(({ starts }) =>
@@ -144,7 +144,8 @@ const isNear = (places: readonly SeenPlace[], at: Point, reach: number): boolean
   places.some((place) => distance(pointOf(place), at) <= reach);
 
 /**
- * Merges points within a reach of a first point, over groups; each group counts once per place. Most frequent first.
+ * Merges the points of several groups that are within a reach of a first point; each group counts once per place. Most
+ * frequent first.
  */
 const cluster = (groups: readonly (readonly Point[])[], reach: number): SeenPlace[] =>
   gather(

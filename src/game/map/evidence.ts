@@ -9,7 +9,7 @@ import type { Sighting } from './tags.ts';
 
 /** Size of the grid cells in which orders are counted, in map units: one building square. */
 export const EVIDENCE_CELL = 128;
-/** Checksum value of several recordings that have none. */
+/** Checksum value in several recordings that have no checksum. */
 const NO_CHECKSUM = 'ffffffff';
 /**
  * Buildings of Undead and Night Elves on top of a mine. An order to build one proves that its target is a mine and
@@ -38,7 +38,7 @@ export interface MapEvidence {
   creeps: readonly SightedCreep[];
 }
 
-/** A creep targeted by orders, and the kind shown in a selection; null if never selected. */
+/** A creep targeted by orders, and the kind that a selection showed; null if it was never selected. */
 export interface SightedCreep extends Sighting {
   kind: string | null;
 }

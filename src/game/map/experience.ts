@@ -4,7 +4,7 @@
 const OF_LEVEL = [25, 40, 60, 85, 115, 150, 190, 235, 285, 340];
 /** Total experience needed for levels 2 to 10. */
 const NEEDED = [200, 500, 900, 1400, 2000, 2700, 3500, 4400, 5400];
-/** Share of a creep's experience that a hero of level 1 to 4 gets; none from level 5 on. */
+/** Share of a creep's experience that a hero of level 1 to 4 gets; heroes of level 5 and above get none. */
 const CREEP_SHARE = [0.8, 0.7, 0.6, 0.5];
 
 /** Experience from a killed enemy. */

@@ -9,17 +9,17 @@ import { MINE_REACH } from '../derive/places/starts-on-ground.ts';
 import { FIGHT_REACH, isDuring } from './fight-deaths.ts';
 import type { LedgerSide } from './ledger-schema.ts';
 
-/** A side's position after a fight shows within this time and distance, in map units. */
+/** A side's position after a fight is read within this time and distance, in map units. */
 const AFTER_MS = 15_000;
 const PLACE_REACH = 1200;
 const FEWEST = 2;
 const ORDERS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'move', 'patrol']);
-/** A camp counts as lost to the other side if it attacks the creatures within this time. */
+/** A camp counts as lost to the other side if that side attacks the creatures within this time. */
 const CAMP_MS = 60_000;
 
 /**
- * The side that kept the ground after a fight between two. It gave orders there right afterwards, and the other side
- * gave none and sent its heroes away. Null if unclear. `after` are the orders since the fight.
+ * The side that kept the ground after a fight between two sides. It gave orders there right afterwards, while the other
+ * side gave none and sent its heroes away. Null if unclear. `after` are the orders since the fight.
  */
 export function stayedAt(
   fight: Fight,

@@ -1,4 +1,4 @@
-/** Each side's forces in a fight and the outcome, as far as orders and objects show it. */
+/** Each side's forces in a fight and the outcome, as far as orders and objects show them. */
 import type { GameAnalysis } from '../analysis.ts';
 import type { Fight } from '../derive/places/fights.ts';
 import type { Order, OrderLog } from '../derive/places/order-log.ts';
@@ -25,7 +25,7 @@ import type { LevelSigns } from './hero-levels.ts';
 const APPROACH_MS = 60_000;
 const PORTAL_MS = 15_000;
 const LEAVE_MS = 30_000;
-/** A side is ahead with this many times the other's attack orders. */
+/** A side is ahead if it has this many times the other's attack orders. */
 const AHEAD = 2;
 const HERO_FOOD = 5;
 const START_FOOD = 5;
@@ -37,7 +37,7 @@ interface LedgerSource {
   analysis: GameAnalysis;
   log: OrderLog;
   places: Places;
-  /** For all heroes; null without a map file. */
+  /** The level signs of all heroes; null without a map file. */
   signs: readonly LevelSigns[] | null;
 }
 

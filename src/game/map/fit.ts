@@ -9,17 +9,17 @@ import { treesOf } from '../map-file/trees.ts';
 import type { MapEvidence } from './evidence.ts';
 import type { Sighting } from './tags.ts';
 
-/** Orders store places in steps of 16 map units: an object this close to one in the file is the same. */
+/** Orders store places in steps of 16 map units: an object this close to one in the file is the same object. */
 const SAME_PLACE = 24;
 /** Size of the lookup grid's cells in map units; larger than the reach. */
 const SQUARE = 64;
 /** Cells per grid row, more than the widest map needs. */
 const ROW = 4096;
-/** A hall this close to a starting place of the file is a starting hall. */
+/** A hall this close to a starting place in the file is a starting hall. */
 const SAME_START = 64;
 /** Share of trees, shops and other fixtures that must match for exactly the same layout. */
 const EXACT = 0.9;
-/** Below that share, trees were moved between versions, but mines and this share must still match. */
+/** Below the share for an exact match, trees were moved between versions, but mines and this share must still match. */
 const SAME_MAP = 0.4;
 /** Fewer fixtures prove nothing. */
 const FEWEST = 8;
@@ -63,7 +63,7 @@ export function fitOf({ mines, fixtures, starts }: Omit<Shown, 'creeps'>, facts:
 /** Number of matching objects. */
 export const thereOf = ({ mines, fixtures, starts }: Fit): number => mines[0] + fixtures[0] + starts[0];
 
-/** Trees of Life grow next to the start, and first buildings are only around it. */
+/** Trees of Life grow next to the start, and first buildings are only near it. */
 const isOnStart = ({ basis, tree }: Start): boolean => basis === 'hall' && !tree;
 
 function verdictOf({ mines, fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>) {
@@ -84,7 +84,7 @@ const areMines = ([mined, mines]: Fit['mines']): boolean => mined >= mines - 1 &
 
 const grids = new WeakMap<PlayedFacts, (at: Point) => boolean>();
 
-/** Tests whether a fixture is at a place of the file. Built once per file. */
+/** Makes the test of whether a fixture is at a place in the file. It is built once per file. */
 function placesIn(facts: PlayedFacts): (at: Point) => boolean {
   const grid = grids.get(facts) ?? gridOf(facts);
   grids.set(facts, grid);

@@ -9,7 +9,7 @@ export interface Fought {
    * exactly two sides gave attack orders.
    */
   even: number | null;
-  /** The attack orders of two sides over the game, see `strip-code.ts`; empty for any other number of sides. */
+  /** The attack orders of two sides over the game (see `strip-code.ts`); empty for any other number of sides. */
   strip: string;
 }
 

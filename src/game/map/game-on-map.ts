@@ -21,10 +21,10 @@ import { pinsOf } from './moment-pins.ts';
 import { tellGame } from './story-of-game.ts';
 import type { ToldGame } from './story-schema.ts';
 
-/** A game on its map: its derived facts, and its card, an SVG with pins for the key moments. */
+/** A game on its map: its derived facts and its card, which is an SVG with pins for the key moments. */
 export interface GameOnMap {
   chronicle: ToldGame;
-  /** Null if no order shows the ground. */
+  /** The card; null if no order shows the ground. */
   card: string | null;
   /** Names the source of the card's ground. */
   ground: string;
@@ -41,7 +41,10 @@ interface Found {
   places: Places;
 }
 
-/** A game on its map in two steps. The first has the card and the other data of a stage; fights follow with their ledgers. */
+/**
+ * A game on its map in two steps. The first step has the card and the other data of a stage; the fights with their
+ * ledgers follow.
+ */
 export interface InSteps {
   stage: GameOnMap;
   whole: () => GameOnMap;
@@ -125,8 +128,8 @@ const NO_ENTRY: MapEntry = {
 };
 
 /**
- * A game outside the archive without a map file: on the map as other games show it, or as its orders do. Null for a
- * game stored without orders.
+ * A game from outside the archive, without a map file: on the map as other games show it, or as its own orders do. Null
+ * for a game stored without orders.
  */
 export function gameWithoutFile(
   game: Game,

@@ -26,9 +26,9 @@ export type MapMark = Pick<MapEvidence, 'key' | 'name' | 'fingerprint' | 'orders
 };
 
 /**
- * Builds the gazetteer of a list of games. Versions of a map are told apart by file layout or checksum, and merged if they
- * share name and starting places. The order of the games doesn't matter. `draw` builds each map's entry from its
- * games, because the evidence of a whole archive doesn't fit in memory.
+ * Builds the gazetteer of a list of games. Versions of a map are told apart by file layout or checksum, and merged if
+ * they have the same name and starting places. The order of the games doesn't matter. `draw` builds each map's entry
+ * from its games, because the evidence of a whole archive doesn't fit in memory.
  */
 export function gazetteer(games: readonly MapEvidence[]): Gazetteer;
 export function gazetteer<Known extends MapMark>(
@@ -74,8 +74,8 @@ function once(games: readonly MapMark[]): MapMark[] {
 }
 
 /**
- * Whether two versions have the same starts, judged by orders at halls. Each start of the version with fewer
- * must be in the other. If a start or mine is slightly shifted, it is another version, whatever its name.
+ * Whether two versions have the same starts, judged by orders that target halls. Each start of the version with fewer
+ * starts must be in the other. If a start or mine is slightly shifted, it is another version, whatever its name.
  */
 function isSameMap(map: readonly MapMark[], version: readonly MapMark[]): boolean {
   const layouts = new Set([map[0]?.layout, version[0]?.layout]);

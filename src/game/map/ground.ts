@@ -4,7 +4,9 @@ import { EVIDENCE_CELL, type MapEvidence } from './evidence.ts';
 import { areaOf, simplifyRing } from '../outline/simplify.ts';
 import { imageOf, type Symmetry } from './symmetry.ts';
 
-/** Maximum orders counted per cell and game: a rally point doesn't show better ground than a path. */
+/**
+ * Maximum orders counted per cell and game, because a rally point with many orders shows no better ground than a path.
+ */
 const MOST_IN_CELL = 6;
 /** Shares of all orders inside the outer and the inner line. */
 const OUTER = 0.965;

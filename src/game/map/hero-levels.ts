@@ -14,7 +14,7 @@ import { experienceOf, levelTimes, type Gain } from './experience.ts';
 import { sharesExperience } from './shares-experience.ts';
 import type { ToldLevels } from './story-schema.ts';
 
-/** Default delay between the last order at a creature and its death. */
+/** Default delay between the last order that targets a creature and the creature's death. */
 const LAST_BLOW_MS = 7000;
 /** Highest level to estimate: up to here, experience comes more from camps than from fights. */
 const ESTIMATED = 3;
@@ -43,7 +43,7 @@ export interface LevelSigns {
   likely: readonly number[];
 }
 
-/** Evidence for every hero that learned a skill, before it is compared. */
+/** Evidence for every hero that learned a skill, before the evidence is compared. */
 export const levelSigns = (game: Known): LevelSigns[] =>
   game.analysis.players.flatMap(({ slot, heroes }) =>
     heroes.flatMap((hero): LevelSigns[] => {

@@ -12,7 +12,7 @@ import type { Game } from '../game.ts';
 /** Map units per step, the grid of ground, halls and mines. */
 const STEP = 32;
 
-/** A list of points in steps: x and y of the first, then the difference to each next one. */
+/** A list of points in steps: x and y of the first, then the difference from each point to the next. */
 type Steps = readonly number[];
 
 type PackedMap = readonly [
@@ -23,11 +23,14 @@ type PackedMap = readonly [
   mines: Steps,
   camps: Steps,
   trees: Steps,
-  /** Maps with one game have no ground here, because a dropped game draws the same by itself. */
+  /** Maps with one game have no ground here, because a dropped game produces the same ground by itself. */
   ground: readonly [bounds: Steps, outer: readonly Steps[], inner: readonly Steps[]] | 0,
 ];
 
-/** The content of the file. Its name includes the form number, so that an old copy isn't mistaken for it. */
+/**
+ * The content of the file. The file name includes the form number, so that an old copy isn't mistaken for a current
+ * one.
+ */
 export type KnownMaps = readonly PackedMap[];
 
 export const packMaps = ({ maps }: Gazetteer): KnownMaps =>

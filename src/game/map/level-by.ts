@@ -2,8 +2,8 @@ import type { GameAnalysis } from '../analysis.ts';
 import type { LevelSigns } from './hero-levels.ts';
 
 /**
- * Bounds of a hero’s level at a time in ms. `signs` has the evidence for all heroes; null without a map file, where
- * there is no upper bound.
+ * Bounds of a hero's level at a time in ms. `signs` contains the evidence for all heroes; it is null without a map
+ * file, where there is no upper bound.
  */
 export function levelBy(
   { players }: GameAnalysis,

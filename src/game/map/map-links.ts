@@ -3,7 +3,7 @@ import type { PlaceLink } from './card/links.ts';
 import { fromClass, WHOLE_GAME } from './first-minutes.ts';
 import type { ToldGame } from './story-schema.ts';
 
-/** The places of a game that link to their time; a camp links to its first visit. Later places are on top. */
+/** The places of a game that link to their time; a camp links to its first visit. Later places are drawn on top. */
 export function mapLinks(
   { fights, places }: Pick<ToldGame, 'fights' | 'places'>,
   names: ReadonlyMap<number, string>,

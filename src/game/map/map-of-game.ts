@@ -42,8 +42,8 @@ export interface GameMap<Facts extends PlayedFacts = PlayedFacts> {
 const FEW = 3;
 
 /**
- * Finds the map file for games on one file: `map` as recorded, `evidence` what their orders show together. Ties go to
- * the file that explains most tags, then to the one with the map's name.
+ * Finds the map file for games on one file: `map` is the map as recorded, `evidence` is what their orders show
+ * together. Ties go to the file that explains most tags, then to the one with the map's name.
  */
 export function mapOfGames<Facts extends PlayedFacts>(
   map: Game['map'],
@@ -73,8 +73,8 @@ export function mapOfGames<Facts extends PlayedFacts>(
 }
 
 /**
- * The maps that can affect the result of `mapOfGames`. It reads them one by one, because all facts and their lookups
- * take more memory than a page should use.
+ * The maps that can affect the result of `mapOfGames`. The function reads them one by one, because all facts and their
+ * lookups take more memory than a page should use.
  */
 export function candidatesFor<Facts extends PlayedFacts>(
   map: Game['map'],
@@ -95,7 +95,7 @@ export const mayBePlayed = (map: Game['map'], evidence: Shown, facts: LayoutMark
 const isNamedBy = ({ path, sha1 }: Game['map'], { name, versions }: LayoutMarks): boolean =>
   name === mapName(path) || versions.some((file) => file.sha1 === sha1);
 
-/** Merges the evidence of several games on one file, each place once. */
+/** Merges the evidence of several games on one file, with each place counted once. */
 export const shownTogether = (games: readonly Shown[]): Shown => ({
   mines: distinct(games.flatMap(({ mines }) => mines)),
   fixtures: distinct(games.flatMap(({ fixtures }) => fixtures)),

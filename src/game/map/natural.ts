@@ -2,8 +2,8 @@ import { distance, type Point } from '../derive/places/point.ts';
 import { MINE_REACH } from '../derive/places/starts-on-ground.ts';
 
 /**
- * Maximum ratio of a natural's distance to its start and to any other start. With 0.7 to 0.85, the naturals of all
- * two-player maps mirror each other.
+ * Maximum ratio of a natural's distance to its start and to any other start. With values from 0.7 to 0.85, the naturals
+ * of all two-player maps mirror each other.
  */
 const CLOSER = 0.8;
 

@@ -24,7 +24,7 @@ export const entryOnFile = (
   };
 };
 
-/** Places of the file, each with the number of games in which orders show it. */
+/** Places in the file, each with the number of games with orders that confirm it. */
 const placesOf = (
   places: readonly { x: number; y: number }[],
   seenPlaces: readonly SeenPlace[],

@@ -3,7 +3,7 @@ import { distance, type Point } from '../derive/places/point.ts';
 import type { MapEntry, SeenPlace } from './entry.ts';
 
 /**
- * Maximum distance of places that are named after a start or a mine, the same as in descriptions of a single game.
+ * Maximum distance at which a place is named after a start or a mine, the same as in descriptions of a single game.
  */
 const START_REACH = 1900;
 const MINE_REACH = 1400;

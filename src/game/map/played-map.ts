@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 /** The name of a file, its digest if recorded, and where Blizzard or W3Champions provide exactly that file. */
 export interface PlayedMap {
   file: string;
-  /** SHA-1 of the file; null for recordings of old patches, which don't state one. */
+  /** SHA-1 of the file; null for recordings of old patches, which don't contain it. */
   sha1: string | null;
   /** Path in the game’s data or in W3Champions’ pack; null for other files or if unknown. */
   official: string | null;

@@ -3,7 +3,7 @@ import type { Places } from '../derive/places/places.ts';
 /** A game's pulse: attack orders over time. */
 export interface Pulse {
   spanMs: number;
-  /** Orders in each span from 0:00 on, by side. */
+  /** Orders in each span, starting at 0:00, by side. */
   sides: number[][];
 }
 

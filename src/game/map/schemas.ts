@@ -7,8 +7,8 @@ import { gameTrackSchema } from './track-schema.ts';
 /** Document kinds: the folder under `/data/`, and the schema. */
 const DOCUMENTS = {
   games: { title: 'A game with its analysis, places, fights and key moments', schema: publishedGameSchema },
-  tracks: { title: 'What playback of a game on its map needs', schema: gameTrackSchema },
-  maps: { title: 'A map as the orders of its games show it', schema: mapDocumentSchema },
+  tracks: { title: 'The data for playing back a game on its map', schema: gameTrackSchema },
+  maps: { title: 'A map, reconstructed from the orders in its games', schema: mapDocumentSchema },
 } as const;
 
 export type DocumentKind = keyof typeof DOCUMENTS;
@@ -19,6 +19,6 @@ export function documentSchema(kind: DocumentKind): Record<string, unknown> {
   const { title, schema } = DOCUMENTS[kind];
   const { $schema, ...rest } = z.toJSONSchema(schema);
   const description =
-    'Outside the contract of the API: these documents may change without notice, and this schema with them.';
+    'The API contract does not cover these documents: they and this schema may change without notice.';
   return { $schema, title, description, ...rest };
 }

@@ -5,16 +5,16 @@ import { naturalOf } from './natural.ts';
 
 /** Where a hall is from its player's point of view. */
 export const HALL_SITES = {
-  home: 'At the own start',
-  natural: 'At the natural',
-  own: 'Elsewhere on the own half',
+  home: 'At their own start',
+  natural: 'At the natural expansion',
+  own: 'Elsewhere on their own half',
   enemy: 'Nearer to the enemy',
 } as const;
 export type HallSite = keyof typeof HALL_SITES;
 
 /**
- * Classifies where a player ordered an additional hall in a 1v1 game. Gold mines are known only from orders in some game;
- * an unknown one counts as elsewhere.
+ * Classifies where a player ordered an additional hall in a 1v1 game. Gold mines are known only from orders in some
+ * game; a hall at an unknown mine counts as elsewhere.
  */
 export function siteOfHall(
   hall: Point,

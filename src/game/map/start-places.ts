@@ -1,7 +1,7 @@
 import { distance, type Point } from '../derive/places/point.ts';
 import type { MapEntry } from './entry.ts';
 
-/** A base within this distance of the map's starting place is at it. */
+/** A base within this distance of the map's starting place counts as being there. */
 const SAME_PLACE = 1500;
 
 /** Moves bases to the exact starting places of the map; each place goes only to the nearest base. */

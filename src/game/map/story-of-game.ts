@@ -40,7 +40,7 @@ export const UNTOLD: ToldGame = {
 /** Further input about a game: the map as recorded, and known facts about it. */
 interface Recorded extends Pick<Game, 'map' | 'pauses'> {
   file?: GameMap | null;
-  /** Path of its map file among official ones. */
+  /** Path of its map file among the official map files. */
   official?: string | null;
   log?: OrderLog;
   /** Whether the game is The Frozen Throne. */

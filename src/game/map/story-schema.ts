@@ -1,5 +1,5 @@
 /**
- * The part of `/data/games/{replayId}.json` about a game's map, in addition to its analysis. Like the analysis, the
+ * The part of `/data/games/{replayId}.json` about a game's map, in addition to its analysis. As with the analysis, the
  * API's promise doesn't cover it, so it may change.
  */
 import { z } from 'zod';
@@ -158,7 +158,7 @@ const items = z.strictObject({
         ms,
         object: count.describe('Its number in the game’s record.'),
         heroes: z.array(z.strictObject(object)).describe('The player’s heroes that got the order.'),
-        from: ms.describe('Earliest time at which it dropped.'),
+        from: ms.describe('Earliest time at which it dropped..'),
         to: ms.describe('Latest time at which it dropped, proven by serial numbers.'),
         creeps: z.boolean().describe('Whether a player attacked creeps near it at that time.'),
         at: point,
@@ -209,7 +209,7 @@ export const toldGameSchema = z.strictObject({
     .array(z.string())
     .describe(
       'The game in sentences, in this order: openings, first camps, first contact, expansions, ' +
-        'tiers, turning fights, heroes lost, end.',
+        'tiers, decisive fights, heroes lost, end.',
     ),
   storyEvidence: z
     .array(

@@ -1,6 +1,6 @@
 /**
- * A strip of attack orders as a short text. Each of `SPANS` equal parts of the game is a character with the bar
- * heights of both sides. Every game in a list has one, so it is as short as possible.
+ * A strip of attack orders as a short text. Each of `SPANS` equal parts of the game is a character with the bar heights
+ * of both sides. Every game in a list has a strip, so the text is as short as possible.
  */
 
 /** Number of parts. */

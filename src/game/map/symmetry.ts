@@ -2,7 +2,7 @@ import { distance, type Point } from '../derive/places/point.ts';
 
 /** Tolerance between an object and the mirror image of its twin: map makers place objects by eye. */
 export const TWIN = 192;
-/** A start and its mine are closer than this, and two starts are farther apart. */
+/** A start and its mine are closer together than this, and two starts are farther apart. */
 const BASE = 1900;
 /** Number of mines that must have a twin, in addition to the starts. */
 const PROVING_MINES = 3;
@@ -22,8 +22,8 @@ export const imageOf = ({ kind, centre: [a, b] }: Symmetry, [x, y]: Point): Poin
 
 /**
  * Finds the symmetry of a map: each start must mirror another one, and mines must prove it. With an odd number of
- * starts one is left over. It must be on the axis, or mirror an unseen start next to the image of its mine. If two
- * symmetries fit equally, the result is null, because a wrong image is worse.
+ * starts, one start is left over. This start must be on the axis, or mirror an unseen start next to the image of its
+ * mine. If two symmetries fit equally, the result is null, because a wrong image is worse.
  */
 export function findSymmetry(starts: readonly Point[], mines: readonly Point[]): Symmetry | null {
   const alone = starts.length % 2 === 0 ? [undefined] : starts;

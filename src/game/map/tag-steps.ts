@@ -1,7 +1,7 @@
 /**
- * Distances between the tags of creatures. The game numbers all objects of the map file in turn, and whatever it
- * creates for a creature takes numbers too. The distance to the next creature therefore depends on the kind, and is
- * larger with an item drop.
+ * Distances between the tags of creatures. The game assigns a number to each object of the map file in turn, and
+ * anything it creates for a creature takes numbers too. The distance to the next creature therefore depends on the
+ * kind, and is larger with an item drop.
  */
 import type { Creature } from '../map-file/facts.ts';
 
@@ -146,7 +146,7 @@ const STEPS: Readonly<Record<string, number>> = {
   nwzr: 32,
   'nwzr+': 39,
 };
-/** For kinds without a row: most are 28 to 34, casters highest, and 7 or 8 more with a drop. */
+/** For kinds without a row: most distances are 28 to 34, those of casters are the highest, and a drop adds 7 or 8. */
 const USUAL_STEP = 29;
 const DROP_STEP = 8;
 

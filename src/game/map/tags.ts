@@ -17,12 +17,12 @@ export interface Sighting {
 /** A creature with a known tag, by its index in tag order. */
 export type Anchor = readonly [index: number, tag: number];
 
-/** A creature this close to its place in the file has not moved, in map units; orders store places in steps of 16. */
+/** A creature within this many map units of its place in the file has not moved; orders store places in steps of 16. */
 const AT_HOME = 24;
 /** Tolerance for tags, and the additional tolerance per creature between two anchors. */
 const SLACK = 4;
 const SLACK_EACH = 2;
-/** A tag farther than this from every expected one is not a creature of the file: half of the smallest step. */
+/** A tag farther than this from every expected tag is not a creature in the file: half of the smallest step. */
 export const FARTHEST_TAG = 13;
 
 /** The creatures of a layout with their expected tags. */
@@ -59,14 +59,14 @@ export function tagTable(facts: PlayedFacts, anchors: readonly Anchor[]): TagTab
 const creaturesOf = (facts: PlayedFacts): Creature[] =>
   facts.camps.flatMap(({ creatures }) => creatures).sort((a, b) => a.number - b.number);
 
-/** Expected distance of each creature's tag from the first. */
+/** Expected distance of each creature's tag from the first creature's tag. */
 function sumsOf(creatures: readonly Creature[]): number[] {
   const sums = [0];
   for (const creature of creatures) sums.push(sums.at(-1)! + tagStep(creature));
   return sums;
 }
 
-/** The creature that a tag means; null if it is not one of the file's. */
+/** The creature that a tag means; null if the tag is not one of the file's. */
 export function creatureOf({ creatures, tags }: TagTable, tag: number): Creature | null {
   let [low, high] = [0, tags.length];
   while (low < high) {

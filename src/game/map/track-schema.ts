@@ -16,7 +16,7 @@ const columns = z.strictObject({
   kinds: z
     .string()
     .describe(
-      'A letter for each entry. s: seen there while walking. S: seen there. w: walks there. n: waits there. ' +
+      'One letter per entry. s: seen there while walking. S: seen there. w: walks there. n: waits there. ' +
         'p: moved there by a portal (inferred). d: there when its revive order came.',
     ),
   x: z.array(z.int()).describe('Steps of 16 map units from the previous entry.'),
@@ -39,9 +39,7 @@ const side = z.strictObject({
 });
 
 export const gameTrackSchema = z.strictObject({
-  heroes: z
-    .array(columns)
-    .describe('Columns of equal length. Where a hero was between two entries is estimated.'),
+  heroes: z.array(columns).describe('Columns of equal length. Positions between two entries are estimated.'),
   units: z
     .array(columns)
     .describe('Units that led orders or were targeted. Units that only followed aren’t known.'),

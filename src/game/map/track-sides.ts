@@ -4,7 +4,7 @@ import { findObject } from '../objects/table.ts';
 
 /** Times are in seconds; amounts are totals from the start. */
 export interface TrackSide {
-  /** When each tier from 2 on was reached: the earliest known time among its players. */
+  /** When each tier above 1 was reached: the earliest known time among its players. */
   tiers: [second: number, tier: number][];
   /** Food used and food available, each with minimum and maximum; empty while unknown. */
   supply: [second: number, usedLeast: number, usedMost: number, madeLeast: number, madeMost: number][];
@@ -12,7 +12,7 @@ export interface TrackSide {
   spent: [least: number, most: number][];
   /** Minimum food lost. */
   lost: [second: number, food: number][];
-  /** Uncancelled orders: the second, and the index in `names`. */
+  /** Uncancelled orders: the time in seconds, and the index in `names`. */
   orders: [second: number, name: number][];
   /** Objects confirmed from that time on, in the same form. */
   born: [second: number, name: number][];
@@ -74,7 +74,7 @@ function tiersOf(players: readonly AnalysedPlayer[]): TrackSide['tiers'] {
   return [...reached].map(([tier, at]): [number, number] => [at, tier]).sort((a, b) => a[0] - b[0]);
 }
 
-/** At each minute and each order for which it is known. */
+/** Supply at each minute, and at each order for which it is known. */
 function supplyOf({ supply, build }: AnalysedPlayer): TrackSide['supply'] {
   const times = [
     ...supply,

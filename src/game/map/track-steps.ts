@@ -1,4 +1,4 @@
-/** Step sizes of track columns. Separate, because playback needs only this part. */
+/** Step sizes of track columns. They are separate because playback needs only this part. */
 
 /** Precision of times, in ms. */
 export const TRACK_STEP_MS = 50;

@@ -10,9 +10,9 @@ import { buildSeconds, trackSides, type TrackSides } from './track-sides.ts';
 import { unitTracks } from './unit-tracks.ts';
 
 /**
- * A hero's track as columns of equal length, delta-encoded. Walking gives the positions between entries, so an entry
- * needs one place. The kind says whether the hero was seen there (`s`), walks there (`w`), stands there (`n`),
- * arrived by portal (`p`), or was there at its revive order (`d`).
+ * A hero's track as columns of equal length, delta-encoded. The positions between entries follow from walking, so an
+ * entry needs only one place. The kind says whether the hero was seen there (`s`), walks there (`w`), stands there
+ * (`n`), arrived by portal (`p`), or was there at its revive order (`d`).
  */
 export interface TrackColumns {
   slot: number;
@@ -47,8 +47,8 @@ export interface GameTrack {
     ledger?: FightLedger;
   }[];
   /**
-   * Buildings by order time: slot, time since the previous in steps, place in steps, 1 for halls, and the minimum
-   * build time in seconds. Only the first thousand, which only tower sieges exceed.
+   * Buildings by order time: slot, time since the previous in steps, place in steps, 1 for halls, and the minimum build
+   * time in seconds. Only the first thousand buildings are listed; only tower sieges exceed that number.
    */
   buildings: [slot: number, time: number, x: number, y: number, hall: 0 | 1, seconds: number][];
   camps: { slot: number; ms: number; lastsMs: number; at: Point }[];
@@ -56,9 +56,9 @@ export interface GameTrack {
   units: TrackColumns[];
   /** Inferred portals home. */
   portals: { slot: number; ms: number; at: Point }[];
-  /** When each hero surely had a level, and when it could first have had it; from level 2 on. */
+  /** When each hero certainly had a level, and when it could first have had that level; from level 2 on. */
   levels: { slot: number; id: string; sure: number[]; possible: number[] }[];
-  /** Null for a game with only places known. */
+  /** Null for a game of which only the places are known. */
   sides: TrackSides | null;
   /** How the game ended, as a sentence; null if unknown. */
   ending: string | null;

@@ -28,7 +28,7 @@ export function unitTracks(
     if (target !== null && at) stepsOf(target)?.push({ ms, at, to: null, seen: true });
     const led = leader === null || leader === target ? null : stepsOf(leader);
     if (!led) continue;
-    // A unit without a position yet comes from its player's start.
+    // A unit that has no position yet comes from its player's start.
     if (led.length === 0 && at) {
       const home = starts.find(({ slot }) => slot === owners[leader!]);
       if (home) led.push({ ms, at: home.at, to: null, seen: false });
@@ -45,7 +45,7 @@ export function unitTracks(
 const formOf = ({ forms }: LoggedObject): string => forms[0]?.[1] ?? '';
 
 /**
- * Whether an object is a fighting unit. One that never led an order has no known form, but was commanded together
+ * Whether an object is a fighting unit. A unit that never led an order has no known form, but was commanded together
  * with others.
  */
 function isUnit(object: LoggedObject): boolean {

@@ -1,10 +1,10 @@
-/** Names of objects and hero skills in Simplified Chinese, as version 1.32.8 of the game has them. */
+/** Names of objects and hero skills in Simplified Chinese, as in version 1.32.8 of the game. */
 import names from './chinese.json' with { type: 'json' };
 
 const OBJECTS: Readonly<Record<string, string>> = names.objects;
 const SKILLS: Readonly<Record<string, string>> = names.skills;
 
-/** The names of an object: one, or one for each level of an upgrade; none where the source has none. */
+/** The names of an object: a single name, or one for each level of an upgrade; empty if the source has none. */
 export const chineseNames = (id: string): readonly string[] => OBJECTS[id]?.split(',') ?? [];
 
 /** The name of a hero skill; null if the source has none. */

@@ -6,7 +6,7 @@ import { findObject } from './table.ts';
 export interface Price {
   gold: number;
   lumber: number;
-  /** Food that it uses while alive. */
+  /** Food that the object uses while it is alive. */
   food: number;
 }
 
@@ -20,7 +20,7 @@ export interface Costs {
   beyond: string | null;
   /** Whether both tables agree on an object, so that the patch in between had the same price. */
   agreed: (id: string) => boolean;
-  /** Price of an object or of an upgrade level; null if it has none or it is unknown. */
+  /** Price of an object or of an upgrade level; null if there is none or it is unknown. */
   price: (id: string, level?: number) => Price | null;
   /** Production time in ms; null for unknown ids. */
   makeMs: (id: string) => number | null;
@@ -29,8 +29,8 @@ export interface Costs {
 type Dated = Pick<Game, 'patch' | 'build' | 'expansion'>;
 
 /**
- * The prices for a game: those of its patch or of the nearest table. If two tables around a patch agree on a price,
- * the patch had it. Files without a patch use the latest table. Reign of Chaos had different prices.
+ * The prices for a game: those of its patch or of the nearest table. If two tables around a patch agree on a price, the
+ * patch had that price. Files without a patch use the latest table. Reign of Chaos had different prices.
  */
 export function costsOf({ patch, build, expansion }: Dated, tables = PRICE_TABLES): Costs {
   const number = Number(patch) || Infinity;
@@ -79,7 +79,7 @@ interface ReadTable {
 
 const tablesRead = new WeakMap<PriceTable, ReadTable>();
 
-/** A table merged with all older ones. Each is parsed only once. */
+/** A table merged with all older tables. Each table is parsed only once. */
 function tableAt(at: number, tables: readonly PriceTable[]): ReadTable {
   const table = tables[at]!;
   const before = tablesRead.get(table);

@@ -14,7 +14,7 @@ const FOOD_MADE: Readonly<Record<string, number>> = {
 };
 
 /**
- * The last build in which a Great Hall supplied 10 food. Recordings of later builds had 11 in use before the first
+ * The last build in which a Great Hall supplied 10 food. Recordings of later builds had 11 food in use before the first
  * Orc Burrow.
  */
 const LAST_BUILD_OF_TEN = 6110;

@@ -2,7 +2,7 @@ import type { ObjectGroup } from './group.ts';
 
 /**
  * Items by id. A few changed their bonus over the years (the Claws of Attack `rat6` give +5 in newer patches). They
- * keep the name they had for longest.
+ * keep the name they had the longest.
  */
 export const ITEMS: readonly ObjectGroup[] = [
   {

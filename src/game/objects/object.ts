@@ -4,7 +4,8 @@ import type { Race } from '../summary.ts';
 export type ObjectKind = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'morph';
 
 /**
- * One melee object. `morph` marks forms, summons and Militia: they change or appear by a spell and are not produced.
+ * One melee object. `morph` marks forms, summons and Militia: they change or appear through a spell and are not
+ * produced.
  */
 export interface GameObject {
   id: string;
@@ -24,7 +25,7 @@ export interface GameObject {
 }
 
 /**
- * Whether an id belongs to a hero. Unit ids are in lower case, and hero ids begin with a capital for their race (N
- * for neutral), also on custom maps. A, B, R and S begin abilities, buffs and upgrades.
+ * Whether an id belongs to a hero. Unit ids are in lower case, and hero ids begin with a capital for their race (N for
+ * neutral), also on custom maps. Ids of abilities, buffs and upgrades begin with A, B, R or S.
  */
 export const isHero = (id: string): boolean => /^[EHNOU]/.test(id);

@@ -9,7 +9,7 @@
  * the Destroyer. Objects nobody can buy are left out: creeps, summons, forms, and campaign items above 1000 gold.
  */
 
-/** Prices from one patch on. */
+/** Prices that apply from a certain patch onward. */
 export interface PriceTable {
   /** Patch that the table was read from. */
   patch: string;
@@ -17,7 +17,7 @@ export interface PriceTable {
   from: readonly [patch: number, build: number];
   /** Patches with exactly these prices. 1.32 has two tables, distinguished by build. */
   exact: readonly string[];
-  /** All prices in the first table; only changed ones in later tables. */
+  /** All prices in the first table; only changed prices in later tables. */
   prices: string;
   /** Production times that differ from the object tables or changed again: ids with their seconds. */
   seconds?: string;
@@ -252,7 +252,7 @@ export const PRICE_TABLES: readonly PriceTable[] = [
   },
   {
     patch: '1.31.1',
-    // 1.29 and 1.30 changed prices; they use these.
+    // Patches 1.29 and 1.30 changed prices; they use these.
     from: [1.29, 0],
     exact: ['1.31', '1.32'],
     seconds: 'unpl 90 hctw 65 etrp 55',

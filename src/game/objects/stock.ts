@@ -1,6 +1,6 @@
 /**
- * How shops stock items: maximum, restock interval in seconds, and start delay. From the game's data files (patch
- * 2.0). Unlisted items have one in stock from the start and restock every two minutes.
+ * How shops stock items: maximum, restock interval in seconds, and start delay. From the game's data files (patch 2.0).
+ * Shops have one of each unlisted item in stock from the start and restock it every two minutes.
  */
 const STOCK = `
 1/45/440 pspd
@@ -41,7 +41,7 @@ const STOCKS = new Map(
 );
 
 /**
- * Maximum number of an item that one shop can have sold by a game time in ms. The start delay only applies to neutral
+ * Maximum number of an item that one shop could have sold by a game time in ms. The start delay only applies to neutral
  * shops.
  */
 export function mostSold(id: string, ms: number, isNeutral: boolean): number {

@@ -1,8 +1,8 @@
 import type { Grid } from './contour.ts';
 
 /**
- * Blurs a field in place, first along one axis, then along the other. Outside values count as 0. Sigma is in grid
- * cells.
+ * Blurs a field in place, first along one axis, then along the other. Values outside the field count as 0. Sigma is in
+ * grid cells.
  */
 export function blur(grid: Grid, sigma: number): void {
   const radius = Math.ceil(sigma * 2.5);

@@ -38,8 +38,8 @@ const LINES: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /**
- * Traces the lines around all values at or above a level by marching squares. They are linear between grid points,
- * and all closed.
+ * Traces the lines around all values at or above a level by marching squares. The lines are linear between grid points,
+ * and all are closed.
  */
 export function contours({ columns, rows, values }: Grid, level: number): Ring[] {
   const value = (x: number, y: number) => values[y * columns + x] ?? 0;

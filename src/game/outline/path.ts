@@ -23,7 +23,7 @@ function packRing(ring: Ring): string {
   return `M${points[0]!.join(' ')}l${moves.join(' ')}z`;
 }
 
-/** Unpacks a path to closed outlines in map units. */
+/** Unpacks a path into closed outlines in map units. */
 export function ringsOf(path: string): Ring[] {
   return path
     .split('M')

@@ -1,6 +1,6 @@
 /**
- * Versions of data stored outside a build. A form is a number from 1 on that describes a storage format. It is
- * independent of the decoder version that produced the data. A new form needs a reader, a step from the form before
+ * Versions of data stored outside a build. A form is a number, starting at 1, that identifies a storage format. It is
+ * independent of the decoder version that produced the data. A new form needs a reader, a step from the previous form
  * (see `Forms.next`) and a fixture in `tests/fixtures/stored/`. Forms are never removed or changed.
  */
 
@@ -9,11 +9,11 @@ export interface Forms<Latest> {
   /** The form in which data is written today. */
   readonly latest: number;
   /**
-   * Converts data stored in any form from 1 on to the latest one. Fields that an old form doesn't have are absent. Throws
-   * the reader's error if the data doesn't have that form.
+   * Converts data stored in any form to the latest form. Fields that an old form doesn't have are absent. Throws the
+   * reader's error if the data doesn't have that form.
    */
   open(kept: unknown, form: number): Latest;
-  /** Adds a form: its reader, and the step from the form before. */
+  /** Adds a form: its reader, and the step from the previous form. */
   next<Next>(read: (kept: unknown) => Next, step: (older: Latest) => Next): Forms<Next>;
 }
 
@@ -29,5 +29,5 @@ function forms<Latest>(latest: number, open: Forms<Latest>['open']): Forms<Lates
   };
 }
 
-/** Whether a value is a form number, perhaps a future one: a whole number from 1 on. */
+/** Whether a value is a form number, perhaps a future one: a whole number of 1 or more. */
 export const isForm = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1;

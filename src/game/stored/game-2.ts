@@ -28,8 +28,8 @@ const event = z.discriminatedUnion('do', [
 ]);
 
 /**
- * One row per object: both halves of its tag, first and last mention. Then follow, if present, its forms, its orders
- * by lobby slot, and 1 for an item. The tag shows which objects belong to the map.
+ * One row per object: both halves of its tag, first and last mention. Its forms, its orders by lobby slot, and 1 for an
+ * item follow if present. The tag shows which objects belong to the map.
  */
 const row = z.tuple([
   number,

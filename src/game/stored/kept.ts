@@ -54,7 +54,7 @@ interface Kept5 extends Omit<Kept4, 'facts'> {
   facts: Omit<Kept4['facts'], 'durationMs'> & Partial<Listed>;
 }
 
-/** Form 6 adds whether the whole game is stored, including map orders. Before, none was. */
+/** Form 6 adds whether the whole game is stored, including map orders. In earlier forms, none was. */
 interface Kept6 extends Kept5 {
   isWhole: boolean;
 }

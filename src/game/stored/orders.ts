@@ -22,7 +22,7 @@ const columns1 = z.strictObject({
 });
 const orders1 = z.strictObject({ players: z.array(columns1) });
 
-/** Form 2 adds the leader of the selection. Games decoded without it stay without. */
+/** Form 2 adds the leader of the selection. Games decoded without it remain without a leader. */
 const columns2 = z.strictObject({ ...columns1.shape, leaders: count.optional() });
 const orders2 = z.strictObject({ players: z.array(columns2) });
 
@@ -44,7 +44,7 @@ export function ordersText(orders: readonly PlayerOrders[]): string {
   return `{\n  "format": ${ORDERS.latest},\n  "players": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-/** Reads an orders file of any form; null if it is not one. */
+/** Reads an orders file of any form; null if the text is not an orders file. */
 export function openOrders(text: string): PlayerOrders[] | null {
   try {
     const { format, ...kept } = JSON.parse(text) as Record<string, unknown>;

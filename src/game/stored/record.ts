@@ -45,7 +45,7 @@ const fromRecord3 = ({ recording, game }: z.infer<typeof record3>): ReplayRecord
 const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.parse(kept))
   // The selections and objects can't be recovered.
   .next(fromRecord2, (older) => older)
-  // Neither can the map file.
+  // The map file can't be recovered either.
   .next(
     (kept) => fromRecord3(record3.parse(kept)),
     (older) => older,
@@ -72,7 +72,7 @@ export const invalidRecord = (sentence: string): Failed<'invalid-record'> => ({
 });
 
 /**
- * Opens a record file of any form, or returns a sentence that names the wrong fields. Never throws. With `trusted`, a
+ * Opens a record file of any form, or returns a sentence that names the invalid fields. Never throws. With `trusted`, a
  * record of the latest form is not checked, which saves most of the time.
  */
 export function openRecord(value: unknown, trusted = false): Result<ReplayRecord, 'invalid-record'> {

@@ -13,7 +13,7 @@ const HAS_EXTRA = 4;
 /** Flags for a name and a comment, which are zero-terminated strings. */
 const TEXTS = [8, 16];
 
-/** Unpacks the file in a gzip file (RFC 1952); its name is the archive's name without its extension. */
+/** Unpacks the file in a gzip file (RFC 1952); the unpacked file's name is the archive's name without the extension. */
 export function gunzip({ path, bytes, modified }: NamedBytes, budget: Budget): Unpacked {
   const start = contentAt(bytes);
   const end = bytes.length - TAIL_BYTES;

@@ -3,7 +3,7 @@ import { UNPACK_LIMITS } from './limits.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { Budget } from './unpacked.ts';
 
-/** Bytes inflated at a time. Deflate expands at most 1,032 times, so an oversized stream is stopped soon. */
+/** Bytes inflated at a time. Deflate expands at most 1,032 times, so an oversized stream is stopped early. */
 const AT_ONCE = 64 * 1024;
 /** Larger than the biggest uncompressed block, which produces nothing until it is complete. */
 const IDLE_BYTES = 128 * 1024;
@@ -20,7 +20,7 @@ export function inflate(packed: Uint8Array, size: number, budget: Budget): Uint8
     const at = inflated;
     inflated += bytes.length;
     idle = bytes.length > 0 ? 0 : idle + AT_ONCE;
-    // Throws if it doesn't fit.
+    // Throws if the bytes don't fit.
     out.set(bytes, at);
   });
   try {
@@ -30,7 +30,7 @@ export function inflate(packed: Uint8Array, size: number, budget: Budget): Uint8
   } catch {
     // fflate throws for every kind of damage.
     const excess = Math.max(0, inflated - size);
-    // A far larger result is deliberate; a size that is only wrong costs just this file.
+    // A far larger result is treated as deliberate; a size that is merely wrong costs only this file.
     budget.bytes -= excess > UNPACK_LIMITS.freeBytes ? Infinity : excess;
     return budget.bytes < 0 ? 'archive-bomb' : 'archive-damaged';
   }

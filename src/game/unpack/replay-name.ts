@@ -11,8 +11,8 @@ export const isWorthOpening = (name: string): boolean =>
   isRecordingName(name.replace(/\.gz$/i, '')) || mayBeLarge(name);
 
 /**
- * Whether to report a file in an archive: recordings, files named like one, and unsupported archives. Maps and other
- * files packed next to games are skipped silently.
+ * Whether to report a file in an archive: recordings, files named like recordings, and unsupported archives. Maps and
+ * other files packed next to games are skipped silently.
  */
 export function isWorthAWord(entry: Unpacked): boolean {
   if (isRecordingName(entry.path)) return true;

@@ -8,7 +8,9 @@ export interface NamedBytes {
   modified?: number;
 }
 
-/** A file that may be a recording, or why there is none. For a map file, also its bytes, because others read maps. */
+/**
+ * A file that may be a recording, or why there is none. For a map file, also its bytes, because other code reads maps.
+ */
 export type Unpacked = NamedBytes | { path: string; refusal: RefusalCode; map?: Uint8Array };
 
 /**

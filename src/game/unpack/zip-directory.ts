@@ -1,7 +1,7 @@
 /**
  * Reads the file list at the end of a ZIP archive, as in PKWARE's APPNOTE 6.3. fflate unpacks whole archives by name.
- * It therefore loses the second of two files with one name, doesn't recognize passwords, and needs all of it in
- * memory. We only use it to inflate.
+ * It therefore loses the second of two files with the same name, doesn't recognize passwords, and needs the whole
+ * archive in memory. We only use it to inflate.
  */
 
 export interface ZipEntry {

@@ -10,7 +10,7 @@ const DEFLATED = 8;
 const NO_FILE = /\/$|^__MACOSX\/|(?:^|\/)\.DS_Store$/;
 
 /**
- * Yields the files of a ZIP archive in stored order; an unreadable one gets a reason. If its directory states too
+ * Yields the files of a ZIP archive in stored order; for an unreadable file, the reason. If its directory states too
  * large a total, the archive is refused as a whole before unpacking.
  */
 export function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<Unpacked> {
@@ -43,7 +43,10 @@ function takeOut({ method, packed, size }: ZipEntry, budget: Budget): Uint8Array
   return packed.length === size ? packed : 'archive-damaged';
 }
 
-/** Whether entries share bytes. Packers never do this, but it can unpack a few bytes a thousand times. */
+/**
+ * Whether entries share bytes. Packers never do this, but a hostile archive could use it to unpack a few bytes a
+ * thousand times.
+ */
 function overlap(entries: readonly ZipEntry[]): boolean {
   const inOrder = entries.toSorted((a, b) => a.start - b.start);
   return inOrder.some(({ start }, at) => at > 0 && start < inOrder[at - 1]!.end);

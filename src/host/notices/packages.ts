@@ -13,18 +13,18 @@ export interface Notice {
 
 const LICENCE_FILE = /^(licen[cs]e|copying)\b/i;
 
-/** The package folder of a module; null for our modules and virtual ones. */
+/** The package folder of a module; null for our modules and virtual modules. */
 export const packageFolder = (moduleId: string): string | null =>
   /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(moduleId)?.[1] ?? null;
 
-/** The notice of a package. Throws if it names no licence, because then it must not be in the build. */
+/** The notice of a package. Throws if the package names no licence, because then it must not be in the build. */
 export function noticeOf(folder: string): Notice {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
     license?: string;
   };
-  if (!license) throw new Error(`${folder} names no licence. Nothing of it may be in a build.`);
+  if (!license) throw new Error(`${folder} names no licence, so a build must not contain any of it.`);
   const file = readdirSync(folder)
     .sort()
     .find((entry) => LICENCE_FILE.test(entry));

@@ -24,7 +24,8 @@ export async function npmSbom(): Promise<string> {
 }
 
 /**
- * Makes the result reproducible for a lock file: the build's time, and the project's name instead of its folder's.
+ * Makes the result reproducible for a lock file: it gets the build's time, and the project's name instead of the
+ * folder's name.
  */
 export function steadySbom(text: string, name: string, time: string): string {
   const bom = JSON.parse(text) as Bom;

@@ -8,7 +8,7 @@ export const GET: APIRoute = () => {
   // Only a warning, because a released version must build to the same bytes at any time.
   if (Date.parse(expires) < Date.now())
     process.emitWarning(
-      `security.txt lapsed at ${expires}. Build without SOURCE_DATE_EPOCH before you publish.`,
+      `security.txt expired at ${expires}. Build without SOURCE_DATE_EPOCH before you publish.`,
     );
   return textResponse(
     securityTxt({ siteUrl: SITE_URL, contact: SECURITY_CONTACT, generatedAt: GENERATED_AT }),

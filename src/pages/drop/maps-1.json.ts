@@ -4,5 +4,5 @@ import { packMaps } from '../../game/map/known-maps.ts';
 import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 
-/** All maps of the archive as known from orders, for older copies of the drop page that don't use map files. */
+/** All maps in the archive as known from orders, for older copies of the drop page that don't use map files. */
 export const GET: APIRoute = () => json(JSON.stringify(packMaps(gazetteerOf(archive()))));

@@ -14,25 +14,37 @@ import { ACCURACY_WORDS } from './words.ts';
 
 /** The basis of each number in the archive, in the words used next to the numbers. */
 const BASES = [
-  ['Build steps, research, items', 'order', 'the command to build, train, research or buy, in its place'],
+  [
+    'Build steps, research, items',
+    'order',
+    'the command to build, train, research or buy, in recorded order',
+  ],
   ['First hero', 'order', 'the first training order of a hero that was not taken back'],
-  ['Expansion', 'order', 'the first placing of a further town hall, outside the base, that was not stopped'],
+  [
+    'Expansion',
+    'order',
+    'the first placement of another town hall, outside the base, that was not cancelled',
+  ],
   ['Skills', 'order', 'the command to learn each'],
   ['Tier upgrade, ordered', 'order', 'the command to the town hall'],
   ['Tier upgrade, completed', 'derived', 'that command and the time the upgrade takes'],
   ['Tier upgrade, observed', 'observed', 'the first selection that shows the player’s own hall upgraded'],
   [
-    'Tier times of the API',
+    'Tier times in the API',
     'observed',
     'the same, or the first order that needs the tier, whichever came first',
   ],
   ['Hero, seen', 'observed', 'the first selection that shows the hero'],
-  ['Race of a Random player', 'observed', 'the first own hall, worker or building ordered or selected'],
+  [
+    'Race of a Random player',
+    'observed',
+    'the player’s first hall, worker or building that was ordered or selected',
+  ],
   ['Hero level', 'inferred', 'skill points seen spent: the hero reached it at least'],
   [
     'Units and buildings, at least',
     'inferred',
-    'objects seen or fitting one slot only, and orders pressed alone',
+    'objects that were seen or fit only one slot, and orders pressed alone',
   ],
   [
     'Units and buildings, at most',
@@ -67,9 +79,9 @@ export const oracleTable = ({ oracles }: Audit): Table =>
     columns: [
       { name: 'Rule' },
       { name: 'Broken here', numeric: true },
-      { name: 'Asked here', numeric: true },
+      { name: 'Checked here', numeric: true },
       { name: 'Broken', numeric: true },
-      { name: 'Asked', numeric: true },
+      { name: 'Checked', numeric: true },
     ],
     rows: (Object.keys(ORACLES) as Oracle[]).map((oracle): Words[] => [
       ORACLES[oracle],
@@ -80,12 +92,15 @@ export const oracleTable = ({ oracles }: Audit): Table =>
     ]),
   });
 
-/** Every broken rule of those recordings, in words. */
+/** Every rule broken in those recordings, in words. */
 export const brokenRules: readonly string[] = Object.values(recordings.oracles).flatMap(
   ({ against }) => against,
 );
 
-/** The price patch used for the games of each patch, and in how many of them all prices are known to be right. */
+/**
+ * The price patch used for the games of each patch, and the number of these games in which all prices are known to be
+ * right.
+ */
 export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spending'>[]): Table {
   const priced = games.flatMap(({ patch, spending }) =>
     spending ? [{ patch: patch ?? NONE, from: spending.costs.patch, exact: spending.costs.exact }] : [],

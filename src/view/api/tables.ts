@@ -56,7 +56,7 @@ export const medianTable = ({
   statistics: TimingStatistics;
   games: number;
 }): Table => ({
-  caption: `Medians per race over ${games} games; n is the number of players whose value is known`,
+  caption: `Medians per race from ${games} games; n is the number of players whose value is known`,
   look: 'short medians',
   columns: [{ name: 'Timing' }, ...RACES.map((race) => ({ name: RACE_NAMES[race], numeric: true }))],
   rows: TIMING_FIELDS.map((field) => [

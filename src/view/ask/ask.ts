@@ -1,7 +1,7 @@
 /** The parts of a search text. */
 import type { Race } from '../../game/summary.ts';
 
-/** Bounds of a time in seconds of game time: before the first, and not before the second. */
+/** Bounds of a time in seconds of game time: before the first bound, and not before the second. */
 export interface StepBounds {
   before: number | null;
   after: number | null;
@@ -64,7 +64,7 @@ export interface AskPart {
 /** Groups by which players and games are counted. */
 export type Group = 'hero1' | 'hero2' | 'hero3' | 'map' | 'race' | 'player' | 'matchup' | 'event';
 
-/** The measures that words can sort games by; "time" is that of the first part that has one. */
+/** The measures that words can sort games by; "time" means the time of the first part that has one. */
 export type SortMeasure = 'length' | 'played' | 'fights' | 'even' | 'apm' | 'time';
 
 /** The question that a text asks about the games described by its parts. */

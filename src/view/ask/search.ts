@@ -21,7 +21,7 @@ export interface Reply {
   mask: Uint8Array;
   /** Number of matching team games left out, because the text doesn't ask for teams. */
   teamGames: number;
-  /** Null without a question, or if a word is not understood. */
+  /** The answer; null if there is no question, or if a word is not understood. */
   answer: Answer | null;
   /** The games in the requested order; null if the text requests none. */
   order: readonly number[] | null;
@@ -48,9 +48,9 @@ export interface Search {
 
 /** The conditions of the other filters. */
 export interface Limits {
-  /** Whether they ask for team sizes, so that team games stay. */
+  /** Whether the filters ask for team sizes, so that team games are kept. */
   teams: boolean;
-  /** 1 for each pair that passes them; null for all. */
+  /** 1 for each pair that passes the filters; null for all pairs. */
   within: Uint8Array | null;
 }
 

@@ -31,7 +31,7 @@ export const libraryTable = ({ builds, games }: Archive): Table => ({
   ]),
 });
 
-/** Maximum players of a build with a separate row. */
+/** Maximum number of a build's players with a separate row. */
 const PLAYERS = 60;
 
 /** Key timings of a build's players, and the overall medians. */

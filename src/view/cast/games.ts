@@ -13,7 +13,7 @@ const MOST = { between: 6, last: 5 };
 
 const COLUMNS: readonly Column[] = [{ name: 'Map' }, { name: 'Played' }, { name: 'Event' }];
 
-/** The games between them, newest first. */
+/** The games between the two players, newest first. */
 export function headToHeadTable(games: readonly CastGame[], a: CastPlayer, b: CastPlayer): Part {
   if (games.length === 0) return { kind: 'text', words: CAST_WORDS.neverMet };
   const won = (result: CastGame['result']) => games.filter((game) => game.result === result).length;

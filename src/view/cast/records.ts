@@ -38,7 +38,7 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
   });
 }
 
-/** Maps that both played first, then the most played ones. */
+/** Maps: first those that both played, then the most played. */
 export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
   const on = ({ games }: CastPlayer, map: string) => games.filter((game) => game.map === map);
   const maps = [...new Set([...a.games, ...b.games].map(({ map }) => map).filter(Boolean))];

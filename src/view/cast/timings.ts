@@ -46,6 +46,6 @@ function field({ player, race }: Prepared, { race: against }: Prepared, at: numb
   return timing ? timeText(timing.medianSec, timing.n) : NONE;
 }
 
-/** Fewer games than `ENOUGH` have no median. */
+/** With fewer games than `ENOUGH`, no median is shown. */
 const timeText = (sec: number, n: number): Words =>
   n < ENOUGH ? { none: CAST_WORDS.timings.tooFew(n) } : { text: formatClock(sec * 1000), note: `n ${n}` };

@@ -5,17 +5,18 @@ import { counted } from '../../game/counted.ts';
 export const CAST_WORDS = {
   lead: (matchup: string, first: string, second: string): string =>
     `${matchup}: ${first}; ${second}. Only the 1v1 games of this archive, ` +
-    'which are few of those they played; winners are inferred.',
+    'a small part of those they played; winners are inferred.',
   races: (name: string, race: string, count: number, games: number): string =>
     `${name} played ${race} in ${count} of ${counted(games, 'game')}`,
   headToHead: (games: number): string => `Head to head: ${counted(games, 'game')}`,
-  neverMet: 'They have not met in the games of this archive.',
+  neverMet: 'They have not met in any game in this archive.',
   lastGames: (name: string): string => `${name}, newest first`,
   tooFew: (players: string): string => `Too few to tell habits: ${players} in this matchup.`,
   playerHas: (name: string, games: number): string => `${name} has ${counted(games, 'game')}`,
   openings: {
     title: (matchup: string): string => `Openings in ${matchup}`,
-    caption: 'Heroes, then what most of these games did; each line counts the games that opened alike',
+    caption:
+      'Heroes, then the next steps in most of these games; each line counts games with the same opening',
     record: 'Won and lost',
     inMatchup: (race: string, opponent: string): string => `as ${race} against ${opponent}`,
     againstAnybody: (race: string): string => `as ${race} against anybody`,

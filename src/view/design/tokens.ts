@@ -7,7 +7,7 @@ interface Colour {
   name: string;
   light: string;
   dark: string;
-  /** Lowest contrast with the grounds for text; null for the grounds themselves. */
+  /** Lowest contrast with the backgrounds of text; null for the backgrounds themselves. */
   contrast: Record<Scheme, number> | null;
   /** Whether it may be used for text. */
   text: boolean;
@@ -21,7 +21,7 @@ export interface Tokens {
 }
 
 const GROUNDS: readonly string[] = ['paper', 'sheet'];
-/** `edge` must be visible on the ground, `line` only separates. */
+/** `edge` must be visible on the background, `line` only separates. */
 const NOT_FOR_TEXT: readonly string[] = [
   ...GROUNDS,
   'line',

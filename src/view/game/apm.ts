@@ -13,7 +13,7 @@ import { quiet, table, type Section } from '../page.ts';
 import { NONE } from '../words.ts';
 import { byTeam } from './teams.ts';
 
-/** Each player's actions per minute, as drawing and numbers; null if the recording has none. */
+/** Each player's actions per minute, as a drawing and as numbers; null if the recording has none. */
 export function apm({ players: everyone, clockMs }: GameAnalysis): Section | null {
   const players = byTeam(withActions(everyone));
   const series = players.map((player) => apmSeries(player, clockMs));
@@ -36,12 +36,12 @@ export function apm({ players: everyone, clockMs }: GameAnalysis): Section | nul
           only: 'page',
         },
         {
-          words: 'A player’s last minute is rarely a full one, so its seconds are given.',
+          words: 'A player’s last minute is rarely complete, so its length in seconds is given.',
           only: 'twin',
         },
       ),
       table({
-        caption: 'Over all of the game',
+        caption: 'Over the whole game',
         look: 'dense',
         columns: [
           { name: 'Player' },

@@ -20,7 +20,7 @@ const OPENING_STEPS = 16;
 const OPENING_MS = 600_000;
 
 const OF_THE_MAP =
-  ' Names of four characters, such as h00X, are objects of this map. Only the map itself has names for them.';
+  ' Names with four characters, such as h00X, are ids of objects from this map. Only the map itself contains their names.';
 
 /**
  * All production. `evidence` says where the full orders are: open here, opened on request, or on a separate page. The
@@ -33,7 +33,7 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
   const elsewhere = typeof evidence === 'object';
   const players = elsewhere ? everyone.map(opening) : everyone;
   const inFull = (): Part[] =>
-    isDuel ? [orders(players, 1, 'Orders in order of time', !elsewhere)] : foldedByTeam(players, !elsewhere);
+    isDuel ? [orders(players, 1, 'Orders by time', !elsewhere)] : foldedByTeam(players, !elsewhere);
   const short = (): Part[] => (isDuel ? [sideBySide(everyone.map(opening))] : inFull());
   return {
     id: 'build-orders',
@@ -51,7 +51,7 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
             ]),
         ' to build, train, hire, research or buy. ×3 means the key was pressed three times in a row; it counts as one step. See “Units and buildings” for how many were made. ' +
           (players.some(({ player }) => player.build.some(({ supply }) => supply))
-            ? 'Supply is food used and food available before the order, if nothing has died; “13–15” is at least 13, at most 15.'
+            ? 'Supply is the food used and the food available before the order, if nothing has died. “13–15” means at least 13 and at most 15.'
             : '') +
           (players.some(({ player }) => player.build.some(({ id, name }) => id === name)) ? OF_THE_MAP : ''),
         ...(evidence === 'open'
@@ -130,7 +130,7 @@ const foldedByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[
     const folds = members.map((row): Part => ({
       kind: 'fold',
       title: [...nameAndRace(row), kinds ? `, ${counted(row.player.build.length, 'order')}` : ''],
-      parts: [orders([row], players.length, 'Orders in order of time', kinds)],
+      parts: [orders([row], players.length, 'Orders by time', kinds)],
     }));
     return team === undefined ? folds : [{ kind: 'group', title: team, level: 3, parts: folds }];
   });

@@ -11,13 +11,13 @@ import type { Evidence } from './evidence.ts';
 type Visit = NonNullable<ToldGame['places']>['camps'][number] & { camp: ToldCamp };
 
 const RULE =
-  'Each camp’s first visit: the first order at one of its creatures. Attack-moves don’t name a creature, so we count them by where heroes stayed. ';
-const CREATURES =
-  'Creatures are the ones that players gave orders at. Replays don’t record which of them died.';
+  'Each camp’s first visit: the first order that targets one of its creatures. Attack-moves don’t name a ' +
+  'creature, so we count them by where heroes stayed. ';
+const CREATURES = 'The creatures are the ones that orders targeted. Replays don’t record which of them died.';
 
 /**
- * Null if no camp visit is known, and for maps without a map file. `evidence` says where creatures and drops are;
- * `routes` has a drawing for each player by slot.
+ * The section; null if no camp visit is known, and for maps without a map file. `evidence` says where creatures and
+ * drops are; `routes` has a drawing for each player by slot.
  */
 export function creepRoutes(
   { players }: GameAnalysis,

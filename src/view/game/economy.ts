@@ -15,7 +15,7 @@ const FEW_MS = [5, 10].map((minutes) => minutes * 60_000);
 
 const RULE =
   'Workers and gold mines are given as bounds and include the ones at the start. Replays don’t record worker deaths, so they aren’t subtracted. ' +
-  'Gold is what confirmed units, buildings and upgrades cost. Attack orders at workers show harassment, not kills.';
+  'Gold is what confirmed units, buildings and upgrades cost. Attack orders on workers show harassment, not kills.';
 
 /** A player with economy and gold spent. */
 interface Row {
@@ -24,7 +24,7 @@ interface Row {
   gold: Band | undefined;
 }
 
-/** Null for a game without objects or map orders. */
+/** The economy section; null for a game without objects or map orders. */
 export function economySection(game: GameAnalysis, chronicle: ToldGame | undefined): Section | null {
   const minutes = game.spending?.minutes ?? [];
   const rows = game.players.flatMap((player): Row[] => {
@@ -59,7 +59,7 @@ const tableOf = (rows: readonly Row[], minutes: readonly number[], places: reado
     columns: [
       { name: 'Player' },
       { name: 'By', look: 'time' },
-      ...['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders at workers'].map((name) => ({
+      ...['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders on workers'].map((name) => ({
         name,
         numeric: true,
       })),

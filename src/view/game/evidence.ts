@@ -16,7 +16,7 @@ export const reasonOf = (count: AnalysedMade): string =>
   [least(count), most(count)].filter(Boolean).join(' ');
 
 function least({ min, births, basis: weakest }: AnalysedMade): string {
-  if (min === 0) return 'No object proves one.';
+  if (min === 0) return 'No object proves that one was made.';
   if (weakest === 'needed') return `At least ${min}: units that need it are confirmed.`;
   const seen = births.filter(({ basis }) => basis === 'seen').length;
   const parts = [
@@ -29,7 +29,7 @@ function least({ min, births, basis: weakest }: AnalysedMade): string {
 
 function most({ type, ordered, min, max, orders: orderList, lost, contradicted }: AnalysedMade): string {
   if (contradicted)
-    return 'More are proven than the orders allow, so one of the two is read wrong; the maximum follows what is proven.';
+    return 'More are proven than the orders allow, so we misread one or the other. The maximum is the proven number.';
   if (type === 'hero' && max > 0)
     return ordered > max ? 'Each hero is trained once. Later orders revive it.' : '';
   const losses = Object.entries(lost) as [CountLoss, number][];

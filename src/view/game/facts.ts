@@ -53,7 +53,7 @@ function factsOf(game: GameAnalysis, { event, pages, people }: Setting): PageFac
     {
       name: 'Winner',
       value: (winner && winnerNames(game)) ?? UNKNOWN,
-      note: winner?.sentence ?? 'The recording does not tell who won.',
+      note: winner?.sentence ?? 'The replay doesn’t show who won.',
       ...(winner ? { names: winners.map((player) => linkedName(player, people)) } : {}),
       result: true,
     },
@@ -70,7 +70,7 @@ function factsOf(game: GameAnalysis, { event, pages, people }: Setting): PageFac
 function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | null {
   const left = [
     ...(pausedMs >= 1000 ? [`${formatClock(pausedMs)} paused, not counted`] : []),
-    ...(clockMs - decidedMs >= 1000 ? [`the recording runs on to ${formatClock(clockMs)}`] : []),
+    ...(clockMs - decidedMs >= 1000 ? [`the replay continues until ${formatClock(clockMs)}`] : []),
   ];
   return left.join('; ') || null;
 }
@@ -85,7 +85,7 @@ function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
     parts.push({
       kind: 'warning',
       words: [
-        `This recording is not complete. ${incomplete.sentence} `,
+        `This replay is incomplete. ${incomplete.sentence} `,
         { words: `It reaches ${formatClock(clockMs)}.`, as: 'length' },
       ],
     });

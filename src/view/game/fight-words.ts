@@ -62,10 +62,10 @@ const besides = (
 ): string[] => [
   ...side.heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died, revived later`),
   ...(side.losses && side.losses.after > side.losses.before
-    ? [`at least ${side.losses.after} food lost by the next fight (${side.losses.before} before)`]
+    ? [`at least ${side.losses.after} food lost by the next fight (${side.losses.before} before this one)`]
     : []),
   ...side.buildings.map((kind) => `${kindText(kind)} attacked, not seen again`),
-  ...side.expansions.map((ms) => `hall of the expansion at ${formatClock(ms)} not seen again`),
+  ...side.expansions.map((ms) => `hall of the ${formatClock(ms)} expansion not seen again`),
   ...side.camps.map((number) => {
     const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? 'camp';
     return `${name} attacked by the other side afterwards`;

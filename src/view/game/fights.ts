@@ -22,12 +22,13 @@ import {
 const RULE =
   'Brought: heroes and units commanded near the fight during it or in the minute before, attacked in it, or last seen in it. ' +
   'There may have been more. Food is given as bounds. Last seen: units commanded often before the fight and never after it. ' +
-  'We tested this on first halves of replays: 5 % of 1,302 such units appeared again. “Ahead” means at least twice the attack ' +
+  'We tested this on the first halves of replays: 5 % of 1,302 such units appeared again. “Ahead” means at ' +
+  'least twice the attack ' +
   'orders. In 52 of 61 such fights the other side revived more heroes (85 %, 95 % interval 74–92 %). “Stayed” means that the ' +
   'side gave orders there right afterwards, while the other side’s heroes were sent away. In 21 of 36 such fights the other ' +
-  'side revived more heroes, so it says little about who won. Orders don’t show who won a fight.';
+  'side revived more heroes, so staying says little about who won. Orders don’t show who won a fight.';
 
-/** The biggest fight, the last one, and a table of all. Null for a game without fights or known ledgers. */
+/** The biggest fight, the last fight, and a table of all fights. Null for a game without fights or known ledgers. */
 export function fightsSection(
   game: GameAnalysis,
   chronicle: ToldGame | undefined,
@@ -66,14 +67,13 @@ function biggest(
     .filter((fight) => fight !== undefined)
     .sort((a, b) => a.startMs - b.startMs);
   const others =
-    first === last
-      ? 'the last fight, which is the biggest, and the second biggest'
-      : 'the biggest fight and the last';
+    first === last ? 'the last (also the biggest) and the second biggest' : 'the biggest and the last';
   return [
     ...(fights.length > 2
       ? [
           quiet(
-            `This is ${others} of ${fights.length}. The biggest fight is the one both sides brought the most food to.`,
+            `Shown here are ${others} of the ${fights.length} fights. The biggest fight is the one to which ` +
+              'both sides together brought the most food.',
           ),
         ]
       : []),

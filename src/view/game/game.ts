@@ -35,9 +35,9 @@ export interface GameSetting extends Setting {
   inWords?: InWords;
   /** Address of the page with evidence for units and buildings; without it, each number opens its evidence. */
   evidence?: string | undefined;
-  /** Page with all orders, if they aren't on this one. */
+  /** Page with all orders, if they aren't on this page. */
   orders?: string | undefined;
-  /** Its position in its series; null if it belongs to none. */
+  /** The game's position in its series; null if it belongs to no series. */
   series?: SeriesView | null | undefined;
 }
 
@@ -81,7 +81,7 @@ export function details(game: GameAnalysis, { evidence: page, orders, onMap }: G
 }
 
 /**
- * All orders of a game as drawing and tables, and all actions as numbers; `line` draws its heroes, halls and fights.
+ * All orders of a game as a drawing and tables, and all actions as numbers; `line` draws its heroes, halls and fights.
  */
 export const ordersReport = (game: GameAnalysis, line: Section | null): Section[] =>
   sections(line, timeline(game), buildOrders(game, 'open'), apm(game));

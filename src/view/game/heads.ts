@@ -22,7 +22,7 @@ const LONGEST = 160;
 
 /**
  * Title and description of every game by id, without duplicates. Games with the same title add their event or patch,
- * or else their id. The number in the series could reveal a result.
+ * otherwise their id. They don't add the number in the series, because it could reveal a result.
  */
 export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
   const titles = apart(games, [
@@ -57,7 +57,7 @@ export function headOf(archive: { games: readonly HeadedGame[] }, replayId: stri
 export function evidenceHead({ title }: GameHead): GameHead {
   return {
     title: `Units and buildings: ${title}`,
-    description: `Orders, and objects that prove themselves, behind every count of ${title}.`,
+    description: `The orders and confirmed objects behind every count in ${title}.`,
   };
 }
 
@@ -65,11 +65,11 @@ export function evidenceHead({ title }: GameHead): GameHead {
 export function ordersHead({ title }: GameHead): GameHead {
   return {
     title: `Every order: ${title}`,
-    description: `All build orders on a timeline and in tables, and actions in every minute, of ${title}.`,
+    description: `All build orders of ${title}, on a timeline and in tables, and the actions in every minute.`,
   };
 }
 
-/** For every game, the first of these texts that is unique, or else the last one. */
+/** For every game, the first of these texts that is unique, otherwise the last one. */
 function apart(
   games: readonly HeadedGame[],
   [text, ...others]: readonly ((game: HeadedGame) => string)[],

@@ -9,7 +9,7 @@ import { NONE } from '../words.ts';
 /** The game's maximum level, at which a bound says nothing. */
 const MOST_LEVELS = 10;
 
-/** Null if no skill point proves level 2, and for maps without a map file. */
+/** The section; null if no skill point proves level 2, and for maps without a map file. */
 export function heroLevelsSection(
   { players }: GameAnalysis,
   chronicle: ToldGame | undefined,
@@ -54,7 +54,10 @@ export function heroLevelsSection(
     reveals: 'length',
     parts: [
       quiet(
-        'Latest: when the hero spends a skill point of this level. Earliest: when all camps the side visited and all enemies named in its orders give enough experience. Kills without such an order aren’t counted, but no hero in the archive spent a point earlier. The estimate assumes that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
+        'Latest: when the hero spends a skill point of this level. Earliest: when all camps the side visited ' +
+          'and all enemies named in its orders would have given enough experience. Kills without such an order ' +
+          'aren’t counted, but no hero in the archive spent a point earlier. The estimate assumes that camp ' +
+          'creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
       ),
       { kind: 'beside', parts },
     ],

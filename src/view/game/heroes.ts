@@ -52,7 +52,7 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
         },
         {
           words:
-            'The level counts the skill points seen spent, so the hero reached at least that. Skills are given in the order in ' +
+            'The level is a minimum: it counts the skill points that we saw spent. Skills are listed in the order in ' +
             'which they were learned.',
           only: 'twin',
         },

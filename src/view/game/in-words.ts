@@ -7,8 +7,8 @@ import { between, NONE } from '../words.ts';
 
 const READING =
   'How to read this: times are minutes and seconds of game time, without pauses. ' +
-  'A replay records what players ordered, not what came of it, and it records no result. ' +
-  'A dash means that the recording shows nothing of the kind.';
+  'A replay records what players ordered, not what came of it, and it doesn’t record the result. ' +
+  'A dash means that the replay shows no such value.';
 
 /**
  * Content that only text versions have. It explains how to read the report, and describes the map and moments that
@@ -43,7 +43,7 @@ const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Ta
   ]),
 });
 
-/** Describes the card: main bases, expansions with times, and every fight with place and orders. */
+/** Describes the card: main bases, expansions with their times, and every fight with its place and orders. */
 function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame, ground: string): Part[] {
   if (!map) return [];
   const nameOf = (slot: number) =>
@@ -65,7 +65,7 @@ function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame
       ],
     },
     table({
-      caption: 'Fights: attack orders, close together in time and place',
+      caption: 'Fights: groups of attack orders that are close in time and place',
       columns: ['From', 'To', 'Where', 'Orders'].map((name) => ({ name })),
       rows: fights.map(({ startMs, endMs, place, orders }) => [
         { ms: startMs },

@@ -9,7 +9,7 @@ import { NONE, raceText } from '../words.ts';
 
 type Items = NonNullable<ToldGame['items']>;
 
-/** Null if nobody bought or found anything, and for games without map orders. */
+/** The section; null if nobody bought or found anything, and for games without map orders. */
 export function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Section | null {
   const parts = players.flatMap((player): Part[] => {
     const ofPlayer = <T extends { slot: number }>(rows: readonly T[]) =>
@@ -27,11 +27,13 @@ export function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Sec
     reveals: 'length',
     parts: [
       quiet(
-        'A shop order doesn’t name the hero that buys. ',
+        'A shop order doesn’t name the hero that buys the item. ',
         { em: 'named' },
         ': the shop was set to serve this hero just before. ',
         { em: 'only' },
-        ': the player had no other hero yet. Items on the ground have serial numbers, which show roughly when each was dropped. Replays don’t record which item it was, nor items that nobody clicked.',
+        ': the player had no other hero yet. Items on the ground have serial numbers, which show roughly ' +
+          'when each was dropped. Replays don’t record what each item was, and items that nobody clicked don’t ' +
+          'appear at all.',
       ),
       { kind: 'beside', parts },
     ],

@@ -45,20 +45,22 @@ export function unitsAndBuildings(
         : [
             onPage(() => [quiet(MEANING), short]),
             evidence === 'opens'
-              ? { kind: 'fold', title: 'Orders and evidence of each count', parts: inFull(evidence) }
-              : quiet({ text: 'Orders and evidence of each count', href: evidence.page }),
+              ? { kind: 'fold', title: 'Orders and evidence for each count', parts: inFull(evidence) }
+              : quiet({ text: 'Orders and evidence for each count', href: evidence.page }),
           ],
   };
 }
 
 const MEANING =
-  'Everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at most 16. It was ' +
-  'never all alive at once, and replays confirm only some deaths.';
+  'Everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at ' +
+  'most 16. Not all ' +
+  'of it was alive at the same time, and replays confirm only some deaths.';
 
 /** Explains how to read the counts. */
 const rules = (evidence: 'open' | 'opens'): Part[] => [
   quiet(
-    'An order isn’t a unit: it may be repeated, cancelled, or go to several buildings at once. The game numbers every object ' +
+    'An order isn’t a unit: it may be repeated, cancelled, or go to several buildings at once. The game ' +
+      'gives a number to every object ' +
       'it creates, so a later selection confirms the object. A single number is confirmed; “12–16” means at least 12 and at ' +
       'most 16.',
     { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },

@@ -64,7 +64,7 @@ export function playersSection(
           ]),
       inTwin(() => [
         quiet(
-          'Slot is the key of the player in the JSON documents. ' +
+          'The slot identifies the player in the JSON documents. ' +
             'APM is the average number of actions per minute until the player left.',
         ),
       ]),

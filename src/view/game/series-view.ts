@@ -13,10 +13,13 @@ export interface SeriesView {
   event: Link;
   /** Counted from 1 among the archived games; null if the order is unknown. */
   place: number | null;
-  /** Null if there is none or the order is unknown. */
+  /** The previous game; null if there is none or the order is unknown. */
   previous: Link | null;
   next: Link | null;
-  /** The other games of a series with unknown order. Very long series list the first ones and link to the event. */
+  /**
+   * The other games of a series with unknown order. If a series is very long, this lists the first games and links to
+   * the event.
+   */
   others: Link[];
   /** The basis of the order; null for a single game. */
   note: string | null;
@@ -25,7 +28,7 @@ export interface SeriesView {
 /** Maximum games of a series listed on a game's page. */
 const NAMED = 12;
 
-/** Null for a game without a series. */
+/** The game's position in its series; null for a game without a series. */
 export function seriesView(replayId: string, { series, events }: Catalogue): SeriesView | null {
   const place = series.get(replayId);
   const event = events.find((candidate) => candidate.event.id === place?.series.eventId)?.event;

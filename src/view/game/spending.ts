@@ -32,7 +32,7 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
         : []),
       quiet(
         'Gold spent on everything made',
-        { words: ': the solid line is confirmed, the dashed line is the most it can be', only: 'page' },
+        { words: ': the solid line is confirmed, the dashed line is the maximum', only: 'page' },
         `. ${ofGame.costs.sentence} Replays don’t record what was mined, so the gold left is unknown.`,
       ),
       ...lossParts(players),
@@ -76,7 +76,8 @@ export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Sec
     reveals: 'length',
     parts: [
       quiet(
-        `${ofGame.costs.sentence} At least: a unit that was seen had been paid for. At most: every order was paid when it was `,
+        `${ofGame.costs.sentence} At least: a unit that was seen had been paid for. At most: every order was ` +
+          'paid for when it was ',
         'given. The first hero is free. Revivals cost more at higher hero levels, and only the lowest possible level is known. ',
         'Cancelled orders are left out. Repair costs aren’t known.',
       ),
@@ -131,7 +132,7 @@ function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times
   const numeric = (name: string) => ({ name, numeric: true });
   const withFood = tellsFood(players);
   return stacked({
-    caption: 'Spent by each player, and food of all units and heroes born',
+    caption: 'Spent by each player, and the food of all units and heroes born',
     look: 'dense',
     columns: [
       { name: 'By' },
@@ -170,7 +171,7 @@ const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
   ]),
 });
 
-/** Units and heroes of each type born by certain times. */
+/** Units and heroes of each type that were born by certain times. */
 function born({ born: units }: PlayerSpending, game: GameSpending): Table {
   const times = marks(game);
   return {

@@ -11,7 +11,7 @@ interface LineMark {
   words: string;
 }
 
-/** A hero from its order on, with a stroke for each skill point. */
+/** A hero from the time of its order, with a stroke for each skill point. */
 interface HeroLane {
   side: number;
   name: string;

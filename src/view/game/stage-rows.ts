@@ -32,7 +32,7 @@ export interface StageRow {
   ms: number;
   /** Fragment that the row's time links to. */
   fragment: string;
-  /** Its id; null if an earlier row of the same second has it. */
+  /** Id of the row; null if an earlier row of the same second has that id. */
   id: string | null;
   /** Number of its pin; null without a known place. */
   number: number | null;

@@ -21,12 +21,14 @@ export interface OnMap {
 }
 
 const NO_CARD = 'No order in this replay points at the ground, so we can’t draw a map.';
-const NO_PLACES = 'This game has no map: it was decoded before Farseer read where orders went.';
+const NO_PLACES = 'This game has no map: it was decoded before Farseer read the targets of orders.';
 
 const RULE =
-  'Up to twenty moments, picked by a rule: each side’s first creep camp, the first attack order, the last fight and the first ' +
-  'to leave are always here. Then come the weightiest, with at most six fights and four of any other kind. “Inferred” means ' +
-  'that the replay doesn’t say it itself. Attack orders show where the players fought and how busy each side was, not who ' +
+  'Up to twenty moments, picked by a rule: each side’s first creep camp, the first attack order, the last ' +
+  'fight and the first player ' +
+  'to leave are always here. Then come the most important others, with at most six fights and four of any ' +
+  'other kind. “Inferred” means ' +
+  'that the replay itself doesn’t say so. Attack orders show where the players fought and how busy each side was, not who ' +
   'came out ahead.';
 
 /** The map and the key moments; null if they weren't derived. */

@@ -11,7 +11,7 @@ type Evidence = ToldGame['storyEvidence'][number];
 interface ShownOn {
   /** The page with the fights. */
   evidence?: string | undefined;
-  /** The page with the rest. */
+  /** The page with the rest of the evidence. */
   page?: string;
 }
 

@@ -33,7 +33,8 @@ export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'):
     reveals: 'length',
     parts: [
       quiet(
-        'Called by spells, items or a sacrifice, so nobody bought them and they cost nothing. These were selected at some point. There may have been more.',
+        'These units were summoned by spells, items or a sacrifice, so nobody bought them and they cost ' +
+          'nothing. All of them were selected at some point. There may have been more.',
       ),
       { kind: 'beside', parts },
     ],

@@ -21,7 +21,7 @@ export const based = (time: BasedTime | null | undefined, note?: string | null):
   return late ? [{ words: pieces, as: late }] : pieces;
 };
 
-/** Why an upgrade may never have finished. "The game ended too early" reveals its length. */
+/** Why an upgrade may never have finished. "The game ended too early" reveals the game's length. */
 const doubtNote = (doubt: TierDoubt): Piece => ({
   note: TIER_DOUBTS[doubt],
   length: doubt === 'unfinished',
@@ -79,13 +79,13 @@ export function timings({ players }: GameAnalysis): Section {
         rows: ROWS.map(({ name, cell }) => [name, ...people.map(cell)]),
       }),
       quiet(
-        { words: 'The word after a time says what it rests on. ', only: 'twin' },
+        { words: 'The word after a time states its basis. ', only: 'twin' },
         ...between(meanings, '; '),
         '. ',
         { words: 'Times are minutes and seconds of game time, without pauses.', only: 'page' },
         {
           words:
-            'The tier times of the summary and the index say when the tier was first seen or first needed by an order, ' +
+            'The tier times in the summary and the index say when the tier was first seen or first needed by an order, ' +
             'not when the upgrade was completed.',
           only: 'twin',
         },

@@ -6,18 +6,18 @@ import type { Race } from '../../game/summary.ts';
 
 /** A side of a game at the top of its page. */
 export interface VersusSide {
-  /** If it can be inferred. */
+  /** The side's result, if it can be inferred. */
   result: 'won' | 'lost' | null;
   players: readonly VersusPlayer[];
 }
 
 interface VersusPlayer {
   handle: string;
-  /** Page of the player; null without one. */
+  /** Page of the player; null if there is none. */
   href: string | null;
   race: Race | null;
   random: boolean;
-  /** With the spoiler class of each hero. */
+  /** The heroes, each with its spoiler class. */
   heroes: readonly { name: string; glyph: string; late: string }[];
 }
 

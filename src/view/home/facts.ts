@@ -1,4 +1,4 @@
-/** Facts that only this archive has, counted over all its games, each with its method. */
+/** Facts that only this archive has, counted across all its games, each with its method. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { isDuel } from '../../game/sides.ts';
 import { toldOf } from '../../archive/count/games-on-map.ts';
@@ -17,10 +17,10 @@ export interface HomeFact {
   figure: string;
   /** The total; null if the figure is not a count. */
   of: number | null;
-  /** How many of the total, for one dot each; null without dots. */
+  /** How many of the total, drawn as one dot each; null without dots. */
   count: number | null;
   sentence: string;
-  /** The game it is about; null for a fact about many. */
+  /** The game that the fact is about; null for a fact about many games. */
   link: { text: string; href: string } | null;
   how: string;
   /** Whether it reveals a lower bound for a game's length. */

@@ -2,7 +2,7 @@ import { formatClock } from '../../game/clock.ts';
 import type { StageRow } from '../game/stage-rows.ts';
 import { Time } from './Time.tsx';
 
-/** Maximum bar length per side and room for its number, in px. */
+/** Maximum bar length per side, and the space for its number, in px. */
 const HALF = 52;
 const MIDDLE = HALF + 30;
 const HEIGHT = 16;
@@ -12,9 +12,9 @@ const TOP = (HEIGHT - BAR) / 2;
 interface Props {
   row: StageRow;
   sides: readonly string[];
-  /** Most orders of one side in any row: the full length of a bar. */
+  /** The highest number of orders by one side in any row: the full length of a bar. */
   most: number;
-  /** Address of the page with the moment; absent if it is this one. */
+  /** Address of the page with the moment; absent if it is this page. */
   page?: string;
 }
 

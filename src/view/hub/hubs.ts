@@ -36,7 +36,7 @@ export function hubsOf(
   ].flatMap((hub) => pagesOf(hub, byArrival));
   const byPath = new Map(hubs.map((hub) => [hub.path, hub]));
   const twice = hubs.find((hub) => byPath.get(hub.path) !== hub);
-  if (twice) throw new Error(`Two pages have the address ${twice.path}; give what it is about another id.`);
+  if (twice) throw new Error(`Two pages have the address ${twice.path}. Change the id of one subject.`);
   return byPath;
 }
 

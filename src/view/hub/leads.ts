@@ -29,7 +29,7 @@ export function mostOf<Thing, Value>(
   return most?.[0] ?? null;
 }
 
-/** "3 won, 2 lost", plus the number without a known result and, from five results on, the share. */
+/** "3 won, 2 lost", plus the number without a known result and, for five or more results, the share. */
 export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
   const share = winShare(record);
   return {
@@ -70,7 +70,10 @@ export function mapLead(
   return fitting(MAP_WORDS.lead.usual(name, matchupName(matchup), person), plain);
 }
 
-/** "In Human vs Orc, Human most often opens with the Archmage and Orc with the Far Seer; the commonest map is Echo Isles." */
+/**
+ * "In Human vs Orc, Human most often opens with the Archmage and Orc with the Far Seer; the commonest map is Echo
+ * Isles."
+ */
 export function matchupLead(
   name: string,
   games: readonly PlacedGame[],

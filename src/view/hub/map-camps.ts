@@ -1,4 +1,4 @@
-/** The camps of a map over all its games: all camps, first camps, and routes. */
+/** The camps of a map in all its games: all camps, first camps, and routes. */
 import type { MapVersion } from '../../archive/count/atlas.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
 import { campTitle, placeInFile } from '../../game/map/camp-names.ts';
@@ -17,8 +17,8 @@ import { SHARES_FROM } from './win-cells.ts';
 import { MAP_WORDS } from './words/maps.ts';
 
 /**
- * Tolerance for matching a camp of the map file. Visits are exactly there, or nearly if they were mirrored to the
- * first start.
+ * Tolerance for matching a camp in the map file. Visits are exactly at the camp, or nearly so if they were mirrored to
+ * the first start.
  */
 const SAME_CAMP = 300;
 
@@ -86,7 +86,7 @@ export function campRoutes(version: MapVersion): Section | null {
   });
 }
 
-/** A camp by its creatures if there is a map file, otherwise by its place. */
+/** Names a camp after its creatures if there is a map file, otherwise after its place. */
 function campWords(at: Point, { entry, facts }: MapVersion): string {
   const camp = facts?.camps.find(({ x, y }) => distance([x, y], at) <= SAME_CAMP);
   return camp && facts
@@ -94,7 +94,7 @@ function campWords(at: Point, { entry, facts }: MapVersion): string {
     : upperFirst(placeOnMap(at, entry));
 }
 
-/** All camps of the map file: creatures, drops, and visitors. */
+/** All camps in the map file: creatures, drops, and visitors. */
 export function allCamps({ facts, use, visits }: MapVersion): Section | null {
   if (!facts || facts.camps.length === 0) return null;
   const rows = facts.camps

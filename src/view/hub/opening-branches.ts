@@ -9,7 +9,7 @@ import type { Link } from '../rich-text.ts';
 import { gameTitle, listed } from '../words.ts';
 import { SHARES_FROM } from './win-cells.ts';
 
-/** Limits per tree page: branches, and games listed in all and in one branch. */
+/** Limits per tree page: branches, and games listed in total and per branch. */
 const MOST_BRANCHES = 180;
 const MOST_NAMED = 300;
 const MOST_GAMES = 12;

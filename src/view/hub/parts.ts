@@ -28,7 +28,7 @@ export interface Counts {
   note?: string;
   charts?: readonly Chart[];
   table: Table;
-  /** Whether all of it reveals results, lengths or the number of games in a series. */
+  /** Whether the whole section reveals results, lengths or the number of games in a series. */
   spoils?: boolean;
 }
 
@@ -70,7 +70,7 @@ function allKnown(table: Table): Table {
 export const sectionsOf = (...sections: (Section | null)[]): Section[] =>
   sections.filter((section) => section !== null);
 
-/** Drops statistics about so few games that the game list says as much. */
+/** Drops statistics about so few games that the game list is just as informative. */
 export const statistics = (games: number, ...sections: (Section | null)[]): Section[] =>
   games < STATISTICS_FROM ? [] : sectionsOf(...sections);
 

@@ -1,4 +1,4 @@
-/** All series of an event with more than its page can show. */
+/** All series of an event with more series than its page can show. */
 import { urls } from '../../urls.ts';
 import { numbered } from '../numbered.ts';
 import type { Section, SectionedPage, SeriesPart } from '../page.ts';

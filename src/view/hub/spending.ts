@@ -8,7 +8,7 @@ import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 import { STATISTICS_WORDS } from './words/statistics.ts';
 
-/** Spending of each race's players by certain minutes. */
+/** How much the players of each race had spent by given minutes. */
 export function spendingSection(appearances: readonly Appearance[]): Section | null {
   const races = byRace(appearances);
   const rows = SPENDING_MINUTES.flatMap((minute) =>

@@ -20,7 +20,8 @@ const BAR_SEC = 5 * 60;
 /** The statistics page. */
 export function statisticsHub(catalogue: Catalogue): SectionedPage {
   const duels = catalogue.games.filter(({ game }) => isDuel(game));
-  // Team games have other timings; the search, its answers and the win rates leave them out as well, unless they are asked for.
+  // Team games have other timings; the search, its answers and the win rates leave them out as well, unless they are
+  // asked for.
   const [games, everybody] =
     duels.length > 0
       ? [duels, catalogue.everybody.filter(({ placed }) => isDuel(placed.game))]
@@ -70,7 +71,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
   });
 }
 
-/** How many games lasted how long. */
+/** The number of games by length. */
 function lengthBars(games: readonly PlacedGame[]): Section | null {
   const bins = histogram(lengthsOf(games), BAR_SEC).map(({ fromSec, toSec, count }) => ({
     label: `${formatClock(fromSec * 1000)} to ${formatClock((toSec - 1) * 1000)}`,

@@ -1,4 +1,4 @@
-/** Win rates of each race against each other. */
+/** Win rates of each race against each other race. */
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';
@@ -16,7 +16,7 @@ import { STATISTICS_WORDS } from './words/statistics.ts';
 
 const WORDS = STATISTICS_WORDS.winRates;
 
-/** A row for each race against each other; mirrors and Random are listed separately. */
+/** A row for each race against each other race; mirrors and Random are listed separately. */
 export function winRates(everybody: readonly Appearance[]): Section | null {
   const duels = everybody.filter(({ player, opponent }) => player.race && opponent?.player.race);
   const chosen = duels.filter(({ player, opponent }) => !player.random && !opponent!.player.random);

@@ -1,4 +1,4 @@
-/** Reduces a picture's colours to at most 256 without a visible difference, so that one byte is enough. */
+/** Reduces a picture's colours to at most 256 without a visible difference, so that one byte per pixel is enough. */
 import type { Runs } from './runs.ts';
 
 /** Maximum number of colours that fit in a byte. */

@@ -17,7 +17,7 @@ export interface TextStyle {
   weight: Weight;
   /** Name of a token. */
   fill: string;
-  /** Available width; a wider text is scaled down, and cut if that isn't enough. */
+  /** Available width; wider text is scaled down, and cut if that isn't enough. */
   room: number;
   /** The end of the text that is at `x`. */
   end?: 'left' | 'right';
@@ -26,7 +26,7 @@ export interface TextStyle {
 /** Minimum scale: smaller letters are illegible when a picture is shown at a third of its size. */
 const SMALLEST = 0.6;
 
-/** A line of text fitted to its room. */
+/** A line of text fitted to the available width. */
 export function line(letters: Letters, text: string, style: TextStyle): string {
   const { x, y, weight, fill, room, end = 'left' } = style;
   const wide = letters.width(text, style.size, weight);
@@ -56,13 +56,13 @@ export const rule = (y: number): string =>
 const ICON = resolve('public', 'favicon.svg');
 const ICON_UNITS = 24;
 
-/** The site's icon, with its upper left corner at a place. */
+/** The site's icon, with its upper left corner at a given point. */
 export function icon(x: number, y: number, size: number): string {
   const parts = readFileSync(ICON, 'utf8')
     .replace(/^<svg[^>]*>|<style>.*?<\/style>|<\/svg>\s*$/gs, '')
     .replaceAll('class="eye"', `stroke="${colour('accent')}"`)
     .replaceAll('class="star"', `fill="${colour('brass')}"`);
-  if (parts.includes('class=')) throw new Error(`${ICON} has a part that no colour is known for.`);
+  if (parts.includes('class=')) throw new Error(`${ICON} has a part without a known colour.`);
   return `<g transform="translate(${x} ${y}) scale(${size / ICON_UNITS})">${parts}</g>`;
 }
 

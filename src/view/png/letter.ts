@@ -5,7 +5,7 @@ export const EM = 1000;
 
 /** A character of a font. Lengths are in thousandths of the text's size. */
 export interface Letter {
-  /** Distance from its start to the next letter's. */
+  /** Distance from the letter's start to the start of the next letter. */
   advance: number;
   /** Its outline as relative SVG path data from its start on the baseline. */
   outline: string;

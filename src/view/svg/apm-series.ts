@@ -20,6 +20,6 @@ export const apmSeries = (player: AnalysedPlayer, clockMs: number): ApmSeries =>
   }),
 });
 
-/** The largest number of all series. */
+/** The largest number in all series. */
 export const mostActions = (series: readonly ApmSeries[]): number =>
   series.reduce((most, { whole }) => whole.reduce((sum, { actions }) => Math.max(sum, actions), most), 0);

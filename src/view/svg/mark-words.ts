@@ -9,7 +9,7 @@ export const markText = ({ ms, text, shape, ticks, arrows }: TimelineEntry): str
   [
     `${formatClock(ms)} ${text}`,
     ...(ticks.length > 0 ? [`${shape === 'hero' ? 'skills' : 'again'} at ${clocks(ticks)}`] : []),
-    ...(arrows.length > 0 ? [`revive ordered at ${clocks(arrows)}`] : []),
+    ...(arrows.length > 0 ? [`revival ordered at ${clocks(arrows)}`] : []),
   ].join('; ');
 
 /** "Workers at 0:01, 0:10". */

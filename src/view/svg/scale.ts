@@ -13,7 +13,7 @@ const MOST_LINES = 5;
 export interface ValueScale {
   /** Vertical position of a number. */
   y: (value: number) => number;
-  /** Numbers with a line, from 0 on; the last is at the top. */
+  /** Numbers with a line, starting at 0; the last is at the top. */
   lines: readonly number[];
 }
 

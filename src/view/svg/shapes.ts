@@ -1,6 +1,6 @@
 /** Marks as paths. Each kind has a distinct shape, so that colour is never needed to tell them apart. */
 
-/** Relative to the centre of the mark, in pixels. */
+/** Outlines relative to the centre of the mark, in pixels. */
 const SHAPES = {
   hero: 'm0-6 1.8 4 4.2.4-3.2 2.9 1 4.3-3.8-2.3-3.8 2.3 1-4.3-3.2-2.9 4.2-.4z',
   ordered: 'm-4-5 9 5-9 5z',

@@ -80,7 +80,10 @@ function bandOf(lane: Extract<Lane, { kind: 'heroes' }>, chronicle: ToldGame, x:
     : '';
 }
 
-/** Fights as shades with their list numbers; for two sides also their orders, one up and one down. */
+/**
+ * Fights as shades with their list numbers; for two sides also the attack orders, one side's upwards and the other's
+ * downwards.
+ */
 function signature(
   lane: Lane,
   { players }: GameAnalysis,
@@ -131,7 +134,7 @@ function signature(
   ].join('');
 }
 
-/** Shortens a name to the room before the line. */
+/** Shortens a name to fit the space before the line. */
 const short = (name: string): string => {
   const letters = [...name];
   return letters.length > 16 ? `${letters.slice(0, 15).join('')}…` : name;

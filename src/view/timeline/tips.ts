@@ -24,7 +24,7 @@ const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
         `${hero.name} ${clocks([since(hero) ?? 0])}`,
         hero.skills.length > 0 && `skills ${clocks(hero.skills.map(({ ms }) => ms))}`,
         levelWords(levelsOf(lane, hero.id, chronicle) ?? { levels: [] }, formatClock),
-        hero.revivalsMs.length > 0 && `revive ordered ${clocks(hero.revivalsMs)}`,
+        hero.revivalsMs.length > 0 && `revival ordered ${clocks(hero.revivalsMs)}`,
       ]
         .filter(Boolean)
         .join(', '),

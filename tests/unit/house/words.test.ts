@@ -11,7 +11,7 @@ const OTHER_STRINGS =
 /** Texts that keep a fault, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'What to work on:': 'name of a section',
-  'of one of its players, as in the documents of': 'a part of a sentence between links',
+  'of a player in that game, as the documents of': 'a part of a sentence between links',
 };
 
 /** Cards on a page about parts of the site read like labels, with a full stop. */

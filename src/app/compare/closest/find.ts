@@ -6,7 +6,7 @@ import { likeness, type Likeness } from './score.ts';
 
 /** Minimum length in seconds; shorter games have no comparable opening. */
 export const SHORTEST_SEC = 180;
-/** Minimum number of distinct orders; fewer match too many games. */
+/** Minimum number of distinct orders; openings with fewer orders match too many games. */
 export const FEWEST_STEPS = 5;
 /**
  * Minimum score: below it, two openings share little more than their race; see
@@ -27,13 +27,13 @@ export interface ClosestGame {
 export type Closest = Result<ClosestGame[], RefusalCode>;
 
 /**
- * The archived players with the closest opening, best first, at most `MOST_OFFERED`. Race and opponent's race must
+ * The archived players with the closest openings, best first, at most `MOST_OFFERED`. Race and opponent's race must
  * match, and in team games the sizes of the sides; `likeness` scores the rest. The game itself is never offered. Ties
  * are in archive order, so that the answer is always the same.
  */
 export function findClosest(sought: Opening, archive: readonly Opening[]): Closest {
   if (sought.race === null)
-    return refuse('race-unknown', 'The recording does not tell which race this player has.');
+    return refuse('race-unknown', 'The replay does not show which race this player has.');
   if (sought.endSec < SHORTEST_SEC || sought.steps.length < FEWEST_STEPS)
     return refuse(
       'too-short',
@@ -43,10 +43,13 @@ export function findClosest(sought: Opening, archive: readonly Opening[]): Close
   const others = archive.filter((opening) => !isSameGame(sought, opening));
   const sameRace = others.filter((opening) => opening.race === sought.race);
   if (sameRace.length === 0)
-    return refuse('no-race', `No other game of the archive has a player of ${race}.`);
+    return refuse('no-race', `No other game in the archive has someone playing ${race}.`);
   const comparable = sameRace.filter((opening) => isSameSetting(sought, opening));
   if (comparable.length === 0)
-    return refuse('no-matchup', `No other game of the archive has a player of ${race} ${settingOf(sought)}.`);
+    return refuse(
+      'no-matchup',
+      `No other game in the archive has someone playing ${race} ${settingOf(sought)}.`,
+    );
   const scored = comparable
     .filter(({ endSec }) => endSec >= SHORTEST_SEC)
     .map((opening) => ({ opening, likeness: likeness(sought, opening) }))
@@ -56,8 +59,9 @@ export function findClosest(sought: Opening, archive: readonly Opening[]): Close
   const best = Math.floor(scored[0]?.likeness.score ?? 0);
   return refuse(
     'nothing-alike',
-    `Nothing opens like this: of ${counted(comparable.length, 'player')} of ${race} ${settingOf(sought)}, the closest has ` +
-      `${best} of 100 points, and below ${LEAST_SCORE} a comparison would say little.`,
+    `No opening is similar: among ${counted(comparable.length, 'player')} with ${race} ${settingOf(sought)}, ` +
+      'the closest scores ' +
+      `${best} out of 100, and below ${LEAST_SCORE} a comparison would say little.`,
   );
 }
 

@@ -3,12 +3,12 @@ import { toSeconds } from '../../../game/clock.ts';
 import type { Race } from '../../../game/summary.ts';
 import { endOf, opponentOf, type Side } from '../side.ts';
 
-/** Compared seconds of a game: later, a game follows its fights more than a plan. */
+/** How many seconds of a game are compared: after that, a game follows its fights more than a plan. */
 export const EARLY_SEC = 7 * 60;
 /** Maximum distinct objects in an opening. */
 export const STEPS_AT_MOST = 20;
 
-/** An object and its first order, in whole seconds. */
+/** An object and the time of its first order, in whole seconds. */
 export interface OpeningStep {
   id: string;
   name: string;

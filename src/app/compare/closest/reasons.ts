@@ -24,7 +24,7 @@ function heroReason(
   b: OpeningStep | undefined,
   until: string,
 ): string {
-  if (!a && !b) return `No ${place.toLowerCase()} hero in either before ${until}.`;
+  if (!a && !b) return `No ${place.toLowerCase()} hero in either game before ${until}.`;
   if (!a || !b) return `${place} hero before ${until} only ${a ? 'here' : 'there'}: ${(a ?? b)!.name}.`;
   if (a.id !== b.id) return `${place} hero differs: ${a.name} here, ${b.name} there.`;
   return `Same ${place.toLowerCase()} hero: ${a.name}, ${apart(a, b)}.`;
@@ -41,7 +41,7 @@ function buildingsReason(a: readonly OpeningStep[], b: readonly OpeningStep[], c
 }
 
 function orderReason({ pairs, a, b }: ClosestGame['likeness']['order']): string {
-  if (pairs.length === 0) return 'No early order comes near the same order in the other game.';
+  if (pairs.length === 0) return 'No early order is close to the same order in the other game.';
   const seconds = pairs.reduce((sum, [stepA, stepB]) => sum + Math.abs(stepA.sec - stepB.sec), 0);
   const mean = Math.round(seconds / pairs.length);
   return `${pairs.length} orders in the same sequence, ${mean} s apart on average; ${a} different ones here, ${b} there.`;

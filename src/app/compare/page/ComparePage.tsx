@@ -38,9 +38,9 @@ export function ComparePage({ state, actions }: Props) {
       <Tools state={state} actions={actions} />
       {state.offer && <OfferView offer={state.offer} list={state.list} actions={actions} />}
       {a && b && (
-        // A new pair needs a new report, without any state of the old one.
+        // A new pair needs a new report, without any state from the old report.
         <div class="comparison spoiler" key={`${keyOf(a)} ${keyOf(b)}`}>
-          <Reveal what="Show what tells how long the games lasted" />
+          <Reveal what="Show what reveals how long the games lasted" />
           <CompareReport a={a} b={b} narrow={matchMedia('(width < 44rem)').matches} />
         </div>
       )}

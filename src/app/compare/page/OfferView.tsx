@@ -15,7 +15,7 @@ export function OfferView({ offer, list, actions }: Props) {
   return (
     <section class="offer" aria-labelledby="closest">
       <h2 id="closest" tabIndex={-1}>
-        Closest games of the archive to {sideLetter(offer.of)}
+        Archived games closest to {sideLetter(offer.of)}
       </h2>
       <Answer offer={offer} list={list} actions={actions} />
       <p class="tools">
@@ -29,7 +29,7 @@ export function OfferView({ offer, list, actions }: Props) {
 
 function Answer({ offer, list, actions }: Props) {
   if (offer.status === 'loading') return <p class="quiet">Looking through the archive …</p>;
-  if (offer.status === 'failed') return <p class="notice">{notLoaded('The openings of the archive')}</p>;
+  if (offer.status === 'failed') return <p class="notice">{notLoaded('The openings in the archive')}</p>;
   const { closest, of } = offer;
   if (!closest.ok)
     return (
@@ -40,9 +40,9 @@ function Answer({ offer, list, actions }: Props) {
   return (
     <>
       <p class="quiet">
-        From games of the same race and matchup, by first heroes, first buildings, and the orders of the first
-        seven minutes. 100 points means the same opening to the second. “Here” is {sideLetter(of)}, “there”
-        the game found.
+        These are from games with the same race and matchup, ranked by first heroes, first buildings, and the
+        orders of the first seven minutes. 100 points means the same opening to the second. “Here” is{' '}
+        {sideLetter(of)}, “there” the game found.
       </p>
       <ol class="candidates">
         {closest.value.map((candidate) => (

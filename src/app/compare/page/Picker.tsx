@@ -31,7 +31,7 @@ export function Picker({ side, list, actions }: Props) {
     setActive(NOBODY);
   };
   const choose = ({ replayId }: OfferedGame) => actions.choose(side, replayId, null);
-  /** The game after the last is the first. */
+  /** After the last game, the first one follows. */
   const step = (by: 1 | -1) =>
     setActive(
       active === NOBODY && by < 0 ? offered.length - 1 : (active + by + offered.length) % offered.length,
@@ -54,7 +54,7 @@ export function Picker({ side, list, actions }: Props) {
   };
   return (
     <div class="picker">
-      <label for={id}>Find a game of the archive by player, map, race or event</label>
+      <label for={id}>Find a game in the archive by player, map, race or event</label>
       <input
         id={id}
         type="search"
@@ -107,5 +107,5 @@ function Outcome({ list, count }: { list: OfferList; count: number }) {
   if (list.status !== 'ready') return null;
   if (count === 0) return <p>No game has all of these words.</p>;
   if (count <= MOST_FOUND) return <p class="unseen">{count} found.</p>;
-  return <p class="quiet">{count} games in all; another word narrows them down.</p>;
+  return <p class="quiet">{count} games in total; add another word to narrow them down.</p>;
 }

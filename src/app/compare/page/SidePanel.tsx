@@ -85,12 +85,12 @@ function Game({ chosen: { game, ref, decoder, firstMs }, side, actions }: GamePr
             <bdi>{player.handle}</bdi> <span class="quiet">{raceText(player)}</span>
           </label>
         ))}
-        {players.length === 0 && <p>Nobody gave an order that this page could compare.</p>}
+        {players.length === 0 && <p>Nobody gave an order that this page can compare.</p>}
       </fieldset>
       <div class="tools">
         {ref.slot !== null && (
           <button type="button" onClick={() => actions.findClosest(side)}>
-            Find the closest game of the archive
+            Find the closest game in the archive
           </button>
         )}
         <button type="button" onClick={() => actions.clear(side)}>

@@ -8,7 +8,7 @@ const LOAD_FAILURES = {
   'no-such-game': 'The archive has no game with this id.',
   'no-answer': notLoaded('The game'),
   'not-a-game': 'The archive’s answer is not a game. Reload the page.',
-  'wrong-link': 'This part of the link names no game. Copy the whole link, or choose a game.',
+  'wrong-link': 'This part of the link doesn’t name a game. Copy the whole link, or choose a game.',
 } as const;
 
 export type LoadFailure = Failure;

@@ -6,7 +6,7 @@ import { headingId } from './SidePanel.tsx';
 const standOf = (chosen: Chosen): string =>
   chosen.status === 'ready' ? `ready ${chosen.game.replayId}` : chosen.status;
 
-/** Moves the focus to a search's answer, or to the heading of a side with a new game. */
+/** Moves the focus to the result of a search, or to the heading of a side with a new game. */
 export function moveCompareFocus(root: HTMLElement, before: CompareState, now: CompareState): void {
   if (now.offer && now.offer.status !== 'loading' && now.offer !== before.offer)
     return focusOn(document.getElementById('closest'));

@@ -10,7 +10,7 @@ export interface OfferedGame {
 /** Maximum results per search. */
 export const MOST_FOUND = 8;
 
-/** Games with every word of a query in title or detail, in list order. */
+/** Games with every word of a query in their title or detail, in list order. */
 export function searchOffered(games: readonly OfferedGame[], query: string): OfferedGame[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...games];

@@ -19,13 +19,13 @@ export interface ReadGame {
   analysis: GameAnalysis;
   /** Version of the decoder that read the recording. */
   decoder: number;
-  /** End of its orders in ms, if it is only a beginning; otherwise null or absent. */
+  /** If only the beginning of the game is known, the time in ms at which its orders end; otherwise null or absent. */
   firstMs?: number | null;
   /** How it is played on its map; absent without its orders. */
   ownStage?: OwnStage | undefined;
 }
 
-/** Reads games on this device, outside the page's thread; loaded with the first game to read. */
+/** Reads games on this device, outside the page's thread. The reader is loaded with the first game that needs it. */
 export interface GameReader {
   /** Reads a visitor's recording. */
   readFile(file: File): Promise<Loaded<ReadGame>>;

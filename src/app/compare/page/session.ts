@@ -20,9 +20,9 @@ import {
 /** One visit: loads the games in the address and keeps the page's state. */
 export class CompareSession extends Store<CompareState> {
   readonly #sources: Sources;
-  /** Loaded games by name, so that swapping sides and going back load nothing. */
+  /** Loaded games by name, so that nothing is loaded again when the visitor swaps sides or goes back. */
   readonly #games = new Map<string, Promise<Loaded<Known>>>();
-  /** Counts addresses, so that a late game doesn't replace a newer choice. */
+  /** Counts address changes, so that a game that loads late doesn't replace a newer choice. */
   #turn = 0;
 
   constructor(sources: Sources) {
@@ -157,7 +157,7 @@ function announcementOf(state: CompareState): string {
   return failed.join(' ');
 }
 
-/** A partially known game, as if it ended there, so that nothing later is compared. */
+/** A partly known game, treated as if it ended at `firstMs`, so that nothing later is compared. */
 const endingAt = (game: GameAnalysis, firstMs: number): GameAnalysis => ({
   ...game,
   clockMs: Math.min(game.clockMs, firstMs),

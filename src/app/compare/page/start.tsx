@@ -12,8 +12,8 @@ import { COMPARE_START, type SideKey } from './state.ts';
 import { START_TITLE, titleOf } from './title.ts';
 
 /**
- * Takes over the page and shows the comparison in its address. `loadReader` returns the reader for games outside the
- * archive.
+ * Takes over the page and shows the comparison that its address names. `loadReader` returns the reader for games
+ * outside the archive.
  */
 export function startCompare(root: HTMLElement, loadReader: () => Promise<GameReader>): void {
   const { title } = document;

@@ -3,7 +3,8 @@ import { SideMark } from '../../../view/html/SideMark.tsx';
 import type { Side } from '../side.ts';
 import { loadRace, whyNoRace, type LoadedRace } from './load-race.ts';
 
-const NOT_LOADED = 'The moves of these games could not be loaded. All else on this page works without them.';
+const NOT_LOADED =
+  'The moves of these games could not be loaded. Everything else on this page works without them.';
 
 /** Both players on one map and one clock, loaded when a visitor asks for it. */
 export function MapRace({ a, b }: { a: Side; b: Side }) {

@@ -1,15 +1,15 @@
-/** The first differences between two sides, by time. A viewer of both games notices them first. */
+/** The first differences between two sides, by time: those that a viewer of both games would notice first. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { secondsAhead } from '../difference.ts';
 import { compareBuilds, rowName } from '../rows.ts';
 import type { Side } from '../side.ts';
 
-/** Smallest difference that counts, in seconds. Hands are faster or slower by less. */
+/** Smallest difference that counts, in seconds. Smaller differences only show which player's hands were faster. */
 const LEAST_SEC = 10;
-/** As many as a viewer keeps in mind. */
+/** Maximum number of differences: as many as a viewer can keep in mind. */
 const MOST = 8;
-/** Later visits follow from the first ones. */
+/** Number of first camps compared; later camp visits follow from these. */
 const CAMPS = 3;
 
 /** Something that one side did earlier, differently or alone; times in ms. */
@@ -27,10 +27,10 @@ interface SideDeed {
   note: string | null;
 }
 
-/** A published game, which has places as well. Games in links don’t have them. */
+/** A published game, which also has places. Games in links don’t have them. */
 export type GameWithPlaces = GameAnalysis & Partial<Pick<ToldGame, 'places'>>;
 
-/** The first differences, by the time of the earlier side, eight at most. */
+/** The first differences, sorted by the time of the earlier side; at most eight. */
 export function firstDifferences(a: Side, b: Side): Difference[] {
   const builds = compareBuilds(a, b)
     .filter(({ kind, gap }) => kind !== 'worker' && kind !== 'item' && gap !== 'over' && gap !== 'race')
@@ -39,7 +39,7 @@ export function firstDifferences(a: Side, b: Side): Difference[] {
         step && { ms: step.ms, note: step.name === row.name ? null : step.name };
       return { what: rowName(row), a: deed(row.a), b: deed(row.b), ahead: row.ahead };
     });
-  // Races differ in the objects that do the same job, so these don’t count.
+  // Different races use different objects for the same job, so these differences don’t count.
   const sameRace = a.player.race === b.player.race;
   const counts = ({ a: ofA, b: ofB, ahead }: Difference, notesCount: boolean): boolean =>
     ahead === null || Math.abs(ahead) >= LEAST_SEC || (notesCount && ofA?.note !== ofB?.note);
@@ -68,7 +68,7 @@ function campRows(a: Side, b: Side): Difference[] {
   });
 }
 
-/** The first visit of a side to each camp; null where the game has no orders on the map. */
+/** A side's first visit to each camp; null if the game has no orders for the map. */
 function campsOf({ game, player }: Side): SideDeed[] | null {
   const { places } = game as GameWithPlaces;
   if (!places) return null;

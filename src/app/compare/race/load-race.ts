@@ -15,21 +15,21 @@ import { raceTrack, type Racer } from './race-track.ts';
 export interface LoadedRace {
   track: GameTrack;
   stage: Stage;
-  /** The drawing of the map, SVG made by the build. */
+  /** The drawing of the map: SVG from the build. */
   map: string;
 }
 
-/** Why two sides cannot race on one map, in words for the visitor; null where they can. */
+/** Why two sides cannot race on one map, in words for the visitor; null if they can. */
 export function whyNoRace(a: Side, b: Side): string | null {
   const [withoutMoves] = [a, b].filter(({ game }) => !(game as GameWithPlaces).places);
   if (withoutMoves)
-    return `This link has only the build orders of ${gameTitle(withoutMoves.game)}. Give the replay file instead to race on the map.`;
+    return `This link has only the build orders of ${gameTitle(withoutMoves.game)}. Open the replay file instead to race on the map.`;
   if (a.game.map !== b.game.map)
-    return `${a.game.map} and ${b.game.map} are different maps, so both cannot be shown on one.`;
+    return `${a.game.map} and ${b.game.map} are different maps, so the two games cannot be shown on one map.`;
   return null;
 }
 
-/** Loads map and moves of both; null when something of it did not come. */
+/** Loads the map and the moves of both players; null if any of these doesn't load. */
 export async function loadRace(a: Side, b: Side): Promise<LoadedRace | null> {
   const [ground, ofA, ofB] = await Promise.all([groundOf(a, b), trackOf(a), trackOf(b)]);
   if (!ground || !ofA || !ofB) return null;
@@ -78,7 +78,7 @@ async function archivedGround(slug: string): Promise<RaceGround | null> {
     loadJson(urls.mapData(slug)),
   ]);
   const bounds = facts.ok ? (facts.value as Pick<MapEntry, 'ground'>).ground?.bounds : undefined;
-  // Its own styles are for pages that have none; the rules of this one forbid them.
+  // The drawing's own styles are for pages without any; this page's policy forbids them.
   return map && bounds ? { map: map.replace(/<style>.*?<\/style>/s, ''), bounds } : null;
 }
 

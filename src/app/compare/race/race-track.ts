@@ -1,4 +1,4 @@
-/** The moves of two players of two games as the moves of one, so that both are played on one map and clock. Pure. */
+/** Merges the moves of two players from two games into one game, so that both are played on one map and clock. Pure. */
 import type { Point } from '../../../game/derive/places/point.ts';
 import type { GameTrack } from '../../../game/map/track.ts';
 import type { TrackSide, TrackSides } from '../../../game/map/track-sides.ts';
@@ -9,15 +9,18 @@ export interface Racer {
   track: GameTrack;
   /** The player’s lobby slot in the game. */
   slot: number;
-  /** Number of the player’s side in the game; null for a player with allies on the side. */
+  /** Number of the player’s side in the game; null if the player has allies. */
   side: number | null;
-  /** Where the player began; null where that is not known. */
+  /** The player’s starting position; null if unknown. */
   start: Point | null;
 }
 
 type Building = GameTrack['buildings'][number];
 
-/** Slots of the race: the first side is 1, the second 2. Fights are left out, as each was against somebody else. */
+/**
+ * In the race, the first side has slot 1 and the second slot 2. Fights are left out, because each was against a
+ * different opponent.
+ */
 export function raceTrack(racers: readonly [Racer, Racer]): GameTrack {
   const of = <T extends { slot: number }>(pick: (track: GameTrack) => readonly T[]): T[] =>
     racers.flatMap(({ track, slot }, index) =>
@@ -60,7 +63,7 @@ function buildingsOf(racers: readonly Racer[]): Building[] {
     });
 }
 
-/** Tier, supply, spending and orders of both at each time; null for a player with allies, or where they are not known. */
+/** Tier, supply, spending and orders of both players at each time; null for players with allies, or if unknown. */
 function sidesOf(racers: readonly [Racer, Racer]): TrackSides | null {
   const chosen = racers.map(({ track, side }) => (side === null ? undefined : track.sides?.sides[side]));
   const [a, b] = chosen;
@@ -84,7 +87,7 @@ function sidesOf(racers: readonly [Racer, Racer]): TrackSides | null {
   };
 }
 
-/** Spending at other times; after the end it stays as it was. */
+/** A player's spending at other times; after the end of the game, it stays the same. */
 const spentAt = (
   { spent }: TrackSide,
   times: readonly number[],

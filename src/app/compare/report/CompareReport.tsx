@@ -8,11 +8,11 @@ import { compareSections, detailSections } from './sections.ts';
 interface Props {
   a: Side;
   b: Side;
-  /** On narrow screens, details are folded and few rows drawn at first. */
+  /** On narrow screens, details are collapsed and only a few rows are drawn at first. */
   narrow?: boolean;
 }
 
-/** Two sides next to each other. */
+/** The comparison of two sides, next to each other. */
 export function CompareReport({ a, b, narrow = false }: Props) {
   const details = detailSections(a, b);
   return (

@@ -1,7 +1,7 @@
 import { raceName } from '../../../view/words.ts';
 import { opponentOf, sameRace, type Side } from '../side.ts';
 
-/** Warnings about these two sides to read first. */
+/** Warnings about these two sides, to be read first. */
 export function remarks(a: Side, b: Side): string[] {
   const sentences: string[] = [];
   const sameGame = a.game.fingerprint === b.game.fingerprint;
@@ -14,7 +14,7 @@ export function remarks(a: Side, b: Side): string[] {
   if (!sameRace(a, b))
     sentences.push(
       `${raceName(a.player)} and ${raceName(b.player)}: only what does the same job in both is compared, such as ` +
-        'altars, town halls, and first, second and third heroes. Everything else is alone.',
+        'altars, town halls, and first, second and third heroes. Everything else is listed alone.',
     );
   if (!sameGame) sentences.push(...setting(a, b));
   return sentences;

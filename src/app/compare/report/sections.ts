@@ -51,8 +51,8 @@ function differences(a: Side, b: Side): Section[] {
       title: 'First differences',
       of: 'Done',
       intro:
-        'Up to eight, by the time of the earlier side: things that one side did at least ten seconds sooner, differently, or ' +
-        'alone. Workers and items are left out.',
+        'Up to eight things that one side did at least ten seconds sooner, differently, or ' +
+        'alone, sorted by the earlier time. Workers and items are left out.',
       rows: rows.map((row): Words[] => [
         row.what,
         cell(row.a),
@@ -63,7 +63,7 @@ function differences(a: Side, b: Side): Section[] {
   ];
 }
 
-/** Up to the end of the longer game. */
+/** Both build orders on one time axis, up to the end of the longer game. */
 const oneAxis = (a: Side, b: Side): Section => ({
   id: 'timeline',
   title: 'Both on one time axis',
@@ -90,8 +90,8 @@ const timings = (a: Side, b: Side): Section =>
     title: 'Timings',
     of: 'Moment',
     intro:
-      'When it was ordered, in minutes and seconds of game time. Orders are compared with orders only: what was just ' +
-      'seen in a selection had happened by then, but nobody knows when.',
+      'Order times in minutes and seconds of game time. Orders are compared only with orders: anything just ' +
+      'seen in a selection had happened by then, but the exact time is unknown.',
     rows: compareTimings(a, b).map((timing): Words[] => [
       timing.name,
       momentCell(timing.a),
@@ -114,12 +114,13 @@ function counts(a: Side, b: Side): Section[] {
   return [
     sideSection({
       id: 'counts',
-      title: 'Made of orders before 5, 8 and 10 minutes',
+      title: 'Made from orders before 5, 8 and 10 minutes',
       of: 'Ordered before',
       revealing: true,
       intro:
-        'The units and buildings from all orders before each minute: a confirmed number, or “12–16” for at least and at most. Workers and ' +
-        'small buildings are rarely selected, so little is proven of them. Units that died later are included.',
+        'The units and buildings from all orders before each minute: a confirmed number, or “12–16” for at ' +
+        'least 12 and at most 16. Workers and ' +
+        'small buildings are rarely selected, so little about them is proven. Units that died later are included.',
       rows: rows.map((row): Words[] => [
         `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
         row.a ? numberMade(row.a) : NONE,

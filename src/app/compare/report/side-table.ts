@@ -28,7 +28,7 @@ export const sideSection = ({ id, title, intro, of, rows, revealing }: Compared)
   return { id, title, parts, ...(revealing ? { reveals: 'length' } : {}) };
 };
 
-/** How much earlier a side was, with its colour; the reason if it can't be said. */
+/** How much earlier a side was, with its colour; otherwise the reason why this is unknown. */
 export function ahead(seconds: number | null, why: Words = '–'): Words {
   if (seconds === null) return { words: why, as: 'ahead quiet' };
   const side = seconds === 0 ? 'even' : seconds > 0 ? 'a' : 'b';

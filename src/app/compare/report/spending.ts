@@ -1,4 +1,4 @@
-/** Spending of both sides by certain times. */
+/** How much both sides had spent by certain times. */
 import { formatClock } from '../../../game/clock.ts';
 import type { Bounds } from '../../../game/made-before.ts';
 import type { Band, PlayerSpending } from '../../../game/spending-schema.ts';

@@ -50,7 +50,7 @@ function obstacle(
   const [ordered, other] = a.basis === 'observed' ? ['B', 'A'] : ['A', 'B'];
   const reason =
     seen === 2
-      ? 'both are only seen, which says no more than “by then”'
-      : `${ordered} is ordered, ${other} only seen`;
+      ? 'both were only seen, which means no more than “by then”'
+      : `${ordered} was ordered, ${other} only seen`;
   return { sentence: `Not comparable: ${reason}`, tellsLength: false };
 }

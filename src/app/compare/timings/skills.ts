@@ -6,7 +6,7 @@ import type { Side } from '../side.ts';
 
 type Skill = AnalysedHero['skills'][number];
 
-/** A skill point of two heroes in the same position. */
+/** A row that compares the skill points of two heroes in the same position. */
 export interface SkillRow {
   /** Number of the point, from 1. */
   point: number;
@@ -47,8 +47,8 @@ export function compareSkills(a: Side, b: Side): SkillOrders[] {
 function agreementOf(rows: readonly SkillRow[]): string {
   const both = rows.filter(({ a, b }) => a && b);
   const parting = both.find(({ a, b }) => a?.id !== b?.id);
-  if (both.length === 0) return 'No skill of both is known.';
-  if (!parting) return `The same order of skills, as far as both go: ${both.length}.`;
+  if (both.length === 0) return 'No skill is known for both.';
+  if (!parting) return `The same skill order, as far as both go: ${both.length}.`;
   const { point, a, b } = parting;
   const before = point === 1 ? 'Different from the first skill on' : `The same up to skill ${point - 1}`;
   return `${before}: then ${a?.name} for A, ${b?.name} for B.`;

@@ -5,14 +5,14 @@ import { toPng } from '../../shell/charts/save-charts.ts';
 import { save, saveBlob } from '../../shell/save.ts';
 import { CARD, cardTexts, MAP_BOX, type CardText, type TextWidth } from './layout.ts';
 
-/** Pictures load no fonts, so texts are measured in a font that every device has. */
+/** Pictures load no fonts, so text is measured in a font that every device has. */
 const FONT = 'system-ui, sans-serif';
 const WEIGHTS: Readonly<Record<CardText['look'], number>> = { name: 700, won: 700, plain: 400, quiet: 400 };
 
 /** Copies the card to the clipboard as PNG. False if the browser or the visitor forbids it. */
 export async function copyCard(game: GameAnalysis): Promise<boolean> {
   try {
-    // A promise, because some browsers don't allow copying after waiting.
+    // Passed as a promise, because some browsers don't allow copying after a wait.
     const png = drawCard(game).then(toPng);
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     return true;

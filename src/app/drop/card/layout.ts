@@ -5,9 +5,9 @@ import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { heroesByPlace } from '../../../game/key-timings.ts';
 import { bySide } from '../../../game/sides.ts';
 
-/** Size of a card in px, which chats and networks show uncropped. */
+/** Size of a card in px; chat apps and social networks show this size uncropped. */
 export const CARD = { width: 1200, height: 630 } as const;
-/** The square of the map. */
+/** Position and size of the map, which is a square. */
 export const MAP_BOX = { x: 40, y: 40, size: 550 } as const;
 
 const LEFT = { withMap: MAP_BOX.x + MAP_BOX.size + 45, alone: 80 } as const;
@@ -29,7 +29,7 @@ export interface CardText {
   ends?: boolean;
 }
 
-/** Width in px of a text at a size. */
+/** Measures the width of a text in px at a given size. */
 export type TextWidth = (text: string, size: number, bold: boolean) => number;
 
 /** All texts of a card. Names may be long and contain any characters. */
@@ -46,7 +46,7 @@ export function cardTexts(
   const rows = game.players.length;
   const row = Math.min(MOST_ROW, (PLAYERS.bottom - PLAYERS.top - gap * (sides.length - 1)) / rows);
   const texts: CardText[] = [];
-  // A few players are centred in the available room.
+  // If there are only a few players, they are centred in the available space.
   let y = (PLAYERS.top + PLAYERS.bottom - row * rows - gap * (sides.length - 1)) / 2;
   for (const [index, side] of sides.entries()) {
     if (index > 0) texts.push({ text: 'vs', x, y: (y += gap) - gap * 0.2, size: 22, look: 'quiet' });
@@ -72,7 +72,7 @@ export function cardTexts(
   return texts;
 }
 
-/** Fits a text into the available room: scaled down, and cut if that isn't enough. */
+/** Fits a text into the available space: scales it down, and cuts it if that isn't enough. */
 function fit(
   text: string,
   size: number,

@@ -9,7 +9,7 @@ const TO: Readonly<Record<ChatLine['to'], string>> = {
   'one player': 'one player',
 };
 
-/** The chat line by line, with recipients unless it was always everyone. */
+/** The chat, line by line, with recipients unless every line went to everyone. */
 export function chatTable(lines: readonly ChatLine[]): Table {
   const aside = lines.some(({ to }) => to !== 'all');
   return {
@@ -34,7 +34,7 @@ export const chatSection = (chat: Table, drawn: number): Section => ({
   title: 'Chat',
   parts:
     chat.rows.length === 0
-      ? [quiet('Nobody wrote anything in this recording.')]
+      ? [quiet('Nobody wrote anything in this replay.')]
       : [
           quiet('Read from your file just now. It isn’t part of links, saved files or kept games.'),
           table({ ...chat, rows: chat.rows.slice(0, drawn) }),

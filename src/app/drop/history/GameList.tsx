@@ -7,7 +7,7 @@ import { timesIn } from './note-times.ts';
 import { search, type OwnGame } from './own.ts';
 import { whenText } from './played-when.ts';
 
-/** Rows drawn before "more" is requested. */
+/** Rows drawn before the visitor asks for more. */
 const ROWS_AT_ONCE = 50;
 
 const ORDERS = {
@@ -125,7 +125,7 @@ function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) 
       <td class="number">{formatClock(game.decidedMs)}</td>
       <td>
         <DraftInput
-          label={`Tags of the game against ${who}, with commas between`}
+          label={`Tags of the game against ${who}, separated by commas`}
           value={tags.join(', ')}
           commit={(text) =>
             say({

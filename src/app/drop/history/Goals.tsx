@@ -10,7 +10,7 @@ interface Props {
   choose: (goals: readonly string[]) => void;
 }
 
-/** The visitor's goals with their course over the kept games, and a form for another goal. */
+/** The visitor's goals with their progress over the saved games, and a form for another goal. */
 export function Goals({ games, goals, choose }: Props) {
   const [id, setId] = useState('camp');
   const [typed, setTyped] = useState('');

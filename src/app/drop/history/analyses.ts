@@ -1,10 +1,10 @@
-/** Analyses of the visitor's games, one JSON line each in the form of `/data/games/`. */
+/** Analyses of the visitor's games, one JSON line each, in the format of `/data/games/`. */
 import { saveBlob } from '../../shell/save.ts';
 import { readPacked } from '../game-reader.ts';
 import { getContents } from '../library/store.ts';
 import type { OwnGame } from './own.ts';
 
-/** Reads one game after the other and saves them. A game deleted in another tab is left out. */
+/** Reads and saves the games one at a time. A game deleted in another tab is left out. */
 export async function saveAnalyses(games: readonly OwnGame[], tell: (done: number) => void): Promise<void> {
   const lines: string[] = [];
   for (const [place, { fingerprint }] of games.entries()) {

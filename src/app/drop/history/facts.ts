@@ -54,7 +54,7 @@ export interface HistoryFacts extends Listed {
   }[];
 }
 
-/** Reads the facts of a stored game that `decoder` read. */
+/** Reads the facts of a stored game; `decoder` is the version that read it. */
 export const factsOf = (
   game: GameAnalysis,
   decoder: number,
@@ -88,7 +88,7 @@ export const factsOf = (
     })),
 });
 
-/** First attack on a creep camp, in ms; null for none, and without orders for the map. */
+/** First attack on a creep camp, in ms; null if there is none, or if the game has no orders for the map. */
 const firstCamp = ({ slot }: AnalysedPlayer, chronicle: Pick<ToldGame, 'places'> | null): number | null =>
   chronicle?.places?.camps.find((visit) => String(visit.slot) === slot)?.startMs ?? null;
 

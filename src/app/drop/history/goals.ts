@@ -4,26 +4,26 @@ import { timesIn } from './note-times.ts';
 import { OWN_MEASURES, type OwnMeasure } from './own-measures.ts';
 import type { OwnGame } from './own.ts';
 
-/** A goal: a time to be earlier than, in seconds, or a number to reach. */
+/** A goal: a time to beat, in seconds, or a number to reach. */
 export interface Goal {
   measure: OwnMeasure;
   bound: number;
 }
 
-/** The most goals that are stored; more would not be followed. */
+/** Maximum number of stored goals; visitors wouldn't follow more. */
 export const MOST_GOALS = 10;
 
 /** A goal as stored text, such as "camp<100" or "apm>120". */
 export const goalText = ({ measure, bound }: Goal): string =>
   `${measure.id}${measure.isTime ? '<' : '>'}${bound}`;
 
-/** The goal of a stored text; null for text of another version of this page. */
+/** Parses a stored goal; null for text from another version of this page. */
 export function parseGoal(text: string): Goal | null {
   const [, id, bound] = /^([a-z0-9-]+)[<>](\d{1,5})$/.exec(text) ?? [];
   return goalOf(id, Number(bound));
 }
 
-/** The goal that a visitor typed, as "1:40" or "20"; null if the text has no time or number. */
+/** The goal that a visitor typed, such as "1:40" or "20"; null if the text contains no time or number. */
 export function typedGoal(id: string, typed: string): Goal | null {
   const measure = OWN_MEASURES.find((entry) => entry.id === id);
   const [ms] = timesIn(typed);
@@ -46,10 +46,10 @@ export interface Reached {
   of: number;
 }
 
-/** Games in one step of a course. */
+/** Number of games in one step of a course. */
 const STEP = 10;
 
-/** How often ten games at a time reached a goal, the latest ten first. Games without a value don't count. */
+/** How many games in each group of ten reached a goal, latest group first. Games without a value don't count. */
 export function courseOf({ measure, bound }: Goal, games: readonly OwnGame[]): Reached[] {
   const values = games.flatMap((game) => measure.of(game) ?? []).toReversed();
   return Array.from({ length: Math.ceil(values.length / STEP) }, (_, index) => {
@@ -59,7 +59,7 @@ export function courseOf({ measure, bound }: Goal, games: readonly OwnGame[]): R
   });
 }
 
-/** Steps that a sentence lists. */
+/** Maximum number of steps that a sentence lists. */
 const MOST_STEPS = 5;
 
 /** For example, "reached in 7 of the last 10 games; before that in 3 of 10 and 4 of 10". */

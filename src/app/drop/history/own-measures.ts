@@ -6,9 +6,9 @@ import { unitsBy } from './totals.ts';
 export interface OwnMeasure {
   id: string;
   name: string;
-  /** Whether the value is a game time in seconds. Earlier times reach a goal, and larger numbers. */
+  /** Whether the value is a game time in seconds. A time reaches a goal if it is earlier, a number if it is larger. */
   isTime: boolean;
-  /** Smaller differences between medians say nothing. */
+  /** Differences between medians below this value are insignificant. */
   trivial: number;
   /** The value; null if the game has none. */
   of: (game: OwnGame) => number | null;

@@ -21,7 +21,7 @@ export const countAlike = (some: readonly OwnGame[], others: readonly OwnGame[])
   some.length === others.length &&
   some.every(({ timings, result }, at) => others[at]!.timings === timings && others[at]!.result === result);
 
-/** Maximum table rows; most of a ladder's many opponents are met once. */
+/** Maximum number of table rows; most opponents on a ladder are met only once. */
 const MOST_ROWS = 50;
 
 export interface Total extends WinRecord {
@@ -50,8 +50,9 @@ export const totalsSection = (games: readonly OwnGame[], computers = 0): Section
   title: 'Results',
   parts: [
     quiet(
-      'Win rates count games with a known result. The range is the 95 % confidence interval (Wilson): few games say little. What you set by hand counts.' +
-        (computers > 0 ? ` Left out: ${counted(computers, 'game')} against computers alone.` : ''),
+      'Win rates count games with a known result. The range is the 95 % confidence interval (Wilson): few ' +
+        'games say little. Results that you set by hand count too.' +
+        (computers > 0 ? ` Left out: ${counted(computers, 'game')} against computers only.` : ''),
     ),
     table(resultTable('All', [{ name: counted(games.length, 'game'), ...recordOf(games) }])),
     ...(Object.keys(BY) as (keyof typeof BY)[]).flatMap((by) => {
@@ -60,7 +61,11 @@ export const totalsSection = (games: readonly OwnGame[], computers = 0): Section
       return [
         ...(rows.length > 0 ? [table(resultTable(BY[by][0], rows.slice(0, MOST_ROWS)))] : []),
         ...(rest > 0
-          ? [quiet(`The ${MOST_ROWS} with most games; your games as files have all others.`)]
+          ? [
+              quiet(
+                `These are the ${MOST_ROWS} with the most games. Your saved history files have all the others.`,
+              ),
+            ]
           : []),
       ];
     }),
@@ -140,7 +145,8 @@ export const trendsSection = (steps: readonly TrendStep[]): Section => ({
   title: 'Over time',
   parts: [
     quiet(
-      `Medians of ${Math.max(STEP, ...steps.map(({ games }) => games))} games at a time, the earliest first, and how many of them came to it. Earlier isn’t always better.`,
+      `Medians of ${Math.max(STEP, ...steps.map(({ games }) => games))} games at a time, the earliest first, ` +
+        'each with the number of games that got that far. Earlier isn’t always better.',
     ),
     table({
       columns: [
@@ -158,8 +164,8 @@ export const trendsSection = (steps: readonly TrendStep[]): Section => ({
       ]),
     }),
     quiet(
-      'Units made for certain by the end of a minute, workers left out: medians of the games that lasted as long and whose ' +
-        'recordings tell, with their number. More were possible.',
+      'Units certainly made by the end of a minute, without workers: medians of the games that lasted that long and whose ' +
+        'replays show it, with the number of games. More units were possible.',
     ),
     table({
       columns: [{ name: 'Games' }, ...MINUTES.map((minute) => number(unitsBy(minute)))],

@@ -24,18 +24,17 @@ export interface Picked {
   added?: number;
   /** The packed game, if the file is one. */
   packed?: string;
-  /** The part meant, if the file is an archive. */
+  /** The part to read, if the file is an archive. */
   inside?: Inside;
-  /** Why it isn't read, if already known. */
+  /** Why the file isn't read, if already known. */
   refused?: DropFailure;
 }
 
-/** The files given at one time. */
+/** The files that a visitor chose or dropped at one time. */
 export interface Picks {
   files: readonly Picked[];
   /**
-   * Number of files in folders and archives with neither a replay's nor a map's name, which nobody chose
-   * individually.
+   * Number of files in folders and archives that were left out, because their names are neither a replay's nor a map's.
    */
   leftOut: number;
 }
@@ -54,7 +53,7 @@ export function refusal({ file: { size, name }, from, refused }: Picked): DropFa
   return size > most ? pageFailure('too-large').failure : null;
 }
 
-/** Individually chosen files are all accepted; files in folders by name. */
+/** Accepts all individually chosen files; files in folders are accepted by name. */
 export function fromList(list: Iterable<File>): Picks {
   const files = [...list].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
   const taken = files.filter(({ file }) => !file.webkitRelativePath || isForDrop(file.name));

@@ -5,7 +5,7 @@ export const carriesFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') ?? false;
 
 /**
- * The files of a drop or the clipboard, including folders. The list empties after its event, so all entries are
+ * The files of a drop or the clipboard, including folders. The list is emptied after the event, so all entries are
  * collected before waiting.
  */
 export async function fromTransfer(transfer: DataTransfer): Promise<Picks> {
@@ -40,7 +40,7 @@ function open(entry: FileSystemEntry): Promise<Picked[]> {
   });
 }
 
-/** Browsers return a folder's contents in portions; an empty one is the end. */
+/** Browsers return a folder's contents in portions; an empty portion marks the end. */
 async function children(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];

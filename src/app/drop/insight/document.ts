@@ -1,4 +1,4 @@
-/** Data for comparing a dropped game, as one file: the request is the same whatever was dropped. */
+/** Data for comparing a dropped game, as one file, so that the request is the same whatever was dropped. */
 import type { Archive } from '../../../archive/count/archive.ts';
 import type { Build } from '../../../archive/builds/build.ts';
 import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
@@ -27,7 +27,7 @@ export interface MeasuredPlayer extends Pick<PlayerValues, 'replayId' | 'player'
 export interface AmongDocument {
   version: typeof VERSION;
   measures: readonly string[];
-  /** All people of all games. */
+  /** All people in all games. */
   people: readonly MeasuredPlayer[];
   builds: readonly Build[];
   openings: OpeningsDocument;

@@ -5,7 +5,7 @@ import { endOf, type Side } from '../../compare/side.ts';
 
 /** A player of a game, with the game's map facts if known. */
 export interface MeasuredSide extends Side {
-  /** End of its orders in ms, if it is only a beginning. */
+  /** If only the beginning of the game is known, the time in ms at which its orders end. */
   firstMs?: number | null;
   chronicle?: Partial<Pick<ToldGame, 'places' | 'fights' | 'economy'>> | null;
 }
@@ -15,15 +15,18 @@ export interface Measure {
   name: string;
   /** A game time in seconds, a duration in seconds, a share in percent, or a number. */
   unit: 'clock' | 'seconds' | 'percent' | 'number';
-  /** Whether players who lose more often have more of it or less. A later time is more. */
+  /** Whether a higher or a lower value is typical of players who lose more often. A later time is a higher value. */
   worse: 'more' | 'less';
-  /** The habit that it shows: advice includes each habit once. */
+  /** The habit that the measure shows: advice includes each habit only once. */
   habit: string;
   /** Insignificant difference from the median, in its unit; for times, also a tenth of the median. */
   trivial: number;
-  /** Whether it is comparable between races. */
+  /** Whether the measure is comparable between races. */
   everyRace: boolean;
-  /** Whether an order shows it. Only these can be missed, because places and births are not always recorded. */
+  /**
+   * Whether the measure is based on an order. Only such measures can be missed, because places and births are not
+   * always recorded.
+   */
   ordered: boolean;
   /** The value; null if the player has none or it isn't recorded. */
   of: (side: MeasuredSide) => number | null;
@@ -33,13 +36,13 @@ export interface Measure {
 
 const MINUTE = 60_000;
 
-/** The last moment with known orders of the player, in ms. */
+/** The last moment for which the player's orders are known, in ms. */
 export const measuredUntil = (side: MeasuredSide): number => Math.min(endOf(side), side.firstMs ?? Infinity);
 
-/** Insignificant difference of times in seconds; smaller ones are chance. */
+/** Insignificant time difference in seconds; smaller differences are chance. */
 const TRIVIAL_SEC = 10;
 
-/** A game time, given in ms. */
+/** Makes a measure of a game time that is given in ms. */
 export const clock = (
   id: string,
   name: string,
@@ -64,7 +67,7 @@ interface By {
   at?: Measure['at'];
 }
 
-/** A number up to the end of a minute; null for players who had left. */
+/** Makes a measure of a number up to the end of a minute; null for players who had left. */
 export const byMinute = (
   id: string,
   what: string,

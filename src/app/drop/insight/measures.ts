@@ -13,7 +13,7 @@ const timings = TIMING_NAMES.map((timing) =>
   }),
 );
 
-/** Whether a measure is a key timing, which have separate pages. */
+/** Whether a measure is a key timing; key timings have separate pages. */
 export const isTiming = ({ id }: Measure): boolean => id in TIMINGS || id === 'expansion-begun';
 
 /** Confirmed number made; null if the recording contains no objects. */
@@ -30,7 +30,7 @@ const gold = ({ game, player }: MeasuredSide, ms: number): number | null => {
   return spending?.gold.least[at] ?? null;
 };
 
-/** Food in use, in the middle of its bounds; null if unknown, as for players with allies. */
+/** Food in use, as the middle of its bounds; null if unknown, as for players with allies. */
 const supply = ({ player }: MeasuredSide, ms: number): number | null => {
   const [least, most] = player.supply.find((entry) => entry.ms === ms)?.used ?? [];
   return least === undefined || most === undefined ? null : Math.round((least + most) / 2);
@@ -40,7 +40,7 @@ const camps = ({ player, chronicle }: MeasuredSide, ms: number): number | null =
   chronicle?.places?.camps.filter(({ slot, startMs }) => String(slot) === player.slot && startMs < ms)
     .length ?? null;
 
-/** Attack orders at other sides' workers. */
+/** Attack orders that target other sides' workers. */
 const harassment = ({ game, player, chronicle }: MeasuredSide, ms: number): number | null => {
   const at = game.spending?.minutes.indexOf(ms) ?? -1;
   return chronicle?.economy?.find(({ slot }) => slot === player.slot)?.harassed[at] ?? null;
@@ -80,7 +80,7 @@ const revivals = ({ player }: MeasuredSide, ms: number): number[] =>
 /** Minimum number of fights for a conclusion. */
 const FIGHTS_FROM = 3;
 
-/** Fights in which one of two sides gave twice as many attack orders, and whether it was the other side. */
+/** Fights in which one of two sides gave twice as many attack orders, and whether that was the opponent's side. */
 function ledFights({ player, chronicle }: MeasuredSide): { startMs: number; behind: boolean }[] {
   const sides = chronicle?.places?.sides ?? [];
   const mine = sides.findIndex(({ slots }) => slots.some((slot) => String(slot) === player.slot));
@@ -145,7 +145,7 @@ export const MEASURES: readonly Measure[] = [
     byMinute('level', 'Skill points of the first hero', heroLevel, { minute, trivial: 0 }),
   ),
   byMinute('items', 'Items bought', itemsBought, { minute: 10, trivial: 1 }),
-  byMinute('harassment', 'Attack orders at enemy workers', harassment, { minute: 10, trivial: 3 }),
+  byMinute('harassment', 'Attack orders on enemy workers', harassment, { minute: 10, trivial: 3 }),
   byMinute('heroes-lost', 'Heroes revived', (side, ms) => revivals(side, ms).length, {
     ...{ minute: 15, trivial: 1, worse: 'more' },
     at: (side) => revivals(side, 15 * 60_000)[0] ?? null,

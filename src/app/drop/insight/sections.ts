@@ -84,7 +84,7 @@ function builds(game: GameAnalysis, { builds: library }: AmongDocument): Section
     parts: [
       items.length > 0
         ? { kind: 'list', items }
-        : text('No build of the library fits: its rules are about what was made, and by when.'),
+        : text('No build in the library fits. The rules look at what was made, and by when.'),
       quiet(
         'Builds that depend on where something was placed, such as a tower push, are not looked for here.',
       ),
@@ -100,7 +100,7 @@ function closest(side: MeasuredSide, document: AmongDocument): Section {
         level: 3,
         title: [
           { text: candidate.opening.handle },
-          `: ${Math.floor(candidate.likeness.score)} of 100 points`,
+          `: ${Math.floor(candidate.likeness.score)} out of 100 points`,
         ],
         parts: [
           { kind: 'list', items: reasons(candidate) },
@@ -111,7 +111,7 @@ function closest(side: MeasuredSide, document: AmongDocument): Section {
         ],
       }))
     : [text(closestGames.failure.sentence)];
-  return { id: 'closest', title: 'Closest games of the archive', parts };
+  return { id: 'closest', title: 'Closest games in the archive', parts };
 }
 
 const text = (words: string): Part => ({ kind: 'text', words });

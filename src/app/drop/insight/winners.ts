@@ -15,7 +15,10 @@ export interface Winners {
   sameRace: boolean;
 }
 
-/** Groups of at least five winners, each wider than the previous one, without the player’s games and namesakes. */
+/**
+ * Groups of at least five winners, each wider than the previous one, without the player’s own games and without
+ * namesakes.
+ */
 export function winnersFor({ game, player }: MeasuredSide, { people }: AmongDocument): Winners[] {
   const others = people.filter(
     (person) =>
@@ -24,7 +27,7 @@ export function winnersFor({ game, player }: MeasuredSide, { people }: AmongDocu
   const { race } = player;
   const groups: Winners[] = [];
   const add = (words: string, group: readonly MeasuredPlayer[], sameRace: boolean) => {
-    // A wider group without additional members would repeat the same.
+    // A wider group without additional members would repeat the same comparison.
     if (group.length < PERCENTILES_FROM || group.length === groups.at(-1)?.people.length) return;
     groups.push({ name: `${counted(group.length, 'winner')} ${words}`.trim(), people: group, sameRace });
   };

@@ -11,7 +11,7 @@ import type { Library } from './library.ts';
 
 const NOTHING = { me: [], words: [], goals: [] } as const satisfies SavedWords;
 
-/** Notes from files opened while nothing was stored; they wait until something is. */
+/** Notes from files that were opened while no game was stored; they wait until one is. */
 let waiting: Required<SavedWords> = NOTHING;
 let watched: DropSession | undefined;
 
@@ -38,7 +38,7 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
   );
 }
 
-/** Stores the waiting notes. Returns a failure sentence, or an empty text. */
+/** Stores the pending notes. Returns an error message, or an empty string. */
 async function keepWaiting(library: Library): Promise<string> {
   const ownWords = waiting;
   if (ownWords.me.length + ownWords.words.length + ownWords.goals.length === 0) return '';

@@ -3,17 +3,17 @@ import { gameFacts } from '../table/row.ts';
 import { isComplete } from '../worker/messages.ts';
 import type { ToKeep } from './store.ts';
 
-/** Games stored together, all or none if there is no room. */
+/** Number of games stored together: all of them, or none if there is no room. */
 const AT_ONCE = 20;
 
 /** Tracks which games of this visit still need to be stored. */
 export class Keeping {
   readonly #put: (games: readonly ToKeep[]) => Promise<unknown>;
-  /** How often room was made in this visit. */
+  /** How many times room was made during this visit. */
   #round = 0;
   /**
-   * The round from which to try storing an entry again: the next one if there was no room, otherwise never. It is kept by
-   * entry, because later parts of an answer replace a game, and a deleted game must not come back with them.
+   * The round from which to try storing an entry again: the next one if there was no room, otherwise never. Rounds are
+   * kept by entry, because later parts of an answer replace a game, and a deleted game must not come back with them.
    */
   #again = new Map<EndedEntry['id'], number>();
 
@@ -22,7 +22,7 @@ export class Keeping {
     this.#put = put;
   }
 
-  /** Games not yet requested, or worth another attempt. They now count as requested. */
+  /** Returns games that were not requested yet or are worth another attempt, and marks them as requested. */
   fresh(entries: readonly EndedEntry[]): EndedEntry[] {
     return entries.filter(({ id, outcome }) => {
       if (!outcome.ok || !isComplete(outcome.value)) return false;
@@ -46,7 +46,7 @@ export class Keeping {
     }
   }
 
-  /** Games without room may be tried again. */
+  /** Allows another attempt for games that found no room. */
   roomMade(): void {
     this.#round++;
   }
@@ -62,7 +62,7 @@ function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): 
   const { analysis, summary, packed, whole, firstMs, modified, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,
-    // A beginning of a game is replaced by the whole game.
+    // The beginning of a game counts as shorter, so that the whole game replaces it.
     durationMs: firstMs ?? analysis.durationMs,
     name: path,
     added: added ?? now,

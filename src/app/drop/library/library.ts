@@ -9,7 +9,7 @@ import { OFF, type LibraryState } from './state.ts';
 import * as store from './store.ts';
 
 interface Owner {
-  /** Called when there will soon be something to show. */
+  /** Called when there will soon be games to show. */
   expect: () => void;
   show: (state: LibraryState) => void;
   /** Shows a sentence to the visitor. */
@@ -22,7 +22,7 @@ export class Library {
   readonly #others = new BroadcastChannel(store.DATABASE);
   readonly #keeping = new Keeping(store.putGames);
   #state = OFF;
-  /** How often the stored games were read. */
+  /** How many times the stored games were read. */
   #looks = 0;
 
   constructor(owner: Owner) {
@@ -39,16 +39,16 @@ export class Library {
         if (!this.#state.on) this.#change({ on: true, games, whole: false });
       };
       const games = await store.listGames(this.#owner.expect, ahead).catch((error: unknown) => {
-        // With only the first games, statements about all would be wrong.
+        // With only the first games loaded, statements about all games would be wrong.
         if (!this.#state.whole) this.#change(OFF);
         if (libraryError(error).code === 'forbidden') return null;
         throw error;
       });
       const safe = (await persisted) ?? false;
-      // A slow read must not replace the result of a later one.
+      // A slow read must not replace the result of a later read.
       if (look < this.#looks) return;
       if (!games) {
-        // After a restart in any tab, nothing from before is kept.
+        // After a restart in any tab, no state from before is kept.
         this.#keeping.forget();
         this.#change(OFF);
         return;
@@ -62,7 +62,7 @@ export class Library {
     return this.#attempt(async () => {
       await store.createLibrary();
       await this.#changed();
-      // Some browsers ask the visitor and wait. Games are saved whatever the answer, which only decides for how long.
+      // Some browsers ask the visitor and wait. Games are saved whatever the answer: it only decides for how long.
       void navigator.storage?.persist?.().then(
         () => this.refresh(),
         () => undefined,
@@ -76,16 +76,16 @@ export class Library {
     return this.#attempt(async () => {
       await store.removeLibrary();
       await this.#changed();
-      this.#owner.say('Games are not kept any more, and those that were are deleted.');
+      this.#owner.say('Games are no longer kept, and the ones that were kept are deleted.');
     });
   }
 
   empty(): Promise<void> {
-    return this.#delete(undefined, 'All kept games are deleted.');
+    return this.#delete(undefined, 'All kept games have been deleted.');
   }
 
   remove(fingerprint: string): Promise<void> {
-    return this.#delete(fingerprint, 'The game is deleted.');
+    return this.#delete(fingerprint, 'The game has been deleted.');
   }
 
   /** Deletes one game or all. They can be restored until the next deletion or until the page is closed. */
@@ -116,8 +116,8 @@ export class Library {
   }
 
   /**
-   * Saves the visitor's new games among the given ones, if saving is on. Games from the library are saved as decoded
-   * today.
+   * Saves the visitor's new games among the given ones, if saving is on. Games from the library are saved as today's
+   * decoder reads them.
    */
   keepOwn(entries: readonly EndedEntry[]): Promise<void> {
     if (!this.#state.on) return Promise.resolve();
@@ -133,7 +133,7 @@ export class Library {
     await this.#attempt(() => this.#keeping.keep(entries).finally(() => this.#changed()));
   }
 
-  /** The contents of a game; null if it is gone. */
+  /** The contents of a game; null if the game is gone. */
   async content(fingerprint: string): Promise<KeptContent | null> {
     let content: KeptContent | null = null;
     await this.#attempt(async () => {
@@ -168,7 +168,7 @@ export class Library {
     });
   }
 
-  /** Games without room before are saved with the page's next change. */
+  /** Games that found no room before are saved with the page's next change. */
   #roomMade(deleted: LibraryState['deleted']): Promise<void> {
     this.#keeping.roomMade();
     this.#change({ deleted });

@@ -20,7 +20,7 @@ export const libraryRows = <Facts extends GameFacts>(
     added,
   }));
 
-/** The game of a row. */
+/** The game in a row. */
 export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games'][number] | undefined =>
   games[id - FIRST_ID];
 

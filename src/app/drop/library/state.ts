@@ -7,7 +7,7 @@ export interface LibraryState {
   /** Whether games are saved. */
   on: boolean;
   games: readonly KeptGame[];
-  /** Whether these are all games, not just the latest. */
+  /** Whether the list contains all games, not just the latest. */
   whole: boolean;
   sorting: Sorting;
   /** Whether the browser has promised not to clear the library on its own. */

@@ -14,7 +14,7 @@ import { keptInstead, type KeptContent } from './kept.ts';
 export const DATABASE = 'farseer-library';
 /** The database of the visitor's notes and cached facts, deleted with the library. */
 export const HISTORY_DATABASE = 'farseer-history';
-/** Other tabs only open the library briefly; one that takes longer blocks it. */
+/** Other tabs open the library only briefly; a tab that takes longer blocks it. */
 const BUSY_MS = 3000;
 
 /** Contents are separate, because listing a thousand games only needs their facts. */
@@ -26,12 +26,12 @@ interface Schema extends DBSchema {
 /** A game with all its stored data. */
 type Kept = KeptGame & Omit<KeptContent, 'fingerprint'>;
 
-/** Games read before all others: as many as the list first draws. */
+/** Number of games read before all others: as many as the list draws at first. */
 const AHEAD = 100;
 
 /**
  * All games, latest first; null if none should be stored. If there is a library, it calls `onFound` first. It calls
- * `show` as soon as the first games are there, because thousands take too long.
+ * `show` as soon as the first games have loaded, because loading thousands takes too long.
  */
 export const listGames = (
   onFound?: () => void,
@@ -53,7 +53,7 @@ export const createLibrary = (): Promise<unknown> => withDatabase(true, () => Pr
 
 /** A game to store. */
 export interface ToKeep extends Kept {
-  /** Whether it came from the library, so that it is only stored while still there. */
+  /** Whether the game came from the library, so that it is only stored if it is still in there. */
   renewal: boolean;
 }
 
@@ -100,14 +100,14 @@ type Store<Name extends 'games' | 'contents'> = IDBPObjectStore<
   'readwrite'
 >;
 
-/** Both stores in one transaction, which ends with the work; null without a library. */
+/** Changes both stores in one transaction, which ends with the work; null without a library. */
 function changing(
   work: (facts: Store<'games'>, contents: Store<'contents'>) => Promise<void>,
 ): Promise<true | null> {
   return withDatabase(false, async (database) => {
     const transaction = database.transaction(['games', 'contents'], 'readwrite');
     const stores = [transaction.objectStore('games'), transaction.objectStore('contents')] as const;
-    // A failed transaction's end is a separate error, which nobody else would catch.
+    // A failed transaction also rejects its end as a separate error, which would otherwise not be caught.
     await Promise.all([work(...stores), transaction.done]);
     return true as const;
   });
@@ -155,7 +155,7 @@ async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
 }
 
 /**
- * Upgrades all games from an older form to the latest, or none: then the database stays unchanged and doesn't open.
+ * Upgrades all games from an older format to the latest, or none: then the database stays unchanged and doesn't open.
  */
 async function upgradeGames(
   form: number,

@@ -1,4 +1,7 @@
-/** The browser's storage use for games. It is larger than the games, because deleted data is kept for a while. */
+/**
+ * How much storage the browser uses for games. This is more than the size of the games, because deleted data is kept
+ * for a while.
+ */
 import { formatSize } from '../input/size.ts';
 
 /** Non-standard; only in Chromium. */
@@ -6,7 +9,7 @@ interface Estimate extends StorageEstimate {
   usageDetails?: { indexedDB?: number };
 }
 
-/** A sentence with the size; empty if the browser doesn't give the part for games. Rejects if it gives nothing. */
+/** A sentence with the size; empty if the browser doesn't report the part for games. Rejects if it reports nothing. */
 export async function usedSentence(): Promise<string> {
   const { usageDetails }: Estimate = await navigator.storage.estimate();
   const bytes = usageDetails?.indexedDB;

@@ -4,8 +4,8 @@ import type { CompleteGame } from '../worker/messages.ts';
 
 /**
  * Opens the compare page with one or two games in the address's fragment, so that no server gets them. It uses a new
- * tab, because going back would lose this page's list, or this one if the browser forbids that. Only the browser
- * limits the length, because this address needn't be shared.
+ * tab, because going back would lose this page's list; if the browser forbids new tabs, it uses this one. Only the
+ * browser limits the length, because this address needn't be shared.
  */
 export function compareGames(...games: readonly CompleteGame[]): void {
   const [a = null, b = null] = games.map(refOf);

@@ -4,9 +4,9 @@ import type { DropState } from '../session/state.ts';
 import { MARK, packedIn } from './fragment.ts';
 
 const NO_LINK =
-  'That was text without a game in it. This page reads replays, and links that “Copy share link” made.';
+  'That was text without a game in it. This page reads replays, and links made with “Copy share link”.';
 
-/** Opens the game in the page's address. */
+/** Opens the game named in the page's address. */
 export class Links {
   readonly #session: DropSession;
 
@@ -23,7 +23,9 @@ export class Links {
     return true;
   }
 
-  /** Opens the game of a pasted or dropped link, or says that the text has none. False for blank text. */
+  /**
+   * Opens the game of a pasted or dropped link, or tells the visitor that the text contains none. False for blank text.
+   */
   read(text: string): boolean {
     const at = text.indexOf(MARK.slice(0, 5));
     const packed = at < 0 ? null : packedIn(text.slice(at).trim());
@@ -36,7 +38,8 @@ export class Links {
   }
 
   /**
-   * Removes the game from the address when something else is shown, because reloading or copying it would be wrong.
+   * Removes the game from the address when another screen is shown, because reloading or copying the address would then
+   * show the wrong game.
    */
   leave(state: DropState): void {
     const packed = packedIn(location.hash);

@@ -11,7 +11,7 @@ interface Props {
 const MATCHES = {
   file: 'the very file that was played',
   exact: 'another version of the map that was played, with the same starts, mines and trees',
-  places: 'another version of the map that was played: starts and mines agree, some trees differ',
+  places: 'another version of the map that was played: starts and mines match, but some trees differ',
 } as const;
 
 /** How the visitor’s map files relate to a game, or how to add one; null if there is nothing to say. */
@@ -22,7 +22,7 @@ export function MapNote({ onMap, ground, maps }: Props) {
   if (ground.kind === 'own')
     return (
       <p class="map-note">
-        Told on your map file <bdi>{ground.file}</bdi>: {MATCHES[ground.match]}.
+        The report uses your map file <bdi>{ground.file}</bdi>: {MATCHES[ground.match]}.
       </p>
     );
   const other = maps.find((map) => map.name === name && map.sha1 !== played.sha1);
@@ -48,7 +48,7 @@ export function MapNote({ onMap, ground, maps }: Props) {
             Your map file <bdi>{other.file}</bdi> is another version that does not fit.{' '}
           </>
         )}
-        To see the true ground, camps by name and creep routes, drop the map file
+        To see the actual terrain, named camps and creep routes, drop the map file
         {played.file && (
           <>
             {' '}

@@ -28,7 +28,7 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
       {maps.length > 0 && (
         <>
           <p>
-            Replays on {maps.length === 1 ? 'this map' : 'these maps'} are told on the ground of your file.{' '}
+            Replays on {maps.length === 1 ? 'this map' : 'these maps'} use the terrain from your map file.{' '}
             {on ? KEPT : 'The page forgets them when you close it.'}
           </p>
           <details open={maps.length <= FEW}>
@@ -82,4 +82,4 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
 }
 
 const KEPT =
-  'They are kept in this browser, on this device alone: places, creatures and outlines that were read, not the files.';
+  'This browser keeps only the places, creatures and outlines that were read, not the files. They never leave this device.';

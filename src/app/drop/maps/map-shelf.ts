@@ -24,13 +24,13 @@ export class MapShelf {
     this.#owner = owner;
   }
 
-  /** Loads the maps of earlier visits; none if the browser stores nothing. */
+  /** Loads the maps from earlier visits; none if the browser stores nothing. */
   async open(): Promise<void> {
     const kept = await store.listMaps().catch(() => null);
     if (kept) this.#add(kept, { on: true });
   }
 
-  /** Reads map files one after the other. Resolves after the last. */
+  /** Reads map files one at a time. Resolves after the last file. */
   async give(files: readonly File[]): Promise<void> {
     this.#waiting.push(...files);
     this.#change({ reading: this.#state.reading + files.length });
@@ -70,7 +70,7 @@ export class MapShelf {
     return this.#attempt(async () => {
       if (this.#state.on) await store.deleteMap(sha1);
       this.#change({ maps: this.#state.maps.filter((map) => map.sha1 !== sha1) });
-      this.#owner.say('The map is removed.');
+      this.#owner.say('The map has been removed.');
     });
   }
 
@@ -79,7 +79,7 @@ export class MapShelf {
     return this.#attempt(async () => {
       if (this.#state.on) await store.forgetMaps();
       this.#change({ ...NO_OWN_MAPS, reading: this.#state.reading });
-      this.#owner.say('All maps are removed.');
+      this.#owner.say('All maps have been removed.');
     });
   }
 

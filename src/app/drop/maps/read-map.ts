@@ -7,7 +7,7 @@ import { pageMapFailure, type MapOutcome } from './failure.ts';
 export interface MapRead {
   sha1: string;
   name: string;
-  /** Starting places, and creep camps. */
+  /** Number of starting places, and of creep camps. */
   starts: number;
   camps: number;
   facts: string;

@@ -7,7 +7,7 @@ import { libraryError } from '../library/failure.ts';
 import type { MapRead } from './read-map.ts';
 
 export const MAPS_DATABASE = 'farseer-maps';
-/** Form of the stored data, which later versions must read. */
+/** Format version of the stored data, which later versions of the page must be able to read. */
 const FORM = 1;
 
 /** A map read in this visit or an earlier one. */

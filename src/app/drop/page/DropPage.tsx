@@ -63,14 +63,14 @@ const WELCOME =
   'device and never leave it: no upload, no account.';
 
 const KEPT_WITHOUT_ORDERS =
-  'It was kept without its orders for the map, so map, story, fights and playback are missing. Drop the replay again, and it is ' +
-  'kept with them.';
+  'It was kept without its map orders, so the map, story, fights and playback are missing. Drop the replay again to keep ' +
+  'them as well.';
 const LINK_WITHOUT_ORDERS =
-  'A link has no orders for the map, so map, story, fights and playback are missing.';
+  'A link contains no map orders, so the map, story, fights and playback are missing.';
 
 /**
- * Says how much of a game a link contains, if only the beginning. Links of older forms only look as if the recording
- * ends early.
+ * Says how much of a game a link contains, if it contains only the beginning. Links in older formats look as if the
+ * recording ended early.
  */
 function beginningSentence(
   firstMs: number | null,
@@ -78,21 +78,23 @@ function beginningSentence(
 ): string {
   if (firstMs !== null)
     return (
-      `It contains the orders of the first ${formatClock(firstMs)} of ${formatClock(clockMs)}. Length, result, leaving times and ` +
+      `It contains the orders from the first ${formatClock(firstMs)} of ${formatClock(clockMs)}. The length, ` +
+      'result, leaving times and ' +
       'actions per minute are those of the whole game.'
     );
   if (incomplete?.reason !== 'short' || clockMs !== OLD_BEGINNING_MS) return '';
   return (
-    `It contains the first ${formatClock(clockMs)} of about ${formatClock(durationMs)}, so length, leaving times and actions per ` +
-    'minute are those of its part.'
+    `It contains the first ${formatClock(clockMs)} of about ${formatClock(durationMs)}, so the length, ` +
+    'leaving times and actions per ' +
+    'minute cover only that part.'
   );
 }
 
-/** Length of beginnings in links made before links stated it. */
+/** Length of the beginning in links made before links stated this length. */
 const OLD_BEGINNING_MS = 10 * 60_000;
 
 const FROM_A_LINK =
-  'Read on this device from a link, which contains the game after its #. No server was asked for it.';
+  'Read on this device from a link that contains the game after its #. No server was asked for the game.';
 
 function leadOf(state: DropState, entry: Entry | undefined) {
   if (state.view.kind === 'start') return WELCOME;

@@ -15,10 +15,10 @@ import { playAsked } from './play-asked.ts';
 
 const WORK_ON = part(
   async () => (await import('../insight/WorkOn.tsx')).WorkOn,
-  notLoaded('What the archive knows'),
+  notLoaded('The advice from the archive'),
 );
 
-/** Build order rows in the first drawing with any, over all players. */
+/** Number of build order rows in the first drawing that has any, over all players. */
 const FIRST_ROWS = 12;
 /** Rows added at a time. */
 const ROWS_AT_ONCE = 120;
@@ -27,20 +27,20 @@ export interface ReportProps {
   game: GameAnalysis;
   onMap: GameOnMap | null;
   ground: GroundOfGame;
-  /** Whether the whole game has arrived, or only the data of its stage. */
+  /** Whether the whole game has arrived, or only the data for its stage. */
   complete: boolean;
-  /** End of its orders in ms, if it is only a beginning. */
+  /** If only the beginning of the game is known, the time in ms at which its orders end. */
   firstMs: number | null;
   /** The visitor’s map files. */
   maps: readonly OwnMapFile[];
-  /** The file that the game and its moves are read from. */
+  /** The file from which the game and its moves are read. */
   file: ToRead;
 }
 
 /**
- * The report of a game, as for archived games. The part visible without scrolling is drawn first, then the details.
- * The build orders of a long game have thousands of rows. They follow in portions, each after the previous one is
- * painted, and the page stays responsive in between.
+ * The report of a game, as for archived games. The part visible without scrolling is drawn first, then the details. The
+ * build orders of a long game have thousands of rows. They follow in portions, each after the previous one is painted,
+ * so that the page stays responsive.
  */
 export function GrowingReport({ game, onMap, ground, complete, firstMs, maps, file }: ReportProps) {
   const total = rowsOf(game);
@@ -72,12 +72,15 @@ export function GrowingReport({ game, onMap, ground, complete, firstMs, maps, fi
   );
 }
 
-/** Opens the folds around a link's target, which not all browsers do. */
+/** Opens the collapsed parts around a link's target, which not all browsers do. */
 function openFolds(link: HTMLAnchorElement | null): void {
   let fold = document.getElementById(link?.hash.slice(1) ?? '')?.closest('details');
   for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
 }
 
-/** Total rows, as if all players had as many as the longest; at least one, because details always follow. */
+/**
+ * Total number of rows, as if all players had as many as the player with the most; at least one, because details always
+ * follow.
+ */
 const rowsOf = ({ players }: GameAnalysis): number =>
   Math.max(1, ...players.map(({ build }) => players.length * build.length));

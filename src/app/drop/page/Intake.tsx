@@ -31,7 +31,7 @@ export function Intake({ actions, started }: { actions: DropActions; started: bo
       {!started && (
         <p id={ACCEPTED} class="quiet">
           <code>.w3g</code> and <code>.nwg</code>, also in ZIP and tar files, from patch 1.03 to Reforged, 1v1
-          to 4v4 and free for all; map files (<code>.w3x</code>, <code>.w3m</code>) show their true ground
+          to 4v4 and free for all; map files (<code>.w3x</code>, <code>.w3m</code>) show the real terrain
         </p>
       )}
     </div>

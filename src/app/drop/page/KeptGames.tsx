@@ -13,10 +13,7 @@ import { FileTable } from '../table/Table.tsx';
 import type { LibraryActions } from './actions.ts';
 import { part } from './part.tsx';
 
-const HISTORY = part(
-  async () => (await import('../history/History.tsx')).History,
-  notLoaded('What counts your games'),
-);
+const HISTORY = part(async () => (await import('../history/History.tsx')).History, notLoaded('Your history'));
 
 interface Props {
   library: LibraryState;
@@ -24,9 +21,9 @@ interface Props {
 }
 
 const MAY_BE_CLEARED =
-  'The browser may clear them when the device runs out of room; a saved file brings them back.';
+  'The browser may clear them when the device runs out of space; you can restore them from a saved file.';
 
-/** All saved games with their actions. */
+/** All saved games with the actions for them. */
 export function KeptGames({ library, actions }: Props) {
   const { games, whole } = library;
   const none = games.length === 0;
@@ -44,8 +41,8 @@ export function KeptGames({ library, actions }: Props) {
         {!whole
           ? 'More follow.'
           : none
-            ? 'None yet. Games you open from now on are kept, on this device alone.'
-            : `${librarySize(library)}, on this device alone. ${used}${library.safe ? '' : MAY_BE_CLEARED}`}
+            ? 'None yet. Games you open from now on are kept on this device only.'
+            : `${librarySize(library)}, on this device only. ${used}${library.safe ? '' : MAY_BE_CLEARED}`}
       </p>
       {!none && <GamesList library={library} actions={actions} />}
       {whole && (
@@ -70,7 +67,7 @@ export function KeptGames({ library, actions }: Props) {
   );
 }
 
-/** The list, from the visitor's side once they are known. */
+/** The list, from the visitor's side once the visitor is known. */
 function GamesList({ library: { games, whole, sorting }, actions }: Props) {
   const history = useHistory(games, whole);
   const { kept } = history;

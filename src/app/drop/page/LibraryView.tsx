@@ -6,7 +6,7 @@ import { KEPT_GAMES_PART } from './parts.ts';
 
 interface Props {
   library: LibraryState;
-  /** The displayed file, if there is one: then the list of games is hidden. */
+  /** The displayed file, if there is one; the list of games is then hidden. */
   entry: EndedEntry | undefined;
   actions: LibraryActions;
 }
@@ -30,8 +30,8 @@ export const LibraryView = ({ library, entry, actions }: Props) => (
 const Offer = ({ actions }: Pick<Props, 'actions'>) => (
   <>
     <p>
-      This browser can keep the games you open here and list them on your next visit: on this device and
-      nowhere else. Nothing is kept unless you turn it on.
+      This browser can keep the games you open here and list them on your next visit. They stay on this
+      device. Nothing is kept unless you turn it on.
     </p>
     <button type="button" onClick={() => actions.turnOn()}>
       Keep my games in this browser
@@ -44,7 +44,7 @@ function OneKept({ library, entry, actions }: Props) {
   if (!entry?.outcome.ok) return <p>{librarySize(library)}.</p>;
   const { fingerprint } = entry.outcome.value.analysis;
   return library.games.some((game) => game.fingerprint === fingerprint) ? (
-    <p>This game is kept, with {librarySize(library)} in all.</p>
+    <p>This game is kept. In all: {librarySize(library)}.</p>
   ) : (
     <button type="button" onClick={() => actions.keep(entry.id)}>
       Keep this game

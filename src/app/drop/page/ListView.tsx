@@ -9,7 +9,7 @@ import { part } from './part.tsx';
 
 const COMPARE_TWO = part(
   async () => (await import('./CompareTwo.tsx')).CompareTwo,
-  notLoaded('What compares two games'),
+  notLoaded('The comparison'),
 );
 
 /** All files of this visit in one table. */

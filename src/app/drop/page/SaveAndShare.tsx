@@ -4,12 +4,12 @@ type Button = [label: string, press: () => void];
 
 interface Props {
   id: number;
-  /** Whether it is a whole game; documents of a beginning would be incomplete. */
+  /** Whether the game is whole; documents of a beginning would be incomplete. */
   isWhole: boolean;
   actions: DropActions;
 }
 
-/** Actions for a game besides reading it. */
+/** Actions for a game other than reading its report. */
 export function SaveAndShare({ id, isWhole, actions }: Props) {
   const documents: Button[] = [
     ['Save summary (JSON)', () => actions.save(id, 'saveSummary')],
@@ -21,7 +21,7 @@ export function SaveAndShare({ id, isWhole, actions }: Props) {
     ['Copy picture to share', () => actions.card(id, 'copy')],
     ['Save picture (PNG)', () => actions.card(id, 'PNG')],
     ['Save picture (SVG)', () => actions.card(id, 'SVG')],
-    ['Compare, or find the closest game of the archive (new tab)', () => actions.compare(id)],
+    ['Compare, or find the closest game in the archive (new tab)', () => actions.compare(id)],
     ['Copy build orders', () => actions.copyBuildOrders(id)],
     ['Save report (HTML)', () => actions.save(id, 'savePage')],
     ['Save charts (SVG, PNG)', () => actions.save(id, 'listCharts')],

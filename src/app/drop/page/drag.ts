@@ -1,7 +1,7 @@
 import { carriesFiles, fromTransfer } from '../input/transfer.ts';
 import type { Picks } from '../input/picked.ts';
 
-/** Moving between elements looks like leaving the page, so leaving is only accepted after this time. */
+/** Moving between elements looks like leaving the page, so leaving is only recognized after this time. */
 const LEAVE_MS = 50;
 
 interface Options {
@@ -12,7 +12,10 @@ interface Options {
   read?: (text: string) => boolean;
 }
 
-/** Makes the whole page a target for dragged or pasted files; `data-dragging` on the root styles it. */
+/**
+ * Makes the whole page a target for dragged or pasted files; `data-dragging` on the root element styles the page during
+ * a drag.
+ */
 export function acceptFiles({ near, give, read }: Options): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const dragging = (on: boolean) => {
@@ -25,7 +28,7 @@ export function acceptFiles({ near, give, read }: Options): void {
   addEventListener('dragover', (event) => {
     const files = carriesFiles(event.dataTransfer);
     if (!files && !(read && carriesText(event))) return;
-    // Otherwise the browser would open the file or link instead of this page.
+    // Otherwise, the browser would leave this page and open the file or link.
     event.preventDefault();
     if (!files) return;
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';

@@ -1,22 +1,22 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of the page with a separate program. */
+/** A part of the page with its own script, which is loaded separately. */
 export interface LazyPart<Given> {
-  /** Loads it once; never rejects. */
+  /** Loads the part once; never rejects. */
   load: () => Promise<void>;
   /** Draws the part once its code has loaded. */
   Part: (props: Given) => VNode;
 }
 
-/** Makes a part from the drawing component that `load` loads; `missing` is shown if loading fails. */
+/** Makes a part from the component that `load` loads; `missing` is shown if loading fails. */
 export function part<Given extends object>(
   load: () => Promise<ComponentType<Given>>,
   missing: string,
 ): LazyPart<Given> {
   let drawing: ComponentType<Given> | null | undefined;
   let loading: Promise<void> | undefined;
-  // Browsers remember failed programs while the page is open, so there is no second attempt.
+  // Browsers remember failed scripts while the page is open, so there is no second attempt.
   const loaded = () =>
     (loading ??= load().then(
       (component) => void (drawing = component),

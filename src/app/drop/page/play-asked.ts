@@ -1,5 +1,5 @@
 import type { ToRead } from '../worker/replay-reader.ts';
 
-/** Plays the game of a report, or goes to the requested moment, once playback has loaded. */
+/** Plays a report's game, or goes to the requested moment, once playback has loaded. */
 export const playAsked = (report: Element | null, link: Element, file: ToRead): void =>
   void import('../play/playing.ts').then(({ playGame }) => report && playGame(report, link, file));

@@ -5,7 +5,7 @@ const PAUSE_MS = 150;
 
 /**
  * Decides when to draw a state. It draws at once when work begins or ends or the visitor acts, after all pending work
- * has started. Otherwise it draws now and then, so that reading many files doesn't block the page.
+ * has started. Otherwise it draws only now and then, so that reading many files doesn't block the page.
  */
 export class Screen {
   readonly #draw: (state: DropState) => void;

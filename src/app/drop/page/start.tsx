@@ -45,7 +45,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     return outcome?.ok ? [outcome.value] : [];
   };
   const withGame = (id: number, use: (game: DroppedGame) => void) => gameOf(id).forEach(use);
-  /** Uses packed games. Packing ends a moment after the first screen. */
+  /** Passes packed games on. Packing ends a moment after the first screen is drawn. */
   const withPacked = (ids: readonly number[], use: (...games: CompleteGame[]) => void) => {
     const games = ids.flatMap(gameOf);
     const packed = games.filter(isComplete);
@@ -58,7 +58,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
     saving(session, ({ bringBack }) => bringBack(picks, session, library));
   };
-  // In the requested order, whichever loads first.
+  // Adds examples in the requested order, whichever loads first.
   let examples = Promise.resolve();
   const actions: DropActions = {
     intend: expectReplay,
@@ -83,7 +83,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
         (...games) =>
           void import('../link/compare.ts').then(
             ({ compareGames }) => compareGames(...games),
-            () => session.notice(notLoaded('What compares games')),
+            () => session.notice(notLoaded('The comparison')),
           ),
       ),
     copyLink: (id) =>
@@ -97,7 +97,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
             if (how !== 'copy') await saveCard(analysis, how);
             else session.notice((await copyCard(analysis)) ? CARD_COPIED : CARD_NOT_COPIED);
           },
-          () => session.notice(notLoaded('What draws the picture')),
+          () => session.notice(notLoaded('The part that draws the picture')),
         ),
       ),
     library: libraryActions(session, library),
@@ -141,7 +141,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     read: (text) => links.read(text),
   });
   addEventListener('popstate', () => {
-    // The skip link isn't a way back.
+    // The skip link must not act as a way back.
     if (!links.follow() && location.hash === '') session.list();
   });
   addEventListener('beforeunload', (event) => {
@@ -159,9 +159,9 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
 }
 
 const CARD_COPIED = 'The picture is on the clipboard: paste it into a chat or a post.';
-const CARD_NOT_COPIED = 'This browser lets no page copy pictures. Save the picture instead.';
+const CARD_NOT_COPIED = 'This browser doesn’t let pages copy pictures. Save the picture instead.';
 const NOT_PACKED = 'The game is still being packed. Try again in a moment.';
-const NOT_HANDED = 'The files could not be handed over from the other page. Give them here once more.';
+const NOT_HANDED = 'The files could not be handed over from the other page. Please add them here again.';
 
 const rowsIn = (state: DropState) => sortRows(rowsOf(endedEntries(state)), state.sorting);
 

@@ -3,7 +3,7 @@ import { obey, play } from '../../playback/start.ts';
 import { askOnce } from '../worker/ask-once.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 
-const NOT_READ = 'The moves of this game could not be read. All else works without them.';
+const NOT_READ = 'The moves of this game could not be read. Everything else works without them.';
 
 /** Plays or pauses the game of a report, or goes to a link's moment. */
 export async function playGame(report: Element, link: Element, file: ToRead): Promise<void> {

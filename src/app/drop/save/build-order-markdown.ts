@@ -3,7 +3,7 @@ import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { gameTitle, stepText, supplyText } from '../../../view/words.ts';
 
-/** The build orders of all players as Markdown, for a forum or a chat. */
+/** The build orders of all players as Markdown, for forums and chats. */
 export function buildOrderMarkdown(game: GameAnalysis): string {
   const facts = [game.map, formatClock(game.decidedMs), game.patch ? `patch ${game.patch}` : ''];
   const players = game.players.filter(({ build }) => build.length > 0);

@@ -1,13 +1,13 @@
 /** The displayed report as a standalone HTML page to send or save, which makes no requests. */
 import type { SavedFile } from '../../shell/save.ts';
 
-/** Whatever the report contains, the page runs and loads nothing. */
+/** Whatever the report contains, the saved page runs no scripts and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Makes the page with its styles and glyphs. `name` is the file's, without extension. */
+/** Makes the page with its styles and glyphs. `name` is the file's name without extension. */
 export async function reportPage(report: Element, heading: Element, name: string): Promise<SavedFile> {
   const copy = report.cloneNode(true) as Element;
-  // Removes controls, and texts about this page.
+  // Removes controls, and text about this page.
   for (const control of copy.querySelectorAll('button, input, select, script, .map-note')) control.remove();
   for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])'))
     link.setAttribute('href', link.href);
@@ -21,7 +21,7 @@ export async function reportPage(report: Element, heading: Element, name: string
   main.className = 'frame asked';
   main.append(await glyphsOf(copy), heading.cloneNode(true), copy);
   page.body.append(main);
-  // Inserted as text, because this page's policy would not allow the styles.
+  // Inserted as text, because this page's policy wouldn't allow the styles.
   const html = page.documentElement.outerHTML.replace(
     '</head>',
     () => `<style>${rulesOf(document)}</style></head>`,

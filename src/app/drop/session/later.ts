@@ -4,7 +4,7 @@ import { isComplete, type DroppedGame, type LaterOfGame } from '../worker/messag
 
 /**
  * Merges data that follows the answer into a game; null if nothing changes. A complete game is only replaced once its
- * map is certain. An incomplete game fails if its later data doesn't arrive.
+ * map is certain. An incomplete game becomes a failure if its later data doesn't arrive.
  */
 export function withLater(
   before: ReadOutcome<DroppedGame> | null,

@@ -19,14 +19,14 @@ export interface SessionReader {
   cancel(): void;
 }
 
-/** The files of one visit: reads them one after the other and keeps the page's state. */
+/** The files of one visit: reads them one at a time and keeps the page's state. */
 export class DropSession extends Store<DropState> {
   readonly #reader: SessionReader;
   /** Files of the current work in order; those before `#next` have begun. */
   #work: Entry[] = [];
   #next = 0;
   #running = false;
-  /** How often maps were added, and a test for games that the latest ones may improve. */
+  /** How many times maps were added, and a test for games that the latest maps may improve. */
   #mapsRound = 0;
   #isBetter: (game: DroppedGame) => boolean = () => false;
 
@@ -59,7 +59,7 @@ export class DropSession extends Store<DropState> {
     this.change({ maps });
   }
 
-  /** Reads games again that new maps may improve. Their reports stay until then. */
+  /** Reads games again that new maps may improve. Their reports stay until the new ones arrive. */
   async tellAgain(isBetter: (game: DroppedGame) => boolean): Promise<void> {
     this.#isBetter = isBetter;
     this.#mapsRound++;
@@ -96,7 +96,9 @@ export class DropSession extends Store<DropState> {
     this.change({ copyByHand: text, notices, announcement: '' });
   }
 
-  /** Cancels the work: the current file and all waiting ones end without a report, and say so. */
+  /**
+   * Cancels the work: the current file and all waiting files end without a report, with the cancellation as the reason.
+   */
   cancel(): void {
     const waiting = this.#work.splice(this.#next);
     for (const entry of waiting) if (!hasEnded(entry)) this.#end(entry, pageFailure('cancelled'));
@@ -146,14 +148,14 @@ export class DropSession extends Store<DropState> {
     );
     if ('ok' in answer && !hasEnded(entry)) ended = { ...entry, outcome: answer };
     if ('parts' in answer) this.#open(entry, answer);
-    // A game that is read again keeps its report until the new one is complete.
+    // A game that is read again keeps its report until the new report is complete.
     else if (!hasEnded(entry)) this.#end(entry, answer);
-    // Maps added meanwhile may have been too late for it.
+    // Maps added meanwhile may have been too late for this game.
     if ('ok' in answer && answer.ok && round !== this.#mapsRound && this.#isBetter(answer.value))
       this.#work.push({ ...entry, outcome: answer });
   }
 
-  /** Replaces an archive by its contents. */
+  /** Replaces an archive with its contents. */
   #open({ id, file, key }: Entry, { parts, leftOut }: OpenedArchive): void {
     const { entries, view, notices } = this.state;
     const files = parts.map(({ at, ...part }) => ({
@@ -164,7 +166,7 @@ export class DropSession extends Store<DropState> {
     const others = entries.filter((entry) => entry.id !== id);
     this.#work.splice(--this.#next, 1);
     const isOpen = view.kind === 'entry' && view.id === id;
-    // An archive with only maps adds nothing to this list. The map reader reports its maps.
+    // An archive that contains only maps adds nothing to this list. The map reader reports its maps.
     if (parts.length === 0) {
       const next: View = others.length > 0 ? { kind: 'list' } : DROP_START.view;
       return this.change({ entries: others, view: isOpen || others.length === 0 ? next : view });

@@ -5,7 +5,7 @@ import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
 import { counted } from '../../../game/counted.ts';
 
-/** The page's view. A list may be the way back `from` an entry. */
+/** The page's view. A list may have been reached by going back `from` an entry. */
 export type View = { kind: 'start' } | { kind: 'list'; from?: number } | { kind: 'entry'; id: number };
 
 /** The state of the page. Replaced as a whole, never changed. */

@@ -4,7 +4,7 @@ import { counted } from '../../../game/counted.ts';
 import type { DropState, View } from './state.ts';
 
 interface Taken {
-  /** New entries; already ended if it is known that they aren't read. */
+  /** New entries; those that are known not to be read have already ended. */
   fresh: Entry[];
   /** All entries, including the new ones in their places. */
   entries: Entry[];
@@ -13,7 +13,7 @@ interface Taken {
   view: View;
 }
 
-/** Sorts the visitor's files: new ones, known ones, messages, and the next view. */
+/** Sorts the visitor's files into new and known ones, with messages and the next view. */
 export function take(picks: Picks, { entries, view }: Pick<DropState, 'entries' | 'view'>): Taken {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const fresh = new Map<string, Entry>();
@@ -50,16 +50,16 @@ function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[]
   const notices: string[] = [];
   const [first] = again;
   if (first && again.length === 1) {
-    const what = first.from === 'link' ? 'The game of the link' : `“${isolated(first.path)}”`;
-    notices.push(`${what} is here already and was not read again.`);
+    const what = first.from === 'link' ? 'The game from the link' : `“${isolated(first.path)}”`;
+    notices.push(`${what} is already here and was not read again.`);
   }
   if (again.length > 1)
-    notices.push(`${counted(again.length, 'file')} are here already and were not read again.`);
+    notices.push(`${counted(again.length, 'file')} are already here and were not read again.`);
   if (leftOut > 0)
     notices.push(
       `Left out: ${counted(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g, .nwg, .zip nor a map.`,
     );
-  if (files.length === 0) notices.push('There was no replay in what you gave.');
+  if (files.length === 0) notices.push('There was no replay among the files you added.');
   return notices;
 }
 

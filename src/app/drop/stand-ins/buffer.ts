@@ -1,6 +1,6 @@
 /**
- * The part of Node's Buffer needed to read a recording. Two properties matter most: text decodes exactly like in
- * Node, even invalid UTF-8, and reads past the end throw, which stops damaged input.
+ * The part of Node's Buffer needed to read a recording. Two properties matter most: text decodes exactly as in Node,
+ * even invalid UTF-8, and reads past the end throw, which stops damaged input.
  */
 type Encoding = 'utf-8' | 'utf8' | 'hex' | 'latin1';
 
@@ -9,16 +9,16 @@ const HEX_DIGITS = new TextEncoder().encode('0123456789abcdef');
 const HEX_VALUES = new Map(
   [...'0123456789abcdefABCDEF'].map((digit) => [digit.charCodeAt(0), parseInt(digit, 16)]),
 );
-/** Maximum arguments of `String.fromCharCode` without a stack overflow. */
+/** Maximum number of arguments for `String.fromCharCode` without a stack overflow. */
 const CHUNK = 8192;
 
-/** Node keeps a byte order mark when decoding, so this must too. */
+/** Node keeps a byte order mark when decoding, so this decoder must too. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const scratch = new DataView(new ArrayBuffer(4));
 
 /** Stand-in for the `Buffer` of `node:buffer`. `subarray` shares memory and keeps the class, as in Node. */
 export class Buffer extends Uint8Array {
-  /** Text in hex, a view of an ArrayBuffer (with offset and length), or a copy of bytes. */
+  /** Makes a buffer from text in hex, from an ArrayBuffer (a view with offset and length), or from bytes (a copy). */
   static override from(source: unknown, second?: unknown, length?: unknown): Buffer {
     if (source instanceof ArrayBuffer) return new Buffer(source, second as number, length as number);
     if (typeof source !== 'string') return new Buffer(source as ArrayLike<number>);
@@ -113,7 +113,7 @@ function fromHex(text: string): Buffer {
 }
 
 /**
- * Uses bytes, because a damaged recording can request 64 MiB in hex, and concatenating strings would take forever.
+ * Uses bytes, because a damaged recording can request 64 MiB in hex, and concatenating strings would take too long.
  */
 function toHex(bytes: Uint8Array): string {
   const digits = new Uint8Array(bytes.length * 2);

@@ -1,13 +1,13 @@
 /**
  * The part of protobufjs that w3gjs needs for two message types. The original generates its decoders as program text,
- * which the page's policy forbids, and is larger than all of this folder.
+ * which the page's policy forbids, and is larger than this whole folder.
  */
 import { WireReader } from './wire-reader.ts';
 
 const VARINT = 0;
 const BYTES = 2;
 
-/** A field of a message: of a scalar type, or of a message type added to the same parent. */
+/** A field of a message, either of a scalar type or of a message type added to the same parent. */
 export class Field {
   readonly name: string;
   readonly id: number;
@@ -22,7 +22,7 @@ export class Field {
   }
 }
 
-/** A message type; `decode` returns its fields as an object and throws for other bytes. */
+/** A message type; `decode` returns its fields as an object and throws for invalid bytes. */
 export class Type {
   readonly name: string;
   readonly #fields = new Map<number, Field>();
@@ -68,7 +68,7 @@ export class Type {
   }
 }
 
-/** Default of a missing scalar field; null for a message. */
+/** Default value of a missing scalar field; null for a message. */
 const emptyValue = (type: string): string | number | null =>
   type === 'uint32' ? 0 : type === 'string' ? '' : null;
 

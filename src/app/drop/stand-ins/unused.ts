@@ -1,6 +1,6 @@
 /**
  * Node imports for w3gjs's higher level, which reads files and prints. We don't use that level and the bundler drops
- * it, but until then, and in development, it must load.
+ * it, but until then, and in development, it must be loadable.
  */
 /* @__NO_SIDE_EFFECTS__ */
 function missing(): never {

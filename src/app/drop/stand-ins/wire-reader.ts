@@ -4,7 +4,7 @@ const END_GROUP = 4;
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Reads the wire format of protobuf messages, and refuses what protobufjs 8 refuses. */
+/** Reads the wire format of protobuf messages, and rejects whatever protobufjs 8 rejects. */
 export class WireReader {
   readonly #bytes: Uint8Array;
   /** Nesting level of this message. */
@@ -25,7 +25,7 @@ export class WireReader {
     return this.#varint(5, 0x0f);
   }
 
-  /** Longer encodings are allowed; bits above the 32nd are lost. */
+  /** Longer encodings are allowed; bits above the 32nd are dropped. */
   uint32(): number {
     return this.#varint(10, 0x7f);
   }

@@ -7,7 +7,7 @@ import { TableRow } from './TableRow.tsx';
 
 interface Props<Facts extends GameFacts> {
   rows: readonly ListRow<Facts>[];
-  /** The default columns, unless there are others. */
+  /** The default columns are used if this is missing. */
   columns?: ListColumns<Facts>;
   sorting: Sorting;
   sort: (by: string) => void;
@@ -15,11 +15,11 @@ interface Props<Facts extends GameFacts> {
   /** Deletes a row, if possible. */
   remove?: (id: number) => void;
   caption: string;
-  /** The row of the report that the visitor has left: drawn at once, to take the focus. */
+  /** The row of the report that the visitor has left: drawn at once, so that it can take the focus. */
   from?: number | undefined;
 }
 
-/** Rows drawn before more are requested: few enough to sort without delay. */
+/** Rows drawn before the visitor asks for more: few enough to sort without delay. */
 export const FIRST_ROWS = 200;
 /** Rows added on request. */
 const MORE_ROWS = 1000;
@@ -40,7 +40,7 @@ export function FileTable<Facts extends GameFacts>({
   const list = useMemo(() => ({}), [sorting, columns]);
   const [back] = useState(() => ({ list, lines: rows.findIndex(({ id }) => id === from) + 1 }));
   const start = back.list === list ? back.lines : 0;
-  // A new order starts from scratch, because browsers lay out all table rows again whenever a few are added.
+  // A new sort order starts from scratch, because browsers lay out all table rows again whenever a few are added.
   const [request, ask] = useState({ list, lines: 0 });
   const most = Math.max(start, FIRST_ROWS, request.list === list ? request.lines : 0);
   const rest = rows.length - most;
@@ -48,7 +48,7 @@ export function FileTable<Facts extends GameFacts>({
   return (
     <div class="scroll">
       <table class="dropped">
-        <caption class="unseen">{caption}; the buttons of the columns sort them</caption>
+        <caption class="unseen">{caption}; the column buttons sort the table</caption>
         <thead>
           <tr>
             {Object.entries(columns).map(([key, { name }]) => (

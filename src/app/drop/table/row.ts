@@ -13,16 +13,16 @@ export interface ListRow<Facts extends GameFacts = GameFacts> {
   file: string;
   game: Facts | null;
   failure: DropFailure | null;
-  /** File of an earlier row with the same game. */
+  /** Name of the file in an earlier row with the same game. */
   sameGameAs: string | null;
   /** When the game was saved, in ms since 1970. */
   added?: number;
 }
 
-/** A game's facts in the table are those that the library stores. */
+/** The facts about a game in the table, which are the facts that the library stores. */
 export type GameFacts = KeptGame['facts'];
 
-/** The rows of all finished files, in given order. */
+/** The rows of all finished files, in the given order. */
 export function rowsOf(entries: readonly EndedEntry[]): ListRow[] {
   const seen = new Map<string, string>();
   return entries.map(({ id, path, outcome }) => {

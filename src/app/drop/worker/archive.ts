@@ -1,4 +1,6 @@
-/** Files that contain several recordings: listed first, then read one by one like separate files. */
+/**
+ * Files that contain several recordings: their contents are listed first, then read one at a time like separate files.
+ */
 import { isMapName } from '../../../game/file-name.ts';
 import { success } from '../../../game/result.ts';
 import { refuse } from '../../../game/unpack/refusal.ts';
@@ -9,8 +11,8 @@ import type { ReadOutcome } from '../failure.ts';
 import type { OpenedArchive, ArchivePart, Inside } from './messages.ts';
 
 /**
- * The recording of a file, why there is none, or the list of several. An archive with only maps is a list without parts.
- * `maps` receives the map files of an archive.
+ * The recording in a file, the reason why there is none, or a list if there are several. An archive with only maps is a
+ * list without parts. `maps` receives the map files of an archive.
  */
 export function openDropped(
   file: NamedBytes,
@@ -24,11 +26,11 @@ export function openDropped(
     const at = total++;
     const map = entry.path !== file.path && isMapName(entry.path) && contentOf(entry);
     if (map) {
-      // Browsers can move file contents out of memory, so a hundred maps don't fill it.
+      // Browsers can move the contents of files out of memory, so that a hundred maps don't fill it.
       mapFiles.push(new File([new Uint8Array(map)], entry.path.replace(/^.*\//, '')));
       continue;
     }
-    // A file outside an archive was given individually.
+    // A file outside an archive was chosen individually.
     if (entry.path !== file.path && !isWorthAWord(entry)) continue;
     first ??= entry;
     parts.push({

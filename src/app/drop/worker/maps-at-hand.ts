@@ -14,7 +14,7 @@ export class MapsAtHand {
   archive: AllMaps | null = null;
   #own: readonly OwnMap[];
   readonly #read = new Map<string, ReadMap>();
-  /** Resolve when the first file or both have loaded, or have definitely failed. */
+  /** Resolve when the first file, or both files, have loaded or definitely failed. */
   readonly first: Promise<void>;
   readonly both: Promise<void>;
 

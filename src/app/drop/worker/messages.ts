@@ -8,22 +8,26 @@ import type { ReplaySummary } from '../../../game/summary.ts';
 import type { DropFailure, ReadOutcome } from '../failure.ts';
 
 /**
- * Everything a page needs about a file. The decoded game itself stays in the worker, because nothing else needs it.
+ * Everything that a page needs to know about a file. The decoded game itself stays in the worker, because only the
+ * worker needs it.
  */
 export interface DroppedGame {
   /** Version of the decoder that read the recording. */
   decoder: number;
   analysis: GameAnalysis;
   summary: ReplaySummary;
-  /** The game on its map; null if its orders are missing, as in a link. Only the stage while `packed` is null. */
+  /**
+   * The game on its map; null if its orders are missing, as in a link. Contains only the data for the stage while
+   * `packed` is null.
+   */
   onMap: GameOnMap | null;
-  /** Its ground; null if its orders are missing. */
+  /** The ground that the game is shown on; null if its orders are missing. */
   ground: GroundOfGame;
   /** The game as text for a link or the library; null until the later data arrives. */
   packed: string | null;
-  /** Last change of its file in ms since 1970, as stated in its archive; null if not stated. */
+  /** When the file was last changed, in ms since 1970, as stated in its archive; null if not stated. */
   modified: number | null;
-  /** End of its orders in ms, if a link contains only its beginning; null for a whole game. */
+  /** If a link contains only the beginning of a game, the time in ms at which its orders end; null for a whole game. */
   firstMs: number | null;
   /** The game with map orders, only for the library; null for a game without them. */
   whole: string | null;
@@ -41,13 +45,13 @@ export type RestOfGame = Pick<CompleteGame, 'onMap' | 'ground' | 'packed' | 'who
 
 /** The ground that a game is shown on. */
 export type GroundOfGame =
-  /** Its orders' ground, while map files load or are matched. */
+  /** Ground reconstructed from the orders, while map files are loaded or matched. */
   | { kind: 'looking' }
   /** A map file in the archive. */
   | { kind: 'archive' }
   /** A visitor's map file. */
   | { kind: 'own'; file: string; match: MapMatch }
-  /** Its orders' ground, because no map file fits. */
+  /** Ground reconstructed from the orders, because no map file fits. */
   | { kind: 'none'; failure: Failure<NoMapCode> }
   | null;
 
@@ -56,14 +60,14 @@ export interface OwnMap {
   /** Name of the file. */
   file: string;
   sha1: string;
-  /** Its facts as JSON, because most games don't need them. */
+  /** The map's facts as JSON, because most games don't need them. */
   facts: string;
 }
 
-/** A game on its map, with the kind of ground. */
+/** A game on its map, with the kind of ground it is shown on. */
 export type OnGround = Pick<DroppedGame, 'onMap' | 'ground'>;
 
-/** Data that follows the answer: the rest of the game, and later its map if that wasn't found before. */
+/** Data that follows the answer: the rest of the game, and later its map if the map wasn't found before. */
 export type LaterOfGame = RestOfGame | OnGround;
 
 /** Phases of reading a file, in order. */
@@ -83,11 +87,14 @@ export interface Inside {
 export interface ArchivePart extends Pick<Inside, 'at'> {
   /** Such as "games.zip/day 1/final.w3g". */
   path: string;
-  /** Why it must not be read. */
+  /** Why this part must not be read. */
   refused?: DropFailure;
 }
 
-/** A file that holds several recordings, or only maps: what is to be read one by one, and how many other files there are. */
+/**
+ * A file that contains several recordings, or only maps: which parts to read one at a time, and how many other files
+ * there are.
+ */
 export interface OpenedArchive {
   parts: ArchivePart[];
   leftOut: number;
@@ -99,14 +106,14 @@ export type WorkerAnswer = ReadOutcome<DroppedGame> | OpenedArchive;
 /** The page's request to the worker: read one file. The worker loads the bytes. */
 export interface ReadRequest {
   id: number;
-  /** The file's path; names with the archive's form give the game its id. */
+  /** The file's path; a name in the archive's format gives the game its id. */
   path: string;
   file: Blob;
-  /** The part meant, if the file is an archive. */
+  /** The part to read, if the file is an archive. */
   inside?: Inside | undefined;
   /** Whether the file was read before, so its maps are already known. */
   again?: boolean | undefined;
-  /** Data to get instead of everything else. */
+  /** The data to return instead of everything else. */
   wanted?: Wanted;
 }
 
@@ -115,13 +122,13 @@ export interface MapsRequest {
   maps: readonly OwnMap[];
 }
 
-/** Rarely requested data: everything for playback, and the chat. */
+/** Rarely requested data: everything needed for playback, and the chat. */
 export type Wanted = 'moves' | 'chat';
 
 /**
- * Messages of the worker. At its start, the name of a lock that it holds while running (if browsers support locks).
- * Then readiness, progress, map files of an archive, and the result of the request with the same `id`. The rest of a
- * game follows, then its map if that wasn't found before.
+ * Messages from the worker. First comes the name of a lock that it holds while running (if browsers support locks).
+ * Then come readiness, progress, map files of an archive, and the result of the request with the same `id`. The rest of
+ * a game follows, then its map if the map wasn't found before.
  */
 export type WorkerMessage =
   | { kind: 'alive'; life: string }

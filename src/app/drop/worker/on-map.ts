@@ -1,4 +1,4 @@
-/** The ground of a dropped game. */
+/** Finds the ground that a dropped game is shown on. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { Game } from '../../../game/game.ts';
 import type { KnownGround } from '../../../game/derive/places/known-ground.ts';
@@ -22,15 +22,15 @@ interface Found {
   ground: GroundOfGame;
 }
 
-/** A game on its map: first the data of its stage, then all of it. */
+/** A game on its map: first the data for its stage, then all data. */
 export interface OnGroundInSteps {
   stage: OnGround;
   whole: () => OnGround;
 }
 
 /**
- * The immediate result: on a map file if the recording states an available one, otherwise only from its orders. The
- * archive's map files may still be loading, and matching all of them takes longer than a report should wait.
+ * The immediate result: on a map file if the recording names an available one, otherwise on ground from its orders
+ * alone. The archive's map files may still be loading, and matching all of them takes longer than a report should wait.
  */
 export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): OnGroundInSteps {
   const fitting = byDigest(game, maps);
@@ -45,7 +45,7 @@ export async function onMapLater(game: Game, analysis: GameAnalysis, maps: MapsA
   return { onMap: alone(game, analysis, maps)?.whole() ?? null, ground: fitting.ground };
 }
 
-/** The ground of a game's map file, for its places; null if there is none. */
+/** The ground from a game's map file, for its places; null if there is none. */
 export async function groundFor(game: Game, maps: MapsAtHand): Promise<KnownGround | null> {
   const fitting = await findLater(game, maps);
   return 'file' in fitting ? groundOfFile(fitting.file) : null;

@@ -18,10 +18,10 @@ import type {
 } from './messages.ts';
 import type { DatedGame } from './telling.ts';
 
-/** A separate part: it loads in parallel with the first file, and decoding doesn't wait for it. */
+/** A separate part of the worker: it loads in parallel with the first file, and decoding doesn't wait for it. */
 const telling = import('./telling.ts');
 
-/** Requested early, before it is known which game they are for. */
+/** Requested early, before the worker knows which game the maps are for. */
 const answered = Promise.withResolvers<null>();
 const texts = loadMapTexts(answered.promise);
 let visitorsMaps: readonly OwnMap[] = [];
@@ -29,7 +29,7 @@ const maps = telling.then(({ MapsAtHand }) => new MapsAtHand(texts, visitorsMaps
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
-/** Until this resolves, nobody would notice the worker's end. */
+/** Until this resolves, the page wouldn't notice if the worker ended. */
 const alive = new Promise<void>((resolve) => {
   if (!navigator.locks) return resolve();
   const life = String(Math.random());
@@ -55,7 +55,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
     if ('ok' in opened && opened.ok)
       return tell({ kind: 'chat', id, lines: (await import('./chat.ts')).readChat(opened.value.bytes) });
   }
-  // Waits for the rest of the previous game. Ending this file would lose it otherwise.
+  // Waits for the rest of the previous game. Otherwise, finishing this file would lose it.
   await resting;
   const opened = await read(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
@@ -83,7 +83,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
 /** Resolves when the rest of the last game has been sent. */
 let resting: Promise<void> = Promise.resolve();
 
-/** The requested game, why there is none, or the contents of the file. */
+/** The requested game, the reason why there is none, or the contents of the file. */
 async function read(
   request: ReadRequest,
   enter: (phase: ReadPhase) => void,
@@ -105,7 +105,7 @@ async function find({
   inside,
   again,
 }: ReadRequest): Promise<ReadOutcome<NamedBytes> | OpenedArchive> {
-  // Handles a vanished file. Any other error is a bug, which ends the worker so that the page notices.
+  // Handles a file that is gone. Any other error is a bug, which ends the worker so that the page notices.
   const load = async (): Promise<NamedBytes | null> => {
     const buffer = await file.arrayBuffer().catch(() => null);
     return buffer && { path, bytes: new Uint8Array(buffer) };

@@ -1,6 +1,6 @@
 /**
- * Derives the facts of a decoded game: a part of the worker that loads next to the first file while it is decoded. A
- * single part, because several compress worse.
+ * Derives the facts of a decoded game. This part of the worker loads in parallel with the first file. It is a single
+ * part, because several parts compress worse.
  */
 import { analyze } from '../../../game/derive/analyze.ts';
 import { summarize } from '../../../game/derive/summarize.ts';
@@ -16,12 +16,12 @@ export { unpackWhole } from '../../../game/stored/whole/whole.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor, onMapLater } from './on-map.ts';
 
-/** A decoded game with the last change of its file. */
+/** A decoded game with the time of its file's last change. */
 export interface DatedGame extends SharedGame {
   modified?: number | undefined;
 }
 
-/** Everything that the page needs about a game: first the data of its stage, then the rest. */
+/** Everything that the page needs to know about a game: first the data for its stage, then the rest. */
 export function tellDropped(
   shared: DatedGame,
   maps: MapsAtHand,

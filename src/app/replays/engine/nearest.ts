@@ -6,9 +6,9 @@ import { withinSpan } from './presets.ts';
 import type { SearchResult } from './search.ts';
 
 export interface Nearest {
-  /** Filters to drop or loosen, with the number of games that result, highest first. */
+  /** Filters to drop or loosen, with the resulting number of games, highest first. */
   ways: { filter: Filter; query: Query; games: number; how: 'dropped' | 'loosened' }[];
-  /** The game that misses the fewest filters (first in archive order), and those filters. */
+  /** The game that misses the fewest filters (in a tie, the first in archive order), and those filters. */
   game: number;
   misses: Filter[];
 }
@@ -79,5 +79,5 @@ function loosened(query: Query, result: SearchResult, columns: SearchColumns): N
   return ways;
 }
 
-/** The next multiple of ten seconds above a time, because people read bounds. */
+/** The next multiple of ten seconds above a time, because round bounds are easier to read. */
 const wholeTens = (seconds: number): number => (Math.floor(seconds / 10) + 1) * 10;

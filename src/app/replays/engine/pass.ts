@@ -1,4 +1,4 @@
-/** Finds the pairs that pass a filter: 1 for those that do. */
+/** Finds the pairs that pass a filter: 1 for pairs that pass. */
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../../../view/ask/index/game.ts';

@@ -17,7 +17,7 @@ const length: ValueOf = ({ decidedMs }) => decidedMs;
 const fights: ValueOf = ({ fought }) => fought?.fights;
 const even: ValueOf = ({ fought }) => fought?.even;
 const patch: ValueOf = (game) => game.patch;
-/** A game with an unknown day is sorted by its earliest possible one. */
+/** A game with an unknown day is sorted by its earliest possible day. */
 const earliest: ValueOf = ({ played }) => played.from;
 
 const VALUES: Readonly<Partial<Record<Sort, readonly [of: ValueOf, way: 1 | -1]>>> = {
@@ -34,7 +34,7 @@ const VALUES: Readonly<Partial<Record<Sort, readonly [of: ValueOf, way: 1 | -1]>
 };
 
 /**
- * The rank of each game. Ties share it, and unknown values come last in both directions. Only distinct values are
+ * The rank of each game. Ties share a rank, and unknown values come last in both directions. Only distinct values are
  * compared: ten thousand games were played on a thousand days.
  */
 function ranksBy(sort: Sort, { games, maps }: BrowserIndex): Float64Array {
@@ -55,7 +55,10 @@ function ranksBy(sort: Sort, { games, maps }: BrowserIndex): Float64Array {
 const sorted = (games: readonly number[], rank: Float64Array): readonly number[] =>
   games.toSorted((a, b) => rank[a]! - rank[b]! || a - b);
 
-/** The games in the text's order, unless the visitor has chosen another; null if there is none. */
+/**
+ * The games in the order given by the search text, unless the visitor has chosen another order; null if the text gives
+ * none.
+ */
 export const inOrder = (
   order: readonly number[] | null,
   { sort }: Pick<Query, 'sort'>,
@@ -66,7 +69,7 @@ export const inOrder = (
   return order.filter((game) => fits.has(game));
 };
 
-/** Sorts results. Caches each order of all games, so that only the first time needs a sort. */
+/** Sorts results. Caches each order of all games, so that each order is sorted only once. */
 export class Sorter {
   readonly #columns: SearchColumns;
   readonly #orders = new Map<Sort, readonly number[]>();
@@ -90,7 +93,7 @@ export class Sorter {
     return order;
   }
 
-  /** By the earliest time of the players who match the filters; games without one come last. */
+  /** Sorts by the earliest time among the players who match the filters; games without a time come last. */
   #byTime(
     { games, fits }: SearchResult,
     timeOf: (player: BrowsedPlayer) => number | null,

@@ -1,6 +1,6 @@
 /**
- * Parts shown only for a search or without matches: how words were understood, and near matches. Loaded with the
- * search.
+ * Parts shown only during a search or when nothing matches: how the words were understood, and near matches. Loaded
+ * with the search.
  */
 import { Fragment } from 'preact';
 import { counted } from '../../../game/counted.ts';
@@ -44,7 +44,7 @@ export const ReadAs = ({
   </ul>
 );
 
-/** The text with its unknown words replaced, or fully replaced if they aren't found. */
+/** The search text with its unknown words replaced, or replaced as a whole if the words aren't found in it. */
 function replaced(text: string, words: string, name: string): string {
   const at = text.toLowerCase().indexOf(words);
   return at < 0 ? name : text.slice(0, at) + name + text.slice(at + words.length);
@@ -54,17 +54,16 @@ function replaced(text: string, words: string, name: string): string {
 export const isMisread = (read: readonly ReadPart[]): boolean =>
   read.length === 0 || read.some(({ understood }) => !understood);
 
-/** A sentence about the words not understood; null if all were. */
+/** A sentence about words that were not understood; null if all were understood. */
 export function misread(read: readonly ReadPart[], isEmpty: boolean): string | null {
-  if (read.length === 0) return isEmpty ? 'Nothing in this says what to look for.' : null;
+  if (read.length === 0) return isEmpty ? 'These words don’t say what to look for.' : null;
   const unknown = read.filter(({ understood }) => !understood).map(({ words }) => `“${words}”`);
   if (unknown.length === 0) return null;
-  const rest =
-    unknown.length < read.length ? 'These are the games that the rest finds.' : 'So no game is shown.';
+  const rest = unknown.length < read.length ? 'These games match the rest.' : 'So no game is shown.';
   return `Not understood: ${unknown.join(', ')}. ${isEmpty ? 'So no game is shown.' : rest}`;
 }
 
-/** The answer to a question with a link to more, and a link to team games left out. */
+/** The answer to a question, with a link to more, and a link to the team games that were left out. */
 export const AnswerLine = ({
   answer,
   teamGames,
@@ -82,7 +81,7 @@ export const AnswerLine = ({
     {answer && (
       <p class="answer" role="status">
         {answer.spoils && spoilerFree ? (
-          'The answer would tell how games ended. Turn spoilers on to read it.'
+          'The answer would reveal how games ended. Turn spoilers on to read it.'
         ) : (
           <>
             <strong>{answer.sentence}</strong> <a href={answer.link.href}>{answer.link.text}</a>
@@ -120,7 +119,7 @@ export function nearestTo(
           query: { ...query, text },
           text: `Without “${left}”${gamesText(games, spoilerFree)}`,
         })),
-        // If part of the text can be dropped, the rest stays.
+        // If part of the text can be dropped, the rest of the text stays.
         ...close.ways
           .filter(({ filter }) => filter !== 'text' || nearer.length === 0)
           .map((way) => ({

@@ -8,15 +8,15 @@ export interface Choosing {
   chosen: string | null;
   /** Undefined until the index has loaded. */
   choices: readonly Choice[] | undefined;
-  /** Must not change during the life of the page. */
+  /** Must not change while the page is open. */
   choose: (key: string | null) => void;
-  /** Whether later heroes count like the first; only for hero filters. */
+  /** Whether later heroes count like the first hero; only for hero filters. */
   later?: { checked: boolean; check: (checked: boolean) => void };
 }
 
 /**
- * A filter with its values and the number of games each would leave. There may be a thousand values, so it is only
- * redrawn when they change.
+ * A filter with its values and the number of games that each value would leave. There may be a thousand values, so the
+ * filter is only redrawn when they change.
  */
 export function ChoiceSelect({ filter, chosen, choices = NONE, choose, later }: Choosing) {
   const id = `browse-${filter}`;

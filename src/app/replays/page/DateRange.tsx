@@ -2,15 +2,15 @@ import type { Days } from '../../../game/derive/patches.ts';
 import { parsePeriod, periodKey } from '../query/period.ts';
 
 interface DateRangeProps {
-  /** As in the query; null for all times. */
+  /** The period as in the query; null for all times. */
   period: string | null;
   choose: (period: string | null) => void;
 }
 
-/** The game's release year. While typing a year, its field contains "2", "20", "201". */
+/** The year of the game's release. While a visitor types a year, the field contains "2", "20", "201". */
 const FIRST_YEAR = '2002';
 
-/** First and last day on which games may have been played; a chosen year is shown as its days. */
+/** First and last day on which games may have been played; for a chosen year, its first and last days are shown. */
 export function DateRange({ period, choose }: DateRangeProps) {
   const days = parsePeriod(period ?? '');
   const field = (end: keyof Days, label: string) => (

@@ -1,6 +1,6 @@
 /**
- * The filters above the list: a bar with the common ones and a fold for the others; on a phone, all in a sheet. The
- * build draws them without values, so that nothing moves when the script takes over.
+ * The filters above the list: a bar with the common filters, and a collapsible part for the others. On a phone, all are
+ * in a sheet. The build draws them without values, so that nothing moves when the script takes over.
  */
 import { expansionKey, parseExpansion, parseSpan, spanKey } from '../query/address.ts';
 import type { Facet } from '../query/query.ts';
@@ -84,9 +84,9 @@ export function Filters({ state, actions }: ViewProps) {
           </button>
         </div>
         <p class="quiet hint" id={HINT}>
-          Player, race, hero, expansion and search are all about the same player.
+          Player, race, hero, expansion and search all apply to the same player.
           {state.spoilerFree &&
-            ' Numbers of games are hidden; sorting by length tells which game was longer.'}
+            ' The numbers of games are hidden; sorting by length reveals which games were longer.'}
         </p>
       </fieldset>
       <Outcome state={state} actions={actions} />

@@ -1,7 +1,7 @@
 import type { LengthSpan } from '../query/query.ts';
 
 interface LengthRangeProps {
-  /** As in the query; null for any length. */
+  /** The span as in the query; null for any length. */
   span: LengthSpan | null;
   choose: (span: LengthSpan | null) => void;
 }
@@ -9,7 +9,7 @@ interface LengthRangeProps {
 /** Maximum length in minutes that an address can contain. */
 const MOST_MINUTES = 999;
 
-/** Minimum and maximum length in whole minutes, for values missing from the list. */
+/** Minimum and maximum length in whole minutes, for values that the list doesn't offer. */
 export function LengthRange({ span, choose }: LengthRangeProps) {
   const bounds = span ?? { from: null, below: null };
   const field = (end: keyof LengthSpan, label: string) => (

@@ -11,7 +11,7 @@ interface Props {
   hint: string;
 }
 
-/** The search in words (names, matchups, dates, build orders), with how they were understood. */
+/** The search field (for names, matchups, dates and build orders), with how its words were understood. */
 export function SearchBox({
   state: { query, read, answers, answer, teamGames, spoilerFree },
   actions,

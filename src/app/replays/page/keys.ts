@@ -1,4 +1,4 @@
-/** Keyboard navigation: arrow keys through the games, Escape back and out; every page handles `/`. */
+/** Keyboard navigation: arrow keys move through the games, Escape moves back and out; every page handles `/`. */
 
 export interface KeyPlaces {
   filters: HTMLElement;

@@ -1,4 +1,4 @@
-/** The game list: a first screen, then some more, and the rest on request. */
+/** The game list: first one screen of rows, then some more, and the rest on request. */
 import { render } from 'preact';
 import type { GameRow } from '../../../view/game-row.ts';
 import { GAMES_A_PAGE } from '../../../view/numbered.ts';
@@ -8,7 +8,7 @@ import { RowsShown } from './rows-shown.tsx';
 const ROW = 64;
 /** Additional rows, because the content above the list may shrink by this much. */
 const SPARE = 3;
-/** Rows per later step: few enough that key presses needn't wait. */
+/** Rows drawn per later step: few enough that key presses needn't wait. */
 const STEP = 12;
 
 export class ReplayList {
@@ -19,7 +19,7 @@ export class ReplayList {
   #games: readonly number[] = [];
   #marks = '';
   #drawn = 0;
-  /** Estimated number of visible rows, from the first on. */
+  /** Estimated number of visible rows, counted from the first row. */
   screenful = GAMES_A_PAGE;
 
   /** `more` is the container of the button for more rows. */
@@ -34,7 +34,7 @@ export class ReplayList {
   }
 
   /**
-   * Measures how many rows are visible. Call it after painting: before a change it would cost an extra layout, and a
+   * Measures how many rows are visible. Call it after painting: before a change, it would cost an extra layout, and a
    * hidden table has no position.
    */
   measure(): void {
@@ -43,7 +43,7 @@ export class ReplayList {
     this.screenful = Math.min(Math.max(0, Math.ceil(room / ROW)) + SPARE, GAMES_A_PAGE);
   }
 
-  /** Shows the first rows of a game list; `grow` draws the others. `marks` is appended to game addresses. */
+  /** Shows the first rows of a game list; `grow` draws the other rows. `marks` is appended to game addresses. */
   show(games: readonly number[], caption: string, rows: number, marks = ''): void {
     this.#games = games;
     this.#marks = marks;
@@ -52,7 +52,7 @@ export class ReplayList {
     this.#draw(rows);
   }
 
-  /** Says whether parts of the page are still loading. */
+  /** Sets whether parts of the page are still loading. */
   set busy(busy: boolean) {
     this.#table.ariaBusy = String(busy);
   }
@@ -83,7 +83,7 @@ export class ReplayList {
     render(this.#more.hidden ? null : button, this.#more);
   }
 
-  /** Draws more and focuses the first of them. */
+  /** Draws more rows and focuses the first of them. */
   #next(): void {
     const first = this.#drawn;
     this.#draw(first + GAMES_A_PAGE);

@@ -9,9 +9,9 @@ import type { Asked } from './state.ts';
 export class LoadedSearch {
   /** Null until loaded. */
   search: Search | null = null;
-  /** Draws the answers of the search; loaded together with it. */
+  /** Draws the search's answers; loaded together with the search. */
   answers: Asked | null = null;
-  /** Why it didn't load, as a sentence. */
+  /** Why the search didn't load, as a sentence. */
   failure: string | null = null;
   readonly #index: BrowserIndex;
   readonly #url: string;
@@ -23,7 +23,7 @@ export class LoadedSearch {
     this.#url = url;
   }
 
-  /** Loads program and file once, and again after a failure. */
+  /** Loads the search's code and its file once, and again after a failure. */
   load(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       if (!this.search) this.#loading = undefined;
@@ -31,7 +31,7 @@ export class LoadedSearch {
     return this.#loading;
   }
 
-  /** Loads names in other languages if a text seems to contain some; returns whether it has just done so. */
+  /** Loads names in other languages if a text seems to contain some; returns whether this call has loaded them. */
   async translate(text: string): Promise<boolean> {
     if (!this.search?.isForeign(text)) return false;
     this.#names ??= import('../../../view/ask/languages/names.json').catch(() => null);

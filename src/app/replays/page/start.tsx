@@ -78,7 +78,7 @@ async function run(
   const sorter = new Sorter(columns);
   const words = new LoadedSearch(index, searchUrl);
   const rowOf = rowMaker(index);
-  // In separate tasks, because a large archive takes too long for one.
+  // Runs in separate tasks, because a large archive takes too long for a single task.
   for (const counted of COUNTED) {
     columns.lists(counted);
     await breathe();
@@ -90,13 +90,13 @@ async function run(
   let listed: readonly number[] = [];
 
   /**
-   * Draws the visible part first. After a pause in ms it draws filter values and the other rows; without a pause, all
-   * at once.
+   * Draws the visible part first. Filter values and the other rows follow after a pause in ms, or at once if there is
+   * no pause.
    */
   const show = (query: Query, pause = 0) => {
     const asks = query.text.trim() !== '';
     if (asks && !words.search) {
-      store.change({ query, status: words.failure ?? 'Reading what can be searched…' });
+      store.change({ query, status: words.failure ?? 'Loading the search…' });
       void words.load().then(() => {
         if (words.search) show(store.state.query, pause);
         else if (words.failure) store.change({ status: words.failure });
@@ -129,7 +129,7 @@ async function run(
     const rest = function* (): Iterable<number | undefined> {
       list.measure();
       yield pause;
-      // One at a time: drawing all takes longer than a key press may wait.
+      // Draws them one at a time: drawing all takes longer than a key press may wait.
       for (const counted of isFirst ? [] : COUNTED) {
         store.change({ choices: { ...store.state.choices!, ...choicesOf(counted) } });
         yield;
@@ -145,7 +145,7 @@ async function run(
       pause ? list.screenful : GAMES_A_PAGE,
       words.search?.marks(query.text) ?? '',
     );
-    // At first nobody can have pressed a key, and the filters only work with their values.
+    // At first, the visitor can't have pressed a key yet, and the filters only work with their values.
     const choices = isFirst && {
       choices: Object.assign({}, ...COUNTED.map(choicesOf)) as BrowseState['choices'],
     };

@@ -13,13 +13,13 @@ export type Asked = typeof answer;
 export interface Choice {
   key: string;
   name: string;
-  /** Number of games it would leave; null if that is a spoiler. */
+  /** Number of games that the value would leave; null if that is a spoiler. */
   games: number | null;
 }
 
 export interface BrowseState {
   query: Query;
-  /** Null until the index has loaded; before that, the filters are useless. */
+  /** Null until the index has loaded; until then, the filters don't work. */
   choices: Readonly<Record<Counted, readonly Choice[]>> | null;
   /** The active filters. */
   chips: readonly Chip[];
@@ -33,9 +33,9 @@ export interface BrowseState {
   status: string;
   /** Near matches if nothing matches. */
   near: answer.Near | null;
-  /** Draws both; loaded with the search. */
+  /** Draws answers and near matches; loaded with the search. */
   answers: Asked | null;
-  /** Whether the reader wants no results, lengths or numbers of games. */
+  /** Whether the visitor wants to see no results, lengths or numbers of games. */
   spoilerFree: boolean;
   /** Whether the filters are open on a small screen. */
   open: boolean;

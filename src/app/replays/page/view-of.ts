@@ -26,9 +26,9 @@ export function viewOf(
     spoilerFree: boolean;
     rowOf: (game: number) => GameRow;
     read: readonly ReadPart[];
-    /** The games matched by the text; null without a text. */
+    /** The games that match the text; null without a text. */
     reply: Reply | null;
-    /** Shortened search texts, if the whole text matches nothing. */
+    /** Shortened search texts, for when the whole text matches nothing. */
     nearer: () => readonly Nearer[];
     /** Null until the search has loaded. */
     answers: Asked | null;
@@ -57,8 +57,8 @@ export function viewOf(
 }
 
 /**
- * Values that would leave a game, and the chosen one. If numbers are spoilers, all values, because missing ones would
- * be a hint.
+ * Values that would leave at least one game, and the chosen value. If numbers are spoilers, this returns all values,
+ * because missing ones would be a hint.
  */
 export function valuesOf(
   counted: Counted,

@@ -23,7 +23,7 @@ export const LABELS: Readonly<Record<Filter, string>> = {
   expansion: 'Expansion',
 };
 
-/** A filter's text while inactive, which serves as its label in the bar. */
+/** Text of a filter while it is inactive, which serves as its label in the bar. */
 export const ANY: Readonly<Record<Exclude<Filter, 'text'>, string>> = {
   player: 'Any player',
   opponent: 'Any opponent',

@@ -3,10 +3,12 @@ import { RACES } from '../../../game/summary.ts';
 import { parseClock, plainClock } from '../../../view/ask/clock.ts';
 import { EVERYTHING, FACETS, SORTS, UNKNOWN, type Query, type Sort, type LengthSpan } from './query.ts';
 
-/** Maximum length of a value; no name, map or search is longer, and a longer text would only slow things down. */
+/** Maximum length of a value; names, maps and searches aren't longer, and a longer text would only slow things down. */
 const LONGEST = 200;
 
-/** Empty for the default query, otherwise beginning with "?". The order is always the same. */
+/**
+ * The query string: empty for the default query, otherwise beginning with "?". Parameters are always in the same order.
+ */
 export function toSearch(query: Query): string {
   const parameters = new URLSearchParams();
   const set = (name: string, value: string | null) => {
@@ -23,7 +25,7 @@ export function toSearch(query: Query): string {
   return text && `?${text}`;
 }
 
-/** The query of an address. Invalid values are ignored like unknown parameters. */
+/** The query in an address. Invalid values are ignored, as are unknown parameters. */
 export function fromSearch(search: string): Query {
   const parameters = new URLSearchParams(search);
   const get = (name: string): string | null => parameters.get(name)?.slice(0, LONGEST) || null;
@@ -35,7 +37,7 @@ export function fromSearch(search: string): Query {
   return {
     ...facets,
     race: ([...RACES, UNKNOWN] as (string | null)[]).includes(facets.race) ? facets.race : null,
-    // Build orders once had a separate field; its addresses still work.
+    // Build orders once had a separate field; addresses with that field still work.
     text: [get('q'), get('order')].filter(Boolean).join(', ').slice(0, LONGEST),
     heroAny: facets.hero !== null && get('hero-any') === '1',
     rivalAny: facets.rival !== null && get('rival-any') === '1',
@@ -45,7 +47,7 @@ export function fromSearch(search: string): Query {
   };
 }
 
-/** A span as in the address, such as "10-20" for minutes; null for none. */
+/** A length span as in the address, such as "10-20" for minutes; null for none. */
 export const spanKey = (span: LengthSpan | null): string | null =>
   span && `${span.from ?? ''}-${span.below ?? ''}`;
 

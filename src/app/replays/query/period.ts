@@ -1,9 +1,9 @@
-/** A period for games, as in the address. */
+/** A period in which games were played, as in the address. */
 import type { Days } from '../../../game/derive/patches.ts';
 import { dateText } from '../../../view/dates.ts';
 
 const DATE = String.raw`(\d{4}(?:-\d\d-\d\d)?)?`;
-/** Two dates, one of which may be missing; years may be joined by a dash. */
+/** Two dates, of which either may be missing; years may be joined by a dash. */
 const PERIOD = new RegExp(`^${DATE}(?:(\\.\\.|-)${DATE})?$`);
 
 /** The days of "2018", "2016-2019", "2015-12-01..2016", "..2015-06-30"; empty for anything else. */

@@ -1,6 +1,6 @@
 /**
- * A visitor's query for the game list. All filters must match at once, and those about a player must match the same
- * player.
+ * A visitor's query for the game list. A game must match all filters at once, and the same player must match all
+ * filters about a player.
  */
 
 /** Filters that take a value from a set; `played` is a period, see `period.ts`. */
@@ -48,7 +48,7 @@ export interface LengthSpan {
 }
 
 export interface Query extends Readonly<Record<Facet, string | null>> {
-  /** The search text with names and build orders, see `view/ask/`. */
+  /** The search text, with names and build orders; see `view/ask/`. */
   readonly text: string;
   /** Whether `hero` may be any of the player's heroes, not just the first. */
   readonly heroAny: boolean;
@@ -81,7 +81,7 @@ export const EVERYTHING: Query = {
   sort: 'archive',
 };
 
-/** Everything that can narrow the list. */
+/** All filters that can narrow the list. */
 const FILTERS = ['text', ...FACETS, 'length', 'expansion'] as const;
 export type Filter = (typeof FILTERS)[number];
 

@@ -16,7 +16,7 @@ export async function bundleScript(): Promise<Script> {
   const code = await bundle(new URL('./script.ts', import.meta.url), 'preferences');
   const bytes = Buffer.byteLength(code);
   if (bytes > MOST_BYTES)
-    throw new Error(`The script of the preferences has ${bytes} bytes; more than ${MOST_BYTES} block pages.`);
+    throw new Error(`The preferences script has ${bytes} bytes; more than ${MOST_BYTES} would block pages.`);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { code, url: `/_astro/preferences-${hash}.js` };
 }

@@ -33,9 +33,10 @@ export const objectUsesSchema = objectsSchema.element.extend({
   chinese: z
     .array(z.string())
     .describe(
-      'Names in Simplified Chinese, as version 1.32.8 of the game has them: one for each level of an upgrade that has its own.',
+      'Names in Simplified Chinese, as in version 1.32.8 of the game. An upgrade has one name for each level ' +
+        'that has its own.',
     ),
-  players: z.int().describe('Players of games who ordered it.'),
+  players: z.int().describe('Number of appearances in which it was ordered.'),
   won: z
     .int()
     .describe('Number of these games that the player won. This doesn’t show that the object was the reason.'),

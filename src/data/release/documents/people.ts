@@ -49,7 +49,7 @@ export const publishedEventsSchema = z.array(
       .enum(['certain', 'likely'])
       .nullable()
       .describe('How certain the name is; null if it only repeats the replays.'),
-    source: z.string().nullable().describe('Our source for name and date.'),
+    source: z.string().nullable().describe('Our source for the name and the date.'),
     games: count,
     url,
   }),

@@ -16,8 +16,10 @@ export interface Described {
 export const TITLE = 'Farseer: Warcraft III pro and tournament games as data';
 
 export const description = ({ games }: Described): string =>
-  `${games} pro and tournament games of Warcraft III, each read from its replay. They have players, date, map, patch, inferred ` +
-  'winner, build orders with times, confirmed bounds of units and buildings, fights, and creep camps. The data give the basis ' +
+  `${games} pro and tournament games of Warcraft III, each read from its replay. They include the players, ` +
+  'date, map, patch, inferred ' +
+  'winner, build orders with times, confirmed bounds for units and buildings, fights, and creep camps. The ' +
+  'data give the basis ' +
   'of each value.';
 
 /** How to cite the release, as a sentence. */

@@ -23,7 +23,7 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
       title,
       says,
       columns: {
-        caption: `${rows} rows; known is in how many of them the column has a value`,
+        caption: `${rows} rows; “Known” counts the rows in which the column has a value`,
         look: 'fields',
         stacks: true,
         columns: [
@@ -82,7 +82,7 @@ export const documentTable: Table = {
     ]),
     [
       { text: 'changes.ndjson', href: urls.release('latest', 'changes.ndjson') },
-      'Changes of the tables, then a digest of each game’s rows, newest first.',
+      'Changes to the tables, then a digest of each game’s rows, newest first.',
     ],
   ],
 };

@@ -32,7 +32,7 @@ export const camps = dataTable(
   },
   visit: {
     type: 'integer',
-    says: 'Number of the visit in the player’s creep route, from 1 by time.',
+    says: 'Number of the visit in the player’s creep route, in order of time from 1.',
     of: ({ visit }) => visit,
   },
   start_ms: {
@@ -61,7 +61,7 @@ export const camps = dataTable(
   },
   orders: {
     type: 'integer',
-    says: 'Number of the player’s orders in the visit.',
+    says: 'Number of the player’s orders during the visit.',
     of: ({ orders }) => orders,
   },
   map_camp: {

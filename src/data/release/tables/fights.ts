@@ -22,7 +22,7 @@ export const fights = dataTable(
   ...gameColumn(),
   fight: {
     type: 'integer',
-    says: 'Number of the fight in its game, from 1 by time.',
+    says: 'Number of the fight in its game, in order of time from 1.',
     of: ({ fight }) => fight,
   },
   startMs: {

@@ -7,7 +7,7 @@ export const games = dataTable(
   {
     name: 'games',
     title: 'Games',
-    says: 'One row for each game of the archive, in the order of the index.',
+    says: 'One row for each game in the archive, in the order of the index.',
     key: ['replay_id'],
     whole: true,
   },
@@ -25,8 +25,9 @@ export const games = dataTable(
     values: ['file', 'exact', 'places'],
     gap: 'We found no layout that fits.',
     says:
-      'How well the layout fits. With file, the replay states the digest of this map file. With exact, the layout has every ' +
-      'target of an order. With places, the mines fit, but some trees differ.',
+      'How well the layout fits. The value “file” means that the replay states the digest of this map file. ' +
+      'The value “exact” means that the layout has every ' +
+      'target of an order. The value “places” means that the mines fit, but some trees differ.',
     of: ({ file }) => file?.match ?? null,
   },
 });

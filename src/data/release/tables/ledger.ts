@@ -23,7 +23,8 @@ export const ledger = dataTable(
     name: 'ledger',
     title: 'Ledger of fights',
     says:
-      'A row for each side of each fight: what it brought, what was last seen in the fight, what is proven lost around it, and what it ' +
+      'One row for each side in a fight: what it brought, what was last seen in the fight, what is proven ' +
+      'lost around it, and what it ' +
       'left behind. Replays don’t record who won a fight.',
     key: ['replay_id', 'fight', 'side'],
     references: TO_GAME,
@@ -45,17 +46,21 @@ export const ledger = dataTable(
   },
 )({
   ...gameColumn(),
-  fight: { type: 'integer', says: 'Which fight of its game, as in fights.', of: ({ fight }) => fight },
-  side: { type: 'integer', says: 'Which side, from 1 in lobby order.', of: ({ side }) => side + 1 },
+  fight: {
+    type: 'integer',
+    says: 'Number of the fight in its game, as in the fights table.',
+    of: ({ fight }) => fight,
+  },
+  side: { type: 'integer', says: 'Number of the side, from 1 in lobby order.', of: ({ side }) => side + 1 },
   team: { type: 'integer', says: 'Team of the side.', of: ({ team }) => team },
-  orders: { type: 'integer', says: 'Its attack orders.', of: ({ orders }) => orders },
+  orders: { type: 'integer', says: 'Attack orders of the side.', of: ({ orders }) => orders },
   brought: {
     type: 'string',
     gap: NONE,
-    says: 'Ids of units that surely took part, each with how many, such as hfoo:3, with a space between two kinds.',
+    says: 'Ids of units that certainly took part, each with its count, such as hfoo:3, separated by spaces.',
     of: ({ of }) => counted(of.brought),
   },
-  broughtUnits: { type: 'integer', says: 'How many units these are.', of: ({ of }) => sum(of.brought) },
+  broughtUnits: { type: 'integer', says: 'Number of these units.', of: ({ of }) => sum(of.brought) },
   foodAtLeast: {
     type: 'integer',
     says: 'Food of these units and of the heroes.',
@@ -64,25 +69,25 @@ export const ledger = dataTable(
   foodAtMost: {
     type: 'integer',
     gap: 'The record keeps no objects, or the side has allies.',
-    says: 'Food of everything that was born by then and is not proven lost.',
+    says: 'Food of everything that existed by then and is not proven lost.',
     of: ({ of }) => of.food.most,
   },
   heroes: {
     type: 'string',
     gap: NONE,
-    says: 'Ids of heroes that were commanded near it, with a space between two.',
+    says: 'Ids of heroes that were commanded near the fight, separated by spaces.',
     of: ({ of }) => ids(of.heroes),
   },
   revived: {
     type: 'string',
     gap: NONE,
-    says: 'Ids of those whose next revival was ordered and that were commanded last in this fight.',
+    says: 'Ids of the heroes whose last commands before an ordered revival were in this fight.',
     of: ({ of }) => ids(of.heroes.filter(({ revived }) => revived)),
   },
   lastSeen: {
     type: 'string',
     gap: NONE,
-    says: 'Ids of units that were never named again after the fight, each with how many. Most have died; not all.',
+    says: 'Ids of units that were never named again after the fight, each with its count. Most of them died, but not all.',
     of: ({ of }) => counted(of.lastSeen),
   },
   lastSeenFood: { type: 'integer', says: 'Food of these units.', of: ({ of }) => of.lastSeenFood },
@@ -95,44 +100,44 @@ export const ledger = dataTable(
   lostAfter: {
     type: 'integer',
     gap: NO_LOSSES,
-    says: 'Food proven lost by the beginning of the next fight; some of it can have been lost before this one.',
+    says: 'Food proven lost by the beginning of the next fight; some of it may have been lost before this one.',
     of: ({ of }) => of.losses && of.losses.after,
   },
   camps: {
     type: 'integer',
-    says: 'Creep camps that it was attacking and the other side attacked within a minute after.',
+    says: 'Creep camps that this side was attacking and that the other side attacked within a minute after the fight.',
     of: ({ of }) => of.camps.length,
   },
   expansions: {
     type: 'integer',
-    says: 'Its expansions that were attacked in it and never named again.',
+    says: 'Its expansions that were attacked in the fight and never named again.',
     of: ({ of }) => of.expansions.length,
   },
   buildings: {
     type: 'string',
     gap: NONE,
-    says: 'Ids of its buildings that were aimed at and never named again, each with how many.',
+    says: 'Ids of its buildings that were targeted and never named again, each with its count.',
     of: ({ of }) => counted(of.buildings),
   },
   portals: {
     type: 'integer',
-    says: 'Portals home during it and shortly after, inferred.',
+    says: 'Portals home during the fight and shortly after it, inferred.',
     of: ({ of }) => of.portals,
   },
   left: {
     type: 'integer',
-    says: 'Players of the side who left during it or within 30 seconds after. Winners don’t count.',
+    says: 'Players of the side who left during the fight or within 30 seconds after it. Winners don’t count.',
     of: ({ of }) => of.left.length,
   },
   stayed: {
     type: 'boolean',
     gap: 'It is not clear which side stayed.',
-    says: 'Whether this side stayed at the place while the other went away. It says little of who won.',
+    says: 'Whether this side stayed at the place while the other went away. This says little about who won.',
     of: ({ side, stayed }) => (stayed === null ? null : stayed === side),
   },
   ahead: {
     type: 'boolean',
-    gap: 'No side gave twice as many attack orders as the other, or there are more than two.',
+    gap: 'No side gave twice as many attack orders as the other, or there are more than two sides.',
     says: 'Whether this side gave at least twice as many attack orders as the other.',
     of: ({ side, ahead }) => (ahead === null ? null : ahead === side),
   },

@@ -9,7 +9,7 @@ export const madeTable = dataTable(
     title: 'Units and buildings',
     says:
       'One row for each type of unit, hero and building that a player ordered, with the number made, at least and at most. ' +
-      'Serial numbers of objects prove it.',
+      'The serial numbers of objects are the proof.',
     key: ['replay_id', 'slot', 'object_id'],
     references: TO_GAME,
   },
@@ -28,9 +28,9 @@ export const madeTable = dataTable(
     of: ({ type }) => type,
   },
   worker: { type: 'boolean', says: 'Whether it is a worker.', of: ({ worker }) => worker },
-  ordered: { type: 'integer', says: 'Orders in the recording.', of: ({ ordered }) => ordered },
-  atLeast: { type: 'integer', says: 'So many were made at least.', of: ({ min }) => min },
-  atMost: { type: 'integer', says: 'So many were made at most.', of: ({ max }) => max },
+  ordered: { type: 'integer', says: 'Number of orders in the replay.', of: ({ ordered }) => ordered },
+  atLeast: { type: 'integer', says: 'Minimum number made.', of: ({ min }) => min },
+  atMost: { type: 'integer', says: 'Maximum number made.', of: ({ max }) => max },
   basis: {
     type: 'string',
     values: COUNT_EVIDENCE,

@@ -22,7 +22,7 @@ export const orders = dataTable(
     says: 'Position in the player’s build order, from 1.',
     of: ({ step }) => step,
   },
-  ms: { type: 'integer', unit: 'ms', says: 'Game time of the order, pauses left out.', of: ({ ms }) => ms },
+  ms: { type: 'integer', unit: 'ms', says: 'Game time of the order, without pauses.', of: ({ ms }) => ms },
   type: {
     type: 'string',
     values: ['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph'],

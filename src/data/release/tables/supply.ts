@@ -3,14 +3,15 @@ import { gameColumn, slotColumn } from '../../../game/facts/keys.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 
 const MINUTE_MS = 60_000;
-const WIDE = 'It is not known within 8 food, or a death is proven by then.';
+const WIDE = 'It is not known to within 8 food, or a death is proven by then.';
 
 export const supply = dataTable(
   {
     name: 'supply',
     title: 'Supply',
     says:
-      'A row for each whole minute of each player until they left: food in use, food made, and food proven lost. Players with allies and ' +
+      'One row for each player and whole minute until the player left: food in use, food provided, and food ' +
+      'proven lost. Players with allies and ' +
       'games whose record keeps no objects have no rows.',
     key: ['replay_id', 'slot', 'minute'],
     references: TO_GAME,
@@ -45,19 +46,19 @@ export const supply = dataTable(
   usedAtMost: {
     type: 'integer',
     gap: WIDE,
-    says: 'The same at most, if nothing has died.',
+    says: 'The maximum of the same, if nothing has died.',
     of: ({ food }) => food?.used[1] ?? null,
   },
   madeAtLeast: {
     type: 'integer',
     gap: WIDE,
-    says: 'Food that halls and farms make room for.',
+    says: 'Food that halls and farms provide.',
     of: ({ food }) => food?.made?.[0] ?? null,
   },
   madeAtMost: {
     type: 'integer',
     gap: WIDE,
-    says: 'The same at most.',
+    says: 'The maximum of the same.',
     of: ({ food }) => food?.made?.[1] ?? null,
   },
   lostAtLeast: {

@@ -1,8 +1,10 @@
 /** Lengths of actions, from public descriptions of the format and from w3gjs. */
 
-/** Marks unknown actions and those of variable length (strings, lists). */
+/** Marks unknown actions and actions of variable length (with strings or lists). */
 const VARYING = 0xff;
-/** Bytes after the id, by id in the numbering before patch 2.0.2, which has one id more than fits into a byte. */
+/**
+ * Number of bytes after the id, by id in the numbering before patch 2.0.2, which has one more id than fits in a byte.
+ */
 const BYTES = Object.assign(new Uint8Array(0x101).fill(VARYING), {
   ...{ 0x01: 0, 0x02: 0, 0x03: 1, 0x04: 0, 0x05: 0, 0x07: 4 },
   ...{ 0x10: 14, 0x11: 22, 0x12: 30, 0x13: 38, 0x14: 43, 0x15: 51, 0x18: 2, 0x19: 12, 0x1a: 0, 0x1b: 9 },
@@ -13,8 +15,8 @@ const BYTES = Object.assign(new Uint8Array(0x101).fill(VARYING), {
 });
 
 /**
- * End of the action with its id just before `at`. The result is beyond `end` if the action is cut off or unknown.
- * Reads no bytes from `end` on.
+ * End of the action that has its id just before `at`. The result is beyond `end` if the action is cut off or unknown.
+ * Doesn't read any bytes from `end` on.
  */
 export function actionEnd(view: DataView, id: number, at: number, end: number): number {
   const bytes = BYTES[id]!;
@@ -63,7 +65,7 @@ function texts(view: DataView, count: number, at: number, end: number): number {
 const list = (view: DataView, bytes: number, at: number, end: number): number =>
   at + 4 > end ? end + 1 : at + 4 + bytes * view.getUint32(at, true);
 
-/** Skips a unit in a campaign cache: id and items, a hero's stats and abilities, hit points and damage. */
+/** Skips a unit in a campaign cache: its id and items, a hero's stats and abilities, hit points and damage. */
 function keptUnit(view: DataView, at: number, end: number): number {
   const items = list(view, 12, at + 4, end);
   const abilities = list(view, 8, items + 48, end);

@@ -5,17 +5,17 @@
 export const ACTION = {
   pause: 0x01,
   resume: 0x02,
-  /** Order without a target: train, research, learn, stop, use an item. */
+  /** Order without a target: train, research, learn, stop, or use an item. */
   order: 0x10,
   /** Order at a map point. */
   orderPoint: 0x11,
-  /** Order at an object; its point is the object's position. */
+  /** Order that targets an object; its point is the object's position. */
   orderObject: 0x12,
   /** Item given to a unit or dropped on the ground. */
   giveItem: 0x13,
   /** Order with two points; the second belongs to a remembered target out of sight. */
   orderTwoPoints: 0x14,
-  /** Order with two points at an object. */
+  /** Order with two points that targets an object. */
   orderTwoObjects: 0x15,
   /** Adds objects to the selection or removes them. */
   select: 0x16,
@@ -37,5 +37,5 @@ export const ACTION = {
 /** Mode of `ACTION.select` that deselects objects. */
 export const DESELECT = 0x02;
 
-/** Bit in an order's flags: given with the shift key. */
+/** Bit in the flags of an order: the order was given with the shift key. */
 export const QUEUE_FLAG = 0x1;

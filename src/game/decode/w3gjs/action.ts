@@ -1,8 +1,8 @@
 import { ACTION } from './action-ids.ts';
 
 /**
- * Table of numbers by action id, 0 for unlisted ids. An array, because a file has a hundred thousand actions, each
- * with a lookup.
+ * Table of numbers by action id, with 0 for unlisted ids. It is an array, because a file has a hundred thousand
+ * actions, each of which needs a lookup.
  */
 export function byId(...numbers: readonly (readonly [number: number, ...ids: number[]])[]): Uint8Array {
   const table = new Uint8Array(0x100);
@@ -36,7 +36,10 @@ const NAMED = byId(
   [LISTED, select, assignGroup],
 );
 
-/** A player command. Its fields are read from the data on access, and only the fields of its kind are meaningful. */
+/**
+ * A player command. Its fields are read from the data when they are accessed, and only the fields for its kind are
+ * meaningful.
+ */
 export class Action {
   id = 0;
   /** Offset in the data, after the id. */
@@ -47,7 +50,7 @@ export class Action {
     this.#data = data;
   }
 
-  /** Low flags of an order, mode of a selection, or number of a control group. */
+  /** Low flags of an order, mode of a selection change, or number of a control group. */
   get mode(): number {
     return this.#data.getUint8(this.at);
   }

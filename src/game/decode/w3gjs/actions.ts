@@ -1,13 +1,13 @@
 /**
- * Reads the actions in a command block. w3gjs makes an object for each, prints errors, and reads on inside actions it
- * doesn't understand. This reader skips unneeded actions, reads the needed fields of the others, and reports what
- * w3gjs swallows: pauses and unknown actions.
+ * Reads the actions in a command block. w3gjs makes an object for each action, prints errors, and continues inside
+ * actions that it doesn't understand. This reader skips unneeded actions, reads the needed fields of the others, and
+ * reports what w3gjs doesn't: pauses and unknown actions.
  */
 import { actionEnd } from './action-end.ts';
 import { ACTION } from './action-ids.ts';
 import { Action, byId } from './action.ts';
 
-/** Patch 2.0.2 subtracts one from ids starting here. */
+/** Patch 2.0.2 subtracts one from ids from this one on. */
 const RENUMBERED = 0x77;
 /** Commands of NetEase's platform, five bytes each. */
 const [FIRST_NETEASE, LAST_NETEASE] = [0x92, 0x94];
@@ -42,7 +42,7 @@ export class ActionReader {
     this.size++;
   }
 
-  /** The next reported action, valid until the next call; null at the end of the block. */
+  /** The next action to report, which is valid until the next call; null at the end of the block. */
   next(): Action | null {
     const end = this.#end;
     let next = this.#at;
@@ -54,7 +54,7 @@ export class ActionReader {
         next = at + 4;
         continue;
       }
-      // w3gjs renumbers from 0x78 on. Files of patch 2.0 show that 0x77, the synchronized value, moved too.
+      // w3gjs renumbers from 0x78 on. Files from patch 2.0 show that 0x77, the synchronized value, was also renumbered.
       if (id >= RENUMBERED) {
         this.renumbered = true;
         if (this.#post202) id++;

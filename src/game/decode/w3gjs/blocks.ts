@@ -7,8 +7,8 @@ import { LIMITS } from '../limits.ts';
 export type Loss = 'truncated' | 'checksum' | null;
 
 /**
- * Inflates a raw deflate stream (RFC 1951) with a stated size. Null if it is damaged, or as soon as it turns out
- * larger.
+ * Inflates a raw deflate stream (RFC 1951) of a stated size. Null if the stream is damaged, or as soon as it turns out
+ * to be larger.
  */
 export type Inflate = (
   stream: Uint8Array<ArrayBuffer>,
@@ -28,13 +28,13 @@ export function findBlocks(bytes: Buffer, count: number, reforged: boolean): Blo
   return blocks;
 }
 
-/** A block as it is in the file. */
+/** A block as it is stored in the file. */
 export interface Block {
   /** The zlib stream. */
   content: Buffer;
   /** Whether games write blocks of this size. */
   possible: boolean;
-  /** Whether the checksum is right. */
+  /** Whether the checksum is correct. */
   intact: boolean;
 }
 
@@ -46,7 +46,7 @@ function openBlock(block: Buffer, headBytes: number): Block {
 }
 
 /**
- * Joins intact blocks, as written by the game without a final deflate block, into one stream that inflates in three
+ * Joins intact blocks, which the game writes without a final deflate block, into one stream that inflates in three
  * quarters of the time. Null if a block needs a separate check.
  */
 export function join(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
@@ -60,14 +60,14 @@ export function inflateAtOnce(blocks: readonly Block[]): Buffer<ArrayBuffer> | n
   try {
     return stream && inflateRawSync(stream, options(blocks.length * LIMITS.blockBytes));
   } catch {
-    // Damage despite a matching checksum: inflating block by block finds where it begins.
+    // The data is damaged despite a matching checksum: inflating block by block finds where the damage begins.
     return null;
   }
 }
 
-/** Inflates block by block up to a missing or damaged one: data after a gap can't be placed. */
+/** Inflates block by block, up to a missing or damaged block: data after a gap can't be placed. */
 export function inflateEach(blocks: readonly Block[]): { data: Buffer; loss: Loss } {
-  // One buffer for everything: each buffer from Node's zlib keeps twice its size allocated.
+  // Uses one buffer for all blocks, because each buffer from Node's zlib keeps twice its size allocated.
   const data = Buffer.alloc(blocks.length * LIMITS.blockBytes);
   let size = 0;
   for (const block of blocks) {
@@ -86,12 +86,12 @@ function inflateBlock({ content, possible, intact }: Block): Buffer | null {
     const data = inflateSync(content, { ...options(LIMITS.blockBytes), finishFlush: constants.Z_SYNC_FLUSH });
     return data.length === LIMITS.blockBytes && (intact || endsWithAdler(content, data)) ? data : null;
   } catch {
-    // The checksum is right but the deflate stream is not. To the reader this is the same loss.
+    // The checksum is correct but the deflate stream is not. For the reader, this counts as the same loss.
     return null;
   }
 }
 
-/** Bytes of the header of a zlib stream (RFC 1950). */
+/** Number of bytes in the header of a zlib stream (RFC 1950). */
 const ZLIB_HEADER = 2;
 /** An empty final deflate block. */
 const LAST_BLOCK = Buffer.from([3, 0]);
@@ -99,15 +99,15 @@ const LAST_BLOCK = Buffer.from([3, 0]);
 const endsOpen = (content: Buffer): boolean =>
   content.length > ZLIB_HEADER + 4 && content.readUInt32BE(content.length - 4) === 0xffff;
 
-/** Inflate options. By default Node allocates 16 KB at a time, and doubles that when a block fills it exactly. */
+/** Inflate options. By default, Node allocates 16 KB at a time, and doubles that if a block fills it exactly. */
 const options = (size: number) => ({ maxOutputLength: size, chunkSize: size + 64 });
 
 /** Zeros for the checksum field: the checksum is calculated with that field empty. */
 const EMPTY = Buffer.alloc(4);
 
 /**
- * Calculates a block's checksum. Low half: folded CRC-32 of the header with an empty checksum field. High half: that
- * of the content.
+ * Calculates a block's checksum. The low half is the folded CRC-32 of the header with an empty checksum field, and the
+ * high half is that of the content.
  */
 function blockChecksum(block: Buffer, headBytes: number): number {
   const header = crc32(EMPTY, crc32(block.subarray(0, headBytes - EMPTY.length)));
@@ -116,8 +116,8 @@ function blockChecksum(block: Buffer, headBytes: number): number {
 }
 
 /**
- * Whether a block passes its Adler-32 check (RFC 1950). Programs that rewrite recordings leave wrong block checksums,
- * but complete zlib streams with an Adler-32 at the end, sometimes plus a spare byte.
+ * Whether a block passes its Adler-32 check (RFC 1950). Programs that rewrite recordings leave wrong block checksums.
+ * But they write complete zlib streams with an Adler-32 at the end, sometimes followed by a spare byte.
  */
 function endsWithAdler(content: Buffer, data: Uint8Array): boolean {
   let a = 1;

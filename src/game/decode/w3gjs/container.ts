@@ -1,6 +1,6 @@
 /**
- * The file around the game data: finds the recording mark, reads the header and joins the blocks. w3gjs would treat a
- * truncated file as complete.
+ * The file around the game data: finds the mark of a recording, reads the header and joins the blocks. w3gjs would
+ * treat a truncated file as complete.
  */
 import { Buffer } from 'node:buffer';
 import type { FailureCode } from '../../failure.ts';
@@ -18,16 +18,16 @@ import {
 
 const MARK = 'Warcraft III recorded game\x1a\0';
 /**
- * First bytes of the envelope that NetEase's platform puts around a recording. All 308 files measured agree in 12
- * bytes.
+ * First bytes of the envelope that NetEase's platform puts around a recording. In all 308 files measured, the first 12
+ * bytes are the same.
  */
 const ENVELOPE = 'GRBN';
 const HEADER_BYTES = 68;
-/** From this build on (1.32, Reforged) block headers have 12 bytes instead of 8. */
+/** From this build on (1.32, Reforged), block headers have 12 bytes instead of 8. */
 const REFORGED_BUILD = 6089;
 
 export interface Container {
-  /** Patch number as recorded: 26 is 1.26, 10030 is 1.30 to 1.32, 10100 is 2.0. */
+  /** Patch number as recorded: 26 means 1.26, 10030 means 1.30 to 1.32, and 10100 means 2.0. */
   version: number;
   build: number;
   /** True for The Frozen Throne and Reforged, false for Reign of Chaos. */
@@ -50,7 +50,7 @@ interface Sealed extends Omit<Container, 'data' | 'loss'> {
   blocks: Block[];
 }
 
-/** Opens a replay file. Returns a failure code if none of the game can be read. */
+/** Opens a replay file. Returns a failure code if no part of the game can be read. */
 export function openContainer(bytes: Uint8Array): Container | FailureCode {
   const sealed = findRecording(bytes);
   return typeof sealed === 'string' ? sealed : unseal(sealed, inflateAtOnce(sealed.blocks));
@@ -102,7 +102,10 @@ function unseal(
   return { ...header, data: data.subarray(0, size), loss: loss ?? (short ? 'truncated' : null) };
 }
 
-/** Offset of the recording: 0, or inside NetEase's envelope. -1 if there is none, for example in an archive. */
+/**
+ * Offset of the recording: 0, or a position inside NetEase's envelope. -1 if there is no recording, for example in an
+ * archive.
+ */
 function recordingStart(file: Buffer): number {
   const enveloped = file.toString('latin1', 0, ENVELOPE.length) === ENVELOPE;
   return file.subarray(0, enveloped ? LIMITS.prefixBytes : MARK.length).indexOf(MARK, 0, 'latin1');

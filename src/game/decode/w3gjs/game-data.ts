@@ -1,6 +1,6 @@
 /**
- * Reads the records of the game data, mostly time slots with commands. One synchronous loop over offsets instead of
- * w3gjs's promise per record. Records state their length, so a damaged record can't shift the next one.
+ * Reads the records in the game data, mostly time slots with commands. It is one synchronous loop over offsets, while
+ * w3gjs makes a promise for each record. Records state their length, so a damaged record can't shift the next one.
  */
 import { ActionReader } from './actions.ts';
 
@@ -20,7 +20,7 @@ const FIXED_BYTES: Readonly<Record<number, number>> = {
   0x2f: 9,
 };
 
-/** Receives the records. Each method returns whether this can still be a real game. */
+/** Receives the records. Each method returns whether the data can still be that of a real game. */
 export interface GameDataListener {
   /** Called when a time slot begins, this many ms after the previous one. */
   onTime(incrementMs: number): boolean;
@@ -54,7 +54,7 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
   while (at < length) {
     const id = data.getUint8(at);
     let next: number;
-    // Nearly all records are checksums and time slots, and most slots contain no commands.
+    // Nearly all records are checksums or time slots, and most time slots contain no commands.
     if (id === CHECKSUM) {
       next = at + 2 > length ? length + 1 : at + 2 + data.getUint8(at + 1);
     } else if (id === TIME_SLOT || id === TIME_SLOT_PART) {
@@ -80,8 +80,8 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
 }
 
 /**
- * End of any other record; `UNKNOWN` for an unknown kind, and beyond the data if the length is cut off. Always a
- * small integer: a hostile file has 30 million records, and any other number would be allocated on the heap.
+ * End of any other record; `UNKNOWN` for an unknown kind, and beyond the data if the length is cut off. The result is
+ * always a small integer: a hostile file has 30 million records, and larger numbers would be allocated on the heap.
  */
 function recordEnd(data: DataView, id: number, at: number): number {
   if (id === CHAT)

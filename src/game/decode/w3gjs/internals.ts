@@ -1,6 +1,6 @@
 /**
- * The synchronous methods of w3gjs 3.1.0 that we call. They exist at run time, but the type declarations keep most of
- * them private. The version is pinned for that reason.
+ * The synchronous methods of w3gjs 3.1.0 that we call. They exist at run time, but most are private in the type
+ * declarations. The version is pinned for that reason.
  */
 import type { Buffer } from 'node:buffer';
 

@@ -1,6 +1,6 @@
 /**
- * Reads players, races and map from the metadata, the only part we leave to w3gjs. Its API is a promise that prints
- * errors. Called step by step it is synchronous and silent.
+ * Reads the players, races and map from the metadata, which is the only part that we leave to w3gjs. Its API returns a
+ * promise and prints errors. If it is called step by step, it is synchronous and silent.
  */
 import type { Buffer } from 'node:buffer';
 import { MetadataParser } from 'w3gjs';
@@ -23,7 +23,7 @@ export interface Metadata {
   slots: SlotRecord[];
   /** Action numbering suggested by the metadata; the action data decides. */
   post202: boolean;
-  /** Everything after the metadata: the time slots. */
+  /** Everything that follows the metadata: the time slots. */
   gameData: Buffer;
 }
 
@@ -38,7 +38,7 @@ export function readMetadata(data: Buffer): Metadata | null {
 }
 
 function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
-  // A message could repeat a two-byte field 30 million times, and w3gjs makes an object for each.
+  // A message could repeat a two-byte field 30 million times, and w3gjs would make an object for each.
   parser.initialize(data.subarray(0, LIMITS.metadataBytes));
   parser.skip(5);
   const host = parser.parseHostRecord();

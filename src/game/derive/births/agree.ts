@@ -31,7 +31,7 @@ function withoutCancelled(counts: readonly Made[], steps: readonly Step[]): Made
 }
 
 /**
- * Confirms the only building that can have made a confirmed unit or hero, and the only building that meets its
+ * Confirms the only building that can have made a confirmed unit or hero, and the only building that meets the unit's
  * requirement.
  */
 function withNeeds(counts: readonly Made[]): Made[] {

@@ -1,6 +1,6 @@
 /**
- * Later forms of objects, by the form they were made in. These are upgraded buildings, units changed by an ability or
- * by research, and heroes under a spell. A Shade is not a form of an Acolyte but a new object.
+ * Later forms of objects, by the form in which they were made. These are upgraded buildings, units changed by an
+ * ability or by research, and heroes under a spell. A Shade is a new object, not a form of an Acolyte.
  */
 const FORMS = {
   htow: 'hkee hcas',
@@ -27,14 +27,14 @@ const BASE = new Map(
   Object.entries(FORMS).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, base] as const)),
 );
 
-/** Upgrades that replace a unit in training and turn all existing ones into the new kind. */
+/** Upgrades that replace a unit in training and turn all existing units of its kind into the new kind. */
 const REPLACED = new Map([
   ['otbk', 'ohun'],
   ['hrtt', 'hmtt'],
 ]);
 
-/** The form in which an object is made: Town Hall for a Keep, Peasant for Militia. */
+/** The form in which an object is made, such as Town Hall for a Keep, or Peasant for Militia. */
 export const baseForm = (id: string): string => BASE.get(id) ?? id;
 
-/** The upgrade's earlier unit for this unit; undefined for units that no upgrade replaces. */
+/** The kind that this unit replaces through an upgrade; undefined for units that replace no other kind. */
 export const replacedBy = (id: string): string | undefined => REPLACED.get(id);

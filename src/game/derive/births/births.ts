@@ -20,15 +20,15 @@ import type { Slot } from './queues.ts';
 import { summonedOf, type Summoned } from './summoned.ts';
 import { unseenSites } from './unseen-sites.ts';
 
-/** Objects that came into being for one player. */
+/** Objects made or summoned by one player. */
 export interface PlayerBirths {
   counts: Made[];
   summoned: Summoned[];
 }
 
 /**
- * Production and summons of each player, by lobby slot; empty for records without objects. `steps` are by slot.
- * Orders for another race's units come from an ally's buildings and count for the ally.
+ * Production and summons of each player, by lobby slot; empty for records without objects. `steps` are by slot. Orders
+ * for units of another race are carried out by an ally's buildings and count for that ally.
  */
 export function births(
   game: Game,
@@ -67,7 +67,7 @@ export function births(
   return byPlayer;
 }
 
-/** When a player left or, without a leave, the end of the recording, in ms. */
+/** When the player left or, if they never left, the end of the recording, in ms. */
 const endOf = (game: Game, { slot }: GamePlayer): number =>
   game.leaves.find((leave) => leave.slot === slot)?.ms ?? game.clockMs;
 
@@ -102,7 +102,7 @@ function unitsOf(
   });
 }
 
-/** Counts heroes. A hero is made only once, so additional objects of its kind are illusions. */
+/** Counts heroes. A hero is made only once, so any additional objects of its kind are illusions. */
 function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
   const ordered = Map.groupBy(presses, ({ id }) => id);
   const first = new Map(born.toReversed().map((birth) => [birth.id, birth]));

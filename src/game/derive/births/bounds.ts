@@ -14,7 +14,7 @@ import { runQueues, SLACK_MS, type Slot } from './queues.ts';
 
 /** An object in a count, with its birth and the evidence for its kind. */
 interface CountedBirth extends Born {
-  /** The matching queue slot; null if there is none. */
+  /** The queue slot that matches the object; null if there is none. */
   fits: Slot | null;
   basis: 'seen' | 'slot';
 }
@@ -25,21 +25,21 @@ export interface Count {
   /** Production time in ms. */
   takesMs: number;
   orders: CountedOrder[];
-  /** Orders that cannot have made anything, by reason. */
+  /** Number of orders that cannot have made anything, by reason. */
   lost: Losses;
   min: number;
   max: number;
   /** The weakest evidence that the minimum relies on. */
   basis: CountEvidence;
   births: CountedBirth[];
-  /** Every queue slot taken by an order, including those that made nothing. */
+  /** Every queue slot taken by an order, including slots that made nothing. */
   slots: readonly Slot[];
   /** Whether the bounds contradicted each other. The maximum was then raised to the confirmed number. */
   contradicted: boolean;
 }
 
 /**
- * Counts of the units that a player ordered, by first order. `sites` are the times when the player's team may have
+ * Counts the units that a player ordered, by first order. `sites` are the times at which the player's team may have
  * begun buildings that nobody selected.
  */
 export function unitCounts(
@@ -116,7 +116,7 @@ function basisOf(min: number, proven: number, seen: number): CountEvidence {
   return seen > 0 ? 'seen' : 'order';
 }
 
-/** The player's objects by the kind they were made as, because an upgrade may have changed them since. */
+/** The player's objects, by the kind as which they were made, because an upgrade may have changed them since. */
 function madeAs(
   born: readonly Born[],
   pressesOf: ReadonlyMap<string, readonly Press[]>,
@@ -129,7 +129,7 @@ function madeAs(
     const old = id === null ? undefined : replacedBy(id);
     if (id === null || old === undefined) return id;
     // A unit born before the first new unit could be finished was made as the old kind. If that time is within the
-    // birth interval, both kinds are possible.
+    // unit's birth interval, both kinds are possible.
     if (to < firstOf(id)) return old;
     return firstOf(old) < Infinity && from < firstOf(id) ? null : id;
   });

@@ -1,4 +1,4 @@
-/** Counts placed buildings: how many were begun, and when work began and ended. */
+/** Counts placed buildings: how many were begun, and when work on them began and ended. */
 import type { GamePlayer } from '../../game.ts';
 import { stood, type Step } from '../step.ts';
 import { formsIn } from './forms.ts';
@@ -12,13 +12,14 @@ const SHARED_WORK = 1 / 3;
 /** Items that create a building without a build order. */
 const BUILT_BY: Readonly<Record<string, string>> = { hwtw: 'tsct', ogre: 'tgrh' };
 
-/** Shortest build time in ms for this player's race, given the time for one worker. */
+/** Shortest build time in ms for this player's race, given the build time with one worker. */
 export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): number =>
   Math.floor((ms ?? 0) * (race === 'H' ? SHARED_WORK : 1));
 
 /**
- * Counts buildings that were placed and not cancelled. Minimum: those seen. Maximum: placements on sites that could
- * all be built on. If nobody ever selected a second one, that doesn't prove that the first was moved.
+ * Counts buildings that were placed and not cancelled. The minimum is the number seen. The maximum is the number of
+ * placements on sites that could all be built on. If nobody ever selected a second building, that doesn't prove that
+ * the first one was moved.
  */
 export function buildingsOf(
   player: GamePlayer,
@@ -31,7 +32,7 @@ export function buildingsOf(
   const formsOf = formsIn(orders);
   const byId = Map.groupBy(born, ({ id }) => id);
   const stepsOf = Map.groupBy(placed, ({ id }) => id);
-  // With several buildings selected, any of them may have been cancelled.
+  // If several buildings were selected, any of them may have been cancelled.
   const [stops, doubts] = [new Map<number, number>(), new Map<number, number>()];
   for (const { id, ms, makers } of cancels)
     if (id === null) for (const maker of makers) (makers.length === 1 ? stops : doubts).set(maker, ms);

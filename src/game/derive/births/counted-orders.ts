@@ -1,14 +1,14 @@
-/** The orders of a count, each with the minimum and maximum it made. */
+/** The orders behind a count, each with the minimum and maximum number of objects that it made. */
 import type { CountLoss } from '../../vocabulary.ts';
 import { lonePresses } from './lone-presses.ts';
 import type { Span } from './overlap.ts';
 import type { Press } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
 
-/** How much later than the queue model a unit may appear, because queues wait for food. */
+/** How much later than in the queue model a unit may appear, because queues wait for food. */
 export const LATE_MS = 60_000;
 
-/** One order of a count. */
+/** One order behind a count. */
 export interface CountedOrder {
   ms: number;
   /** Kind and object numbers of the buildings that got the order; null and empty if unknown. */
@@ -20,10 +20,10 @@ export interface CountedOrder {
   sure?: Span;
 }
 
-/** Orders that cannot have made anything, by reason. */
+/** Number of orders that cannot have made anything, by reason. */
 export type Losses = Partial<Record<CountLoss, number>>;
 
-/** The orders of each kind, with the minimum and maximum each made. */
+/** The orders for each kind, with the minimum and maximum number of objects that each order made. */
 export function countedOrders(
   presses: readonly Press[],
   slots: readonly Slot[],

@@ -11,7 +11,7 @@ export interface Form {
   name: string;
   /** The last matching order to this building, in ms; null if unknown. */
   ordered: number | null;
-  /** When the upgrade finished: at least its duration after the order, at most when it was first seen. */
+  /** When the upgrade finished: at the earliest its duration after the order, at the latest when it was first seen. */
   done: Span;
 }
 

@@ -10,18 +10,18 @@ import { readPresses, type Orders, type Placement, type Press } from './presses.
 
 /** A player's object and when it came into being. */
 export interface Born {
-  /** Number among the game's objects. */
+  /** Number of the object among the game's objects. */
   number: number;
   object: RecordedObject;
   /** Lobby slot of the owner; null if it has none. */
   slot: number | null;
-  /** Kind it was made as; null if it never led a selection. */
+  /** Kind as which the object was made; null if it never led a selection. */
   id: string | null;
-  /** Earliest birth in ms, from its orders or those of an object with a lower serial. */
+  /** Earliest birth in ms, from the object's orders or from those of an object with a lower serial. */
   from: number;
-  /** Latest birth in ms: when it or an object with a higher serial was first seen. */
+  /** Latest birth in ms: when the object, or one with a higher serial, was first seen. */
   to: number;
-  /** Earliest birth that its orders allow; 0 if unknown. */
+  /** Earliest birth that the orders for the object allow; 0 if unknown. */
   earliest: number;
 }
 
@@ -75,8 +75,8 @@ function together(sets: readonly Orders[]): Pick<Orders, 'presses' | 'placements
 }
 
 /**
- * Narrows the intervals: no birth is earlier than one with a lower serial, or later than the first sight of one with
- * a higher serial.
+ * Narrows the intervals: an object isn't born before one with a lower serial, or after the first sighting of one with a
+ * higher serial.
  */
 function narrow(born: Born[]): Born[] {
   let to = Infinity;
@@ -88,7 +88,7 @@ function narrow(born: Born[]): Born[] {
   return born;
 }
 
-/** Sets the earliest birth of a team's objects from the orders for their kind. */
+/** Sets the earliest birth of a team's objects from the orders for each object's kind. */
 function setEarliest(
   born: readonly Born[],
   players: readonly GamePlayer[],
@@ -103,20 +103,20 @@ function setEarliest(
     const start = players.reduce((sum, player) => sum + startCount(player, id), 0);
     const hero = isHero(id);
     for (const [place, birth] of group.entries()) {
-      // Illusions have tags too; they come after their hero.
+      // Illusions also have tags, which come after the tag of their hero.
       const time = hero ? times[0]! : place < start ? 0 : (times[place - start] ?? times.at(-1)!);
       if (time <= birth.object.seen[0]) birth.earliest = time;
     }
   }
 }
 
-/** Earliest times for the first, second, … object of a kind. */
+/** Earliest birth times for the first, second, … object of a kind. */
 function earliestOf(
   id: string,
   pressed: ReadonlyMap<string, readonly Press[]>,
   placed: ReadonlyMap<string, readonly Placement[]>,
 ): number[] {
-  // Custom kinds are also created by the map's triggers, so an order for one proves nothing.
+  // Custom kinds can also be created by the map's triggers, so an order for one proves nothing.
   const kind = findObject(id)?.kind;
   if (kind === 'building') return (placed.get(id) ?? []).map(({ ms }) => ms).sort((a, b) => a - b);
   if (kind !== 'unit' && kind !== 'hero') return [];

@@ -3,10 +3,11 @@ import type { Press } from './presses.ts';
 import type { Slot } from './queues.ts';
 
 /**
- * Presses that made at least one thing, by number, with the finish interval of the first product according to the
- * queues. The game refuses orders that can't be paid, and the recording doesn't show refusals. We measured 2,145
- * first presses for one-time purchases: 510 were repeated within half a second, and only 3 later. A press therefore
- * counts if no other precedes it within 300 ms, it was not cancelled, and it could finish before the end.
+ * Presses that made at least one object, by number, with the finish interval of the first product according to the
+ * queues. The game refuses orders that the player can't pay for, and the recording doesn't show refusals. We measured
+ * 2,145 first presses for one-time purchases: 510 were repeated within half a second, and only 3 later. A press
+ * therefore counts if no other press precedes it within 300 ms, it was not cancelled, and it could finish before the
+ * end.
  */
 export function lonePresses(
   presses: readonly Press[],

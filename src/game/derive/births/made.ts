@@ -14,34 +14,34 @@ export interface Made {
   min: number;
   max: number;
   basis: CountEvidence;
-  /** Shortest time from order to birth, in ms. Buildings are born when work on them begins. */
+  /** Shortest time from order to birth, in ms. Buildings count as born when work on them begins. */
   takesMs: number;
   births: MadeBirth[];
   orders: CountedOrder[];
-  /** For units: every queue slot taken by an order, including those that made nothing. */
+  /** For units: every queue slot taken by an order, including slots that made nothing. */
   slots?: readonly Slot[];
-  /** Orders that cannot have made anything, by reason. */
+  /** Number of orders that cannot have made anything, by reason. */
   lost: Losses;
   contradicted: boolean;
 }
 
 /** An object that is confirmed to have been made. */
 export interface MadeBirth {
-  /** Number among the game's objects. */
+  /** Number of the object among the game's objects. */
   object: number;
   /** First mention in ms. */
   seen: number;
   from: number;
   to: number;
-  /** The matching order in the queues, in ms, and the building's number; null if there is none. */
+  /** The matching order in the queues, in ms, and the number of the building; null if there is none. */
   ordered: number | null;
   maker: number | null;
   /** Most likely time within the interval. */
   estimate: number;
   basis: 'seen' | 'slot';
-  /** For buildings, which are born when work begins: when the work finished. Null if the game ended first. */
+  /** For buildings, which are born when work begins: when the work was finished. Null if the game ended before that. */
   standing?: Span | null;
-  /** For buildings: later forms that someone saw; absent if there are none. */
+  /** For buildings: later forms that were seen; absent if there are none. */
   forms?: Form[];
 }
 

@@ -8,14 +8,14 @@ import { SLACK_MS, type Slot } from './queues.ts';
 /** Number of slots checked around an interval; more would prove nothing. */
 const MOST_NEAR = 32;
 
-/** How many of the objects that show as a kind the player may have started with. */
+/** How many of the objects seen as a kind the player may have started with. */
 export function startTaken(player: GamePlayer, id: string, seen: readonly Born[]): number {
   return Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
 }
 
 /**
- * Unidentified objects of a player that must be trained units: not starting units, and not possible summons. `sites`
- * are the times when unseen buildings may have been begun.
+ * A player's unidentified objects that must be trained units: neither starting units nor possible summons. `sites` are
+ * the times at which unseen buildings may have been begun.
  */
 export function unknownUnits(
   player: GamePlayer,
@@ -44,7 +44,7 @@ export function unknownUnits(
   return unknown.filter((birth) => !first.includes(birth));
 }
 
-/** Gives each object the first free slot that fits its interval. Both lists are in time order. */
+/** Assigns to each object the first free slot that fits its interval. Both lists are in order of time. */
 export function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<number, Slot> {
   const matched = new Map<number, Slot>();
   let next = 0;
@@ -73,7 +73,7 @@ export function matchUntyped(
   let next = 0;
   for (const birth of unknown) {
     while (next < free.length && free[next]!.to < birth.from - SLACK_MS) next++;
-    // Several kinds prove nothing, and neither do too many slots within one interval.
+    // Slots of several kinds prove nothing, and neither do too many slots within one interval.
     const near = free.slice(next, next + MOST_NEAR);
     const fits = near.filter((slot) => slot.from <= birth.to + SLACK_MS);
     const slot = fits.find((fit) => !used.has(fit));
@@ -97,7 +97,7 @@ export function takenForGood(
     let place = -1;
     for (const [number, slot] of pairs) {
       const { from, to } = byNumber.get(number)!;
-      // Slots were matched in order.
+      // The search continues from here, because slots were matched in order.
       place = kind.indexOf(slot, place + 1);
       const fits = (other: Slot | undefined) =>
         other && other.to >= from - SLACK_MS && other.from <= to + SLACK_MS;

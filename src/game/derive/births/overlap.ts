@@ -5,8 +5,8 @@ export interface Span {
 }
 
 /**
- * Maximum number of one-to-one pairs between overlapping spans of two lists. Always pairing the span that ends first
- * with the partner that ends first is optimal, because later spans reach all remaining partners too.
+ * Maximum number of one-to-one pairs between overlapping spans from two lists. It is optimal to always pair the span
+ * that ends first with the partner that ends first, because later spans reach all remaining partners too.
  */
 export function mostPairs(some: readonly Span[], others: readonly Span[]): number {
   if (some.length === 0 || others.length === 0) return 0;
@@ -16,7 +16,7 @@ export function mostPairs(some: readonly Span[], others: readonly Span[]): numbe
   ];
   const byStart = spans.toSorted((a, b) => a.from - b.from);
   const byEnd = spans.toSorted((a, b) => a.to - b.to);
-  // Open spans without a partner, the one that ends first at the end of the list.
+  // Open spans without a partner; the span that ends first is at the end of the list.
   const open = [[], []] as [Span[], Span[]];
   const done = new Set<Span>();
   let begun = 0;

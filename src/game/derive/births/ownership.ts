@@ -4,15 +4,15 @@ import { findObject } from '../../objects/table.ts';
 import type { Race } from '../../summary.ts';
 
 /**
- * Result for the last game, because both players and the birth counts need it. Only one game, as a build loads
- * thousands.
+ * Result for the latest game, because both players and the birth counts need it. Only one game is cached, because a
+ * build loads thousands.
  */
 let last: { game: Game; slots: readonly (number | null)[] } | undefined;
 
 /**
- * Owner of each object of a game, by lobby slot. An object of a race that only one player has belongs to that player,
- * no matter who commands it: allies share control, and spells change sides. Otherwise its commander is the owner.
- * Null if neither decides. Decoded games never change.
+ * Owner of each object in a game, by lobby slot. If only one player has an object's race, that player owns the object,
+ * no matter who commands it: allies share control, and spells change sides. Otherwise, the player who commands the
+ * object is the owner. Null if neither decides. Decoded games never change.
  */
 export function owners(game: Game): readonly (number | null)[] {
   if (last?.game !== game) last = { game, slots: (game.objects ?? []).map(ownerIn(game)) };

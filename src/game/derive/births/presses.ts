@@ -10,17 +10,17 @@ export interface Press {
   id: string;
   /** Production time in ms; 0 for instant purchases and unknown ids. */
   duration: number;
-  /** Numbers of the objects that take it: those selected of the leader's kind. Empty if unknown. */
+  /** Numbers of the objects that carry out the order: the selected objects of the leader's kind. Empty if unknown. */
   makers: readonly number[];
   /** Unidentified objects in the same selection, which may be of the same kind. */
   maybe: readonly number[];
-  /** Whether it follows another order so soon that it may come from a held key. */
+  /** Whether the order follows another one so soon that it may come from a held key. */
   echo: boolean;
   /** Kind of the makers. */
   maker: string | null;
 }
 
-/** A cancellation: of a queue entry by id or, if the id is null, of the current production. */
+/** A cancellation of a queue entry by id or, if the id is null, of the current production. */
 export interface Cancel {
   ms: number;
   id: string | null;
@@ -44,14 +44,14 @@ export interface Orders {
   summonsMs: number;
 }
 
-/** Orders within this time of another may be repeats from a held key. */
+/** Orders that follow another order within this time may be repeats from a held key. */
 const ECHO_MS = 300;
-/** Largest number of selected objects; hostile files state more. */
+/** Maximum number of selected objects; hostile files state more. */
 const MOST_MAKERS = 24;
 
 type To = Pick<Press, 'makers' | 'maybe' | 'maker'>;
 
-/** The player's production orders, each with the objects that got it. */
+/** The player's production orders, each with the objects that received it. */
 export function readPresses(game: Game, player: GamePlayer): Orders {
   const { objects = [] } = game;
   const costs = costsOf(game);
@@ -69,7 +69,7 @@ export function readPresses(game: Game, player: GamePlayer): Orders {
     const lead = forms?.findLast(([since]) => since <= event.ms)?.[1] ?? forms?.[0]?.[1];
     const some = selected.slice(0, MOST_MAKERS);
     const kinds = some.map((object) => kindAt(object, event.ms));
-    // If the leader is not known in time, a selection of only one kind still identifies it.
+    // If the leader isn't known in time, a selection that contains only one kind still identifies it.
     const alone = kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
     const maker = lead === undefined ? alone : baseForm(lead);
     if (maker === undefined) return { maker: null, makers: [], maybe: [] };

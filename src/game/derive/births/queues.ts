@@ -2,19 +2,19 @@ import type { CountLoss } from '../../vocabulary.ts';
 import type { Cancel, Press } from './presses.ts';
 import type { Span } from './overlap.ts';
 
-/** Tolerance between this model and observed times; 98 % of identified units fit a slot this closely. */
+/** Tolerance between this model and observed times; 98 % of identified units fit a slot within this tolerance. */
 export const SLACK_MS = 3000;
-/** Number of entries in a building's queue. */
+/** Maximum number of entries in a building's queue. */
 const QUEUE_LENGTH = 7;
 
-/** Something that a building may have made, with its earliest and latest finish time. */
+/** An object that a building may have made, with its earliest and latest finish times. */
 export interface Slot extends Span {
   id: string;
   /** Index of the press in the player's presses. */
   press: number;
   /** Number of the building among the objects; null if the recording doesn't show it. */
   maker: number | null;
-  /** Why the building cannot have made it; null if it may have. */
+  /** Why the building cannot have made the object; null if it may have. */
   lost: CountLoss | null;
   /** When the order was cancelled, in ms; Infinity if it was not. */
   backMs: number;
@@ -25,20 +25,23 @@ export interface Slot extends Span {
 interface Entry extends Slot {
   ms: number;
   duration: number;
-  /** Whether exactly this building took the order: not a repeat, and no other building could have taken it. */
+  /**
+   * Whether exactly this building took the order: the order isn't a repeat, and no other building could have taken it.
+   */
   sure: boolean;
 }
 
-/** Whether an entry surely waits in the queue. An entry that may have been cancelled delays nothing. */
+/** Whether an entry is certain to wait in the queue. An entry that may have been cancelled doesn't delay others. */
 const stands = ({ sure, doubted }: Entry): boolean => sure && !doubted;
 
-/** Whether an entry counts towards the seven. A surplus repeat can only replace another entry. */
+/** Whether an entry counts towards the maximum of seven. A surplus repeat can only replace another entry. */
 const counts = ({ lost }: Entry): boolean => lost === null;
 
 /**
- * Simulates the queues of one player's buildings: one product at a time, seven entries, cancellations removed. For
- * the earliest times only certain entries come first, for the latest times all do. Returns slots by latest time, lost
- * ones included. `readyMs` gives the time from which a building can take orders; production ends at `endMs`.
+ * Simulates the queues of one player's buildings: one product at a time, seven entries, cancellations removed. For the
+ * earliest times, only entries that are certain come first; for the latest times, all entries do. Returns slots sorted
+ * by latest time, including lost ones. `readyMs` returns the time from which a building can take orders; production
+ * ends at `endMs`.
  */
 export function runQueues(
   presses: readonly Press[],
@@ -79,12 +82,12 @@ export function runQueues(
       queues.set(maker, queue);
       const waiting = queue.filter((other) => other.to > ms);
       const line = waiting.filter(counts);
-      // A repeat may have found the queue full of its own kind. Entries of other kinds need not have been there.
+      // A repeat may have found the queue full of its own kind. Entries of other kinds may not have been there.
       const crowds = (other: Entry) => (stands(other) || (echo && other.id === id)) && other.from > ms;
       if (duration > 0 && line.length >= QUEUE_LENGTH && line.filter(crowds).length >= QUEUE_LENGTH) {
         const left = entry(maker, false, 'full');
         entries.push(left);
-        // It may have a slot all the same, while another repeat of its kind has none.
+        // This order may have a slot all the same, while another repeat of its kind has none.
         if (line.some((other) => !stands(other)))
           queues.set(maker, [...waiting, Object.assign(left, { to: line.at(-1)!.to })]);
         continue;
@@ -109,8 +112,8 @@ export function runQueues(
 }
 
 /**
- * Sets the times of a queue's entries from an index on. `last` is the entry before, which may be finished. Until
- * `heldMs` at the latest the building was busy with something else.
+ * Sets the times of a queue's entries from an index on. `last` is the previous entry, which may be finished. The
+ * building was busy with something else until `heldMs` at the latest.
  */
 function setTimes(queue: readonly Entry[], start: number, last: Entry | undefined, heldMs = 0): void {
   let sure = last && stands(last) ? last.from : 0;
@@ -129,11 +132,12 @@ function setTimes(queue: readonly Entry[], start: number, last: Entry | undefine
 }
 
 /**
- * Removes the latest matching entry from a queue and moves up those behind it. With several buildings selected, one
- * of them dropped an entry and any may be it. The kind is certain if all make the same.
+ * Removes the latest matching entry from a queue, and moves up the entries behind it. If several buildings are
+ * selected, one of them dropped an entry, and it may be any of them. The kind is certain if all of them make the same
+ * kind.
  */
 function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): void {
-  // In the model it may be finished but still be queued in the game.
+  // An entry may be finished in the model but still be queued in the game.
   const fits = (entry: Entry) => entry.to > ms - SLACK_MS && (id === null || entry.id === id);
   const candidates = makers.flatMap((maker) => {
     const queue = queues.get(maker) ?? [];
@@ -151,7 +155,7 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
     entry.lost = 'cancelled';
     entry.backMs = ms;
     const rest = queue.toSpliced(index, 1);
-    // Entries behind it, or behind the first doubtful one, may have begun only now.
+    // Entries behind the removed one, or behind the first doubtful one, may have begun only now.
     const start = sure < 0 ? index : Math.min(index, sure + 1);
     setTimes(rest, start, rest.slice(0, start).findLast(counts), ms);
     queues.set(maker, rest);
@@ -159,8 +163,8 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
 }
 
 /**
- * Ascending lower bounds for products of one kind: the k-th product is never finished before the k-th time. Each
- * building makes one at a time; other products would only add delay.
+ * Lower bounds for products of one kind, in ascending order: the k-th product is never finished before the k-th time.
+ * Each building makes one product at a time; other products would only add delay.
  */
 export function earliestDone(presses: readonly Press[]): number[] {
   const free = new Map<number, number>();

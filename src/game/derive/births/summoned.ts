@@ -4,13 +4,13 @@ import { RIDER } from './dismounted.ts';
 import type { Born } from './intervals.ts';
 import { toBirth, type MadeBirth } from './made.ts';
 
-/** Summoned units of one kind, from a spell, an item or a sacrifice. There may be more that nobody selected. */
+/** Summoned units of one kind, from a spell, an item or a sacrifice. There may have been more that nobody selected. */
 export interface Summoned {
   id: string;
   births: MadeBirth[];
 }
 
-/** A player's observed summons by birth, grouped by kind. They were not bought. */
+/** A player's observed summons, in order of birth and grouped by kind. The player didn't buy them. */
 export function summonedOf(born: readonly Born[]): Summoned[] {
   const called = born.filter(({ id }) => id !== RIDER && isSummon(id ?? ''));
   return [...Map.groupBy(called, ({ id }) => id!)].map(([id, objects]) => ({
@@ -19,5 +19,5 @@ export function summonedOf(born: readonly Born[]): Summoned[] {
   }));
 }
 
-/** Whether objects made in this form are summons. Heroes and trained units only change form by a spell. */
+/** Whether objects made in this form are summons. Heroes and trained units only change form through a spell. */
 const isSummon = (id: string): boolean => findObject(id)?.kind === 'morph' && !isHero(id);

@@ -6,5 +6,5 @@ const SUMMONING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a player who learned or trained this can have units that nobody trained. */
+/** Whether a player who learned or trained this can have units that were not trained. */
 export const summons = (id: string): boolean => SUMMONING.has(id);

@@ -10,9 +10,9 @@ const WALK_MS = 60_000;
 const SAME_SITE = 128;
 
 /**
- * When work may have begun on ordered buildings that nobody selected, in ms, by team, because allies command each
- * other's units. `owned` are the objects by slot. A seen building removes a site only if as many were seen as can be
- * meant.
+ * When work may have begun on ordered buildings that nobody selected, in ms. Grouped by team, because allies command
+ * each other's units. `owned` are the objects by slot. A building that was seen removes a site only if as many
+ * buildings were seen as there are possible sites.
  */
 export function unseenSites(
   players: readonly Pick<GamePlayer, 'slot' | 'team'>[],
@@ -39,7 +39,7 @@ export function unseenSites(
   );
 }
 
-/** The sites of one kind by time, each from its first order to the latest start of work. */
+/** The sites for one kind, sorted by time, each from its first order to the latest start of work. */
 function sitesOf(orders: readonly Placement[]): Span[] {
   const sites: { at: Placement['at']; span: Span }[] = [];
   for (const { ms, at } of orders) {
@@ -50,7 +50,7 @@ function sitesOf(orders: readonly Placement[]): Span[] {
   return sites.map(({ span }) => span);
 }
 
-/** Splits sites into stretches with their possible buildings: no building of one stretch fits a site of another. */
+/** Splits sites into groups with their possible buildings: a building in one group doesn't fit a site in another. */
 function stretches(
   sites: readonly Span[],
   buildings: readonly Span[],

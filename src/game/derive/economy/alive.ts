@@ -1,4 +1,4 @@
-/** Food that is confirmed alive: a unit named later cannot have died before. */
+/** Food of units that are confirmed to be alive: a unit that is named later cannot have died before that. */
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { Costs } from '../../objects/costs.ts';
 import { addFood, amountOf, type AmountAt, type FoodChange } from '../supply/changes.ts';
@@ -10,7 +10,9 @@ import { findObject } from '../../objects/table.ts';
 const HERO_FOOD = 5;
 const START_FOOD = 5;
 
-/** Facts about a player: `heroes` has the hero tracks, `owners` the lobby slot of each object. */
+/**
+ * Facts about a player: `heroes` contains the hero tracks, and `owners` contains the lobby slot of each object's owner.
+ */
 interface Army {
   player: Pick<AnalysedPlayer, 'slot' | 'made' | 'heroes'>;
   log: OrderLog;
@@ -19,7 +21,8 @@ interface Army {
 }
 
 /**
- * Food of a player’s units and heroes that is confirmed alive at a game time in ms, and the times when it changes.
+ * Food of a player’s units and heroes that are confirmed alive at a game time in ms, and the times when this food
+ * changes.
  */
 export function confirmedFood(army: Army, costs: Costs): { at: AmountAt; times: number[] } {
   const changes = [...ofUnits(army, costs), ...ofHeroes(army)];
@@ -32,7 +35,10 @@ export function confirmedFood(army: Army, costs: Costs): { at: AmountAt; times: 
   };
 }
 
-/** Food of trained units from birth, and of starting units from first sight, until the last mention. */
+/**
+ * Food of trained units from their birth, and of starting units from when they were first seen, until their last
+ * mention.
+ */
 function ofUnits({ player, log, owners }: Army, costs: Costs): FoodChange[] {
   const slot = Number(player.slot);
   const changes: FoodChange[] = [];
@@ -43,7 +49,7 @@ function ofUnits({ player, log, owners }: Army, costs: Costs): FoodChange[] {
     for (const { object, to, basis } of births) {
       trained.add(object);
       const { lastMs, commands } = log.objects[object]!;
-      // A unit that another player also commanded was charmed, so its food changed hands too.
+      // A unit that another player also commanded was charmed, so its food also changed hands.
       if (basis === 'seen' && commands.every(([owner]) => owner === slot))
         addFood(changes, span(to, lastMs, food));
     }
@@ -64,7 +70,7 @@ function isOfStart({ forms, map, item }: LoggedObject): boolean {
 }
 
 /**
- * Food of each hero between two orders to it with no revival in between. An image of a hero is a different object.
+ * Food of each hero between two orders to it without a revival in between. An image of a hero is a different object.
  */
 const ofHeroes = ({ player, log, heroes }: Army): FoodChange[] =>
   player.heroes.flatMap(({ id, revivalsMs }) => {

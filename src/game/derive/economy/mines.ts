@@ -9,7 +9,7 @@ import type { Order, OrderLog } from '../places/order-log.ts';
 import { distance, type Point } from '../places/point.ts';
 import { MINE_REACH } from '../places/starts-on-ground.ts';
 
-/** Orders at a mine target its centre, and so do buildings on top of it. */
+/** Orders to a mine target its centre, and so do orders to buildings on top of it. */
 const AT_MINE = 100;
 const GATHER: ReadonlySet<Order['kind']> = new Set(['smart', 'harvest', 'ability']);
 
@@ -40,11 +40,11 @@ export function workersAtMine(
   return sent[0] ? { firstMs: sent[0].ms, lastMs: sent.at(-1)!.ms } : null;
 }
 
-/** Orders within this many map units aim at the same building. */
+/** Orders within this many map units of each other target the same building. */
 const SAME_SPOT = 48;
 const FEWEST = 2;
 
-/** When someone first targeted a building on the hall's site after its order, in ms; null if nobody did. */
+/** When a building on the hall's site was first targeted after the hall was ordered, in ms; null if it never was. */
 export function seenOnSite(
   { id, at, ms }: Hall,
   { objects }: OrderLog,
@@ -53,7 +53,7 @@ export function seenOnSite(
   const there = [...points].flatMap(([number, spots]) => {
     const { map, item, forms, firstMs } = objects[number]!;
     const isBuilding = forms.every(([, id]) => findObject(id)?.kind === 'building');
-    // Nothing else can be on a mine, and an object that showed as a building needs no second order.
+    // Only this building can be on a mine, and an object that was seen as a building needs no second order.
     const fewest = id === HAUNTED_MINE || forms.length > 0 ? 1 : FEWEST;
     const stands = spots.length >= fewest && spots.every((spot) => distance(spot, at) <= SAME_SPOT);
     return !map && !item && isBuilding && stands && firstMs >= ms ? [firstMs] : [];

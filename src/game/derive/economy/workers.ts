@@ -8,7 +8,7 @@ import { wispsBuilt } from '../supply/used.ts';
 const START_WORKERS = { H: 5, O: 5, E: 5, U: 3 } as const;
 
 /**
- * A player's workers at each time of `spending.minutes`: starting and trained ones, minus Wisps that became
+ * A player's workers at each of the times `spending.minutes`: starting and trained workers, minus Wisps that became
  * buildings.
  */
 export function workersBy(

@@ -5,7 +5,7 @@ import type { Order, OrderLog } from '../places/order-log.ts';
 import { heroOf } from '../places/roles.ts';
 import type { ResearchStep } from '../research.ts';
 
-/** How the buyer is known: an order named the hero, or the player had no other. */
+/** How the buyer is known: an order named the hero, or the player had no other hero. */
 type BuyerBasis = 'named' | 'only';
 
 export interface Buyer {
@@ -15,8 +15,8 @@ export interface Buyer {
 }
 
 /**
- * How long a named buyer counts. The shop serves that unit until the next order; later, players no longer remember
- * it.
+ * How long a named buyer counts as the buyer. The shop serves that unit until the next order, but after a while players
+ * no longer remember which unit it is.
  */
 const NAMED_MS = 20_000;
 /** Research that lets other units carry items. */
@@ -31,9 +31,9 @@ interface Known {
 }
 
 /**
- * The hero that bought an item at a time. Shop orders don't name the hero. Shops serve the unit they were told to
- * serve, by an order without the player's heroes selected that targets one of them. Otherwise a player's only hero is
- * the buyer.
+ * Finds the hero that bought an item at a given time. Shop orders don't name the hero. A shop serves the unit it was
+ * told to serve, by an order that targets one of the player's heroes while none is selected. Otherwise a player's only
+ * hero is the buyer.
  */
 export function buyer(ms: number, { heroes, research, orders, log }: Known): Buyer {
   const last = orders.findLast((order) => order.ms <= ms);
@@ -47,7 +47,7 @@ export function buyer(ms: number, { heroes, research, orders, log }: Known): Buy
   return only && !other && !packed ? { hero: only.id, basis: 'only' } : { hero: null, basis: null };
 }
 
-/** Earliest time a hero can have been there, in ms. */
+/** The earliest time at which a hero could have been there, in ms. */
 function firstMs({ id, orderedMs, skills, seenMs }: Hero): number {
   if (orderedMs === null) return Math.min(skills[0]?.ms ?? Infinity, seenMs ?? Infinity);
   return orderedMs + (isHero(id) ? (findObject(id)?.seconds ?? 0) * 1000 : 0);

@@ -1,6 +1,6 @@
 /**
- * Items that players bought and picked up, according to their orders. Items have serials too, so one on the ground
- * has a birth interval. Recordings don't say which item it was, or list items nobody clicked.
+ * Items that players bought and picked up, according to their orders. Items have serials too, so an item on the ground
+ * has a birth interval. Recordings don't say which item it was, and don't list items that nobody clicked.
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
@@ -13,7 +13,7 @@ import { buyer, type Buyer } from './buyer.ts';
 import { playerFacts } from '../player-facts.ts';
 import { stood } from '../step.ts';
 
-/** Orders at creeps this close to an item and this long before it appeared may have caused the drop. */
+/** Orders that target creeps this close to an item, and this long before it appeared, may have caused the drop. */
 const DROP_REACH = 1000;
 const DROP_MS = 20_000;
 
@@ -34,7 +34,7 @@ export interface Pickup {
   /** Object ids of the player's heroes that got the order. */
   heroes: readonly string[];
   at: Point;
-  /** Interval in which it appeared, in ms. */
+  /** Interval in which the item appeared, in ms. */
   from: number;
   to: number;
   /** Whether someone attacked creeps nearby at that time. */
@@ -71,7 +71,7 @@ function foundItems(game: Game, log: OrderLog, { roles, camps }: Places): Pickup
   const born = intervals(game, ordersBySlot(game));
   return [...first].flatMap(([object, { kind, at, ms, slot, heroes }]): Pickup[] => {
     const birth = born[object];
-    // An item first named by moving it was already in an inventory.
+    // An item first named by an order to move it was already in an inventory.
     if (kind !== 'smart' || !at || !birth) return [];
     const { from, to } = birth;
     const creeps = camps.some(

@@ -18,8 +18,8 @@ const MOST_OF: Readonly<Partial<Record<MomentKind, number>>> = {
 const BOLD_SHARE = 1 / 3;
 
 /**
- * Chooses the rows that tell a game: required rows, then the highest weights with a limit per kind, sorted by time.
- * The top third by weight is bold.
+ * Chooses the rows that tell a game's story: required rows, then the highest weights with a limit per kind, sorted by
+ * time. The top third by weight is bold.
  */
 export function chooseMoments(candidates: readonly MomentCandidate[]): Moment[] {
   const ranked = candidates

@@ -5,7 +5,7 @@ import { placeWords } from './place-words.ts';
 import type { MomentSource } from './told.ts';
 import { tellFights } from './told-fights.ts';
 
-/** Fights of a game; the last one is always included. */
+/** A game's fights as moments; the last fight is always included. */
 export function fightMoments(game: MomentSource): MomentCandidate[] {
   const { places, landmarks, names } = game;
   const placeOf = (at: Point, ms: number) => placeWords(at, ms, places, landmarks, names);

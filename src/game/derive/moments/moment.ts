@@ -27,7 +27,7 @@ export interface Moment {
   /** A whole sentence without its full stop. */
   sentence: string;
   basis: MomentBasis;
-  /** Index of the side it belongs to; null if it belongs to both. */
+  /** Index of the side that the moment belongs to; null if it belongs to both. */
   side: number | null;
   /** Position on the map and its description; null if the orders show no place. */
   at: Point | null;

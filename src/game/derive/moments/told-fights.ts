@@ -1,7 +1,7 @@
 import type { Fight } from '../places/fights.ts';
 import { middle, type Point } from '../places/point.ts';
 
-/** Fights at one named place are merged into a row if they follow within this time. */
+/** Fights at one named place are merged into one row if each follows the previous one within this time. */
 const SAME_MS = 20_000;
 
 /** A fight as shown in a row: parts of a long fight at one place are merged. */
@@ -15,7 +15,7 @@ export interface ToldFight {
   parts: readonly Fight[];
 }
 
-/** Names each fight's place and merges the parts of long ones. */
+/** Names each fight's place and merges the parts of long fights. */
 export function tellFights(
   fights: readonly Fight[],
   sides: readonly { slots: readonly number[] }[],

@@ -30,8 +30,8 @@ export function somewhere({ places, landmarks, names }: MomentSource, at: Point,
 export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 
 /**
- * The first player to leave. If several left at once, one who lost, because the winner stayed longer. Undefined if
- * nobody left.
+ * The first player to leave. If several left at once, one of them who lost, because the winner stayed longer. Undefined
+ * if nobody left.
  */
 export const firstToLeave = ({ players }: GameAnalysis) =>
   players

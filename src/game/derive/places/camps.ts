@@ -21,22 +21,25 @@ interface AimedCreature {
   /** Index among the creatures of its camp in the map file. */
   creature: number;
   firstMs: number;
-  /** The last order at the creature, which proves that it was alive then. */
+  /** The last order that targeted the creature, which proves that it was still alive then. */
   lastMs: number;
   orders: number;
 }
 
 interface VisitedCamp {
-  /** Index among the camps of the map file. */
+  /** Index among the camps in the map file. */
   number: number;
   creatures: AimedCreature[];
-  /** The first order at a creature; null for attack-moves only, which don't name a creature. */
+  /**
+   * Time of the first order that targeted a creature; null if there were only attack-moves, which don't name a
+   * creature.
+   */
   aimedMs: number | null;
 }
 
 /**
- * One player's orders at creeps near each other in time and place. Attack-moves don't name a creep, so a visit may
- * have begun earlier. A visit doesn't prove that the camp was cleared.
+ * One player's orders that target creeps, near each other in time and place. Attack-moves don't name a creep, so a
+ * visit may have begun earlier. A visit doesn't prove that the camp was cleared.
  */
 export interface CampVisit {
   slot: number;
@@ -103,7 +106,7 @@ export const disturbedBy = (
       visit.startMs - other.endMs <= GAP_MS,
   );
 
-/** When orders first named a creature. Attack-moves may only pass by. */
+/** When orders first named a creature. Units on an attack-move may only be passing by. */
 const aimedFrom = ({ startMs, camp }: CampVisit): number => (camp ? (camp.aimedMs ?? Infinity) : startMs);
 
 const isSameCamp = (a: CampVisit, b: CampVisit): boolean =>

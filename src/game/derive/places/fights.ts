@@ -15,14 +15,16 @@ const MARGIN = 0.25;
 const MOST_OPEN = 32;
 /** How many recent orders show where a fight is now. */
 const RECENT = 8;
-/** When splitting a fight, a move over this distance counts like a pause of one second. */
+/** When a fight is split, a move of this many map units counts like a pause of one second. */
 const UNITS_A_SECOND = 150;
 
-/** An order at another side's unit or building, and its position. */
+/** An order that targets another side's unit or building, and its position. */
 export interface HostileOrder extends Order {
   at: Point;
   target: number;
-  /** Set for a worker's right click, which scouts, or a building's, which sets a rally point. Neither attacks. */
+  /**
+   * Set for a right click by a worker, which scouts, or by a building, which sets a rally point. Neither is an attack.
+   */
   scouting?: true;
 }
 
@@ -38,7 +40,7 @@ export interface Fight {
   orders: readonly HostileOrder[];
 }
 
-/** Groups attack orders, sorted by time, into fights; leaves out orders that belong to none. */
+/** Groups attack orders, sorted by time, into fights; leaves out orders that belong to no fight. */
 export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
   return runs(hostile)
     .flatMap(cutLong)
@@ -47,7 +49,7 @@ export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
     .sort((a, b) => a.startMs - b.startMs);
 }
 
-/** Splits orders into runs in which each follows within the gap and the reach. */
+/** Splits orders into runs in which each order follows the previous one within the gap and the reach. */
 function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
   const fights: HostileOrder[][] = [];
   // Open runs, each with its last order and current position.
@@ -75,7 +77,7 @@ function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
   return fights;
 }
 
-/** Splits a run that is too long at its clearest pause or move, until every part is short enough. */
+/** Splits an overlong run at its clearest pause or move, until every part is short enough. */
 function cutLong(run: HostileOrder[]): HostileOrder[][] {
   const todo = [run];
   const parts: HostileOrder[][] = [];

@@ -4,21 +4,21 @@ import type { LoggedObject, Order, OrderLog } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import { isHall } from './roles.ts';
 
-/** A hall owned before this time is the starting hall, because none can be built as fast. */
+/** A hall owned before this time is the starting hall, because no hall can be built that fast. */
 const FIRST_HALL_MS = 120_000;
 /** Buildings placed before this time are around the starting hall. */
 export const FIRST_BUILDINGS_MS = 240_000;
 /** A Tree of Life can walk away. Before this time it is still at its starting place. */
 const ROOTED_MS = 180_000;
 
-/** The basis of a starting place: the map file, orders at the hall itself, or only the first buildings. */
+/** The basis of a starting place: the map file, orders that target the hall itself, or only the first buildings. */
 type StartBasis = 'file' | 'hall' | 'buildings';
 
 export interface Start {
   slot: number;
   at: Point;
   basis: StartBasis;
-  /** How many orders at the hall agree; for other bases, how many buildings. */
+  /** How many orders that target the hall agree; for other bases, how many buildings. */
   seen: number;
   /**
    * A Tree of Life starts up to 210 units from the usual place of a hall, so it only shows roughly where the map's
@@ -64,7 +64,7 @@ export function findStarts(
   });
 }
 
-/** `aimed` are the orders at starting halls, `built` the first placements of all players. */
+/** `aimed` contains the orders that target starting halls, `built` the first placements of all players. */
 function startOf(
   slot: number,
   first: { object: LoggedObject; number: number } | undefined,

@@ -1,11 +1,14 @@
-/** Evaluates a hero's track at any moment. Separate from finding tracks, because playback needs only this part. */
+/**
+ * Evaluates a hero's track at any moment. It is separate from the code that finds tracks, because playback needs only
+ * this part.
+ */
 import { distance, type Point } from './point.ts';
 
-/** Assumed walking speed of a hero in map units per second; values from 270 to 340 measure equally well. */
+/** Assumed walking speed of a hero in map units per second; values from 270 to 340 did equally well in measurements. */
 export const WALK_SPEED = 290;
-/** A hero seen this recently is drawn at the sighting. */
+/** A hero seen this recently is drawn where it was seen. */
 const FRESH_MS = 2000;
-/** A hero with less than this distance left counts as standing. */
+/** A hero with less than this distance left to walk counts as standing. */
 export const STANDING = 300;
 /**
  * Radius in map units of the disc around a standing hero. In three of four checks, a hero unseen for ten seconds was
@@ -25,12 +28,12 @@ export interface TrackStep {
   to: Point | null;
   /** Path from `at` to `to` around obstacles; absent if straight. */
   via?: readonly Point[];
-  /** Whether an order at the hero proves the position. */
+  /** Whether an order that targets the hero proves the position. */
   seen: boolean;
-  /** Set from a revive order, which proves that the hero had died, until its next sign of life. */
+  /** Set from a revive order, which proves that the hero had died, until the hero's next sign of life. */
   dead?: true;
   /**
-   * Time in ms at which the hero arrived by an item used from afar on one of the player's halls: an inferred portal.
+   * Time in ms at which the hero arrived by using an item from afar on one of the player's halls: an inferred portal.
    */
   portalMs?: number;
 }
@@ -39,7 +42,7 @@ export interface HeroTrack {
   slot: number;
   /** Object id of the hero. */
   id: string;
-  /** Number of the object; among Mirror Images, the one with the most orders. */
+  /** Number of the hero's object; among Mirror Images, the number of the one with the most orders. */
   object: number;
   /** By time. */
   steps: readonly TrackStep[];
@@ -51,7 +54,7 @@ export type HeroState =
   | { state: 'walking'; at: Point; to: Point }
   | { state: 'dead' | 'unknown' };
 
-/** Estimated position of a hero at a time, walking since its last step. */
+/** Estimated position of a hero at a time, assuming that it has been walking since its last step. */
 export function positionAt({ ms: since, at, to, via }: TrackStep, ms: number): Point {
   if (!to) return at;
   if (via) return along(via, (Math.max(0, ms - since) / 1000) * WALK_SPEED);
@@ -62,7 +65,7 @@ export function positionAt({ ms: since, at, to, via }: TrackStep, ms: number): P
   return [at[0] + (to[0] - at[0]) * share, at[1] + (to[1] - at[1]) * share];
 }
 
-/** The point on a path after a distance in map units, or the path's end. */
+/** The point on a path at a given distance from its start in map units, or the path's end. */
 function along(way: readonly Point[], far: number): Point {
   let left = far;
   for (const [index, to] of way.entries()) {

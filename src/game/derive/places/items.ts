@@ -12,14 +12,14 @@ export interface ItemOrder {
   ms: number;
   slot: number;
   kind: ItemDeed;
-  /** Object id of the hero that got the order; null for several heroes or an unidentified one. */
+  /** Object id of the hero that got the order; null for several heroes or an unidentified hero. */
   hero: string | null;
   /** Object id of the receiving hero or the buying shop; null for other orders or an unidentified target. */
   to: string | null;
   at: Point;
 }
 
-/** A hero walking to an item gets repeated orders: those for one item within this time are merged. */
+/** Players repeat orders while a hero walks to an item. Orders for one item within this time are merged. */
 const SAME_MS = 15_000;
 
 /** Orders about items, by time. The tag shows that an object on the ground is an item, but not which one. */

@@ -8,7 +8,7 @@ export interface Order {
   /** Lobby slot of the player. */
   slot: number;
   kind: OrderKind;
-  /** Target point. For an order at an object, the object's true position at that time. */
+  /** Target point. For an order that targets an object, the object's true position at that time. */
   at: Point | null;
   /** Number of the target object. */
   target: number | null;
@@ -20,7 +20,7 @@ export interface Order {
 
 /** An object that the recording names by tag: a unit, building, mine, tree or item. */
 export interface LoggedObject {
-  /** Second half of its tag. For objects of the map file, it follows from the file and the game's start. */
+  /** Second half of its tag. For objects from the map file, it follows from the file and the game's start. */
   tag: number;
   /** First mention in ms. */
   firstMs: number;
@@ -38,7 +38,7 @@ export interface LoggedObject {
 
 /** Input for all places. */
 export interface OrderLog {
-  /** By time, then by slot. */
+  /** All orders, by time, then by slot. */
   orders: readonly Order[];
   objects: readonly LoggedObject[];
 }
@@ -63,8 +63,8 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
       logged.push({
         ms,
         kind,
-        // An item moved within the inventory points to where it last was on the ground, which isn't its hero's
-        // position.
+        // An order that moves an item within the inventory points to where the item last was on the ground, which isn't
+        // its hero's position.
         at: at && kind !== 'bag' ? pointOf(at) : null,
         target: target !== null && target < named.length ? target : null,
         heroes,

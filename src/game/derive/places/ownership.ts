@@ -4,14 +4,14 @@ import type { LoggedObject, OrderLog } from './order-log.ts';
 import type { Point } from './point.ts';
 
 /**
- * Tolerance when matching placements with points of orders at buildings. Both agree to the unit, but records keep
- * them in steps of 16.
+ * Tolerance when matching placements with the points of orders that target buildings. Both agree to the unit, but
+ * records store them in steps of 16.
  */
 const SITE = 32;
 
 /**
- * The owner's lobby slot for each object: who commands it, else who placed a building there, else the only player of
- * its race. Null if nothing decides. Shops take orders from everyone and have no owner.
+ * The owner's lobby slot for each object: its commander, otherwise the player who placed a building there, otherwise
+ * the only player of its race. Null if nothing decides. Shops take orders from everyone and have no owner.
  */
 export function ownersOf(
   { orders, objects }: OrderLog,

@@ -17,7 +17,7 @@ import { trackHeroes } from './tracks.ts';
 import { visitsOnGround } from './visits-on-ground.ts';
 import { findObject, TOWN_HALLS } from '../../objects/table.ts';
 
-/** A side of a game, by lobby order: A is the first, drawn as circles; B the second, as squares. */
+/** A side of a game, in lobby order: A is the first and drawn as circles, B is the second and drawn as squares. */
 interface Side {
   team: number;
   /** Lobby slots. */
@@ -32,11 +32,11 @@ export interface Places {
   halls: readonly Hall[];
   /** Placed buildings other than halls that were not cancelled. */
   buildings: readonly PlacedBuilding[];
-  /** Orders at another side's units and buildings. */
+  /** Orders that target another side's units and buildings. */
   hostile: readonly HostileOrder[];
   fights: readonly Fight[];
   camps: readonly CampVisit[];
-  /** Camp visits including units that only passed by, because they can still share the experience. */
+  /** Camp visits, including those of units that only passed by, because such units can still share the experience. */
   approaches: readonly CampVisit[];
   portals: readonly Portal[];
   /** Orders to heroes about items on the ground or in their inventory. */

@@ -1,7 +1,10 @@
 /** A place on a map, in game units: 128 per building square, about 12,000 across a melee map. */
 export type Point = readonly [x: number, y: number];
 
-/** Largest distance from the centre of any melee map. Clicks beyond the map and hostile numbers can exceed it. */
+/**
+ * Largest distance from the centre of any melee map. Clicks beyond the map, and numbers in hostile files, can exceed
+ * it.
+ */
 export const FARTHEST = 32_768;
 
 /** Clamps a point to `FARTHEST`; null for NaN and other invalid numbers. */
@@ -30,7 +33,10 @@ function valuesOn(axis: 0 | 1, things: readonly Placed[], from: number, to: numb
   return values;
 }
 
-/** Lists up to this length are sorted by insertion, by index. Setting up a sort or an iterator takes longer. */
+/**
+ * Lists up to this length are sorted by insertion, using indexes, because setting up a sort or an iterator takes
+ * longer.
+ */
 const FEW = 16;
 
 /** Median of a list of numbers: the upper middle value if the count is even, and 0 if the list is empty. */

@@ -7,13 +7,13 @@ import { distance, type Point } from './point.ts';
 
 /** Grid of the map editor, to which buildings, mines and trees are aligned. Creeps can be anywhere. */
 const LATTICE = 64;
-/** Ids of mines, including race buildings on top of one, which keep its position. */
+/** Ids of mines, including a race's buildings on top of a mine, which keep the mine's position. */
 const MINES: ReadonlySet<string> = new Set(['ngol', 'ugol', 'egol']);
 
 /** The role of an object on the map: a player's object, or part of the map. */
 export type Role = 'owned' | 'mine' | 'fixture' | 'creep' | 'item' | 'unknown';
 
-/** All positions of each object: the points of orders at it. */
+/** All positions of each object: the points of orders that target it. */
 export function pointsByObject(log: OrderLog): ReadonlyMap<number, readonly Point[]> {
   const points = new Map<number, Point[]>();
   for (const { target, at } of log.orders) {

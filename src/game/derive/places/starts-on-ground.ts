@@ -3,7 +3,7 @@ import type { KnownGround } from './known-ground.ts';
 import type { Order } from './order-log.ts';
 import { distance, type Point } from './point.ts';
 
-/** Workers are sent to the starting mine within this time, and to others later. */
+/** Workers are sent to the starting mine within this time, and to other mines later. */
 const FIRST_MINE_MS = 30_000;
 /** A mine belongs to the start or hall within this many map units. */
 export const MINE_REACH = 1500;
@@ -11,8 +11,8 @@ export const MINE_REACH = 1500;
 const BASE_REACH = 3000;
 
 /**
- * Assigns each player a starting place of the map file. It uses orders at the hall, otherwise the mine of the
- * player's first orders, otherwise the first building. The first buildings together would mislead when towers are
+ * Assigns each player a starting place from the map file. It uses orders that target the hall, otherwise the mine in
+ * the player's first orders, otherwise the first building. The first buildings together would mislead when towers are
  * built at the enemy's base.
  */
 export function startsOnGround(

@@ -7,7 +7,7 @@ import { distance, type Point } from './point.ts';
 const PORTAL_MS = 5000;
 /** An item used at a hall from farther away than this must be a portal. */
 const PORTAL_FROM = 2500;
-/** A hero sent to an object stops this far from its centre; this halves the error. */
+/** A hero sent to an object stops this far from its centre; allowing for this halves the error. */
 const ARM = 150;
 /** An order this soon after a revive order is for the rest of the group. */
 const REVIVAL_MS = 10_000;
@@ -75,7 +75,7 @@ function walk(hero: number, signs: readonly Order[], findHome: FindHome): TrackS
   return steps;
 }
 
-/** Derives a track step from an order at a hero. */
+/** Derives a track step from an order that targets a hero. */
 function sighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackStep | null {
   if (kind === 'revive') return last ? { ms, at: last.at, to: null, seen: false, dead: true } : null;
   // A sighting during a portal describes the time before it.

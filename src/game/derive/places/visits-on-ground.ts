@@ -8,12 +8,12 @@ import { distance } from './point.ts';
 /** An attack-move targets a camp if it ends within this many map units of a creature's place. */
 const MOVE_REACH = 450;
 
-/** Units sent on this soon after their only order at a creature did not attack it, in ms. */
+/** Units sent on this soon after their only order that targeted a creature did not attack it, in ms. */
 const SENT_ON_MS = 5000;
 /** Units sent on this soon after each of a few orders are luring creatures or passing by, in ms. */
 const PASSING_MS = 1000;
 const FEW_ORDERS = 4;
-/** Heroes that attack-moved to a camp and aren't sent away for this long fought there. */
+/** Heroes that attack-moved to a camp and weren't sent away for this long fought there. */
 const STAY_MS = 15_000;
 const AWAY = 1200;
 /** Buildings that can uproot, walk and fight. */
@@ -33,14 +33,14 @@ interface Open extends CampVisit {
   camp: NonNullable<CampVisit['camp']>;
   /** Indexes of its orders in the log. */
   orderNumbers: number[];
-  /** Whether one of its orders surely went to a fighter. */
+  /** Whether one of its orders certainly went to a fighter. */
   fought: boolean;
 }
 
 /**
- * Visits to camps, by time. A visit begins when a hero, fighting unit or Militia gets an order at a creature, or an
- * attack-move to a camp not yet visited. Scouting workers don't begin a visit, and trees and critters are not
- * creatures. Ancients and groups without a known leader may begin one that fighting units then join. After half a
+ * Visits to camps, by time. A visit begins when a hero, fighting unit or Militia gets an order that targets a creature,
+ * or an attack-move to an unvisited camp. Scouting workers don't begin a visit, and trees and critters are not
+ * creatures. Ancients and groups without a known leader may begin a visit that fighting units then join. After half a
  * minute away, a player begins a new visit. A visit is marked as passing if the units were sent on at once, or if it
  * had only attack-moves and no hero stayed.
  */
@@ -107,8 +107,7 @@ function isMeant({ camp, at, orderNumbers }: Open, orders: readonly Order[]): bo
 }
 
 /**
- * Time in ms until the order's hero, or the unit that led it, got another order of some kind, up to the limit asked
- * for.
+ * Time in ms until the order's hero, or the unit that led it, got another order that matches, up to a limit.
  */
 function stayAfter(index: number, orders: readonly Order[], isSentOn: (order: Order) => boolean): number {
   const { ms, heroes, leader } = orders[index]!;
@@ -133,7 +132,7 @@ function fighterOf({ ms, kind, heroes, leader }: Order, { objects }: OrderLog): 
   if (heroes.length > 0) return 'yes';
   const forms = leader === null ? [] : objects[leader]!.forms;
   const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
-  // A right click may be a worker's; other orders at creatures are intended.
+  // A right click may be a worker's; other orders that target creatures are intended.
   if (id === undefined) return kind !== 'smart' ? 'yes' : 'maybe';
   const object = findObject(id);
   if (!object) return 'yes';

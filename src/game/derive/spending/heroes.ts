@@ -5,7 +5,7 @@ import { stood, type Step } from '../step.ts';
 import type { MadeTimes } from './made.ts';
 import { at, ordered, type Payments } from './payments.ts';
 
-/** When each hero was ordered, and the latest and earliest time it existed. */
+/** When each hero was ordered, and the latest and earliest time at which it came into existence. */
 export function heroTimes(heroes: readonly Hero[], { makeMs }: Costs): MadeTimes[] {
   return heroes.map(({ id, orderedMs, seenMs, skills }) => {
     const signs = [seenMs, skills[0]?.ms ?? null].filter((ms) => ms !== null);
@@ -35,8 +35,8 @@ export function paidForHeroes(heroes: readonly MadeTimes[], { price }: Costs): P
 const FREE: Price = { gold: 0, lumber: 0, food: 0 };
 
 /**
- * Revival cost as shares of the hero's price: base, per additional level, and the maximum. Constants of the game
- * (`Revive…` and `Awaken…` in MiscGame.txt). An altar charges no lumber.
+ * Revival cost as shares of the hero's price: base, per additional level, and the maximum. These are constants of the
+ * game (`Revive…` and `Awaken…` in MiscGame.txt). An altar charges no lumber.
  */
 const ALTAR = { base: 0.4, level: 0.1, gold: 700, lumber: 0 };
 const TAVERN_REVIVAL = { base: 0.8, level: 0.2, gold: 1400, lumber: 350 };
@@ -44,8 +44,8 @@ const TAVERN = 'ntav';
 const HIGHEST_LEVEL = 10;
 
 /**
- * Cost of revivals. Minimum: the level proven by skill points spent before, at an altar unless a tavern is known.
- * Maximum: the highest hero level.
+ * Cost of revivals. Minimum: at the level proven by skill points spent before, and at an altar unless a tavern is
+ * known. Maximum: at the highest hero level.
  */
 export function paidForRevivals(
   player: Pick<GamePlayer, 'units'>,

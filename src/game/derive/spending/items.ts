@@ -2,7 +2,10 @@ import type { Costs } from '../../objects/costs.ts';
 import { stood, type Step } from '../step.ts';
 import { at, type Payments } from './payments.ts';
 
-/** Cost of items: at least one per step, because the game doesn't record refused orders; at most one per press. */
+/**
+ * Cost of items: at least one item per step, because the game doesn't record refused orders; at most one item per
+ * press.
+ */
 export function paidForItems(steps: readonly Step[], { price }: Costs): Payments {
   const bought = steps.filter((step) => step.type === 'item' && step.at === null && stood(step));
   const pay = (number: (step: Step) => number) =>

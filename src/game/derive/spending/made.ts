@@ -11,21 +11,21 @@ export interface MadeTimes {
 }
 
 /**
- * Payment times for units and buildings. A unit is paid when ordered, so at the latest its training time before it
- * existed. A building is paid when work begins, which is when its object is born. A lone press was paid when given.
- * Maximum: all orders paid at once.
+ * Payment times for units and buildings. A unit is paid for when ordered, so at the latest its training time before it
+ * existed. A building is paid for when work begins, which is when its object is born. A lone press was paid for when it
+ * was given. Maximum: all orders were paid for immediately.
  */
 export function madeTimes(count: Made, { makeMs }: Costs): MadeTimes {
   const { id, type, births, min, max, orders } = count;
   const lone = orders.flatMap(({ ms, sure }) => (sure ? [{ ms, doneMs: sure.to }] : []));
   const duration = type === 'building' ? 0 : (makeMs(id) ?? 0);
   const first = orders[0]?.ms ?? 0;
-  // Which lone presses made the seen units is unknown; assume the first ones.
+  // It is unknown which lone presses made the seen units; the first ones are assumed.
   const unseen = lone.slice(lone.length - (min - births.length));
   const possible: number[] = [];
   for (const { ms, makers } of orders)
     for (let left = Math.max(1, makers.length); left > 0 && possible.length < max; left--) possible.push(ms);
-  // Unidentified makers may have made more than the orders say.
+  // Unidentified makers may have made more units than the orders say.
   while (possible.length < max) possible.push(first);
   return {
     id,

@@ -15,11 +15,11 @@ export interface Payments {
   most: Payment[];
 }
 
-/** Payments of one price at several times. */
+/** Payments of the same price at several times. */
 export const at = (times: readonly number[], kind: SpendingKind, { gold, lumber }: Price): Payment[] =>
   times.map((ms) => ({ ms, kind, gold, lumber }));
 
-/** Ascending times of things made or paid: when each was confirmed, and when each was first possible. */
+/** Ascending times of things made or paid for: when each was confirmed, and when each was first possible. */
 export interface Times {
   least: readonly number[];
   most: readonly number[];

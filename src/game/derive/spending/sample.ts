@@ -18,7 +18,7 @@ export function sums<T extends { ms: number }>(
   times: readonly number[],
 ): number[] {
   const added = times.map(() => 0);
-  // Changes slightly after the end, within the queue tolerance, count at the end.
+  // Changes slightly after the end, within the queue tolerance, are counted as if they came at the end.
   const last = times.length - 1;
   for (const change of changes) added[Math.min(last, Math.ceil(change.ms / MINUTE_MS))]! += by(change);
   let sum = 0;

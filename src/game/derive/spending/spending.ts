@@ -53,7 +53,7 @@ function pricesOf(
   const of = game.expansion ? (game.patch ?? 'a patch the file doesn’t name') : 'Reign of Chaos';
   const ordered = new Set(facts.flatMap(({ steps }) => steps.map(({ id }) => id)));
   const certain = exact || (beyond !== null && [...ordered].every(agreed));
-  let why = `, the closest to ${of} we have; `;
+  let why = `, the closest we have to ${of}; `;
   if (exact) why = patch.startsWith(of) ? '' : ` and apply to this build of ${of} too`;
   else why += certain ? `everything ordered cost the same in ${beyond}` : 'some may have differed';
   return { patch, exact: certain, sentence: `Prices are from patch ${patch}${why}.` };
@@ -93,7 +93,7 @@ function spentBy(
       const some = { least: ofKind(paid.least), most: ofKind(paid.most) };
       return { kind, gold: band(some, gold, minutes), lumber: band(some, lumber, minutes) };
     }),
-    // Custom maps may order tens of thousands of kinds; the game itself has few.
+    // Games on custom maps may have orders for tens of thousands of kinds; the game itself has few.
     born: units
       .filter(({ id }) => findObject(id))
       .map(({ id, born }) => ({ id, name: objectName(id), count: bandOf(born, minutes) })),
@@ -118,7 +118,7 @@ const band = (
   most: sums(most, of, minutes),
 });
 
-/** Food of everything born, even if it died later. */
+/** Food of all units made, even if they died later. */
 function food(units: readonly MadeTimes[], { price }: Costs, minutes: readonly number[]): Band {
   const changes = (which: 'least' | 'most') =>
     units.flatMap(({ id, born }) => born[which].map((ms) => ({ ms, by: price(id)?.food ?? 0 })));

@@ -7,7 +7,7 @@ import { at, ordered, type Payment, type Payments } from './payments.ts';
 
 /**
  * Cost of research, level by level. The game doesn't record refused orders, so every order that was not cancelled was
- * paid. Orders beyond the highest level repeat an unsuccessful one.
+ * paid for. Orders beyond the highest level repeat an unsuccessful order.
  */
 export function paidForResearch(steps: readonly Step[], { price }: Costs): Payments {
   const levels = new Map<string, number>();
@@ -26,7 +26,7 @@ export function paidForResearch(steps: readonly Step[], { price }: Costs): Payme
   return paid;
 }
 
-/** Cost of tiers: at least once if ordered or seen, at most as often as ordered. */
+/** Cost of tiers: paid at least once if ordered or seen, and at most as often as ordered. */
 export function paidForHalls(steps: readonly Step[], tiers: readonly Tier[], { price }: Costs): Payments {
   const paid = tiers.map(({ id, orderedMs, observedMs }) => {
     const seenMs = observedMs === null ? null : Math.max(0, observedMs - HALL_UPGRADE_MS);
@@ -46,7 +46,7 @@ export function paidForHalls(steps: readonly Step[], tiers: readonly Tier[], { p
 }
 
 /**
- * Cost of towers and Destroyers, which are upgrades of other objects. Each order that was not cancelled was paid at
+ * Cost of towers and Destroyers, which are upgrades of other objects. Each order that was not cancelled was paid for at
  * least once. One order may have gone to all selected objects.
  */
 export function paidForForms(steps: readonly Step[], presses: readonly Press[], { price }: Costs): Payments {

@@ -26,11 +26,11 @@ export function amountOf(changes: readonly FoodChange[]): AmountAt {
   };
 }
 
-/** Food changes of one size at several times. */
+/** Food changes of the same size at several times. */
 export const sameChange = (times: readonly number[], by: number): FoodChange[] =>
   times.map((ms) => ({ ms, by }));
 
-/** Merges two lists of times: the k-th is the earlier of both k-th times. */
+/** Merges two lists of times: the k-th time of the result is the earlier of the two k-th times. */
 export function earlierOf(some: readonly number[], others: readonly number[]): number[] {
   const [first, second] = [some, others].map((times) => times.toSorted((a, b) => a - b)) as [
     number[],

@@ -1,6 +1,6 @@
 /**
- * Minimum food that a player lost: units that died, were charmed or left the game. Confirmed food, minus the maximum
- * room from halls and farms, must be gone.
+ * Minimum food that a player lost: units that died, were charmed or left the game. Confirmed food beyond the maximum
+ * room from halls and farms must be gone.
  */
 import type { GamePlayer } from '../../game.ts';
 import type { Costs } from '../../objects/costs.ts';

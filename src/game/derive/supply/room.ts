@@ -19,7 +19,7 @@ export interface FoodRoom {
 
 /**
  * Minimum and maximum food room; `once` gives the start of work on clearly ordered buildings of a kind. Units that
- * would be in use if nothing died prove room, because training requires it.
+ * would be in use if nothing had died prove that there was room, because training requires it.
  */
 export function foodRoom(
   game: Pick<Game, 'build'>,
@@ -60,7 +60,7 @@ export function foodRoom(
   const most = amountOf(lists.most);
   const confirmed = amountOf(lists.least);
   const [size = 1, other] = sizes;
-  /** Room proven by the units of a time, ascending. */
+  /** Room proven by the units in use at a time, in ascending order. */
   const proven: { ms: number; room: number }[] = [];
   for (const ms of times) {
     const missing = waiting(ms) - Math.max(confirmed(ms), proven.at(-1)?.room ?? 0);

@@ -15,7 +15,7 @@ import { placedOnce } from './placed-once.ts';
 import { foodRoom } from './room.ts';
 import { usedFood } from './used.ts';
 
-/** A wider band is useless and not shown. */
+/** A wider band is useless, so it is not shown. */
 const WIDEST = 8;
 
 /** A player's supply just before a game time in ms; null if nothing useful is known. */
@@ -66,7 +66,8 @@ export function playerFood(
     before: (ms) => {
       const before = Math.max(0, ms - 1);
       const band = usedBefore(ms);
-      // A negative band: more Wisps became buildings than in melee games, so these units aren't what they seem.
+      // A negative band means that more Wisps became buildings than is possible in melee games, so these units aren't
+      // what they seem.
       if (before >= diedMs || band[1] < 0 || width(band) > WIDEST) return null;
       const madeBand: [number, number] = [room.least(before), room.most(before)];
       return { used: band, made: width(madeBand) > WIDEST ? null : madeBand };
@@ -82,7 +83,7 @@ const width = ([least, most]: readonly [number, number]): number => most - least
 const MINUTE_MS = 60_000;
 /** Latest time for which supply is calculated, whatever length a recording claims. */
 const MOST_MS = 240 * MINUTE_MS;
-/** After this many minutes without a known supply, none follows. */
+/** After this many minutes without a known supply, no known supply follows. */
 const SILENT_MINUTES = 5;
 
 /** Supply at each whole minute up to a time in ms, if known. */

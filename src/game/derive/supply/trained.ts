@@ -1,5 +1,5 @@
 /**
- * Works out when training starts. The game counts the food of a unit in training, but not of one waiting in the
+ * Works out when training starts. The game counts the food of a unit in training, but not of a unit waiting in the
  * queue.
  */
 import type { Made } from '../births/made.ts';
@@ -8,9 +8,8 @@ import type { Times } from '../spending/payments.ts';
 import type { FoodChange } from './changes.ts';
 
 /**
- * Latest (`least`) and earliest (`most`) times at which training began for the units of a count, in ms, ascending.
- * For an unseen unit, a lone press gives the time through the queue; the unit may have waited up to `lateMs` for
- * food.
+ * Latest (`least`) and earliest (`most`) times at which training began for the units of a count, in ms, ascending. For
+ * an unseen unit, a lone press and the queue give the time; the unit may have waited up to `lateMs` for food.
  */
 export function trainingBegan(
   { births, min, max, takesMs, orders, slots = [] }: Made,
@@ -19,7 +18,7 @@ export function trainingBegan(
   const begin = (ms: number): number => Math.max(0, ms - takesMs);
   const seen = ascending(births.map(({ to }) => begin(to)));
   const pressed = ascending(orders.flatMap(({ sure }) => (sure ? [begin(sure.to - LATE_MS + lateMs)] : [])));
-  // Which lone presses made the seen units is unknown; assume the first ones.
+  // It is unknown which lone presses made the seen units; the first ones are assumed.
   const together = ascending([...seen, ...pressed.slice(pressed.length - (min - births.length))]);
   const least = Array.from({ length: min }, (_, index) =>
     Math.min(...[seen, pressed, together].flatMap((times) => times[index] ?? [])),

@@ -52,7 +52,7 @@ export function usedFood(
     for (const list of [pressed, waiting]) addFood(list, sameChange(paid.least, foodOf(id)));
     addFood(most, sameChange(paid.most, foodOf(id)));
   }
-  // A cancelled hero may have been in training until then.
+  // A cancelled hero may have been in training until it was cancelled.
   for (const step of steps) {
     if (step.type !== 'hero' || stood(step)) continue;
     most.push({ ms: step.ms, by: foodOf(step.id) });
@@ -89,8 +89,8 @@ export function usedFood(
 }
 
 /**
- * When Wisps became buildings, in ms. Minimum: confirmed buildings; maximum: every order that may have begun one.
- * Work frees their food: otherwise 3 of 61 recorded players would exceed the possible food.
+ * When Wisps became buildings, in ms. Minimum: confirmed buildings; maximum: every order that may have begun a
+ * building. Becoming a building frees a Wisp's food; otherwise 3 of 61 recorded players would exceed the possible food.
  */
 export function wispsBuilt(
   counts: readonly (Pick<Made, 'id' | 'type' | 'max' | 'lost'> & {

@@ -8,7 +8,7 @@ import { lined } from './svg.ts';
 /** Maximum number of buildings drawn per side. */
 const MOST_BUILDINGS = 60;
 
-/** Draws buildings as dots, in one path per side: round, square, and dashes for other sides in free-for-alls. */
+/** Draws buildings as dots, in one path per side: round, square, or dashes for other sides in free-for-alls. */
 const DOTS = [
   { mark: 'h0', caps: 'round' },
   { mark: 'h0', caps: 'square' },

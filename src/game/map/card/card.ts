@@ -21,8 +21,8 @@ export interface CardOptions {
 }
 
 /**
- * Draws the card of a game on its map as SVG text; null if neither a map file nor orders show the ground. The same input always
- * produces the same text. Needs no script.
+ * Draws the card of a game on its map as SVG text; null if neither a map file nor orders show the ground. The same
+ * input always produces the same text. Needs no script.
  */
 export function drawCard(entry: MapEntry, game: CardGame, { id }: CardOptions): string | null {
   if (!entry.ground) return null;
@@ -139,8 +139,8 @@ function mineMarks({ mines }: MapEntry, frame: Frame, radius: number): string {
 }
 
 /**
- * Draws the labels. Those only for wide windows get a class. A stroke in the ground's colour, twice as wide, makes
- * them readable.
+ * Draws the labels. Labels shown only in wide windows get a class. A stroke in the ground's colour, twice as wide,
+ * makes them readable.
  */
 function drawLabels(labels: readonly (Label & { colour?: CardColour; timed?: boolean })[]): string {
   if (labels.length === 0) return '';

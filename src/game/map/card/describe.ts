@@ -18,7 +18,7 @@ export function describeCard(entry: MapEntry, { places, names }: CardGame): Desc
   const bases = places.starts.map(({ slot }) => names.get(slot) ?? `Player ${slot}`).join(', ');
   return {
     title: `Map of the game on ${mapOf(entry)}`,
-    description: `Bases: ${bases || 'not known'}. Numbers match the key moments. ${groundWords(entry)}`,
+    description: `Bases: ${bases || 'not known'}. The numbers match the key moments. ${groundWords(entry)}`,
   };
 }
 
@@ -37,11 +37,11 @@ export function describeUse(entry: MapEntry, use: MapUse): Description {
 const MATCHES: Readonly<Record<FileOfMap['match'], string>> = {
   file: 'the very map file that was played',
   exact: 'the map file, in the version that was played',
-  places: 'the map file of a similar version: starts and mines match, some trees differ',
+  places: 'the map file of a similar version: starts and mines match, but some trees differ',
 };
 
 /** Says what the ground is based on. */
 export const groundWords = ({ games, file }: Pick<MapEntry, 'games' | 'file'>): string =>
   file
     ? `Terrain from ${MATCHES[file.match]}${file.author === null ? '' : `. Map by ${file.author}`}.`
-    : `Terrain from where players sent units in ${games === 1 ? 'one game' : `${games} games`}, not from the map file.`;
+    : `Terrain based on where players sent units in ${games === 1 ? 'one game' : `${games} games`}, not on the map file.`;

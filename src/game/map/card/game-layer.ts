@@ -32,7 +32,7 @@ export interface Layer {
   boxes: Box[];
 }
 
-/** Draws everything of one game on a map, next to the neutral marks, which keep their room. */
+/** Draws everything from one game on a map, next to the neutral marks, which keep their space. */
 export function drawGame(
   entry: MapEntry,
   game: CardGame,

@@ -2,11 +2,14 @@ import type { Frame, XY } from './frame.ts';
 
 /** Font size of all labels on a card, in px at full width. */
 export const TEXT_PX = 12.5;
-/** Phones show a card at about 0.62 of its width with larger labels. Labels shown there need this much more room. */
+/** Phones show a card at about 0.62 of its width with larger labels. Labels shown there need this much more space. */
 export const PHONE_SCALE = 1.5;
 /** Gap between a mark and its label. */
 const GAP = 4;
-/** Width of Latin and Cyrillic letters relative to their height; Chinese and Korean ones are as wide as high. */
+/**
+ * Width of Latin and Cyrillic letters relative to their height; Chinese and Korean characters are as wide as they are
+ * high.
+ */
 const NARROW = 0.54;
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
 
@@ -27,7 +30,7 @@ export interface Wish {
   /** Centre and radius of its mark. */
   at: XY;
   reach: number;
-  /** Whether it is also shown on phones, and therefore placed with the extra room. */
+  /** Whether the label is also shown on phones, and therefore placed with the extra space. */
   always: boolean;
 }
 

@@ -85,7 +85,7 @@ export function legendOfGame(
 function legendOfFile(file: FileOfMap): LegendEntry[] {
   const colours = new Set(file.camps.map(({ colour }) => colour));
   const camps = [
-    ['green', 7, 'easy creep camp (levels below 10 in all)'],
+    ['green', 7, 'easy creep camp (total level below 10)'],
     ['orange', 14, 'medium camp (10 to 19)'],
     ['red', 24, 'hard camp (20 or more)'],
   ] as const;

@@ -1,4 +1,4 @@
-/** Links on a map to a time of the game. The page jumps there, and so does playback. */
+/** Links on a map to a time in the game. The page jumps there, and so does playback. */
 import { formatClock } from '../../clock.ts';
 import type { Point } from '../../derive/places/point.ts';
 import { px, type XY } from './frame.ts';

@@ -18,12 +18,12 @@ export const START = 9;
 
 /** How far a camp's mark may move aside for the shop or mine that it guards, in px. */
 const ASIDE = [5, 8, 11, 14, 18];
-/** How much larger phones draw camps and shops, see `map.css`. */
+/** How much larger phones draw camps and shops; see `map.css`. */
 const PHONE_ROOM = 1.2;
 
 /**
  * Camp marks by level, in the colours of the game's minimap: the harder the camp, the larger its mark. The hardest
- * have a border.
+ * camps have a border.
  */
 const LEVELS = {
   green: { colour: 'easy', radius: 6.5 },
@@ -50,7 +50,7 @@ export const shopLetterOf = (id: string) => LETTERS.find(([word]) => objectName(
 
 /** A camp as it exists in a game. */
 export interface DrawnCamp {
-  /** Index among the camps of the file. */
+  /** Index among the camps in the file. */
   number: number;
   at: Point;
   level: number;

@@ -15,7 +15,7 @@ const NUMBER_PX = 20;
 const CAMP = 6;
 const MINE = 9;
 const BASE = 15;
-/** How far a camp's number may move aside for another one, in px. */
+/** How far a camp's number may move aside for another number, in px. */
 const ASIDE = [18, 26, 36];
 
 /** Drawings of each player's route, by lobby slot. */
@@ -24,10 +24,10 @@ export type RouteDrawings = Readonly<Record<string, string>>;
 type Places = NonNullable<ToldGame['places']>;
 
 /** The text alternative of a route. */
-const title = (name: string): string => `Creep route of ${name}: the numbers are those of the list`;
+const title = (name: string): string => `Creep route of ${name}: the numbers match the list`;
 
 /**
- * Draws the route of each player who went to a camp of the map file; empty for a map without one. It reuses the
+ * Draws the route of each player who went to a camp in the map file; empty for a map without a file. It reuses the
  * ground of the card with the id prefix `id`, which must be on the same page.
  */
 export function drawRoutes(

@@ -1,11 +1,12 @@
 import { px, type XY } from './frame.ts';
 
 /**
- * Shapes of the sides, in addition to colours: first round, second square; the others only occur in free-for-alls.
+ * Shapes of the sides, in addition to colours: the first is round, the second square; the others occur only in
+ * free-for-alls.
  */
 const SHAPES = ['circle', 'square', 'pentagon', 'triangle'] as const;
 
-/** Class letter of a side: a, b, c or d. A fifth side looks like the first, and its name tells them apart. */
+/** Class letter of a side: a, b, c or d. A fifth side looks like the first, and only its name distinguishes it. */
 export const sideClass = (side: number): string => 'abcd'[side % SHAPES.length]!;
 
 /** Outline of a side's mark around a point, as path data. */

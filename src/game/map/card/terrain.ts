@@ -24,7 +24,10 @@ interface Look {
   rest?: string;
 }
 
-/** Cache of drawn grounds. Many archived games share a map, and its outlines take longer than all marks of a game. */
+/**
+ * Cache of drawn grounds. Many archived games share a map, and drawing its outlines takes longer than drawing all marks
+ * of a game.
+ */
 const drawnGrounds = new WeakMap<FileOfMap['ground'], Map<string, string>>();
 
 /** Draws the ground of a map file: levels of land, cliffs, deep and shallow water, woods. Ids begin with `id`. */
@@ -42,7 +45,7 @@ function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, coarse: 
   const rings = (outline: string, least = tolerance): Ring[] =>
     ringsOf(outline).map((ring) => simplifyRing(ring, least));
   const draw = areas(frame);
-  // Small pictures omit thin lines, which cost most bytes when compressed.
+  // Small pictures omit thin lines, which take up most of the bytes when compressed.
   const levels = ground.levels.map(({ outline }) =>
     draw(rings(outline), {
       fill: 'high',
@@ -63,7 +66,7 @@ function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, coarse: 
   return sea(frame) + onGround(inner, frame);
 }
 
-/** Draws the ground known from orders: an outline around nearly all, and one around most of them. */
+/** Draws the ground known from orders: an outline around nearly all orders, and one around most of them. */
 export const drawOrderGround = ({ outer, inner }: Ground, frame: Frame): string => {
   const draw = areas(frame);
   return (

@@ -7,7 +7,7 @@ import { PIN, pinAt } from './pins.ts';
 import { house, polygon } from './shapes.ts';
 import { light } from './style.ts';
 
-/** Maximum number of numbered camps on a card; the table has all of them. */
+/** Maximum number of numbered camps on a card; the table lists all of them. */
 export const NUMBERED_CAMPS = 12;
 const START = 9;
 const EXPANSION = 8;
@@ -15,7 +15,7 @@ const EXPANSION = 8;
 const MOST_RINGS = 24;
 const WIDEST_RING = 34;
 
-/** Draws everything done on a map over its games: fights as rings, numbered camps, expansions with counts. */
+/** Draws everything done on a map in all its games: fights as rings, numbered camps, expansions with counts. */
 export function drawUse(entry: MapEntry, use: MapUse, frame: Frame, neutral: readonly Box[]): Layer {
   const placed = <T extends { at: readonly [number, number] }>(placedMarks: readonly T[]) =>
     placedMarks

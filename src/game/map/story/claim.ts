@@ -8,7 +8,7 @@ export type EvidencePlace = ToldGame['storyEvidence'][number]['shows'];
 interface Claim {
   text: string;
   shows: EvidencePlace;
-  /** Game time in ms of the row there; null for the whole section. */
+  /** Game time in ms of the row at that place; null for the whole section. */
   ms: number | null;
 }
 
@@ -21,7 +21,7 @@ export const claim = (text: string, shows: EvidencePlace, ms: number | null = nu
   ms,
 });
 
-/** Joins list entries with commas and a word before the last: "a, b and c". */
+/** Joins list entries with commas, with a given word before the last entry: "a, b and c". */
 export const listedWith = (entries: readonly Sentence[], last = ' and '): Sentence =>
   entries.flatMap((entry, index): Sentence => {
     const joint = index === 0 ? [] : [index === entries.length - 1 ? last : ', '];

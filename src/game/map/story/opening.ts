@@ -11,7 +11,7 @@ export interface StorySource extends MomentSource {
   chronicle: Pick<ToldGame, 'moments'> & { camps: NonNullable<ToldGame['places']>['camps'] };
 }
 
-/** A time that opens its key moment or, without one, a section. */
+/** A time that opens its key moment or, if there is none, a section. */
 export function timeOf(
   { chronicle }: StorySource,
   kinds: readonly string[],

@@ -17,8 +17,8 @@ import { fightSentences, turnsOf, type LedgersOf, type Turn } from './turning-fi
 const TIMES = ['', 'once', 'twice'];
 
 /**
- * Tells a game in sentences, based on facts from the moments and tables: openings, first camps, first contact,
- * expansions, tiers, turning fights, lost heroes, the end. Unknown parts are left out.
+ * Tells a game in sentences, based on facts from the moments and tables. They cover openings, first camps, first
+ * contact, expansions, tiers, decisive fights, lost heroes, and the end. Unknown parts are left out.
  */
 export function tellStory(
   game: StorySource,

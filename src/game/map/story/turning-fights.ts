@@ -38,7 +38,7 @@ export function fightSentences(game: StorySource, turns: readonly Turn[]): Sente
   const words = new Map<Turn, string>();
   const alike = turns.filter((turn) => fallen(turn) === fallen(costly)).length;
   if (fallen(costly) > 0)
-    words.set(costly, alike === 1 ? 'The fight with most heroes lost' : 'A fight with heroes lost');
+    words.set(costly, alike === 1 ? 'The fight with the most heroes lost' : 'A fight with heroes lost');
   words.set(biggest, turns.length === 1 ? 'The only fight' : 'The biggest fight');
   return [...words]
     .sort(([a], [b]) => a.startMs - b.startMs)

@@ -1,10 +1,11 @@
 import type { Game, RecordedObject } from '../../game.ts';
 
 /**
- * Reduces a game to what a link needs: everything its summary and analysis rely on. Full objects would be half of the
- * link. An object keeps its serial, first mention, forms, and main commander. Objects that were only targets or
- * belong to the map are dropped. Numbers stay valid, because a blank takes their place, with the next serial and the
- * time by which it existed. Links have no map orders and no pauses. Condensing twice changes nothing.
+ * Reduces a game to what a link needs: everything its summary and analysis rely on. The full objects would make up half
+ * of the link. An object keeps its serial, first mention, forms, and main commander. Objects that were only targets or
+ * belong to the map are dropped. Object numbers stay valid, because a blank takes the place of each dropped object. The
+ * blank holds the next serial and the time by which the object existed. Links have no map orders and no pauses.
+ * Condensing twice changes nothing.
  */
 export function condense({ objects, ...game }: Game): Game {
   const condensed: Game = { ...game };

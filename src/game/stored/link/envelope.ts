@@ -1,5 +1,5 @@
 /**
- * Encodes bytes as text for an address fragment: a digit for the form from 1 on, then base64url (RFC 4648) of a
+ * Encodes bytes as text for an address fragment: a digit for the form, starting at 1, then base64url (RFC 4648) of a
  * header and the bytes.
  */
 import { crc32 } from './crc32.ts';
@@ -22,14 +22,15 @@ export function seal(bytes: Uint8Array, form: number): string {
 }
 
 /**
- * Decodes the form and bytes of a packed text. Ignores trailing characters, because chat programs add the bracket after an
- * address. Throws `Unreadable`, which distinguishes truncated texts, changed texts, and forms beyond `latest`.
+ * Decodes the form and bytes of a packed text. Ignores trailing characters, because chat programs include a bracket
+ * that follows an address. Throws `Unreadable`, which distinguishes truncated texts, changed texts, and forms beyond
+ * `latest`.
  */
 export function unseal(text: string, latest: number): { form: number; bytes: Uint8Array } {
   const [payload = ''] = /^[A-Za-z0-9_-]*/.exec(text) ?? [];
   const form = Number(/^[1-9]/.exec(payload)?.[0]);
   if (Number.isNaN(form)) throw new UnreadableLink('share-none');
-  // Only that form knows what follows.
+  // Only code for that newer form can read what follows.
   if (form > latest) throw new UnreadableLink('share-newer');
   const sealed = fromBase64(payload.slice(1));
   if (sealed.length < HEADER) throw new UnreadableLink('share-cut-off');

@@ -9,7 +9,7 @@ const SHARE_FAILURES = {
   'share-too-long': SHARE_TOO_LONG,
   'share-newer':
     'The game was packed by a newer version of this site than the one in this window. ' +
-    'Reload the page and open the link once more.',
+    'Reload the page and open the link again.',
 } as const;
 
 export type ShareFailureCode = keyof typeof SHARE_FAILURES;
@@ -17,7 +17,7 @@ export type ShareFailureCode = keyof typeof SHARE_FAILURES;
 /** Makes the result for a code, with its sentence. Text content never makes the reader throw. */
 export const shareFailure = failing(SHARE_FAILURES);
 
-/** Thrown only inside the reader, at the first thing that no packed game has. */
+/** Thrown only inside the reader, at the first thing that no packed game contains. */
 export class UnreadableLink extends Error {
   readonly code: ShareFailureCode;
 

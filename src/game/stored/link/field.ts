@@ -10,7 +10,7 @@ export interface Field<T> {
   read(source: Source): T;
 }
 
-/** A whole number from 0 on. */
+/** A whole number of 0 or more. */
 export const uint = (lane: NumberLane = 'head'): Field<number> => ({
   write: (sink, value) => sink.uint(lane, value),
   read: (source) => source.uint(lane),

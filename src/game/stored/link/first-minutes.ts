@@ -5,8 +5,8 @@ import type { Game } from '../../game.ts';
 const BEGINNINGS_MS = [10, 8, 6, 5, 4, 3, 2].map((minutes) => minutes * 60_000);
 
 /**
- * The beginning of a game, for a link that fits into chats: orders and heroes up to a time, without objects (so no
- * counts) and observers. Length, leaves and actions are those of the whole game.
+ * The beginning of a game, for a link that fits in a chat message. It contains orders and heroes up to a time, without
+ * objects (so no counts) or observers. Length, leaves and actions are those of the whole game.
  */
 function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, endMs: number): Game {
   const begun = ([ms]: readonly [number, string]) => ms <= endMs;
@@ -30,8 +30,8 @@ interface PackedBeginning {
 }
 
 /**
- * The longest beginning, up to ten minutes, with a text of at most `most` characters. If none fits, ten minutes,
- * because a long link still reaches more people than none.
+ * The longest beginning, up to ten minutes, with a text of at most `most` characters. If none fits, the beginning is
+ * ten minutes long, because a long link still reaches more people than no link.
  */
 export async function packBeginning(shared: SharedGame, most: number): Promise<PackedBeginning> {
   let longest: PackedBeginning | undefined;

@@ -37,7 +37,7 @@ const actionKinds: Field<Player['actionKinds']> = {
     ),
 };
 
-/** A number from 1 on: a decoder version or a lobby slot. */
+/** A number of 1 or more: a decoder version or a lobby slot. */
 const ordinal: Field<number> = {
   write: uint().write,
   read: (source) => {

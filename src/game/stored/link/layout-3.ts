@@ -9,7 +9,7 @@ interface Packed {
   name: string;
 }
 
-/** Hexadecimal digits per number of a digest, and its count of numbers. */
+/** Hexadecimal digits per number of a digest, and how many numbers a digest has. */
 const DIGITS = 8;
 const NUMBERS = 5;
 

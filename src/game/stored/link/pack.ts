@@ -29,8 +29,9 @@ export interface SharedGame {
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /**
- * Maximum number of rows that a packed text may produce: this many, plus one for every four characters. The densest of 306 real
- * games has one per 5.6 characters. Without a limit, a thousand characters could produce more than a page can show.
+ * Maximum number of rows that a packed text may produce: this many, plus one for every four characters. The densest of
+ * 306 real games has one row per 5.6 characters. Without a limit, a thousand characters could produce more than a page
+ * can show.
  */
 const FREE_ROWS = 800;
 /**
@@ -56,19 +57,19 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
   )
   .next(
     (bytes) => read(shared3, new Source(bytes as Uint8Array, NUMBER_LANES[3])),
-    // Neither can the map file.
+    // The map file can't be recovered either.
     (older) => older,
   )
   .next(
     (bytes) => read(shared4, new Source(bytes as Uint8Array, NUMBER_LANES[4])),
-    // Before, a beginning was stored as a recording that ends there, with the length from the file.
+    // In earlier forms, a beginning was stored as a recording that ends at that point, with the length from the file.
     (older) => older,
   );
 
 /**
- * Packs a game in the latest form, using only the characters `A-Z a-z 0-9 - _`. The text contains the condensed game (see
- * `condense`), and the id if it comes from the file name. The same game always produces the same text on one machine; other
- * machines may compress differently.
+ * Packs a game in the latest form, using only the characters `A-Z a-z 0-9 - _`. The text contains the condensed game
+ * (see `condense`), and the id if it comes from the file name. The same game always produces the same text on one
+ * machine; other machines may compress differently.
  */
 export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame): Promise<string> {
   const condensed = condense(game);
@@ -94,7 +95,7 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
   }
 }
 
-/** Reads bytes by their form's layout. Throws `Unreadable` for content that no recording gives. */
+/** Reads bytes by their form's layout. Throws `Unreadable` for content that no recording could produce. */
 function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
   const kept = field.read(source);
   source.end();

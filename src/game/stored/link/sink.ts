@@ -22,7 +22,7 @@ export class Sink {
     this.uint('head', step);
   }
 
-  /** Writes a whole number from 0 on, seven bits per byte. */
+  /** Writes a whole number of 0 or more, seven bits per byte. */
   uint(lane: NumberLane, value: number): void {
     let rest = value;
     // Bit operators would truncate the number to 32 bits.

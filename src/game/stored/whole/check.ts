@@ -1,6 +1,6 @@
 /**
  * Checks whether a value is a whole game of form 1, which may come from an edited file. Written without zod, which
- * would be a third of the worker that reads replays.
+ * would make up a third of the worker that reads replays.
  */
 type Check = (value: unknown) => boolean;
 

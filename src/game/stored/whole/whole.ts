@@ -40,8 +40,8 @@ const WHOLE = firstForm((kept): SharedGame => {
 });
 
 /**
- * Packs a game in the latest form, in the characters `A-Z a-z 0-9 - _`; null for a game without orders or above the
- * maximum size.
+ * Packs a game in the latest form, using only the characters `A-Z a-z 0-9 - _`; null for a game without orders or above
+ * the maximum size.
  */
 export async function packWhole({ game, replayId: id }: SharedGame): Promise<string | null> {
   const { objects, orders, ...rest } = game;

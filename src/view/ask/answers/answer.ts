@@ -27,7 +27,7 @@ export interface Answer {
   sentence: string;
   /** Number of games or appearances included. */
   n: number;
-  /** A median in seconds, or wins. */
+  /** A median in seconds, or a number of wins. */
   value?: number | null;
   /** Wins of the first and of the second player. */
   won?: readonly [number, number];

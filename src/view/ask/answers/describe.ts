@@ -6,7 +6,7 @@ const BEFORE: Readonly<Record<string, string>> = { map: 'on ', event: 'at ' };
 /** Parts about whole games. */
 const OF_GAMES = /^(map|event|matchup|mirror|patch|sides|length|played)$/;
 
-/** Describes all parts; empty without any. */
+/** Describes all parts; empty if there are none. */
 export const describe = (parts: readonly AskPart[]): string =>
   parts
     .filter(({ ask }) => ask.is !== 'unknown')

@@ -1,4 +1,4 @@
-/** Finds the first game by a measure, and sorts all of them. */
+/** Finds the first game by a measure, and sorts all games by a measure. */
 import { counted } from '../../../game/counted.ts';
 import { toSeconds } from '../../../game/clock.ts';
 import { dateText } from '../../dates.ts';
@@ -12,7 +12,7 @@ import { describe } from './describe.ts';
 import { momentSeconds } from './times.ts';
 import { opponentsText, type Sample, type Appeared } from './views.ts';
 
-/** The value that games are sorted by; null where it is not known. */
+/** The value that games are sorted by; null if unknown. */
 function valueOf(by: SortMeasure, { game, self }: Appeared, sample: Sample): number | string | null {
   const { rows } = sample;
   switch (by) {
@@ -35,7 +35,7 @@ const LABELS: Readonly<Record<SortMeasure, readonly [most: string, least: string
   length: ['The longest', 'The shortest'],
   played: ['The newest', 'The oldest'],
   fights: ['Most fights', 'Fewest fights'],
-  even: ['The most even in attack orders', 'The least even in attack orders'],
+  even: ['Most evenly split attack orders', 'Least evenly split attack orders'],
   apm: ['Most actions per minute', 'Fewest actions per minute'],
   time: ['Latest', 'Earliest'],
 };
@@ -74,13 +74,13 @@ export function answerFirst(sample: Sample, question: Extract<Question, { asks: 
   if (!first || value === null)
     return {
       ...base,
-      sentence: `${label}: no game tells.`,
+      sentence: `${label}: no game shows this.`,
       link: { text: 'Statistics', href: urls.statistics() },
     };
   const who = OF_PLAYER.has(by) ? `${sample.nameOf(first.self)}, ` : '';
-  // Orders are known by steps of five seconds, so that several may be first.
+  // Order times are known in steps of five seconds, so several games may be first.
   const level = by === 'time' ? views.filter((view) => valueOf(by, view, sample) === value).length - 1 : 0;
-  const others = level > 0 ? `; ${level} more within five seconds of it` : '';
+  const others = level > 0 ? `; ${level} more within five seconds` : '';
   const map = sample.index.maps.find(({ key }) => key === first.game.map);
   const text = opponentsText(first.game, sample.nameOf) + (map ? ` on ${map.name}` : '');
   return {

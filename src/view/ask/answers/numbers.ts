@@ -1,4 +1,4 @@
-/** Formats the numbers of answers. */
+/** Formats the numbers in answers. */
 import { winShare } from '../../../archive/count/win-share.ts';
 import { counted } from '../../../game/counted.ts';
 import { quantile } from '../../../game/quantiles.ts';
@@ -65,7 +65,7 @@ export function answerLength(sample: Sample): Answer {
     link: pageAboutParts(sample.parts),
   } as const;
   if (seconds.length === 0)
-    return { ...base, value: null, sentence: 'No game fits, so there are no lengths.' };
+    return { ...base, value: null, sentence: 'No game matches, so there are no lengths.' };
   return {
     ...base,
     value: quantile(seconds, 1 / 2),

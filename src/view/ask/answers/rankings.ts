@@ -67,7 +67,7 @@ export function answerMost(sample: Sample, of: Group): Answer {
     spoils: false,
     link: pageAboutParts(sample.parts),
   } as const;
-  if (!first) return { ...base, sentence: `No game tells the ${LABELS[of]}.` };
+  if (!first) return { ...base, sentence: `No game shows the ${LABELS[of]}.` };
   const rest = leaders.slice(1, SAID).map(({ name, n }) => `${name} ${n}`);
   const share = Math.round((100 * first.n) / total);
   const what = describe(sample.parts);
@@ -77,7 +77,7 @@ export function answerMost(sample: Sample, of: Group): Answer {
   };
 }
 
-/** Ranks by the lower end of the share's interval, so that three wins of three don't beat thirty of forty. */
+/** Ranks by the lower end of the share's interval, so that three wins out of three don't beat thirty out of forty. */
 export function answerBest(sample: Sample, of: Group): Answer {
   const views = ratedViews(sample).filter(
     ({ self, game }) => self.result !== null && !(of === 'race' && isMirror(game.matchup)),

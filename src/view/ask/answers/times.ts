@@ -62,7 +62,7 @@ export function answerWhen(sample: Sample): Answer {
     spoils: false,
     link: pageAboutParts(sample.parts),
   } as const;
-  if (days.length === 0) return { ...base, sentence: 'Nothing says when these games were played.' };
+  if (days.length === 0) return { ...base, sentence: 'It is not known when these games were played.' };
   const from = days.map((day) => day.from!).sort()[0]!;
   const to = days
     .map((day) => day.to ?? day.from!)

@@ -56,7 +56,7 @@ function readPatch(reader: PhraseReader): Ask | null {
   return taking(reader, ahead + 1 + plus + (later ? 2 : 0), { is: 'patch', numbers, or });
 }
 
-/** "won", "winner:", "lost"; the player is before or behind it. */
+/** "won", "winner:", "lost"; the player comes before or after it. */
 function readResult(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const won = /^(won|wins?|winner|winning|winners)$/.test(word);

@@ -6,7 +6,7 @@ import type { Ask } from '../ask.ts';
 import { EMPTY_WORDS } from '../lexicon/jargon.ts';
 import type { PhraseReader } from './reader.ts';
 
-/** A long game lasts at least this many whole minutes, a short one fewer than the second. */
+/** A long game lasts at least this many whole minutes; a short game lasts fewer than the second number. */
 const LONG = 30;
 const SHORT = 12;
 
@@ -96,7 +96,7 @@ function bounded(reader: PhraseReader): Span | null {
   if (/^(a|an)$/.test(reader.peek(ahead) ?? '')) ahead++;
   const minutes = reader.minutes(ahead);
   if (!minutes || words === 'after' || isOfObject(reader, ahead + minutes.length)) return null;
-  // "tier 2 over 4 minutes" may be about either, "tier 2 games over 20 minutes" is not.
+  // "tier 2 over 4 minutes" may be about the tier or the game; "tier 2 games over 20 minutes" is only about the game.
   if (reader.afterTimed && !/^(longer|shorter)$/.test(words) && !EMPTY_WORDS.has(reader.last)) return null;
   const length = ahead + minutes.length;
   return more ? { from: minutes.value, below: null, length } : { from: null, below: minutes.value, length };

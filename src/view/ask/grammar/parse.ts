@@ -1,4 +1,4 @@
-/** Reads the description of games part by part, from left to right. Whatever is not understood is kept as such. */
+/** Reads the description of games part by part, from left to right. Words that are not understood are kept as such. */
 import type { Ask, AskPart } from '../ask.ts';
 import { EMPTY_WORDS, RUSH_SEC } from '../lexicon/jargon.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';

@@ -52,7 +52,7 @@ export class PartList {
       this.state.or || (last !== undefined && (this.parted || this.#plus) && areAlternatives(last, ask, not));
     const isRefusedToo = or && last !== undefined && isRefusal(last.ask) && isPlainOf(last.ask, ask);
     if (isRefusedToo) ask = { ...ask, no: true } as Ask;
-    // "Grubby vs Happy wins" is about Grubby's, "Grubby vs Happy, Happy wins" about Happy's.
+    // "Grubby vs Happy wins" is about Grubby's wins, "Grubby vs Happy, Happy wins" about Happy's wins.
     const isOfSelf =
       (ask.is === 'result' && rival && !this.#namedAgain) || isOfRace(ask, this.parts, 'self', 'rival');
     const isOpen = once === null && rival && !isOfSelf && !this.#isOfNamed && isOfEither(ask, this.parts);
@@ -82,7 +82,8 @@ export class PartList {
     const follows = not
       ? null
       : partBefore(this.parts, ask, side, { then: then !== null, isParted, isBeside });
-    // "archers into tier 3" is always so; other orders with a tier or an expansion aren't known.
+    // "archers into tier 3" is always true; whether other objects come before or after a tier or an expansion isn't
+    // known.
     if (then !== null && follows === null && !(then === 'into' && ask.is === 'tier')) {
       this.unknown(then);
     }
@@ -130,7 +131,7 @@ export class PartList {
     return isSaid && !hasThing(this.parts) && !(next && isOfRace(next, this.parts, 'rival', 'self'));
   }
 
-  /** Whether "and" or "+" precedes the next part, which means no order. */
+  /** Whether "and" or "+" precedes the next part, which implies no order in time. */
   #plus = false;
   /** The last word that announces another part, until there is one. */
   #dangling: string | null = null;
@@ -190,7 +191,7 @@ export class PartList {
     this.parts[this.parts.length - 1] = part;
   }
 
-  /** Returns all parts. Words that announce another part without one are not understood. */
+  /** Returns all parts. Words that announce another part that doesn't follow are not understood. */
   finish(isOfGames: boolean): AskPart[] {
     if (this.state.not) this.unknown('');
     else if (this.#dangling !== null) this.unknown(this.#dangling);

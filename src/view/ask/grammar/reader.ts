@@ -66,7 +66,7 @@ export class PhraseReader {
     return this.#words.slice(this.#at).join(' ');
   }
 
-  /** A number of words from here, as a text. */
+  /** A given number of words from this position on, as text. */
   words(count: number): string {
     return this.#words.slice(this.#at, this.#at + count).join(' ');
   }
@@ -83,7 +83,7 @@ export class PhraseReader {
     return this.#vocabulary.suggest(word);
   }
 
-  /** The name that begins a number of words ahead; signs end it. */
+  /** The name that begins a given number of words ahead; signs end it. */
   nameAfter(ahead: number, kind?: Meaning['is']): PhraseMatch | null {
     const from = this.#at + ahead;
     const end = this.#words.findIndex((word, at) => at >= from && /^[^\p{L}\p{N}]$/u.test(word));
@@ -91,13 +91,16 @@ export class PhraseReader {
     return words.length > 0 ? this.#vocabulary.find(words, kind) : null;
   }
 
-  /** The object that begins so many words ahead; null where its words are first of all something else, as "orc" is. */
+  /**
+   * The object that begins a given number of words ahead; null if its words primarily mean something else, as "orc"
+   * does.
+   */
   objectAfter(ahead: number): PhraseMatch | null {
     const match = this.nameAfter(ahead);
     return match?.meanings.every(({ is }) => is === 'objects') ? match : null;
   }
 
-  /** A small number in figures or words. */
+  /** A small number in digits or words. */
   number(ahead = 0): number | null {
     const word = this.peek(ahead) ?? '';
     return /^\d{1,2}x?$/.test(word) ? Number.parseInt(word) : (NUMBERS[word] ?? null);
@@ -109,7 +112,7 @@ export class PhraseReader {
     return /^\d{1,3}$/.test(word) ? Number(word) : (NUMBERS[word] ?? null);
   }
 
-  /** Minutes: "30 minutes", "30min", "five minutes"; with `bare`, a number alone too. */
+  /** Minutes: "30 minutes", "30min", "five minutes"; with `bare`, also a number alone. */
   minutes(ahead: number, bare = false): { value: number; length: number } | null {
     const [, digits] = /^(\d{1,3})(?:m|min|mins)$/.exec(this.peek(ahead) ?? '') ?? [];
     if (digits !== undefined) return { value: Number(digits), length: 1 };

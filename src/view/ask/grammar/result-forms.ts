@@ -1,4 +1,4 @@
-/** Ways to ask who won, how two players or races stand, and when games were played. */
+/** Ways to ask who won, how two players or races compare, and when games were played. */
 import type { Question } from '../ask.ts';
 import type { QuestionPattern } from './question-pattern.ts';
 

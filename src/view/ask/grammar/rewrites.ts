@@ -1,4 +1,4 @@
-/** Rewrites different wordings to the form that the grammar parses. */
+/** Rewrites different wordings into the form that the grammar parses. */
 
 /** Words around a question that say nothing about games. */
 const HEADS =

@@ -58,7 +58,7 @@ const described = (words: string): string =>
 const isOfAnything = ({ by }: First, words: string): boolean =>
   by === 'fights' || by === 'apm' || (by === 'played' && !/ ?latest$/.test(words));
 
-/** The sort of a text with the description that remains; null without one. */
+/** The sort words of a text, with the description that remains; null if there are none. */
 export function readSort(text: string): SortForm | null {
   for (const [pattern, question] of FORMS) {
     const match = pattern.exec(text);
@@ -77,13 +77,13 @@ export function readSort(text: string): SortForm | null {
   return null;
 }
 
-/** Behind these words comes what happened at a time, unless it is a game, a win or a pair of hands. */
+/** After these words comes something that happened at a time, unless it is a game, a win or a pair of hands. */
 const SOON = new RegExp(
   `^(.*?)(?:^| )(?:the )?(fastest|earliest|quickest|soonest|slowest|latest)(?! ${GAMES}| wins?| victor|$| hands| player| apm| actions) (.+)$`,
 );
 const SOMEBODY =
   /^(?:that )?(?:anyone|anybody|someone|somebody) (?:(?:has|have|ever) )*(?:got|gets?|had|reached|hit|went|made|built)? ?/;
-/** Such times every game can have. */
+/** Times of this kind that every game can have. */
 const USUAL =
   '(?:tier [23]|expansions?|expand|expos?|exp|natural|fe|(?:first |second |third )?hero(?:es)?)(?= |$)';
 const USUAL_FIRST = new RegExp(`^${USUAL}`);
@@ -91,8 +91,8 @@ const USUAL_THERE = new RegExp(`(?:^| )${USUAL}`);
 const OF_WHOLE_GAMES = new RegExp(`(?:^| )(?:${GAMES}|wins?|victor(?:y|ies))(?= |$)`);
 
 /**
- * "Fastest bears", "latest expansion orc": games by a moment in them. Its words come first in the rest, so that it is the first
- * part that has a time. Null where a game itself is fast or late.
+ * "Fastest bears", "latest expansion orc": games by a moment in them. The words for the moment come first in the
+ * remaining text, so that it is the first part with a time. Null if the game itself is fast or late.
  */
 export function readMomentSort(text: string): SortForm | null {
   const [, before = '', how = '', behind = ''] = SOON.exec(text) ?? [];

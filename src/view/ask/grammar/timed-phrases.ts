@@ -15,7 +15,9 @@ export const isTier = (reader: PhraseReader, ahead: number): boolean =>
   /^(t|tier)[23]$/.test(reader.peek(ahead) ?? '') ||
   (/^(tier|tech)$/.test(reader.peek(ahead) ?? '') && /^[23]$/.test(reader.peek(ahead + 1) ?? ''));
 
-/** "5 minute expo", "under 5:00 tier 2": a time in front of what happens at it; "5 minutes" is the whole minute. */
+/**
+ * "5 minute expo", "under 5:00 tier 2": a time followed by the event it applies to; "5 minutes" means the whole minute.
+ */
 export function readTimedBehind(reader: PhraseReader): Ask | null {
   const bound = /^(under|sub|before|over|after|at least)$/.exec(reader.words(2))?.[0] ?? reader.peek()!;
   const sign = /^(under|sub|before|<|over|after|>|at least)$/.test(bound) ? bound : '';
@@ -33,7 +35,7 @@ export function readTimedBehind(reader: PhraseReader): Ask | null {
   return { ...timed, ...(isLate ? { after: seconds } : { before: seconds }) };
 }
 
-/** An expansion, a fast one, or a tier; null where none begins here. */
+/** An expansion, a fast expansion, or a tier; null if none begins here. */
 export function readTimed(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const fast = /^(fast|early|quick)$/.test(word) ? 1 : 0;

@@ -9,8 +9,8 @@ type Side = 'self' | 'rival';
 const nameOf = (ask: Ask): string => ('name' in ask ? ask.name : '');
 
 /**
- * "Orc vs Human where Orc wins": the side of a race or player that stands there already. Null where the part says something
- * new, or no opponent of its kind is there yet: "Orc vs Orc".
+ * "Orc vs Human where Orc wins": the side of a race or player that was already named. Null if the part says something
+ * new, or if no opponent of its kind was named before: "Orc vs Orc".
  */
 export function namedAgain(ask: Ask, parts: readonly AskPart[]): Side | null {
   if (ask.is !== 'race' && ask.is !== 'player') return null;
@@ -83,8 +83,8 @@ export const isThing = (ask: Ask | undefined): boolean => ask !== undefined && O
 const isRaceOrPlayer = ({ ask, not }: AskPart): boolean => /^(race|player)$/.test(ask.is) && !not;
 
 /**
- * "Orc vs Human with an expansion": whether a part belongs to nobody in particular, because both sides are named and neither race
- * alone can have it.
+ * "Orc vs Human with an expansion": whether a part belongs to nobody in particular, because both sides are named and
+ * neither race alone can have it.
  */
 export const isOfEither = (ask: Ask, parts: readonly AskPart[]): boolean =>
   isThing(ask) &&
@@ -93,7 +93,9 @@ export const isOfEither = (ask: Ask, parts: readonly AskPart[]): boolean =>
   parts.some((part) => part.side === 'rival' && isRaceOrPlayer(part)) &&
   !isOfRace(ask, parts, 'rival', 'self');
 
-/** "2 heroes vs Human, 3 heroes": whether the first side has things of its own, so that later ones belong to the other. */
+/**
+ * "2 heroes vs Human, 3 heroes": whether the first side has things of its own, so that later ones belong to the other.
+ */
 export const hasThing = (parts: readonly AskPart[]): boolean =>
   parts.some(({ ask, side }) => side === 'self' && isThing(ask));
 

@@ -10,7 +10,7 @@ import type { IndexedPlayer } from '../../../game/facts/players.ts';
 import type { Cell } from '../../../game/facts/fact.ts';
 import type { BrowsedPlayer, Directory } from './game.ts';
 
-/** Raised for every change that an older page could not read. */
+/** Raised for every change that makes the file unreadable for an older page. */
 export const INDEX_VERSION = 6;
 
 /** A player name with its person and kind of player. */

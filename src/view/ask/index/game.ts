@@ -7,7 +7,10 @@ import type { Signature } from './signature.ts';
 
 /** Facts of a player (times in whole seconds as ms), and the opening. */
 export interface BrowsedPlayer extends IndexedPlayer, Signature {
-  /** As recorded, without colour codes and number; untrusted text. A known person's name is shown instead. */
+  /**
+   * The name as recorded, without colour codes and BattleTag number; untrusted text. A known person's name is shown
+   * instead.
+   */
   name: string;
   kind: 'human' | 'computer';
   /** Slug of the person's page; null for computers and blank names. */
@@ -55,6 +58,6 @@ export type ListedKind = 'hero' | 'building' | 'unit';
 
 /** The browser's data, read from the index file. */
 export interface BrowserIndex extends Directory {
-  /** In archive order: newest event first, then by id. */
+  /** Games in archive order: newest event first, then by id. */
   games: readonly BrowsedGame[];
 }

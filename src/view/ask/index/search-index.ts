@@ -18,7 +18,7 @@ export interface SearchIndex {
   apm: Uint16Array;
   /** Players who chose Random. */
   random: ReadonlySet<number>;
-  /** For each player, the start in the columns below; one more entry than players. */
+  /** For each player, the start in the columns below; there is one more entry than players. */
   starts: Uint32Array;
   /** Indexes in `objects`, by first order. */
   object: Uint16Array;
@@ -41,7 +41,7 @@ export interface SearchDocument {
   random: readonly number[];
   counts: string;
   object: string;
-  /** Steps since the previous one. */
+  /** Time steps since the previous entry. */
   time: string;
   atLeast: string;
   /** Difference between maximum and minimum plus one; 0 if unknown. */

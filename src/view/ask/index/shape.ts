@@ -14,7 +14,7 @@ export const readText: Read<string> = (value) => {
   return value;
 };
 
-/** A whole number from 0. Huge numbers are useless, because they count existing things. */
+/** A whole number of 0 or more. Huge numbers make no sense, because the numbers count existing things. */
 export const number: Read<number> = (value) => {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw damaged();
   return value;

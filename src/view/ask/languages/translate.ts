@@ -1,6 +1,6 @@
 /**
- * Names and words in other languages, put into English ones before a text is read. Only those that a source states: others are
- * not understood, and the search says so.
+ * Names and words in other languages, replaced by English ones before a text is read. Only those that a source states
+ * are included; others are not understood, and the search reports them.
  */
 import { tokensIn } from '../tokens/words.ts';
 
@@ -33,7 +33,7 @@ export class Translator {
       }
   }
 
-  /** Translates the foreign names in a text; words without an entry stay. */
+  /** Translates the foreign names in a text; words without an entry are kept. */
   english(text: string): string {
     const words = text.replace(/(\d)(?=[^\d\s\p{ASCII}])/gu, '$1 ').split(' ');
     const translated: string[] = [];
@@ -53,7 +53,7 @@ export class Translator {
     return 0;
   }
 
-  /** Translates consecutive names without spaces, longest first; the rest stays. */
+  /** Translates consecutive names without spaces, longest first; the rest is kept. */
   #unspaced(word: string): string {
     if (!UNSPACED.test(word)) return word;
     const words: string[] = [];

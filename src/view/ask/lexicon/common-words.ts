@@ -1,6 +1,6 @@
 /**
- * Everyday English words that are never typos of a name and never stand for part of one: "last" is not Last Refuge,
- * "gold" is not a gold mine. Whole names are still found: "Tree of Life".
+ * Everyday English words that are never typos of a name and never mean part of a name. For example, "last" is not Last
+ * Refuge, and "gold" is not a gold mine. Whole names are still found: "Tree of Life".
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (

@@ -1,4 +1,4 @@
-/** Combines meanings: objects with one name, and names meant together. */
+/** Combines meanings: objects that share a name, and names meant together. */
 import type { Meaning } from '../ask.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 

@@ -14,9 +14,9 @@ export interface SearchName {
   phrase: string;
   joined: string;
   meaning: Meaning;
-  /** Whether parts of it match too. */
+  /** Whether parts of the name match too. */
   parts: boolean;
-  /** Whether a game of the archive has it. */
+  /** Whether a game in the archive has it. */
   used: boolean;
 }
 
@@ -27,7 +27,7 @@ export class SearchNames {
   readonly entries: SearchName[] = [];
   /** The meanings of whole names; players' words for objects take precedence over object names. */
   readonly exact = new Map<string, Meaning[]>();
-  /** Players meant by fans' words; without a key if the archive has no game of theirs. */
+  /** Players meant by fans' words; a player has no key if the archive has no game of theirs. */
   readonly players = new Map<string, readonly Meaning[]>();
 
   constructor({ people, maps, events }: BrowserIndex, { objects, object, aliases, builds }: SearchIndex) {

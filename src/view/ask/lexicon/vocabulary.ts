@@ -1,4 +1,4 @@
-/** Looks up names in the words of a search. Exact names take precedence over prefixes, and these over typos. */
+/** Looks up names in the words of a search. Exact names take precedence over prefixes, and prefixes over typos. */
 import type { BrowserIndex } from '../index/game.ts';
 import type { Meaning } from '../ask.ts';
 import { COMMON_WORDS } from './common-words.ts';
@@ -11,11 +11,11 @@ import { editDistance, singulars } from '../tokens/words.ts';
 /** A matching name. */
 export interface PhraseMatch {
   meanings: readonly Meaning[];
-  /** Number of words it used. */
+  /** Number of words that the match used. */
   length: number;
   /** Whether letters had to be changed. */
   corrected: boolean;
-  /** Whether the last word is only the beginning of one. */
+  /** Whether the last word is only the beginning of a word. */
   begun?: boolean;
 }
 
@@ -30,7 +30,7 @@ const SHORTEST_ERROR = 5;
 const SHORTEST_PART_ERROR = 7;
 /** Minimum letters in a name of several words. */
 const SHORTEST_PHRASE = 8;
-/** Maximum names for a shared prefix to mean all of them. */
+/** Maximum number of names with a shared prefix for the prefix to mean all of them. */
 const MOST_MEANT = 12;
 
 export class Vocabulary {
@@ -95,7 +95,7 @@ export class Vocabulary {
       .map(meaningOf);
   });
 
-  /** Names that contain the words, whole words before beginnings; of objects only those that somebody made. */
+  /** Names that contain the words, whole words before beginnings; among objects, only those that somebody made. */
   readonly #parts = remembered((phrase): { meant: readonly Meaning[]; whole: boolean } => {
     const words = phrase.split(' ');
     const last = words.at(-1)!;
@@ -149,7 +149,7 @@ export class Vocabulary {
   }
 }
 
-/** Caches a lookup, because typing repeats it for most words with every letter. */
+/** Caches a lookup, because every typed letter repeats it for most words. */
 function remembered<T>(answer: (words: string) => T): (words: string) => T {
   const answers = new Map<string, T>();
   return (words) => {
@@ -159,7 +159,7 @@ function remembered<T>(answer: (words: string) => T): (words: string) => T {
   };
 }
 
-/** Whether a word can't be part or typo of a name: grammar words, everyday English, and numbers. */
+/** Whether a word can't be part of a name or a typo of a name: grammar words, everyday English, and numbers. */
 const isPlain = (word: string): boolean =>
   EMPTY_WORDS.has(word) ||
   GRAMMAR_WORDS.has(word) ||
@@ -173,7 +173,7 @@ const isNumber = (word: string): boolean => /^[\d.:-]+[a-z]{0,4}$/.test(word);
 const startAlike = (word: string, { words }: SearchName): boolean =>
   words.some((part) => part[0] === word[0] || part[1] === word[0] || part[0] === word[1]);
 
-/** Short words are easily other words than one word of a name: "field" is not a Crypt Fiend. */
+/** A short word is more likely to be another word than a typo of one word in a name: "field" is not a Crypt Fiend. */
 const isTypo = (word: string, entry: SearchName): boolean =>
   entry.parts &&
   entry.used &&

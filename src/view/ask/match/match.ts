@@ -19,7 +19,10 @@ export class Matcher {
     this.rows = new PlayerRows(index, search);
   }
 
-  /** 1 for each pair that matches all understood parts. Without any, none matches unless all are requested. */
+  /**
+   * 1 for each pair that matches all understood parts. Without understood parts, no pair matches unless all are
+   * requested.
+   */
   mask(everyPart: readonly AskPart[], pairs: readonly Pair[], everything = false): Uint8Array {
     const mask = new Uint8Array(pairs.length);
     const understood = withoutUnknown(everyPart);

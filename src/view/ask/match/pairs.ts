@@ -8,7 +8,7 @@ import type { BrowsedGame, BrowsedPlayer } from '../index/game.ts';
 export interface Pair {
   game: number;
   self: BrowsedPlayer;
-  /** Null in a game without another side. */
+  /** The opponent; null in a game without another side. */
   rival: BrowsedPlayer | null;
 }
 

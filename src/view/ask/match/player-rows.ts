@@ -14,7 +14,7 @@ export class PlayerRows {
   readonly #search: SearchIndex;
   readonly #place: ReadonlyMap<string, number>;
   readonly #number: ReadonlyMap<BrowsedPlayer, number>;
-  /** The parts of the last search, because while someone types only the last part changes. */
+  /** The parts of the last search, cached because only the last part changes while someone types. */
   #last: ReadonlyMap<string, Steps> = new Map();
 
   constructor({ games }: BrowserIndex, search: SearchIndex) {
@@ -43,7 +43,7 @@ export class PlayerRows {
     return stepsOfParts;
   }
 
-  /** The positions for a part that follows no other. */
+  /** The positions for a part that follows no other part. */
   steps({ ask }: AskPart): Steps | null {
     return ask.is === 'objects' ? this.#steps(ask, null) : null;
   }

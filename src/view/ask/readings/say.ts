@@ -18,12 +18,12 @@ const KINDS = {
 const ASKED: Readonly<Record<Exclude<Question['asks'], 'first' | 'most' | 'best'>, string>> = {
   count: 'How many games',
   rate: 'Share of wins',
-  length: 'How long games are',
-  time: 'When it is ordered',
+  length: 'Length of games',
+  time: 'Order time',
   record: 'Head to head',
   winners: 'Who won',
   losers: 'Who lost',
-  when: 'When they were played',
+  when: 'Dates of games',
 };
 const GROUPS: Readonly<Record<Group, string>> = {
   ...{ hero1: 'first hero', hero2: 'second hero', hero3: 'third hero', map: 'map', race: 'race' },
@@ -33,7 +33,7 @@ const SORTED: Readonly<Record<SortMeasure, readonly [most: string, least: string
   length: ['Longest first', 'Shortest first'],
   played: ['Newest first', 'Oldest first'],
   fights: ['Most fights first', 'Fewest fights first'],
-  even: ['Most even first', 'Least even first'],
+  even: ['Most evenly split first', 'Least evenly split first'],
   apm: ['Most actions per minute first', 'Fewest actions per minute first'],
   time: ['Latest first', 'Earliest first'],
 };
@@ -134,7 +134,7 @@ function heroesText({ atLeast, atMost }: Amount): string {
     : `at most ${atMost} heroes`;
 }
 
-/** A time bound applies to the first one, a number to the whole game. */
+/** A time bound applies to the first such object, a number to the whole game. */
 function amountText({ atLeast, atMost, before, after }: Amount & StepBounds): string {
   if (atLeast === 0 && atMost === null) return '';
   const amount =

@@ -1,4 +1,4 @@
-/** Completes the typed text: as many of its last words as begin a suggestion. */
+/** Completes the typed text: its last words, as many of them as begin a suggestion. */
 import type { Suggestion } from './entries.ts';
 
 /** A completed text. */

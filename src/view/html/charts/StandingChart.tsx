@@ -4,14 +4,14 @@ import { markClass } from './frame.tsx';
 
 const WIDTH = 180;
 const HEIGHT = 18;
-/** Room for half a mark at both ends. */
+/** Space for half a mark at both ends. */
 const MARGIN = 7;
 const MIDDLE = HEIGHT / 2;
 
 /**
  * A time among those it is compared with. There is a line from earliest to latest, a box between the quartiles, a
- * stroke at the median, and a diamond at the time itself. Hidden from screen readers, because its row has the
- * numbers. Each row has a separate axis: one very late player would squeeze the others.
+ * stroke at the median, and a diamond at the time itself. Hidden from screen readers, because its row has the numbers.
+ * Each row has a separate axis; otherwise one very late player would squeeze the others.
  */
 export function StandingChart({ row: { spread, race, sec, quartiles } }: { row: StandingRow }) {
   // The player may be earlier or later than everyone else.

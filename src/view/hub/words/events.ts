@@ -6,10 +6,10 @@ const NO_BRACKET = 'so we can’t draw a bracket.';
 export const EVENT_WORDS = {
   list: {
     lead: (events: number): string =>
-      `The ${counted(events, 'event')} of the archive, with their games, players, maps and series.`,
+      `The ${counted(events, 'event')} in the archive, with their games, players, maps and series.`,
     unattributed: 'Games without a known event',
     note:
-      'Recordings do not say where they were played, and few say when, so an event or a date is given only where ' +
+      'Replays do not say where they were played, and few say when, so an event or a date is given only where ' +
       'there is evidence for it. An event without a date is listed by the earliest day its patch allows.',
     caption: 'Events, newest first',
   },
@@ -24,9 +24,9 @@ export const EVENT_WORDS = {
   series:
     'Games between the same players make a series. Some games of a series may be missing here. Games are numbered where start times in the replays or file names show their order.',
   rounds: {
-    several: 'Rounds are those that the source names.',
-    single: `The archive has series of only one round of this event, ${NO_BRACKET}`,
+    several: 'These are the rounds that the source names.',
+    single: `The archive has series from only one round of this event, ${NO_BRACKET}`,
     unknown: (stage: string | undefined): string =>
-      `${stage ? `All are of one part of the event: ${stage}. ` : ''}No source gives the rounds, ${NO_BRACKET}`,
+      `${stage ? `All series are from one part of the event: ${stage}. ` : ''}No source gives the rounds, ${NO_BRACKET}`,
   },
 };

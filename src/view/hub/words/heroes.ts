@@ -3,13 +3,13 @@
 export const HERO_WORDS = {
   list: {
     lead: (heroes: number): string =>
-      `The heroes of the archive, ${heroes} in all, who plays them, when, and how often as the first.`,
+      `All ${heroes} heroes in the archive: who plays them, when, and how often as the first hero.`,
     note: 'Every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
-    caption: 'Heroes, most played first: how many players had them',
+    caption: 'Heroes and how often players had them, most played first',
   },
   lead: {
     plain: (name: string): string =>
-      `${name} in the archive: as first, second or later hero, when, in which matchups, and with what result.`,
+      `${name} in the archive: played as first, second or later hero, when, in which matchups, and with what result.`,
     first: (first: number, appearances: number): string =>
       `is the first hero in ${first} of ${appearances} appearances`,
     meets: (race: string): string => `meets ${race} most often`,
@@ -18,9 +18,9 @@ export const HERO_WORDS = {
   record: 'Record of its players',
   side: (name: string): string => `Side with ${name} (inferred)`,
   trained: 'When it was trained first',
-  places: { title: 'As which hero', caption: 'Results by pick: first, second or later hero' },
+  places: { title: 'First, second or later pick', caption: 'Results by pick: first, second or later hero' },
   skills: {
-    note: 'The Chinese names are those of version 1.32.8 of the game.',
+    note: 'The Chinese names are from version 1.32.8 of the game.',
     caption: 'Skills of the hero in English and in Simplified Chinese',
   },
 };

@@ -2,29 +2,30 @@
 import { counted } from '../../../game/counted.ts';
 
 const NO_CLEARED = 'Replays don’t record whether a camp was cleared.';
-const MEDIANS = 'Medians need at least five.';
+const MEDIANS = 'Medians need at least five values.';
 
 export const MAP_WORDS = {
   lead: {
     list: (maps: number): string =>
-      `The ${counted(maps, 'map')} of the archive, with who plays and wins on them and for how long.`,
+      `The ${counted(maps, 'map')} in the archive: who plays and wins on them, and how long the games last.`,
     plain: (name: string): string =>
       `${name} in the archive: records by race and matchup, first heroes, timings and lengths.`,
     usual: (name: string, matchup: string, player: string | null): string =>
-      `On ${name} the commonest matchup is ${matchup}${player === null ? '' : `, and ${player} plays most often`}.`,
+      `On ${name}, the most common matchup is ${matchup}${player === null ? '' : `, and ${player} plays there most often`}.`,
   },
   picture: {
     none: 'We can’t draw this map: no game on it has orders with places.',
     /** Explains the drawing and how many games it is based on; `ground` says what the ground is based on. */
     caption: (ground: string, games: number, hasFile: boolean): string =>
-      `${ground} From ${counted(games, 'game')}: the larger a ring, the more fights began there. A house is an ` +
-      'expansion, with how many players took it. Diamonds are starts. White circles number the creep camps that players go to ' +
+      `${ground} From ${counted(games, 'game')}: the larger the ring, the more fights began there. A house is an ` +
+      'expansion, with the number of players who took it. Diamonds are starts. White circles number the ' +
+      'creep camps that players go to ' +
       `first.${hasFile ? '' : ' Hexagons are gold mines, triangles other camps.'}`,
   },
   document: 'Starts, mines, camps and ground as JSON',
   fights: {
     title: 'Where they fight',
-    note: `A fight is a group of attack orders close in time and place. The rings on the map grow with the number of fights. Replays don’t record who won a fight. ${MEDIANS}`,
+    note: `A fight is a group of attack orders that are close in time and place. The rings on the map grow with the number of fights. Replays don’t record who won a fight. ${MEDIANS}`,
     caption: (games: number): string => `Fights by place, in ${counted(games, 'game')}`,
   },
   expansions: {
@@ -40,18 +41,18 @@ export const MAP_WORDS = {
   firstCamps: {
     /** `start` is the place of the first start on a mirrored map. */
     note: (start: string | null): string =>
-      'The map shows the same numbers. We count players whose first order at a creep was at this camp. ' +
+      'The map shows the same numbers. We count players whose first order targeting a creep was at this camp. ' +
       `Attack-moves don’t name a creep, so some camps were started earlier. ${NO_CLEARED} ${MEDIANS}` +
       (start === null
         ? ''
         : ` This map is mirrored, so all players are counted as if they had started ${start}.`),
-    caption: 'Camps by how many players took them among their first three',
+    caption: 'Camps by the number of players who took them among their first three',
   },
   routes: {
     title: 'Creep routes',
     note:
-      'Each player’s first three camps in order, with how often the route was taken and how many games with a known result ' +
-      'were won. Few appearances say little.',
+      'Each player’s first three camps in order, how often the route was taken, and how many games with a known result ' +
+      'were won. A small number of appearances says little.',
     caption: 'First three camps by race, most appearances first',
   },
   camps: {
@@ -62,7 +63,8 @@ export const MAP_WORDS = {
   usualCamps: {
     title: 'Usual first camps',
     note: (unit: 'players' | 'games'): string =>
-      `Camps that at least two ${unit} had among their first three, with how many. On mirrored maps, every player is ` +
+      `Camps that were among the first three at least twice, with the number of ${unit}. On mirrored maps, ` +
+      'every player is ' +
       'treated as if they had started at the first start location. Attack-moves don’t name a creature, so some visits are missing.',
     caption: 'First three camps by map and race, most appearances first',
   },

@@ -4,40 +4,41 @@ import { counted } from '../../../game/counted.ts';
 export const MATCHUP_WORDS = {
   lead: {
     list: (matchups: number): string =>
-      `The ${counted(matchups, 'matchup')} of the archive, with records, first heroes, timings and lengths.`,
+      `The ${counted(matchups, 'matchup')} in the archive, with records, first heroes, timings and lengths.`,
     plain: (name: string): string =>
       `${name} in the archive: who won, first heroes, timings, maps and lengths.`,
     opens: (race: string, hero: string): string => `${race} most often opens with the ${hero}`,
     usual: (name: string, opened: string, map: string | null): string =>
-      `In ${name}, ${opened}${map === null ? '' : `; the commonest map is ${map}`}.`,
+      `In ${name}, ${opened}${map === null ? '' : `; the most common map is ${map}`}.`,
   },
   wonBy: (race: string): string => `Won by ${race}`,
   winner: 'Won by (inferred)',
   unknown: 'Result not known',
   contact: {
     title: 'First contact',
-    note: 'The first order of each player aimed at an enemy unit, a scout’s among them.',
+    note: 'Each player’s first order that targets an enemy unit, including orders given to scouts.',
     caption: 'First attack order',
   },
   expansions: {
     title: 'Where they expand first',
-    note: 'The first further town hall of each player that was not cancelled. Some gold mines aren’t known. A hall at one of those counts as elsewhere.',
+    note: 'Each player’s first additional town hall that was not cancelled. Some gold mines aren’t known. A hall at such a mine counts as elsewhere.',
     caption: 'First expansions by place',
   },
   fights: {
     title: 'When they fight',
-    note: 'When fights begin: attack orders, near in time and place. One time a game in each row.',
+    note: 'These are the times at which fights begin. A fight is a group of attack orders that are close in time and place. Each row has one time per game.',
     caption: 'Fights by time',
     busiest: 'Fight with the most orders',
   },
   timings: {
     title: (race: string, opponent: string): string => `Timings of ${race} against ${opponent}`,
     lead: (title: string, race: string, games: number): string =>
-      `${title}: when ${race} ordered heroes, tech and expansions, and met the enemy, in ${counted(games, 'game')} of the archive, each with its game.`,
-    /** How a moment came about, before the number of players. */
+      `${title}: when ${race} ordered heroes, tech and expansions, and met the enemy, in ` +
+      `${counted(games, 'game')} from the archive, with a link to each game.`,
+    /** How a moment came about, as text before the number of players. */
     by: {
       ordered: 'Ordered by',
-      expansionBegun: 'The latest time it can have started, confirmed by finished units, for',
+      expansionBegun: 'The latest time it could have started, confirmed by finished units, for',
       contact: 'The first attack order, including a scout’s, by',
     },
     caption: (moment: string): string => `${moment}, earliest first`,

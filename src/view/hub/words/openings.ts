@@ -4,15 +4,18 @@ import { counted } from '../../../game/counted.ts';
 export const OPENING_WORDS = {
   lead: 'How each race opens: first building, heroes, expansion and tech, with wins, times and games.',
   how:
-    'Each branch counts players with the same choices up to that point: first building, first and second hero, expansion before tier 2, and how far they teched. Times are medians of when the order was given, from five players on. “No …” ' +
+    'Each branch counts players with the same choices up to that point: first building, first and second ' +
+    'hero, expansion before tier 2, and how far they teched. Times are median order times, shown for five or ' +
+    'more players. “No …” ' +
     'marks games that ended before the choice came up. The dot is the win rate in games with a known result, and the line ' +
-    'its 95 % interval (Wilson): the longer the line, the less a branch tells you. Players who picked Random are left out.',
+    'is its 95 % interval (Wilson). The longer the line, the less a branch tells you. Players who picked ' +
+    'Random are left out.',
   leftOut: (least: number): string =>
-    `Branches of fewer than ${least} players are left out here; the tables on the data page have every player.`,
+    `Branches with fewer than ${least} players are left out here; the tables on the data page have every player.`,
   overview: {
     title: 'By race and opponent',
     note: 'Only 1v1 games. Mirrors are kept apart: in each of them the race both wins and loses.',
-    caption: 'Openings, with what most players chose',
+    caption: 'Openings, with the most common choices',
   },
   tree: {
     title: (race: string, opponents: string): string => `Openings of ${race} against ${opponents}`,

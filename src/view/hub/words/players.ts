@@ -4,18 +4,18 @@ import { counted } from '../../../game/counted.ts';
 export const PLAYER_WORDS = {
   list: {
     lead: (players: number): string =>
-      `The ${counted(players, 'player')} of the archive, with their records, races, heroes and timings.`,
+      `The ${counted(players, 'player')} in the archive, with their records, races, heroes and timings.`,
     note:
-      'One page for each name in the recordings; a few people who are known to play under several names have one page ' +
+      'Each name in the replays has a page; a few people who are known to play under several names have one page ' +
       'for all of them. Winners are inferred from how players left.',
     caption: 'Players, most games first',
     onlyGame: 'The only game',
   },
   lead: {
-    /** `races` is undefined if no recording shows any. */
+    /** `races` is undefined if no recording shows a race. */
     plays: (name: string, races: string | undefined): string =>
-      `${name} plays ${races ?? 'a race that no recording tells'}`,
-    few: 'in this archive. This page lists games, opponents and results.',
+      `${name} plays ${races ?? 'a race that no replay shows'}`,
+    few: 'in this archive. This page lists the games, opponents and results.',
     against: (race: string): string => `most often against ${race}`,
     firstHero: (hero: string): string => `usually with the ${hero} first`,
     firstHeroes: (hero: string, other: string): string => `with the ${hero} or the ${other} first`,
@@ -40,7 +40,7 @@ export const PLAYER_WORDS = {
   years: {
     title: 'Over the years',
     note: 'Years with at least five games whose year and result are known.',
-    caption: 'Years: games and how they ended',
+    caption: 'Results by year',
   },
   opponents: {
     title: 'Head to head',

@@ -20,12 +20,13 @@ export const STATISTICS_WORDS = {
     caption: 'Matchups, most games first',
   },
   winRates: {
-    random: 'Random, whatever was drawn',
+    random: 'Random, whatever race was drawn',
     note: (mirrors: number): string =>
-      '1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race is ahead if an exact sign test ' +
-      'over pairs of players says so (p below 0.05). Each pair counts once, for the race that won more of its games. ' +
+      '1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race counts as ' +
+      'ahead if an exact sign test ' +
+      'over pairs of players shows it (p below 0.05). Each pair counts once, for the race that won more of its games. ' +
       `Mirror matchups (${counted(mirrors, 'game')}) are left out, because the same race always wins. Games with a player who chose Random have a row of their own.`,
-    caption: 'Each race against each other one',
+    caption: 'Each race against every other race',
     share: 'Share of wins',
   },
   firstHeroes: {
@@ -39,21 +40,21 @@ export const STATISTICS_WORDS = {
   },
   spending: {
     title: 'Gold spent',
-    note: 'Median spending by that time on everything made: the confirmed amount, and the most it can be. n is the number of players still in the game. Prices are from each game’s patch, or the closest patch we have. This is spending, not income. Replays don’t show what was alive or left in the bank.',
-    caption: 'Spent by then, and food of all units and heroes born: medians, at least and at most',
+    note: 'Median spending by that time on everything made: the confirmed amount and the maximum. n is the number of players still in the game. Prices are from each game’s patch, or the closest patch we have. This is spending, not income. Replays don’t show what was alive or left in the bank.',
+    caption: 'Spent by then, and the food of all units and heroes born: medians, at least and at most',
   },
   maps: {
-    note: 'All versions of a map count as one. Lengths run until the game was decided. Incomplete replays are left out.',
+    note: 'All versions of a map count as one. Lengths are measured up to the moment the game was decided. Incomplete replays are left out.',
     chart: 'Games by map',
     caption: 'Maps, most games first',
   },
   bars: {
     title: 'How long games last',
-    note: 'Until the game was decided, when the last player left; pauses are left out. Complete recordings only.',
+    note: 'Measured until the game was decided, that is, until the last player left. Pauses are left out. Only complete replays count.',
     caption: 'Games by length',
   },
   lengths: {
-    note: 'Until the game was decided, that is, until the last losing player left. Complete recordings only.',
+    note: 'Measured until the game was decided, that is, until the last losing player left. Only complete replays count.',
     caption: 'Length of games',
   },
 };

@@ -1,6 +1,6 @@
 import sprite from './glyphs.svg?url';
 
-/** Address of a glyph for `<use href>` in other drawings. Names are the symbols of `glyphs.svg`, see `/design/`. */
+/** Address of a glyph for `<use href>` in other drawings. Names are the symbols of `glyphs.svg`; see `/design/`. */
 export const glyphUrl = (name: string): string => `${sprite}#${name}`;
 
 /**

@@ -1,6 +1,6 @@
 import { EMBLEMS, OBJECT_GLYPHS } from './object-glyphs.ts';
 
-/** Kinds with a glyph. `revival` uses a hero's, and `tier-1` to `tier-3` are town halls. */
+/** Kinds with a glyph. `revival` uses a hero's glyph, and `tier-1` to `tier-3` are town halls. */
 export const KIND_GLYPHS = ['unit', 'building', 'hero', 'upgrade', 'item', 'morph'] as const;
 
 let byId: ReadonlyMap<string, string> | undefined;

@@ -1,6 +1,9 @@
 import type { Race } from '../../../game/summary.ts';
 
-/** Names of the race marks. Separate from the object table, so that scripts which only show races don't load it. */
+/**
+ * Names of the race marks. They are separate from the object table, so that scripts which only show races don't load
+ * it.
+ */
 export const RACE_GLYPHS: Readonly<Record<Race | 'random', string>> = {
   H: 'race-human',
   O: 'race-orc',

@@ -80,7 +80,7 @@ describe('skills', () => {
     side('U', [], { change: { heroes: [hero(...args)] } });
 
   test.each([
-    [['Coil', 'Aura'], ['Coil', 'Aura', 'Coil'], 'The same order of skills, as far as both go: 2.'],
+    [['Coil', 'Aura'], ['Coil', 'Aura', 'Coil'], 'The same skill order, as far as both go: 2.'],
     [['Coil', 'Aura'], ['Coil', 'Pact'], 'The same up to skill 1: then Aura for A, Pact for B.'],
     [['Aura'], ['Pact'], 'Different from the first skill on: then Aura for A, Pact for B.'],
     [[], ['Pact'], 'No skill of both is known.'],

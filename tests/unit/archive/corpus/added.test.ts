@@ -109,7 +109,7 @@ it('ids that no game has are named, three of them', () => {
     {
       file: ADDED_FILE,
       code: 'no-such-game',
-      sentence: 'Times of games that there are not: a, b, c and 2 more.',
+      sentence: 'Times for games that don’t exist: a, b, c and 2 more.',
     },
   ]);
 });

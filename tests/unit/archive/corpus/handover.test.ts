@@ -83,7 +83,7 @@ test('no game and no list is removed without another record of the game', () => 
   expect(status).toBe(1);
   expect(stderr.split('\n').filter(Boolean)).toEqual([
     '"replays/added.json" is removed.',
-    `"${SAME_GAME}" is removed, and no other record of the game comes.`,
+    `"${SAME_GAME}" is removed, and no other record of the game replaces it.`,
   ]);
 });
 

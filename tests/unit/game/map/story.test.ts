@@ -123,7 +123,7 @@ test('the fight in which most heroes fell stands beside the biggest', () => {
       () => revived.map((names) => ({ sides: [side(5, names), side(9, [])] })) as unknown as FightLedger[],
     ).story.filter((sentence) => sentence.includes('fight'));
   expect(story([], ['Far Seer'], [])[1]).toContain(
-    'The fight with most heroes lost starts at 5:00 on open ground. ',
+    'The fight with the most heroes lost starts at 5:00 on open ground. ',
   );
   expect(story([], ['Far Seer'], ['Far Seer'])[1]).toContain(
     'A fight with heroes lost starts at 5:00 on open ground. ',

@@ -22,7 +22,7 @@ describe('what a recording lacks is said', () => {
   test('who won, and how that is known', () => {
     expect(factsOf(game)).toContain('- Winner: PaTo. Inferred: a leave record carries the result "won".\n');
     expect(factsOf({ ...game, winner: null })).toContain(
-      '- Winner: Not known. The recording does not tell who won.\n',
+      '- Winner: Not known. The replay doesn’t show who won.\n',
     );
   });
 
@@ -30,9 +30,7 @@ describe('what a recording lacks is said', () => {
     expect(factsOf(game)).not.toContain('Warning');
     const incomplete = { reason: 'truncated', sentence: 'The file breaks off.' } as const;
     const facts = factsOf({ ...game, incomplete, clockMs: 61_000, undecodable: 7 });
-    expect(facts).toContain(
-      '> Warning: This recording is not complete. The file breaks off. It reaches 1:01.\n',
-    );
+    expect(facts).toContain('> Warning: This replay is incomplete. The file breaks off. It reaches 1:01.\n');
     expect(facts).toContain(
       '> Warning: 7 blocks of commands could not be decoded, so orders may be missing.\n',
     );

@@ -102,7 +102,7 @@ describe('hub pages', () => {
       expect(rows('/players/moon/', id), id).toBeUndefined();
     expect(rows('/players/moon/', 'series')).toHaveLength(1);
     expect(at('/players/moon/').description).toBe(
-      'Moon plays Night Elf in this archive. This page lists games, opponents and results.',
+      'Moon plays Night Elf in this archive. This page lists the games, opponents and results.',
     );
   });
 

@@ -62,7 +62,7 @@ test('a hub of more games shows the newest and leads to pages with all of them, 
   expect(pages[0]!.trail.at(-1)).toEqual({ text: 'Lich', href: '/heroes/lich/' });
   expect(rowsOf(own!)).toEqual([['x 0', 'x 1', 'x 2', 'x 3']]);
   expect(partOf(own!.sections, 'tally')!.note).toBe(
-    'All of them. These are the first 4 of 5; the others are in the games below.',
+    'All of them. These are the first 4 of 5; the others are in the game list below.',
   );
 });
 

@@ -133,7 +133,7 @@ test('a replay of the visitor’s own is read here, and travels in the address',
 
 test('the closest game is offered with its reasons and its points, and can be taken', async () => {
   await open('#a=first.1');
-  await press('Find the closest game of the archive');
+  await press('Find the closest game in the archive');
   await saysIn('.candidates', 'Sky');
   expect(Number(textOf('.candidates li strong'))).toBeGreaterThan(90);
   expect(textOf('.candidates h3')).toContain('Sky vs Fly on Concealed Hill');

@@ -18,7 +18,7 @@ function noteOf(ground: GroundOfGame, maps: readonly OwnMapFile[] = [], onMap: G
 test.each([
   ['file', 'Told on your map file mine.w3x: the very file that was played.'],
   ['exact', 'another version of the map that was played, with the same starts, mines and trees.'],
-  ['places', 'another version of the map that was played: starts and mines agree, some trees differ.'],
+  ['places', 'another version of the map that was played: starts and mines match, but some trees differ.'],
 ] as const)('a game on the visitor’s file says which one it is: %s', (match, words) => {
   expect(noteOf({ kind: 'own', file: 'mine.w3x', match }, [MINE])).toContain(words);
 });

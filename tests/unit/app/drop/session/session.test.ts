@@ -90,7 +90,7 @@ describe('a session', () => {
     const { reader, session, give } = begin();
     await give(file('a'), file('a'), file('b'));
     expect(reader.names).toEqual(['a', 'b']);
-    expect(session.state.notices).toEqual(['“\u2068a\u2069” is here already and was not read again.']);
+    expect(session.state.notices).toEqual(['“\u2068a\u2069” is already here and was not read again.']);
     await give(file('a'));
     expect(session.state.view).toEqual({ kind: 'entry', id: 1 });
     expect(reader.names).toEqual(['a', 'b']);
@@ -133,7 +133,7 @@ describe('a session', () => {
     const link = packedPick('1abc', 'the link', 'link');
     await session.add({ files: [link], leftOut: 0 });
     await session.add({ files: [link], leftOut: 0 });
-    expect(session.state.notices).toEqual(['The game of the link is here already and was not read again.']);
+    expect(session.state.notices).toEqual(['The game of the link is already here and was not read again.']);
   });
 
   it('forgets everything, in the midst of work too', async () => {
@@ -152,7 +152,7 @@ describe('a session', () => {
     await session.add({ files: [], leftOut: 2 });
     expect(session.state.notices).toEqual([
       'Left out: 2 files that are neither .w3g, .nwg, .zip nor a map.',
-      'There was no replay in what you gave.',
+      'There was no replay among the files you added.',
     ]);
     expect(session.state.view).toEqual({ kind: 'start' });
   });
@@ -173,7 +173,7 @@ describe('a session', () => {
     expect(session.state.notices).toEqual(['Left out: 1 file that is neither .w3g, .nwg, .zip nor a map.']);
     await give(file('games.zip'));
     expect(session.state.entries).toHaveLength(3);
-    expect(session.state.notices).toContain('3 files are here already and were not read again.');
+    expect(session.state.notices).toContain('3 files are already here and were not read again.');
   });
 });
 
