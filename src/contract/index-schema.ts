@@ -50,7 +50,7 @@ export const replayIndexEntrySchema = z
     durationSec: optionalTime('Length of the game in seconds, rounded down.'),
     matchup: optionalText(
       'Two race letters joined by `v`, in alphabetical order (`EvU`, never `UvE`). ' +
-        'Null unless the game had exactly two raced players.',
+        'Null unless the game had exactly two players with a race.',
     ),
     players: z.array(replayIndexPlayerSchema).describe('The players, in slot order.'),
     builds: z

@@ -69,7 +69,7 @@ const played = z.strictObject({
     .date()
     .exactOptional()
     .describe(
-      'Last day on which the game can have been played. The last day of a patch is only approximate, ' +
+      'Last day on which the game could have been played. The last day of a patch is only approximate, ' +
         'because tournaments switch a few days later.',
     ),
   basis: keys<PlayedBasis>(PLAYED_BASES).describe('The evidence that narrowed the range most.'),

@@ -37,5 +37,5 @@ const gamesOf = ({ games, more, ordered }: SeriesLine): Words =>
         ...(winner === null ? [' (winner not known)'] : [' (won by ', { text: winner }, ')']),
       ],
     })),
-    ...(more > 0 ? [{ text: `and ${counted(more, 'further game')}` }] : []),
+    ...(more > 0 ? [{ text: `and ${counted(more, 'more game')}` }] : []),
   ]);

@@ -11,8 +11,8 @@ export interface LlmsFullOptions {
 }
 
 /**
- * `/llms-full.txt`: every page written by hand as a section. Game lists and games are only linked, because they would
- * make the file grow with the archive.
+ * `/llms-full.txt`: every handwritten page as a section. Game lists and games are only linked, because including them
+ * would make the file grow with the archive.
  */
 export function llmsFullTxt({ siteName, summary, facts, pages }: LlmsFullOptions): string {
   const at = (path: string): string => absolute(path, facts.siteUrl);
@@ -25,13 +25,15 @@ export function llmsFullTxt({ siteName, summary, facts, pages }: LlmsFullOptions
 }
 
 function section({ title, url, body }: ProsePage): string {
-  // The page's first heading already repeats its title.
+  // If the page begins with a heading, that heading already repeats the page's title.
   const text = /^# /.test(body) ? body : `# ${title}\n\n${body}`;
   const [heading = '', ...rest] = demoted(text.trim()).split('\n');
   return `${heading}\n\nPage: ${url}\n${rest.join('\n')}`;
 }
 
-/** Moves every heading one level down, so that the sections share one outline. Keeps `#` inside code blocks. */
+/**
+ * Moves every heading one level down, so that the sections share one outline. Leaves `#` inside code blocks unchanged.
+ */
 function demoted(markdown: string): string {
   let fence: string | null = null;
   return markdown

@@ -66,7 +66,7 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
   );
 }
 
-/** Small documents for frequent questions: each below 60 kB. */
+/** Small documents for frequent questions, each below 60 kB. */
 const SMALL: readonly [name: string, path: string, note: string][] = [
   [
     'One object at a time',
@@ -87,20 +87,20 @@ const RELEASED: readonly [name: string, file: string, note: string][] = [
   [
     'All games with their players in one file',
     'games.ndjson',
-    'JSON Lines, a game each, with results and key timings',
+    'JSON Lines, one game per line, with results and key timings',
   ],
   ['Games as CSV', 'games.csv', 'dates, events, maps, patches, lengths and winners'],
   [
     'Players of all games as CSV',
     'players.csv',
-    'races, results, heroes and key timings, a row for each player of a game',
+    'races, results, heroes and key timings, one row for each player in a game',
   ],
   ['People', 'players.json', 'people with all their recorded names'],
   ['Maps', 'maps.json', 'starts, gold mines, creep camps, drops and shops of each map, from its map file'],
   ['Objects', 'objects.json', 'names of units, buildings, upgrades and items, with costs by patch'],
 ];
 
-/** Pages with statistics over all games. */
+/** Pages with statistics on all games. */
 const COUNTED: readonly [name: string, path: string, note: string][] = [
   [
     'Statistics',
@@ -115,7 +115,9 @@ const COUNTED: readonly [name: string, path: string, note: string][] = [
   ['Events', urls.events(), 'each event with its games and series'],
 ];
 
-/** Introduction that agents must read first. Only paragraphs, because a list would be parsed as a file list. */
+/**
+ * Introduction that agents must read first. It contains only paragraphs, because a list would be parsed as a file list.
+ */
 function details({ siteUrl, games, events, unattributed, exampleId, exampleBytes }: ArchiveFacts): string[] {
   const at = (path: string): string => absolute(path, siteUrl);
   const words = LLMS_WORDS.details;
@@ -142,7 +144,7 @@ const template = (siteUrl: string, path: string): string =>
 const code = (text: string): string => `\`${text}\``;
 
 /**
- * One line of a file list. A closing parenthesis would end the address early, and a line break would end the item.
+ * One line in a file list. A closing parenthesis would end the address early, and a line break would end the item.
  */
 const listItem = (name: string, url: string, note: string): string =>
   `- [${oneLine(name).replace(/[[\]]/g, '')}](${url.replaceAll('(', '%28').replaceAll(')', '%29')}): ${oneLine(note)}`;

@@ -1,8 +1,8 @@
 /**
- * A whole library as one file. It has `format`, the form number `version`, the visitor’s names (`me`), their notes
+ * A whole library as one file. It has `format`, the form number `version`, the visitor's names (`me`), their notes
  * (`words`), and the `games` in list order. Each game has its file's `name`, the time it was `added`, and the file's
- * last change (`modified`, null if unknown). It also has the `summary` as in the API, the game `packed` as in a link,
- * and `whole` with map orders (null if stored without them).
+ * last change (`modified`, null if unknown). Each game also has the `summary` as in the API and the game `packed` as in
+ * a link, plus `whole` with map orders (null if stored without them).
  */
 import type { ReplaySummary } from '../summary.ts';
 import { firstForm, isForm } from './forms.ts';
@@ -48,7 +48,7 @@ export interface SavedLibrary extends SavedWords {
   games: SavedGame[];
 }
 
-/** Form 1 lacks the time of the last change. Up to form 2 there are no whole games and no notes. */
+/** Form 1 lacks the time of the last change. Files up to form 2 contain no whole games and no notes. */
 const FILES = firstForm(games1)
   .next(games2, (older) => older.map((game) => ({ ...game, modified: null })))
   .next(library3, (older): SavedLibrary => ({

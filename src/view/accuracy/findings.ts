@@ -64,4 +64,4 @@ export const oddGames = (odd: TruthFacts['odd']): Part[] =>
 const firstNotes = (notes: readonly string[]): string[] =>
   notes.length <= NOTES
     ? [...notes]
-    : [...notes.slice(0, NOTES), ACCURACY_WORDS.furtherNotes(notes.length - NOTES)];
+    : [...notes.slice(0, NOTES), ACCURACY_WORDS.moreNotes(notes.length - NOTES)];

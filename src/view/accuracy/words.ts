@@ -10,7 +10,7 @@ export const ACCURACY_WORDS = {
   turnedTiers: 'Tier times in the API that reverse the order of the upgrades',
   inApi: '; in the API ',
   nothingOdd: 'None: no game in the archive shows any of these signs.',
-  furtherNotes: (count: number): string => counted(count, 'further thing'),
+  moreNotes: (count: number): string => counted(count, 'more thing'),
   oracles: (games: number): string =>
     `Rules of the game: how often each was broken and checked, in this archive and in ${games} replays`,
   prices: 'Prices used for the games of each patch',

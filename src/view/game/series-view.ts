@@ -37,7 +37,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
   const others = games.filter(({ game }) => game.replayId !== replayId);
   const isOrdered = order !== null;
   const more = others.length - NAMED;
-  const rest = more > 0 ? [{ text: counted(more, 'further game'), href: urls.event(event.id) }] : [];
+  const rest = more > 0 ? [{ text: counted(more, 'more game'), href: urls.event(event.id) }] : [];
   return {
     sides: linkedSides(place.series),
     event: { text: event.name, href: urls.event(event.id) },

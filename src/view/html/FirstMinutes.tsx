@@ -1,8 +1,8 @@
 import { HTML_WORDS } from './words.ts';
 
 /**
- * In spoiler-free mode, chooses how many minutes of a game are shown. Times have the classes of
- * `src/game/map/first-minutes.ts`. The script of every page handles it, and the style sheet hides the rest.
+ * In spoiler-free mode, chooses how many minutes of a game are shown. Elements with times use the classes of
+ * `src/game/map/first-minutes.ts`. A script on every page handles the choice, and the style sheet hides the rest.
  */
 export const FirstMinutes = () => (
   <label class="first-minutes">

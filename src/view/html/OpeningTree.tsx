@@ -46,6 +46,6 @@ const Ends = ({ ends: { goesOn, games, more } }: { ends: NonNullable<TreeBranch[
         </li>
       ))}
     </ul>
-    {more > 0 && <p class="quiet">And {counted(more, 'further game')}.</p>}
+    {more > 0 && <p class="quiet">And {counted(more, 'more game')}.</p>}
   </>
 );

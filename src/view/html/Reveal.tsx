@@ -1,7 +1,7 @@
 import { HTML_WORDS } from './words.ts';
 
 /**
- * Buttons of spoiler-free mode. They are only visible while it is on, and the script of every page handles them. The
+ * Buttons of spoiler-free mode. They are only visible while it is on, and a script on every page handles them. The
  * parts they reveal have the class `result`, `length` or `reveals-length`.
  */
 

@@ -17,9 +17,7 @@ export function SeriesRounds({ rounds }: { rounds: readonly SeriesRound[] }) {
               <li key={index} class={line.sides.length > 2 ? 'spoiler many' : 'spoiler'}>
                 <SeriesScore line={line} />
                 <Games line={line} />
-                {line.more > 0 && (
-                  <p class="quiet reveals-series">and {counted(line.more, 'further game')}</p>
-                )}
+                {line.more > 0 && <p class="quiet reveals-series">and {counted(line.more, 'more game')}</p>}
               </li>
             ))}
           </ul>

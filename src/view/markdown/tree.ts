@@ -20,7 +20,7 @@ function item({ step, name, medianSec, games, wins, branches, ends }: TreeBranch
   const line = `${head}, ${counted(games, 'game')}, ${winsText(wins)}`;
   const further = ends?.goesOn ? `. Then ${ends.goesOn}` : '';
   const links = ends?.games.flatMap(({ text, href }) => ['; ', link(text, toTwin(href))]) ?? [];
-  const rest = ends && ends.more > 0 ? [`; and ${counted(ends.more, 'further game')}`] : [];
+  const rest = ends && ends.more > 0 ? [`; and ${counted(ends.more, 'more game')}`] : [];
   return {
     type: 'listItem',
     spread: false,

@@ -22,7 +22,7 @@ export function offerDrop(link: HTMLAnchorElement): void {
 }
 
 async function give(picks: Picks): Promise<void> {
-  // If nothing can be stored temporarily, the drop page says so and asks again.
+  // If the files can't be stored temporarily, the drop page tells the visitor and asks for them again.
   await leaveFiles(picks).catch(() => undefined);
   location.assign(DROP_PAGE + HANDED);
 }

@@ -1,4 +1,4 @@
-/** When a stored game was played, as far as known, and the basis. */
+/** When a stored game was played, as far as known, and the basis for that date. */
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { HistoryFacts } from './facts.ts';
 import { dateInName } from './name-date.ts';
@@ -20,7 +20,7 @@ type Dated = Pick<HistoryFacts, 'playedAt' | 'playedFrom'>;
 const UNDATED: Dated = { playedAt: null, playedFrom: null };
 
 /**
- * When a game was played. A date before its patch's release doesn't count; a late one does, because people play old
+ * When a game was played. A date before its patch's release doesn't count; a late date does, because people play old
  * patches for many years.
  */
 export function whenOf(
@@ -41,8 +41,8 @@ export function whenOf(
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const BASES: Readonly<Record<WhenBasis, string>> = {
   played: '',
-  name: ', by its name',
-  file: ', by its file',
+  name: ', by its file name',
+  file: ', by its file date',
   patch: ' or later, by its patch',
   kept: ', when it was kept',
 };

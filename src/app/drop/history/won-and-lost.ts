@@ -7,7 +7,7 @@ import type { Words } from '../../../view/rich-text.ts';
 import type { OwnGame } from './own.ts';
 import { OWN_MEASURES, type OwnMeasure } from './own-measures.ts';
 
-/** Differences of times below this share of the median are left out as well. */
+/** Time differences below this share of the median are also left out. */
 const TRIVIAL_SHARE = 1 / 20;
 
 /** A measure with clearly different medians. */
@@ -16,7 +16,7 @@ export interface WonLostRow extends Omit<OwnMeasure, 'trivial'> {
   lost: Distribution;
 }
 
-/** Measures in which won and lost games of one race differ, with at least five games on either side. */
+/** Measures in which won and lost games of one race differ, with at least five games of each kind. */
 export const wonLostRows = (games: readonly OwnGame[]): WonLostRow[] =>
   OWN_MEASURES.flatMap(({ trivial, ...measure }) => {
     const { isTime, of } = measure;
@@ -31,10 +31,10 @@ export const wonLostRows = (games: readonly OwnGame[]): WonLostRow[] =>
     return difference > least ? [{ ...measure, won, lost }] : [];
   });
 
-/** A value as `distribution` expects it, which floors ms to seconds. */
+/** A value in the unit that `distribution` expects: ms, which it rounds down to seconds. */
 const ms = (value: number | null): number[] => (value === null ? [] : [value * 1000]);
 
-/** Won games against lost ones for the visitor’s most frequent race; null with fewer than five of either. */
+/** Compares won and lost games with the visitor’s most frequent race; null if there are fewer than five of either. */
 export function wonLostSection(games: readonly OwnGame[]): Section | null {
   const [race, group] =
     [...Map.groupBy(games, (game) => game.race)]

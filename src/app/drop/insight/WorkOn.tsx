@@ -18,7 +18,7 @@ import { workOnParts } from './work-on.ts';
 export interface InsightProps {
   game: GameAnalysis;
   chronicle: ToldGame | null;
-  /** End of its orders in ms, if it is only a beginning. */
+  /** If only the beginning of the game is known, the time in ms at which its orders end. */
   firstMs: number | null;
 }
 

@@ -8,7 +8,7 @@ import { MEASURES } from './measures.ts';
 
 /** Maximum rows, as many as people can keep in mind. */
 export const MOST_ADVICE = 5;
-/** With fewer rows, wider groups of winners are included. */
+/** Minimum number of rows: with fewer, wider groups of winners are included. */
 const LEAST_ROWS = 3;
 /** Share of winners that makes something a habit. */
 const HABIT = 3 / 4;
@@ -24,7 +24,7 @@ export interface AdviceRow {
   spread: Distribution;
   /** The winners in the comparison. */
   winners: Winners;
-  /** Whether it is outside the winners' middle half, not just beyond their median. */
+  /** Whether the value is outside the winners' middle half, not just beyond their median. */
   outside: boolean;
   /** A winner with a good value for this measure. */
   example: { winner: MeasuredPlayer; value: number } | null;
@@ -33,8 +33,8 @@ export interface AdviceRow {
 type Judged = AdviceRow & { far: number };
 
 /**
- * Up to five things, each about a different habit. Winners with the same race and matchup come first, then wider
- * groups until there are three. Values that are only beyond the winners' median come last.
+ * Up to five pieces of advice, each about a different habit. Winners with the same race and matchup come first, then
+ * wider groups until there are three. Values that are only beyond the winners' median come last.
  */
 export function advise(side: MeasuredSide, document: AmongDocument): AdviceRow[] {
   const groups = winnersFor(side, document);
@@ -67,7 +67,7 @@ function judge(
 ): Judged | null {
   if (!winners.sameRace && !measure.everyRace) return null;
   const having = winners.people.filter(({ values }) => values[at] != null);
-  // Distributions take times in ms, rounded down to seconds.
+  // `distribution` takes times in ms and rounds them down to seconds.
   const spread = distribution(having.map(({ values }) => values[at]! * 1000));
   if (!spread || spread.n < PERCENTILES_FROM) return null;
   const value = measure.of(side);

@@ -24,7 +24,7 @@ export function workOnParts(
       {
         kind: 'text',
         words:
-          'Nothing to point out: everything we can measure in this game is as winners in the archive do it.',
+          'Nothing to point out: everything we can measure in this game matches what winners in the archive do.',
       },
     ];
   const groups = Map.groupBy(rows, ({ winners }) => winners);
@@ -63,7 +63,7 @@ function yourValue(measure: Measure, value: number, side: MeasuredSide): Piece {
   return ms === null ? text : { text, href: `#t=${formatClock(ms)}` };
 }
 
-/** An archived example of doing it well; a time links to its moment there. */
+/** An example from the archive of doing it well; a time links to its moment in that game. */
 function exampleWords(measure: Measure, { winner, value }: NonNullable<AdviceRow['example']>): Piece[] {
   const moment = measure.unit === 'clock' ? `#t=${formatClock(value * 1000)}` : '';
   return [

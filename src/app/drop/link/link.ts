@@ -20,7 +20,7 @@ const WHOLE =
 
 /** A note about a link before sharing it. */
 const linkSentence = (link: string, holds = WHOLE): string =>
-  `The link has ${NUMBER.format(link.length)} characters and contains ${holds}. It has no chat and no file. ${chatSentence(link)}` +
+  `The link has ${NUMBER.format(link.length)} characters and contains ${holds}. It contains neither chat nor the replay file. ${chatSentence(link)}` +
   'Anyone who has the link can read the game. No server sees it, because browsers don’t send the part after the #.';
 
 const chatSentence = ({ length }: string): string =>
@@ -30,7 +30,7 @@ const chatSentence = ({ length }: string): string =>
 
 export const TOO_LONG =
   `The game is too long for a link: few programs pass on more than ${NUMBER.format(LINK_LIMIT)} characters. ` +
-  'Send the recording instead.';
+  'Send the replay instead.';
 
 /** Copies the link of a game, or explains why there is none. */
 export async function copyLink(session: DropSession, packed: string, holds?: string): Promise<void> {

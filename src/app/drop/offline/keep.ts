@@ -13,7 +13,7 @@ export async function keepOffline(): Promise<void> {
       await installed(registration.installing);
     }
   } catch {
-    // Private windows and some settings forbid it. The page then works, but not offline.
+    // Private windows and some settings forbid storing a copy. The page then works, but not offline.
   }
 }
 
@@ -24,7 +24,7 @@ const installed = (worker: ServiceWorker | null): Promise<void> =>
     worker.addEventListener('statechange', () => resolve(), { once: true });
   });
 
-/** Whether there is a copy on this device. */
+/** Whether there is a copy of the page on this device. */
 export async function isKept(): Promise<boolean> {
   return (await copies()).length > 0 || (await registrations()).length > 0;
 }

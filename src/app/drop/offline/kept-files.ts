@@ -8,7 +8,7 @@ import { GROUND_FILE, PLACES_FILE } from '../worker/map-texts.ts';
 import { OFFLINE_PAGES, SERVICE_WORKER } from './scope.ts';
 
 export interface KeptFiles {
-  /** Hash over addresses and contents. */
+  /** Hash of the addresses and contents. */
   version: string;
   /** Addresses, the pages first. */
   files: string[];
@@ -34,7 +34,7 @@ export function keptFiles(dist: string): KeptFiles {
   return { version: hash.digest('hex').slice(0, 12), files };
 }
 
-/** Addresses of scripts, styles and pictures in a text that exist in the build. */
+/** The scripts, styles and pictures that a text names by address and that exist in the build. */
 function named(dist: string, file: string): string[] {
   if (!/(?:\/|\.js|\.css)$/.test(file)) return [];
   const text = readFileSync(onDisk(dist, file), 'utf8');

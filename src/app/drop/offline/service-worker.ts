@@ -5,11 +5,11 @@
  */
 import { CACHE_PREFIX } from './scope.ts';
 
-/** Inserted by the build: a hash over the stored files, and their addresses. */
+/** Inserted by the build: a hash of the stored files, and their addresses. */
 declare const VERSION: string;
 declare const FILES: readonly string[];
 
-/** The page's type definitions lack these events. */
+/** The type definitions for pages lack these events. */
 interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -36,8 +36,8 @@ addEventListener('fetch', (event) => {
   const opens = request.mode === 'navigate';
   if (opens && FILES.includes(`${pathname}/`))
     return answer(fetch(request).catch(() => Response.redirect(`${pathname}/${search}`)));
-  // The page itself comes from the network if possible, so that nobody keeps an old one. All its parts have a hash in
-  // their name or belong to this version.
+  // The page itself comes from the network if possible, so that visitors don't keep an old version. All its parts have
+  // a hash in their name or belong to this version.
   if (FILES.includes(pathname)) answer(opens ? newest(request) : kept(request));
 });
 

@@ -3,7 +3,7 @@ import type { SavedFile } from '../../shell/save.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
 /**
- * The summary as an API document. The page passes the site's current deprecation notices, which every such document
+ * The summary as an API document. The page passes in the site's current deprecation notices, which every such document
  * contains.
  */
 export const summaryFile = (

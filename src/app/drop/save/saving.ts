@@ -33,7 +33,7 @@ export async function saveLibrary(
   games: readonly KeptGame[],
   contents: readonly KeptContent[],
 ): Promise<void> {
-  // Without notes there may be no database, and a browser that forbids one has none.
+  // Without notes there may be no database, and in a browser that forbids databases there is none.
   const ownWords = await readNotes().catch(() => ({ me: [], words: [] }));
   await saveParts(await libraryFile(games, contents, ownWords));
 }
@@ -50,10 +50,10 @@ export async function savePage({ analysis }: DroppedGame): Promise<void> {
 /** Lists the charts of the displayed report for saving. */
 export const listCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
 
-/** Copies a link short enough for a chat message if possible, with the beginning of the game. */
+/** Copies a link with the beginning of the game, short enough for a chat message if possible. */
 export async function copyShortLink(session: DropSession, { packed, analysis }: CompleteGame): Promise<void> {
   const whole = await unpackGame(packed);
-  // Can't fail, because it was packed here.
+  // Reading can't fail, because the game was packed here.
   if (!whole.ok) throw new Error(whole.failure.sentence);
   const beginning = await packBeginning(whole.value, CHAT_LIMIT - linkOf('', location.origin).length);
   const part =
@@ -64,4 +64,4 @@ export async function copyShortLink(session: DropSession, { packed, analysis }: 
 }
 
 const SHORT_CONTENT =
-  'map, names as recorded and what each player ordered when. Who won, when each player left and actions per minute are those of the whole game';
+  'the map, the recorded names and each player’s orders with their times. The result, leaving times and actions per minute are those of the whole game';

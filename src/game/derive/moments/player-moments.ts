@@ -7,7 +7,7 @@ import { MOMENT_WORDS } from './words.ts';
 const TURN_MS = 300_000;
 const TURN_COUNT = 5;
 
-/** Moments of one player without a known place: heroes, revivals, tiers, unit transitions. */
+/** One player's moments that have no known place: heroes, revivals, tiers, unit transitions. */
 export const playerMoments = (game: MomentSource, player: AnalysedPlayer): MomentCandidate[] => [
   ...heroMoments(game, player),
   ...tierMoments(game, player),
@@ -65,7 +65,7 @@ function unitMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCa
   });
 }
 
-/** "; 12–14 in the whole game", as in the units table; empty if the record has no counts. */
+/** A phrase such as "; 12–14 in the whole game", as in the units table; empty if the record has no counts. */
 function inAll({ made: counts }: AnalysedPlayer, id: string): string {
   const count = counts.find((other) => other.id === id);
   if (!count) return '';

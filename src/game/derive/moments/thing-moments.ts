@@ -7,7 +7,9 @@ import type { MomentCandidate } from './moment.ts';
 import { sideOf, somewhere, withArticle, type MomentSource } from './told.ts';
 import { MOMENT_WORDS } from './words.ts';
 
-/** Towers, including buildings that become one: placed near an enemy's start they are a tower push. */
+/**
+ * Towers, including buildings that become towers. If they are placed near an enemy's start, they count as a tower push.
+ */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
 
 export const portalMoments = (game: MomentSource): MomentCandidate[] =>
@@ -29,7 +31,7 @@ export const portalMoments = (game: MomentSource): MomentCandidate[] =>
 /** Matches errands that already name the shop, so that the place can be left out. */
 const SHOP_TWICE = /^to sell an item to an? (.+), at the( \S+)? \1$/;
 
-/** Each side's first item picked up from the ground, handed over and sold. */
+/** Each side's first item that is picked up from the ground, the first handed over and the first sold. */
 export const itemMoments = (game: MomentSource): MomentCandidate[] =>
   game.places.sides.flatMap(({ slots }, side) =>
     (['pick', 'hand', 'sell'] as const).flatMap((deed): MomentCandidate[] => {

@@ -5,7 +5,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 export const MOMENT_WORDS = {
   hero: (player: string, hero: string, index: number): string =>
     `${player} orders the ${hero}, ${ORDINALS[index] ?? 'another'} hero`,
-  revival: (player: string, hero: string): string => `${player}’s ${hero}: revive ordered, so it had died`,
+  revival: (player: string, hero: string): string => `${player}’s ${hero}: revival ordered, so it had died`,
   tier: (player: string, hall: string, tier: number): string => `${player} orders the ${hall}, tier ${tier}`,
   unit: (player: string, unit: string): string => `${player} orders the first ${unit}`,
   unitsInAll: (count: string): string => `; ${count} in the whole game`,

@@ -4,7 +4,7 @@ import type { Ask, AskPart, Meaning } from '../ask.ts';
 /** Whether a part is refused: "no Grunts". */
 export const isRefusal = (ask: Ask): boolean => 'no' in ask && ask.no;
 
-/** "no Grunts or Raiders": whether the second is refused with the first. */
+/** "no Grunts or Raiders": whether the second part is refused along with the first. */
 export const isPlainOf = (first: Ask, second: Ask): boolean =>
   first.is === second.is && !isRefusal(second) && !('atLeast' in second && second.atLeast > 0);
 
@@ -56,7 +56,7 @@ export const withoutContradictions = (parts: readonly AskPart[]): AskPart[] =>
       : part,
   );
 
-/** "without Happy and Grubby": whether it is open if the second is refused too. */
+/** "without Happy and Grubby": whether it is unclear if the second name is refused too. */
 export const isOpenRefusal = (last: AskPart, ask: Ask): boolean =>
   !isRefusal(ask) && (last.not || isRefusal(last.ask)) && last.ask.is === ask.is;
 

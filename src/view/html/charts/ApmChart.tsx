@@ -17,7 +17,7 @@ const TIMES = 18;
 interface Props {
   series: readonly ApmSeries[];
   axis: Axis;
-  /** Maximum over all charts of this game. */
+  /** Maximum in all charts of this game. */
   most: number;
 }
 

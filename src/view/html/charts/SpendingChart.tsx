@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const STEPS = [1, 5, 10, 20, 30, 60];
 const MOST_TIMES = 6;
 
-/** Gold of all sides on one scale: a solid line for the confirmed minimum, a dashed one for the maximum. */
+/** Gold of all sides on one scale: a solid line for the confirmed minimum, a dashed line for the maximum. */
 export function SpendingChart({ drawing: { lines, minutes } }: { drawing: SpendingDrawing }) {
   const endMs = Math.max(1, minutes.at(-1) ?? 0);
   const { y, lines: values } = valueScale(

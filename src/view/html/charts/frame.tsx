@@ -10,7 +10,7 @@ import { HTML_WORDS } from '../words.ts';
 const WIDTH = 360;
 /** Where names end and marks begin. */
 export const LEFT = 150;
-/** Room for a number after the longest mark. */
+/** Space for a number after the longest mark. */
 export const RIGHT = WIDTH - 34;
 export const ROW = 22;
 /** Width and height of a race mark. */

@@ -34,9 +34,9 @@ export const MAP_WORDS = {
     caption: (games: number): string => `Expansions by place, in ${counted(games, 'game')}`,
   },
   versions: {
-    note: 'Map files with the same starts and mines count as one version, as far as orders can tell them apart. The first version is drawn and counted above. The map’s JSON document has the others.',
+    note: 'Map files count as one version unless orders show different starts or mines. The first version is drawn and counted above. The map’s JSON document has the others.',
     caption: 'Versions, most games first',
-    moreFiles: (files: number): string => `and ${counted(files, 'further file')}`,
+    moreFiles: (files: number): string => `and ${counted(files, 'more file')}`,
   },
   firstCamps: {
     /** `start` is the place of the first start on a mirrored map. */

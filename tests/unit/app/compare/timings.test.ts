@@ -83,7 +83,7 @@ describe('skills', () => {
     [['Coil', 'Aura'], ['Coil', 'Aura', 'Coil'], 'The same skill order, as far as both go: 2.'],
     [['Coil', 'Aura'], ['Coil', 'Pact'], 'The same up to skill 1: then Aura for A, Pact for B.'],
     [['Aura'], ['Pact'], 'Different from the first skill on: then Aura for A, Pact for B.'],
-    [[], ['Pact'], 'No skill of both is known.'],
+    [[], ['Pact'], 'No skill is known for both.'],
   ])('%j and %j', (one, other, agreement) => {
     const [orders] = compareSkills(withHero('Udea', one), withHero('Udea', other));
     expect(orders).toMatchObject({ place: 'First hero', agreement });

@@ -39,7 +39,7 @@ test('odd games are named as far as there is room, with the first things that ar
   expect(nothing).toEqual([]);
   const [list, rest] = oddGames(odd(61, 8));
   expect(list).toMatchObject({ items: { length: 60 } });
-  expect(JSON.stringify(list)).toContain('note 5; 2 further things');
+  expect(JSON.stringify(list)).toContain('note 5; 2 more things');
   expect(rest).toMatchObject({ words: listedNote(61) });
 });
 

@@ -51,7 +51,7 @@ test('the economy has a table for each player by some minutes, then upkeep and e
   expect(tableIn(short.parts()).table.rows.map(([, time]) => time)).toEqual(['5:00', '5:01']);
   const numbers = tableIn(fold.parts);
   expect(numbers.table.columns.map(({ name }) => name)).toEqual([
-    ...['Player', 'By', 'Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders at workers'],
+    ...['Player', 'By', 'Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders on workers'],
   ]);
   expect(numbers.table.rows.map(([, ...cells]) => cells)).toEqual([
     ['3:00', '7–8', '100', '1', '0'],

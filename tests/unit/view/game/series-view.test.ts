@@ -47,7 +47,7 @@ test('of very many other games the first are named, and where all of them are', 
   const { others } = seriesView('m19', catalogueOf(many, [cup], []))!;
   expect(others).toHaveLength(13);
   expect(others[11]!.href).toBe('/replays/m11/');
-  expect(others[12]).toEqual({ text: '7 further games', href: '/events/cup/' });
+  expect(others[12]).toEqual({ text: '7 more games', href: '/events/cup/' });
 });
 
 test('the only game of its players at an event is in a series that has no other', () => {
