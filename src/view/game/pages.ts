@@ -124,6 +124,9 @@ function besideGame(
   };
 }
 
+/** The players' names as the tables of a game show them. */
+export const handlesIn = ({ players }: GameAnalysis): string[] => players.map(({ handle }) => handle);
+
 /** A sentence for each value of a game that people found doubtful. */
 export const errataSentences = (archive: Archive, game: ArchivedGame): string[] =>
   enteredErrata(archive, game).map(({ sentence }) => sentence);

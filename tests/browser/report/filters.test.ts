@@ -81,3 +81,28 @@ test('on the drop page a box stays as it is when the page is drawn again', async
   await expect(page.getByRole('checkbox', { name: 'Units' })).not.toBeChecked();
   await expect(units).toHaveCount(0);
 });
+
+test('tables of evidence are filtered by player, words and minutes', async ({ page, request }) => {
+  await page.goto((await ordersOf(await duelPage(request))).replace('/orders/', '/made/'));
+  const form = page.getByRole('form', { name: 'Filter the tables' });
+  const rows = page.locator('main tbody tr:visible');
+  const all = await rows.count();
+  const select = form.getByLabel('Player');
+  const [, player] = await select.locator('option').allTextContents();
+  await select.selectOption(player!);
+  const ofPlayer = await rows.count();
+  expect(ofPlayer).toBeGreaterThan(10);
+  expect(ofPlayer).toBeLessThan(all);
+  const sides = page.locator('section[aria-labelledby=fights] tbody tr:visible td:nth-child(3)');
+  expect(new Set(await sides.allTextContents())).toEqual(new Set([player]));
+  await form.getByLabel('From minute').fill('5');
+  await form.getByLabel('To minute').fill('10');
+  const spent = page.locator('section[aria-labelledby=spending] .stacked tbody tr:visible th');
+  await expect(spent.first()).toHaveText('5:00');
+  await expect(spent.last()).toHaveText('10:00');
+  await form.getByLabel('Containing').fill('no such words');
+  await expect(rows).toHaveCount(0);
+  await expect(form.getByRole('status')).toHaveText(/^0 of \d+ rows$/);
+  await form.getByRole('button', { name: 'Show everything' }).click();
+  await expect(rows).toHaveCount(all);
+});

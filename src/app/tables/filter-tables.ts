@@ -1,0 +1,111 @@
+/** Filters the tables of a game's evidence and orders by player, words and time span. */
+
+/** What the visitor wants to see; empty texts and nulls filter nothing. */
+interface Wanted {
+  player: string;
+  words: string;
+  fromSec: number | null;
+  toSec: number | null;
+}
+
+/** A row with its searchable values; null where the table doesn't have them, so that it always stays. */
+interface FilteredRow {
+  row: HTMLElement;
+  /** The names of its side, as the page shows them. */
+  player: string | null;
+  sec: number | null;
+  text: string;
+}
+
+/** Shows the form, and filters the tables of the page with it. `players` are the names in the form. */
+export function filterTables(form: HTMLFormElement, page: HTMLElement, players: readonly string[]): void {
+  const rows = [...page.querySelectorAll('table')].flatMap((table) => rowsOf(table, players));
+  const groups = groupsOf(page, players);
+  const output = form.querySelector('output')!;
+  const show = () => {
+    const wanted = wantedBy(form);
+    const isAll = Object.values(wanted).every((value) => value === '' || value === null);
+    for (const [group, player] of groups)
+      group.classList.toggle('filtered', wanted.player !== '' && player !== wanted.player);
+    let left = 0;
+    for (const entry of rows) {
+      const fits = isWanted(entry, wanted);
+      entry.row.classList.toggle('filtered', !fits);
+      if (fits) left++;
+    }
+    output.textContent = isAll ? '' : `${left} of ${rows.length} rows`;
+  };
+  form.addEventListener('input', show);
+  form.addEventListener('reset', () => queueMicrotask(show));
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.hidden = false;
+  // A browser may have kept the values of an earlier visit.
+  show();
+}
+
+function wantedBy(form: HTMLFormElement): Wanted {
+  const values = new FormData(form);
+  const text = (name: string) => String(values.get(name) ?? '').trim();
+  const seconds = (name: string) => (text(name) === '' ? null : Number(text(name)) * 60);
+  return {
+    player: text('player'),
+    words: text('words').toLowerCase(),
+    fromSec: seconds('from'),
+    toSec: seconds('to'),
+  };
+}
+
+const isWanted = ({ player, sec, text }: FilteredRow, wanted: Wanted): boolean =>
+  (wanted.player === '' || player === null || player.split(' & ').includes(wanted.player)) &&
+  (wanted.words === '' || text.includes(wanted.words)) &&
+  (sec === null ||
+    ((wanted.fromSec === null || sec >= wanted.fromSec) && (wanted.toSec === null || sec <= wanted.toSec)));
+
+/** Parts of the page about one player, by the heading. */
+function groupsOf(page: HTMLElement, players: readonly string[]): Map<HTMLElement, string> {
+  const groups = new Map<HTMLElement, string>();
+  for (const group of page.querySelectorAll<HTMLElement>('.side-by-side > *, details')) {
+    const player = namedIn(group.querySelector(':is(h3, h4, h5, summary, caption)'), players);
+    if (player !== null) groups.set(group, player);
+  }
+  return groups;
+}
+
+function rowsOf(table: HTMLTableElement, players: readonly string[]): FilteredRow[] {
+  const heads = [...table.querySelectorAll('thead tr:first-child > *')];
+  const group = table.closest<HTMLElement>('.side-by-side > *, details');
+  const owner = group && namedIn(group.querySelector(':is(h3, h4, h5, summary, caption)'), players);
+  const named = heads.findIndex(({ textContent }) => /^(Player|Side)$/.test(textContent.trim()));
+  const columns = heads.flatMap((head, index) => {
+    const player = namedIn(head, players);
+    return player === null ? [] : [{ index, player }];
+  });
+  return [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].map((row): FilteredRow => {
+    const cellText = (index: number) => row.children[index]?.textContent.trim() ?? '';
+    // A row of several columns of players belongs to the one whose cell isn't empty.
+    const filled = columns.filter(({ index }) => cellText(index) !== '');
+    const byColumn = filled.length === 1 ? filled[0]!.player : null;
+    return {
+      row,
+      player: owner ?? (named >= 0 ? cellText(named) : byColumn),
+      sec: secondsOf(row),
+      text: row.textContent.toLowerCase(),
+    };
+  });
+}
+
+/** The player whose name begins a heading; of several, the longest name. */
+function namedIn(heading: Element | null, players: readonly string[]): string | null {
+  const text = heading?.textContent.trim() ?? '';
+  const fitting = players.filter((name) => text.startsWith(name));
+  return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** The first time in a row's cells, such as "12:34", in seconds; null without one. */
+function secondsOf({ children }: HTMLTableRowElement): number | null {
+  for (const { textContent } of children) {
+    const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(textContent.trim()) ?? [];
+    if (minutes !== undefined) return Number(minutes) * 60 + Number(seconds);
+  }
+  return null;
+}
