@@ -36,7 +36,8 @@ export function filterTables(form: HTMLFormElement, page: HTMLElement, players: 
     output.textContent = isAll ? '' : `${left} of ${rows.length} rows`;
   };
   form.addEventListener('input', show);
-  form.addEventListener('reset', () => queueMicrotask(show));
+  // The event comes before the fields are empty.
+  form.addEventListener('reset', () => setTimeout(show));
   form.addEventListener('submit', (event) => event.preventDefault());
   form.hidden = false;
   // A browser may have kept the values of an earlier visit.
