@@ -39,10 +39,14 @@ describe('the script of every page', () => {
       (one) => one !== own[0] && one.getAttribute('type') !== 'application/ld+json',
     );
     if (hasProgram(file)) return;
-    // Scripts that wait for a search, playback, a saved chart, a bench or a choice of players are modules, which run
+    // Scripts that wait for a search, playback, a saved chart, a bench, filters or a choice of players are modules, which run
     // after the page has loaded.
     const waiting = others.filter((one) => one.getAttribute('type') === 'module');
-    const waits = [`main :is(.map-card, .chart:not(.standing), .lanes), #bench-here`, '#prep', 'form.search'];
+    const waits = [
+      `main :is(.map-card, .chart:not(.standing), .lanes), #bench-here, #table-filters`,
+      '#prep',
+      'form.search',
+    ];
     const needed = waits.filter((one) => builtPage(file).querySelector(one));
     expect(waiting.length).toBe(needed.length);
     expect(others.filter((one) => !waiting.includes(one)).map(String)).toEqual([]);

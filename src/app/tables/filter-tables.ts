@@ -17,7 +17,7 @@ interface FilteredRow {
   text: string;
 }
 
-/** Shows the form, and filters the tables of the page with it. `players` are the names in the form. */
+/** Filters the tables of the page with the form. `players` are the names in the form. */
 export function filterTables(form: HTMLFormElement, page: HTMLElement, players: readonly string[]): void {
   const rows = [...page.querySelectorAll('table')].flatMap((table) => rowsOf(table, players));
   const groups = groupsOf(page, players);
@@ -39,9 +39,6 @@ export function filterTables(form: HTMLFormElement, page: HTMLElement, players: 
   // The event comes before the fields are empty.
   form.addEventListener('reset', () => setTimeout(show));
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.hidden = false;
-  // A browser may have kept the values of an earlier visit.
-  show();
 }
 
 function wantedBy(form: HTMLFormElement): Wanted {

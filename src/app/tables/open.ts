@@ -1,0 +1,12 @@
+/** Shows the filters of tables. Their code loads with the first use. */
+const form = document.querySelector<HTMLFormElement>('#table-filters');
+const page = document.querySelector('main');
+
+if (form && page) {
+  form.hidden = false;
+  const load = async () => {
+    const { filterTables } = await import('./filter-tables.ts');
+    filterTables(form, page, JSON.parse(form.dataset['players']!) as string[]);
+  };
+  form.addEventListener('focusin', () => void load(), { once: true });
+}
