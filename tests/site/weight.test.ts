@@ -37,11 +37,11 @@ test('the map of every game weighs at most 8 KB, its track 30 KB, and what plays
  * with words, are 3 kB. The former timeline below is now on the page of all orders. The outcome of each fight is
  * another 1 kB. One style sheet for all pages is 1 kB larger here, but no later page loads any. Page and styles of
  * chapters are half a kB more. The page with every order is now the heaviest, because it shares the style sheet. The
- * scripts that wait for a search, and the style of suggestions, are half a kB.
+ * scripts that wait for a search, and the style of suggestions, are half a kB. So are the filters of its tables.
  */
-const MOST_BYTES = 73_500;
+const MOST_BYTES = 74_000;
 
-test('every game page weighs at most 73.5 kB in all, compressed', () => {
+test('every game page weighs at most 74 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages
