@@ -39,11 +39,16 @@ export function filterTables(form: HTMLFormElement, page: HTMLElement, players: 
   // The event comes before the fields are empty.
   form.addEventListener('reset', () => setTimeout(show));
   form.addEventListener('submit', (event) => event.preventDefault());
+  // The visitor may have chosen something while this code loaded.
+  show();
 }
 
 function wantedBy(form: HTMLFormElement): Wanted {
   const values = new FormData(form);
-  const text = (name: string) => String(values.get(name) ?? '').trim();
+  const text = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
   const seconds = (name: string) => (text(name) === '' ? null : Number(text(name)) * 60);
   return {
     player: text('player'),

@@ -8,5 +8,14 @@ if (form && page) {
     const { filterTables } = await import('./filter-tables.ts');
     filterTables(form, page, JSON.parse(form.dataset['players']!) as string[]);
   };
-  form.addEventListener('focusin', () => void load(), { once: true });
+  const waiting = new AbortController();
+  for (const event of ['focusin', 'input'] as const)
+    form.addEventListener(
+      event,
+      () => {
+        waiting.abort();
+        void load();
+      },
+      waiting,
+    );
 }

@@ -83,13 +83,14 @@ test('on the drop page a box stays as it is when the page is drawn again', async
 });
 
 test('tables of evidence are filtered by player, words and minutes', async ({ page, request }) => {
-  await page.goto((await ordersOf(await duelPage(request))).replace('/orders/', '/made/'));
+  await page.goto(ordersOf(await duelPage(request)).replace('/orders/', '/made/'));
   const form = page.getByRole('form', { name: 'Filter the tables' });
   const rows = page.locator('main tbody tr:visible');
   const all = await rows.count();
   const select = form.getByLabel('Player');
   const [, player] = await select.locator('option').allTextContents();
   await select.selectOption(player!);
+  await expect(rows).not.toHaveCount(all);
   const ofPlayer = await rows.count();
   expect(ofPlayer).toBeGreaterThan(10);
   expect(ofPlayer).toBeLessThan(all);
