@@ -1,6 +1,6 @@
 /** Filters the tables of a game's evidence and orders by player, words and time span. */
 
-/** What the visitor wants to see; empty texts and nulls filter nothing. */
+/** The visitor's choice; empty texts and nulls filter nothing. */
 interface Wanted {
   player: string;
   words: string;
@@ -85,7 +85,7 @@ function rowsOf(table: HTMLTableElement, players: readonly string[]): FilteredRo
   });
   return [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].map((row): FilteredRow => {
     const cellText = (index: number) => row.children[index]?.textContent.trim() ?? '';
-    // A row of several columns of players belongs to the one whose cell isn't empty.
+    // A row with several player columns belongs to the player with a filled cell.
     const filled = columns.filter(({ index }) => cellText(index) !== '');
     const byColumn = filled.length === 1 ? filled[0]!.player : null;
     return {
@@ -97,7 +97,7 @@ function rowsOf(table: HTMLTableElement, players: readonly string[]): FilteredRo
   });
 }
 
-/** The player whose name begins a heading; of several, the longest name. */
+/** The player with the longest name that begins a heading. */
 function namedIn(heading: Element | null, players: readonly string[]): string | null {
   const text = heading?.textContent.trim() ?? '';
   const fitting = players.filter((name) => text.startsWith(name));

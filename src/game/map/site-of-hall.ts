@@ -6,7 +6,7 @@ import { naturalOf } from './natural.ts';
 /** Where a hall is from its player's point of view. */
 export const HALL_SITES = {
   home: 'At their own start',
-  natural: 'At the natural expansion expansion',
+  natural: 'At the natural expansion',
   own: 'Elsewhere on their own half',
   enemy: 'Nearer to the enemy',
 } as const;

@@ -158,7 +158,7 @@ const items = z.strictObject({
         ms,
         object: count.describe('Its number in the game’s record.'),
         heroes: z.array(z.strictObject(object)).describe('The player’s heroes that got the order.'),
-        from: ms.describe('Earliest time at which it dropped...'),
+        from: ms.describe('Earliest time at which it dropped.'),
         to: ms.describe('Latest time at which it dropped, proven by serial numbers.'),
         creeps: z.boolean().describe('Whether a player attacked creeps near it at that time.'),
         at: point,

@@ -17,7 +17,7 @@ import { seriesView } from './series-view.ts';
 
 /** Facts from outside the game. */
 export interface GameText extends GameHead, GameSetting {
-  /** Its key timings compared with the archive's; null if there is nothing to compare. */
+  /** The game's key timings compared with the archive's; null if there is nothing to compare. */
   standings: Standings | null;
   /** Links to related pages, with descriptions. */
   links: readonly (Link & { note: string })[];
@@ -74,15 +74,15 @@ const linksOf = ({ builds }: Archive, game: ArchivedGame): GameText['links'] => 
   {
     text: 'Evidence for units and buildings',
     href: urls.made(game.replayId),
-    note: 'of every count all orders, and the objects that prove themselves',
+    note: 'all orders and all confirmed objects behind every count',
   },
   {
     text: 'Every order',
     href: urls.orders(game.replayId),
-    note: 'all build orders, and the actions of each minute',
+    note: 'all build orders, and the actions in each minute',
   },
   { text: 'API guide', href: urls.api(), note: 'what every field means and how far it can be trusted' },
-  { text: 'All replays', href: urls.replays(), note: 'every game of the archive' },
+  { text: 'All replays', href: urls.replays(), note: 'every game in the archive' },
   ...game.builds.map(({ build, slot }) => ({
     text: builds.find(({ id }) => id === build)!.name,
     href: urls.build(build),

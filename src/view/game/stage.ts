@@ -24,7 +24,7 @@ const NO_CARD = 'No order in this replay points at the ground, so we can’t dra
 const NO_PLACES = 'This game has no map: it was decoded before Farseer read the targets of orders.';
 
 const RULE =
-  'Up to twenty moments, picked by a rule: each side’s first creep camp, the first attack order, the last fight and the first player player ' +
+  'Up to twenty moments, picked by a rule: each side’s first creep camp, the first attack order, the last fight and the first player ' +
   'to leave are always here. Then come the most important others, with at most six fights and four of any ' +
   'other kind. “Inferred” means ' +
   'that the replay itself doesn’t say so. Attack orders show where the players fought and how busy each side was, not who ' +

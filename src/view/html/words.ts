@@ -33,7 +33,8 @@ export const HTML_WORDS = {
       `Orders of ${player} from 0:00 to ${end} in rows for heroes, tech, buildings, units, upgrades and items. The build order table lists the same orders.`,
   },
   stageLine: (scale: 'food' | 'orders'): string =>
-    `Fights and creep camps; the height of a fight is ${scale === 'food' ? 'the minimum food each side brought' : 'the attack orders of each side'}`,
+    'Fights and creep camps; the height of a fight is ' +
+    `${scale === 'food' ? 'the minimum food each side brought' : 'the attack orders of each side'}`,
   /** The legend of order timelines; each part follows its mark. */
   legend: {
     ordered: 'tier ordered,',

@@ -100,7 +100,7 @@ function closest(side: MeasuredSide, document: AmongDocument): Section {
         level: 3,
         title: [
           { text: candidate.opening.handle },
-          `: ${Math.floor(candidate.likeness.score)} out out of 100 points`,
+          `: ${Math.floor(candidate.likeness.score)} out of 100 points`,
         ],
         parts: [
           { kind: 'list', items: reasons(candidate) },

@@ -20,7 +20,8 @@ const WHOLE =
 
 /** A note about a link before sharing it. */
 const linkSentence = (link: string, holds = WHOLE): string =>
-  `The link has ${NUMBER.format(link.length)} characters and contains ${holds}. It contains neither chat nor the replay file. ${chatSentence(link)}` +
+  `The link has ${NUMBER.format(link.length)} characters and contains ${holds}. It contains neither chat nor ` +
+  `the replay file. ${chatSentence(link)}` +
   'Anyone who has the link can read the game. No server sees it, because browsers don’t send the part after the #.';
 
 const chatSentence = ({ length }: string): string =>

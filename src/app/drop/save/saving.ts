@@ -64,4 +64,5 @@ export async function copyShortLink(session: DropSession, { packed, analysis }: 
 }
 
 const SHORT_CONTENT =
-  'the map, the recorded names and each player’s orders with their times. The result, leaving times and actions per minute are those of the whole game';
+  'the map, the recorded names and each player’s orders with their times. The result, leaving times and ' +
+  'actions per minute are those of the whole game';

@@ -28,7 +28,10 @@ export interface Reader {
 const OTHER_QUESTION =
   /^(?:(which)(?! (?:games?|match|matches|replays?|ones?)(?: |$))|(where)|(who)(?! (?:is|are|was) \S+(?: \S+)?$)) (?=\S)/;
 
-/** The reading of a text with the fewest words that are not understood: as it is, or with foreign names in English. */
+/**
+ * The reading of a text with the fewest words that are not understood: of the text as it is, or with foreign names in
+ * English.
+ */
 export function readingOfText(text: string, reader: Reader): Reading {
   const words = tokensIn(text).join(' ');
   const reading = readingOfWords(words, reader);
@@ -49,7 +52,7 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const readingOf = ({ question, rest }: QuestionForm): AnsweredReading => {
     const isOfTime = question.asks === 'time' || (question.asks === 'first' && question.by === 'time');
     const described = parts(inOrder(rest)).map((part) => (isOfTime ? withoutFirst(part) : part));
-    // "foggy record" is of one player, "is orc better than undead" of races.
+    // "foggy record" is about one player, "is orc better than undead" about races.
     const isOfThings = described.some(({ ask, side }) => side === 'rival' && MEASURED.has(ask.is));
     // "Is Echo Isles better than Turtle Rock": every game has a winner and a loser.
     const isOfOne =
