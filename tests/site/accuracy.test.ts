@@ -48,14 +48,14 @@ describe('the numbers', () => {
       'More than 1 s apart': String(clock.beyondTolerance.length),
       Upgrades: String(tiers.pairs),
       'Seen 139 s after the order or later': expect.stringContaining(`${tiers.inTime} of ${tiers.pairs}`),
-      'Median between order and sight': `${((tiers.medianMs ?? 0) / 1000).toFixed(1)} s`,
+      'Median time from order to sighting': `${((tiers.medianMs ?? 0) / 1000).toFixed(1)} s`,
       'No winner': String(people.withoutWinner.length),
       'Heroes without a training order': String(people.heroesWithoutOrder.length),
-      'Steps looked at': String(prerequisites.checked),
+      'Steps checked': String(prerequisites.checked),
       'Before the building that makes them': String(prerequisites.withoutMaker.length),
       'Before the tier they need': String(prerequisites.withoutTier.length),
       'Production orders': String(merging.orders),
-      'Nothing found to stop': String(merging.cancels.notAttributable),
+      'Not matched to a step': String(merging.cancels.notAttributable),
       'Games whose orders have places': String(places.games),
       'Three in four within': `${places.unseen.p75} units`,
       Fights: String(places.fights),
@@ -66,10 +66,10 @@ describe('the numbers', () => {
     const prose = textOf(main);
     const { clock, tiers, prerequisites } = audit;
     const whole = clock.games - clock.beyondTolerance.length;
-    expect(prose).toContain(`every one of its ${audit.reading.decoded} games`);
+    expect(prose).toContain(`for all ${audit.reading.decoded} games`);
     expect(prose).toContain(`in ${whole} of ${clock.games} complete games`);
     expect(prose).toContain(
-      `${tiers.pairs} upgrades both ordered once and later finished. ${tiers.inTime} of them`,
+      `${tiers.pairs} upgrades that were ordered once and later finished. ${tiers.inTime} of them`,
     );
     expect(prose).toContain(`checked ${prerequisites.checked} steps`);
     const { births, counts } = audit;
@@ -203,7 +203,7 @@ describe('what map files explain', () => {
     expect(prose).toContain(
       `name ${found.aimedAt} creatures, and we can match ${found.assigned} to one creature`,
     );
-    expect(prose).toContain(`predict ${found.foretold} of ${found.anchors} learned`);
+    expect(prose).toContain(`predict ${found.foretold} of ${found.anchors}.`);
   });
 
   test('is nearly everything', () => {

@@ -92,7 +92,7 @@ test('the six caveats about timings stand there, in the order of the contract', 
 
 test('the medians are those of the published index', () => {
   const statistics = timingStatistics(index.replays);
-  const rows = tableCalled(new RegExp(`over ${index.count} games`))!.querySelectorAll('tr');
+  const rows = tableCalled(new RegExp(`from ${index.count} games`))!.querySelectorAll('tr');
   expect(rows.map(cells)).toEqual([
     ['Timing', ...RACES.map((race) => RACE_NAMES[race])],
     ...TIMING_FIELDS.map((field) => [

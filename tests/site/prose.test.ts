@@ -110,7 +110,7 @@ test('settings are those that the code reads, and no document names another', ()
 });
 
 test('reasons of refused files and tools of agents are those of the code', () => {
-  const reasons = /gives no game.*?\((.*?), …\)/s.exec(guide('add-replays').text)![1]!.match(/[a-z-]+/g)!;
+  const reasons = /can't read a game.*?\((.*?), …\)/s.exec(guide('add-replays').text)![1]!.match(/[a-z-]+/g)!;
   expect(Object.keys(FAILURES)).toEqual(expect.arrayContaining(reasons));
   const tools = [...guide('mcp').text.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(tools).toEqual(TOOLS.map(({ name }) => name));

@@ -131,7 +131,7 @@ describe('page and twin of a game say the same', () => {
       map,
       patch ?? 'Not known',
       formatClock(decidedMs),
-      winner?.sentence.replace(/^Inferred: |\.$/g, '') ?? 'The recording does not tell who won.',
+      winner?.sentence.replace(/^Inferred: |\.$/g, '') ?? 'The replay doesn’t show who won.',
       ...players.map(({ handle }) => handle),
       ...players.flatMap(({ heroes }) => heroes.map(({ name }) => name)),
       ...players.map(({ apm, kind }) => (kind === 'human' ? String(apm.average) : '–')),

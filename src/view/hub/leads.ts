@@ -57,7 +57,7 @@ export function heroLead(name: string, uses: readonly HeroUse[]): string {
   return fitting(`${name} ${listed(parts)}.`, plain);
 }
 
-/** "On Echo Isles the commonest matchup is Orc vs Undead, and Grubby plays most often." */
+/** "On Echo Isles, the most common matchup is Orc vs Undead, and Grubby plays there most often." */
 export function mapLead(
   name: string,
   games: readonly PlacedGame[],
@@ -71,7 +71,7 @@ export function mapLead(
 }
 
 /**
- * "In Human vs Orc, Human most often opens with the Archmage and Orc with the Far Seer; the commonest map is Echo
+ * "In Human vs Orc, Human most often opens with the Archmage and Orc with the Far Seer; the most common map is Echo
  * Isles."
  */
 export function matchupLead(

@@ -89,7 +89,7 @@ test('what is not understood is named and left out, and can be put right', async
   await replays.open('?q=altar,+gobbledygook');
   await expect(page.locator('.missing')).toHaveText('“gobbledygook” is not understood');
   await expect(replays.status).toHaveText(
-    /^\d+ of \d+ games\. Not understood: “gobbledygook”\. These are the games that the rest finds\.$/,
+    /^\d+ of \d+ games\. Not understood: “gobbledygook”\. These games match the rest\.$/,
   );
   await replays.search.fill('gobbledygook');
   await expect(replays.status).toHaveText('Not understood: “gobbledygook”. So no game is shown.');

@@ -70,7 +70,7 @@ test('games that go while the keyboard is among them leave it in the list', asyn
   await replays.open('?race=O');
   await page.keyboard.press('/');
   await page.keyboard.type('fast expand');
-  await expect(replays.status).toHaveText('Reading what can be searched…');
+  await expect(replays.status).toHaveText('Loading the search…');
   await replays.rest();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowDown');

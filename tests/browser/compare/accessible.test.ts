@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, (compare: ComparePage) => Promise<void>>> 
   'two races': (compare) => compare.open(`#a=${HUMAN}.1&b=${ORC_ONE}.1`),
   closest: async (compare) => {
     await compare.open(`#a=${ORC_ONE}.2`);
-    await compare.button('Find the closest game of the archive').click();
+    await compare.button('Find the closest game in the archive').click();
     await expect(compare.page.locator('.candidates')).toBeVisible();
   },
 };

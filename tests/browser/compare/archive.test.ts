@@ -131,7 +131,7 @@ test('spoiler-free mode hides what tells how long the games lasted, until asked'
   await compare.open(`#a=${ORC_ONE}.1&b=${ORC_TWO}.1`);
   await expect(compare.page.getByRole('img', { name: /^Timeline of/ })).toHaveCount(0);
   await expect(compare.page.getByRole('heading', { name: 'Timings' })).toBeVisible();
-  await compare.button('Show what tells how long the games lasted').click();
+  await compare.button('Show what reveals how long the games lasted').click();
   await expect(compare.page.getByRole('img', { name: /^Timeline of/ })).toHaveCount(2);
 });
 
@@ -167,7 +167,7 @@ test('what is wrong with a link is said, and the other side stays', async ({ com
   await expect(compare.page.getByRole('status')).toContainText('A: The archive has no game with this id.');
 
   await compare.open(`#a=whatever&b=${HUMAN}.9`);
-  await expect(compare.side('A')).toContainText('This part of the link names no game');
+  await expect(compare.side('A')).toContainText('This part of the link doesn’t name a game');
   await expect(compare.side('B').getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(compare.side('B')).toContainText('Choose the player to compare.');
   await expect(compare.heading).toHaveText('Compare two games');

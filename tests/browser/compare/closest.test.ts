@@ -10,8 +10,8 @@ test('the closest game is offered with reasons and becomes the other side', asyn
     // A font loads when its first letters are drawn, early or late.
     if (!pathname.endsWith('.woff2')) asked.push(pathname);
   });
-  await compare.side('A').getByRole('button', { name: 'Find the closest game of the archive' }).click();
-  const offer = page.getByRole('region', { name: 'Closest games of the archive to A' });
+  await compare.side('A').getByRole('button', { name: 'Find the closest game in the archive' }).click();
+  const offer = page.getByRole('region', { name: 'Archived games closest to A' });
   await expect(offer.getByRole('heading', { level: 2 })).toBeFocused();
   // The list and the openings are the same for everyone, so requests don't reveal the search.
   expect(asked.sort()).toEqual(['/data/openings.json', '/data/replay-browser.json']);
@@ -33,9 +33,9 @@ test('where nothing is comparable, it is refused with the reason', async ({ comp
   await compare.open(`#a=${id}.1`);
   const { players } = await compare.game(id);
   await compare.side('A').getByLabel(players[0]!.handle).check();
-  await compare.side('A').getByRole('button', { name: 'Find the closest game of the archive' }).click();
-  const offer = compare.page.getByRole('region', { name: 'Closest games of the archive to A' });
-  await expect(offer).toContainText('No other game of the archive has a player of Orc against Orc.');
+  await compare.side('A').getByRole('button', { name: 'Find the closest game in the archive' }).click();
+  const offer = compare.page.getByRole('region', { name: 'Archived games closest to A' });
+  await expect(offer).toContainText('No other game in the archive has someone playing Orc against Orc.');
   await expect(offer.getByText('no-matchup')).toBeVisible();
   await expect(offer.getByRole('listitem')).toHaveCount(0);
   await offer.getByRole('button', { name: 'Close' }).click();
@@ -47,6 +47,6 @@ test('when the openings do not come, that is said', async ({ compare, page }) =>
     route.fulfill({ contentType: 'text/html', body: '<p>' }),
   );
   await compare.open(`#a=${HUMAN}.1`);
-  await compare.side('A').getByRole('button', { name: 'Find the closest game of the archive' }).click();
-  await expect(page.getByText('The openings of the archive could not be loaded.')).toBeVisible();
+  await compare.side('A').getByRole('button', { name: 'Find the closest game in the archive' }).click();
+  await expect(page.getByText('The openings in the archive could not be loaded.')).toBeVisible();
 });

@@ -49,9 +49,9 @@ test('a dropped game is compared with one of the archive, and no request carries
   expect(page.url()).toMatch(new RegExp(`^${origin}/compare/#a=~4[\\w-]+\\.1&b=${HUMAN}\\.1$`));
   expect((await compare.rows('timings'))[0]?.[3]).toMatch(/earlier|same second/);
 
-  await compare.button('Find the closest game of the archive').first().click();
+  await compare.button('Find the closest game in the archive').first().click();
   await expect(page.locator('#closest')).toBeFocused();
-  await expect(page.locator('.offer')).toContainText(/of 100 points|No other game|Nothing opens like this/);
+  await expect(page.locator('.offer')).toContainText(/of 100 points|No other game|No opening is similar/);
   const files = new Set(builtFiles().map((path) => `/${path.replace(/index\.html$/, '')}`));
   const sent = received.slice(before);
   expect(sent.length).toBeGreaterThan(3);
@@ -127,7 +127,7 @@ test('a game of the archive that was dropped is not its own closest game', async
   const { game } = parsed.value;
   const compare = new ComparePage(page, site.origin);
   await compare.open(`#a=~${await packGame({ game, replayId: 'under-another-name' })}.2`);
-  await compare.button('Find the closest game of the archive').click();
+  await compare.button('Find the closest game in the archive').click();
   const candidates = page.locator('.candidates > li');
   await expect(candidates.first()).toContainText('Both Undead against Orc.');
   await expect(candidates.filter({ hasText: '100 of 100 points' })).toHaveCount(0);

@@ -62,7 +62,7 @@ test('a history is counted for the names chosen, said something of, found again,
   expect(await databases(drop)).toContain('farseer-history');
   drop.page.once('dialog', (dialog) => void dialog.accept());
   await drop.button('Stop keeping games').click();
-  await expect(drop.status.first()).toContainText('Games are not kept any more');
+  await expect(drop.status.first()).toContainText('Games are no longer kept');
   await expect(kept(drop)).toHaveCount(0);
   expect(await databases(drop)).not.toContain('farseer-history');
 });

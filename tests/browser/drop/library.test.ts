@@ -35,7 +35,7 @@ test('games are kept, listed on the next visit, opened, sorted and deleted', asy
   const words = await drop.report.textContent();
   expect(words).toContain('Key moments');
   await turnOn(drop);
-  await expect(kept(drop)).toContainText('This game is kept, with 1 game');
+  await expect(kept(drop)).toContainText('This game is kept. In all: 1 game');
   await drop.choose(TWO);
   await expect(kept(drop)).toContainText('2 games');
 
@@ -55,7 +55,7 @@ test('games are kept, listed on the next visit, opened, sorted and deleted', asy
 
   await drop.button(/^Delete Hazel vs Rowan on Concealed Hill, /).click();
   await expect(keptRows(drop)).toHaveCount(1);
-  await expect(drop.status).toHaveText('The game is deleted.');
+  await expect(drop.status).toHaveText('The game has been deleted.');
   await expect(drop.page.locator('#library')).toBeFocused();
   await drop.button('Bring back 1 deleted game').click();
   await expect(keptRows(drop)).toHaveCount(2);
@@ -119,7 +119,7 @@ test('of two recordings of one game one is kept; games of links and examples whe
   await drop.page.goto('about:blank');
   await drop.page.goto(link);
   await drop.pressBelow('Keep this game');
-  await expect(kept(drop)).toContainText('This game is kept, with 2 games');
+  await expect(kept(drop)).toContainText('This game is kept. In all: 2 games');
   await drop.button('Start over').click();
   await expect(keptRows(drop).first()).toContainText('the link');
 });
@@ -172,7 +172,7 @@ test('a game that was deleted, or found no room, can be kept again', async ({ dr
   };
   const keep = async () => {
     await press();
-    await expect(kept(drop)).toContainText('This game is kept, with 2 games');
+    await expect(kept(drop)).toContainText('This game is kept. In all: 2 games');
     await drop.page.goBack();
   };
   await keep();
@@ -210,7 +210,7 @@ test('a slow look at what is kept does not take back a later one', async ({ drop
   await drop.page.waitForFunction(() => 'answer' in globalThis);
   await drop.rows.first().getByRole('button').click();
   await drop.pressBelow('Keep this game');
-  await expect(kept(drop)).toContainText('This game is kept, with 2 games');
+  await expect(kept(drop)).toContainText('This game is kept. In all: 2 games');
   await drop.page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
   await drop.page.goBack();
   await expect(keptRows(drop)).toHaveCount(2);
@@ -232,7 +232,7 @@ test('games that found no room are kept when there is some, whatever came after 
   await expect(drop.heading).toHaveText(TITLE);
   await drop.rest();
   await drop.pressBelow('Keep this game');
-  await expect(kept(drop)).toContainText('This game is kept, with 1 game');
+  await expect(kept(drop)).toContainText('This game is kept. In all: 1 game');
   await drop.button('Back to the list').click();
   await drop.button(/^Delete Hazel vs Rowan on Concealed Hill, /).click();
   await expect(keptRows(drop)).toContainText(['Sorrel & Yarrow vs Hazel & Rowan']);

@@ -50,7 +50,7 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   });
 
   await (await drop.share('Copy short link (first minutes)')).click();
-  await expect(drop.status).toHaveText(/contains the first 10:00 of 13:01: map/);
+  await expect(drop.status).toHaveText(/contains the first 10:00 of 13:01: the map/);
   const short = await clipboard(drop.page);
   expect(short.length).toBeLessThan(link.length);
   const begun = await unpackGame(short.split('=')[1]!);
@@ -71,10 +71,10 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   // A short link shows its contents, and as much of the whole game as it can.
   await other.page.goto(short);
   await expect(other.page.locator('.lead')).toContainText(
-    'It contains the orders of the first 10:00 of 13:01.',
+    'It contains the orders from the first 10:00 of 13:01.',
   );
   await other.rest();
-  await expect(other.report).not.toContainText('This recording is not complete');
+  await expect(other.report).not.toContainText('This replay is incomplete');
   await expect(other.report).toContainText('Length13:01');
   expect(other.complaints).toEqual([]);
   await other.page.context().close();
@@ -112,7 +112,7 @@ test('links by hand where the clipboard is forbidden', async ({ drop }) => {
   const text = drop.page.getByRole('textbox');
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(/\/drop\/#game=4/);
-  await expect(drop.page.locator('.notices')).toContainText('no chat and no file');
+  await expect(drop.page.locator('.notices')).toContainText('neither chat nor the replay file');
 });
 
 const BROKEN: readonly [what: string, fragment: string, code: string][] = [

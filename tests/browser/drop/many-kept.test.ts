@@ -97,7 +97,7 @@ test('the games added last are listed before all are read, in the place where th
   await endReading(drop, 'success');
   await expect(keptRows(drop)).toHaveCount(FIRST_ROWS);
   await expect(kept(drop)).toContainText(
-    `${FIRST_ROWS} games, ${FIRST_ROWS} kB packed, on this device alone.`,
+    `${FIRST_ROWS} games, ${FIRST_ROWS} kB packed, on this device only.`,
   );
   await expect(drop.button('Delete all kept games')).toBeEnabled();
   expect((await keptRows(drop).allTextContents()).slice(0, 100)).toEqual(ahead);

@@ -28,7 +28,7 @@ const REPLAY = {
   buffer: Buffer.from(writeRecording({ ...script, map: { ...script.map, sha1: SHA1 } })),
 };
 const TITLE = 'Hazel vs Rowan on Hazel Hollow';
-const VERY_FILE = 'Told on your map file (2)Very Private.w3x: the very file that was played.';
+const VERY_FILE = 'The report uses your map file (2)Very Private.w3x: the very file that was played.';
 
 const note = ({ page }: DropPage) => page.locator('.map-note');
 const maps = ({ page }: DropPage) => page.getByRole('region', { name: 'Your maps' });
@@ -42,7 +42,7 @@ test.describe('a replay on a map that nobody knows', () => {
     await expect(note(drop)).toContainText('drop the map file (2)Hazel Hollow.w3x on this page');
     await expect(note(drop)).toContainText('nothing is sent');
     await expect(note(drop).locator('code').first()).toHaveText(/^map-(unknown|little-shown)$/);
-    await expect(caption(drop)).toContainText('Terrain from where players sent units in one game');
+    await expect(caption(drop)).toContainText('Terrain based on where players sent units in one game');
     await drop.choose(MAP);
     await expect(note(drop)).toHaveText(VERY_FILE);
     await expect(caption(drop)).toContainText(
@@ -104,7 +104,7 @@ test('the report does not wait for the maps of the archive, and goes on without 
   });
   await drop.choose(REPLAY);
   await expect(drop.heading).toHaveText(TITLE);
-  await expect(caption(drop)).toContainText('Terrain from where players sent units in one game');
+  await expect(caption(drop)).toContainText('Terrain based on where players sent units in one game');
   await expect(drop.report).toBeVisible();
   await expect(note(drop)).toHaveCount(0);
   arrival.resolve(null);

@@ -210,7 +210,7 @@ test('after one visit everything works with the server gone, also playing a game
   await expect.poll(() => advice.locator('li').count()).toBeGreaterThan(2);
   await alone.pressBelow('Closest games, builds and percentiles in the archive');
   const told = page.locator('.among h2');
-  await expect(told).toHaveText(['Against the archive', 'Builds', 'Closest games of the archive']);
+  await expect(told).toHaveText(['Against the archive', 'Builds', 'Closest games in the archive']);
   await alone.button('Play').click();
   await expect(page.locator('.map-box canvas')).toBeVisible();
   await page.locator('.moments-list a').last().click();

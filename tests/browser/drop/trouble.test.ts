@@ -156,7 +156,7 @@ test('the same file twice is read once, and that is said', async ({ drop }) => {
   await drop.choose(ONE);
   await drop.choose(ONE);
   await expect(
-    drop.page.getByRole('listitem').getByText('is here already and was not read again'),
+    drop.page.getByRole('listitem').getByText('is already here and was not read again'),
   ).toBeVisible();
   await expect(drop.heading).toHaveText('Hazel vs Rowan on Concealed Hill');
 });

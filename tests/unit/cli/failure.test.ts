@@ -52,7 +52,7 @@ const cases: Case[] = [
 
 test.each(cases)('%s %j with %j says in one sentence what is wrong', (command, args, env, line) => {
   const { status, stdout, stderr } = run(command, args, env);
-  const sentences = stderr.split('\n').filter((text) => !text.startsWith('Not to be published'));
+  const sentences = stderr.split('\n').filter((text) => !text.startsWith('Do not publish'));
   expect({ status, stdout, lines: sentences.length }).toEqual({ status: 2, stdout: '', lines: 2 });
   expect(sentences.join('\n')).toContain(line);
 });

@@ -50,7 +50,7 @@ describe('parse', () => {
     const { status, stderr } = run('parse', [several]);
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^several-recordings: .*x\/a\.w3g, x\/b\.w3g\. `npm run ingest` takes them all\.\n$/,
+      /^several-recordings: .*x\/a\.w3g, x\/b\.w3g\. `npm run ingest` reads them all\.\n$/,
     );
   });
 

@@ -25,7 +25,7 @@ test('whoever has not said where the site is published is told so, beside the fi
   expect({ status, stderr }).toEqual({
     status: 0,
     stderr:
-      'Not to be published like this, with addresses that nobody has: FARSEER_SITE_URL is https://farseer.example.\n',
+      'Do not publish the site with these placeholder addresses: FARSEER_SITE_URL is https://farseer.example.\n',
   });
   expect(stdout).toMatch(/^farseer\.example \{/);
 });

@@ -33,8 +33,8 @@ export const MATCHUP_WORDS = {
   timings: {
     title: (race: string, opponent: string): string => `Timings of ${race} against ${opponent}`,
     lead: (title: string, race: string, games: number): string =>
-      `${title}: when ${race} ordered heroes, tech and expansions, and met the enemy, in ` +
-      `${counted(games, 'game')} from the archive, with a link to each game.`,
+      `${title}: when ${race} ordered heroes, tech and expansions and met the enemy, in ` +
+      `${counted(games, 'archived game')}, with links.`,
     /** How a moment came about, as text before the number of players. */
     by: {
       ordered: 'Ordered by',

@@ -63,7 +63,7 @@ describe('what is copied', () => {
     const text = discordText({ ...passed, cut: { minutes: null, workers: true } });
     expect(text).toContain('**Foggy\\_\\*@\u200bhere, Night Elf**');
     expect(text).toContain(
-      'All of the game:\n```\n 0:01            Wisp ×2\n 0:12            Altar of ’Elders’\n',
+      'The whole game:\n```\n 0:01            Wisp ×2\n 0:12            Altar of ’Elders’\n',
     );
     expect(text.match(/`/g)).toHaveLength(6);
     expect(text).toMatch(/<https:\/\/example\.org\/x\/>\n$/);

@@ -36,10 +36,10 @@ describe('timings', () => {
   test('what was only seen is compared with nothing, not even with what was only seen', () => {
     const seen = withTier(null, '6:00');
     expect(compareTimings(withTier('4:00', null), seen)).toMatchObject([
-      { ahead: null, why: { sentence: 'Not comparable: A is ordered, B only seen' } },
+      { ahead: null, why: { sentence: 'Not comparable: A was ordered, B only seen' } },
     ]);
     expect(compareTimings(seen, withTier('4:00', null))).toMatchObject([
-      { ahead: null, why: { sentence: 'Not comparable: B is ordered, A only seen' } },
+      { ahead: null, why: { sentence: 'Not comparable: B was ordered, A only seen' } },
     ]);
     expect(compareTimings(seen, seen)).toMatchObject([
       { ahead: null, why: { sentence: expect.stringMatching('both') } },

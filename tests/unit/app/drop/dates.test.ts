@@ -49,8 +49,8 @@ describe('when a game was played', () => {
   it('is what the recording, the name, the file, or the patch says, in this order', () => {
     const seed = { ...patch, playedAt: '2018-04-01T10:00:00Z' };
     expect(whenText(whenOf(kept(named, changed), seed))).toBe('1 Apr 2018');
-    expect(whenText(whenOf(kept(named, changed), patch))).toBe('3 May 2018, by its name');
-    expect(whenText(whenOf(kept('a.w3g', changed), patch))).toBe('6 Jun 2018, by its file');
+    expect(whenText(whenOf(kept(named, changed), patch))).toBe('3 May 2018, by its file name');
+    expect(whenText(whenOf(kept('a.w3g', changed), patch))).toBe('6 Jun 2018, by its file date');
     expect(whenText(whenOf(kept('a.w3g', null), patch))).toBe('1 Jan 2018 or later, by its patch');
     expect(whenText(whenOf(kept('a.w3g', null), null))).toMatch(/2026, when it was kept$/);
   });

@@ -354,7 +354,7 @@ it('a long history has no more steps and no longer tables than a page has room f
   ).map((game, index) => ({ ...game, opponents: [`opponent ${index}`] }));
   expect(trendSteps(own)).toHaveLength(26);
   expect(trendSteps(own).map(({ games }) => games)).toEqual([...Array<number>(25).fill(20), 1]);
-  expect(render(h(Section, { section: totalsSection(own) }))).toMatch(/50 with most games/);
+  expect(render(h(Section, { section: totalsSection(own) }))).toMatch(/50 with the most games/);
 });
 
 it('one step is no trend; with two, each timing and number that somebody has is drawn', () => {

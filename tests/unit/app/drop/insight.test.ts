@@ -127,7 +127,7 @@ it('the sections say what they rest on', () => {
     .map((section) => parse(renderToString(h(Section, { section }))).structuredText)
     .join('\n');
   expect(text).toMatch(/First hero.*7 appearances/s);
-  expect(text).toContain('No build of the library fits');
+  expect(text).toContain('No build in the library fits');
 });
 
 it('a file of another version, or of other measures, is not read', () => {

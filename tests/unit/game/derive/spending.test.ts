@@ -67,7 +67,7 @@ describe('what a player spent', () => {
     const of = (change: Partial<RecordingScript>, ...more: ScriptEvent[]) =>
       analyze(decodeScript(bare([...game, ...more], change)), 'id').spending!.costs;
     const before = { version: 30, build: 6061, reforged: undefined as never };
-    const between = 'Prices are from patch 1.31.1, the closest to 1.30 we have;';
+    const between = 'Prices are from patch 1.31.1, the closest we have to 1.30;';
     expect(of({})).toEqual({ patch: '1.32.8', exact: true, sentence: 'Prices are from patch 1.32.8.' });
     expect(of(before)).toEqual({
       patch: '1.31.1',
@@ -82,7 +82,7 @@ describe('what a player spent', () => {
     expect(of({ version: 10_100 })).toEqual({
       patch: '1.32.8',
       exact: false,
-      sentence: 'Prices are from patch 1.32.8, the closest to 2.00 we have; some may have differed.',
+      sentence: 'Prices are from patch 1.32.8, the closest we have to 2.00; some may have differed.',
     });
   });
 

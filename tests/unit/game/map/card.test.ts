@@ -44,7 +44,7 @@ test('a card names both bases, times the expansion and numbers the moments, and 
   expect(card).toMatch(/<text class="[^"]*\btold"[^>]*>8:21</);
   expect(card).toMatch(/<g class="moments".*>1<\/text>/);
   expect(card).toMatch(
-    /<desc id="m1-d">Bases: .*Numbers match the key moments\. .*sent units in one game, not from the map file\.<\/desc>/,
+    /<desc id="m1-d">Bases: .*The numbers match the key moments\. .*sent units in one game, not on the map file\.<\/desc>/,
   );
 });
 

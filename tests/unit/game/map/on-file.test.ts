@@ -66,7 +66,7 @@ test('what the ground rests on is said', () => {
   expect(groundWords(entry)).toBe(
     'Terrain from the map file, in the version that was played. Map by Blizzard, W3Champions.',
   );
-  expect(groundWords(seen)).toContain('not from the map file');
+  expect(groundWords(seen)).toContain('not on the map file');
 });
 
 test('a card is the same text each time, and a small picture is smaller', () => {

@@ -136,7 +136,7 @@ describe('a saved file of form 1', () => {
         expect(unpacked).toMatchObject({ ok: true, value: { game: { decoder: 1 } } });
         expect(unpacked).toEqual(await unpackGame(packed));
       }
-      expect(olderSentence(1)).toContain('Give it the recording itself');
+      expect(olderSentence(1)).toContain('would. Drop the replay itself');
       expect(olderSentence(DECODER_VERSION + 1)).toBe('');
     });
   });

@@ -33,7 +33,7 @@ test('a list that fits is whole, and a longer one says where all of it stands', 
 
 test('odd games are named as far as there is room, with the first things that are odd about them', () => {
   const [none] = oddGames([]);
-  expect(none).toMatchObject({ kind: 'text', words: expect.stringContaining('Nothing') as string });
+  expect(none).toMatchObject({ kind: 'text', words: expect.stringContaining('None') as string });
   const [few, ...nothing] = oddGames(odd(1, 2));
   expect(few).toMatchObject({ items: [[{ href: '/replays/a/' }, ': note 0; note 1']] });
   expect(nothing).toEqual([]);

@@ -47,7 +47,7 @@ describe('what a recording lacks is said', () => {
 
   test('a recording that runs on after the game was decided', () => {
     const facts = gameMarkdown({ ...game, decidedMs: 600_000, clockMs: 620_500 }, PAGE);
-    expect(facts).toContain('- Length: 10:00 (the recording runs on to 10:20)\n');
+    expect(facts).toContain('- Length: 10:00 (the replay continues until 10:20)\n');
   });
 });
 

@@ -24,7 +24,7 @@ describe('evidence', () => {
   test('names every order with the buildings it went to', () => {
     const orders = [to(190_000, 7), to(190_400, 7), to(200_000, 7, 9)];
     expect(evidenceOf(count('ohun', 'unit', [], { proven: 0, ordered: 3, max: 4, orders }))).toEqual([
-      'No object proves one. At most 4: 3 orders, some to several buildings, asked for 4.',
+      'No object proves that one was made. At most 4: 3 orders, some to several buildings, asked for 4.',
       'Orders: 3:10 to Barracks #7 (2 presses); 3:20 to Barracks #7 and #9.',
     ]);
   });

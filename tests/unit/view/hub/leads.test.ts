@@ -26,10 +26,10 @@ test('pages of heroes, maps, matchups and events begin with a sentence of what i
     'Archmage is the first hero in 5 of 5 appearances, meets Night Elf most often and is played most by Sky.',
   );
   expect(leadOf(pages, '/maps/echo-isles/')).toMatch(
-    /^On Echo Isles the commonest matchup is .+, and \w+ plays most often\.$/,
+    /^On Echo Isles, the most common matchup is .+, and \w+ plays there most often\.$/,
   );
   expect(leadOf(pages, '/matchups/EvH/')).toMatch(
-    / most often opens with the .+; the commonest map is Echo Isles\.$/,
+    / most often opens with the .+; the most common map is Echo Isles\.$/,
   );
   expect(leadOf(pages, '/events/cup/')).toMatch(
     /^Moon and Sky play in The Cup, most often .+, mostly on Echo Isles\.$/,

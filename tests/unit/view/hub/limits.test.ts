@@ -64,7 +64,9 @@ test.each(largest)('the largest page of %s stays within its limits, and its twin
 
 test('a tree of openings says which branches it leaves out, and all that it shows have so many players', () => {
   const [tree] = [...Map.groupBy(hubs, kindOf).get('/openings/one/')!];
-  const [, fewest] = /Branches of fewer than (\d+) players are left out here/.exec(sectionedMarkdown(tree!))!;
+  const [, fewest] = /Branches with fewer than (\d+) players are left out here/.exec(
+    sectionedMarkdown(tree!),
+  )!;
   const games = (branches: readonly TreeBranch[]): number[] =>
     branches.flatMap((one) => [one.games, ...games(one.branches)]);
   expect(Math.min(...games(partOf(tree!.sections, 'tree')!.branches))).toBe(Number(fewest));

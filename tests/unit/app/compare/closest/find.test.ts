@@ -33,18 +33,18 @@ describe('refusals', () => {
   test('no game with such a player', () => {
     expect(refusal(own, [opening('H', ['0:10 halt'])])).toEqual({
       code: 'no-race',
-      sentence: 'No other game of the archive has a player of Undead.',
+      sentence: 'No other game in the archive has someone playing Undead.',
     });
     expect(refusal(own, [opening('U', PLAN, { against: 'H' })])).toEqual({
       code: 'no-matchup',
-      sentence: 'No other game of the archive has a player of Undead against Orc.',
+      sentence: 'No other game in the archive has someone playing Undead against Orc.',
     });
   });
 
   test('games of teams are compared with games of as many', () => {
     const team = { ...shifted(1), opponent: null, sides: '2v2' };
     expect(refusal(team, [own])).toMatchObject({
-      sentence: 'No other game of the archive has a player of Undead in a game of 2v2.',
+      sentence: 'No other game in the archive has someone playing Undead in a game of 2v2.',
     });
     expect(refusal(team, [{ ...own, opponent: null, sides: '3v3' }])).toMatchObject({ code: 'no-matchup' });
     expect(refusal(team, [{ ...own, opponent: null, sides: '2v2' }])).toMatchObject({ ok: true });
@@ -54,7 +54,7 @@ describe('refusals', () => {
     const found = refusal(own, [opening('U', OTHER)]);
     expect(found).toMatchObject({ code: 'nothing-alike' });
     expect('sentence' in found && found.sentence).toMatch(
-      /^Nothing opens like this: of 1 player of Undead against Orc, the closest has \d+ of 100 points/,
+      /^No opening is similar: among 1 player with Undead against Orc, /,
     );
   });
 

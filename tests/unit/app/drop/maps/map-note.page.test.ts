@@ -16,7 +16,7 @@ function noteOf(ground: GroundOfGame, maps: readonly OwnMapFile[] = [], onMap: G
 }
 
 test.each([
-  ['file', 'Told on your map file mine.w3x: the very file that was played.'],
+  ['file', 'The report uses your map file mine.w3x: the very file that was played.'],
   ['exact', 'another version of the map that was played, with the same starts, mines and trees.'],
   ['places', 'another version of the map that was played: starts and mines match, but some trees differ.'],
 ] as const)('a game on the visitor’s file says which one it is: %s', (match, words) => {

@@ -163,7 +163,7 @@ describe('the library', () => {
     expect(textOf('.library')).toContain('2 games');
     await press('Moon vs Thrall');
     await says('Moon', '.report');
-    expect(textOf('.library')).toContain('This game is kept, with 2 games');
+    expect(textOf('.library')).toContain('This game is kept. In all: 2 games');
   });
 
   test('keeps one game once, whatever its file is called', async () => {
@@ -193,7 +193,7 @@ describe('the library', () => {
     expect(rows()).toHaveLength(1);
     vi.stubGlobal('confirm', () => true);
     await press('Stop keeping games');
-    await says('those that were are deleted');
+    await says('the ones that were kept are deleted');
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DATABASE);
   });
 
@@ -254,7 +254,7 @@ describe('a map file', () => {
     give(MAP);
     await says('Small Map, small.w3x', '.own-maps');
     await press('Keep my maps in this browser');
-    await says('They are kept in this browser', '.own-maps');
+    await says('This browser keeps only the places', '.own-maps');
     open();
     await says('Small Map, small.w3x', '.own-maps');
     await press('Stop keeping maps');

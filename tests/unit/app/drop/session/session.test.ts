@@ -133,7 +133,7 @@ describe('a session', () => {
     const link = packedPick('1abc', 'the link', 'link');
     await session.add({ files: [link], leftOut: 0 });
     await session.add({ files: [link], leftOut: 0 });
-    expect(session.state.notices).toEqual(['The game of the link is already here and was not read again.']);
+    expect(session.state.notices).toEqual(['The game from the link is already here and was not read again.']);
   });
 
   it('forgets everything, in the midst of work too', async () => {

@@ -75,7 +75,7 @@ test('every game of the archive, under the id it has there', async () => {
 const { missing, decoded } = decodedRecordings('packed games');
 
 test.skipIf(missing)(
-  'most tournament games fit into 2,000 characters with their first ten minutes',
+  'most tournament games fit in 2,000 characters with their first ten minutes',
   async () => {
     const lengths: number[] = [];
     for (const { entry, game } of decoded) {
@@ -105,7 +105,7 @@ test.skipIf(missing)(
       (length) => length < 2000 - 'https://farseer.example/drop/#game='.length,
     ).length;
     console.log(
-      `First ten minutes of ${sorted.length} games: median ${sorted[sorted.length >> 1]}, ${fit} fit into 2,000.`,
+      `First ten minutes of ${sorted.length} games: median ${sorted[sorted.length >> 1]}, ${fit} fit in 2,000.`,
     );
     expect(fit).toBeGreaterThanOrEqual(sorted.length * 0.8);
   },
