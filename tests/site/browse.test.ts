@@ -128,8 +128,8 @@ describe('the page', () => {
     expect(entry).toBeDefined();
     const loaded = withImports(entry!);
     const size = loaded.reduce((sum, script) => sum + gzipSync(readFileSync(join(DIST, script))).length, 0);
-    // The strip of each row and the range of lengths took 0.9 kB, the links to orders and fights 0.1 kB,
-    // the words that pages share in one file 0.7 kB.
+    // The strip of each row and the range of lengths took 0.9 kB, the links to orders and fights 0.1 kB.
+    // The words that pages share in one file took 0.7 kB.
     expect(size).toBeLessThanOrEqual(23_500);
     console.log(`Browse: ${size} bytes`);
     const others = builtFiles('index.html').filter((path) => path !== pageFile);

@@ -131,10 +131,10 @@ const ESTIMATES: readonly [title: string, estimate: object | null, says: RegExp]
   [
     'of games',
     { usage: 2e6, usageDetails: { indexedDB: 188 * 1024 } },
-    /alone\. The browser uses 188 kB for them\. The/,
+    /only\. The browser uses 188 kB for them\. The/,
   ],
-  ['of the whole site only', { usage: 2e6 }, /alone\. The browser may clear/],
-  ['of nothing', null, /alone\. The browser may clear/],
+  ['of the whole site only', { usage: 2e6 }, /only\. The browser may clear/],
+  ['of nothing', null, /only\. The browser may clear/],
 ];
 for (const [title, estimate, says] of ESTIMATES)
   test(`what the browser uses is said as it says it: ${title}`, async ({ drop }) => {

@@ -33,7 +33,7 @@ const VERY_FILE = 'The report uses your map file (2)Very Private.w3x: the very f
 const note = ({ page }: DropPage) => page.locator('.map-note');
 const maps = ({ page }: DropPage) => page.getByRole('region', { name: 'Your maps' });
 /** The words below the map about the source of its ground. */
-const caption = ({ page }: DropPage) => page.locator('.report p', { hasText: 'Terrain from' });
+const caption = ({ page }: DropPage) => page.locator('.report p', { hasText: /^Terrain (?:from|based on)/ });
 
 test.describe('a replay on a map that nobody knows', () => {
   test('says how to give its map file, and is told anew when it comes', async ({ drop }) => {
@@ -124,7 +124,7 @@ test('maps are kept if asked for, used on the next visit, and removed', async ({
   const { page } = drop;
   await drop.choose(MAP);
   await drop.button('Keep my maps in this browser').click();
-  await expect(maps(drop)).toContainText('kept in this browser');
+  await expect(maps(drop)).toContainText('This browser keeps only the places');
   await drop.open();
   await expect(maps(drop)).toContainText('Small Map');
   await drop.choose(REPLAY);
@@ -176,7 +176,7 @@ test.describe('with the network watched', () => {
     ).toEqual([]);
     await drop.button('Start over').click();
     await drop.button('Keep my maps in this browser').click();
-    await expect(maps(drop)).toContainText('kept in this browser');
+    await expect(maps(drop)).toContainText('This browser keeps only the places');
     await page.context().setOffline(true);
     await page.reload();
     await drop.choose(REPLAY);

@@ -74,7 +74,7 @@ test('a library of version 1 is listed, and its games open', async ({ drop }) =>
     await keptRows(drop).filter({ hasText: name }).getByRole('button').first().click();
     await expect(drop.report).toBeVisible();
     await expect(drop.page.locator('.lead')).toContainText(
-      `Read on this device from ${name}. An older version of this site read the recording`,
+      `Read on this device from ${name}. An older version of this site read the replay`,
     );
     await drop.button(/^(Start over|Back to the list)$/).click();
     await expect(keptRows(drop)).toHaveCount(NAMES.length);
@@ -176,7 +176,7 @@ test('comparisons with packed games of form 1 open', async ({ drop }) => {
   await compare.open(mixed!.fragment);
   await expect(compare.side('A').getByRole('heading', { level: 2 })).toHaveText(/^A: Grubby\s/);
   await expect(compare.side('B')).toContainText('YAWSDE');
-  await expect(compare.side('B')).toContainText('An older version of this site read the recording');
+  await expect(compare.side('B')).toContainText('An older version of this site read the replay');
   await expect(compare.side('A')).not.toContainText('An older version');
   await expect(compare.heading).toHaveText(/ compared with /);
   await compare.open(packed!.fragment);
