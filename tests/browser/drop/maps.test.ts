@@ -33,7 +33,7 @@ const VERY_FILE = 'The report uses your map file (2)Very Private.w3x: the very f
 const note = ({ page }: DropPage) => page.locator('.map-note');
 const maps = ({ page }: DropPage) => page.getByRole('region', { name: 'Your maps' });
 /** The words below the map about the source of its ground. */
-const caption = ({ page }: DropPage) => page.locator('.report p', { hasText: /^Terrain (?:from|based on)/ });
+const caption = ({ page }: DropPage) => page.locator('.report p', { hasText: /Terrain (?:from|based on)/ });
 
 test.describe('a replay on a map that nobody knows', () => {
   test('says how to give its map file, and is told anew when it comes', async ({ drop }) => {
