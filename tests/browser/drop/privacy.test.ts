@@ -45,7 +45,8 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'its lines': [/\/chat-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 9.5 * 1024],
   // 0.5 kB until there was a picture to share, and short links omitted documents.
-  'the visitor’s own games as advice': [/\/own-advice\./, 5.5 * 1024],
+  // The words that pages share in one file take 1 kB of this and of the history.
+  'the visitor’s own games as advice': [/\/own-advice\./, 6.75 * 1024],
   'saving and sharing': [/\/SaveAndShare\./, 0.65 * 1024],
   'a picture to share': [/\/card\./, 3.75 * 1024],
   'the way to the compare page': [/\/compare\./, 1.85 * 1024],
@@ -59,7 +60,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'the list of kept games': [/\/KeptGames\./, 4.8 * 1024, /\/ListView\./],
   // The list of moments keeps the current one in view. 7.25 kB until there were goals, and won games compared with lost
   // ones.
-  history: [/\/History\./, 9.25 * 1024, /\/KeptGames\./],
+  history: [/\/History\./, 10.25 * 1024, /\/KeptGames\./],
   // 1 kB until its reader waited for the rest of each game, and read whole games.
   'all analyses': [/\/analyses\./, 1.25 * 1024],
   'own games for an assistant': [/\/own-games\./, 1.5 * 1024],

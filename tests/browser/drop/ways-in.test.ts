@@ -34,7 +34,7 @@ test('dropping a folder reads what is below it and leaves the rest', async ({ dr
 
 test('the start says what is accepted, where files are chosen', async ({ drop }) => {
   await expect(drop.page.getByRole('group', { name: 'Choose replays' })).toHaveAccessibleDescription(
-    '.w3g and .nwg, also in ZIP files, from patch 1.03 to Reforged, 1v1 to 4v4 and free for all; ' +
+    '.w3g and .nwg, also in ZIP and tar files, from patch 1.03 to Reforged, 1v1 to 4v4 and free for all; ' +
       'map files (.w3x, .w3m) show the real terrain',
   );
 });
