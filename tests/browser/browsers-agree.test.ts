@@ -26,7 +26,7 @@ import { serveWorkerPage, type WorkerPage } from './worker-page/serve.ts';
 
 /**
  * Bytes. 28 kB until decoding knew the leader of each selection, which the places of camps need; 28.5 until two map
- * files were requested and visitors' maps were accepted; 28.75 until tar archives were opened.
+ * files were requested and visitors' maps were accepted. 28.75 kB until tar archives were opened.
  */
 const GZIP_LIMIT = 29.5 * 1024;
 const FIREFOX = findFirefox();

@@ -135,6 +135,6 @@ test('at the end the panel says how it ended, and its words explain themselves',
   await expect(title).toContainText(/leaves|left/);
   const term = page.getByRole('button', { name: 'Supply' });
   await term.focus();
-  await expect(page.getByRole('tooltip')).toContainText('Food in use');
-  await expect(term).toHaveAccessibleDescription(/Food in use/);
+  await expect(page.getByRole('tooltip')).toContainText('Food used');
+  await expect(term).toHaveAccessibleDescription(/Food used/);
 });
