@@ -77,12 +77,12 @@ describe('the numbers', () => {
     expect(prose).toContain(`${counts.inBounds} of ${counts.hidden} births`);
     expect(prose).toContain(`${counts.exact} are exact, and ${counts.withinOne} have bounds`);
     const { n, p50, p75 } = audit.places.unseen;
-    expect(prose).toContain(`${n} times a hero`);
+    expect(prose).toContain(`${n} times, a hero`);
     expect(prose).toContain(`within ${p50} map units, and three out of four within ${p75}.`);
   });
 
   test('of the medians are those of the audit', () => {
-    const table = findings.querySelectorAll('table').find((one) => /^Median times/.test(textOf(one)))!;
+    const table = findings.querySelectorAll('table').find((one) => /^Median order times/.test(textOf(one)))!;
     const cell = ({ n, medianMs }: { n: number; medianMs: number | null }) =>
       medianMs === null ? 'none' : `${formatClock(medianMs)} (n = ${n})`;
     expect(rowsOf(table)).toEqual(
