@@ -67,7 +67,7 @@ describe('the numbers', () => {
     const { clock, tiers, prerequisites } = audit;
     const whole = clock.games - clock.beyondTolerance.length;
     expect(prose).toContain(`for all ${audit.reading.decoded} games`);
-    expect(prose).toContain(`in ${whole} of ${clock.games} complete games`);
+    expect(prose).toContain(`In ${whole} of ${clock.games} complete games`);
     expect(prose).toContain(
       `${tiers.pairs} upgrades that were ordered once and later finished. ${tiers.inTime} of them`,
     );
