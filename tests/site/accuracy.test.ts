@@ -201,7 +201,7 @@ describe('what map files explain', () => {
     expect(shown('Estimated levels').length).toBe(10);
     const prose = textOf(main);
     expect(prose).toContain(
-      `name ${found.aimedAt} creatures, and we can match ${found.assigned} to one creature`,
+      `name ${found.aimedAt} creatures, and we can match ${found.assigned} of them to exactly one creature`,
     );
     expect(prose).toContain(`predict ${found.foretold} of ${found.anchors}.`);
   });

@@ -26,7 +26,7 @@ export const layoutSchema = z.strictObject({
   camps: z
     .array(
       z.strictObject({
-        number: z.int().positive().describe('The map_camp in the table camps.'),
+        number: z.int().positive().describe('The map_camp in the camps table.'),
         name: z.string().describe('Name of the camp after its strongest creature.'),
         place: z.string().describe('Place of the camp, in words.'),
         x: camp.x,
