@@ -162,7 +162,7 @@ describe.each(pages)('%s', (file) => {
             ? []
             : spending!.players.filter(({ slot }) => there(slot)).map((of) => ({ of, index }));
         });
-        if (spent.length === 0) return [];
+        if (spent.length < 5) return [];
         const cells = (['gold', 'lumber', 'food'] as const).map((measure) => {
           const [least, most] = (['least', 'most'] as const).map((which) =>
             middle(spent.map(({ of, index }) => of[measure][which][index]!)),

@@ -8,13 +8,16 @@ import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 import { STATISTICS_WORDS } from './words/statistics.ts';
 
+/** Minimum number of players for a median, as for timings. */
+const PLAYERS_FROM = 5;
+
 /** How much the players of each race had spent by given minutes. */
 export function spendingSection(appearances: readonly Appearance[]): Section | null {
   const races = byRace(appearances);
   const rows = SPENDING_MINUTES.flatMap((minute) =>
     RACES.flatMap((race) => {
       const medians = spendingMedians(races.get(race) ?? [], minute);
-      if (!medians) return [];
+      if (!medians || medians.n < PLAYERS_FROM) return [];
       const cells = (['gold', 'lumber', 'food'] as const).map((measure) => {
         const { least, most } = medians[measure];
         return textCell(numberMade({ min: least, max: most }));
