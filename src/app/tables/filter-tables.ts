@@ -19,7 +19,8 @@ interface FilteredRow {
 
 /** Filters the tables of the page with the form. `players` are the names in the form. */
 export function filterTables(form: HTMLFormElement, page: HTMLElement, players: readonly string[]): void {
-  const rows = [...page.querySelectorAll('table')].flatMap((table) => rowsOf(table, players));
+  const tables = [...page.querySelectorAll('table')];
+  const rows = tables.flatMap((table) => rowsOf(table, players));
   const groups = groupsOf(page, players);
   const output = form.querySelector('output')!;
   const show = () => {
@@ -33,6 +34,9 @@ export function filterTables(form: HTMLFormElement, page: HTMLElement, players: 
       entry.row.classList.toggle('filtered', !fits);
       if (fits) left++;
     }
+    // Matches are often far apart, so tables without any make room.
+    for (const table of tables)
+      table.classList.toggle('filtered', !isAll && table.querySelector('tbody tr:not(.filtered)') === null);
     output.textContent = isAll ? '' : `${left} of ${rows.length} rows`;
   };
   form.addEventListener('input', show);

@@ -43,6 +43,7 @@ test('filters by words and minutes; rows without a time stay', () => {
   const { set, texts } = setup();
   set({ words: 'GRUNT' });
   expect(texts()).toEqual(['4:00MoonlightGrunt', 'Grunt']);
+  expect(document.querySelectorAll('table.filtered')).toHaveLength(2);
   set({ words: '', from: '1', to: '5' });
   expect(texts()).toEqual(['4:00MoonHuntress', '4:00MoonlightGrunt', 'Huntress', 'Grunt']);
 });
