@@ -72,7 +72,8 @@ const nameIn = (head: Uint8Array): string =>
 
 /** A number in octal digits or, in GNU's form for large ones, in bytes after one with the highest bit. */
 function numberIn(head: Uint8Array, [at, length]: At): number {
-  if (!(head[at]! & 0x80)) return parseInt(textIn(head, [at, length]), 8) || 0;
+  // A negative size would lead back to an earlier header, again and again.
+  if (!(head[at]! & 0x80)) return parseInt(/^ *[0-7]+/.exec(textIn(head, [at, length]))?.[0] ?? '0', 8);
   return head.subarray(at + 1, at + length).reduce((value, byte) => value * 256 + byte, 0);
 }
 
@@ -94,7 +95,7 @@ function paxOf(content: Uint8Array): Attributes {
     if (!(length > 0)) break;
     const [, key, value = ''] = /^\d+ ([^=]*)=(.*)\n$/s.exec(textIn(content, [at, length])) ?? [];
     if (key === 'path') attributes.name = value;
-    if (key === 'size') attributes.size = Number(value) || 0;
+    if (key === 'size' && /^\d+$/.test(value)) attributes.size = Number(value);
     if (key === 'mtime') attributes.modified = Math.round(1000 * Number(value)) || 0;
     at += length;
   }

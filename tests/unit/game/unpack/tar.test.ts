@@ -56,6 +56,28 @@ test('a cut, damaged or empty archive says so, after the files before', () => {
   expect(outcome(tarOf('--exclude=*.w3g').subarray(0, 512))).toEqual(['x.tar: archive-empty']);
 });
 
+/** A header block with a correct checksum. */
+function header(type: string, size: string): Uint8Array {
+  const block = Buffer.alloc(512);
+  block.write('a.w3g');
+  block.write(size, 124);
+  block.write(' '.repeat(8), 148);
+  block.write(type, 156);
+  block.write('ustar\x0000', 257);
+  const sum = block.reduce((total, byte) => total + byte, 0);
+  block.write(`${sum.toString(8).padStart(6, '0')}\0`, 148);
+  return block;
+}
+
+test('a negative size leads nowhere', () => {
+  const [end, nothing] = [Buffer.alloc(1024), '00000000000'];
+  const back = [header('g', nothing), header('g', '-2000'), header('0', nothing), end];
+  expect(outcome(Buffer.concat(back))).toEqual(['x.tar/a.w3g: other, undefined']);
+  const record = Buffer.alloc(512, '14 size=-1536\n\0', 'latin1').fill(0, 14);
+  const stated = [header('x', '00000000016'), record, header('g', nothing), header('0', nothing), end];
+  expect(outcome(Buffer.concat(stated))).toEqual(['x.tar/a.w3g: other, undefined']);
+});
+
 test('more entries than this reader takes end in a code', () => {
   const [head] = [tarOf().subarray(0, 512)];
   const empty = Uint8Array.from(head);
