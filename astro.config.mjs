@@ -22,7 +22,11 @@ export default defineConfig({
   // Unchanged pages are not rendered again, see `src/pages/_archive.ts`.
   experimental: { incrementalBuild: true },
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // Astro marks every page of prose with a directive of its own, which would be two warnings a page.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
     // Ignored, because watching every cached file would exceed system limits.
     server: { watch: { ignored: ['**/.cache/**'] } },
   },

@@ -16,7 +16,7 @@ import { isPrinted, type Printed } from './printed.ts';
 const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis|tables] [--threads N] [--tar] < NAMES
        npm run --silent decode -- --sql
 
-Reads replay names (.w3g, .nwg, or a ZIP or gzip archive with a replay) from stdin, one per line. Prints one line of
+Reads replay names (.w3g, .nwg, or a ZIP, tar or gzip archive with a replay) from stdin, one per line. Prints one line of
 JSON for each, in the same order: {"file", "sha256", "summary"}, or {"file", "error": {"code", "sentence"}}.
 The exit code is 1 if a file gives no game.
 

@@ -6,7 +6,7 @@ import { isPrinted, PRINTED, type Printed } from './printed.ts';
 
 const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis|tables] FILE
 
-Prints a replay (.w3g, .nwg, or a ZIP or gzip archive with a replay) as JSON: the summary of the data API, the decoded
+Prints a replay (.w3g, .nwg, or a ZIP, tar or gzip archive with a replay) as JSON: the summary of the data API, the decoded
 game, the whole analysis, or its rows of the release tables. If the file can't be read, the exit code is 1, and stderr
 has one line "code: sentence".
 `;

@@ -15,7 +15,7 @@ export type ReadRecording = Result<ReplayRecord, Refusal['code']>;
 const NAMED = 5;
 
 /**
- * Reads and decodes a recording, directly or from a ZIP or gzip archive. Never throws. For a file that crashes the
+ * Reads and decodes a recording, directly or from a ZIP, tar or gzip archive. Never throws. For a file that crashes the
  * reader, the result is `damaged`. An archive with several recordings is refused, with their names.
  */
 export const readRecording = (path: string): ReadRecording => onlyOf(openFile(path));
