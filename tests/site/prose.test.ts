@@ -13,7 +13,7 @@ import { FAILURES } from '../../src/game/failure.ts';
 import { FILE_LIMITS } from '../../src/host/file-limits.ts';
 import { SITE_URL } from '../../src/site.ts';
 import { TOOLS } from '../../src/data/mcp/tools.ts';
-import { builtFiles, builtJson, builtText, DIST, fileFor } from '../support/build.ts';
+import { builtFiles, builtHtml, builtJson, builtPage, builtText, DIST, fileFor } from '../support/build.ts';
 import { docFiles, PROJECT, readDocument, readProject } from '../support/documents.ts';
 import { ask } from '../support/duck.ts';
 import { findProgram } from '../support/find-program.ts';
@@ -152,6 +152,23 @@ test('the query of the README gives what stands below it', async () => {
     name === 'tier2_seconds' ? (value as number).toFixed(1) : value;
   const lines = rows.map((row) => line(Object.entries(row).map(([name, value]) => cell(value, name))));
   expect([line(Object.keys(first)), ...lines].join('\n')).toBe(output.trimEnd());
+});
+
+test('no paragraph of prose is cut before a link', () => {
+  const cut = builtHtml()
+    .filter((file) => !/^(games|replays|players)\/./.test(file))
+    .flatMap((file) =>
+      builtPage(file)
+        .querySelectorAll('main p')
+        .filter(({ text, nextElementSibling: next }) => {
+          const first = next?.tagName === 'P' ? next.childNodes[0] : undefined;
+          const goesOn =
+            first !== undefined && (/^[a-z]/.test(first.text.trim()) || first.rawTagName === 'a');
+          return /[\p{L}\p{N},]$/u.test(text.trim()) && goesOn;
+        })
+        .map(({ text }) => `${file}: ${text.trim().slice(-60)}`),
+    );
+  expect(cut).toEqual([]);
 });
 
 test('every number in the prose of README and guides is known', () => {
