@@ -161,10 +161,9 @@ test('no paragraph of prose is cut before a link', () => {
       builtPage(file)
         .querySelectorAll('main p')
         .filter(({ text, nextElementSibling: next }) => {
-          const first = next?.tagName === 'P' ? next.childNodes[0] : undefined;
-          const goesOn =
-            first !== undefined && (/^[a-z]/.test(first.text.trim()) || first.rawTagName === 'a');
-          return /[\p{L}\p{N},]$/u.test(text.trim()) && goesOn;
+          const first = next?.tagName === 'P' ? next.childNodes[0] : next;
+          const goesOn = first?.rawTagName === 'a' || /^[a-z]/.test(first?.text.trim() ?? '');
+          return /[\p{L}\p{N},]$/u.test(text.trim()) && /^(P|A)$/.test(next?.tagName ?? '') && goesOn;
         })
         .map(({ text }) => `${file}: ${text.trim().slice(-60)}`),
     );
