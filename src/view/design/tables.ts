@@ -8,7 +8,7 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const CONTRAST: Column = { name: 'Contrast', numeric: true };
 
 export const colourTable = ({ colours }: Tokens): Table => ({
-  caption: 'Colours, with the least contrast that each has with --paper and --sheet',
+  caption: 'Colours, each with its lowest contrast against --paper and --sheet',
   look: 'swatches',
   columns: [{ name: 'Token' }, { name: 'Light' }, CONTRAST, { name: 'Dark' }, CONTRAST, { name: 'For text' }],
   rows: colours.map((colour) => [

@@ -32,7 +32,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
     path: urls.statistics(),
     trail: [],
     title: 'Statistics',
-    description: WORDS.lead(counted(games.length, duels.length > 0 ? '1v1 game' : 'team game')),
+    description: WORDS.lead(counted(games.length, 'game'), duels.length > 0 ? '1v1' : 'team games'),
     facts: [
       { name: '1v1 games', value: String(duels.length) },
       { name: 'Winner inferred', value: String(winners) },
