@@ -27,8 +27,8 @@ const OPEN: Readonly<Record<string, string>> = {
 };
 /** The same for hints, which some browsers do not hold against the policy. */
 const OPEN_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Firefox: { preconnect: 'Connecting ahead' },
-  WebKit: { preconnect: 'Connecting ahead', 'preloaded answer': 'WebKit, the engine of Safari' },
+  Firefox: { preconnect: 'Preconnecting' },
+  WebKit: { preconnect: 'Preconnecting', 'preloaded answer': 'WebKit, the engine of Safari' },
 };
 
 /** A server elsewhere that keeps account of what reaches it. */
