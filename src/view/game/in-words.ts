@@ -7,7 +7,7 @@ import { between, NONE } from '../words.ts';
 
 const READING =
   'How to read this: times are minutes and seconds of game time, without pauses. ' +
-  'A replay records what players ordered, not what came of it, and it doesn’t record the result. ' +
+  'A replay records what players ordered, not what came of it. It has no reliable result, but some leave records contain one. ' +
   'A dash means that the replay shows no such value.';
 
 /**
