@@ -32,10 +32,10 @@ export type CountEvidence = (typeof COUNT_EVIDENCE)[number];
 /** Why an ordered object can't have been made, in words. */
 export const COUNT_LOSSES = {
   cancelled: 'cancelled',
-  full: 'asked of a queue of seven that was full',
-  unbuilt: 'asked of a building that was not done',
-  late: 'not done when the game was over for the player',
-  moved: 'the same building placed again',
+  full: 'given to a full queue of seven',
+  unbuilt: 'given to an unfinished building',
+  late: 'not finished when the game was over for the player',
+  moved: 'for the same building, placed again',
 } as const;
 export type CountLoss = keyof typeof COUNT_LOSSES;
 

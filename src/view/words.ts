@@ -17,23 +17,23 @@ export const between = <T>(pieces: readonly T[], joint = ', '): (T | string)[] =
   pieces.flatMap((piece, index) => (index > 0 ? [joint, piece] : [piece]));
 
 /** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[]): string {
+export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${joint} ${last}` : last;
 }
 
 /** The meaning of a time's basis, for legends. */
 export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
   order: 'the command is in the replay',
   derived: 'the order plus the 140 s a town hall upgrade takes',
-  observed: 'first seen in a selection, so it had happened by then',
+  observed: 'first seen when it was selected, so it had happened by then',
 };
 
 /** The meaning of a count's basis, for legends. */
 export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
   seen: 'this many different objects were selected or commanded',
-  slot: 'some objects never showed their type, but nothing else was due when they appeared',
-  press: 'some are known only from an order; the game doesn’t record orders it refuses',
+  slot: 'the type of some objects is unknown, but nothing else was due when they appeared',
+  press: 'some are known only from an order; the game doesn’t record orders that it refuses',
   needed: 'never selected, but confirmed units require it',
   order: 'ordered, but no object confirms it',
 };

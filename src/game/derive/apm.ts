@@ -4,11 +4,11 @@ const MINUTE_MS = 60_000;
 
 /** Explains what counts as an action. */
 export const ACTION_MEANING =
-  'An action is an order, a selection, a control group, an item use, a cancelled queue entry, an opened build or skill menu, or Escape. A selection that replaces another counts once.';
+  'An action is an order, a selection, a control group, an item use, a cancelled queue entry, an opened build or skill menu, or Escape. Replacing one selection with another counts as one action.';
 
 /** Explains what counts as an effective action. */
 export const EFFECTIVE_MEANING =
-  'Effective actions are orders, item uses and cancelled queue entries. Selections, control groups, menus and Escape change nothing in the game and are left out. The same order given twice counts twice.';
+  'Effective actions are orders, item uses and cancelled queue entries. Selections, control groups, menus and Escape change nothing in the game and are left out. An order given twice counts twice.';
 
 const EFFECTIVE = ['order', 'item', 'queue'] as const;
 

@@ -30,8 +30,9 @@ export function apm({ players: everyone, clockMs }: GameAnalysis): Section | nul
         `${ACTION_MEANING} `,
         {
           words: [
+            'A tier is marked with ',
             { mark: 'completed' },
-            ' marks when a tier was completed or, if that isn’t known, first seen. Partial minutes appear only in the table.',
+            ' at the time when it was completed or, if that isn’t known, first seen. Partial minutes appear only in the table.',
           ],
           only: 'page',
         },
@@ -41,7 +42,7 @@ export function apm({ players: everyone, clockMs }: GameAnalysis): Section | nul
         },
       ),
       table({
-        caption: 'Over the whole game',
+        caption: 'Averages over the whole game',
         look: 'dense',
         columns: [
           { name: 'Player' },

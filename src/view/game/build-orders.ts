@@ -12,7 +12,7 @@ import { raceText, stepText, supplyText } from '../words.ts';
 import type { Evidence } from './evidence.ts';
 import { mergeOrders } from './merge.ts';
 
-const EVERY = 'Every order';
+const EVERY = 'These are all orders';
 
 /** Maximum steps per player shown at once on a game's page. */
 const OPENING_STEPS = 16;
@@ -47,9 +47,9 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
           ? [EVERY]
           : [
               { words: EVERY, only: 'twin' as const },
-              { words: 'First orders', only: 'page' as const },
+              { words: 'These are the first orders', only: 'page' as const },
             ]),
-        ' to build, train, hire, research or buy. ×3 means the key was pressed three times in a row; it counts as one step. See “Units and buildings” for how many were made. ' +
+        ' to build, train, hire, research or buy. ×3 means that the key was pressed three times in a row, which counts as one step. See “Units and buildings” for how many were made. ' +
           (players.some(({ player }) => player.build.some(({ supply }) => supply))
             ? 'Supply is the food used and the food available before the order, if nothing has died. “13–15” means at least 13 and at most 15.'
             : '') +
@@ -59,8 +59,8 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
               {
                 words: [
                   ' The ',
-                  { text: 'boxes at the timeline', href: '#filters' },
-                  ' hide rows here as well.',
+                  { text: 'checkboxes above the timeline', href: '#filters' },
+                  ' also hide rows here.',
                 ],
                 only: 'page' as const,
               },

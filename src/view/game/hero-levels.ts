@@ -54,10 +54,10 @@ export function heroLevelsSection(
     reveals: 'length',
     parts: [
       quiet(
-        'Latest: when the hero spends a skill point of this level. Earliest: when all camps the side visited ' +
-          'and all enemies named in its orders would have given enough experience. Kills without such an order ' +
-          'aren’t counted, but no hero in the archive spent a point earlier. The estimate assumes that camp ' +
-          'creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
+        '“Not after” is the time when the hero spends a skill point of this level. “Not before” is the time when all camps ' +
+          'that the side visited and all enemies that its orders targeted would have given enough experience. Kills ' +
+          'without such an order aren’t counted, but no hero in the archive spent a point earlier. The estimate assumes ' +
+          'that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
       ),
       { kind: 'beside', parts },
     ],

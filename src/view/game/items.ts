@@ -29,9 +29,9 @@ export function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Sec
       quiet(
         'A shop order doesn’t name the hero that buys the item. ',
         { em: 'named' },
-        ': the shop was set to serve this hero just before. ',
+        ' means that the shop had just been set to serve this hero; ',
         { em: 'only' },
-        ': the player had no other hero yet. Items on the ground have serial numbers, which show roughly ' +
+        ' means that the player had no other hero yet. Items on the ground have serial numbers, which show roughly ' +
           'when each was dropped. Replays don’t record what each item was, and items that nobody clicked don’t ' +
           'appear at all.',
       ),
@@ -51,17 +51,17 @@ function bought(purchases: Items['bought']): Part[] {
   return [table({ look: 'dense', columns, rows })];
 }
 
-/** "An item dropped near the north mine between 13:08 and 13:13, picked up at 13:20 by Archmage". */
+/** "Between 13:08 and 13:13, an item dropped near the north mine; the Archmage was ordered to pick it up at 13:20." */
 function pickupList(pickups: Items['found']): Part[] {
   if (pickups.length === 0) return [];
   const lines = pickups.map(({ ms, from, to, place, heroes, creeps }): Words => {
     const times =
       formatClock(from) === formatClock(to)
-        ? `at ${formatClock(to)}`
-        : `between ${formatClock(from)} and ${formatClock(to)}`;
+        ? `At ${formatClock(to)}`
+        : `Between ${formatClock(from)} and ${formatClock(to)}`;
     const who = heroes.length > 0 ? `the ${heroes.map(({ name }) => name).join(' or the ')}` : 'a hero';
-    const where = creeps ? `${place}, where creeps were attacked,` : place;
-    return `An item dropped ${where} ${times}; ${who} was ordered to pick it up at ${formatClock(ms)}.`;
+    const where = creeps ? `${place}, where creeps were attacked` : place;
+    return `${times}, an item dropped ${where}; ${who} was ordered to pick it up at ${formatClock(ms)}.`;
   });
   return [{ kind: 'list', items: lines }];
 }

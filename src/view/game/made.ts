@@ -59,14 +59,16 @@ const MEANING =
 /** Explains how to read the counts. */
 const rules = (evidence: 'open' | 'opens'): Part[] => [
   quiet(
-    'An order isn’t a unit: it may be repeated, cancelled, or go to several buildings at once. The game ' +
+    'An order isn’t a unit: it may be repeated or cancelled, or go to several buildings at once. The game ' +
       'gives a number to every object ' +
       'it creates, so a later selection confirms the object. A single number is confirmed; “12–16” means at least 12 and at ' +
       'most 16.',
     { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
     evidence === 'open'
-      ? ' The evidence lists every order with the building it went to. It also lists every confirmed object by its number in ' +
-          'the game, with the time it was finished and the order it matches.'
+      ? ' The evidence lists every order with the number of the building that it went to; (×2) means that the order was ' +
+          'given twice in the same second. It also lists every confirmed object by its number: when and from which building ' +
+          'it was ordered, the earliest and latest time at which it can have been finished, and when the player first ' +
+          'selected or commanded it.'
       : '',
   ),
   {

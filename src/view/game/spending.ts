@@ -59,7 +59,7 @@ function lossParts(players: readonly AnalysedPlayer[]): Part[] {
     return last ? [[{ text: handle }, ` lost at least ${last.food} food by ${formatClock(last.ms)}.`]] : [];
   });
   const meaning =
-    'Food lost is confirmed: the food of all units seen, minus the most that halls and farms allowed. More may have died.';
+    'Food lost is the food of all confirmed units, minus the most that halls and farms allowed. More may have been lost.';
   return tellsFood(players) ? [quiet(...sentences.flatMap((words) => [...words, ' ']), meaning)] : [];
 }
 
@@ -76,9 +76,9 @@ export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Sec
     reveals: 'length',
     parts: [
       quiet(
-        `${ofGame.costs.sentence} At least: a unit that was seen had been paid for. At most: every order was ` +
-          'paid for when it was ',
-        'given. The first hero is free. Revivals cost more at higher hero levels, and only the lowest possible level is known. ',
+        `${ofGame.costs.sentence} The minimum counts only what is confirmed, because it must have been paid for. The maximum ` +
+          'assumes that every order was paid for when it was given. ',
+        'The first hero is free. Revivals cost more at higher hero levels, and only the lowest possible level is known. ',
         'Cancelled orders are left out. Repair costs aren’t known.',
       ),
       ...inFull(players, ofGame),
@@ -132,12 +132,14 @@ function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times
   const numeric = (name: string) => ({ name, numeric: true });
   const withFood = tellsFood(players);
   return stacked({
-    caption: 'Spent by each player, and the food of all units and heroes born',
+    caption: 'What each player spent, and the food of all units and heroes trained',
     look: 'dense',
     columns: [
       { name: 'By' },
       { name: 'Player' },
-      ...['Gold', 'Lumber', 'Food born', ...(withFood ? ['Supply', 'Food lost at least'] : [])].map(numeric),
+      ...['Gold', 'Lumber', 'Food trained', ...(withFood ? ['Supply', 'Food lost at least'] : [])].map(
+        numeric,
+      ),
     ],
     rows: times.flatMap((index) =>
       pairs(players, ofGame).map(([{ handle, supply, losses }, { gold, lumber, food }]) => {
@@ -161,7 +163,7 @@ const tellsFood = (players: readonly AnalysedPlayer[]): boolean => players.some(
 
 /** Spending by category, in the whole game. */
 const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
-  caption: 'Spent in the whole game',
+  caption: 'Spending in the whole game',
   look: 'dense',
   columns: [{ name: 'On' }, { name: 'Gold', numeric: true }, { name: 'Lumber', numeric: true }],
   rows: bands.map(({ kind, gold, lumber }) => [
@@ -175,7 +177,7 @@ const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
 function born({ born: units }: PlayerSpending, game: GameSpending): Table {
   const times = marks(game);
   return {
-    caption: 'Born by then',
+    caption: 'Units and heroes trained by each time',
     look: 'dense',
     columns: [{ name: 'Unit' }, ...times.map((index) => ({ name: clock(game, index), numeric: true }))],
     rows: units.map(({ name, count }) => [name, ...times.map((index) => span(count, index))]),

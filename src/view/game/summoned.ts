@@ -14,8 +14,8 @@ export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'):
       const [number, proof] = [kind.births.length, objects(kind)];
       return [
         { glyph: glyphOf(kind.id, 'unit'), text: kind.name },
-        evidence === 'open' ? { number } : { opens: [String(number)], lines: [proof] },
-        proof,
+        evidence === 'open' ? { number } : { opens: [String(number)], lines: proof },
+        proof.map((note) => ({ note })),
       ];
     });
     const columns = [

@@ -6,7 +6,7 @@ import type { Section } from '../page.ts';
 export function timeline(game: GameAnalysis): Section | null {
   const players = timelinePlayers(game);
   if (players.length === 0) return null;
-  const rest = 'Cancelled orders, and labels that don’t fit, appear only in the table.';
+  const rest = 'Cancelled orders and labels that don’t fit appear only in the table.';
   return {
     id: 'timeline',
     title: 'Timeline',

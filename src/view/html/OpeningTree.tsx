@@ -19,11 +19,25 @@ export const OpeningTree = ({ branches, open = false }: Props) => (
         <details open={open}>
           <summary>
             <span class="choice">
-              {glyph && <Glyph name={glyph} />} {name} <span class="quiet">{step.toLowerCase()}</span>
+              {glyph && <Glyph name={glyph} />} {name}
+              {!name.toLowerCase().includes(step.toLowerCase()) && (
+                <span class="quiet"> ({step.toLowerCase()})</span>
+              )}
             </span>
-            <span class="number">{medianSec === null ? '' : formatClock(medianSec * 1000)}</span>
-            <span class="number">{counted(games, 'game')}</span>
+            <span class="number">
+              {medianSec !== null && (
+                <>
+                  <span class="unseen">, median time </span>
+                  {formatClock(medianSec * 1000)}
+                </>
+              )}
+            </span>
+            <span class="number">
+              <span class="unseen">, </span>
+              {counted(games, 'game')}
+            </span>
             <span class="wins">
+              <span class="unseen">, </span>
               <WinShareMark wins={wins && wins.decided >= SHARES_FROM ? wins : null} /> {winsText(wins)}
             </span>
           </summary>
@@ -36,7 +50,7 @@ export const OpeningTree = ({ branches, open = false }: Props) => (
 
 const Ends = ({ ends: { goesOn, games, more } }: { ends: NonNullable<TreeBranch['ends']> }) => (
   <>
-    {goesOn && <p>Then {goesOn}.</p>}
+    {goesOn && <p>{goesOn}</p>}
     <ul class="ends">
       {games.map(({ text, href }) => (
         <li key={href}>

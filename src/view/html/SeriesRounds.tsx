@@ -35,7 +35,7 @@ function Games({ line: { games, ordered } }: { line: SeriesLine }) {
         <li key={href} class={place > 0 ? 'later' : undefined} data-series="this">
           {picture && <img class="thumbnail" src={picture} alt="" width="44" height="44" loading="lazy" />}
           <span>
-            <a href={href}>{ordered ? `${place + 1}. ${map}` : map}</a>
+            <a href={href}>{ordered ? `${place + 1}. ${map}` : map}</a>{' '}
             <span class="result won-by">
               <span>
                 {winner === null ? (
@@ -46,7 +46,7 @@ function Games({ line: { games, ordered } }: { line: SeriesLine }) {
                   </>
                 )}
               </span>
-            </span>
+            </span>{' '}
             <NextGame />
           </span>
         </li>

@@ -9,7 +9,7 @@ export const HTML_WORDS = {
   asTable: 'The same as a table',
   roundUnknown: 'Round not known',
   video: 'Follow the game in a video',
-  everyMark: 'Every mark in words',
+  everyMark: 'All marks as text',
   sideways: 'This chart is wider than the screen. Scroll it sideways.',
   reveal: {
     result: 'Show result',
@@ -37,10 +37,10 @@ export const HTML_WORDS = {
     `${scale === 'food' ? 'the minimum food each side brought' : 'the attack orders of each side'}`,
   /** The legend of order timelines; each part follows its mark. */
   legend: {
-    ordered: 'tier ordered,',
+    ordered: 'Tier ordered,',
     completed: 'completed (derived: the order plus 140 s),',
-    observed: 'first seen (observed in a selection).',
+    observed: 'first seen (when the player selected the hall).',
     expansion:
-      'expansion. A band joins repeated orders for the same thing, less than a minute apart. Each stroke below is one more order. A hero’s band runs until its player leaves, even while the hero is dead. A stroke is a skill learned, ▴ is a revive order.',
+      'expansion. A band groups orders for the same thing that are less than a minute apart, and each stroke below it marks a repeated order. A hero’s band continues until the player leaves, even while the hero is dead. On this band, a stroke marks a learned skill; ▴ marks a revive order.',
   },
 };

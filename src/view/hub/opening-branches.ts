@@ -1,12 +1,12 @@
 /** Opening branches as shown on pages. */
-import { choicesFrom, depthOf, STEPS, type Branch } from '../../archive/count/opening-tree.ts';
+import { depthOf, STEPS, type Branch } from '../../archive/count/opening-tree.ts';
 import { winShare, type WinShare } from '../../archive/count/win-share.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
-import { formatClock } from '../../game/clock.ts';
 import { urls } from '../../urls.ts';
 import { sharedOut } from '../numbered.ts';
 import type { Link } from '../rich-text.ts';
-import { gameTitle, listed } from '../words.ts';
+import { gameTitle } from '../words.ts';
+import { continuation } from './opening-continuation.ts';
 import { SHARES_FROM } from './win-cells.ts';
 
 /** Limits per tree page: branches, and games listed in total and per branch. */
@@ -81,7 +81,10 @@ const treeBranches = (branches: readonly Branch[], least: number, named: number)
         branches: ends ? [] : treeBranches(branch.branches, least, named),
         ends: ends
           ? {
-              goesOn: alone(branch) && branch.branches.length > 0 ? goesOn(branch) : null,
+              goesOn:
+                alone(branch) && branch.branches.length > 0
+                  ? continuation(appearances[0]!.player, depthOf(step) + 1)
+                  : null,
               games: appearances.slice(0, named).map(({ placed: { game }, player }) => ({
                 text: `${player.handle}: ${gameTitle(game)}`,
                 href: urls.game(game.replayId),
@@ -91,19 +94,3 @@ const treeBranches = (branches: readonly Branch[], least: number, named: number)
           : null,
       };
     });
-
-/** "Mountain King (4:10), no expansion and tier 2 (5:02)". */
-const goesOn = ({ step, appearances }: Branch): string =>
-  listed(
-    choicesFrom(appearances[0]!.player, depthOf(step) + 1).map(({ id, name, ms }) => {
-      const words = id === null ? inSentence(name) : name;
-      return ms === null ? words : `${words} (${formatClock(ms)})`;
-    }),
-  );
-
-/** A choice without an object, inside a sentence: "an expansion after tier 2", "tier 3", "no second hero". */
-const inSentence = (name: string): string =>
-  name
-    .replace(/^Expansion/, 'an expansion')
-    .replace(/^Up to /, '')
-    .replace(/^No/, 'no');

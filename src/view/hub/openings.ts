@@ -19,7 +19,7 @@ const HOME = { text: 'Openings', href: urls.openings() };
 export function openingsLink({ matchup, race, appearances }: Comparison): Link[] {
   if (appearances.every(({ player }) => player.random)) return [];
   const group = { race, against: against(matchup, race) };
-  return [{ text: WORDS.tree.title(RACE_NAMES[race], opponentsOf(group)), href: addressOf(group) }];
+  return [{ text: WORDS.tree.title(RACE_NAMES[race], rivalsOf(group)), href: addressOf(group) }];
 }
 
 interface Group {
@@ -54,6 +54,10 @@ const opponentsOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
     : against === race
       ? WORDS.mirror(RACE_NAMES[race])
       : RACE_NAMES[against];
+
+/** The opponents as in a title; null for the mirror. */
+const rivalsOf = (group: Omit<Group, 'appearances'>): string | null =>
+  group.against === group.race ? null : opponentsOf(group);
 
 function home(groups: readonly Group[]): SectionedPage {
   return pageAbout({
@@ -100,7 +104,7 @@ function choiceCell(appearances: readonly Appearance[], step: TreeStep): Piece {
 function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
   const { race, appearances } = group;
   const name = RACE_NAMES[race];
-  const title = WORDS.tree.title(name, opponentsOf(group));
+  const title = WORDS.tree.title(name, rivalsOf(group));
   const others = groups.filter((other) => other.race === race && other !== group);
   const { branches, least } = treeOf(openingTree(appearances));
   return pageAbout({
@@ -111,7 +115,7 @@ function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
     facts: [{ name: 'Appearances', value: String(appearances.length) }],
     remark: least > 1 ? `${WORDS.how} ${WORDS.leftOut(least)}` : WORDS.how,
     links: others.map((other) => ({
-      text: WORDS.tree.other(name, opponentsOf(other)),
+      text: WORDS.tree.other(name, rivalsOf(other)),
       href: addressOf(other),
     })),
     tree: branches,

@@ -32,7 +32,7 @@ export function spendingSection(appearances: readonly Appearance[]): Section | n
     note: STATISTICS_WORDS.spending.note,
     table: {
       caption: STATISTICS_WORDS.spending.caption,
-      columns: [column('By'), column('Race'), ...['n', 'Gold', 'Lumber', 'Food born'].map(numbers)],
+      columns: [column('By'), column('Race'), ...['n', 'Gold', 'Lumber', 'Food trained'].map(numbers)],
       rows,
     },
   });

@@ -18,7 +18,7 @@ export const treeList = (branches: readonly TreeBranch[], toTwin: ToTwin): List 
 function item({ step, name, medianSec, games, wins, branches, ends }: TreeBranch, toTwin: ToTwin): ListItem {
   const head = `${step}: ${name}${medianSec === null ? '' : `, median ${formatClock(medianSec * 1000)}`}`;
   const line = `${head}, ${counted(games, 'game')}, ${winsText(wins)}`;
-  const further = ends?.goesOn ? `. Then ${ends.goesOn}` : '';
+  const further = ends?.goesOn ? `. ${ends.goesOn.replace(/\.$/, '')}` : '';
   const links = ends?.games.flatMap(({ text, href }) => ['; ', link(text, toTwin(href))]) ?? [];
   const rest = ends && ends.more > 0 ? [`; and ${counted(ends.more, 'more game')}`] : [];
   return {

@@ -12,8 +12,8 @@ export const markText = ({ ms, text, shape, ticks, arrows }: TimelineEntry): str
     ...(arrows.length > 0 ? [`revival ordered at ${clocks(arrows)}`] : []),
   ].join('; ');
 
-/** "Workers at 0:01, 0:10". */
-export const workersText = (times: readonly number[]): string => `Workers at ${clocks(times)}`;
+/** "Workers: 0:01, 0:10". */
+export const workersText = (times: readonly number[]): string => `Workers: ${clocks(times)}`;
 
 /** All non-empty lanes up to a game time in ms: "Heroes: 1:06 Archmage, level 5 · 5:17 Paladin". */
 export function laneWords(player: AnalysedPlayer, endMs: number): string[] {

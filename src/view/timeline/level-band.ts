@@ -1,4 +1,4 @@
-/** The levels of a hero as a band: skill points prove its lower edge, and its upper edge is the maximum possible. */
+/** The levels of a hero as a band: skill points confirm the lower bound; the upper bound is the maximum possible. */
 import type { ToldLevels } from '../../game/map/story-schema.ts';
 import type { Lane } from './lanes.ts';
 import { pathOf, type X } from './marks.ts';
@@ -40,14 +40,11 @@ export function levelBand(
   );
 }
 
-/** "levels 2 1:50–2:05, 3 3:10–4:10", each with its bounds; empty if there are none. */
+/** "level 2 at 1:50–2:05, level 3 at 3:10", each with its bounds; empty if there are none. */
 export const levelWords = ({ levels }: Pick<ToldLevels, 'levels'>, clock: (ms: number) => string): string =>
-  levels.length === 0
-    ? ''
-    : `${levels.length > 1 ? 'levels' : 'level'} ${levels
-        .map(({ level, fromMs, provenMs }) =>
-          fromMs === provenMs
-            ? `${level} ${clock(provenMs)}`
-            : `${level} ${clock(fromMs)}–${clock(provenMs)}`,
-        )
-        .join(', ')}`;
+  levels
+    .map(
+      ({ level, fromMs, provenMs }) =>
+        `level ${level} at ${[...new Set([fromMs, provenMs].map(clock))].join('–')}`,
+    )
+    .join(', ');

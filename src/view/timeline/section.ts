@@ -23,13 +23,16 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
         {
           kind: 'text',
           look: 'line-sides',
-          words: bySide(game.players).map((players, side) => ({
-            words: between(
-              players.map(({ handle }) => ({ text: handle })),
-              ' & ',
-            ),
-            as: `side-${side % 4}`,
-          })),
+          words: between(
+            bySide(game.players).map((players, side) => ({
+              words: between(
+                players.map(({ handle }) => ({ text: handle })),
+                ' & ',
+              ),
+              as: `side-${side % 4}`,
+            })),
+            ' vs ',
+          ),
         },
         { kind: 'drawn', look: 'line-box', svg: drawLine(game, onLine) },
         quiet(

@@ -15,31 +15,31 @@ const clocks = (times: readonly number[]): string => times.map((ms) => formatClo
 export const levelsOf = ({ slot }: Of<'heroes'>, hero: string, { levels }: ToldGame) =>
   levels?.find((candidate) => candidate.id === hero && String(candidate.slot) === slot);
 
-/** "Archmage 1:07, skills 2:05, 4:10, level 2 2:30–4:10, revive ordered 18:57", hero by hero. */
+/** "Archmage from 1:07; skills at 2:05, 4:10; level 2 at 2:30–4:10; revive ordered at 18:57", hero by hero. */
 const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
   lane.heroes
     .filter((hero) => since(hero) !== undefined)
     .map((hero) =>
       [
-        `${hero.name} ${clocks([since(hero) ?? 0])}`,
-        hero.skills.length > 0 && `skills ${clocks(hero.skills.map(({ ms }) => ms))}`,
+        `${hero.name} from ${clocks([since(hero) ?? 0])}`,
+        hero.skills.length > 0 && `skills at ${clocks(hero.skills.map(({ ms }) => ms))}`,
         levelWords(levelsOf(lane, hero.id, chronicle) ?? { levels: [] }, formatClock),
-        hero.revivalsMs.length > 0 && `revival ordered ${clocks(hero.revivalsMs)}`,
+        hero.revivalsMs.length > 0 && `revive ordered at ${clocks(hero.revivalsMs)}`,
       ]
         .filter(Boolean)
-        .join(', '),
+        .join('; '),
     )
-    .join('; ');
+    .join('. ');
 
-/** "Tier 2 6:57, expansion 8:06". */
+/** "Hall from 0:00, tier 2 at 6:57, expansion ordered at 8:06". */
 const hallTip = ({ player: { tiers, expansions } }: Of<'hall'>): string =>
   [
     'Hall from 0:00',
     ...tiers.flatMap((tier) => {
       const ms = doneMs(tier);
-      return ms === undefined ? [] : [`tier ${tier.tier} ${clocks([ms])}`];
+      return ms === undefined ? [] : [`tier ${tier.tier} at ${clocks([ms])}`];
     }),
-    ...(expansions.length > 0 ? [`expansions ordered ${clocks(expansions.map(({ ms }) => ms))}`] : []),
+    ...(expansions.length > 0 ? [`expansion ordered at ${clocks(expansions.map(({ ms }) => ms))}`] : []),
   ].join(', ');
 
 /** First orders at creep camps by a side's players. */
@@ -58,7 +58,7 @@ export function tipOf(lane: Lane, chronicle: ToldGame): string {
     case 'hall':
       return hallTip(lane);
     case 'creeps':
-      return at('Creeps', campsOfLane(lane, chronicle));
+      return at('First orders at creep camps', campsOfLane(lane, chronicle));
     case 'signature':
       return at('Fights', chronicle.fights);
   }

@@ -3,15 +3,16 @@
 export const TIMELINE_WORDS = {
   title: 'Heroes, halls and fights',
   label: 'Timeline; the tables below contain the same data.',
-  heroes: 'In a hero’s line, a stroke is a skill point and a ring is a revive order, so the hero had died. ',
+  heroes:
+    'On a hero’s line, a stroke marks a skill point. A ring marks a revive order, which shows that the hero had died. ',
   levels: (top: number): string =>
     `The band around the line shows the level, from 1 at the bottom to ${top} at the top. ` +
-    'Skill points confirm the lower edge, and the hero can’t have been above the upper edge. ',
+    'Skill points confirm the lower bound; the hero can’t have been above the upper bound. ',
   halls:
-    'A hall’s bar grows with its tier and is hollow during the upgrade. A house marks an ordered expansion.',
+    'A hall’s bar grows with its tier and is hollow during the upgrade. A house marks an expansion order.',
   /** Follows the sentences about halls. */
   fights:
-    ' Triangles are the first orders at a creep camp. Bars in the middle are attack orders. Shaded areas are ' +
-    'fights, numbered as in the key moments. ',
-  inWords: 'Every mark in words',
+    ' Each triangle marks the first order at a creep camp. Bars in the middle show attack orders. Shaded areas are ' +
+    'fights, with the same numbers as in the key moments. ',
+  inWords: 'All marks as text',
 };

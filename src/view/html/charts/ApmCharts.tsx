@@ -19,8 +19,8 @@ export function ApmCharts({ drawing: { series, endMs }, id }: { drawing: ApmDraw
             <p class="whose">
               {chart.map(({ player }, index) => (
                 <span key={player.slot}>
-                  <Mark kind={POINTS[index]!.shape} /> <bdi>{player.handle}</bdi>, mean{' '}
-                  {player.apm.average}{' '}
+                  <Mark kind={POINTS[index]!.shape} /> <bdi>{player.handle}</bdi> (average{' '}
+                  {player.apm.average}){index < chart.length - 1 ? ', ' : ''}
                 </span>
               ))}
             </p>

@@ -7,22 +7,24 @@ export const OPENING_WORDS = {
     'Each branch counts players with the same choices up to that point: first building, first and second ' +
     'hero, expansion before tier 2, and how far they teched. Times are median order times, shown for five or ' +
     'more players. “No …” ' +
-    'marks games that ended before the choice came up. The dot is the win rate in games with a known result, and the line ' +
+    'marks games that ended before this choice. The dot is the win rate in games with a known result, and the line ' +
     'is its 95 % interval (Wilson). The longer the line, the less a branch tells you. Players who picked ' +
     'Random are left out.',
   leftOut: (least: number): string =>
     `Branches with fewer than ${least} players are left out here; the tables on the data page have every player.`,
   overview: {
     title: 'By race and opponent',
-    note: 'Only 1v1 games. Mirrors are kept apart: in each of them the race both wins and loses.',
-    caption: 'Openings, with the most common choices',
+    note: 'Only 1v1 games. Mirror matchups are listed separately, because the same race wins and loses each of these games.',
+    caption: 'Most common choices by race and opponent',
   },
   tree: {
-    title: (race: string, opponents: string): string => `Openings of ${race} against ${opponents}`,
+    title: (race: string, opponents: string | null): string =>
+      opponents === null ? `${race} openings in the mirror matchup` : `${race} openings against ${opponents}`,
     lead: (title: string, players: number): string =>
       `${title}: first building, heroes, expansion and tech of ${counted(players, 'player')}, with wins, times and games.`,
-    other: (race: string, opponents: string): string => `${race} against ${opponents}`,
+    other: (race: string, opponents: string | null): string =>
+      opponents === null ? `${race} mirror` : `${race} against ${opponents}`,
   },
   allOthers: 'all other races',
-  mirror: (race: string): string => `${race}, mirror`,
+  mirror: (race: string): string => `${race} (mirror)`,
 };

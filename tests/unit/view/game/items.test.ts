@@ -35,7 +35,7 @@ test('items say who bought them, and between when they were dropped', () => {
   expect(text).toContain('Boots of Speed');
   expect(text).toContain('Demon Hunter');
   expect(text).toContain(
-    'An item dropped near the north mine, where creeps were attacked, between 13:08 and 13:13; ' +
+    'Between 13:08 and 13:13, an item dropped near the north mine, where creeps were attacked; ' +
       'the Demon Hunter was ordered to pick it up at 13:20.',
   );
 });

@@ -24,8 +24,9 @@ describe('evidence', () => {
   test('names every order with the buildings it went to', () => {
     const orders = [to(190_000, 7), to(190_400, 7), to(200_000, 7, 9)];
     expect(evidenceOf(count('ohun', 'unit', [], { proven: 0, ordered: 3, max: 4, orders }))).toEqual([
-      'No object proves that one was made. At most 4: 3 orders, some to several buildings, asked for 4.',
-      'Orders: 3:10 to Barracks #7 (2 presses); 3:20 to Barracks #7 and #9.',
+      'No object confirms that one was made. At most 4: 3 orders for 4 units, some to several buildings.',
+      'Orders to Barracks #7: 3:10 (×2).',
+      'Orders to Barracks #7 and #9: 3:20.',
     ]);
   });
 
@@ -33,23 +34,33 @@ describe('evidence', () => {
     const born = { seen: 230_000, from: 200_000, to: 215_000, estimate: 210_000, maker: null };
     const births = [
       { ...born, object: 12, basis: 'seen' as const, ordered: 190_000, maker: 7 },
-      { ...born, object: 15, from: 240_000, to: 240_500, basis: 'slot' as const, ordered: null },
+      {
+        ...born,
+        object: 15,
+        from: 240_000,
+        to: 240_500,
+        seen: 245_000,
+        basis: 'slot' as const,
+        ordered: null,
+      },
     ];
-    const [reason, , objects] = evidenceOf(
+    const [reason, , ...objects] = evidenceOf(
       count('ohun', 'unit', ['3:10', '3:20', '3:40'], { proven: 0, min: 3, births }),
     );
-    expect(reason).toBe('At least 3: 1 seen, 1 fitting nothing else and 1 by orders pressed alone.');
-    expect(objects).toBe(
-      'Objects: #12 born 3:20–3:35, first seen 3:50, ordered at 3:10 in #7; ' +
-        '#15 born 4:00, first seen 3:50, kind not seen.',
+    expect(reason).toBe(
+      'At least 3: 1 seen, 1 of unknown type that can be nothing else and 1 known only from orders.',
     );
+    expect(objects).toEqual([
+      '#12: ordered at 3:10 from #7, finished at 3:20–3:35, first seen at 3:50.',
+      '#15: finished at 4:00, first seen at 4:05, type unknown.',
+    ]);
   });
 
   test('says between when a building was begun and done', () => {
     const times = { seen: 60_000, from: 10_000, to: 12_000, estimate: 11_000, ordered: null, maker: null };
     const births = [{ ...times, object: 3, basis: 'seen' as const, standing: { from: 70_000, to: 72_000 } }];
     expect(evidenceOf(count('obar', 'building', ['0:10'], { proven: 0, min: 1, births })).at(-1)).toBe(
-      'Objects: #3 begun 0:10–0:12, done 1:10–1:12, first seen 1:00.',
+      '#3: begun at 0:10–0:12, first seen at 1:00, finished at 1:10–1:12.',
     );
     const forms = [
       { id: 'hgtw', name: 'Guard Tower', ordered: 80_000, done: { from: 110_000, to: 130_000 } },
@@ -58,7 +69,7 @@ describe('evidence', () => {
     expect(
       evidenceOf(count('hwtw', 'building', ['0:10'], { proven: 0, min: 1, births: towers })).at(-1),
     ).toBe(
-      'Objects: #3 begun 0:10–0:12, done 1:10–1:12, upgraded to Guard Tower 1:50–2:10, first seen 1:00.',
+      '#3: begun at 0:10–0:12, first seen at 1:00, finished at 1:10–1:12, upgraded to Guard Tower at 1:50–2:10.',
     );
   });
 
@@ -72,13 +83,13 @@ describe('evidence', () => {
     }));
     const lost = { cancelled: 1, late: 1 };
     expect(reasonOf(count('ohun', 'unit', three, { proven: 1, max: 1, orders, lost }))).toBe(
-      'At least 1: 1 seen. At most 1: 3 orders; of these 1 cancelled and 1 not done when the game was over for the player.',
+      'At least 1: 1 seen. At most 1: 3 orders (1 cancelled and 1 not finished when the game was over for the player).',
     );
     expect(reasonOf(count('Obla', 'hero', three, { proven: 1, max: 1 }))).toMatch(
       /Each hero is trained once/,
     );
     expect(reasonOf(count('ohun', 'unit', three, { proven: 3, contradicted: true }))).toMatch(
-      /More are proven than/,
+      /The replay confirms more than/,
     );
   });
 });

@@ -60,8 +60,8 @@ test('a skill is a stroke, a revive order a ring, a further hall a house, and a 
   const paths = (look: string) => root.querySelectorAll(`path.${look}`).map((path) => path.getAttribute('d'));
   expect(paths('skill')).toHaveLength(1);
   expect(root.querySelectorAll('title').map(({ text }) => text)).toEqual([
-    'Archmage 1:00, skills 2:00, revival ordered 5:00',
-    'Hall from 0:00, tier 2 5:20, expansions ordered 6:40',
+    'Archmage from 1:00; skills at 2:00; revive ordered at 5:00',
+    'Hall from 0:00, tier 2 at 5:20, expansion ordered at 6:40',
     'Hall from 0:00',
   ]);
   expect(paths('ring')).toHaveLength(1);
@@ -94,7 +94,7 @@ test('the level of a hero is a band between what is proven and what is possible'
   expect([two! > three!, three! > four!]).toEqual([true, true]);
   expect(back.slice(0, 2)).toEqual([three, two]);
   expect(back).toHaveLength(3);
-  expect(root.querySelector('title')!.text).toBe('Archmage 1:00, levels 2 1:40–2:00, 3 3:00');
+  expect(root.querySelector('title')!.text).toBe('Archmage from 1:00; level 2 at 1:40–2:00, level 3 at 3:00');
 });
 
 test('names are text, whatever they are', () => {

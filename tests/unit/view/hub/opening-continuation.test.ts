@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { AnalysedTier } from '../../../../src/game/analysis.ts';
+import { continuation } from '../../../../src/view/hub/opening-continuation.ts';
+import { analysedPlayer, at, heroesOf, stepOf } from '../../../support/analysed.ts';
+
+/** Index of the step after the first hero. */
+const AFTER_FIRST_HERO = 2;
+
+const tier = (number: 2 | 3, clock: string): AnalysedTier => ({
+  tier: number,
+  id: 'ostr',
+  name: 'Stronghold',
+  ordered: { ms: at(clock), basis: 'order' },
+  completed: null,
+  observed: null,
+  doubt: null,
+});
+const hall = (clock: string) => ({
+  ms: at(clock),
+  id: 'ogre',
+  name: 'Great Hall',
+  started: null,
+  standing: null,
+});
+const heroes = heroesOf(['1:07 Obla', '5:30 Oshd'].map(stepOf));
+
+test.each([
+  [{}, 'Then there is no second hero, expansion or tier 2.'],
+  [{ tiers: [tier(2, '2:56')] }, 'Then tier 2 (2:56), with no second hero or expansion.'],
+  [
+    { heroes, tiers: [tier(2, '5:00')], expansions: [hall('4:43')] },
+    'Then an expansion (4:43), tier 2 (5:00) and Shadow Hunter (5:30).',
+  ],
+  [
+    { heroes, tiers: [tier(2, '4:10'), tier(3, '6:41')], expansions: [hall('14:21')] },
+    'Then tier 2 (4:10), Shadow Hunter (5:30), tier 3 (6:41) and an expansion (14:21).',
+  ],
+  [{ expansions: [hall('5:06')] }, 'Then an expansion (5:06), with no second hero or tier 2.'],
+])('%#: an opening goes on in time order: %s', (change, words) => {
+  expect(continuation(analysedPlayer(change), AFTER_FIRST_HERO)).toBe(words);
+});
