@@ -87,7 +87,7 @@ test('a build order is copied from a game and played along, and so is a build, w
   const counts = await page.locator('table.library tbody tr td:last-child').allTextContents();
   const most = counts.indexOf(String(Math.max(...counts.map(Number))));
   await page.locator('table.library tbody tr th a').nth(most).click();
-  const steps = page.getByRole('region', { name: /^Ordered in at least half of/ });
+  const steps = page.getByRole('region', { name: /^Steps in at least half of/ });
   const [step] = await steps.locator('tbody tr').all();
   await expect(step!).toContainText(/\d+:\d\d–\d+:\d\d.*\d+ of \d+/);
   await press('Open coach mode');

@@ -1,6 +1,6 @@
 /** Describes rules in words, so that readers see exactly what a game must contain. */
 import { formatClock } from '../../game/clock.ts';
-import { findObject, objectName } from '../../game/objects/table.ts';
+import { objectName } from '../../game/objects/table.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import type { Build } from './build.ts';
 import { opponents } from './opponents.ts';
@@ -37,15 +37,13 @@ function conditionInWords(condition: Condition): string {
   switch (condition.is) {
     case 'made': {
       const { of, atLeast, atMost, before } = condition;
-      const together = of.length > 1 && atLeast !== 1 && atMost !== 0 ? ' together' : '';
-      const units = of.some((id) => findObject(id)?.kind === 'unit');
-      const how = units ? 'proven from orders' : 'ordered';
-      return `${either(of.map(objectName))}: ${amount(atLeast, atMost)}${together} ${how} before ${formatClock(before)}`;
+      const together = of.length > 1 && atLeast !== 1 && atMost !== 0 ? ' in total' : '';
+      return `${either(of.map(objectName))}: ${amount(atLeast, atMost)}${together} ordered before ${formatClock(before)}`;
     }
     case 'near-enemy':
       return `${either(condition.of.map(objectName))}: at least ${condition.atLeast} placed close to the opponent’s start before ${formatClock(condition.before)}`;
     case 'order':
-      return `${either(condition.first.map(objectName))} is ordered before any ${either(condition.then.map(objectName))}`;
+      return `The first ${either(condition.first.map(objectName))} order comes before any ${either(condition.then.map(objectName))} order`;
     case 'tier':
       return `Tier ${condition.tier} is ordered before ${formatClock(condition.before)}`;
     case 'expansion':

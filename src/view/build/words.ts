@@ -4,9 +4,9 @@ import { counted } from '../../game/counted.ts';
 export const BUILD_WORDS = {
   library: (builds: number): string => `${builds} builds, by race and name`,
   steps: (players: number, unit: 'game' | 'appearance'): string =>
-    `Ordered in at least half of ${counted(players, unit)}, by median time`,
+    `Steps in at least half of the ${counted(players, unit)}, by median order time`,
   times: 'Order times by player',
   someTimes: (first: number, players: number): string =>
-    `When players of the build ordered it: the first ${first} of ${players}, and the medians of all`,
-  byHand: 'attached by hand',
+    `Order times of the first ${first} of ${players} players, and the medians of all`,
+  byHand: 'added by hand',
 };

@@ -6,7 +6,7 @@ import { urls } from '../../urls.ts';
 import { sharedOut } from '../numbered.ts';
 import type { Link } from '../rich-text.ts';
 import { gameTitle } from '../words.ts';
-import { continuation } from './opening-continuation.ts';
+import { openingContinuation } from './opening-continuation.ts';
 import { SHARES_FROM } from './win-cells.ts';
 
 /** Limits per tree page: branches, and games listed in total and per branch. */
@@ -25,7 +25,7 @@ export interface TreeBranch {
   medianSec: number | null;
   wins: WinShare | null;
   branches: TreeBranch[];
-  /** At the end of a branch: its games, and the continuation if there is only one. */
+  /** At the end of a branch: its games, and the openingContinuation if there is only one. */
   ends: { goesOn: string | null; games: Link[]; more: number } | null;
 }
 
@@ -55,7 +55,7 @@ function leastOf(branches: readonly Branch[]): number {
   return (sizes[MOST_BRANCHES] ?? 0) + 1;
 }
 
-/** Branches with their subbranches as shown on pages: a single player's continuation is one line. */
+/** Branches with their subbranches as shown on pages: a single player's openingContinuation is one line. */
 const withBelow = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...(alone(branch) ? [] : withBelow(branch.branches))]);
 
@@ -83,7 +83,7 @@ const treeBranches = (branches: readonly Branch[], least: number, named: number)
           ? {
               goesOn:
                 alone(branch) && branch.branches.length > 0
-                  ? continuation(appearances[0]!.player, depthOf(step) + 1)
+                  ? openingContinuation(appearances[0]!.player, depthOf(step) + 1)
                   : null,
               games: appearances.slice(0, named).map(({ placed: { game }, player }) => ({
                 text: `${player.handle}: ${gameTitle(game)}`,

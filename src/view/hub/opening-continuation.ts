@@ -6,11 +6,10 @@ import { timingOf } from '../../game/key-timings.ts';
 import { listed } from '../words.ts';
 
 /**
- * The choices from a step on, in time order, followed by the steps that were not taken: "Then tier 2 (5:02) and
- * Mountain King (6:10), with no expansion." Players who reached tier 3 also get their tier 2 time, so that readers see
- * on which tier they expanded.
+ * The choices from a step on in time order, then the missing steps, such as "Then tier 2 (5:02), with no expansion."
+ * With tier 3, the tier 2 time is included, so that readers see on which tier the player expanded.
  */
-export function continuation(player: AnalysedPlayer, from: number): string {
+export function openingContinuation(player: AnalysedPlayer, from: number): string {
   const choices = choicesFrom(player, from);
   const tier2 = timingOf(player, 'tier-2');
   const passed =

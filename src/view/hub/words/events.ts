@@ -9,8 +9,8 @@ export const EVENT_WORDS = {
       `The ${counted(events, 'event')} in the archive, with their games, players, maps and series.`,
     unattributed: 'Games without a known event',
     note:
-      'Replays do not say where they were played, and few say when, so an event or a date is given only where ' +
-      'there is evidence for it. An event without a date is listed by the earliest day its patch allows.',
+      'Replays don’t record at which event they were played, and few contain a date, so we give an event or a date only ' +
+      'where there is evidence for it. An event without a date is listed by the earliest day that its patch allows.',
     caption: 'Events, newest first',
   },
   lead: (name: string, players: number): string =>
@@ -22,11 +22,11 @@ export const EVENT_WORDS = {
   mostlyOn: 'mostly on',
   certainty: 'How sure we are',
   series:
-    'Games between the same players make a series. Some games of a series may be missing here. Games are numbered where start times in the replays or file names show their order.',
+    'Games between the same players form a series. Some games of a series may be missing here. Games are numbered if start times in the replays or file names show their order.',
   rounds: {
     several: 'These are the rounds that the source names.',
     single: `The archive has series from only one round of this event, ${NO_BRACKET}`,
     unknown: (stage: string | undefined): string =>
-      `${stage ? `All series are from one part of the event: ${stage}. ` : ''}No source gives the rounds, ${NO_BRACKET}`,
+      `${stage ? `All series are from one part of the event (${stage}). ` : ''}No source gives the rounds, ${NO_BRACKET}`,
   },
 };

@@ -6,8 +6,8 @@ export const PLAYER_WORDS = {
     lead: (players: number): string =>
       `The ${counted(players, 'player')} in the archive, with their records, races, heroes and timings.`,
     note:
-      'Each name in the replays has a page; a few people who are known to play under several names have one page ' +
-      'for all of them. Winners are inferred from how players left.',
+      'Each name in the replays has a page, but a few people who are known to play under several names have one page ' +
+      'for all their names. Winners are inferred from how players left.',
     caption: 'Players, most games first',
     onlyGame: 'The only game',
   },
@@ -23,7 +23,8 @@ export const PLAYER_WORDS = {
   },
   names: (count: number): string => (count > 1 ? 'Names as recorded' : 'Name as recorded'),
   compare: (name: string): string => `Compare ${name} with another player`,
-  series: 'Games between the same players at one event. Some of them may be missing here.',
+  series:
+    'A series is all games between the same players at one event. Some of its games may be missing here.',
   openings: {
     note: '1v1 games only, by the first two heroes.',
     caption: 'Openings by matchup, most games first',
@@ -33,8 +34,8 @@ export const PLAYER_WORDS = {
     title: 'Timings against everyone else',
     note:
       'Median order times in all games with that race. “Everyone else” leaves out this player’s games. ' +
-      'A median needs at least five games, or five other people.',
-    caption: (name: string): string => `Medians of ${name}, and of everyone else`,
+      'Medians are shown for at least five games of this player and for at least five other players.',
+    caption: (name: string): string => `Medians for ${name} and everyone else`,
   },
   watch: { title: 'Games to watch first', caption: 'Notable 1v1 games' },
   years: {
@@ -45,6 +46,6 @@ export const PLAYER_WORDS = {
   opponents: {
     title: 'Head to head',
     note: 'Only 1v1 games.',
-    caption: 'Opponents: games and how they ended',
+    caption: 'Games and results by opponent',
   },
 };

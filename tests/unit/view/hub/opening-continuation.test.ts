@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnalysedTier } from '../../../../src/game/analysis.ts';
-import { continuation } from '../../../../src/view/hub/opening-continuation.ts';
+import { openingContinuation } from '../../../../src/view/hub/opening-continuation.ts';
 import { analysedPlayer, at, heroesOf, stepOf } from '../../../support/analysed.ts';
 
 /** Index of the step after the first hero. */
@@ -37,5 +37,5 @@ test.each([
   ],
   [{ expansions: [hall('5:06')] }, 'Then an expansion (5:06), with no second hero or tier 2.'],
 ])('%#: an opening goes on in time order: %s', (change, words) => {
-  expect(continuation(analysedPlayer(change), AFTER_FIRST_HERO)).toBe(words);
+  expect(openingContinuation(analysedPlayer(change), AFTER_FIRST_HERO)).toBe(words);
 });
