@@ -66,8 +66,8 @@ const rules = (evidence: 'open' | 'opens'): Part[] => [
     { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
     evidence === 'open'
       ? ' The evidence lists every order with the number of the building that it went to; (×2) means that the order was ' +
-          'given twice in the same second. It also lists every confirmed object by its number, with the matching order, the ' +
-          'earliest and latest time at which it can have been finished, and when the player first selected or commanded it.'
+          'given twice in the same second. It also lists every confirmed object by its number and with the matching order. A ' +
+          'range of times is the earliest and the latest possible time. “First seen” is when the player first selected or commanded it.'
       : '',
   ),
   {

@@ -6,8 +6,8 @@ import { timingOf } from '../../game/key-timings.ts';
 import { listed } from '../words.ts';
 
 /**
- * The choices from a step on in time order, then the missing steps, such as "Then tier 2 (5:02), with no expansion."
- * With tier 3, the tier 2 time is included, so that readers see on which tier the player expanded.
+ * The choices from a step on in time order, then the missing steps. An example is "Then tier 2 (5:02), with no
+ * expansion." If the player reached tier 3, the tier 2 time is included too.
  */
 export function openingContinuation(player: AnalysedPlayer, from: number): string {
   const choices = choicesFrom(player, from);
