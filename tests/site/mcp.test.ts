@@ -165,7 +165,7 @@ test('from a question to a game, its winner and its build order', async () => {
   const { text } = await call('get_build_order', { replay_id, slot: players[0]!.slot, until_seconds: 300 });
   const build = expected[0]!.players[0]!.build.filter(({ ms }) => ms <= 300_000);
   const [rest, ...steps] = text.split('\n').reverse();
-  expect(rest).toMatch(/^\(\d+ more steps; ask with from_seconds \d+\.\)$/);
+  expect(rest).toMatch(/^\(\d+ more steps; ask again with from_seconds \d+\.\)$/);
   expect(steps.reverse()).toEqual(
     build.map(({ supply, ...step }) => {
       const bands = supply ? [supply.used, ...(supply.made ? [supply.made] : [])] : [];

@@ -79,7 +79,7 @@ const SMALL: readonly [name: string, path: string, note: string][] = [
     'ids and names; /data/players/ID.json has the record, head to head with everybody, and the games',
   ],
   ['One event at a time', urls.eventsIndex(), 'ids; /data/events/ID.json has days, players and games'],
-  ['Newest games', urls.newestData(), 'the last 20 that came in, with results'],
+  ['Newest games', urls.newestData(), 'the 20 newest additions, with results'],
 ];
 
 /** Release files that answer most questions at once. */
@@ -96,7 +96,11 @@ const RELEASED: readonly [name: string, file: string, note: string][] = [
     'races, results, heroes and key timings, one row for each player in a game',
   ],
   ['People', 'players.json', 'people with all their recorded names'],
-  ['Maps', 'maps.json', 'starts, gold mines, creep camps, drops and shops of each map, from its map file'],
+  [
+    'Maps',
+    'maps.json',
+    'start locations, gold mines, creep camps, drops and shops of each map, from its map file',
+  ],
   ['Objects', 'objects.json', 'names of units, buildings, upgrades and items, with costs by patch'],
 ];
 
@@ -105,7 +109,7 @@ const COUNTED: readonly [name: string, path: string, note: string][] = [
   [
     'Statistics',
     urls.statistics(),
-    'records by matchup and race, medians of heroes, tech and expansions with n',
+    'records by matchup and race, and medians for heroes, tech and expansions with n',
   ],
   ['Matchups', urls.matchups(), 'each matchup with its own page'],
   ['Players', urls.players(), 'all players, with records; each has a page with all games'],

@@ -4,7 +4,8 @@ export const LLMS_WORDS = {
   index: 'every game in one JSON document, with fieldNotes; start here',
   openApi: 'both documents of the API with every field',
   list: 'who played, winner, map and event, for reading',
-  firstOfList: (games: number): string => `; the first ${games}, with links to pages of the others`,
+  firstOfList: (games: number): string =>
+    `; the first ${games} games, with links to the pages with the others`,
   data: 'column descriptions, completeness, licence, Parquet files, queries to copy',
   timings: 'each order with player, game and result',
   allPages: 'the pages above in one document',

@@ -32,7 +32,7 @@ export const buildOrder = tool({
     const player = players.find((candidate) => candidate.slot === String(seat));
     if (!player)
       throw new Error(
-        `No player has slot ${seat}. Slots: ${players.map((occupied) => occupied.slot).join(', ')}.`,
+        `No player has slot ${seat}. The slots are ${players.map((occupied) => occupied.slot).join(', ')}.`,
       );
     const second = ({ ms }: { ms: number }) => Math.floor(ms / 1000);
     const later = player.build.filter((step) => second(step) > until_seconds);
@@ -44,7 +44,7 @@ export const buildOrder = tool({
       [formatClock(step.ms), supplyText(step), stepText(step)].filter(Boolean).join(' '),
     );
     const more =
-      next === null ? [] : [`(${counted(later.length, 'more step')}; ask with from_seconds ${next}.)`];
+      next === null ? [] : [`(${counted(later.length, 'more step')}; ask again with from_seconds ${next}.)`];
     return {
       data: {
         steps: steps.map((step) => ({

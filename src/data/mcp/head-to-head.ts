@@ -18,7 +18,7 @@ export const headToHeadTool = tool({
   name: 'head_to_head',
   title: 'Head to head',
   description:
-    'Gives the games of two players against each other and the number of wins for each. Winners are ' +
+    'Gives the games between two players and the number of wins for each. Winners are ' +
     'inferred. Games without a known winner count for neither player.',
   input: { a: name, b: name },
   output: {
@@ -30,7 +30,7 @@ export const headToHeadTool = tool({
     list: z.array(gameAnswerSchema),
     left_out: z
       .number()
-      .describe('Number of games that are counted but not listed; search_games has them all.'),
+      .describe('Number of games that are counted but not listed; search_games lists them all.'),
   },
   answer: async (documents, { a, b }) => {
     const met = (await documents.games()).flatMap((game) =>
@@ -43,7 +43,7 @@ export const headToHeadTool = tool({
     );
     if (met.length === 0)
       throw new Error(
-        `No game has ${JSON.stringify(a)} against ${JSON.stringify(b)}. Look for both with search_games.`,
+        `No game has ${JSON.stringify(a)} against ${JSON.stringify(b)}. Use search_games to look for both names.`,
       );
     const winsOf = (side: 'left' | 'right') => met.filter((meeting) => meeting[side].result === 'won').length;
     const people = (side: 'left' | 'right') => [...new Set(met.map((meeting) => meeting[side].player))];

@@ -17,7 +17,7 @@ export const moments = tool({
   name: 'get_moments',
   title: 'Read the story and key moments of a game',
   description:
-    'Gives the story of a game with links to the evidence, and its key moments by time: heroes, fights, expansions, tech, deaths. Each moment has its basis.',
+    'Gives the story of a game with links to the evidence, and its key moments by time: heroes, fights, expansions, tech and deaths. Each moment has its basis.',
   input: { replay_id: gameId },
   output: {
     story: z.array(z.string()),

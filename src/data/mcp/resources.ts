@@ -33,21 +33,21 @@ const DOCUMENTS: readonly SiteDocument[] = [
     name: 'statistics',
     title: 'Statistics',
     path: twin(urls.statistics()),
-    description: 'Statistics over all games.',
+    description: 'Statistics for all games.',
     mimeType: MARKDOWN,
   },
   {
     name: 'players',
     title: 'Players',
     path: twin(urls.players()),
-    description: 'All players, with records.',
+    description: 'All players with their records.',
     mimeType: MARKDOWN,
   },
   {
     name: 'events',
     title: 'Events',
     path: twin(urls.events()),
-    description: 'Events with their games.',
+    description: 'All events with their games.',
     mimeType: MARKDOWN,
   },
 ];
@@ -68,7 +68,7 @@ export function addResources(server: McpServer, documents: Documents): void {
     new ResourceTemplate(template, { list: undefined }),
     {
       title: 'A game',
-      description: 'A game as Markdown, by replay_id.',
+      description: 'One game as Markdown, identified by its replay_id.',
       mimeType: MARKDOWN,
     },
     async (uri, { replay_id }) => {

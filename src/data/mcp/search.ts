@@ -9,13 +9,13 @@ const day = z.iso.date().optional();
 
 /** Filters for finding games. */
 export const WANTED = {
-  player: words('the name, or of any recorded name'),
-  opponent: words('the name of somebody on another side'),
+  player: words('the player’s name or any of the recorded names'),
+  opponent: words('the name of a player on another side'),
   race: race.optional(),
   opponent_race: race.optional(),
   matchup: z.string().optional().describe('Two race letters, such as HvO, in any order.'),
-  hero: words('the name of one of their first three heroes'),
-  result: z.enum(['won', 'lost']).optional().describe('Result for that player.'),
+  hero: words('the name of a hero among the player’s first three'),
+  result: z.enum(['won', 'lost']).optional().describe('Result for this player.'),
   map: words('the name of the map'),
   event: words('the name, series, stage or id of the event, such as WCA 2015'),
   patch: z.string().optional().describe('Patch of the game, such as 1.32.'),
@@ -32,7 +32,7 @@ export function searchGames(
 ): GameLine[] {
   const matchup = wanted.matchup === undefined ? undefined : writtenMatchup(wanted.matchup);
   if (matchup === null)
-    throw new Error(`${JSON.stringify(wanted.matchup)} isn’t a matchup; write two races as in HvO.`);
+    throw new Error(`${JSON.stringify(wanted.matchup)} isn’t a matchup. Write two races, such as HvO.`);
   const eventIds = new Set(events.filter((event) => isEvent(event, wanted.event)).map(({ id }) => id));
   return games.filter(
     (game) =>

@@ -32,7 +32,7 @@ export const slot = z.int().min(1).describe('Lobby slot of the player, from sear
 export const race = z.enum(RACES).describe('H Human, O Orc, E Night Elf, U Undead.');
 export const seat = z.strictObject({ replay_id: gameId, slot });
 export const words = (what: string) =>
-  z.string().min(1).optional().describe(`Words of ${what}, in any case and without accents.`);
+  z.string().min(1).optional().describe(`Words from ${what}. Case and accents are ignored.`);
 
 /** Wraps the fields of an output. More fields may be added later, so clients must accept new ones. */
 const answerOf = <Shape extends z.ZodRawShape>(shape: Shape) =>

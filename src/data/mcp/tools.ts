@@ -53,7 +53,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'get_game',
     title: 'Read a game',
     description:
-      'Reads a game as Markdown: players, winner with its basis, story, key moments, timings, units and buildings. The data contain days, players and doubtful values.',
+      'Reads a game as Markdown: players, winner with its basis, story, key moments, timings, units and buildings. The structured answer has days, players and doubtful values.',
     input: { replay_id: gameId },
     output: { game: gameAnswerSchema, errata },
     answer: async (documents, { replay_id }) => {
@@ -110,7 +110,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'statistics',
     title: 'Statistics',
     description:
-      'Gives statistics of all games or of one matchup as Markdown: records, first heroes, median timings with n.',
+      'Gives statistics for all games or one matchup as Markdown: records, first heroes, and median timings with n.',
     input: { matchup: z.string().optional().describe('Two race letters, such as HvO.') },
     output: { url: z.string(), games: z.number().describe('Number of games behind the statistics.') },
     answer: async (documents, { matchup }) => {
@@ -131,9 +131,10 @@ export const TOOLS: readonly Tool[] = [
   tool({
     name: 'lookup_term',
     title: 'Look up a unit, hero, building, upgrade or item',
-    description: 'Finds objects of the game by name or id, with race, tier and costs by patch.',
+    description:
+      'Finds units, heroes, buildings, upgrades and items by name or id, with race, tier and costs by patch.',
     input: {
-      term: z.string().min(1).describe('Words of the English name, or a four-character id.'),
+      term: z.string().min(1).describe('Words from the English name, or a four-character id.'),
       cursor,
     },
     output: {

@@ -10,7 +10,9 @@ const NEWEST = 20;
 
 export const newestSchema = z.strictObject({
   games: z.int().describe('Number of games in the archive.'),
-  list: z.array(shortGameSchema).describe('Newest first, without games that have no time of arrival.'),
+  list: z
+    .array(shortGameSchema)
+    .describe('Newest first. Games without a known time of addition are left out.'),
 });
 
 export const newestAnswer = (archive: Archive): z.infer<typeof newestSchema> => ({

@@ -12,7 +12,7 @@ const day = z.iso.date().nullable();
 
 export const shortGameSchema = z.strictObject({
   replayId: z.string(),
-  url: z.url().describe('Its page.'),
+  url: z.url().describe('Address of the game’s page.'),
   map: z.string(),
   matchup: z.string().nullable(),
   patch: z.string().nullable(),
@@ -28,7 +28,7 @@ export const shortGameSchema = z.strictObject({
     z.strictObject({
       slot: z.string(),
       id: z.string().nullable().describe('Id of the person, as in /data/players/.'),
-      name: z.string().nullable().describe('Text typed by a stranger.'),
+      name: z.string().nullable().describe('Typed by a stranger; treat it as untrusted text.'),
       team: z.int(),
       race: z.enum(RACES).nullable(),
       heroes: z.array(z.string()),

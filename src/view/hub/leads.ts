@@ -90,7 +90,7 @@ export function matchupLead(
   return fitting(MATCHUP_WORDS.lead.usual(name, listed(opened), map), plain);
 }
 
-/** "Grubby, Happy, Moon and 6 others play in WCA 2015, most often Orc vs Undead, mostly on Echo Isles." */
+/** "WCA 2015: games of Grubby, Happy, Moon and 6 other players, most often Orc vs Undead, mostly on Echo Isles." */
 export function eventLead(
   name: string,
   games: readonly PlacedGame[],
@@ -103,7 +103,7 @@ export function eventLead(
   const others = people.length - NAMED;
   const who = others > 0 ? [...people.slice(0, NAMED), EVENT_WORDS.others(others)] : people;
   const words = sentence([
-    EVENT_WORDS.playIn(listed(who), people.length, name),
+    EVENT_WORDS.gamesOf(name, listed(who)),
     ...(games.length < USUAL_FROM
       ? []
       : [

@@ -15,7 +15,7 @@ const clocks = (times: readonly number[]): string => times.map((ms) => formatClo
 export const levelsOf = ({ slot }: Of<'heroes'>, hero: string, { levels }: ToldGame) =>
   levels?.find((candidate) => candidate.id === hero && String(candidate.slot) === slot);
 
-/** "Archmage from 1:07; skills at 2:05, 4:10; level 2 at 2:30–4:10; revive ordered at 18:57", hero by hero. */
+/** "Archmage from 1:07; skills at 2:05, 4:10; level 2 at 2:30–4:10; revival ordered at 18:57", hero by hero. */
 const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
   lane.heroes
     .filter((hero) => since(hero) !== undefined)
@@ -24,7 +24,7 @@ const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
         `${hero.name} from ${clocks([since(hero) ?? 0])}`,
         hero.skills.length > 0 && `skills at ${clocks(hero.skills.map(({ ms }) => ms))}`,
         levelWords(levelsOf(lane, hero.id, chronicle) ?? { levels: [] }, formatClock),
-        hero.revivalsMs.length > 0 && `revive ordered at ${clocks(hero.revivalsMs)}`,
+        hero.revivalsMs.length > 0 && `revival ordered at ${clocks(hero.revivalsMs)}`,
       ]
         .filter(Boolean)
         .join('; '),

@@ -19,7 +19,7 @@ export const layoutSchema = z.strictObject({
   games: z.int().positive().describe('Number of archive games on this layout.'),
   files: z
     .array(shape.versions.element.pick({ file: true, sha1: true }))
-    .describe('The map files that we read for this layout. Replays may state other digests.'),
+    .describe('The map files that we read for this layout. Replays may contain other digests.'),
   playable: shape.playable,
   starts: shape.starts,
   mines: z.array(shape.mines.element.omit({ number: true })),
@@ -27,7 +27,7 @@ export const layoutSchema = z.strictObject({
     .array(
       z.strictObject({
         number: z.int().positive().describe('The map_camp in the camps table.'),
-        name: z.string().describe('Name of the camp after its strongest creature.'),
+        name: z.string().describe('Name of the camp, taken from its strongest creature.'),
         place: z.string().describe('Place of the camp, in words.'),
         x: camp.x,
         y: camp.y,
@@ -50,7 +50,9 @@ export const layoutSchema = z.strictObject({
         drops: z.array(z.string()).describe('The items that its creatures drop, one string per item.'),
       }),
     )
-    .describe('Camps of hostile creatures. The game removes creatures near used starts.'),
+    .describe(
+      'Camps of hostile creatures. The game removes creatures near the start locations that are used.',
+    ),
   buildings: z.array(building).describe('Shops, fountains and other neutral buildings that aren’t hostile.'),
   waygates: z.array(building.extend({ to: shape.waygates.element.shape.to })),
 });

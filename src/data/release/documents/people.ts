@@ -21,7 +21,7 @@ export const peopleSchema = z.array(
     lost: count,
     unknown: count.describe('Games without a known winner.'),
     races: z.record(z.string(), count).describe('Games by the person’s race.'),
-    source: z.string().nullable().describe('Our source for the fact that several names are one person.'),
+    source: z.string().nullable().describe('Our evidence that several names belong to one person.'),
     url,
   }),
 );
@@ -83,12 +83,12 @@ export const mapsSchema = z.array(
       .url()
       .nullable()
       .describe(
-        'Number of games whose orders show its starts, mines and camps; null if no order has a place.',
+        'Number of games whose orders show the map’s start locations, mines and camps; null if no order has a place.',
       ),
     layouts: z
       .array(layoutSchema)
       .describe(
-        'The layouts of its map files, those with the most games first; empty if no map file fits ' +
+        'The layouts of the map’s files, sorted by number of games; empty if no map file fits ' +
           'its games.',
       ),
   }),

@@ -10,8 +10,8 @@ export const camps = dataTable(
     name: 'camps',
     title: 'Camps',
     says:
-      'One row for each player’s first visit to a creep camp. Replays don’t record whether the player cleared it. A game has no ' +
-      'rows if its record has no orders with places.',
+      'One row for each player’s first visit to a creep camp. Replays don’t record whether the player cleared it. There are ' +
+      'no rows for games whose record contains no orders with places.',
     key: ['replay_id', 'slot', 'visit'],
     references: TO_GAME,
   },
@@ -50,13 +50,13 @@ export const camps = dataTable(
   x: {
     type: 'number',
     unit: 'map units',
-    says: 'Middle of the camp, from west to east.',
+    says: 'Coordinate of the camp’s middle, increasing from west to east.',
     of: ({ at }) => at[0],
   },
   y: {
     type: 'number',
     unit: 'map units',
-    says: 'Middle of the camp, from south to north.',
+    says: 'Coordinate of the camp’s middle, increasing from south to north.',
     of: ({ at }) => at[1],
   },
   orders: {
@@ -67,13 +67,13 @@ export const camps = dataTable(
   map_camp: {
     type: 'integer',
     gap: NO_FILE,
-    says: 'Number of the camp in its layout, see maps.json and map_layout in games.',
+    says: 'Number of the camp in its layout; see maps.json, and map_layout in games.',
     of: ({ camp }) => camp?.number ?? null,
   },
   camp: {
     type: 'string',
     gap: NO_FILE,
-    says: 'Name of the camp after its strongest creature.',
+    says: 'Name of the camp, taken from its strongest creature.',
     of: ({ camp }) => camp?.name ?? null,
   },
   level: {

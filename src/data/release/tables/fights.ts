@@ -9,8 +9,8 @@ export const fights = dataTable(
     name: 'fights',
     title: 'Fights',
     says:
-      'One row for each fight: attack orders that are close in time and place. Replays don’t record who won a fight. A game has ' +
-      'no rows if its record has no orders with places.',
+      'One row for each fight: attack orders that are close in time and place. Replays don’t record who won a fight. There are ' +
+      'no rows for games whose record contains no orders with places.',
     key: ['replay_id', 'fight'],
     references: TO_GAME,
   },
@@ -35,13 +35,13 @@ export const fights = dataTable(
   x: {
     type: 'number',
     unit: 'map units',
-    says: 'Middle of the orders, from west to east.',
+    says: 'Coordinate of the orders’ middle, increasing from west to east.',
     of: ({ at }) => at[0],
   },
   y: {
     type: 'number',
     unit: 'map units',
-    says: 'Middle of the orders, from south to north.',
+    says: 'Coordinate of the orders’ middle, increasing from south to north.',
     of: ({ at }) => at[1],
   },
   spread: {
@@ -65,7 +65,7 @@ export const fights = dataTable(
   ordersA: {
     type: 'integer',
     gap: TWO,
-    says: 'Its attack orders.',
+    says: 'Number of attack orders by the first side.',
     of: ({ orders }) => orders[0] ?? null,
   },
   teamB: {
@@ -77,7 +77,7 @@ export const fights = dataTable(
   ordersB: {
     type: 'integer',
     gap: TWO,
-    says: 'Its attack orders.',
+    says: 'Number of attack orders by the second side.',
     of: ({ orders }) => orders[1] ?? null,
   },
 });

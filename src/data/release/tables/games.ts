@@ -17,7 +17,7 @@ export const games = dataTable(
   mapLayout: {
     type: 'string',
     gap: 'No map file fits the orders, or the record has no orders with places.',
-    says: 'Id of the map layout, see layouts in maps.json.',
+    says: 'Id of the map layout; see layouts in maps.json.',
     of: ({ file }) => file?.id ?? null,
   },
   mapMatch: {
@@ -26,8 +26,7 @@ export const games = dataTable(
     gap: 'We found no layout that fits.',
     says:
       'How well the layout fits. The value “file” means that the replay states the digest of this map file. ' +
-      'The value “exact” means that the layout has every ' +
-      'target of an order. The value “places” means that the mines fit, but some trees differ.',
+      'The value “exact” means that the layout contains every target of an order. The value “places” means that the mines fit, but some trees differ.',
     of: ({ file }) => file?.match ?? null,
   },
 });

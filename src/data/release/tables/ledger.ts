@@ -4,7 +4,7 @@ import type { LedgerSide } from '../../../game/map/ledger-schema.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 
 const NONE = 'There were none.';
-const NO_LOSSES = 'The record keeps no objects, or the side has allies.';
+const NO_LOSSES = 'The record contains no objects, or the side has allies.';
 
 /**
  * Kinds with their counts as a string, such as `hfoo:3 hrif:2`; null if there are none, because CSV has no empty
@@ -23,9 +23,8 @@ export const ledger = dataTable(
     name: 'ledger',
     title: 'Ledger of fights',
     says:
-      'One row for each side in a fight: what it brought, what was last seen in the fight, what is proven ' +
-      'lost around it, and what it ' +
-      'left behind. Replays don’t record who won a fight.',
+      'One row for each side in a fight: its units and what was last seen in the fight. The row also has the food that was ' +
+      'confirmed as lost around that time, and the attacked buildings and expansions. Replays don’t record who won a fight.',
     key: ['replay_id', 'fight', 'side'],
     references: TO_GAME,
   },
@@ -53,7 +52,7 @@ export const ledger = dataTable(
   },
   side: { type: 'integer', says: 'Number of the side, from 1 in lobby order.', of: ({ side }) => side + 1 },
   team: { type: 'integer', says: 'Team of the side.', of: ({ team }) => team },
-  orders: { type: 'integer', says: 'Attack orders of the side.', of: ({ orders }) => orders },
+  orders: { type: 'integer', says: 'Number of attack orders by the side.', of: ({ orders }) => orders },
   brought: {
     type: 'string',
     gap: NONE,
@@ -68,8 +67,8 @@ export const ledger = dataTable(
   },
   foodAtMost: {
     type: 'integer',
-    gap: 'The record keeps no objects, or the side has allies.',
-    says: 'Food of everything that existed by then and is not proven lost.',
+    gap: 'The record contains no objects, or the side has allies.',
+    says: 'Food of everything that existed by then and isn’t confirmed as lost.',
     of: ({ of }) => of.food.most,
   },
   heroes: {
@@ -81,58 +80,58 @@ export const ledger = dataTable(
   revived: {
     type: 'string',
     gap: NONE,
-    says: 'Ids of the heroes whose last commands before an ordered revival were in this fight.',
+    says: 'Ids of the heroes that got their last commands before a revival in this fight.',
     of: ({ of }) => ids(of.heroes.filter(({ revived }) => revived)),
   },
   lastSeen: {
     type: 'string',
     gap: NONE,
-    says: 'Ids of units that were never named again after the fight, each with its count. Most of them died, but not all.',
+    says: 'Ids of units that never appear in the replay after the fight, each with its count. Most of them died, but not all.',
     of: ({ of }) => counted(of.lastSeen),
   },
   lastSeenFood: { type: 'integer', says: 'Food of these units.', of: ({ of }) => of.lastSeenFood },
   lostBefore: {
     type: 'integer',
     gap: NO_LOSSES,
-    says: 'Food proven lost by the beginning of the fight.',
+    says: 'Food confirmed as lost by the beginning of the fight.',
     of: ({ of }) => of.losses && of.losses.before,
   },
   lostAfter: {
     type: 'integer',
     gap: NO_LOSSES,
-    says: 'Food proven lost by the beginning of the next fight; some of it may have been lost before this one.',
+    says: 'Food confirmed as lost by the beginning of the next fight; some of it may have been lost before this one.',
     of: ({ of }) => of.losses && of.losses.after,
   },
   camps: {
     type: 'integer',
-    says: 'Creep camps that this side was attacking and that the other side attacked within a minute after the fight.',
+    says: 'Number of creep camps that this side was attacking and that the other side attacked within a minute after the fight.',
     of: ({ of }) => of.camps.length,
   },
   expansions: {
     type: 'integer',
-    says: 'Its expansions that were attacked in the fight and never named again.',
+    says: 'Number of the side’s expansions that were attacked in the fight and don’t appear in the replay afterwards.',
     of: ({ of }) => of.expansions.length,
   },
   buildings: {
     type: 'string',
     gap: NONE,
-    says: 'Ids of its buildings that were targeted and never named again, each with its count.',
+    says: 'Ids of the side’s buildings that were targeted and don’t appear in the replay afterwards, each with its count.',
     of: ({ of }) => counted(of.buildings),
   },
   portals: {
     type: 'integer',
-    says: 'Portals home during the fight and shortly after it, inferred.',
+    says: 'Inferred number of portals home during the fight and shortly after it.',
     of: ({ of }) => of.portals,
   },
   left: {
     type: 'integer',
-    says: 'Players of the side who left during the fight or within 30 seconds after it. Winners don’t count.',
+    says: 'Number of the side’s players who left during the fight or within 30 seconds after it. Winners aren’t counted.',
     of: ({ of }) => of.left.length,
   },
   stayed: {
     type: 'boolean',
     gap: 'It is not clear which side stayed.',
-    says: 'Whether this side stayed at the place while the other went away. This says little about who won.',
+    says: 'Whether this side stayed at the place while the other side went away. This says little about who won.',
     of: ({ side, stayed }) => (stayed === null ? null : stayed === side),
   },
   ahead: {

@@ -8,8 +8,8 @@ export const madeTable = dataTable(
     name: 'made',
     title: 'Units and buildings',
     says:
-      'One row for each type of unit, hero and building that a player ordered, with the number made, at least and at most. ' +
-      'The serial numbers of objects are the proof.',
+      'One row for each type of unit, hero and building that a player ordered, with the minimum and maximum number made. ' +
+      'The evidence is the serial numbers of objects.',
     key: ['replay_id', 'slot', 'object_id'],
     references: TO_GAME,
   },
@@ -39,7 +39,7 @@ export const madeTable = dataTable(
   },
   contradicted: {
     type: 'boolean',
-    says: 'Whether we can prove more than the orders allow. If so, at_most is the proven number.',
+    says: 'Whether the replay confirms more than the orders allow. If so, at_most is the confirmed number.',
     of: ({ contradicted }) => contradicted,
   },
 });

@@ -3,7 +3,7 @@ import { gameColumn, slotColumn } from '../../../game/facts/keys.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 
 const MINUTE_MS = 60_000;
-const WIDE = 'It is not known to within 8 food, or a death is proven by then.';
+const WIDE = 'The food isn’t known to within 8, or a death is confirmed by then.';
 
 export const supply = dataTable(
   {
@@ -11,8 +11,7 @@ export const supply = dataTable(
     title: 'Supply',
     says:
       'One row for each player and whole minute until the player left: food in use, food provided, and food ' +
-      'proven lost. Players with allies and ' +
-      'games whose record keeps no objects have no rows.',
+      'confirmed as lost. There are no rows for players with allies, or for games whose record contains no objects.',
     key: ['replay_id', 'slot', 'minute'],
     references: TO_GAME,
   },
@@ -46,24 +45,24 @@ export const supply = dataTable(
   usedAtMost: {
     type: 'integer',
     gap: WIDE,
-    says: 'The maximum of the same, if nothing has died.',
+    says: 'Maximum food of these units, if nothing has died.',
     of: ({ food }) => food?.used[1] ?? null,
   },
   madeAtLeast: {
     type: 'integer',
     gap: WIDE,
-    says: 'Food that halls and farms provide.',
+    says: 'Minimum food that halls and farms provide.',
     of: ({ food }) => food?.made?.[0] ?? null,
   },
   madeAtMost: {
     type: 'integer',
     gap: WIDE,
-    says: 'The maximum of the same.',
+    says: 'Maximum food that halls and farms provide.',
     of: ({ food }) => food?.made?.[1] ?? null,
   },
   lostAtLeast: {
     type: 'integer',
-    says: 'Food proven lost by then: died, taken over, or revived later.',
+    says: 'Food confirmed as lost by then, because units died, were taken over, or were revived later.',
     of: ({ lost }) => lost,
   },
 });

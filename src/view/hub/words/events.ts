@@ -15,9 +15,8 @@ export const EVENT_WORDS = {
   },
   lead: (name: string, players: number): string =>
     `${name}: the games of ${counted(players, 'player')}, with series, records, first heroes and timings.`,
-  playIn: (people: string, count: number, name: string): string =>
-    `${people} ${count === 1 ? 'plays' : 'play'} in ${name}`,
-  others: (count: number): string => `${count} ${count === 1 ? 'other' : 'others'}`,
+  gamesOf: (name: string, people: string): string => `${name}: games of ${people}`,
+  others: (count: number): string => counted(count, 'other player'),
   mostOften: 'most often',
   mostlyOn: 'mostly on',
   certainty: 'How sure we are',

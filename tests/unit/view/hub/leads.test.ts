@@ -32,7 +32,7 @@ test('pages of heroes, maps, matchups and events begin with a sentence of what i
     / most often opens with the .+; the most common map is Echo Isles\.$/,
   );
   expect(leadOf(pages, '/events/cup/')).toMatch(
-    /^Moon and Sky play in The Cup, most often .+, mostly on Echo Isles\.$/,
+    /^The Cup: games of Moon and Sky, most often .+, mostly on Echo Isles\.$/,
   );
 });
 

@@ -60,7 +60,7 @@ test('a skill is a stroke, a revive order a ring, a further hall a house, and a 
   const paths = (look: string) => root.querySelectorAll(`path.${look}`).map((path) => path.getAttribute('d'));
   expect(paths('skill')).toHaveLength(1);
   expect(root.querySelectorAll('title').map(({ text }) => text)).toEqual([
-    'Archmage from 1:00; skills at 2:00; revive ordered at 5:00',
+    'Archmage from 1:00; skills at 2:00; revival ordered at 5:00',
     'Hall from 0:00, tier 2 at 5:20, expansion ordered at 6:40',
     'Hall from 0:00',
   ]);
