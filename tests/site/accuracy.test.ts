@@ -73,11 +73,13 @@ describe('the numbers', () => {
     );
     expect(prose).toContain(`checked ${prerequisites.checked} steps`);
     const { births, counts } = audit;
-    expect(prose).toContain(`for ${births.objects} objects`);
-    expect(prose).toContain(`${counts.inBounds} of ${counts.hidden} births`);
+    expect(prose).toContain(`for ${births.objects.toLocaleString('en')} objects`);
+    expect(prose).toContain(
+      `${counts.inBounds.toLocaleString('en')} of ${counts.hidden.toLocaleString('en')} objects`,
+    );
     expect(prose).toContain(`${counts.exact} are exact, and ${counts.withinOne} have bounds`);
     const { n, p50, p75 } = audit.places.unseen;
-    expect(prose).toContain(`${n} times, a hero`);
+    expect(prose).toContain(`In ${n.toLocaleString('en')} cases, a hero`);
     expect(prose).toContain(`within ${p50} map units, and three out of four within ${p75}.`);
   });
 

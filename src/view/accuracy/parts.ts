@@ -56,7 +56,7 @@ const BASES = [
 ] as const;
 
 export const basisTable: Table = {
-  caption: 'What each number rests on',
+  caption: 'The basis of each number',
   look: 'bases',
   columns: [{ name: 'Number' }, { name: 'Basis' }, { name: 'Made from' }],
   rows: BASES,

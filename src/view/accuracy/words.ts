@@ -2,11 +2,11 @@
 import { counted } from '../../game/counted.ts';
 
 export const ACCURACY_WORDS = {
-  complete: 'These are all of them.',
+  complete: 'The list is complete.',
   /** Text before the link to the file. */
   firstOf: (first: number, count: number): string =>
-    `These are the first ${first} of ${count.toLocaleString('en')}; all of them are in `,
-  file: 'a file',
+    `The list shows the first ${first} of ${count.toLocaleString('en')}; you can find all of them in `,
+  file: 'the JSON file',
   turnedTiers: 'Tier times in the API that reverse the order of the upgrades',
   inApi: '; in the API ',
   nothingOdd: 'None: no game in the archive shows any of these signs.',
@@ -14,7 +14,7 @@ export const ACCURACY_WORDS = {
   oracles: (games: number): string =>
     `Rules of the game: how often each was broken and checked, in this archive and in ${games} replays`,
   prices: 'Prices used for the games of each patch',
-  dates: 'What the dates of the games rest on',
+  dates: 'The basis of the games’ dates',
   medians: 'Median order times per race in 1v1 games',
   maps: 'Map files and creatures by map',
   levels: 'Estimated levels against skill points',

@@ -22,10 +22,10 @@ const pair: TurnedPair = {
 };
 
 test('a list that fits is whole, and a longer one says where all of it stands', () => {
-  expect(listedNote(60)).toBe('These are all of them.');
+  expect(listedNote(60)).toBe('The list is complete.');
   expect(listedNote(1234)).toEqual([
-    'These are the first 60 of 1,234; all of them are in ',
-    { text: 'a file', href: '/data/audit.json' },
+    'The list shows the first 60 of 1,234; you can find all of them in ',
+    { text: 'the JSON file', href: '/data/audit.json' },
     '.',
   ]);
   expect(turnedTiers(Array.from({ length: 70 }, () => pair)).rows).toHaveLength(60);
