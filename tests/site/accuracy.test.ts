@@ -69,15 +69,15 @@ describe('the numbers', () => {
     expect(prose).toContain(`for all ${audit.reading.decoded} games`);
     expect(prose).toContain(`In ${whole} of ${clock.games} complete games`);
     expect(prose).toContain(
-      `${tiers.pairs} upgrades that were ordered once and later finished. ${tiers.inTime} of them`,
+      `${tiers.pairs} upgrades that were ordered once and later finished, and ${tiers.inTime} of them`,
     );
-    expect(prose).toContain(`checked ${prerequisites.checked} steps`);
+    expect(prose).toContain(`checked ${prerequisites.checked.toLocaleString('en')} steps`);
     const { births, counts } = audit;
     expect(prose).toContain(`for ${births.objects.toLocaleString('en')} objects`);
     expect(prose).toContain(
       `${counts.inBounds.toLocaleString('en')} of ${counts.hidden.toLocaleString('en')} objects`,
     );
-    expect(prose).toContain(`${counts.exact} are exact, and ${counts.withinOne} have bounds`);
+    expect(prose).toContain(`: ${counts.exact} are exact, and ${counts.withinOne} have bounds`);
     const { n, p50, p75 } = audit.places.unseen;
     expect(prose).toContain(`In ${n.toLocaleString('en')} cases, a hero`);
     expect(prose).toContain(`within ${p50} map units, and three out of four within ${p75}.`);
@@ -202,10 +202,17 @@ describe('what map files explain', () => {
     );
     expect(shown('Estimated levels').length).toBe(10);
     const prose = textOf(main);
+    const [aimedAt, assigned, foretold, anchors] = [
+      found.aimedAt,
+      found.assigned,
+      found.foretold,
+      found.anchors,
+    ].map((count) => count.toLocaleString('en'));
     expect(prose).toContain(
-      `name ${found.aimedAt} creatures, and we can match ${found.assigned} of them to exactly one creature`,
+      `${aimedAt} creatures are the target of an order, and we can match ${assigned} of them to exactly one`,
     );
-    expect(prose).toContain(`predict ${found.foretold} of ${found.anchors}.`);
+    expect(prose).toContain(`We first learn ${anchors} of these matches from the orders.`);
+    expect(prose).toContain(`the others predict it correctly in ${foretold} cases.`);
   });
 
   test('is nearly everything', () => {
