@@ -13,13 +13,13 @@ export const DATA_CHANGES: readonly DataChange[] = [
     since: '2026-11-22',
     fields: ['tier2Time', 'tier3Time', 'tier2Sec', 'tier3Sec'],
     text:
-      'still say when a player was first observed at a tier. The first order that needs the tier now counts as well as the ' +
-      'town hall in a selection, whichever is earlier. About a third of the values are now earlier, so the order of the ' +
-      'players in a game is more accurate.',
+      'They still say when a player was first observed at a tier. The first order that needs the tier now counts as well as ' +
+      'the first selection of the town hall at that tier, whichever is earlier. About a third of the values are now ' +
+      'earlier, so the players of a game are ranked more accurately.',
   },
   {
     since: '2026-11-22',
     fields: ['t2Buildings', 't2Units', 't3Buildings', 't3Units'],
-    text: 'start at the earlier times, so that both lists together contain everything a player ordered at a tier.',
+    text: 'They now start at the earlier times, so both lists together contain everything that a player ordered at a tier.',
   },
 ];
