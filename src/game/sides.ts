@@ -3,6 +3,16 @@ export const bySide = <Player extends { team: number }>(players: readonly Player
   ...Map.groupBy(players, ({ team }) => team).values(),
 ];
 
+/** Most names of a side in a sentence; longer ones hide what the sentence says. */
+const MOST_NAMES = 2;
+
+/** A side in a sentence: "Moon & Grubby", or "Moon’s team" if more players are on it. */
+export const sideName = (names: readonly string[]): string =>
+  names.length > MOST_NAMES ? `${names[0]}’s team` : names.join(' & ');
+
+/** Whether a side's name needs a plural verb: "Moon & Grubby bring", "Moon’s team brings". */
+export const isPlural = (names: readonly unknown[]): boolean => names.length === MOST_NAMES;
+
 /** Whether exactly two people play, against each other. */
 export function isDuel({
   players,

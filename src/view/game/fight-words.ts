@@ -2,6 +2,7 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { FightLedger, LedgerSide } from '../../game/map/ledger-schema.ts';
+import { sideName } from '../../game/sides.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { NONE, numberMade } from '../words.ts';
 
@@ -15,12 +16,9 @@ export const ledgerFights = (chronicle: ToldGame | undefined): LedgerFight[] =>
 /** The fragment of a fight's first row. */
 export const fightFragment = (startMs: number): string => `fight=${formatClock(startMs)}`;
 
-/** "Moon & Grubby". */
+/** "Moon & Grubby", or "Moon’s team". */
 export const handlesOf = ({ players }: GameAnalysis, slots: readonly number[]): string =>
-  players
-    .filter(({ slot }) => slots.includes(Number(slot)))
-    .map(({ handle }) => handle)
-    .join(' & ');
+  sideName(players.filter(({ slot }) => slots.includes(Number(slot))).map(({ handle }) => handle));
 
 /** "Far Seer (level 3–4), Grunt ×4". */
 export const broughtText = ({ heroes, brought }: LedgerSide): string =>

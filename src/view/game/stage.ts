@@ -1,7 +1,7 @@
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { LegendEntry } from '../../game/map/card/legend.ts';
-import { bySide } from '../../game/sides.ts';
+import { bySide, sideName } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Section } from '../page.ts';
 import { stageLine } from './stage-line.ts';
 import { stageRows } from './stage-rows.ts';
@@ -40,7 +40,7 @@ export function stage(
   const { chronicle, card, ground: caption, legend, play } = onMap;
   const { places: map, moments } = chronicle;
   if (!map) return { id: 'moments', title: 'Map and key moments', parts: [quiet(NO_PLACES)] };
-  const sides = bySide(game.players).map((side) => side.map(({ handle }) => handle).join(' & '));
+  const sides = bySide(game.players).map((side) => sideName(side.map(({ handle }) => handle)));
   const rows = stageRows(moments, card !== null, game.decidedMs);
   return {
     id: 'moments',

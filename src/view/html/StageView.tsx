@@ -13,6 +13,9 @@ export function StageView({
   stage: MomentStage;
 }) {
   const most = Math.max(1, ...rows.flatMap(({ orders }) => orders ?? []));
+  // Rows stay in order: with an early leaver, later rows of the first minutes are hidden as well.
+  const hidden = rows.findIndex(({ late }) => late);
+  const firstLate = hidden < 0 ? rows.length : hidden;
   const list = (ofPart: readonly StageRow[]) =>
     ofPart.length > 0 && (
       <ol class="moments-list">
@@ -55,8 +58,8 @@ export function StageView({
               ))}
             </p>
           )}
-          {list(rows.filter(({ late }) => !late))}
-          <div class="reveals-length timed">{list(rows.filter(({ late }) => late))}</div>
+          {list(rows.slice(0, firstLate))}
+          <div class="reveals-length timed">{list(rows.slice(firstLate))}</div>
         </div>
       </div>
       <div class="map-words">

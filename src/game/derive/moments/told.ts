@@ -1,5 +1,6 @@
 import type { GameAnalysis } from '../../analysis.ts';
 import type { Game } from '../../game.ts';
+import { sideName } from '../../sides.ts';
 import type { Places } from '../places/places.ts';
 import type { Point } from '../places/point.ts';
 import { placeWords, type Landmarks, type PlayerNames } from './place-words.ts';
@@ -38,12 +39,9 @@ export const firstToLeave = ({ players }: GameAnalysis) =>
     .flatMap((player) => (player.leftMs === null ? [] : [{ ...player, leftMs: player.leftMs }]))
     .sort((a, b) => a.leftMs - b.leftMs || Number(a.result === 'won') - Number(b.result === 'won'))[0];
 
-/** Names of the winning side. */
+/** Names the winning side. */
 export const winnersOf = ({ players }: GameAnalysis): string =>
-  players
-    .filter(({ result }) => result === 'won')
-    .map((player) => player.handle)
-    .join(' & ');
+  sideName(players.filter(({ result }) => result === 'won').map((player) => player.handle));
 
 /**
  * Names of the side that won when this team was the first to leave. Null if the winner is unknown, or if more than

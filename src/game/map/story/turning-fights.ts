@@ -2,9 +2,15 @@
 import { placeWords } from '../../derive/moments/place-words.ts';
 import { tellFights, type ToldFight } from '../../derive/moments/told-fights.ts';
 import type { Fight } from '../../derive/places/fights.ts';
+import { isPlural, sideName } from '../../sides.ts';
 import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
 import { claim, listedWith, type Sentence } from './claim.ts';
 import { playerName, timeOf, type StorySource } from './opening.ts';
+
+const HIDDEN_FIGHTS = 'Replays have no orders from computers, so fights against them can’t be seen.';
+
+const hasComputer = ({ analysis }: StorySource): boolean =>
+  analysis.players.some(({ kind }) => kind === 'computer');
 
 /** Makes the ledgers of these fights. */
 export type LedgersOf = (fights: readonly Fight[]) => readonly FightLedger[];
@@ -32,7 +38,7 @@ export function turnsOf(game: StorySource, ledgersOf: LedgersOf): Turn[] {
 
 /** The fight with the most attack orders and the fight with the most fallen heroes, in order of time. */
 export function fightSentences(game: StorySource, turns: readonly Turn[]): Sentence[] {
-  if (turns.length === 0) return [['The orders show no fight.']];
+  if (turns.length === 0) return [[hasComputer(game) ? HIDDEN_FIGHTS : 'The orders show no fight.']];
   const biggest = turns.toSorted((a, b) => total(b) - total(a))[0]!;
   const costly = turns.toSorted((a, b) => fallen(b) - fallen(a) || total(b) - total(a))[0]!;
   const words = new Map<Turn, string>();
@@ -54,11 +60,11 @@ const asFight = ({ startMs, endMs, at, parts }: ToldFight): Fight => {
 function turnSentence(game: StorySource, turn: Turn, name: string): Sentence {
   const { startMs, place, ledger } = turn;
   const sides = sidesOf(ledger).flatMap((side, index): Sentence[] => {
-    const words = sideWords(side, game.places.sides[index]!.slots.length > 1, startMs);
+    const players = game.places.sides[index]!.slots.map((slot) => playerName(game, slot));
+    const words = sideWords(side, isPlural(players), startMs);
     // In games with many sides, only those that fought are named.
     if (!words || (turn.orders[index] === 0 && turn.orders.length > 2)) return [];
-    const players = game.places.sides[index]!.slots.map((slot) => playerName(game, slot)).join(' & ');
-    return [[`${players} `, ...words]];
+    return [[`${sideName(players)} `, ...words]];
   });
   const start: Sentence = [`${name} starts at `, timeOf(game, ['fight'], startMs, 'fights'), ` ${place}.`];
   return sides.length > 0 ? [...start, ' ', ...listedWith(sides, '; '), '.'] : start;

@@ -52,14 +52,22 @@ export function ApmChart({ series, axis, most }: Props) {
           const row = index * TIERS + TIERS / 2;
           return (
             <g key={player.slot} class={player.race ? RACE_CLASSES[player.race] : undefined}>
-              <path
-                class={`line ${line}`}
-                d={points.map((at, index) => `${index > 0 ? 'L' : 'M'}${at.join(' ')}`).join('')}
-              />
-              <path class={`points ${line}`} d={points.map(([x, at]) => `M${x} ${at}h0`).join('')} />
-              <path class="since" d={marks.map((x) => `M${x} ${row}V${bottom}`).join('')} />
-              <path d={marks.map((x) => shapeAt('completed', x, row)).join('')} />
-              <path d={marks.map((x) => shapeAt(shape, x + 13, row)).join('')} />
+              {points.length > 0 && (
+                <>
+                  <path
+                    class={`line ${line}`}
+                    d={points.map((at, index) => `${index > 0 ? 'L' : 'M'}${at.join(' ')}`).join('')}
+                  />
+                  <path class={`points ${line}`} d={points.map(([x, at]) => `M${x} ${at}h0`).join('')} />
+                </>
+              )}
+              {marks.length > 0 && (
+                <>
+                  <path class="since" d={marks.map((x) => `M${x} ${row}V${bottom}`).join('')} />
+                  <path d={marks.map((x) => shapeAt('completed', x, row)).join('')} />
+                  <path d={marks.map((x) => shapeAt(shape, x + 13, row)).join('')} />
+                </>
+              )}
               {tiers.map(({ ms, tier }) => (
                 <text key={tier} x={axis.x(ms) + 21} y={row + 4}>
                   Tier {tier}

@@ -131,6 +131,11 @@ test('the fight in which most heroes fell stands beside the biggest', () => {
   expect(story(['Far Seer'], ['Far Seer'], [])).toHaveLength(1);
 });
 
+test('a computer gives no orders, so nothing is said about fights against it', () => {
+  const { story } = tellStory(game(2, { players: { kind: 'computer' }, places: { fights: [] } }), () => []);
+  expect(story).toContain('Replays have no orders from computers, so fights against them can’t be seen.');
+});
+
 test('claims know where their words begin', () => {
   const { story, storyEvidence } = storyOf([
     ['One ', claim('two', 'heroes'), ...listedWith([['a'], ['b'], ['c']], ' or ')],
