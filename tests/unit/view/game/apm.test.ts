@@ -47,7 +47,7 @@ test('both players are drawn on one scale, whole minutes only', () => {
 
 test('more players than two have a chart each, on one scale', () => {
   const game = gameOf(
-    [1, 2, 3].map((slot) => player({ slot: String(slot), handle: `P${slot}`, apm: apm([slot * 100]) })),
+    [1, 2, 3].map((slot) => player({ slot: String(slot), handle: `P${slot}`, apm: apm([slot * 100, 50]) })),
     1,
   );
   const charts = section(game).querySelectorAll('svg.drawing');
@@ -60,7 +60,7 @@ test('a tier is marked when it was completed, else when it was seen, and not if 
   const tier = { id: 'etoa', name: 'Tree of Ages', doubt: null, ordered: time(10_000, 'order') };
   const marks = (more: { completed: unknown; observed: unknown }) =>
     section(
-      gameOf([player({ apm: apm([100]), tiers: [{ ...tier, tier: 2, ...more } as never] })]),
+      gameOf([player({ apm: apm([100, 50]), tiers: [{ ...tier, tier: 2, ...more } as never] })]),
     ).querySelectorAll('.drawing > g:not(.times) > text').length;
   expect(marks({ completed: time(150_000, 'derived'), observed: null })).toBe(1);
   expect(marks({ completed: null, observed: time(160_000, 'observed') })).toBe(1);
@@ -81,4 +81,12 @@ test('the table has every minute of every game of the archive', () => {
       game.players[0]!.apm.perMinute.slice(0, 5),
     );
   }
+});
+
+test('if only the total is known, as in some short links, there is a table without a chart', () => {
+  const game = gameOf([player({ apm: { ...apm([900]), average: 300 }, leftMs: 180_000 })], 3);
+  const html = section(game);
+  expect(html.querySelectorAll('svg.drawing')).toHaveLength(0);
+  expect(html.querySelectorAll('table')).toHaveLength(1);
+  expect(html.querySelector('table')?.textContent).toContain('300');
 });
