@@ -121,7 +121,7 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
     }
     expect(tables.length).toBe(counted.length);
     // Each confirmed object is named by its number.
-    expect(evidence.map((text) => (text.match(/#\d+ (?:born|begun)/g) ?? []).length).toSorted()).toEqual(
+    expect(evidence.map((text) => (text.match(/#\d+: [a-z]/g) ?? []).length).toSorted()).toEqual(
       counted.flatMap(({ made }) => made.map(({ births }) => births.length)).toSorted(),
     );
     for (const [index, { made }] of counted.entries())

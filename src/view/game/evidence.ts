@@ -1,6 +1,7 @@
 /** Explains the basis of a count. */
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { formatClock } from '../../game/clock.ts';
+import { counted } from '../../game/counted.ts';
 import { COUNT_LOSSES, type CountLoss } from '../../game/vocabulary.ts';
 import { listed, spanText } from '../words.ts';
 
@@ -14,7 +15,7 @@ export const evidenceOf = (count: AnalysedMade): string[] => [
   ...objects(count),
 ];
 
-/** "At least 14: 12 seen and 2 known only from orders. At most 16: 20 orders for 22 units, some to several buildings (6 cancelled)." */
+/** "At least 14: 12 seen and 2 known only from orders. At most 16: 20 orders for 22 units, because some went to several buildings (6 cancelled)." */
 export const reasonOf = (count: AnalysedMade): string =>
   [least(count), most(count)].filter(Boolean).join(' ');
 
@@ -40,10 +41,10 @@ function most({ type, ordered, min, max, orders: orderList, lost, contradicted }
   const possible =
     orderList.reduce((sum, { may }) => sum + may, 0) + losses.reduce((sum, [, number]) => sum + number, 0);
   if (possible === max && max === min) return '';
-  const words = `${ordered} ${ordered === 1 ? 'order' : 'orders'}`;
+  const words = counted(ordered, 'order');
   const several =
     possible > ordered && type === 'unit'
-      ? `${words} for ${possible} units, some to several buildings`
+      ? `${words} for ${possible} units, because ${ordered === 1 ? 'it' : 'some'} went to several buildings`
       : words;
   return `At most ${max}: ${several}${gone.length > 0 ? ` (${listed(gone)})` : ''}.`;
 }
@@ -62,19 +63,15 @@ function orders({ orders: orderList }: AnalysedMade): string[] {
   });
 }
 
-/** Each confirmed object in time order: "#101: ordered at 3:10 from #45, finished at 3:41–3:52, first seen at 3:58." */
+/** Each confirmed object, its order first and the rest in time order: "#101: ordered at 3:10 from #45, finished at 3:41–3:52, first seen at 3:58." */
 export const objects = ({ type, births }: Pick<AnalysedMade, 'births'> & { type?: string }): string[] => {
   const begins = type === undefined ? 'appeared' : type === 'building' ? 'begun' : 'finished';
   return births.map(({ object, seen, from, to, basis, ordered, maker, standing, forms = [] }) => {
-    const events = [
-      ...(ordered === null
+    const order =
+      ordered === null
         ? []
-        : [
-            {
-              ms: ordered,
-              words: `ordered at ${formatClock(ordered)}${maker === null ? '' : ` from #${maker}`}`,
-            },
-          ]),
+        : [`ordered at ${formatClock(ordered)}${maker === null ? '' : ` from #${maker}`}`];
+    const events = [
       { ms: from, words: `${begins} at ${spanText({ from, to })}` },
       ...(standing ? [{ ms: standing.from, words: `finished at ${spanText(standing)}` }] : []),
       ...forms.map(({ name, done }) => ({
@@ -84,7 +81,7 @@ export const objects = ({ type, births }: Pick<AnalysedMade, 'births'> & { type?
       { ms: seen, words: `first seen at ${formatClock(seen)}` },
     ];
     const words = events.toSorted((a, b) => a.ms - b.ms).map((event) => event.words);
-    return `#${object}: ${[...words, ...(basis === 'slot' ? ['type unknown'] : [])].join(', ')}.`;
+    return `#${object}: ${[...order, ...words, ...(basis === 'slot' ? ['type unknown'] : [])].join(', ')}.`;
   });
 };
 

@@ -58,11 +58,13 @@ const besides = (
   side: LedgerSide,
   camps: NonNullable<ToldGame['places']>['camps'],
 ): string[] => [
-  ...side.heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died, revived later`),
+  ...side.heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died and was revived later`),
   ...(side.losses && side.losses.after > side.losses.before
-    ? [`at least ${side.losses.after} food lost by the next fight (${side.losses.before} before this one)`]
+    ? [
+        `at least ${side.losses.after} food lost by the next fight (${side.losses.before} of it before this one)`,
+      ]
     : []),
-  ...side.buildings.map((kind) => `${kindText(kind)} attacked, not seen again`),
+  ...side.buildings.map((kind) => `${kindText(kind)} attacked and not seen again`),
   ...side.expansions.map((ms) => `hall of the ${formatClock(ms)} expansion not seen again`),
   ...side.camps.map((number) => {
     const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? 'camp';

@@ -24,7 +24,7 @@ describe('evidence', () => {
   test('names every order with the buildings it went to', () => {
     const orders = [to(190_000, 7), to(190_400, 7), to(200_000, 7, 9)];
     expect(evidenceOf(count('ohun', 'unit', [], { proven: 0, ordered: 3, max: 4, orders }))).toEqual([
-      'No object confirms that one was made. At most 4: 3 orders for 4 units, some to several buildings.',
+      'No object confirms that one was made. At most 4: 3 orders for 4 units, because some went to several buildings.',
       'Orders to Barracks #7: 3:10 (×2).',
       'Orders to Barracks #7 and #9: 3:20.',
     ]);
