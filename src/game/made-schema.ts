@@ -15,11 +15,13 @@ export const madeSchema = z.strictObject({
   max: z.int().nonnegative().describe('Maximum number made.'),
   basis: z.enum(COUNT_EVIDENCE).describe('Weakest evidence behind the minimum.'),
   takesMs: gameTime.describe(
-    'Minimum time from an order to a birth. Buildings are born when work on them begins.',
+    'Minimum time from an order to a birth. A building is born when work on it begins.',
   ),
   contradicted: z
     .boolean()
-    .describe('Whether we can prove more than the orders allow. If so, the maximum is the proven number.'),
+    .describe(
+      'Whether the replay confirms more than the orders allow. If so, the maximum is the confirmed number.',
+    ),
   lost: z
     .partialRecord(keys<CountLoss>(COUNT_LOSSES), z.int().positive())
     .describe('Ordered objects that cannot have been made, by reason.'),
@@ -27,7 +29,7 @@ export const madeSchema = z.strictObject({
     .array(
       z.strictObject({
         object: objectNumber,
-        seen: gameTime.describe('First time at which an order or a selection named it.'),
+        seen: gameTime.describe('First time at which an order or a selection contained it.'),
         from: gameTime,
         to: gameTime,
         estimate: gameTime,
@@ -56,7 +58,7 @@ export const madeSchema = z.strictObject({
           ),
       }),
     )
-    .describe('Proven objects, with the earliest and latest time at which each was born.'),
+    .describe('Confirmed objects, with the earliest and latest time at which each was born.'),
   orders: z
     .array(
       z.strictObject({

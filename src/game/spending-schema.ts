@@ -6,7 +6,7 @@ const amounts = z
   .array(z.int().nonnegative())
   .describe('Totals from the start up to each time in `minutes`.');
 const band = z.strictObject({
-  least: amounts.describe('Proven minimum that was spent or made by then.'),
+  least: amounts.describe('Confirmed minimum that was spent or made by then.'),
   most: amounts.describe('Possible maximum that was spent or made by then.'),
 });
 

@@ -13,7 +13,7 @@ export const supplySchema = z
   })
   .describe(
     'Supply as the game shows it. Only present if it is known to within 8 food, and until a death is ' +
-      'proven.',
+      'confirmed.',
   );
 
 export type Supply = z.infer<typeof supplySchema>;

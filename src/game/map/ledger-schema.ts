@@ -42,7 +42,7 @@ const ledgerSide = z.strictObject({
     .strictObject({ before: count, after: count })
     .nullable()
     .describe(
-      'Food proven lost by the start of this fight, and by the start of the next fight. Losses ' +
+      'Food confirmed as lost by the start of this fight, and by the start of the next fight. Losses ' +
         'proven in between may have happened earlier. Null for players with allies.',
     ),
   camps: z

@@ -44,7 +44,7 @@ const BASES = [
   [
     'Units and buildings, at least',
     'inferred',
-    'objects that were seen or fit only one slot, and orders pressed alone',
+    'objects that were seen or can be nothing else, and objects known only from orders',
   ],
   [
     'Units and buildings, at most',

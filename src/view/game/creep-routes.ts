@@ -11,7 +11,7 @@ import type { Evidence } from './evidence.ts';
 type Visit = NonNullable<ToldGame['places']>['camps'][number] & { camp: ToldCamp };
 
 const RULE =
-  'Each camp’s first visit: the first order that targets one of its creatures. Attack-moves don’t name a ' +
+  'A player’s first visit to a camp is the first order that targets one of its creatures. Attack-moves don’t target a ' +
   'creature, so we count them by where heroes stayed. ';
 const CREATURES = 'The creatures are the ones that orders targeted. Replays don’t record which of them died.';
 

@@ -14,7 +14,7 @@ const MARKS_MS = [3, 5, 8, 10, 15, 20, 30].map((minutes) => minutes * 60_000);
 const FEW_MS = [5, 10].map((minutes) => minutes * 60_000);
 
 const RULE =
-  'Workers and gold mines are given as bounds and include the ones at the start. Replays don’t record worker deaths, so they aren’t subtracted. ' +
+  'Workers and gold mines are shown as a minimum and a maximum, and include those at the start. Replays don’t record worker deaths, so they aren’t subtracted. ' +
   'Gold is what confirmed units, buildings and upgrades cost. Attack orders on workers show harassment, not kills.';
 
 /** A player with economy and gold spent. */

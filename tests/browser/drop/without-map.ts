@@ -3,7 +3,7 @@ const ON_MAP = [
   /Key moments.*?(?=What to work on)/s,
   /(?<=Story and fights).*?(?=WinnerRowan)/s,
   /Fights(?:Shown here|The|This) .*?(?=OpeningsTimings)/s,
-  /Creep routesEach camp’s first visit.*?(?=ResearchHazel)/s,
+  /Creep routesA player’s first visit.*?(?=ResearchHazel)/s,
   /Hero levelsLatest.*?(?=Economy and unitsGold)/s,
   /EconomyWorkers.*?(?=Units and buildings)/s,
 ];

@@ -120,7 +120,7 @@ function counts(a: Side, b: Side): Section[] {
       intro:
         'The units and buildings from all orders before each minute: a confirmed number, or “12–16” for at ' +
         'least 12 and at most 16. Workers and ' +
-        'small buildings are rarely selected, so little about them is proven. Units that died later are included.',
+        'small buildings are rarely selected, so little about them is confirmed. Units that died later are included.',
       rows: rows.map((row): Words[] => [
         `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
         row.a ? numberMade(row.a) : NONE,

@@ -10,7 +10,7 @@ import { endOf, type Side } from '../side.ts';
 import { sideTable } from './side-table.ts';
 
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
-const MEASURES = { gold: 'gold', lumber: 'lumber', food: 'food born' } as const;
+const MEASURES = { gold: 'gold', lumber: 'lumber', food: 'food trained' } as const;
 
 /** Gold on one scale, and gold, lumber and food while both sides played; empty if one side has no confirmed data. */
 export function comparedSpending(a: Side, b: Side): Section[] {
@@ -52,7 +52,7 @@ export function comparedSpending(a: Side, b: Side): Section[] {
           kind: 'text',
           look: 'quiet',
           words:
-            'Units and buildings at their price: proven (solid) and at most (dashed). ' +
+            'Units and buildings at their price. The solid line is the confirmed minimum, and the dashed line is the maximum. ' +
             [...new Set([a, b].map(({ game }) => game.spending!.costs.sentence))].join(' '),
         },
         ...(rows.length > 0 ? [{ kind: 'table', table: sideTable('Spent by', rows) } as const] : []),

@@ -63,9 +63,9 @@ export const MAP_WORDS = {
   usualCamps: {
     title: 'Usual first camps',
     note: (unit: 'players' | 'games'): string =>
-      `Camps that were among the first three at least twice, with the number of ${unit}. On mirrored maps, ` +
+      `Camps that were among the first three at least twice, with the number of ${unit} for each. On mirrored maps, ` +
       'every player is ' +
-      'treated as if they had started at the first start location. Attack-moves don’t name a creature, so some visits are missing.',
+      'treated as if they had started at the first start location. Attack-moves don’t target a creature, so some visits are missing.',
     caption: 'First three camps by map and race, most appearances first',
   },
   amongFirstThree: 'Among the first three',
