@@ -9,8 +9,8 @@ import { loadJson } from './json.ts';
 const LIST = 'suggestions';
 
 /**
- * Adds suggestions to a field; `choose` is called after the visitor has chosen a suggestion, which is then in the
- * field.
+ * Adds suggestions to a field. A suggested page opens; `choose` is called after the visitor has chosen another
+ * suggestion, which is then in the field.
  */
 export async function suggestIn(input: HTMLInputElement, url: string, choose: () => void): Promise<void> {
   const file = await loadJson(url);
@@ -102,8 +102,13 @@ class SuggestionList {
   }
 
   #take(place: number): void {
-    this.#input.value = this.#shown[place]!.text;
+    const { text, href } = this.#shown[place]!;
     this.#close();
+    if (href !== undefined) {
+      location.assign(href);
+      return;
+    }
+    this.#input.value = text;
     this.#choose();
   }
 }

@@ -8,7 +8,7 @@ import { compareSections, detailSections } from './sections.ts';
 interface Props {
   a: Side;
   b: Side;
-  /** On narrow screens, details are collapsed and only a few rows are drawn at first. */
+  /** On narrow screens, details are collapsed and fewer rows are drawn at first. */
   narrow?: boolean;
 }
 
@@ -18,14 +18,18 @@ export function CompareReport({ a, b, narrow = false }: Props) {
   return (
     <>
       <MapRace a={a} b={b} />
-      <GameReport sections={compareSections(a, b)} />
+      <div class="overview">
+        <GameReport sections={compareSections(a, b)} />
+      </div>
       {details.length > 0 && (
         <details class="fold reveals-length" open={!narrow}>
           <summary>Counts, skills, research and gold</summary>
-          <GameReport sections={details} />
+          <div class="compared-details">
+            <GameReport sections={details} />
+          </div>
         </details>
       )}
-      <Rows rows={compareBuilds(a, b)} atOnce={narrow ? 20 : 250} />
+      <Rows rows={compareBuilds(a, b)} atOnce={narrow ? 12 : 30} />
     </>
   );
 }

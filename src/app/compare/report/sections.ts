@@ -17,12 +17,12 @@ import { remarks } from './remarks.ts';
 import { comparedSpending } from './spending.ts';
 import { ahead, sideSection } from './side-table.ts';
 
-/** Warnings, the first differences, both build orders on one time axis, and timings. */
+/** Warnings, the first differences, timings, and both build orders on one time axis. */
 export const compareSections = (a: Side, b: Side): Section[] => [
   ...remarksSection(a, b),
   ...differences(a, b),
-  oneAxis(a, b),
   timings(a, b),
+  oneAxis(a, b),
 ];
 
 /** Counts, skills, upgrades and gold, without empty sections. */

@@ -1,39 +1,53 @@
 /** Completes the typed text: its last words, as many of them as begin a suggestion. */
 import type { Suggestion } from './entries.ts';
+import { findPages } from './find-pages.ts';
+import { foldWord } from './fold-word.ts';
 
 /** A completed text. */
 export interface Completion {
   /** The whole text. */
   text: string;
-  /** The completed word. */
+  /** The completed word, or the title of a page. */
   name: string;
   kind: string;
+  /** The page that it leads to; without one, it completes the search. */
+  href?: string;
 }
 
-/** Maximum suggestions. */
+/** Maximum suggestions of both kinds together. */
 const MOST = 7;
+/** Maximum pages and questions that share words with the text. */
+const MOST_PAGES = 3;
 /** Minimum letters of a completed word. */
 const FEWEST = 2;
 /** Maximum words completed together. */
 const LONGEST = 6;
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase();
-
-/** The completions of a text, likeliest first; empty if there are none or the text is complete. */
+/** The completions of a text, then questions and pages about it, likeliest first. */
 export function completions(text: string, suggestions: readonly Suggestion[]): Completion[] {
+  const completed = searches(text, suggestions);
+  const questions = new Set(completed.filter(({ kind }) => kind === 'Ask').map(({ name }) => name));
+  const about = findPages(text, suggestions, MOST_PAGES)
+    .filter(([name, , href]) => href !== undefined || !questions.has(name))
+    .map(
+      ([name, kind, href]): Completion =>
+        href === undefined ? { text: name, name, kind } : { text, name, kind, href },
+    );
+  return [...completed.slice(0, MOST - about.length), ...about];
+}
+
+/** The completions of a text; empty if there are none or the text is complete. */
+function searches(text: string, suggestions: readonly Suggestion[]): Completion[] {
   const words = [...text.matchAll(/\S+/g)];
   if (words.length === 0 || /\s$/.test(text)) return [];
   for (const { index } of words.slice(-LONGEST)) {
-    const typed = fold(text.slice(index));
+    const typed = foldWord(text.slice(index));
     if (typed.length < FEWEST && !/\p{Script=Han}/u.test(typed)) return [];
     const whole: Completion[] = [];
     const inside: Completion[] = [];
-    for (const [name, kind] of suggestions) {
-      const folded = fold(name);
+    for (const [name, kind, href] of suggestions) {
+      if (href !== undefined) continue;
+      const folded = foldWord(name);
       if (folded === typed) continue;
       // A question is about everything, so it can't follow other words.
       if (kind === 'Ask' && index > 0) continue;

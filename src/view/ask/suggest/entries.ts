@@ -1,8 +1,8 @@
 /** Suggestions for a search field: the archive's names by frequency, and questions. */
 import type { BrowserIndex } from '../index/game.ts';
 
-/** A suggestion: its text and kind. */
-export type Suggestion = readonly [text: string, kind: string];
+/** A suggestion: its text and kind, and the address of a suggested page. */
+export type Suggestion = readonly [text: string, kind: string, href?: string];
 
 /** Maximum suggested names; those with the fewest games are left out. */
 const MOST = 2000;
@@ -20,7 +20,6 @@ const QUESTIONS = [
   'best hero against undead',
   'best race',
   'most played map',
-  'most common first hero for orc',
   'usual opening of human against orc',
   'how long are games',
   'how many games over 30 minutes',
@@ -37,6 +36,12 @@ const QUESTIONS = [
   'mass air',
 ];
 const RACES = ['Human', 'Orc', 'Night Elf', 'Undead'];
+/** Questions about each race. */
+const OF_RACE = [
+  (race: string) => `when does ${race} get tier 2`,
+  (race: string) => `when does ${race} expand`,
+  (race: string) => `most common first hero for ${race}`,
+];
 
 /** The suggestions of an index, likeliest first within each kind. */
 export function suggestionsOf({ games, people, maps, events, objects }: BrowserIndex): Suggestion[] {
@@ -65,6 +70,8 @@ export function suggestionsOf({ games, people, maps, events, objects }: BrowserI
   return [
     ...RACES.map((race): Suggestion => [race, 'Race']),
     ...distinct,
-    ...QUESTIONS.map((question): Suggestion => [question, 'Ask']),
+    ...[...QUESTIONS, ...RACES.flatMap((race) => OF_RACE.map((question) => question(race)))].map(
+      (question): Suggestion => [question, 'Ask'],
+    ),
   ];
 }

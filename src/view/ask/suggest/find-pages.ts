@@ -1,0 +1,45 @@
+/** Finds the suggested pages and questions for the text in a search field. */
+import { foldWord } from './fold-word.ts';
+import type { Suggestion } from './entries.ts';
+
+/** Words that say nothing about a page. */
+const EMPTY = new Set('a an and as at for from i in is my of on or s the to two vs versus with'.split(' '));
+/** Asked for an order of building, the pages of openings help too. */
+const BUILD = /^builds?$/;
+
+const wordsOf = (text: string): string[] => foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The pages and questions whose title and kind have all of the words, or whose title begins the text, as in "Grubby's
+ * best game". Just this title comes first, then titles that begin with the text, then those with the words in order.
+ */
+export function findPages(text: string, suggestions: readonly Suggestion[], most: number): Suggestion[] {
+  const typed = wordsOf(text);
+  const telling = typed.filter((word) => !EMPTY.has(word));
+  if (telling.join('').length < 2) return [];
+  const ranked = suggestions.flatMap((page) => {
+    const [, kind, href] = page;
+    const rank = href === undefined && kind !== 'Ask' ? null : rankOf(page, typed, telling);
+    return rank === null ? [] : [{ page, rank }];
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ page }) => page);
+}
+
+/** 0 for the best match; null for no match. */
+function rankOf([title, kind]: Suggestion, typed: readonly string[], telling: readonly string[]) {
+  const words = wordsOf(title);
+  const all = [...words, ...wordsOf(kind)];
+  const fits = (word: string): boolean =>
+    all.some((candidate) => candidate.startsWith(word)) || (BUILD.test(word) && words.includes('openings'));
+  if (telling.every(fits)) {
+    if (words.length === typed.length && words.every((word, at) => word === typed[at])) return 0;
+    if (words[0]!.startsWith(typed[0]!)) return 1;
+    const places = telling.map((word) => words.findIndex((candidate) => candidate.startsWith(word)));
+    return places.every((place, at) => at === 0 || place > places[at - 1]!) ? 2 : 3;
+  }
+  const begins = words.every((word, at) => typed[at] === word || typed[at] === `${word}s`);
+  return words.length > 0 && typed.length > words.length && begins ? 4 : null;
+}

@@ -1,0 +1,44 @@
+/** Suggested pages: the archive's hubs, the builds and the tools. */
+import type { Build } from '../../../archive/builds/build.ts';
+import type { Archive } from '../../../archive/count/archive.ts';
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import { urls } from '../../../urls.ts';
+import { archiveHubs } from '../../hub/hubs.ts';
+import type { Suggestion } from './entries.ts';
+
+/** Maximum suggested hubs, in the order of their lists. */
+const MOST = 2000;
+
+/** The kinds of hubs by folder. */
+const FOLDERS: readonly (readonly [folder: string, kind: string])[] = [
+  [urls.players(), 'Player page'],
+  [urls.maps(), 'Map page'],
+  [urls.events(), 'Event page'],
+  [urls.heroes(), 'Hero page'],
+  [urls.matchups(), 'Matchup page'],
+  [urls.openings(), 'Page'],
+];
+
+const TOOLS: readonly Suggestion[] = [
+  ['Compare two players', 'Tool', urls.castingSheet()],
+  ['Compare two games', 'Tool', urls.compare()],
+  ['Casting sheet', 'Tool', urls.castingSheet()],
+  ['Analyze a replay', 'Tool', urls.drop()],
+  ['Build orders and builds', 'Page', urls.builds()],
+  ['Statistics: win rates and timings', 'Page', urls.statistics()],
+  ['Download everything as CSV, JSON or Parquet', 'Page', urls.data()],
+  ['How accurate the numbers are', 'Page', urls.accuracy()],
+];
+
+/** Pages to suggest to somebody who types in a search field. */
+export function pageSuggestions(archive: Archive, builds: readonly Build[]): Suggestion[] {
+  const hubs = [...archiveHubs(archive).values()].flatMap(({ path, title }): Suggestion[] => {
+    const folder = FOLDERS.find(([start]) => path.startsWith(start) && path !== start);
+    return folder && !/\/\d+\/$/.test(path) ? [[title, folder[1], path]] : [];
+  });
+  return [
+    ...TOOLS,
+    ...builds.map(({ id, name, race }): Suggestion => [name, `${RACE_NAMES[race]} build`, urls.build(id)]),
+    ...hubs.slice(0, MOST),
+  ];
+}

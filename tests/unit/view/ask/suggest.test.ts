@@ -1,0 +1,55 @@
+/** Suggestions below a search field. */
+import { describe, expect, it } from 'vitest';
+import { completions } from '../../../../src/view/ask/suggest/complete.ts';
+import type { Suggestion } from '../../../../src/view/ask/suggest/entries.ts';
+
+const SUGGESTIONS: readonly Suggestion[] = [
+  ['Undead', 'Race'],
+  ['Grubby', 'Player'],
+  ['Happy', 'Player'],
+  ['closest game', 'Ask'],
+  ['when does Human get tier 2', 'Ask'],
+  ['Compare two players', 'Tool', '/cast/'],
+  ['Compare two games', 'Tool', '/compare/'],
+  ['Death Knight and Ghouls', 'Undead build', '/builds/ghouls/'],
+  ['Grubby', 'Player page', '/players/grubby/'],
+  ['Happy', 'Player page', '/players/happy/'],
+  ['Openings of Undead against Orc', 'Page', '/openings/undead/orc/'],
+  ['Openings of Orc against Undead', 'Page', '/openings/orc/undead/'],
+];
+
+const pages = (text: string) => completions(text, SUGGESTIONS).flatMap(({ href }) => href ?? []);
+const searches = (text: string) =>
+  completions(text, SUGGESTIONS).flatMap(({ href, text: whole }) => (href === undefined ? [whole] : []));
+
+describe('suggestions', () => {
+  it('complete the last words of a search', () => {
+    expect(searches('gru')).toEqual(['Grubby']);
+    expect(searches('Happy vs gru')).toEqual(['Happy vs Grubby']);
+    expect(searches('Happy clo')).toEqual([]);
+  });
+
+  it('lead to the page of a name, after the search for it', () => {
+    expect(completions('gru', SUGGESTIONS).map(({ kind }) => kind)).toEqual(['Player', 'Player page']);
+    expect(completions('Grubby', SUGGESTIONS).map(({ kind }) => kind)).toEqual(['Player page']);
+  });
+
+  it('lead to the page of a name that begins a question', () => {
+    expect(pages("Grubby's best game")).toEqual(['/players/grubby/']);
+    expect(pages('Happy’s openings against Orc')).toEqual(['/players/happy/']);
+    expect(pages('the best of Grubby')).toEqual([]);
+  });
+
+  it('ask a question with the same words, once', () => {
+    expect(searches('tier 2 with human')).toEqual(['when does Human get tier 2']);
+    expect(searches('when does')).toEqual(['when does Human get tier 2']);
+  });
+
+  it('lead to tools, builds and openings by any of their words', () => {
+    expect(pages('compare players')).toEqual(['/cast/']);
+    expect(pages('undead build')).toContain('/builds/ghouls/');
+    expect(pages('undead build against orc')).toEqual(['/openings/undead/orc/', '/openings/orc/undead/']);
+    expect(pages('zeppelin')).toEqual([]);
+    expect(pages('u')).toEqual([]);
+  });
+});
