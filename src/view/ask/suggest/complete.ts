@@ -29,9 +29,8 @@ export function completions(text: string, suggestions: readonly Suggestion[]): C
   const questions = new Set(completed.filter(({ kind }) => kind === 'Ask').map(({ name }) => name));
   const about = findPages(text, suggestions, MOST_PAGES)
     .filter(([name, , href]) => href !== undefined || !questions.has(name))
-    .map(
-      ([name, kind, href]): Completion =>
-        href === undefined ? { text: name, name, kind } : { text, name, kind, href },
+    .map(([name, kind, href]): Completion =>
+      href === undefined ? { text: name, name, kind } : { text, name, kind, href },
     );
   return [...completed.slice(0, MOST - about.length), ...about];
 }
