@@ -10,8 +10,9 @@ const BUILD = /^builds?$/;
 const wordsOf = (text: string): string[] => foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The pages and questions whose title and kind have all of the words, or whose title begins the text, as in "Grubby's
- * best game". Just this title comes first, then titles that begin with the text, then those with the words in order.
+ * The pages and questions with all words of the text in their title or kind, or with a title that begins the text, as
+ * in "Grubby's best game". Pages with exactly this title come first, then titles that begin with the text, then titles
+ * with the words in the same order.
  */
 export function findPages(text: string, suggestions: readonly Suggestion[], most: number): Suggestion[] {
   const typed = wordsOf(text);
@@ -31,9 +32,9 @@ export function findPages(text: string, suggestions: readonly Suggestion[], most
 /** 0 for the best match; null for no match. */
 function rankOf([title, kind]: Suggestion, typed: readonly string[], telling: readonly string[]) {
   const words = wordsOf(title);
-  const all = [...words, ...wordsOf(kind)];
+  const searched = [...words, ...wordsOf(kind)];
   const fits = (word: string): boolean =>
-    all.some((candidate) => candidate.startsWith(word)) || (BUILD.test(word) && words.includes('openings'));
+    searched.some((candidate) => candidate.startsWith(word)) || (BUILD.test(word) && words.includes('openings'));
   if (telling.every(fits)) {
     if (words.length === typed.length && words.every((word, at) => word === typed[at])) return 0;
     if (words[0]!.startsWith(typed[0]!)) return 1;
