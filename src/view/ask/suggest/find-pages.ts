@@ -34,7 +34,8 @@ function rankOf([title, kind]: Suggestion, typed: readonly string[], telling: re
   const words = wordsOf(title);
   const searched = [...words, ...wordsOf(kind)];
   const fits = (word: string): boolean =>
-    searched.some((candidate) => candidate.startsWith(word)) || (BUILD.test(word) && words.includes('openings'));
+    searched.some((candidate) => candidate.startsWith(word)) ||
+    (BUILD.test(word) && words.includes('openings'));
   if (telling.every(fits)) {
     if (words.length === typed.length && words.every((word, at) => word === typed[at])) return 0;
     if (words[0]!.startsWith(typed[0]!)) return 1;
