@@ -4,7 +4,7 @@ const ON_MAP = [
   /(?<=Story and fights).*?(?=WinnerRowan)/s,
   /Fights(?:Shown here|The|This) .*?(?=OpeningsTimings)/s,
   /Creep routesA player’s first visit.*?(?=ResearchHazel)/s,
-  /Hero levelsLatest.*?(?=Economy and unitsGold)/s,
+  /Hero levels“Not after”.*?(?=Economy and unitsGold)/s,
   /EconomyWorkers.*?(?=Units and buildings)/s,
 ];
 
