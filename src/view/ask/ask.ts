@@ -34,7 +34,7 @@ export type Ask =
   | { is: 'result'; result: 'won' | 'lost' }
   | { is: 'matchup'; key: string }
   | { is: 'mirror' }
-  | { is: 'patch'; numbers: readonly number[]; or: 'later' | 'before' | null }
+  | { is: 'patch'; numbers: readonly number[]; or: 'later' | 'earlier' | 'before' | null }
   /** Null for all games with more than two players. */
   | { is: 'sides'; sides: string | null }
   | { is: 'length'; from: number | null; below: number | null }

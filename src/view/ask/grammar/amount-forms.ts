@@ -31,7 +31,9 @@ export const AMOUNT_FORMS: readonly QuestionPattern[] = [
   // "how long are games", "average game length"
   [/^how long (?:are|is|do|does|did|was|were|can) (.+?)(?: (?:last|take|go|go on|run))?$/, length, '$1'],
   [
-    new RegExp(`^${AVERAGE} (?:game |match )?(?:length|duration|game time)(?: (?:of|for|in)(?= |$))?(.*)$`),
+    new RegExp(
+      `^${AVERAGE} (?:game |match )?(?:length|duration|game time)(?! (?:games?|match|matches)$)(?: (?:of|for|in)(?= |$))?(.*)$`,
+    ),
     length,
     '$1',
   ],

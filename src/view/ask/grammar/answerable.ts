@@ -32,8 +32,39 @@ function isTimed(parts: readonly AskPart[]): boolean {
   const measured = parts[measuredPart(parts)]?.ask;
   if (!measured || !('before' in measured) || measured.before !== null || measured.after !== null)
     return false;
-  return !parts.some(({ ask, words }) => MEASURED.has(ask.is) && SPAN.test(words));
+  return (
+    !parts.some(({ ask, words }) => MEASURED.has(ask.is) && SPAN.test(words)) &&
+    isOneMoment(parts, measuredPart(parts))
+  );
 }
+
+/** Words that make a thing a condition: "fastest tier 2 with an expansion". */
+const CONDITION = /(?:^| )(?:with|where|when|while|that|who|which|without|no|not|if|in|for|of|by|from|,)$/;
+const BEGINS_CONDITION = /^(?:with|where|when|while|that|who|which|without|if|,) /;
+
+/**
+ * Whether a moment can be compared: not one of several ("earliest grunts and raiders", "fastest Death Knight Lich"), and not
+ * that of a number of things ("fastest 3 bears"), because only the first one has a time.
+ */
+function isOneMoment(parts: readonly AskPart[], at: number): boolean {
+  const { ask } = parts[at]!;
+  if (ask.is === 'objects' && (ask.atLeast > 1 || ask.atMost !== null)) return false;
+  return parts.every(
+    (part, place) =>
+      place === at ||
+      part.side !== 'self' ||
+      part.not ||
+      !(part.ask.is === 'objects' ? part.ask.place === null && !part.ask.no : isPlainMoment(part)) ||
+      CONDITION.test(parts[place - 1]?.words ?? '') ||
+      BEGINS_CONDITION.test(part.words),
+  );
+}
+
+const isPlainMoment = ({ ask }: AskPart): boolean =>
+  (ask.is === 'tier' || ask.is === 'expansion' || ask.is === 'hero') &&
+  !ask.no &&
+  ask.before === null &&
+  ask.after === null;
 
 /** Whether a part is about the counted player. */
 export const isOfSomebody = ({ ask, side }: AskPart): boolean =>
@@ -49,7 +80,9 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
     const at = sortedPart(parts);
     // "Fastest Orc with Raiders" is not about the Raiders.
     return (
-      at === 0 || (at > 0 && !LEADS_ON.test(parts[at - 1]!.words) && !parts[at]!.words.startsWith('and '))
+      at >= 0 &&
+      isOneMoment(parts, at) &&
+      (at === 0 || (!LEADS_ON.test(parts[at - 1]!.words) && !parts[at]!.words.startsWith('and ')))
     );
   }
   // "human and orc win rate" can mean either race.
@@ -70,7 +103,7 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
         parts.length > 0 &&
         // Everyone has a first hero, and in every mirror one of a race wins.
         !parts.some(({ ask }) => ask.is === 'result' || (ask.is === 'hero' && ask.place === 1)) &&
-        (parts.some(isOfSomebody) || !parts.some(({ ask }) => ask.is === 'mirror')) &&
+        !isOfBothSides(parts) &&
         (parts.some(isOfSomebody) || !parts.some(({ side, not }) => side === 'both' && !not))
       );
     case 'when':
@@ -78,4 +111,21 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
     default:
       return true;
   }
+}
+
+/** Whether both sides are of one race and nothing else tells them apart, or one side is "Orc or Human". */
+function isOfBothSides(parts: readonly AskPart[]): boolean {
+  const races = parts.flatMap(({ ask, side }) => (ask.is === 'race' ? [{ race: ask.race, side }] : []));
+  const isMirror =
+    parts.some(({ ask }) => ask.is === 'mirror') ||
+    (races.length === 2 && races[0]!.side !== races[1]!.side && races[0]!.race === races[1]!.race);
+  const others = parts.filter((part) => isOfSomebody(part) && part.ask.is !== 'race');
+  const isOpen = parts.some(
+    ({ ask, side, not }) =>
+      ask.is === 'any' &&
+      side === 'self' &&
+      !not &&
+      ask.of.some(({ is }) => is === 'race' || is === 'player'),
+  );
+  return isOpen || (isMirror && others.length === 0);
 }

@@ -87,6 +87,8 @@ const OF_WHOLE_GAMES = /^(length|map|event|played|patch|sides|mirror|matchup)$/;
 /** "no grunts" and "games without an expansion" are about everyone; after "orc" it is about the Orc. */
 export function aboutEveryone(parts: AskPart[], isOfGames: boolean): AskPart[] {
   if (parts.some((part) => isOfPlayer(part) && !isRefusal(part.ask))) return parts;
+  // "Didn't expand but won" is about the winner.
+  if (parts.some(({ ask, side, not }) => ask.is === 'result' && side === 'self' && !not)) return parts;
   const isWhole = isOfGames || parts.some(({ ask }) => OF_WHOLE_GAMES.test(ask.is));
   return parts.map((part) =>
     part.side === 'self' && (isRefused(part) || (isWhole && isOfOneSide(part, parts)))

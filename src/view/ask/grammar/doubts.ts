@@ -28,6 +28,8 @@ const DOUBTS: readonly RegExp[] = [
   // "orc win rate by map": no answer has a row for each map.
   // The last twelve months are not the last calendar year.
   / (in the last (?:year|month)) /,
+  // "all-in tower rush": no order says how much was risked.
+  /(?<! (?:with|of|at)) (all in)(?! (?:all|20\d\d|patch|the)) /,
   // "a random replay" is any game, "random games" are of players who chose Random.
   / (random (?:game|match|replay|vod|one)) /,
   / ((?:by|per|each|every) (?:map|hero|matchup|player|race|event|month|year|patch)) /,

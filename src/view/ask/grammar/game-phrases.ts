@@ -52,8 +52,13 @@ function readPatch(reader: PhraseReader): Ask | null {
   const later =
     /^(or|and)$/.test(reader.peek(ahead + 1) ?? '') &&
     /^(later|newer|higher|above|after|up)$/.test(reader.peek(ahead + 2) ?? '');
-  const or = before ? 'before' : since || plus || later ? 'later' : null;
-  return taking(reader, ahead + 1 + plus + (later ? 2 : 0), { is: 'patch', numbers, or });
+  const earlier =
+    /^(or|and)$/.test(reader.peek(ahead + 1) ?? '') &&
+    /^(older|earlier|lower|below|before)$/.test(reader.peek(ahead + 2) ?? '') &&
+    !before &&
+    !since;
+  const or = before ? 'before' : since || plus || later ? 'later' : earlier ? 'earlier' : null;
+  return taking(reader, ahead + 1 + plus + (later || earlier ? 2 : 0), { is: 'patch', numbers, or });
 }
 
 /** "won", "winner:", "lost"; the player comes before or after it. */

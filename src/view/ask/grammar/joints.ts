@@ -69,6 +69,9 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
     // "Three heroes on both sides".
     reader.skip(2);
     parts.replace({ ...parts.parts.at(-1)!, side: word as 'both' | 'either' });
+  } else if (word === 'either' && isRaceOrPlayer(reader)) {
+    // "Either Orc or Undead wins" is about the one of the two that plays.
+    reader.skip();
   } else if (word === 'both' || word === 'either') {
     reader.skip();
     if (/^(sides?|players?)$/.test(reader.peek() ?? '')) reader.skip();
@@ -104,6 +107,15 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
     parts.state.not = true;
   } else return false;
   return true;
+}
+
+/** Whether the next words are "Orc or" or "Grubby or". */
+function isRaceOrPlayer(reader: PhraseReader): boolean {
+  const name = reader.nameAfter(1);
+  return (
+    name?.meanings.every(({ is }) => is === 'race' || is === 'player') === true &&
+    reader.peek(1 + name.length) === 'or'
+  );
 }
 
 const isOpenRace = (reader: PhraseReader, { parts }: PartList): boolean =>

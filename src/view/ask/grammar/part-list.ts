@@ -8,10 +8,11 @@ import {
   isRefusal,
   withoutContradictions,
 } from './contradictions.ts';
+import { withoutOpenRoles } from './open-roles.ts';
 import { joinAsks } from './or.ts';
 import { partBefore } from './order.ts';
 import type { PhraseReader } from './reader.ts';
-import { hasThing, isOfEither, isOfOther, isOfRace, isOfSecond, namedAgain } from './whose.ts';
+import { hasThing, isOfEither, isOfOther, isOfRace, isOfSameAs, isOfSecond, namedAgain } from './whose.ts';
 
 /** Parts that are about no player, so that "vs" still waits for one. */
 const OF_GAMES = /^(map|event|patch|sides|length|played|mirror|matchup)$/;
@@ -54,7 +55,9 @@ export class PartList {
     if (isRefusedToo) ask = { ...ask, no: true } as Ask;
     // "Grubby vs Happy wins" is about Grubby's wins, "Grubby vs Happy, Happy wins" about Happy's wins.
     const isOfSelf =
-      (ask.is === 'result' && rival && !this.#namedAgain) || isOfRace(ask, this.parts, 'self', 'rival');
+      (ask.is === 'result' && rival && !this.#namedAgain) ||
+      isOfRace(ask, this.parts, 'self', 'rival') ||
+      (rival && !this.parted && isOfSameAs(last, ask, this.parts));
     const isOpen = once === null && rival && !isOfSelf && !this.#isOfNamed && isOfEither(ask, this.parts);
     const side =
       once ?? (OF_GAMES.test(ask.is) ? 'self' : isOpen ? 'either' : rival && !isOfSelf ? 'rival' : 'self');
@@ -87,14 +90,7 @@ export class PartList {
     if (then !== null && follows === null && !(then === 'into' && ask.is === 'tier')) {
       this.unknown(then);
     }
-    this.parts.push({
-      ask,
-      side,
-      not: not || isNobodys,
-      follows,
-      typed,
-      words: '',
-    });
+    this.parts.push({ ask, side, not: not || isNobodys, follows, typed, words: '' });
   }
 
   /** Whether the opponent was just named a second time. */
@@ -195,6 +191,6 @@ export class PartList {
   finish(isOfGames: boolean): AskPart[] {
     if (this.state.not) this.unknown('');
     else if (this.#dangling !== null) this.unknown(this.#dangling);
-    return aboutEveryone(withoutContradictions(this.parts), isOfGames);
+    return aboutEveryone(withoutOpenRoles(withoutContradictions(this.parts)), isOfGames);
   }
 }

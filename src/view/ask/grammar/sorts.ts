@@ -103,7 +103,8 @@ export function readMomentSort(text: string): SortForm | null {
     .replace(/^(?:fe|fast expansion)(?= |$)/, 'expansion');
   // "The latest bear games" are new, "the quickest win with bears" is short.
   if (OF_WHOLE_GAMES.test(behind) && !USUAL_FIRST.test(moment)) return null;
-  if (how === 'latest' && !USUAL_THERE.test(moment)) return null;
+  // "The latest hero" can be a new one.
+  if (how === 'latest' && (!USUAL_THERE.test(moment) || /^hero(?:es)?(?= |$)/.test(behind))) return null;
   const way = how === 'slowest' || how === 'latest' ? 'most' : 'least';
   return {
     question: { asks: 'first', by: 'time', way },

@@ -37,6 +37,10 @@ function raceWith(ids: readonly string[]): Race | null {
   return races.size === 1 && /^[HOEU]$/.test(race) ? (race as Race) : null;
 }
 
+/** The only race that can have the objects of a part; null for refused, negated and other parts. */
+export const raceOfObjects = ({ ask, not }: AskPart): Race | null =>
+  ask.is === 'objects' && !isRefusal(ask) && !not ? raceWith(ask.ids) : null;
+
 /** "Orc vs Human with a Blademaster": whether only one of two named sides has the race with these objects. */
 export function isOfRace(ask: Ask | Meaning, parts: readonly AskPart[], side: Side, other: Side): boolean {
   if (ask.is !== 'objects') return false;
@@ -65,6 +69,14 @@ export function isOfOther(ask: Ask, parts: readonly AskPart[]): boolean {
     })
   );
 }
+
+/** "Elf vs Orc with a Demon Hunter and a Panda": whether a part is about the first side, as the thing before it is. */
+export const isOfSameAs = (last: AskPart | undefined, ask: Ask, parts: readonly AskPart[]): boolean =>
+  last?.side === 'self' &&
+  isThing(last.ask) &&
+  isThing(ask) &&
+  parts.slice(0, -1).some(({ side }) => side === 'rival') &&
+  !isOfRace(ask, parts, 'rival', 'self');
 
 /** Whether a side is a named player, or has a stated race. */
 export const hasNamed = (parts: readonly AskPart[], kind: 'player' | 'race', side: Side): boolean =>

@@ -108,7 +108,7 @@ export function askText(ask: Ask): string {
     case 'mirror':
       return 'both of one race';
     case 'patch':
-      return `patch ${ask.numbers.map((number, at) => (at === 1 ? String(number).padStart(2, '0') : number)).join('.')}${ask.or === 'later' ? ' or later' : ''}`.replace(
+      return `patch ${ask.numbers.map((number, at) => (at === 1 ? String(number).padStart(2, '0') : number)).join('.')}${ask.or === 'later' ? ' or later' : ask.or === 'earlier' ? ' or earlier' : ''}`.replace(
         /^/,
         ask.or === 'before' ? 'before ' : '',
       );
@@ -131,7 +131,7 @@ function heroesText({ atLeast, atMost }: Amount): string {
   if (atMost === null) return `${atLeast} heroes or more`;
   return atLeast === atMost
     ? `exactly ${atMost === 1 ? '1 hero' : `${atMost} heroes`}`
-    : `at most ${atMost} heroes`;
+    : `at most ${atMost === 1 ? '1 hero' : `${atMost} heroes`}`;
 }
 
 /** A time bound applies to the first such object, a number to the whole game. */

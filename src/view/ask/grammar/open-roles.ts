@@ -1,0 +1,97 @@
+/**
+ * Reports parts with two possible readings as not understood. `content/docs/search.mdx` lists the rules.
+ */
+import type { Ask, AskPart } from '../ask.ts';
+import { isRefusal } from './contradictions.ts';
+import { isThing, raceOfObjects } from './whose.ts';
+
+const OF_MOMENT = /(?:^| )(?:at|on|in|during|by|from|till|until)$/;
+const JOINS = /(?:^| )(?:and|or|with|then|into|without|no|not|vs|,|\+|>|→)$/;
+const BEGINS_JOINED = /^(?:and|or|with|then|into|without|no|not|,|\+|>|→) /;
+
+const isMoment = ({ ask, not }: AskPart): boolean =>
+  !not && /^(objects|expansion|tier|hero|heroes)$/.test(ask.is) && !isRefusal(ask);
+
+/** "bears on tier 3", "tier 3 expansion": something at the time of a tier, which no part can say. */
+function isAtTier(part: AskPart, before: AskPart | undefined): boolean {
+  if (!before || before.side !== part.side || !isMoment(part) || !isMoment(before)) return false;
+  if (part.ask.is === 'tier') return OF_MOMENT.test(before.words);
+  const isOfHero = part.ask.is !== 'objects' || part.ask.heroes;
+  return (
+    before.ask.is === 'tier' &&
+    before.ask.before === null &&
+    before.ask.after === null &&
+    isOfHero &&
+    !JOINS.test(before.words) &&
+    !BEGINS_JOINED.test(part.words)
+  );
+}
+
+/** "both players Death Knight Lich", "either side expands and wins": whether the second is about both is open. */
+const isOfBoth = (part: AskPart, before: AskPart | undefined): boolean =>
+  before !== undefined &&
+  (isThing(part.ask) || part.ask.is === 'result') &&
+  !part.words.startsWith(', ') &&
+  (part.side === 'self'
+    ? before.side === 'both' || before.side === 'either'
+    : part.side === 'either' && before.side === 'either' && !part.not && !before.not);
+
+/** "3 grunts before 2:00": the time is known of the first one only. */
+const isTimedAmount = ({ ask }: AskPart): boolean =>
+  ask.is === 'objects' &&
+  (ask.atLeast > 1 || ask.atMost !== null) &&
+  (ask.before !== null || ask.after !== null);
+
+/** "grunts and footmen": things of two races, which one player cannot have. */
+function isOfAnotherRace(part: AskPart, at: number, parts: readonly AskPart[]): boolean {
+  const race = raceOfObjects(part);
+  if (race === null || part.side !== 'self') return false;
+  return parts.slice(0, at).some((before) => {
+    const other = before.side === 'self' ? raceOfObjects(before) : null;
+    return other !== null && other !== race;
+  });
+}
+
+/** "orc vs undead with a Demon Hunter": neither of the two races can have it. */
+function isOfNeitherRace(part: AskPart, parts: readonly AskPart[]): boolean {
+  const race = raceOfObjects(part);
+  const named = parts.flatMap(({ ask, side, not }) =>
+    ask.is === 'race' && !not && (side === 'self' || side === 'rival') ? [{ side, race: ask.race }] : [],
+  );
+  return (
+    race !== null &&
+    new Set(named.map(({ side }) => side)).size === 2 &&
+    named.every((side) => side.race !== race) &&
+    !parts.some(({ ask }) => ask.is === 'sides')
+  );
+}
+
+/** Replaces parts with an open role by words that are not understood. */
+export function withoutOpenRoles(parts: readonly AskPart[]): AskPart[] {
+  const amounts: AskPart[] = [];
+  const kept = parts.map((part, at) => {
+    if (isTimedAmount(part)) {
+      amounts.push(notUnderstood(part, amountIn(part.words)));
+      return { ...part, ask: { ...part.ask, atLeast: 0, atMost: null } as Ask };
+    }
+    const isOther = isOfAnotherRace(part, at, parts);
+    const isOpen = isAtTier(part, parts[at - 1]) || isOfBoth(part, parts[at - 1]);
+    if (!isOpen && !isOther && !isOfNeitherRace(part, parts)) return part;
+    const hasRival = parts.some(({ side }) => side === 'rival');
+    return notUnderstood(part, part.words, isOther && !hasRival ? [`vs ${withoutJoint(part.words)}`] : []);
+  });
+  return [...kept, ...amounts];
+}
+
+const notUnderstood = (part: AskPart, words: string, near: readonly string[] = []): AskPart => ({
+  ...part,
+  ...{ ask: { is: 'unknown', words, near }, words, not: false, follows: null, typed: null },
+});
+
+/** The words for a number at the start of a part: everything but its last name and time. */
+const amountIn = (words: string): string =>
+  /^(?:(?:with|and|,|\+) )*((?:(?:at least|at most|(?:no )?more than|(?:fewer|less) than|up to|exactly|min|max|over|under|below|[<>]) )?(?:mass|double|triple|[a-z]+|\d+x?)(?: (?:\+|or (?:more|less|fewer)))?)(?= )/.exec(
+    words,
+  )?.[1] ?? words;
+
+const withoutJoint = (words: string): string => words.replace(/^(?:(?:and|with|\+|,) )+/, '');

@@ -1,0 +1,56 @@
+/** Phrases with two readings are not answered: the search says which words it leaves out. */
+import { expect, test } from 'vitest';
+import { openCourt } from '../../../support/ask/judge.ts';
+
+const {
+  search,
+  columns: { pairs },
+} = openCourt();
+
+test.each([
+  ['bears on tier 3', 'tier 3'],
+  ['expansion at tier 2', 'tier 2'],
+  ['tier 3 expansion', 'expansion'],
+  ['tier 2 blademaster', 'blademaster'],
+  ['both players dk lich', 'lich'],
+  ['either side expands and wins', 'and wins'],
+  ['3 grunts before 2:00', '3'],
+  ['fewer than 3 grunts before 4:00', 'fewer than 3'],
+  ['3 heroes by 8 minutes', 'by 8 minutes'],
+  ['grunts and footmen', 'and footmen'],
+  ['orc vs undead with dh', 'with dh'],
+  ['orc vs elf with naga and 3 heroes', 'and 3 heroes'],
+  ['fastest 3 bears', 'fastest'],
+  ['fastest tier 2 and tier 3', 'fastest'],
+  ['earliest grunts and raiders', 'earliest'],
+  ['average time dk lich', 'average time'],
+  ['when does orc get 3 raiders', 'when'],
+  ['win rate orc or human', 'rate'],
+  ['win rate orc mirror', 'rate'],
+  ['all-in tower rush', 'all in'],
+  ['latest hero', 'hero'],
+])('%s: “%s” is not understood', (text, words) => {
+  const unknown = search.read(text).filter(({ understood }) => !understood);
+  expect(unknown.map((part) => part.words)).toEqual([words]);
+  expect(search.ask(text, pairs).answer).toBeNull();
+});
+
+const reading = (text: string): string =>
+  search
+    .read(text)
+    .map((part) => part.text)
+    .join(' | ');
+
+test.each([
+  ['either orc or undead wins', 'Race: Orc, or Race: Undead | won'],
+  ['didn’t expand but won', 'Not an expansion | won'],
+  [
+    'elf vs orc with dh and panda',
+    'Race: Night Elf | Other side: Race: Orc | Demon Hunter | Pandaren Brewmaster',
+  ],
+  ['patch 1.30 or older', 'patch 1.30 or earlier'],
+  ['raiders at 5:00', 'Raider before 5:30 at 4:30 or later'],
+])('%s is read as %s', (text, expected) => expect(reading(text)).toBe(expected));
+
+test('things of two races offer to be on opposite sides', () =>
+  expect(search.read('grunts and footmen').at(-1)!.near).toEqual(['vs footmen']));
