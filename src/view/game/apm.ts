@@ -17,9 +17,9 @@ import { byTeam } from './teams.ts';
 const CHART_WORDS: readonly Piece[] = [
   {
     words: [
-      'A tier is marked with ',
+      'The mark ',
       { mark: 'completed' },
-      ' at the time when it was completed or, if that isn’t known, first seen. Partial minutes appear only in the table.',
+      ' shows when a tier was completed or, if that isn’t known, first seen. Partial minutes appear only in the table.',
     ],
     only: 'page',
   },

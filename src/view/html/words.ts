@@ -39,7 +39,7 @@ export const HTML_WORDS = {
   legend: {
     ordered: 'Tier ordered,',
     completed: 'completed (derived: the order plus 140 s),',
-    observed: 'first seen (when the player selected the hall).',
+    observed: 'first seen (when the player selected the hall),',
     expansion:
       'expansion. A band groups orders for the same thing that are less than a minute apart, and each stroke below it marks a repeated order. A hero’s band continues until the player leaves, even while the hero is dead. On this band, a stroke marks a learned skill; ▴ marks a revive order.',
   },
