@@ -129,7 +129,7 @@ test('every key of fieldNotes is named under the word its note starts with', () 
 test('corpus size, version and every announced change are stated', () => {
   const text = textOf(guide.querySelector('main')!);
   expect(text).toContain(`${index.count} games`);
-  expect(text).toContain(`The contract is at version ${CONTRACT_VERSION},`);
+  expect(text).toContain(`The contract has version ${CONTRACT_VERSION},`);
   for (const { id } of deprecations) expect(guide.getElementById(id), id).not.toBeNull();
 });
 
