@@ -80,8 +80,10 @@ function judge(
     return missed ? { ...row, value, outside: true, far: 1 } : null;
   }
   const beyond = sign * (value - bound);
+  // Bounds that reach the winners' median don't show that the player had less.
+  if (sign < 0 && (measure.most?.(side) ?? 0) >= spread.medianSec) return null;
   if (beyond <= 0 || sign * (value - spread.medianSec) <= trivialIn(measure, spread)) return null;
-  const width = Math.max(measure.trivial, spread.upperSec - spread.lowerSec);
+  const width = Math.max(1, measure.trivial, spread.upperSec - spread.lowerSec);
   return { ...row, value, outside: !middle, far: beyond / width };
 }
 

@@ -30,6 +30,11 @@ export interface Measure {
   ordered: boolean;
   /** The value; null if the player has none or it isn't recorded. */
   of: (side: MeasuredSide) => number | null;
+  /**
+   * The highest possible value, if `of` only has what is confirmed. Without a proof for what was made, a player may have
+   * made as much as everyone else.
+   */
+  most?: (side: MeasuredSide) => number | null;
   /** The moment to look at, in ms; null for none. Times use their own moment. */
   at: (side: MeasuredSide) => number | null;
 }
@@ -65,6 +70,7 @@ interface By {
   habit?: string;
   everyRace?: boolean;
   at?: Measure['at'];
+  most?: (side: MeasuredSide, ms: number) => number | null;
 }
 
 /** Makes a measure of a number up to the end of a minute; null for players who had left. */
@@ -72,7 +78,7 @@ export const byMinute = (
   id: string,
   what: string,
   of: (side: MeasuredSide, ms: number) => number | null,
-  { minute, trivial, worse = 'less', unit = 'number', habit = id, everyRace = true, at }: By,
+  { minute, trivial, worse = 'less', unit = 'number', habit = id, everyRace = true, at, most }: By,
 ): Measure => {
   const ms = minute * MINUTE;
   return {
@@ -88,5 +94,6 @@ export const byMinute = (
     ordered: false,
     of: (side) => (measuredUntil(side) < ms ? null : of(side, ms)),
     at: at ?? (() => ms),
+    ...(most && { most: (side) => most(side, ms) }),
   };
 };

@@ -3,26 +3,31 @@ import type { AnalysedStep } from '../../../game/analysis.ts';
 import type { AnalysedMade } from '../../../game/made-schema.ts';
 import { toSeconds } from '../../../game/clock.ts';
 import { orderedHeroes, TIMING_NAMES, TIMINGS, timingOf } from '../../../game/key-timings.ts';
-import { addBounds, madeBefore } from '../../../game/made-before.ts';
+import { addBounds, madeBefore, type Bounds } from '../../../game/made-before.ts';
 import { byMinute, clock, type Measure, type MeasuredSide } from './measure.ts';
 
 const timings = TIMING_NAMES.map((timing) =>
   // Races differ in how often and how early they expand.
   clock(timing, TIMINGS[timing], ({ player }) => timingOf(player, timing), {
     everyRace: timing !== 'expansion',
+    // A late tier 2 makes tier 3 late as well.
+    habit: timing === 'tier-3' ? 'tier-2' : timing,
   }),
 );
 
 /** Whether a measure is a key timing; key timings have separate pages. */
 export const isTiming = ({ id }: Measure): boolean => id in TIMINGS || id === 'expansion-begun';
 
-/** Confirmed number made; null if the recording contains no objects. */
+/** Number made, confirmed (`min`) or possible (`max`); null if the recording contains no objects. */
 const madeUnits =
-  (which: (entry: AnalysedMade) => boolean) =>
+  (which: (entry: AnalysedMade) => boolean, bound: keyof Bounds) =>
   ({ player }: MeasuredSide, ms: number): number | null =>
     player.made.length === 0
       ? null
-      : addBounds(player.made.filter(which).map((entry) => madeBefore(entry, ms))).min;
+      : addBounds(player.made.filter(which).map((entry) => madeBefore(entry, ms)))[bound];
+
+const isTrained = ({ worker }: AnalysedMade): boolean => worker;
+const isUnit = ({ type, worker }: AnalysedMade): boolean => type === 'unit' && !worker;
 
 const gold = ({ game, player }: MeasuredSide, ms: number): number | null => {
   const at = game.spending?.minutes.indexOf(ms) ?? -1;
@@ -108,18 +113,12 @@ export const MEASURES: readonly Measure[] = [
   ...[3, 5, 8].map((minute) =>
     byMinute('supply', 'Supply', supply, { minute, trivial: 3, everyRace: minute > 3 }),
   ),
-  byMinute(
-    'workers',
-    'Workers trained',
-    madeUnits(({ worker }) => worker),
-    { minute: 5, trivial: 1, everyRace: false },
-  ),
-  byMinute(
-    'units',
-    'Units made',
-    madeUnits(({ type, worker }) => type === 'unit' && !worker),
-    { minute: 8, trivial: 1, everyRace: false },
-  ),
+  byMinute('workers', 'Workers trained', madeUnits(isTrained, 'min'), {
+    ...{ minute: 5, trivial: 1, everyRace: false, most: madeUnits(isTrained, 'max') },
+  }),
+  byMinute('units', 'Units made (at least)', madeUnits(isUnit, 'min'), {
+    ...{ minute: 8, trivial: 1, everyRace: false, most: madeUnits(isUnit, 'max') },
+  }),
   ...[5, 8].map((minute) => byMinute('camps', 'Creep camps', camps, { minute, trivial: 1, habit: 'creeps' })),
   byMinute(
     'wait',
@@ -139,7 +138,7 @@ export const MEASURES: readonly Measure[] = [
     },
   ),
   ...[5, 10].map((minute) =>
-    byMinute('gold', 'Gold spent (at least)', gold, { minute, trivial: 20 * minute }),
+    byMinute('gold', 'Gold spent (at least)', gold, { minute, trivial: 40 * minute }),
   ),
   ...[8, 12].map((minute) =>
     byMinute('level', 'Skill points of the first hero', heroLevel, { minute, trivial: 0 }),

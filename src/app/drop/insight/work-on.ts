@@ -12,6 +12,12 @@ const RULE =
   'These are the things that you did later, less or more often than most winners in the archive. Each is compared with ' +
   'the most similar group that has at least five games. Different isn’t always worse, so look at the moment first.';
 
+const MOSTLY_DUELS = 'Most of the winners here played 1v1.';
+
+/** Words above rows; within the winners' middle half, only their typical value is better. */
+const headingOf = (winners: string, outside: boolean): string =>
+  outside ? `Compared with ${winners}:` : `Smaller differences, compared with ${winners}:`;
+
 /** The advice for a player of a game; `ownGames` is the step about the visitor's own games, see `own-advice.ts`. */
 export function workOnParts(
   side: MeasuredSide,
@@ -27,14 +33,14 @@ export function workOnParts(
           'Nothing to point out: everything we can measure in this game matches what winners in the archive do.',
       },
     ];
-  const groups = Map.groupBy(rows, ({ winners }) => winners);
+  const groups = Map.groupBy(rows, ({ winners, outside }) => headingOf(winners.name, outside));
   return [
-    ...[...groups].flatMap(([{ name }, group]): Part[] => [
-      { kind: 'text', words: `Compared with ${name}:` },
+    ...[...groups].flatMap(([words, group]): Part[] => [
+      { kind: 'text', words },
       { kind: 'list', items: group.map((row) => rowWords(row, side)) },
     ]),
     ...ownGames,
-    quiet(RULE),
+    quiet(side.game.sides === '1v1' ? RULE : `${RULE} ${MOSTLY_DUELS}`),
   ];
 }
 

@@ -103,10 +103,27 @@ describe('what to work on', () => {
     expect(advised(people).length).toBeLessThanOrEqual(5);
     const bare = { game, player: { ...player!, tiers: [] }, chronicle: { places } };
     const rows = advise(bare, document(winners(6, (_, value) => value)));
-    expect(rows).toMatchObject([
-      { measure: { id: 'tier-2' }, value: null },
-      { measure: { id: 'tier-3' }, value: null },
-    ]);
+    // Without tier 2 there is no tier 3.
+    expect(rows).toMatchObject([{ measure: { id: 'tier-2' }, value: null }]);
+  });
+
+  it('counts nothing as missing that the replay just doesn’t prove', () => {
+    const people = winners(8, (id, value, index) => (id === 'units-8' ? 10 + index : value));
+    const units = (min: number, max: number) => ({
+      ...{ id: 'hfoo', name: 'Footman', type: 'unit' as const, worker: false, takesMs: 20_000 },
+      ...{ births: [], orders: [], min, max },
+    });
+    const made = (min: number, max: number) =>
+      ({
+        ...side,
+        player: { ...player!, leftMs: 900_000, made: [units(min, max)] },
+      }) as unknown as typeof side;
+    const ids = (of: typeof side) =>
+      advise({ ...of, game: { ...game, clockMs: 900_000, decidedMs: 900_000 } }, document(people)).map(
+        ({ measure }) => measure.id,
+      );
+    expect(ids(made(0, 4))).toContain('units-8');
+    expect(ids(made(0, 20))).not.toContain('units-8');
   });
 
   it('leads to the moment on the stage, and to a game where it is done well', () => {
