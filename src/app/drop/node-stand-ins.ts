@@ -37,10 +37,16 @@ function resolver(): Plugin {
     name: 'farseer:node-stand-ins',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    resolveId(id, importer) {
+    async resolveId(id, importer, options) {
       if (importer === undefined || !USERS.test(importer)) return null;
       const file = STAND_INS[id.replace(/^node:/, '')];
-      return file === undefined ? null : fileURLToPath(new URL(`./stand-ins/${file}`, import.meta.url));
+      if (file !== undefined) return fileURLToPath(new URL(`./stand-ins/${file}`, import.meta.url));
+      // Modules of w3gjs only declare things. Without this, tables of names that nobody uses would be loaded as well.
+      const resolved =
+        /[\\/]w3gjs[\\/]dist[\\/]/.test(importer) || id === 'w3gjs'
+          ? await this.resolve(id, importer, options)
+          : null;
+      return resolved && { ...resolved, moduleSideEffects: false };
     },
   };
 }
