@@ -84,6 +84,21 @@ test('summary, analysis and build orders of a game can be kept', async ({ drop, 
   expect(copied).toBe(buildOrderMarkdown(analysis));
 });
 
+test('pictures of games with names of any characters open in every program', async ({ drop }) => {
+  const buffer = Buffer.from(writeRecording(duel({ names: ['a\u0001b\u0007c', 'محمد\ufffe한글'] })));
+  await drop.choose([{ name: 'names.w3g', mimeType: '', buffer }]);
+  await expect(drop.report).toBeVisible();
+  const { text } = await saved(drop, 'Save picture (SVG)');
+  expect(text).toContain('>abc<');
+  expect(text).toContain('>محمد한글<');
+  const fault = await drop.page.evaluate(
+    (xml) => new DOMParser().parseFromString(xml, 'image/svg+xml').querySelector('parsererror')?.textContent,
+    text,
+  );
+  expect(fault).toBeUndefined();
+  expect((await saved(drop, 'Save picture (PNG)')).name).toMatch(/\.png$/);
+});
+
 test('what players wrote is shown when asked for, and goes with the report', async ({ drop }) => {
   const { timeline, ...script } = duel();
   const words = [chat(2000, 1, 'gl <b>hf</b>'), chat(3000, 2, '冰封王座', 1)];

@@ -1,7 +1,7 @@
 /** A shareable picture of a game: players, races, heroes, result, and its map. Loaded on demand. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { set, styled, svgElement, takeIn } from '../../shell/charts/draw-charts.ts';
-import { toPng } from '../../shell/charts/save-charts.ts';
+import { asXml, toPng } from '../../shell/charts/save-charts.ts';
 import { save, saveBlob } from '../../shell/save.ts';
 import { CARD, cardTexts, MAP_BOX, type CardText, type TextWidth } from './layout.ts';
 
@@ -48,7 +48,7 @@ async function drawCard(game: GameAnalysis): Promise<string> {
   for (const part of cardTexts(game, signature, map !== null, measureWith()))
     picture.append(textOf(part, page));
   await takeIn(picture);
-  return new XMLSerializer().serializeToString(picture);
+  return asXml(picture);
 }
 
 function textOf({ text, x, y, size, look, ends }: CardText, page: CSSStyleDeclaration): SVGElement {

@@ -16,7 +16,7 @@ const RIGHT = CARD.width - 45;
 const PLAYERS = { top: 60, bottom: 490 } as const;
 const MOST_ROW = 120;
 /** Minimum scale of a long name before it is cut. */
-const SMALLEST = 0.6;
+const SMALLEST = 0.5;
 
 export interface CardText {
   text: string;

@@ -37,10 +37,17 @@ export async function saveCharts(place: Element, format: Format): Promise<void> 
     (chart) => chart.closest(PLACE) === place,
   );
   const labels = [...place.querySelectorAll(LABELS)];
-  const text = new XMLSerializer().serializeToString(await drawCharts(charts, labels));
+  const text = asXml(await drawCharts(charts, labels));
   if (format === 'SVG') save({ name, type: 'image/svg+xml', text });
   else saveBlob(name, await toPng(text));
 }
+
+/** Everything that XML forbids, such as control characters; recorded names may contain any of it. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** A picture as the text of a file that every program can read. */
+export const asXml = (picture: SVGElement): string =>
+  new XMLSerializer().serializeToString(picture).replace(FORBIDDEN, '');
 
 /** Converts a picture to PNG. Rejects if it is too large. */
 export async function toPng(svg: string): Promise<Blob> {
