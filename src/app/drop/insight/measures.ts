@@ -116,7 +116,7 @@ export const MEASURES: readonly Measure[] = [
   byMinute('workers', 'Workers trained', madeUnits(isTrained, 'min'), {
     ...{ minute: 5, trivial: 1, everyRace: false, most: madeUnits(isTrained, 'max') },
   }),
-  byMinute('units', 'Units made (at least)', madeUnits(isUnit, 'min'), {
+  byMinute('units', 'Units made', madeUnits(isUnit, 'min'), {
     ...{ minute: 8, trivial: 1, everyRace: false, most: madeUnits(isUnit, 'max') },
   }),
   ...[5, 8].map((minute) => byMinute('camps', 'Creep camps', camps, { minute, trivial: 1, habit: 'creeps' })),

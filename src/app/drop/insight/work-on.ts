@@ -45,7 +45,9 @@ export function workOnParts(
 }
 
 function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Words {
-  const [before, after, theirs] = VERBS[measure.unit];
+  const [before, after, verb] = VERBS[measure.unit];
+  // Only confirmed numbers of the winners are known.
+  const theirs = measure.most ? `${verb} at least` : verb;
   return [
     { em: measure.name },
     ...(value === null ? [': you didn’t order it'] : [`: ${before}`, yourValue(measure, value, side), after]),
@@ -65,7 +67,8 @@ const VERBS: Readonly<Record<Measure['unit'], readonly [before: string, after: s
 /** The value, linked to its moment if the stage can show it. */
 function yourValue(measure: Measure, value: number, side: MeasuredSide): Piece {
   const ms = side.chronicle?.places ? measure.at(side) : null;
-  const text = amountText(measure, value);
+  const most = measure.most?.(side) ?? value;
+  const text = [...new Set([value, most])].map((amount) => amountText(measure, amount)).join(' to ');
   return ms === null ? text : { text, href: `#t=${formatClock(ms)}` };
 }
 

@@ -124,6 +124,11 @@ describe('what to work on', () => {
       );
     expect(ids(made(0, 4))).toContain('units-8');
     expect(ids(made(0, 20))).not.toContain('units-8');
+    const late = { ...game, clockMs: 900_000, decidedMs: 900_000 };
+    const parts = workOnParts({ ...made(0, 4), game: late }, document(people));
+    expect(renderToString(h(Parts, { parts, id: 'work-on' }))).toMatch(
+      /you had .*0 to 4.*\. Half of these winners had at least 11 to 15/,
+    );
   });
 
   it('leads to the moment on the stage, and to a game where it is done well', () => {
