@@ -78,9 +78,12 @@ export function answerFirst(sample: Sample, question: Extract<Question, { asks: 
       link: { text: 'Statistics', href: urls.statistics() },
     };
   const who = OF_PLAYER.has(by) ? `${sample.nameOf(first.self)}, ` : '';
-  // Order times are known in steps of five seconds, so several games may be first.
-  const level = by === 'time' ? views.filter((view) => valueOf(by, view, sample) === value).length - 1 : 0;
-  const others = level > 0 ? `; ${level} more within five seconds` : '';
+  // Order times are known in steps of five seconds and dates in days, so several games may be first.
+  const isTied = by === 'time' || by === 'played';
+  const tied = isTied ? views.filter((view) => valueOf(by, view, sample) === value) : [];
+  const level = by === 'played' ? new Set(tied.map(({ game }) => game)).size - 1 : tied.length - 1;
+  const others =
+    level > 0 ? `; ${level} more ${by === 'time' ? 'within five seconds' : 'with this date'}` : '';
   const map = sample.index.maps.find(({ key }) => key === first.game.map);
   const text = opponentsText(first.game, sample.nameOf) + (map ? ` on ${map.name}` : '');
   return {

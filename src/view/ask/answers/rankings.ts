@@ -11,6 +11,8 @@ import type { Sample, Appeared } from './views.ts';
 
 /** Number of ranking rows in a sentence. */
 const SAID = 3;
+/** Rows of a ranking of races: all of them. */
+const RACES = 4;
 /** Minimum games for ranking a share. */
 const FEWEST = 3;
 
@@ -105,7 +107,9 @@ export function answerBest(sample: Sample, of: Group): Answer {
       ...base,
       sentence: `No ${LABELS[of]} has ${FEWEST} games with a known winner${what && ` (${what})`}.`,
     };
-  const rest = leaders.slice(1, SAID).map(({ name, n, won }) => `${name} ${won} of ${n}`);
+  const rest = leaders
+    .slice(1, of === 'race' ? RACES : SAID)
+    .map(({ name, n, won }) => `${name} ${won} of ${n}`);
   return {
     ...base,
     sentence: `Best ${LABELS[of]} by share of wins${what && ` (${what})`}: ${first.name}, won ${wonShare(first.won, first.n - first.won)}${rest.length > 0 ? `, then ${rest.join(', ')}` : ''}.`,

@@ -30,6 +30,10 @@ const DOUBTS: readonly RegExp[] = [
   / (in the last (?:year|month)) /,
   // "all-in tower rush": no order says how much was risked.
   /(?<! (?:with|of|at)) (all in)(?! (?:all|20\d\d|patch|the)) /,
+  // "orc builds vs human": games are listed, not builds.
+  new RegExp(
+    `(?<!(?:^| )(?:best|usual|common|popular|standard|favou?rite|strongest|typical|used|played)(?= ).*|^ (?:what|which) .*) (builds?) (?:vs|versus|against|on|for|in|$)`,
+  ),
   // "a random replay" is any game, "random games" are of players who chose Random.
   / (random (?:game|match|replay|vod|one)) /,
   / ((?:by|per|each|every) (?:map|hero|matchup|player|race|event|month|year|patch)) /,

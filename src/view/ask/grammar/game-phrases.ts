@@ -46,7 +46,8 @@ function readPatch(reader: PhraseReader): Ask | null {
   const word = reader.peek(ahead) ?? '';
   if (word === 'reforged')
     return taking(reader, ahead + 1, { is: 'patch', numbers: REFORGED, or: before ? 'before' : 'later' });
-  if (!/^[12]\.\d{1,2}(\.\d+)*$/.test(word)) return null;
+  // "1.3" can be 1.03 or 1.30.
+  if (!/^[12]\.(?:0|\d\d)(\.\d+)*$/.test(word)) return null;
   const numbers = word.split('.').map(Number);
   const plus = reader.peek(ahead + 1) === '+' ? 1 : 0;
   const later =

@@ -66,6 +66,27 @@ function isOfNeitherRace(part: AskPart, parts: readonly AskPart[]): boolean {
   );
 }
 
+/** "Happy vs Human and Orc": a second race or player on a side of a 1v1 game; without an opponent it is the opponent. */
+const isSecondOfSide = (part: AskPart, at: number, parts: readonly AskPart[]): boolean =>
+  /^(race|player)$/.test(part.ask.is) &&
+  !part.not &&
+  parts.some(({ ask, side }) => /^(race|player)$/.test(ask.is) && side === 'rival') &&
+  !parts.some(({ ask }) => ask.is === 'sides') &&
+  parts.slice(0, at).some(({ ask, side, not }) => ask.is === part.ask.is && side === part.side && !not);
+
+/** "3 heroes vs 2 heroes": whether "2" is exact there is open. */
+const isComparedCount = ({ ask, side }: AskPart, at: number, parts: readonly AskPart[]): boolean =>
+  ask.is === 'heroes' &&
+  ask.atMost === null &&
+  parts.some(
+    (other, place) =>
+      place !== at &&
+      other.side !== side &&
+      other.ask.is === 'heroes' &&
+      other.ask.atMost === null &&
+      other.ask.atLeast > ask.atLeast,
+  );
+
 /** Replaces parts with an open role by words that are not understood. */
 export function withoutOpenRoles(parts: readonly AskPart[]): AskPart[] {
   const amounts: AskPart[] = [];
@@ -75,7 +96,11 @@ export function withoutOpenRoles(parts: readonly AskPart[]): AskPart[] {
       return { ...part, ask: { ...part.ask, atLeast: 0, atMost: null } as Ask };
     }
     const isOther = isOfAnotherRace(part, at, parts);
-    const isOpen = isAtTier(part, parts[at - 1]) || isOfBoth(part, parts[at - 1]);
+    const isOpen =
+      isAtTier(part, parts[at - 1]) ||
+      isOfBoth(part, parts[at - 1]) ||
+      isSecondOfSide(part, at, parts) ||
+      isComparedCount(part, at, parts);
     if (!isOpen && !isOther && !isOfNeitherRace(part, parts)) return part;
     const hasRival = parts.some(({ side }) => side === 'rival');
     return notUnderstood(part, part.words, isOther && !hasRival ? [`vs ${withoutJoint(part.words)}`] : []);

@@ -1,5 +1,5 @@
 /** Joins parts with "or". */
-import type { Ask, Meaning } from '../ask.ts';
+import type { Ask, AskPart, Meaning } from '../ask.ts';
 
 const isMeaning = (ask: Ask): ask is Extract<Ask, Meaning> =>
   ask.is === 'player' || ask.is === 'map' || ask.is === 'event' || ask.is === 'build' || ask.is === 'race';
@@ -21,3 +21,17 @@ export function joinAsks(first: Ask, second: Ask): Ask {
 
 const isPlain = (ask: Extract<Ask, { is: 'objects' }>): boolean =>
   ask.before === null && ask.after === null && ask.place === null && !ask.no && ask.atMost === null;
+
+const BEGINS_WITH_PLACE = /^(?:\S+ )*?(?:first|second|third|fourth|fifth|1st|2nd|3rd)(?: hero)? (?=\S)/;
+
+/** "Second hero Lich or Panda": a place before the first name is also that of its alternative. */
+export function placedAs(last: AskPart | undefined, ask: Ask): Ask {
+  const before = last?.ask.is === 'or' ? last.ask.of[0] : last?.ask;
+  return before?.is === 'objects' &&
+    before.place !== null &&
+    ask.is === 'objects' &&
+    ask.place === null &&
+    BEGINS_WITH_PLACE.test(last!.words)
+    ? { ...ask, place: before.place }
+    : ask;
+}

@@ -9,7 +9,7 @@ import {
   withoutContradictions,
 } from './contradictions.ts';
 import { withoutOpenRoles } from './open-roles.ts';
-import { joinAsks } from './or.ts';
+import { joinAsks, placedAs } from './or.ts';
 import { partBefore } from './order.ts';
 import type { PhraseReader } from './reader.ts';
 import { hasThing, isOfEither, isOfOther, isOfRace, isOfSameAs, isOfSecond, namedAgain } from './whose.ts';
@@ -47,6 +47,7 @@ export class PartList {
       this.state.rival = true;
       this.#isOfNamed = true;
     }
+    ask = placedAs(this.state.or ? this.parts.at(-1) : undefined, ask);
     const { not, then, once, rival } = this.state;
     const last = this.parts.at(-1);
     const or =

@@ -4,6 +4,9 @@
 const HEADS =
   /^ (?:(?:please|hi|hello|hey|ok|gimme|got(?: any)?|know(?: of)? any|i need|need|wanna (?:see|watch)|want(?: to see)?|searching for|links? to|give us|how (?:do i|do you|do people|to)(?= (?:beat|win))|can you|could you|can i|i want to|i would like to|id like to|im looking for|i am looking for|looking for|show me|show|find me|find|give me|list|search for|search|watch(?! tower)|see|where can i|where do i|are there|is there|do you have|do we have|what happened (?:in|at|on)|which games (?:did|does|do)|what games (?:did|does|do)|any) )+/;
 
+/** Words for what happens most of the time, which a question asks for and a game cannot show. */
+const USUALLY = '(?:usually|normally|typically|generally)';
+
 const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ (?:whats|what s) /g, ' what is '],
   [/^ what (?:is|was) (?=(?:\S+ ){1,3}(?:win ?rate|win percent|record|favou?rite|most|usual|tier) )/g, ' '],
@@ -17,7 +20,14 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ no (?:longer|more) than (?=\d+ ?m)/g, ' at most '],
   [/ no (?:shorter|less) than (?=\d+ ?m)/g, ' at least '],
   // Words that change nothing.
-  [/ (?:usually|normally|typically|generally|roughly|approximately) /g, ' '],
+  [/ (?:roughly|approximately) /g, ' '],
+  [
+    new RegExp(
+      `(?<=^ (?:what|which|when|how|who) .*| first hero .*) ${USUALLY} | ${USUALLY} (?=.* first hero )`,
+      'g',
+    ),
+    ' ',
+  ],
   [/ (?:(?:in|on) )?here $/g, ' '],
   [/ (?:on|in|at) any (?:map|event) /g, ' '],
   [/ (?:in|on) (?:total|(?:this|the|your) (?:site|archive|database|collection)) $/g, ' '],
@@ -27,6 +37,11 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ ([2-4])s /g, ' $1v$1 '],
   [/ (?:avg|avrg) /g, ' average '],
   [/ (?:wr|w r) /g, ' win rate '],
+  [
+    /^ win rates?(?: (?:by|per|of each|of every|of all|for each|for all|of the|for every))?(?: races?)? $/g,
+    ' best race ',
+  ],
+  [/^ (?:races?|each race|all races) win rates? $/g, ' best race '],
   [/ 1st hero(?=es | )/g, ' first hero'],
   [/ 2nd hero(?=es | )/g, ' second hero'],
   [/ 3rd hero(?=es | )/g, ' third hero'],

@@ -24,6 +24,11 @@ const SORTS: readonly (readonly [words: string, by: SortMeasure, way: 'most' | '
   [`slowest(?= ${GAMES}|$)`, 'length', 'most'],
   ['(?:newest|latest|most recent|last game|last games|last match|recent games|recent)', 'played', 'most'],
   ['last(?= (?!refuge )\\S+ (?:games?|match|matches|replays?)$)', 'played', 'most'],
+  [
+    '(?:very )?first (?:ever )?(?:game|match|replay)s?(?= (?:of|by|with|on|between) (?!the ))',
+    'played',
+    'least',
+  ],
   [`(?:oldest|earliest ${GAMES})`, 'played', 'least'],
   ['(?:closest|most even|most balanced|tightest|evenest)', 'even', 'most'],
   ['(?:most|biggest) (?:fights|fighting|battles|action|fight)', 'fights', 'most'],

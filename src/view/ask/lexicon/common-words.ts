@@ -4,7 +4,7 @@
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
-    'about above action again age ago all alone also always another anyone around art away back bad base bases battle ' +
+    'blizzard about above action again age ago all alone also always another anyone around art away back bad base bases battle ' +
     'beautiful because been being below big blood book both bring build built call came can care case cast caster change check ' +
     'close cloud cold come comes cool cost could count cup current day days dead deal death defend did does done down draw early ' +
     'earliest east end ended ends enemy enough ever every everyone exact eye fail fair fall fan far fast faster fastest few fight ' +
