@@ -93,6 +93,11 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
     case 'best':
       // Half of all players on a map win.
       return !/^(map|event|matchup)$/.test(question.of) || parts.some(isOfSomebody);
+    case 'most':
+      // "Who played Grubby" is not about Grubby.
+      return (
+        question.of !== 'player' || !parts.some(({ ask, side }) => ask.is === 'player' && side === 'self')
+      );
     case 'time':
       return isTimed(parts);
     case 'record':

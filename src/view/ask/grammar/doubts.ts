@@ -34,9 +34,13 @@ const DOUBTS: readonly RegExp[] = [
   new RegExp(
     `(?<!(?:^| )(?:best|usual|common|popular|standard|favou?rite|strongest|typical|used|played)(?= ).*|^ (?:what|which) .*) (builds?) (?:vs|versus|against|on|for|in|$)`,
   ),
+  // "how many times did grubby play human": as or against.
+  / (?:did|has) \S+ (play(?:ed)?) (?:an? )?(?:humans?|orcs?|night elf|elf|elves|undeads?)(?= (?:$|on |in ))/,
+  // "who won the longest game": games are sorted, and the winner is not named.
+  /^ (who) (?:won|lost|wins|loses) (?:the )?(?:last|longest|shortest|newest|oldest|closest|first|latest|fastest|quickest|most recent) (?!refuge )/,
   // "a random replay" is any game, "random games" are of players who chose Random.
   / (random (?:game|match|replay|vod|one)) /,
-  / ((?:by|per|each|every) (?:map|hero|matchup|player|race|event|month|year|patch)) /,
+  / ((?:by|per|each|every) (?:maps?|hero|heroes|matchups?|players?|races?|events?|months?|years?|patch|patches)) /,
   // "most balanced matchup", "shortest build", "fastest unit": games are sorted, not groups of them.
   new RegExp(
     ` ((?:longest|shortest|newest|latest|oldest|closest|tightest|evenest|bloodiest|most (?:even|balanced|action packed)) (?:${GROUPS}|build order)) `,
