@@ -104,7 +104,8 @@ function judged(phrase: Phrase, truth: Truth, search: Search, { pairs, index }: 
         return same && order === null && (answer === null || answer.asks === 'record');
       case 'most':
       case 'least':
-        return same && first !== null && truth.first!.includes(first);
+        // Without a game that has the field, none may be first.
+        return same && (first === null ? truth.first!.length === 0 : truth.first!.includes(first));
       case 'count':
         return answer?.asks === 'count' && answer.n === truth.n;
       case 'rate':

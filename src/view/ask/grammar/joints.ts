@@ -145,6 +145,8 @@ function readSlash(reader: PhraseReader, parts: PartList): void {
 
 /** "Second hero not Naga": refuses the hero at its place, not everywhere. */
 function readOtherAt(reader: PhraseReader, parts: PartList, place: number): boolean {
+  // "Death Knight first, not Lich" is about the Death Knight.
+  if (reader.afterStep && reader.peek(1) !== 'hero') return false;
   let ahead = reader.peek(1) === 'hero' ? 2 : 1;
   if (/^(is|was)$/.test(reader.peek(ahead) ?? '')) ahead++;
   if (!/^(not|no)$/.test(reader.peek(ahead) ?? '')) return false;

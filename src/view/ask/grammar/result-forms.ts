@@ -34,6 +34,7 @@ export const RESULT_FORMS: readonly QuestionPattern[] = [
   ],
   [/^(?:who|whom) (?:did|has|does) (.+) (?:lose|lost)(?: against| to)?$/, winners, 'against $1'],
   [/^who (?:lost|loses|has lost) against (.+)$/, losers, 'against $1'],
+  [/^who (?:lost|loses|has lost) (?:on|in|at) (.+)$/, losers, '$1'],
   [
     /^(?:who|whom) (?:did|has|does) (.+) (?:beat|beaten|defeat|defeated|win against|won against)$/,
     losers,
