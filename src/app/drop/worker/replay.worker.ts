@@ -17,6 +17,7 @@ import type {
   WorkerMessage,
 } from './messages.ts';
 import type { DatedGame } from './telling.ts';
+import { warmUp } from './warm-up.ts';
 
 /** A separate part of the worker: it loads in parallel with the first file, and decoding doesn't wait for it. */
 const telling = import('./telling.ts');
@@ -41,12 +42,16 @@ const alive = new Promise<void>((resolve) => {
   });
 });
 
+/** Whether the page has requested a file. */
+let requested = false;
+
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequest>) => {
   if ('maps' in data) {
     visitorsMaps = data.maps;
     void maps.then((atHand) => atHand.useOwn(visitorsMaps));
     return;
   }
+  requested = true;
   await alive;
   const { id, wanted } = data;
   const enter = (phase: ReadPhase) => tell({ kind: 'phase', id, phase });
@@ -132,3 +137,13 @@ addEventListener('unhandledrejection', ({ reason }) => {
 });
 
 void telling.then(() => tell({ kind: 'ready' }));
+
+void warmUp({
+  decode: decodeFile,
+  ready: async () => {
+    const [{ tellDropped }, atHand] = await Promise.all([telling, maps]);
+    await atHand.first;
+    return (game) => tellDropped(game, atHand);
+  },
+  isBusy: () => requested,
+});

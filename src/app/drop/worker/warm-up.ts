@@ -1,0 +1,28 @@
+import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
+import type { ReadOutcome } from '../failure.ts';
+import { EXAMPLES, fetchExample } from '../input/examples.ts';
+import type { DatedGame } from './telling.ts';
+
+/** What the worker can do with a recording. */
+interface WarmUp {
+  decode: (file: NamedBytes) => Promise<ReadOutcome<DatedGame>>;
+  /** Resolves to the function that derives a game's facts once its code and the first maps have loaded. */
+  ready: () => Promise<(game: DatedGame) => unknown>;
+  /** Whether the page has requested a file. */
+  isBusy: () => boolean;
+}
+
+/**
+ * Reads an example while the visitor is still choosing a file, because browsers run code slowly the first time. Stops
+ * once a file is requested, and then delays it by one of the two steps at most.
+ */
+export async function warmUp({ decode, ready, isBusy }: WarmUp): Promise<void> {
+  const tell = await ready();
+  const example = isBusy() ? null : await fetchExample(EXAMPLES[0].file);
+  const bytes = example && new Uint8Array(await example.arrayBuffer());
+  if (isBusy() || !bytes) return;
+  const decoded = await decode({ path: EXAMPLES[0].file, bytes });
+  // Requests that came meanwhile are received first.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (decoded.ok && !isBusy()) tell(decoded.value);
+}
