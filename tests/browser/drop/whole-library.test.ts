@@ -13,6 +13,8 @@ test.use({ serviceWorkers: 'allow' });
  * Recordings of all kinds: every patch, sides of one to four and more, computers, observers, damaged ones, NetEase’s.
  */
 const LEAST = 20;
+/** Time for the code of the advice to load, in ms. */
+const ADVICE_MS = 5000;
 
 /** The two examples, and some of the recordings if available: a few more than needed, because some contain no game. */
 async function files(): Promise<string[]> {
@@ -29,8 +31,12 @@ async function files(): Promise<string[]> {
 async function report({ page }: DropPage): Promise<string> {
   await page.locator('.report[aria-busy=false]').first().waitFor();
   const me = page.locator('.work-on .tools button').first();
-  // A game with computers alone has no advice.
-  if ((await me.count()) > 0) {
+  // The advice loads after the report. A game with computers alone has none.
+  const isAdvised = await me.waitFor({ timeout: ADVICE_MS }).then(
+    () => true,
+    () => false,
+  );
+  if (isAdvised) {
     await me.press('Enter');
     await page.locator('.work-on > :is(p, ul)').first().waitFor();
   }
