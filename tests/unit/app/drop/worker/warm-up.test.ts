@@ -5,7 +5,7 @@ import { warmUp } from '../../../../../src/app/drop/worker/warm-up.ts';
 
 const EXAMPLE = { replayId: 'example' } as DatedGame;
 
-/** A worker that is asked for a file before the step with a number: 1 fetching, 2 decoding, 3 telling. */
+/** The steps of a worker that gets a request before one of them: 1 fetching, 2 decoding, 3 telling. */
 async function stepsUntil(askedBefore: number): Promise<string[]> {
   const steps: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
