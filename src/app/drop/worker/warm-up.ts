@@ -3,7 +3,7 @@ import type { ReadOutcome } from '../failure.ts';
 import { EXAMPLES, fetchExample } from '../input/examples.ts';
 import type { DatedGame } from './telling.ts';
 
-/** What the worker can do with a recording. */
+/** The worker’s functions for a recording. */
 interface WarmUp {
   decode: (file: NamedBytes) => Promise<ReadOutcome<DatedGame>>;
   /** Resolves to the function that derives a game's facts once its code and the first maps have loaded. */
