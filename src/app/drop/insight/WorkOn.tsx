@@ -6,7 +6,7 @@ import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { Parts } from '../../../view/html/Section.tsx';
 import type { Part } from '../../../view/page.ts';
 import { readMe } from '../history/store.ts';
-import { advise, MOST_ADVICE } from './advice.ts';
+import { advise, MOST_ADVICE, MOST_BEFORE_OWN } from './advice.ts';
 import type { AmongDocument } from './document.ts';
 import type { MeasuredSide } from './measure.ts';
 import { advisedPlayers } from './people.ts';
@@ -69,7 +69,7 @@ const NONE: readonly Part[] = [];
 
 async function ownFor(side: MeasuredSide, document: AmongDocument): Promise<readonly Part[]> {
   if (!(await readMe()).includes(side.player.handle)) return NONE;
-  const rows = advise(side, document);
+  const rows = advise(side, document).slice(0, MOST_BEFORE_OWN);
   const habits = new Set(rows.map(({ measure }) => measure.habit));
   const { ownParts } = await import('./own-advice.ts');
   return ownParts(side, { habits, rows: MOST_ADVICE - rows.length });

@@ -8,6 +8,8 @@ import { MEASURES } from './measures.ts';
 
 /** Maximum rows, as many as people can keep in mind. */
 export const MOST_ADVICE = 5;
+/** Rows about the archive if there also are rows about the visitor's own games, which would otherwise never fit. */
+export const MOST_BEFORE_OWN = 3;
 /** Minimum number of rows: with fewer, wider groups of winners are included. */
 const LEAST_ROWS = 3;
 /** Share of winners that makes something a habit. */

@@ -4,7 +4,7 @@ import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
 import { quiet, type Part } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
-import { advise, type AdviceRow } from './advice.ts';
+import { advise, MOST_BEFORE_OWN, type AdviceRow } from './advice.ts';
 import type { AmongDocument } from './document.ts';
 import type { Measure, MeasuredSide } from './measure.ts';
 
@@ -24,7 +24,7 @@ export function workOnParts(
   document: AmongDocument,
   ownGames: readonly Part[] = [],
 ): Part[] {
-  const rows = advise(side, document);
+  const rows = advise(side, document).slice(0, ownGames.length > 0 ? MOST_BEFORE_OWN : undefined);
   if (rows.length + ownGames.length === 0)
     return [
       {

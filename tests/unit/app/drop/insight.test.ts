@@ -131,6 +131,14 @@ describe('what to work on', () => {
     );
   });
 
+  it('leaves room for the visitor’s own games', () => {
+    const people = document(winners(8, (_, value, index) => value * 3 + index));
+    const count = (parts: ReturnType<typeof workOnParts>) =>
+      parse(renderToString(h(Parts, { parts, id: 'work-on' }))).querySelectorAll('li').length;
+    expect(count(workOnParts(side, people))).toBeGreaterThan(3);
+    expect(count(workOnParts(side, people, [{ kind: 'text', words: 'Your own games' }]))).toBe(3);
+  });
+
   it('leads to the moment on the stage, and to a game where it is done well', () => {
     const people = winners(8, (id, value, index) => (id === 'contact' ? value - 200 - index : value));
     const hrefs = (chronicle: typeof side.chronicle | null) => {
