@@ -79,7 +79,7 @@ test('the moment of a new unit has the number of the table', () => {
   expect(madeIn('294671518', 'Lucifer', 'uobs')).toMatchObject({ ordered: 14, min: 12, max: 12 });
   const told = { places: { sides: [] } } as unknown as MomentSource;
   expect(playerMoments(told, lucifer).map(({ sentence }) => sentence)).toContain(
-    'Lucifer orders the first Obsidian Statue; 12 in the whole game',
+    'Lucifer orders the first Obsidian Statue (12 in the whole game)',
   );
 });
 

@@ -9,6 +9,7 @@ import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
 import {
   firstToLeave,
   nowhere,
+  ownPlace,
   sideOf,
   somewhere,
   winnersOver,
@@ -116,7 +117,8 @@ function contactMoment(game: MomentSource): MomentCandidate[] {
   const first = game.places.hostile.find(({ scouting }) => !scouting);
   if (!first) return [];
   const where = somewhere(game, first.at, first.ms);
-  const sentence = MOMENT_WORDS.contact(game.names.get(first.slot), where.place);
+  const name = game.names.get(first.slot) ?? `Player ${first.slot}`;
+  const sentence = MOMENT_WORDS.contact(name, ownPlace(where.place, name));
   const side = sideOf(game.places, first.slot);
   return [
     { ...where, ms: first.ms, kind: 'contact', sentence, basis: 'order', side, weight: 32, always: true },

@@ -65,7 +65,7 @@ function unitMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCa
   });
 }
 
-/** A phrase such as "; 12–14 in the whole game", as in the units table; empty if the record has no counts. */
+/** A phrase such as " (12–14 in the whole game)", as in the units table; empty if the record has no counts. */
 function inAll({ made: counts }: AnalysedPlayer, id: string): string {
   const count = counts.find((other) => other.id === id);
   if (!count) return '';

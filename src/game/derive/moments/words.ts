@@ -5,22 +5,21 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 export const MOMENT_WORDS = {
   hero: (player: string, hero: string, index: number): string =>
     `${player} orders the ${hero}, ${ORDINALS[index] ?? 'another'} hero`,
-  revival: (player: string, hero: string): string => `${player}’s ${hero}: revival ordered, so it had died`,
+  revival: (player: string, hero: string): string => `${player} revives the ${hero}, so it had died`,
   tier: (player: string, hall: string, tier: number): string => `${player} orders the ${hall}, tier ${tier}`,
   unit: (player: string, unit: string): string => `${player} orders the first ${unit}`,
-  unitsInAll: (count: string): string => `; ${count} in the whole game`,
+  unitsInAll: (count: string): string => ` (${count} in the whole game)`,
   hall: (player: string | undefined, hall: string, where: string): string =>
     `${player} orders ${hall} ${where}`,
   hallAgain: (player: string | undefined, hall: string): string =>
     `${player} orders the ${hall} again, on its old site`,
   cancelled: ', and cancels it',
-  creeping: (player: string, camp: string): string => `${player} starts creeping, at ${camp}`,
+  creeping: (player: string, camp: string): string => `${player} starts creeping at ${camp}`,
   seenCreeping: (player: string, near: string): string => `${player} is first seen creeping ${near}`,
   creeps: (near: string): string => `creeps ${near}`,
   raid: (player: string, target: string, other: string | undefined): string =>
     `${player} attacks ${target} while ${other} is creeping there`,
-  contact: (player: string | undefined, where: string): string =>
-    `First attack order, by ${player}, ${where}`,
+  contact: (player: string, where: string): string => `${player} gives the first attack order, ${where}`,
   leave: (player: string | undefined, winners: string | null): string =>
     `${player} leaves first${winners ? `, so ${winners} won` : ''}`,
   pause: (player: string | undefined, length: string): string =>

@@ -28,6 +28,12 @@ export const listedWith = (entries: readonly Sentence[], last = ' and '): Senten
     return [...joint, ...entry];
   });
 
+/** Joins clauses with semicolons into a sentence. */
+export const clauses = (parts: readonly Sentence[]): Sentence => [
+  ...parts.flatMap((part, index): Sentence => (index === 0 ? part : ['; ', ...part])),
+  '.',
+];
+
 /** Joins sentences and lists the evidence for their claims. */
 export function storyOf(sentences: readonly Sentence[]): Pick<ToldGame, 'story' | 'storyEvidence'> {
   const storyEvidence: ToldGame['storyEvidence'] = [];

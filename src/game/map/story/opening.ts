@@ -1,10 +1,10 @@
 /** How a game begins: first heroes, first camps, first contact, expansions, tiers. */
 import { formatClock } from '../../clock.ts';
 import { hallPlace } from '../../derive/moments/hall-place.ts';
-import { sideOf, somewhere, type MomentSource } from '../../derive/moments/told.ts';
+import { ownPlace, sideOf, somewhere, type MomentSource } from '../../derive/moments/told.ts';
 import { disturbedBy, firstVisits } from '../../derive/places/camps.ts';
 import type { ToldGame } from '../story-schema.ts';
-import { claim, listedWith, type Sentence, type EvidencePlace } from './claim.ts';
+import { claim, clauses, listedWith, type Sentence, type EvidencePlace } from './claim.ts';
 
 /** Input for sentences: the game, and its key moments and camps as shown on pages. */
 export interface StorySource extends MomentSource {
@@ -22,43 +22,75 @@ export function timeOf(
   return claim(formatClock(ms), moment ? 'moments' : otherwise, moment ? ms : null);
 }
 
-/** "Moon opens with Blademaster, Grubby with Far Seer." Null if nobody ordered a hero. Doesn't reveal the result. */
+/** "Moon opens with the Blademaster and Grubby with the Far Seer." Null without hero orders. Doesn't reveal the result. */
 export function heroSentence({ analysis }: Pick<StorySource, 'analysis'>): Sentence | null {
-  const openings = analysis.players.flatMap(({ handle, heroes: [first] }): Sentence[] =>
-    first?.ordered ? [[handle, ' with ', claim(first.name, 'heroes')]] : [],
+  const openings = analysis.players.flatMap(({ handle, heroes: [first] }) =>
+    first?.ordered ? [{ handle, hero: claim(first.name, 'heroes') }] : [],
   );
-  return sentenceOf(openings, ' opens');
+  const [first, second, ...more] = openings;
+  if (!first) return null;
+  if (second && more.length === 0 && first.hero.text === second.hero.text)
+    return [`${first.handle} and ${second.handle} both open with the `, first.hero, '.'];
+  const parts = openings.map(({ handle, hero }, index): Sentence => [
+    `${handle}${index === 0 ? ' opens' : ''} with the `,
+    hero,
+  ]);
+  return [...listedWith(parts), '.'];
 }
 
-/** "Moon creeps first the Ogre camp in the north at 2:10, Grubby …", for the first player of each side. */
+/**
+ * "Moon’s first creep camp is the Ogre camp in the north (2:10); Grubby’s is …", for the first player of each side, by
+ * time.
+ */
 export function campSentence(game: StorySource): Sentence | null {
   const { places, chronicle } = game;
   const visits = firstVisits(places.camps);
-  const starts = places.sides.flatMap(({ slots }): Sentence[] => {
+  const starts = places.sides.flatMap(({ slots }) => {
     const visit = visits.find(
       (candidate) => slots.includes(candidate.slot) && !disturbedBy(candidate, places.camps, slots),
     );
     if (!visit) return [];
     const { slot, startMs } = visit;
     const camp = chronicle.camps.find((row) => row.slot === slot && row.startMs === startMs)?.camp;
-    const words = camp ? ` the ${camp.name} ${camp.place}` : '';
-    return [[playerName(game, slot), `${words} at `, timeOf(game, ['camp'], startMs, 'creep-routes')]];
+    const time = timeOf(game, ['camp'], startMs, 'creep-routes');
+    return [{ name: playerName(game, slot), startMs, time, camp: camp && `${camp.name} ${camp.place}` }];
   });
+  const byTime = starts.sort((a, b) => a.startMs - b.startMs);
+  const [first] = byTime;
+  if (!first) return null;
   // Without a map file, attack-moves to creeps are not recognized.
-  const hasCamps = chronicle.camps.some(({ camp }) => camp);
-  return sentenceOf(starts, hasCamps ? ' first creeps' : ' is first seen creeping');
+  if (!chronicle.camps.some(({ camp }) => camp))
+    return [
+      ...listedWith(
+        byTime.map(({ name, time }, index): Sentence => [
+          `${name}${index === 0 ? ' is first seen creeping' : ''} at `,
+          time,
+        ]),
+      ),
+      '.',
+    ];
+  const parts = byTime.map(({ name, camp, time }, index): Sentence => {
+    if (!camp) return [`${name} starts creeping at `, time];
+    const before = byTime[index - 1]?.camp;
+    const head = before ? `${name}’s is` : `${name}’s first creep camp is`;
+    return [`${head} the ${before === camp ? 'same one' : camp} (`, time, ')'];
+  });
+  return clauses(parts);
 }
 
-/** "The first attack order is Moon’s at 2:36, at Grubby’s main base." */
+/** "At 2:36, Moon gives the first attack order, at Grubby’s main base." */
 export function contactSentence(game: StorySource): Sentence | null {
   const first = game.places.hostile.find(({ scouting }) => !scouting);
   if (!first) return null;
   const { place } = somewhere(game, first.at, first.ms);
+  const name = playerName(game, first.slot);
   const time = timeOf(game, ['contact'], first.ms, 'moments');
-  return [`${playerName(game, first.slot)} gives the first attack order at `, time, `, ${place}.`];
+  return ['At ', time, `, ${name} gives the first attack order, ${ownPlace(place, name)}.`];
 }
 
-/** "Moon expands at 4:34 at the natural (3 times in all), Grubby at 9:10 in the west." */
+const TIMES = ['', '', ' twice, first'];
+
+/** "Moon expands twice, first at the natural (4:34); Grubby expands in the west (9:10)." */
 export function expansionSentence(game: StorySource): Sentence | null {
   const firsts = game.analysis.players.flatMap(({ slot, expansions }) => {
     const halls = expansions.flatMap(({ ms }) => {
@@ -67,18 +99,19 @@ export function expansionSentence(game: StorySource): Sentence | null {
     });
     return halls[0] ? [{ hall: halls[0], count: halls.length }] : [];
   });
-  const parts = firsts
-    .sort((a, b) => a.hall.ms - b.hall.ms)
-    .map(({ hall, count }): Sentence => {
-      const { where } = hallPlace(game, hall);
-      const times = count > 1 ? `, ${count === 2 ? 'twice' : `${count} times`} in all` : '';
-      const time = timeOf(game, ['expansion'], hall.ms, 'timings');
-      return [playerName(game, hall.slot), ' at ', time, ` ${where}${times}`];
-    });
-  return sentenceOf(parts, ' expands', '; ');
+  return alikeOrNot(
+    firsts
+      .sort((a, b) => a.hall.ms - b.hall.ms)
+      .map(({ hall, count }) => ({
+        name: playerName(game, hall.slot),
+        time: timeOf(game, ['expansion'], hall.ms, 'timings'),
+        verb: 'expand',
+        rest: `${TIMES[count] ?? ` ${count} times, first`} ${hallPlace(game, hall).where}`,
+      })),
+  );
 }
 
-/** "Moon orders tier 2 at 3:01 and tier 3 at 8:20, Grubby tier 2 at 3:20", for the first player of each side. */
+/** "Moon orders tier 2 (3:01) and tier 3 (8:20); Grubby orders tier 2 (3:20)", for the first player of each side. */
 export function tierSentence(game: StorySource): Sentence | null {
   const bySide = Map.groupBy(game.analysis.players, ({ slot }) => sideOf(game.places, Number(slot)));
   const firsts = [...bySide.values()].flatMap((players) => {
@@ -90,24 +123,43 @@ export function tierSentence(game: StorySource): Sentence | null {
     });
     return ordered.sort((a, b) => a.ms - b.ms).slice(0, 1);
   });
-  const parts = firsts
-    .sort((a, b) => a.ms - b.ms)
-    .map(({ handle, times }): Sentence => [
-      handle,
-      ...listedWith(
-        times.map(({ tier, ms }): Sentence => [` tier ${tier} at `, timeOf(game, ['tier'], ms, 'timings')]),
-        ' and',
-      ),
-    ]);
-  return sentenceOf(parts, ' orders');
+  const sorted = firsts.sort((a, b) => a.ms - b.ms);
+  const time = (ms: number) => timeOf(game, ['tier'], ms, 'timings');
+  if (sorted.every(({ times }) => times.length === 1))
+    return alikeOrNot(
+      sorted.map(({ handle: name, times: [first] }) => ({
+        ...{ name, time: time(first!.ms), verb: 'order', rest: ` tier ${first!.tier}` },
+      })),
+    );
+  const parts = sorted.map(({ handle, times }): Sentence => [
+    `${handle} orders `,
+    ...listedWith(times.map(({ tier, ms }): Sentence => [`tier ${tier} at `, time(ms)])),
+  ]);
+  return parts.length > 0 ? clauses(parts) : null;
 }
 
-/** Joins parts that each begin with a name into a sentence; only the first gets the verb. */
-function sentenceOf([first, ...others]: readonly Sentence[], verb: string, joint = ', '): Sentence | null {
+/** A player who did something at a time. */
+interface Deed {
+  name: string;
+  time: Sentence[number];
+  /** Without its ending: "expand". */
+  verb: string;
+  rest: string;
+}
+
+/** "Moon expands in the north (4:34); Grubby …" or, for two who did the same, "Moon (4:34) and Grubby (5:10) both …". */
+function alikeOrNot(deeds: readonly Deed[]): Sentence | null {
+  const [first, second, ...more] = deeds;
   if (!first) return null;
-  const [name, ...rest] = first;
-  const head = [name!, verb, ...rest];
-  return others.length > 0 ? [...head, ...others.flatMap((part) => [joint, ...part]), '.'] : [...head, '.'];
+  if (second && more.length === 0 && first.rest === second.rest)
+    return [
+      `${first.name} (`,
+      first.time,
+      `) and ${second.name} (`,
+      second.time,
+      `) both ${first.verb}${first.rest}.`,
+    ];
+  return clauses(deeds.map(({ name, time, verb, rest }) => [`${name} ${verb}s${rest} (`, time, ')']));
 }
 
 export const playerName = ({ names }: MomentSource, slot: number): string =>

@@ -1,8 +1,8 @@
 /** Tells the game in order, in sentences with claims that open their evidence. */
 import { formatClock } from '../../clock.ts';
-import { firstToLeave, winnersOf, winnersOver } from '../../derive/moments/told.ts';
+import { firstToLeave, ownPlace, winnersOf, winnersOver } from '../../derive/moments/told.ts';
 import type { ToldGame } from '../story-schema.ts';
-import { claim, listedWith, storyOf, type Sentence } from './claim.ts';
+import { claim, clauses, listedWith, storyOf, type Sentence } from './claim.ts';
 import {
   campSentence,
   contactSentence,
@@ -13,8 +13,6 @@ import {
   type StorySource,
 } from './opening.ts';
 import { fightSentences, turnsOf, type LedgersOf, type Turn } from './turning-fights.ts';
-
-const TIMES = ['', 'once', 'twice'];
 
 /**
  * Tells a game in sentences, based on facts from the moments and tables. They cover openings, first camps, first
@@ -38,24 +36,33 @@ export function tellStory(
   return storyOf(sentences.filter((sentence) => sentence !== null));
 }
 
+/** "Moon revives one hero; Grubby and Happy each revive heroes twice." A hero that is revived had died. */
 function deathSentence({ analysis }: StorySource): Sentence | null {
-  const revived = analysis.players.flatMap(({ handle, heroes }): Sentence[] => {
+  const revived = analysis.players.flatMap(({ handle, heroes }) => {
     const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
-    return times > 0 ? [[`${handle} `, claim(TIMES[times] ?? `${times} times`, 'heroes')]] : [];
+    return times > 0 ? [{ handle, times }] : [];
   });
-  return revived.length > 0 ? ['Heroes that died and were revived: ', ...listedWith(revived), '.'] : null;
+  const parts = [...Map.groupBy(revived, ({ times }) => times)].map(([times, players]): Sentence => {
+    const names = listedWith(players.map(({ handle }) => [handle]));
+    const verb = players.length > 1 ? ' each revive ' : ' revives ';
+    const count = times === 1 ? 'one hero' : `heroes ${times === 2 ? 'twice' : `${times} times`}`;
+    return [...names, verb, claim(count, 'heroes')];
+  });
+  return parts.length > 0 ? clauses(parts) : null;
 }
 
 function endSentence(game: StorySource, turns: readonly Turn[]): Sentence {
   const { analysis } = game;
   const first = firstToLeave(analysis);
-  if (!first) return ['The recording ends at ', claim(formatClock(analysis.clockMs), 'facts'), '.'];
+  if (!first) return ['The replay ends at ', claim(formatClock(analysis.clockMs), 'facts'), '.'];
   const won = winnersOver(analysis, first.team);
   const result = !won && analysis.winner ? ` ${winnersOf(analysis)} won.` : '';
   const leave = timeOf(game, ['leave'], first.leftMs, 'players');
   const last = turns.findLast(({ ledger }) =>
     ledger?.sides.some(({ left }) => left.includes(Number(first.slot))),
   );
-  const fight: Sentence = last ? [' after a fight ', claim(last.place, 'fights', last.startMs)] : [];
+  const fight: Sentence = last
+    ? [', after a fight ', claim(ownPlace(last.place, first.handle), 'fights', last.startMs)]
+    : [];
   return [`${first.handle} leaves first, at `, leave, ...fight, `${won ? `, so ${won} won` : ''}.${result}`];
 }

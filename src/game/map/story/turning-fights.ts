@@ -38,14 +38,17 @@ export function turnsOf(game: StorySource, ledgersOf: LedgersOf): Turn[] {
 
 /** The fight with the most attack orders and the fight with the most fallen heroes, in order of time. */
 export function fightSentences(game: StorySource, turns: readonly Turn[]): Sentence[] {
-  if (turns.length === 0) return [[hasComputer(game) ? HIDDEN_FIGHTS : 'The orders show no fight.']];
+  if (turns.length === 0) return [[hasComputer(game) ? HIDDEN_FIGHTS : 'The orders don’t show a fight.']];
   const biggest = turns.toSorted((a, b) => total(b) - total(a))[0]!;
   const costly = turns.toSorted((a, b) => fallen(b) - fallen(a) || total(b) - total(a))[0]!;
   const words = new Map<Turn, string>();
   const alike = turns.filter((turn) => fallen(turn) === fallen(costly)).length;
   if (fallen(costly) > 0)
-    words.set(costly, alike === 1 ? 'The fight with the most heroes lost' : 'A fight with heroes lost');
-  words.set(biggest, turns.length === 1 ? 'The only fight' : 'The biggest fight');
+    words.set(
+      costly,
+      alike === 1 ? 'the fight with the most hero deaths' : 'one of the fights with the most hero deaths',
+    );
+  words.set(biggest, turns.length === 1 ? 'the only fight' : 'the biggest fight');
   return [...words]
     .sort(([a], [b]) => a.startMs - b.startMs)
     .map(([turn, name]) => turnSentence(game, turn, name));
@@ -66,7 +69,7 @@ function turnSentence(game: StorySource, turn: Turn, name: string): Sentence {
     if (!words || (turn.orders[index] === 0 && turn.orders.length > 2)) return [];
     return [[`${sideName(players)} `, ...words]];
   });
-  const start: Sentence = [`${name} starts at `, timeOf(game, ['fight'], startMs, 'fights'), ` ${place}.`];
+  const start: Sentence = ['At ', timeOf(game, ['fight'], startMs, 'fights'), `, ${name} starts ${place}.`];
   return sides.length > 0 ? [...start, ' ', ...listedWith(sides, '; '), '.'] : start;
 }
 

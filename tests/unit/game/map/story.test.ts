@@ -38,8 +38,8 @@ test.each([
 ])('of %d sides the first to leave decides the game only if there were two', (count, ending) => {
   const { story } = tellStory(game(count), () => []);
   expect(story).toEqual([
-    'A gives the first attack order at 1:00, on open ground.',
-    'The only fight starts at 1:00 on open ground.',
+    'At 1:00, A gives the first attack order, on open ground.',
+    'At 1:00, the only fight starts on open ground.',
     ending,
   ]);
 });
@@ -72,26 +72,65 @@ test('heroes, camps, expansions and tiers are told in order, each with what show
   });
   const { story, storyEvidence } = tellStory(told, () => []);
   expect(story).toEqual([
-    'A opens with Far Seer, B with Far Seer.',
-    'B first creeps the Ogre camp in the north at 2:10.',
-    'A gives the first attack order at 1:00, on open ground.',
-    'A expands at 4:00 in the west, twice in all.',
-    'A orders tier 2 at 3:00, B tier 2 at 3:00.',
-    'The orders show no fight.',
-    'Heroes that died and were revived: A once and B once.',
+    'A and B both open with the Far Seer.',
+    'B’s first creep camp is the Ogre camp in the north (2:10).',
+    'At 1:00, A gives the first attack order, on open ground.',
+    'A expands twice, first in the west (4:00).',
+    'A (3:00) and B (3:00) both order tier 2.',
+    'The orders don’t show a fight.',
+    'A and B each revive one hero.',
     'A leaves first, at 10:00, so B won.',
   ]);
   expect(storyEvidence.map(({ sentence, text, shows, ms }) => [sentence, text, shows, ms])).toEqual([
-    [0, 'Far Seer', 'heroes', null],
     [0, 'Far Seer', 'heroes', null],
     [1, '2:10', 'moments', 130_000],
     [2, '1:00', 'moments', null],
     [3, '4:00', 'timings', null],
     [4, '3:00', 'timings', null],
     [4, '3:00', 'timings', null],
-    [6, 'once', 'heroes', null],
-    [6, 'once', 'heroes', null],
+    [6, 'one hero', 'heroes', null],
     [7, '10:00', 'players', null],
+  ]);
+});
+
+test('what two players do alike or otherwise is told by time, without repeating a name', () => {
+  const told = game(2, {
+    places: {
+      starts: [{ slot: 1, at: [9000, 0] }],
+      halls: [
+        { slot: 2, ms: 200_000, id: 'ogre', at: [-6000, 0] },
+        { slot: 1, ms: 240_000, id: 'ogre', at: [-6000, 0] },
+      ],
+      camps: [
+        { slot: 1, startMs: 140_000, endMs: 150_000, at: [0, -5000], orders: 4 },
+        { slot: 2, startMs: 130_000, endMs: 135_000, at: [0, 5000], orders: 4 },
+      ],
+    },
+    players: { expansions: [{ ms: 200_000 }, { ms: 240_000 }] },
+    chronicle: {
+      camps: [1, 2].map((slot) => ({
+        ...{ slot, startMs: slot === 1 ? 140_000 : 130_000 },
+        camp: { name: 'Ogre camp', place: 'in the north' },
+      })),
+    },
+  });
+  Object.assign(told.analysis.players[0]!, {
+    heroes: [{ name: 'Lich', ordered: based(50_000), revivalsMs: [1, 2] }],
+    tiers: [{ tier: 2, ordered: based(180_000), doubt: null }],
+  });
+  Object.assign(told.analysis.players[1]!, {
+    heroes: [{ name: 'Far Seer', ordered: based(50_000), revivalsMs: [1] }],
+    tiers: [2, 3].map((tier) => ({ tier, ordered: based(tier * 60_000), doubt: null })),
+  });
+  expect(tellStory(told, () => []).story).toEqual([
+    'A opens with the Lich and B with the Far Seer.',
+    'B’s first creep camp is the Ogre camp in the north (2:10); A’s is the same one (2:20).',
+    'At 1:00, A gives the first attack order, in their own main base.',
+    'B (3:20) and A (4:00) both expand in the west.',
+    'B orders tier 2 at 2:00 and tier 3 at 3:00; A orders tier 2 at 3:00.',
+    'At 1:00, the only fight starts at A’s main base.',
+    'A revives heroes twice; B revives one hero.',
+    'A leaves first, at 10:00, so B won.',
   ]);
 });
 
@@ -104,11 +143,11 @@ test('a fight is told with what both sides brought, and what they lost', () => {
   const ledger = { sides: [side(20, ['Tauren Chieftain', 'Shadow Hunter'], [1]), side(0, [])] };
   const { story, storyEvidence } = tellStory(game(2), () => [ledger as unknown as FightLedger]);
   expect(story.slice(1)).toEqual([
-    'The only fight starts at 1:00 on open ground. A brings at least 20 food (3 heroes) and loses the Tauren Chieftain and the Shadow Hunter.',
-    'A leaves first, at 10:00 after a fight on open ground, so B won.',
+    'At 1:00, the only fight starts on open ground. A brings at least 20 food (3 heroes) and loses the Tauren Chieftain and the Shadow Hunter.',
+    'A leaves first, at 10:00, after a fight on open ground, so B won.',
   ]);
   expect(storyEvidence).toContainEqual({
-    ...{ sentence: 1, at: 55, text: 'at least 20 food', shows: 'fights', ms: 60_000 },
+    ...{ sentence: 1, at: 56, text: 'at least 20 food', shows: 'fights', ms: 60_000 },
   });
 });
 
@@ -123,10 +162,10 @@ test('the fight in which most heroes fell stands beside the biggest', () => {
       () => revived.map((names) => ({ sides: [side(5, names), side(9, [])] })) as unknown as FightLedger[],
     ).story.filter((sentence) => sentence.includes('fight'));
   expect(story([], ['Far Seer'], [])[1]).toContain(
-    'The fight with the most heroes lost starts at 5:00 on open ground. ',
+    'At 5:00, the fight with the most hero deaths starts on open ground. ',
   );
   expect(story([], ['Far Seer'], ['Far Seer'])[1]).toContain(
-    'A fight with heroes lost starts at 5:00 on open ground. ',
+    'At 5:00, one of the fights with the most hero deaths starts on open ground. ',
   );
   expect(story(['Far Seer'], ['Far Seer'], [])).toHaveLength(1);
 });

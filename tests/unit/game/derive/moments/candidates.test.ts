@@ -119,7 +119,7 @@ test('the first attack order is told', () => {
     {
       ms: 70_000,
       kind: 'contact',
-      sentence: 'First attack order, by Moon, on open ground',
+      sentence: 'Moon gives the first attack order, on open ground',
       side: 0,
       weight: 32,
       always: true,

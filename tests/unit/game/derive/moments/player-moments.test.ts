@@ -27,8 +27,8 @@ describe('of one player are told', () => {
     expect(moments({ heroes })).toEqual([
       [90_000, 'hero', 'Moon orders the Archmage, first hero', 'order', 1, 62],
       [400_000, 'hero', 'Moon orders the Blademaster, third hero', 'order', 1, 38],
-      [500_000, 'revival', 'Moon’s Blademaster: revival ordered, so it had died', 'inferred', 1, 54],
-      [600_000, 'revival', 'Moon’s Blademaster: revival ordered, so it had died', 'inferred', 1, 46],
+      [500_000, 'revival', 'Moon revives the Blademaster, so it had died', 'inferred', 1, 54],
+      [600_000, 'revival', 'Moon revives the Blademaster, so it had died', 'inferred', 1, 46],
     ]);
     const many = moments({ heroes: Array.from({ length: 5 }, () => hero('Hamg', 1)) });
     expect(many.map(([, , sentence]) => sentence).slice(-2)).toEqual([
