@@ -61,7 +61,7 @@ export type TimeBasis = (typeof TIME_BASES)[number];
 /** Why an ordered tier upgrade may never have finished. */
 export const TIER_DOUBTS = {
   cancelled: 'The upgrade was cancelled and not ordered again.',
-  repeated: 'An earlier order for the same upgrade did not finish.',
+  repeated: 'An earlier order for this upgrade wasn’t completed.',
   unfinished: 'The game ended before the upgrade could finish.',
   contradicted: 'The hall was seen upgraded before this order could have finished.',
 } as const;

@@ -109,5 +109,5 @@ const expansionWords = ({ ms, place, begunMs, workers }: PlayerEconomy['expansio
   ...(begunMs === null ? [] : ['begun by ', { ms: begunMs }, ', ']),
   ...(workers
     ? ['first worker sent at ', { ms: workers.firstMs }]
-    : ['no order of a worker to its mine is known']),
+    : ['no worker known to be sent to its mine']),
 ];

@@ -72,7 +72,7 @@ function biggest(
     ...(fights.length > 2
       ? [
           quiet(
-            `Shown here are ${others} of the ${fights.length} fights. The biggest fight is the one to which ` +
+            `The tables show ${others} of the ${fights.length} fights. The biggest fight is the one to which ` +
               'both sides together brought the most food.',
           ),
         ]

@@ -47,12 +47,12 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
       ]),
       quiet(
         {
-          words: 'Levels count the skill points spent. Skills are numbered in the order learned.',
+          words: 'Levels are based on the skill points spent. Skills are numbered in the order learned.',
           only: 'page',
         },
         {
           words:
-            'The level is a minimum: it counts the skill points that we saw spent. Skills are listed in the order in ' +
+            'The level is a minimum: it is based on the skill points that we saw spent. Skills are listed in the order in ' +
             'which they were learned.',
           only: 'twin',
         },
@@ -90,7 +90,7 @@ export function heroPanel(hero: AnalysedHero): Part {
               },
             ]),
         skills.length === 0
-          ? quiet('No skill was seen being learned.')
+          ? quiet('The replay shows no skill being learned.')
           : {
               kind: 'list',
               ordered: true,

@@ -52,7 +52,7 @@ export function unitsAndBuildings(
 }
 
 const MEANING =
-  'Everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at ' +
+  'This is everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at ' +
   'most 16. Not all ' +
   'of it was alive at the same time, and replays confirm only some deaths.';
 
@@ -152,7 +152,7 @@ function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
     const steps = build.filter((step) => step.type === type && !step.cancelled);
     if (steps.length === 0) return [];
     const totals = [...Map.groupBy(steps, ({ name }) => name)].map(
-      ([name, group]) => `${name} ${group.length}`,
+      ([name, group]) => `${name} ×${group.length}`,
     );
     return [quiet(`${GROUPS[type]}: ${totals.join(', ')}.`)];
   });

@@ -15,9 +15,9 @@ const unit = (rows: Standings['rows']): string =>
   new Set(rows.map(({ race }) => race)).size === 1 ? 'appearance' : 'game';
 
 const DRAWN =
-  'We compare with everyone else in the archive who played this race in this matchup. The diamond is this ' +
+  'We compare with everyone else in the archive who played this race in this matchup. The diamond marks this ' +
   'player. The line runs from the earliest to the latest time, the box covers the middle 50 %, and the ' +
-  'stroke is the median.';
+  'stroke marks the median.';
 
 const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): Section => {
   const enough = rows.filter(({ quartiles }) => quartiles);

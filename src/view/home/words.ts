@@ -10,17 +10,17 @@ export const HOME_FACT_WORDS = {
   },
   fighting: {
     sentence: (pauseSec: number): string =>
-      `is the longest fighting without a pause of ${pauseSec} seconds, in`,
+      `is the longest stretch of fighting without a pause of ${pauseSec} seconds, in`,
     how: (stretches: number): string =>
-      `The longest of ${number(stretches)} stretches of consecutive fights in 1v1 games. A fight is a group ` +
-      'of attack orders that are close in time and place. It begins with the first order and ends with the ' +
+      `It is the longest of ${number(stretches)} stretches of consecutive fights in 1v1 games. A fight is a group ` +
+      'of attack orders that are close in time and place. A fight begins with the first order and ends with the ' +
       'last.',
   },
   tier: {
     sentence: (player: string): string =>
       `is the earliest order for tier 2 that led to a finished upgrade, by ${player} in`,
     how: (orders: number): string =>
-      `The earliest of ${number(orders)} such orders in 1v1 games. In each case, a later selection shows the finished hall.`,
+      `It is the earliest of ${number(orders)} such orders in 1v1 games. In each case, a later selection shows the finished hall.`,
     earlier: (time: string): string =>
       ` The statistics count every order; their earliest, at ${time}, isn’t proven.`,
   },

@@ -46,7 +46,7 @@ test.describe('a replay on a map that nobody knows', () => {
     await drop.choose(MAP);
     await expect(note(drop)).toHaveText(VERY_FILE);
     await expect(caption(drop)).toContainText(
-      'Terrain from the very map file that was played. Map by Some Body.',
+      'Terrain from the exact map file that was played. Map by Some Body.',
     );
     await expect(drop.heading).toHaveText(TITLE);
   });

@@ -82,7 +82,7 @@ test('a map file of the visitor is the very file by its digest, otherwise anothe
   const very = onMapNow(decoded, game.game.analysis, withOwn(own)).whole();
   expect(very.ground).toEqual({ kind: 'own', file: 'mine.w3x', match: 'file' });
   expect(very.onMap!.chronicle.places!.starts).toEqual(known.places!.starts);
-  expect(very.onMap!.ground).toContain('the very map file that was played');
+  expect(very.onMap!.ground).toContain('the exact map file that was played');
   const other = withOwn({ ...own, sha1: '1'.repeat(40) });
   expect(onMapNow(decoded, game.game.analysis, other).stage.ground).toEqual({ kind: 'looking' });
   const { ground, onMap: later } = await onMapLater(decoded, game.game.analysis, other);

@@ -35,9 +35,9 @@ export function describeUse(entry: MapEntry, use: MapUse): Description {
 }
 
 const MATCHES: Readonly<Record<FileOfMap['match'], string>> = {
-  file: 'the very map file that was played',
+  file: 'the exact map file that was played',
   exact: 'the map file, in the version that was played',
-  places: 'the map file of a similar version: starts and mines match, but some trees differ',
+  places: 'the map file of a similar version: start locations and mines match, but some trees differ',
 };
 
 /** Says what the ground is based on. */

@@ -4,14 +4,16 @@ export const HERO_WORDS = {
   list: {
     lead: (heroes: number): string =>
       `All ${heroes} heroes in the archive: who plays them, when, and how often as the first hero.`,
-    note: 'Every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
+    note: 'The table lists every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
     caption: 'Heroes and how often players had them, most played first',
   },
   lead: {
     plain: (name: string): string =>
-      `${name} in the archive: played as first, second or later hero, when, in which matchups, and with what result.`,
+      `${name} in the archive: how often it is the first, second or a later hero, when it appears, in which matchups, and with what results.`,
     first: (first: number, appearances: number): string =>
-      `is the first hero in ${first} of ${appearances} appearances`,
+      first === 0
+        ? `is never the first hero in its ${appearances} appearances`
+        : `is the first hero in ${first === appearances ? 'all' : first} of its ${appearances} appearances`,
     meets: (race: string): string => `meets ${race} most often`,
     playedBy: (name: string): string => `is played most by ${name}`,
   },

@@ -9,7 +9,7 @@ export const MAP_WORDS = {
     list: (maps: number): string =>
       `The ${counted(maps, 'map')} in the archive: who plays and wins on them, and how long the games last.`,
     plain: (name: string): string =>
-      `${name} in the archive: records by race and matchup, first heroes, timings and lengths.`,
+      `${name} in the archive: records by race and matchup, first heroes, timings and game lengths.`,
     usual: (name: string, matchup: string, player: string | null): string =>
       `On ${name}, the most common matchup is ${matchup}${player === null ? '' : `, and ${player} plays there most often`}.`,
   },
@@ -22,7 +22,7 @@ export const MAP_WORDS = {
       'creep camps that players go to ' +
       `first.${hasFile ? '' : ' Hexagons are gold mines, triangles other camps.'}`,
   },
-  document: 'Starts, mines, camps and ground as JSON',
+  document: 'Start locations, mines, camps and terrain as JSON',
   fights: {
     title: 'Where they fight',
     note: `A fight is a group of attack orders that are close in time and place. The rings on the map grow with the number of fights. Replays don’t record who won a fight. ${MEDIANS}`,
@@ -30,11 +30,11 @@ export const MAP_WORDS = {
   },
   expansions: {
     title: 'Where they expand',
-    note: `Town halls ordered after the first and not cancelled. The map marks them with a house and their number. ${MEDIANS}`,
+    note: `These are the town halls that were ordered after the first and not cancelled. The map marks them with a house and their number. ${MEDIANS}`,
     caption: (games: number): string => `Expansions by place, in ${counted(games, 'game')}`,
   },
   versions: {
-    note: 'Map files count as one version unless orders show different starts or mines. The first version is drawn and counted above. The map’s JSON document has the others.',
+    note: 'Map files count as one version unless orders show different start locations or mines. The first version is drawn and counted above. The map’s JSON document has the others.',
     caption: 'Versions, most games first',
     moreFiles: (files: number): string => `and ${counted(files, 'more file')}`,
   },
@@ -51,19 +51,19 @@ export const MAP_WORDS = {
   routes: {
     title: 'Creep routes',
     note:
-      'Each player’s first three camps in order, how often the route was taken, and how many games with a known result ' +
-      'were won. A small number of appearances says little.',
+      'The table lists each player’s first three camps in order, how often the route was taken, and how many games with a known result ' +
+      'were won. Small numbers of appearances say little.',
     caption: 'First three camps by race, most appearances first',
   },
   camps: {
-    note: `From the map file: every camp with its creatures and drops. We count each player’s first visit. The place in the route is a median. ${NO_CLEARED} ${MEDIANS}`,
+    note: `The camps, with their creatures and drops, are from the map file. We count each player’s first visit. The place in the route is a median. ${NO_CLEARED} ${MEDIANS}`,
     caption: (games: number): string => `Camps, most visited first, in ${counted(games, 'game')}`,
     route: 'In the route',
   },
   usualCamps: {
     title: 'Usual first camps',
     note: (unit: 'players' | 'games'): string =>
-      `Camps that were among the first three at least twice, with the number of ${unit} for each. On mirrored maps, ` +
+      `The table lists the camps that were among the first three at least twice, with the number of ${unit} for each. On mirrored maps, ` +
       'every player is ' +
       'treated as if they had started at the first start location. Attack-moves don’t target a creature, so some visits are missing.',
     caption: 'First three camps by map and race, most appearances first',

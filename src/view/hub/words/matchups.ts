@@ -6,7 +6,7 @@ export const MATCHUP_WORDS = {
     list: (matchups: number): string =>
       `The ${counted(matchups, 'matchup')} in the archive, with records, first heroes, timings and lengths.`,
     plain: (name: string): string =>
-      `${name} in the archive: who won, first heroes, timings, maps and lengths.`,
+      `${name} in the archive: results, first heroes, timings, maps and game lengths.`,
     opens: (race: string, hero: string): string => `${race} most often opens with the ${hero}`,
     usual: (name: string, opened: string, map: string | null): string =>
       `In ${name}, ${opened}${map === null ? '' : `; the most common map is ${map}`}.`,
@@ -16,12 +16,12 @@ export const MATCHUP_WORDS = {
   unknown: 'Result not known',
   contact: {
     title: 'First contact',
-    note: 'Each player’s first order that targets an enemy unit, including orders given to scouts.',
+    note: 'This is each player’s first order that targets an enemy unit, including orders given to scouts.',
     caption: 'First attack order',
   },
   expansions: {
     title: 'Where they expand first',
-    note: 'Each player’s first additional town hall that was not cancelled. Some gold mines aren’t known. A hall at such a mine counts as elsewhere.',
+    note: 'This is each player’s first additional town hall that was not cancelled. Some gold mines aren’t known. A hall at such a mine counts as “elsewhere”.',
     caption: 'First expansions by place',
   },
   fights: {

@@ -40,7 +40,7 @@ test('a hero of which nothing is known but a name', () => {
     revivalsMs: [],
   };
   expect(text(unknown).replace(/\s+/g, ' ')).toBe(
-    'Demon Hunter Level not known; ordered – No skill was seen being learned.',
+    'Demon Hunter Level not known; ordered – The replay shows no skill being learned.',
   );
 });
 

@@ -101,8 +101,8 @@ test('of games without objects, orders are told', () => {
     step(5000, 'Scroll of Town Portal', { type: 'item' }),
   ];
   const section = unitsAndBuildings(gameOf([player({ build })]))!;
-  expect(JSON.stringify(section)).toContain('Units ordered: Footman 3.');
-  expect(JSON.stringify(section)).toContain('Items bought: Scroll of Town Portal 1.');
+  expect(JSON.stringify(section)).toContain('Units ordered: Footman ×3.');
+  expect(JSON.stringify(section)).toContain('Items bought: Scroll of Town Portal ×1.');
   expect(unitsAndBuildings(gameOf([player()]))).toBeNull();
 });
 

@@ -79,7 +79,7 @@ describe('facts', () => {
     const fact = homeFacts(archiveOfGames(games)).at(-1)!;
     expect(fact).toMatchObject({ figure: '2:30', link: { text: 'Early vs Z on Echo Isles' } });
     expect(fact.sentence).toContain('Early');
-    expect(fact.how).toContain('The earliest of 2 ');
+    expect(fact.how).toContain('It is the earliest of 2 ');
     expect(fact.how).toContain('their earliest, at 1:30, isn’t proven');
   });
 
