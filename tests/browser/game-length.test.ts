@@ -3,14 +3,16 @@ import { expect, test } from '@playwright/test';
 
 interface Entry {
   replayId: string;
+  durationSec: number;
   players: unknown[];
 }
 
 /** Maximum height in px by window width. */
 const MOST_HEIGHT = { 1440: 5500, 390: 8500 } as const;
 const MOST_SECTIONS = 6;
-/** One in this many games is checked. */
+/** The longest games are checked, and one in this many of the others. */
 const EVERY = 9;
+const LONGEST = 6;
 
 for (const [width, most] of Object.entries(MOST_HEIGHT))
   test(`pages of 1v1 games have at most ${MOST_SECTIONS} sections and ${most} px at ${width} px`, async ({
@@ -20,9 +22,11 @@ for (const [width, most] of Object.entries(MOST_HEIGHT))
     test.setTimeout(120_000);
     await page.setViewportSize({ width: Number(width), height: 900 });
     const index = (await (await request.get('/data/summaries-index.json')).json()) as { replays: Entry[] };
-    const duels = index.replays.filter(({ players }) => players.length === 2);
+    const duels = index.replays
+      .filter(({ players }) => players.length === 2)
+      .sort((a, b) => b.durationSec - a.durationSec);
     const heights: [height: number, replayId: string][] = [];
-    for (const { replayId } of duels.filter((_, place) => place % EVERY === 0)) {
+    for (const { replayId } of duels.filter((_, place) => place < LONGEST || place % EVERY === 0)) {
       await page.goto(`/replays/${encodeURIComponent(replayId)}/`);
       expect(await page.locator('main h2').count(), replayId).toBeLessThanOrEqual(MOST_SECTIONS);
       heights.push([await page.evaluate(() => document.documentElement.scrollHeight), replayId]);

@@ -28,7 +28,7 @@ const RULE =
   'the fight, while the other side’s heroes were sent away. In 21 of 36 such fights, the other side revived more heroes, so ' +
   'staying says little about who won. Orders don’t show who won a fight.';
 
-/** The biggest fight, the last fight, and a table of all fights. Null for a game without fights or known ledgers. */
+/** The fight with the most food, the last fight, and a table of all fights. Null for a game without fights or known ledgers. */
 export function fightsSection(
   game: GameAnalysis,
   chronicle: ToldGame | undefined,
@@ -46,7 +46,7 @@ export function fightsSection(
       evidence === 'open'
         ? inFull
         : [
-            onPage(() => biggest(game, chronicle, fights)),
+            onPage(() => mostFood(game, chronicle, fights)),
             evidence === 'opens'
               ? { kind: 'fold', title: `${title}, and how to read them`, parts: inFull }
               : quiet({ text: `${title}, and how to read them`, href: `${evidence.page}#fights` }),
@@ -54,8 +54,8 @@ export function fightsSection(
   };
 }
 
-/** Small ledgers of the biggest and the last fight, or of the second biggest if both are the same. */
-function biggest(
+/** Small ledgers of the fight with the most food and the last fight, or of the two with the most food. */
+function mostFood(
   game: GameAnalysis,
   chronicle: ToldGame | undefined,
   fights: readonly LedgerFight[],
@@ -66,14 +66,15 @@ function biggest(
   const picked = [first, first === last ? second : last]
     .filter((fight) => fight !== undefined)
     .sort((a, b) => a.startMs - b.startMs);
-  const others =
-    first === last ? 'the last (also the biggest) and the second biggest' : 'the biggest and the last';
+  const which =
+    first === last
+      ? 'the two with the most food brought by both sides together, the last one among them'
+      : 'the one with the most food brought by both sides together, and the last';
   return [
     ...(fights.length > 2
       ? [
           quiet(
-            `The tables show ${others} of the ${fights.length} fights. The biggest fight is the one to which ` +
-              'both sides together brought the most food.',
+            `The tables show two of the ${fights.length} fights: ${which}. The story joins fights that follow each other closely at one place.`,
           ),
         ]
       : []),

@@ -33,15 +33,18 @@ export function findPages(text: string, suggestions: readonly Suggestion[], most
 function rankOf([title, kind]: Suggestion, typed: readonly string[], telling: readonly string[]) {
   const words = wordsOf(title);
   const searched = [...words, ...wordsOf(kind)];
-  const fits = (word: string): boolean =>
-    searched.some((candidate) => candidate.startsWith(word)) ||
-    (BUILD.test(word) && words.includes('openings'));
-  if (telling.every(fits)) {
-    if (words.length === typed.length && words.every((word, at) => word === typed[at])) return 0;
-    if (words[0]!.startsWith(typed[0]!)) return 1;
-    const places = telling.map((word) => words.findIndex((candidate) => candidate.startsWith(word)));
-    return places.every((place, at) => at === 0 || place > places[at - 1]!) ? 2 : 3;
-  }
+  const placeOf = (word: string) => searched.findIndex((candidate) => candidate.startsWith(word));
+  const literal = telling.filter((word) => placeOf(word) >= 0);
+  const others = telling.filter((word) => placeOf(word) < 0);
+  if (others.every((word) => BUILD.test(word) && words.includes('openings')))
+    return closeness(words, typed, literal.map(placeOf)) + (others.length > 0 ? 2 : 0);
   const begins = words.every((word, at) => typed[at] === word || typed[at] === `${word}s`);
-  return words.length > 0 && typed.length > words.length && begins ? 4 : null;
+  return words.length > 0 && typed.length > words.length && begins ? 6 : null;
+}
+
+/** 0 for the typed title, 1 for titles that begin with the text, 2 for words in the same order, otherwise 3. */
+function closeness(words: readonly string[], typed: readonly string[], places: readonly number[]): number {
+  if (words.length === typed.length && words.every((word, at) => word === typed[at])) return 0;
+  if (words[0]?.startsWith(typed[0]!)) return 1;
+  return places.every((place, at) => at === 0 || place > places[at - 1]!) ? 2 : 3;
 }
