@@ -22,7 +22,9 @@ export function boundLast(reader: PhraseReader, parts: PartList): boolean {
   }
   if (!last || !('before' in last.ask)) return false;
   if (/^(earlier|sooner|later)$/.test(word) && reader.peek(1) === 'than') return boundBy(reader, parts, 2);
-  if (/^[<>]$/.test(word)) return boundBy(reader, parts, 1);
+  // "raiders > 3" can be a count.
+  const isBare = last.ask.is === 'objects' && /^\d+$/.test(reader.peek(1) ?? '') && !reader.minutes(1);
+  if (/^[<>]$/.test(word)) return !isBare && boundBy(reader, parts, 1);
   if (!TIMES.test(word)) return false;
   const seconds = reader.clock(1);
   if (!seconds) return false;

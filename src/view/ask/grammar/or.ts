@@ -6,7 +6,9 @@ const isMeaning = (ask: Ask): ask is Extract<Ask, Meaning> =>
 
 /** Joins two alternatives into one part; consecutive years become a range. */
 export function joinAsks(first: Ask, second: Ask): Ask {
-  if (first.is === 'objects' && second.is === 'objects' && isPlain(first) && isPlain(second))
+  const hasAmounts = 'atLeast' in first && 'atLeast' in second && second.atLeast > 0;
+  const isOther = hasAmounts && first.atLeast !== second.atLeast;
+  if (first.is === 'objects' && second.is === 'objects' && isPlain(first) && isPlain(second) && !isOther)
     return {
       ...first,
       ids: [...first.ids, ...second.ids],

@@ -55,6 +55,7 @@ test.each([
     'elf vs orc with dh and panda',
     'Race: Night Elf | Other side: Race: Orc | Demon Hunter | Pandaren Brewmaster',
   ],
+  ['3 grunts or 2 raiders', 'Grunt, at least 3 made, or Raider, at least 2 made'],
   ['second hero lich or panda', 'Lich as the second, or Pandaren Brewmaster as the second'],
   ['death knight first not lich', 'Death Knight as the first | Not Lich'],
   ['win rates of all races', 'Best race by share of wins'],
