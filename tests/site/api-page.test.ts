@@ -80,12 +80,12 @@ test('a missing replay is described as a page that is not JSON', () => {
 test('the six caveats about timings stand there, in the order of the contract', () => {
   const caveats = all('ol > li').map(textOf);
   const promised = [
-    /heroTimeSec.*first appearance of the first hero.*consistent across races/,
-    /INFERRED.*tier2Sec, tier3Sec, tier2Time and tier3Time.*first observed.*selection data.*before the upgrade completes.*not verified.*only to order players within one game/,
+    /first hero is reliable.*heroTimeSec.*consistent across races/,
+    /INFERRED.*tier2Sec, tier3Sec, tier2Time and tier3Time.*first observed.*selection.*before the upgrade is complete.*not verified.*only to rank players within one game/,
     /medians.*artefact.*not a real racial difference/,
     /t2Buildings can contain tier-1 buildings.*inferred/,
     /buildPreview.*ORDER.*reliable.*approximate/,
-    /expansionSec null means that no expansion town hall was detected/,
+    /expansionSec is null, no expansion town hall was detected/,
   ];
   expect(caveats).toEqual(promised.map((pattern) => expect.stringMatching(pattern)));
 });

@@ -38,11 +38,12 @@ test('the map of every game weighs at most 8 KB, its track 30 KB, and what plays
  * another 1 kB. One style sheet for all pages is 1 kB larger here, but no later page loads any. Page and styles of
  * chapters are half a kB more. The page with every order is now the heaviest, because it shares the style sheet. The
  * scripts that wait for a search, and the style of suggestions, are half a kB. So are the filters of its tables. The
- * shared style sheet marks what is current with forced colours, and lays out comparisons: a quarter of a kB.
+ * shared style sheet marks what is current with forced colours, and lays out comparisons: a quarter of a kB. Whole
+ * sentences in legends and moments, instead of fragments, are another half.
  */
-const MOST_BYTES = 74_400;
+const MOST_BYTES = 75_000;
 
-test('every game page weighs at most 74 kB in all, compressed', () => {
+test('every game page weighs at most 75 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages
