@@ -109,5 +109,5 @@ const expansionWords = ({ ms, place, begunMs, workers }: PlayerEconomy['expansio
   ...(begunMs === null ? [] : ['begun by ', { ms: begunMs }, ', ']),
   ...(workers
     ? ['first worker sent at ', { ms: workers.firstMs }]
-    : ['no worker known to be sent to its mine']),
+    : ['with no worker known to have been sent to its mine']),
 ];

@@ -27,13 +27,10 @@ export function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Sec
     reveals: 'length',
     parts: [
       quiet(
-        'A shop order doesn’t name the hero that buys the item. ',
-        { em: 'named' },
-        ' means that the shop had just been set to serve this hero; ',
-        { em: 'only' },
-        ' means that the player had no other hero yet. Items on the ground have serial numbers, which show roughly ' +
-          'when each was dropped. Replays don’t record what each item was, and items that nobody clicked don’t ' +
-          'appear at all.',
+        'A shop order doesn’t name the hero that buys the item. The note “named” means that the shop had just been ' +
+          'set to serve this hero; “only” means that the player had no other hero yet. Items on the ground have ' +
+          'serial numbers, which show roughly when each was dropped. Replays don’t record what each item was, and ' +
+          'items that nobody clicked don’t appear at all.',
       ),
       { kind: 'beside', parts },
     ],

@@ -23,8 +23,8 @@ export const ledger = dataTable(
     name: 'ledger',
     title: 'Ledger of fights',
     says:
-      'One row for each side in a fight: its units and what was last seen in the fight. The row also has the food that was ' +
-      'confirmed as lost around that time, and the attacked buildings and expansions. Replays don’t record who won a fight.',
+      'One row for each side in a fight: its units and what was last seen in the fight. The row also shows the food ' +
+      'confirmed lost around that time, and which buildings and expansions were attacked. Replays don’t record who won a fight.',
     key: ['replay_id', 'fight', 'side'],
     references: TO_GAME,
   },

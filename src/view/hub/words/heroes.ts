@@ -12,8 +12,10 @@ export const HERO_WORDS = {
       `${name} in the archive: how often it is the first, second or a later hero, when it appears, in which matchups, and with what results.`,
     first: (first: number, appearances: number): string =>
       first === 0
-        ? `is never the first hero in its ${appearances} appearances`
-        : `is the first hero in ${first === appearances ? 'all' : first} of its ${appearances} appearances`,
+        ? `is not the first hero in any of its ${appearances} appearances`
+        : first === appearances
+          ? `is the first hero in all ${appearances} of its appearances`
+          : `is the first hero in ${first} of its ${appearances} appearances`,
     meets: (race: string): string => `meets ${race} most often`,
     playedBy: (name: string): string => `is played most by ${name}`,
   },

@@ -42,7 +42,7 @@ export const MAP_WORDS = {
     /** `start` is the place of the first start on a mirrored map. */
     note: (start: string | null): string =>
       'The map shows the same numbers. We count players whose first order targeting a creep was at this camp. ' +
-      `Attack-moves don’t name a creep, so some camps were started earlier. ${NO_CLEARED} ${MEDIANS}` +
+      `Attack-moves don’t name a creep, so some camps may have been started earlier than shown. ${NO_CLEARED} ${MEDIANS}` +
       (start === null
         ? ''
         : ` This map is mirrored, so all players are counted as if they had started ${start}.`),

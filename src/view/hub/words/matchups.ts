@@ -38,7 +38,7 @@ export const MATCHUP_WORDS = {
     /** How a moment came about, as text before the number of players. */
     by: {
       ordered: 'Ordered by',
-      expansionBegun: 'The latest time it could have started, confirmed by finished units, for',
+      expansionBegun: 'The latest time it could have started, as finished units show, for',
       contact: 'The first attack order, including a scout’s, by',
     },
     caption: (moment: string): string => `${moment}, earliest first`,

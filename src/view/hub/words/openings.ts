@@ -8,7 +8,7 @@ export const OPENING_WORDS = {
     'hero, expansion before tier 2, and how far they teched. Times are median order times, shown for five or ' +
     'more players. “No …” ' +
     'marks games that ended before this choice. The dot is the win rate in games with a known result, and the line ' +
-    'is its 95 % interval (Wilson). The longer the line, the less a branch tells you. Players who picked ' +
+    'is its 95 % confidence interval (Wilson). The longer the line, the less a branch tells you. Players who picked ' +
     'Random are left out.',
   leftOut: (least: number): string =>
     `Branches with fewer than ${least} players are left out here; the tables on the data page have every player.`,

@@ -78,7 +78,7 @@ test('the economy has a table for each player by some minutes, then upkeep and e
     'expansion ordered at ',
     { ms: 260_000 },
     ' in the west, ',
-    'no worker known to be sent to its mine',
+    'with no worker known to have been sent to its mine',
     '.',
   ]);
 });

@@ -23,7 +23,7 @@ const leadOf = (pages: ReturnType<typeof pagesOf>, path: string) => pages.get(pa
 test('pages of heroes, maps, matchups and events begin with a sentence of what is usual', () => {
   const pages = pagesOf(5);
   expect(leadOf(pages, '/heroes/archmage/')).toBe(
-    'Archmage is the first hero in all of its 5 appearances, meets Night Elf most often and is played most by Sky.',
+    'Archmage is the first hero in all 5 of its appearances, meets Night Elf most often and is played most by Sky.',
   );
   expect(leadOf(pages, '/maps/echo-isles/')).toMatch(
     /^On Echo Isles, the most common matchup is .+, and \w+ plays there most often\.$/,
