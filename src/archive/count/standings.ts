@@ -11,9 +11,9 @@ import { once } from './once.ts';
 
 /** Explains percentiles wherever one is shown. */
 const PERCENTILE_NOTE =
-  'We compare with everyone else in the archive who played this race in this matchup and did the same. This player’s other ' +
-  'games are left out. The percentile is the share of games that were earlier, plus half of those in the same second, rounded ' +
-  `down. It needs at least ${PERCENTILES_FROM} games by others. Earlier isn’t always better. “Expansion ` +
+  'We compare with everyone else in the archive who played this race in this matchup and has such a time. This player’s ' +
+  'other games are left out. The percentile is the share of games that were earlier, plus half of those in the same second, ' +
+  `with this game among them, rounded down. It needs at least ${PERCENTILES_FROM} games by others. Earlier isn’t always better. “Expansion ` +
   'begun” is the latest time it ' +
   'could have started. First contact is the first attack order.';
 

@@ -77,7 +77,7 @@ export const GAME_FACTS = {
   matchup: {
     type: 'string',
     says: 'Matchup of the two sides, such as HvO.',
-    gap: 'A player’s race is unknown, or the game doesn’t have two sides.',
+    gap: 'A player’s race is unknown, or the game isn’t 1v1.',
     of: ({ matchup }) => matchup,
   },
   durationMs: {

@@ -31,7 +31,7 @@ const BASES = [
   ['Tier upgrade, observed', 'observed', 'the first selection that shows the player’s own hall upgraded'],
   [
     'Tier times in the API',
-    'observed',
+    'inferred',
     'the same, or the first order that needs the tier, whichever came first',
   ],
   ['Hero, seen', 'observed', 'the first selection that shows the hero'],

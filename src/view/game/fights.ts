@@ -23,10 +23,11 @@ const RULE =
   '“Brought” lists the heroes and units that were commanded near the fight (during it or in the minute before), attacked in ' +
   'it, or last seen in it. There may have been more. Food is a minimum and a maximum. “Last seen” lists units that were ' +
   'commanded often before the fight and never after it. We tested this on the first halves of replays: 5 % of 1,302 such ' +
-  'units appeared again. “Ahead” means at least twice as many attack orders as the other side. In 52 of 61 such fights, the ' +
-  'other side revived more heroes (85 %, 95 % interval 74–92 %). “Stayed” means that the side gave orders there right after ' +
-  'the fight, while the other side’s heroes were sent away. In 21 of 36 such fights, the other side revived more heroes, so ' +
-  'staying says little about who won. Orders don’t show who won a fight.';
+  'units appeared again. “Ahead” means at least twice as many attack orders as the other side. In the 1v1 games that we ' +
+  'tested, one side revived more heroes after 61 such fights. In 52 of them, it was the other side (85 %, 95 % interval ' +
+  '74–92 %). “Stayed” means that the side gave orders there right after the fight, while the other side’s heroes were sent ' +
+  'away. The other side revived more heroes in 21 of 36 such fights, so staying says little about who won. ' +
+  'Orders don’t show who won a fight.';
 
 /** The fight with the most food, the last fight, and a table of all fights. Null for a game without fights or known ledgers. */
 export function fightsSection(

@@ -10,7 +10,7 @@ export const HOME_FACT_WORDS = {
   },
   fighting: {
     sentence: (pauseSec: number): string =>
-      `is the longest stretch of fighting without a pause of ${pauseSec} seconds, in`,
+      `is the longest stretch of fighting with no pause of ${pauseSec} seconds or more, in`,
     how: (stretches: number): string =>
       `It is the longest of ${number(stretches)} stretches of consecutive fights in 1v1 games. A fight is a group ` +
       'of attack orders that are close in time and place. A fight begins with the first order and ends with the ' +

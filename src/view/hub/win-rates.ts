@@ -51,11 +51,11 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
   });
 }
 
-/** "yes, 8 of 9 pairs", "not shown, 4 of 7 pairs"; even pairs don't count. */
+/** "yes, 8 of 9 pairs", "not proven, 4 of 7 pairs"; even pairs don't count. */
 function aheadText({ won, lost }: { won: number; lost: number }): string {
   if (won + lost === 0) return '–';
   const isAhead = won > lost && signTest(won, lost) < SIGNIFICANT;
-  return `${isAhead ? 'yes' : 'not shown'}, ${won} of ${counted(won + lost, 'pair')}`;
+  return `${isAhead ? 'yes' : 'not proven'}, ${won} of ${counted(won + lost, 'pair')}`;
 }
 
 function row(who: Piece, against: string, appearances: readonly Appearance[]): Piece[] {

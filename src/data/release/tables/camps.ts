@@ -11,7 +11,7 @@ export const camps = dataTable(
     title: 'Camps',
     says:
       'One row for each player’s first visit to a creep camp. Replays don’t record whether the player cleared it. There are ' +
-      'no rows for games whose record contains no orders with places.',
+      'no rows for games whose record contains no orders with a position.',
     key: ['replay_id', 'slot', 'visit'],
     references: TO_GAME,
   },

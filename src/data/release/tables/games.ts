@@ -16,7 +16,7 @@ export const games = dataTable(
   ...GAME_FACTS,
   mapLayout: {
     type: 'string',
-    gap: 'No map file fits the orders, or the record has no orders with places.',
+    gap: 'No map file fits the orders, or the record has no orders with a position.',
     says: 'Id of the map layout; see layouts in maps.json.',
     of: ({ file }) => file?.id ?? null,
   },

@@ -10,7 +10,7 @@ export const supply = dataTable(
     name: 'supply',
     title: 'Supply',
     says:
-      'One row for each player and whole minute until the player left: food in use, food provided, and food ' +
+      'One row per player for each full minute until the player left: food in use, food provided, and food ' +
       'confirmed as lost. There are no rows for players with allies, or for games whose record contains no objects.',
     key: ['replay_id', 'slot', 'minute'],
     references: TO_GAME,

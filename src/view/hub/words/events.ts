@@ -10,7 +10,7 @@ export const EVENT_WORDS = {
     unattributed: 'Games without a known event',
     note:
       'Replays don’t record at which event they were played, and few contain a date, so we give an event or a date only ' +
-      'where there is evidence for it. An event without a date is listed by the earliest day that its patch allows.',
+      'where there is evidence for it. An event without a date is listed under the earliest date that its patch allows.',
     caption: 'Events, newest first',
   },
   lead: (name: string, players: number): string =>

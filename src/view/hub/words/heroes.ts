@@ -12,7 +12,7 @@ export const HERO_WORDS = {
       `${name} in the archive: how often it is the first, second or a later hero, when it appears, in which matchups, and with what results.`,
     first: (first: number, appearances: number): string =>
       first === 0
-        ? `is not the first hero in any of its ${appearances} appearances`
+        ? `is never the first hero in its ${appearances} appearances`
         : first === appearances
           ? `is the first hero in all ${appearances} of its appearances`
           : `is the first hero in ${first} of its ${appearances} appearances`,

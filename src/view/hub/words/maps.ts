@@ -56,7 +56,7 @@ export const MAP_WORDS = {
     caption: 'First three camps by race, most appearances first',
   },
   camps: {
-    note: `The camps, with their creatures and drops, are from the map file. We count each player’s first visit. The place in the route is a median. ${NO_CLEARED} ${MEDIANS}`,
+    note: `The camps, with their creatures and drops, are from the map file. We count each player’s first visit. The position in the route is a median. ${NO_CLEARED} ${MEDIANS}`,
     caption: (games: number): string => `Camps, most visited first, in ${counted(games, 'game')}`,
     route: 'In the route',
   },

@@ -6,10 +6,10 @@ export const OPENING_WORDS = {
   how:
     'Each branch counts players with the same choices up to that point: first building, first and second ' +
     'hero, expansion before tier 2, and how far they teched. Times are median order times, shown for five or ' +
-    'more players. “No …” ' +
-    'marks games that ended before this choice. The dot is the win rate in games with a known result, and the line ' +
+    'more players; a branch with one player shows that player’s times. “No …” ' +
+    'means that the player never made this choice. The dot is the win rate in games with a known result, and the line ' +
     'is its 95 % confidence interval (Wilson). The longer the line, the less a branch tells you. Players who picked ' +
-    'Random are left out.',
+    'Random are left out, but their opponents are counted.',
   leftOut: (least: number): string =>
     `Branches with fewer than ${least} players are left out here; the tables on the data page have every player.`,
   overview: {

@@ -15,7 +15,7 @@ export const STATISTICS_WORDS = {
   noResult: 'no result known',
   tooFew: 'too few games',
   matchups: {
-    note: 'These are 1v1 games between people whose races are known. Mirrors have no winning race.',
+    note: 'These are 1v1 games between people whose races are known. In a mirror matchup, the same race wins and loses.',
     chart: 'Games by matchup',
     caption: 'Matchups, most games first',
   },
@@ -23,7 +23,7 @@ export const STATISTICS_WORDS = {
     random: 'Random, whatever race was drawn',
     note: (mirrors: number): string =>
       'These are 1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race counts as ' +
-      'ahead if an exact sign test over pairs of players shows it (p < 0.05). Each pair counts once, for the race that won more of its games. ' +
+      'ahead if an exact sign test over pairs of players shows it (p < 0.05). A pair is two players who met in this matchup. It counts once, for the race that won more of their games, and few pairs prove nothing. ' +
       `Mirror matchups (${counted(mirrors, 'game')}) are left out, because in them the same race both wins and loses. Games with a player who chose Random are in a separate row.`,
     caption: 'Each race against every other race',
     share: 'Share of wins',
@@ -34,7 +34,7 @@ export const STATISTICS_WORDS = {
     caption: (unit: string): string => `First heroes: ${unit}`,
   },
   timings: {
-    note: 'Order times are in minutes and seconds of game time. Each player who gave the order counts once per game. Every row is based on at least five such games. The last column shows the 95 % confidence interval of the median, bootstrapped by person.',
+    note: 'Order times are in minutes and seconds of game time. Each player who gave the order counts once per game. A row with fewer than five such games shows only their number. The last column shows the 95 % confidence interval of the median, worked out by resampling people.',
     caption: (title: string): string => `${title}: order times`,
   },
   spending: {
@@ -53,7 +53,7 @@ export const STATISTICS_WORDS = {
     caption: 'Games by length',
   },
   lengths: {
-    note: 'Lengths are measured up to the moment the game was decided, when the last losing player left. Only complete replays count.',
+    note: 'Lengths are measured up to the moment the game was decided, when the last player left. Only complete replays count.',
     caption: 'Length of games',
   },
 };
