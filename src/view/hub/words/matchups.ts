@@ -34,7 +34,7 @@ export const MATCHUP_WORDS = {
     title: (race: string, opponent: string): string => `Timings of ${race} against ${opponent}`,
     lead: (title: string, race: string, games: number): string =>
       `${title}: when ${race} players ordered heroes, tech and expansions, and when they first met the enemy, in ` +
-      `${counted(games, 'archived game')}, with links.`,
+      `${counted(games, 'archived game')}.`,
     /** How a moment came about, as text before the number of players. */
     by: {
       ordered: 'Ordered by',
