@@ -73,7 +73,7 @@ test.describe('without a script', () => {
   test('the page says what it needs and leads to the players', async ({ page }) => {
     await page.goto('/cast/');
     await expect(page.getByText('This page needs JavaScript')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'every player' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'each player’s own page' }).click();
     await page.waitForURL('**/players/');
   });
 });

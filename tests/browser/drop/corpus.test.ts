@@ -111,7 +111,7 @@ test('a dropped recording says the same as the page of its game', async ({ drop 
     await drop.report.waitFor({ state: 'attached' });
     // The maps may arrive after the first report.
     if (onFile)
-      await drop.page.locator('.report', { hasText: /Terrain from the (?:very )?map file/ }).waitFor();
+      await drop.page.locator('.report', { hasText: /Terrain from the (?:exact )?map file/ }).waitFor();
     const page = await drop.page.request.get(`${drop.site.origin}/replays/${encodeURIComponent(id)}/`);
     const shown = await words(drop.page, null);
     const published = await words(reader, await page.text());

@@ -34,8 +34,9 @@ const IN_ALL_LIMIT = 161 * 1024;
  */
 const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number, within?: RegExp]>> = {
   // 9.75 kB until saved documents included the second of each research, and records the map file's digest. 10.25
-  // until saved libraries had names, tags and notes, which are merged. 11.5 until files were written in parts.
-  saving: [/\/saving\./, 11.6 * 1024],
+  // until saved libraries had names, tags and notes, which are merged. 11.5 until files were written in parts. 11.6
+  // until names with control characters were cleaned.
+  saving: [/\/saving\./, 11.8 * 1024],
   // The worker for replays includes the archive reader, too.
   'the reader of map files': [/\/map\.worker-/, 13 * 1024],
   // 4.6 kB until playback showed armies with a panel, a zoom and a tour.
@@ -51,7 +52,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'a picture to share': [/\/card\./, 3.75 * 1024],
   'the way to the compare page': [/\/compare\./, 1.85 * 1024],
   'the list of charts': [/\/ChartFiles\./, 1024],
-  'charts as files': [/\/save-charts\./, 2 * 1024],
+  'charts as files': [/\/save-charts\./, 2.2 * 1024],
   'two games of the list': [/\/CompareTwo\./, 0.75 * 1024],
   'the list of maps': [/\/MapsView\./, 1.25 * 1024],
   'the list of several files': [/\/ListView\./, 1.95 * 1024],
