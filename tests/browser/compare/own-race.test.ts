@@ -51,7 +51,7 @@ test('a dropped game races an archived one while its tab is open, and later if i
     .button(/^Keep .* in this browser/)
     .first()
     .click();
-  await expect(drop.page.getByText(/1 game/).first()).toBeVisible();
+  await expect(drop.page.getByText(/\b1 game/).first()).toBeVisible();
   await drop.page.goto('about:blank');
   await compare.open(fragment);
   await expectRace(compare);
