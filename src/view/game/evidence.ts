@@ -35,7 +35,9 @@ function most({ type, ordered, min, max, orders: orderList, lost, contradicted }
   if (contradicted)
     return 'The replay confirms more than the orders allow, so we misread one or the other. The maximum is the confirmed number.';
   if (type === 'hero' && max > 0)
-    return ordered > max ? 'Each hero is trained once. Later orders revive it.' : '';
+    return ordered > max
+      ? 'Each hero is trained once, so the other orders were repeated. Revivals are listed with the heroes.'
+      : '';
   const losses = Object.entries(lost) as [CountLoss, number][];
   const gone = losses.map(([why, number]) => `${number} ${COUNT_LOSSES[why]}`);
   const possible =

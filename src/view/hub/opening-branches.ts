@@ -25,7 +25,7 @@ export interface TreeBranch {
   medianSec: number | null;
   wins: WinShare | null;
   branches: TreeBranch[];
-  /** At the end of a branch: its games, and the openingContinuation if there is only one. */
+  /** At the end of a branch: its games, and how the opening went on if there is only one. */
   ends: { goesOn: string | null; games: Link[]; more: number } | null;
 }
 
@@ -55,7 +55,7 @@ function leastOf(branches: readonly Branch[]): number {
   return (sizes[MOST_BRANCHES] ?? 0) + 1;
 }
 
-/** Branches with their subbranches as shown on pages: a single player's openingContinuation is one line. */
+/** Branches with their subbranches as shown on pages: how a single player went on is one line. */
 const withBelow = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...(alone(branch) ? [] : withBelow(branch.branches))]);
 

@@ -26,7 +26,7 @@ const madeUnits =
       ? null
       : addBounds(player.made.filter(which).map((entry) => madeBefore(entry, ms)))[bound];
 
-const isTrained = ({ worker }: AnalysedMade): boolean => worker;
+const isWorker = ({ worker }: AnalysedMade): boolean => worker;
 const isUnit = ({ type, worker }: AnalysedMade): boolean => type === 'unit' && !worker;
 
 const gold = ({ game, player }: MeasuredSide, ms: number): number | null => {
@@ -113,8 +113,8 @@ export const MEASURES: readonly Measure[] = [
   ...[3, 5, 8].map((minute) =>
     byMinute('supply', 'Supply', supply, { minute, trivial: 3, everyRace: minute > 3 }),
   ),
-  byMinute('workers', 'Workers trained', madeUnits(isTrained, 'min'), {
-    ...{ minute: 5, trivial: 1, everyRace: false, most: madeUnits(isTrained, 'max') },
+  byMinute('workers', 'Workers trained', madeUnits(isWorker, 'min'), {
+    ...{ minute: 5, trivial: 1, everyRace: false, most: madeUnits(isWorker, 'max') },
   }),
   byMinute('units', 'Units made', madeUnits(isUnit, 'min'), {
     ...{ minute: 8, trivial: 1, everyRace: false, most: madeUnits(isUnit, 'max') },

@@ -9,7 +9,7 @@ import type { AmongDocument } from './document.ts';
 import type { Measure, MeasuredSide } from './measure.ts';
 
 const RULE =
-  'These are the things that you did later, less or more often than most winners in the archive. Each is compared with ' +
+  'These are the things that you did later, less often or more often than most winners in the archive. Each is compared with ' +
   'the most similar group that has at least five games. Different isn’t always worse, so look at the moment first.';
 
 const MOSTLY_DUELS = 'Most of the winners here played 1v1.';

@@ -6,17 +6,17 @@ import { urls } from '../../../urls.ts';
 import { archiveHubs } from '../../hub/hubs.ts';
 import type { Suggestion } from './entries.ts';
 
-/** Maximum suggested hubs, in the order of their lists. */
+/** Maximum suggested hubs, by folder, then in the order of their lists. */
 const MOST = 2000;
 
-/** The kinds of hubs by folder. */
+/** The kinds of hubs by folder. Players come last, because a large archive has thousands. */
 const FOLDERS: readonly (readonly [folder: string, kind: string])[] = [
-  [urls.players(), 'Player page'],
   [urls.maps(), 'Map page'],
   [urls.events(), 'Event page'],
   [urls.heroes(), 'Hero page'],
   [urls.matchups(), 'Matchup page'],
   [urls.openings(), 'Page'],
+  [urls.players(), 'Player page'],
 ];
 
 const TOOLS: readonly Suggestion[] = [
@@ -32,10 +32,12 @@ const TOOLS: readonly Suggestion[] = [
 
 /** Pages to suggest to somebody who types in a search field. */
 export function pageSuggestions(archive: Archive, builds: readonly Build[]): Suggestion[] {
-  const hubs = [...archiveHubs(archive).values()].flatMap(({ path, title }): Suggestion[] => {
-    const folder = FOLDERS.find(([start]) => path.startsWith(start) && path !== start);
-    return folder && !/\/\d+\/$/.test(path) ? [[title, folder[1], path]] : [];
-  });
+  const pages = [...archiveHubs(archive).values()].filter(({ path }) => !/\/\d+\/$/.test(path));
+  const hubs = FOLDERS.flatMap(([folder, kind]) =>
+    pages.flatMap(({ path, title }): Suggestion[] =>
+      path.startsWith(folder) && path !== folder ? [[title, kind, path]] : [],
+    ),
+  );
   return [
     ...TOOLS,
     ...builds.map(({ id, name, race }): Suggestion => [name, `${RACE_NAMES[race]} build`, urls.build(id)]),
