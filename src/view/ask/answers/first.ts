@@ -1,5 +1,4 @@
 /** Finds the first game by a measure, and sorts all games by a measure. */
-import { counted } from '../../../game/counted.ts';
 import { toSeconds } from '../../../game/clock.ts';
 import { dateText } from '../../dates.ts';
 import { plainClock } from '../clock.ts';
@@ -11,6 +10,7 @@ import type { Answer } from './answer.ts';
 import { describe } from './describe.ts';
 import { momentSeconds } from './times.ts';
 import { opponentsText, type Sample, type Appeared } from './views.ts';
+import { FIRST_ANSWERS, ANSWER_PAGES } from './words.ts';
 
 /** The value that games are sorted by; null if unknown. */
 function valueOf(by: SortMeasure, { game, self }: Appeared, sample: Sample): number | string | null {
@@ -31,21 +31,13 @@ function valueOf(by: SortMeasure, { game, self }: Appeared, sample: Sample): num
   }
 }
 
-const LABELS: Readonly<Record<SortMeasure, readonly [most: string, least: string]>> = {
-  length: ['The longest', 'The shortest'],
-  played: ['The newest', 'The oldest'],
-  fights: ['Most fights', 'Fewest fights'],
-  even: ['Most evenly split attack orders', 'Least evenly split attack orders'],
-  apm: ['Most actions per minute', 'Fewest actions per minute'],
-  time: ['Latest', 'Earliest'],
-};
 const OF_PLAYER: ReadonlySet<SortMeasure> = new Set(['apm', 'time']);
 
 function valueText(by: SortMeasure, value: number | string): string {
   if (by === 'played') return dateText(String(value));
-  if (by === 'fights') return counted(Number(value), 'fight');
-  if (by === 'even') return `${value} %`;
-  if (by === 'apm') return `${value} a minute`;
+  if (by === 'fights') return FIRST_ANSWERS.fights(Number(value));
+  if (by === 'even') return FIRST_ANSWERS.even(Number(value));
+  if (by === 'apm') return FIRST_ANSWERS.apm(Number(value));
   return plainClock(Number(value));
 }
 
@@ -67,29 +59,29 @@ export function answerFirst(sample: Sample, question: Extract<Question, { asks: 
   const value = first ? valueOf(by, first, sample) : null;
   const measured = by === 'time' ? sortedPart(sample.parts) : -1;
   const what = describe(sample.parts.filter((_, at) => at !== measured));
-  const moment = measured < 0 ? '' : ` ${momentText(sample.parts[measured]!.ask)}`;
-  const label = LABELS[by][way === 'most' ? 0 : 1] + moment + (what && ` (${what})`);
+  const moment = measured < 0 ? '' : momentText(sample.parts[measured]!.ask);
+  const label = FIRST_ANSWERS.label(FIRST_ANSWERS.measures[by][way === 'most' ? 0 : 1], moment, what);
   const n = sample.games.length;
   const base = { asks: 'first', n, spoils: by === 'length' } as const;
   if (!first || value === null)
     return {
       ...base,
-      sentence: `${label}: no game shows this.`,
-      link: { text: 'Statistics', href: urls.statistics() },
+      sentence: FIRST_ANSWERS.none(label),
+      link: { text: ANSWER_PAGES.statistics, href: urls.statistics() },
     };
-  const who = OF_PLAYER.has(by) ? `${sample.nameOf(first.self)}, ` : '';
   // Order times are known in steps of five seconds and dates in days, so several games may be first.
   const isTied = by === 'time' || by === 'played';
   const tied = isTied ? views.filter((view) => valueOf(by, view, sample) === value) : [];
   const level = by === 'played' ? new Set(tied.map(({ game }) => game)).size - 1 : tied.length - 1;
-  const others =
-    level > 0 ? `; ${level} more ${by === 'time' ? 'within five seconds' : 'with this date'}` : '';
+  const others = level > 0 ? FIRST_ANSWERS[by === 'time' ? 'tiedTimes' : 'tiedDates'](level) : '';
   const map = sample.index.maps.find(({ key }) => key === first.game.map);
-  const text = opponentsText(first.game, sample.nameOf) + (map ? ` on ${map.name}` : '');
+  const text = FIRST_ANSWERS.game(opponentsText(first.game, sample.nameOf), map?.name);
+  const plain = valueText(by, value);
+  const ofPlayer = OF_PLAYER.has(by) ? FIRST_ANSWERS.ofPlayer(sample.nameOf(first.self), plain) : plain;
   return {
     ...base,
     ...{ value: typeof value === 'number' ? value : null, game: first.game.replayId },
-    sentence: `${label}: ${who}${valueText(by, value)}, ${text} (of ${n === 1 ? '1 game' : `${n} games`}${others}).`,
+    sentence: FIRST_ANSWERS.sentence(label, ofPlayer, text, n, others),
     link: { text, href: urls.game(first.game.replayId) },
   };
 }

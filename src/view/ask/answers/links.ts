@@ -3,6 +3,7 @@ import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
 import { urls } from '../../../urls.ts';
 import type { AskPart } from '../ask.ts';
 import type { Answer } from './answer.ts';
+import { ANSWER_PAGES } from './words.ts';
 
 /** The page about the most specific thing in the question. */
 export function pageAboutParts(parts: readonly AskPart[]): Answer['link'] {
@@ -20,6 +21,6 @@ export function pageAboutParts(parts: readonly AskPart[]): Answer['link'] {
     matchup?.is === 'matchup' ? matchup.key : races.length === 2 ? [...races].sort().join('v') : null;
   if (key) return { text: matchupName(key), href: urls.matchup(key) };
   const race = races.length === 1 ? RACE_NAMES[races[0]!] : null;
-  if (race) return { text: `${race} openings`, href: urls.openingsOf(race) };
-  return { text: 'Statistics', href: urls.statistics() };
+  if (race) return { text: ANSWER_PAGES.openings(race), href: urls.openingsOf(race) };
+  return { text: ANSWER_PAGES.statistics, href: urls.statistics() };
 }

@@ -1,13 +1,13 @@
 /** Rankings: most played, highest win share, most wins, and head to head. */
 import { RACE_NAMES, matchupName } from '../../../game/derive/race.ts';
 import { winShare } from '../../../archive/count/win-share.ts';
-import { counted } from '../../../game/counted.ts';
 import type { Group } from '../ask.ts';
 import type { Answer, Leader } from './answer.ts';
 import { describe } from './describe.ts';
 import { pageAboutParts } from './links.ts';
 import { ratedViews, wonShare } from './numbers.ts';
 import type { Sample, Appeared } from './views.ts';
+import { RANKING_ANSWERS, RESULT_ANSWERS } from './words.ts';
 
 /** Number of ranking rows in a sentence. */
 const SAID = 3;
@@ -15,11 +15,6 @@ const SAID = 3;
 const RACES = 4;
 /** Minimum games for ranking a share. */
 const FEWEST = 3;
-
-const LABELS: Readonly<Record<Group, string>> = {
-  ...{ hero1: 'first hero', hero2: 'second hero', hero3: 'third hero', map: 'map', race: 'race' },
-  ...{ player: 'player', matchup: 'matchup', event: 'event' },
-};
 
 /** The name under which a view counts; null if there is none. */
 function nameOf(of: Group, { game, self }: Appeared, sample: Sample): string | null {
@@ -51,6 +46,10 @@ const groups = (of: Group, views: readonly Appeared[], sample: Sample): Map<stri
 
 const byCount = (a: Leader, b: Leader): number => b.n - a.n || (a.name < b.name ? -1 : 1);
 
+/** The places after the first, with their numbers. */
+const nextPlaces = (leaders: readonly Leader[]): string[] =>
+  leaders.slice(1, SAID).map(({ name, n }) => RANKING_ANSWERS.mostNext(name, n));
+
 export function answerMost(sample: Sample, of: Group): Answer {
   const perGame = of === 'map' || of === 'matchup' || of === 'event';
   const leaders = [...groups(of, sample.views, sample)]
@@ -69,13 +68,11 @@ export function answerMost(sample: Sample, of: Group): Answer {
     spoils: false,
     link: pageAboutParts(sample.parts),
   } as const;
-  if (!first) return { ...base, sentence: `No game shows the ${LABELS[of]}.` };
-  const rest = leaders.slice(1, SAID).map(({ name, n }) => `${name} ${n}`);
-  const share = Math.round((100 * first.n) / total);
-  const what = describe(sample.parts);
+  if (!first) return { ...base, sentence: RANKING_ANSWERS.noMost(of) };
+  const others = nextPlaces(leaders);
   return {
     ...base,
-    sentence: `${of === 'player' ? 'Most games' : `Most played ${LABELS[of]}`}${what && ` (${what})`}: ${first.name}, in ${first.n} of ${total} ${unit} (${share} %)${rest.length > 0 ? `, then ${rest.join(', ')}` : ''}.`,
+    sentence: RANKING_ANSWERS.most(of, describe(sample.parts), first, total, unit, others),
   };
 }
 
@@ -102,17 +99,13 @@ export function answerBest(sample: Sample, of: Group): Answer {
     link: pageAboutParts(sample.parts),
   } as const;
   const what = describe(sample.parts);
-  if (!first)
-    return {
-      ...base,
-      sentence: `No ${LABELS[of]} has ${FEWEST} games with a known winner${what && ` (${what})`}.`,
-    };
-  const rest = leaders
+  if (!first) return { ...base, sentence: RANKING_ANSWERS.noBest(of, FEWEST, what) };
+  const others = leaders
     .slice(1, of === 'race' ? RACES : SAID)
-    .map(({ name, n, won }) => `${name} ${won} of ${n}`);
+    .map(({ name, n, won }) => RANKING_ANSWERS.bestNext(name, won, n));
   return {
     ...base,
-    sentence: `Best ${LABELS[of]} by share of wins${what && ` (${what})`}: ${first.name}, won ${wonShare(first.won, first.n - first.won)}${rest.length > 0 ? `, then ${rest.join(', ')}` : ''}.`,
+    sentence: RANKING_ANSWERS.best(of, what, first.name, wonShare(first.won, first.n - first.won), others),
   };
 }
 
@@ -128,13 +121,13 @@ export function answerWinners(sample: Sample, asks: 'winners' | 'losers'): Answe
   const first = leaders[0];
   const base = { asks, n: first?.n ?? 0, leaders, spoils: true, link: pageAboutParts(sample.parts) } as const;
   const what = describe(sample.parts);
-  if (!first) return { ...base, sentence: `Nobody ${result} such a game${what && ` (${what})`}.` };
+  if (!first) return { ...base, sentence: RESULT_ANSWERS.nobody(result, what) };
   if (sample.games.length === 1)
-    return { ...base, sentence: `${first.name} ${result}${what && ` (${what})`}.` };
-  const rest = leaders.slice(1, SAID).map(({ name, n }) => `${name} ${n}`);
+    return { ...base, sentence: RESULT_ANSWERS.ofSingle(first.name, result, what) };
+  const others = nextPlaces(leaders);
   return {
     ...base,
-    sentence: `${first.name} ${result} ${first.n} of ${counted(sample.games.length, 'game')}${what && ` (${what})`}${rest.length > 0 ? `, then ${rest.join(', ')}` : ''}.`,
+    sentence: RESULT_ANSWERS.ofMany(first.name, result, first.n, sample.games.length, what, others),
   };
 }
 
@@ -144,12 +137,11 @@ export function answerRecord(sample: Sample, [first, second]: readonly [string, 
   const lost = sample.views.filter(({ self }) => self.result === 'lost').length;
   const n = sample.views.length;
   const what = describe(sample.parts.filter(({ ask }) => ask.is !== 'player'));
-  const among = what && ` (${what})`;
   return {
     ...{ asks: 'record', n, won: [won, lost], spoils: true, link: pageAboutParts(sample.parts) },
     sentence:
       n === 0
-        ? `${first} and ${second} don’t meet in such a 1v1 game here${among}.`
-        : `${first} ${won} : ${lost} ${second}, in ${counted(n, 'game')}${among}.`,
+        ? RESULT_ANSWERS.neverMet(first, second, what)
+        : RESULT_ANSWERS.record(first, won, lost, second, n, what),
   };
 }

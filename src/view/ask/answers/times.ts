@@ -10,6 +10,7 @@ import { describe } from './describe.ts';
 import { pageAboutParts } from './links.ts';
 import { capital, spreadText } from './numbers.ts';
 import type { Sample } from './views.ts';
+import { DATE_ANSWERS, TIME_ANSWERS } from './words.ts';
 
 /** When a player did what a part says, in seconds; null for never. */
 export function momentSeconds(ask: Ask, player: BrowsedPlayer, { rows }: Sample): number | null {
@@ -44,13 +45,12 @@ export function answerTime(sample: Sample, measured: Ask): Answer {
     spoils: false,
     link: pageAboutParts(sample.parts),
   } as const;
-  const what = describe(sample.parts);
-  const moment = capital(momentText(measured)) + (what && ` (${what})`);
-  if (seconds.length === 0) return { ...base, value: null, sentence: `${moment}: nobody ordered it.` };
+  const moment = TIME_ANSWERS.moment(capital(momentText(measured)), describe(sample.parts));
+  if (seconds.length === 0) return { ...base, value: null, sentence: TIME_ANSWERS.never(moment) };
   return {
     ...base,
     value: quantile(seconds, 1 / 2),
-    sentence: `${moment}: ordered at ${spreadText(seconds)}.`,
+    sentence: TIME_ANSWERS.ordered(moment, spreadText(seconds)),
   };
 }
 
@@ -62,13 +62,16 @@ export function answerWhen(sample: Sample): Answer {
     spoils: false,
     link: pageAboutParts(sample.parts),
   } as const;
-  if (days.length === 0) return { ...base, sentence: 'It is not known when these games were played.' };
+  if (days.length === 0) return { ...base, sentence: DATE_ANSWERS.unknown };
   const from = days.map((day) => day.from!).sort()[0]!;
   const to = days
     .map((day) => day.to ?? day.from!)
     .sort()
     .at(-1)!;
-  const span = from === to ? `on ${dateText(from)}` : `between ${dateText(from)} and ${dateText(to)}`;
-  const many = sample.games.length === 1 ? 'It was' : `These ${sample.games.length} games were`;
-  return { ...base, sentence: `${many} played ${span}.` };
+  const [first, last] = [dateText(from), dateText(to)];
+  const { n } = base;
+  return {
+    ...base,
+    sentence: from === to ? DATE_ANSWERS.onDay(n, first) : DATE_ANSWERS.between(n, first, last),
+  };
 }

@@ -1,6 +1,7 @@
 /** Combines meanings: objects that share a name, and names meant together. */
 import type { Meaning } from '../ask.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import { PART_WORDS } from '../readings/words.ts';
 
 /** The meaning of an object's name, or of a word for several objects. */
 export function objectMeaning(objects: SearchIndex['objects']): Meaning {
@@ -9,7 +10,7 @@ export function objectMeaning(objects: SearchIndex['objects']): Meaning {
   return {
     is: 'objects',
     ids,
-    name: names.join(' or '),
+    name: PART_WORDS.names(names),
     heroes: objects.every(({ kind }) => kind === 'hero'),
   };
 }
@@ -22,7 +23,9 @@ export function distinctMeanings(meanings: readonly Meaning[]): Meaning[] {
     if (!first || first.is === 'race') return first ? [...new Set(ofKind)].slice(0, 1) : [];
     const names = [...new Set(ofKind.map(({ name }) => name))];
     const name =
-      names.length > 4 ? `${names.slice(0, 4).join(' or ')} or ${names.length - 4} more` : names.join(' or ');
+      names.length > 4
+        ? PART_WORDS.namesAndMore(names.slice(0, 4), names.length - 4)
+        : PART_WORDS.names(names);
     if (first.is === 'objects') {
       const objects = ofKind.filter((meaning) => meaning.is === 'objects');
       const ids = [...new Set(objects.flatMap((meaning) => meaning.ids))];

@@ -3,70 +3,46 @@ import { matchupName } from '../../../game/derive/race.ts';
 import { isOfOneSide } from '../grammar/contradictions.ts';
 import { dateText } from '../../dates.ts';
 import { plainClock } from '../clock.ts';
-import type { Amount, Ask, AskPart, Group, Meaning, SortMeasure, Question, StepBounds } from '../ask.ts';
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
-const KINDS = {
-  player: 'Player',
-  map: 'Map',
-  event: 'Event',
-  build: 'Build',
-  race: 'Race',
-  objects: 'In the game',
-};
-
-const ASKED: Readonly<Record<Exclude<Question['asks'], 'first' | 'most' | 'best'>, string>> = {
-  count: 'How many games',
-  rate: 'Share of wins',
-  length: 'Length of games',
-  time: 'Order time',
-  record: 'Head to head',
-  winners: 'Who won',
-  losers: 'Who lost',
-  when: 'Dates of games',
-};
-const GROUPS: Readonly<Record<Group, string>> = {
-  ...{ hero1: 'first hero', hero2: 'second hero', hero3: 'third hero', map: 'map', race: 'race' },
-  ...{ player: 'player', matchup: 'matchup', event: 'event' },
-};
-const SORTED: Readonly<Record<SortMeasure, readonly [most: string, least: string]>> = {
-  length: ['Longest first', 'Shortest first'],
-  played: ['Newest first', 'Oldest first'],
-  fights: ['Most fights first', 'Fewest fights first'],
-  even: ['Most evenly split first', 'Least evenly split first'],
-  apm: ['Most actions per minute first', 'Fewest actions per minute first'],
-  time: ['Latest first', 'Earliest first'],
-};
+import type { Amount, Ask, AskPart, Meaning, Question, StepBounds } from '../ask.ts';
+import {
+  AMOUNT_WORDS,
+  PLAYED_WORDS,
+  GROUP_NAMES,
+  HERO_COUNTS,
+  LENGTH_WORDS,
+  PART_WORDS,
+  QUESTION_WORDS,
+  PART_SIDES,
+  BOUND_WORDS,
+} from './words.ts';
 
 /** Describes a question for people. */
 export function questionText(question: Question): string {
-  if (question.asks === 'first') return SORTED[question.by][question.way === 'most' ? 0 : 1];
-  if (question.asks === 'most' && question.of === 'player') return 'Players with most of these games';
-  if (question.asks === 'most') return `Most played ${GROUPS[question.of]}`;
-  if (question.asks === 'best') return `Best ${GROUPS[question.of]} by share of wins`;
-  return ASKED[question.asks];
+  if (question.asks === 'first') return QUESTION_WORDS.sorted[question.by][question.way === 'most' ? 0 : 1];
+  if (question.asks === 'most' && question.of === 'player') return QUESTION_WORDS.mostGames;
+  if (question.asks === 'most') return QUESTION_WORDS.most(GROUP_NAMES[question.of]);
+  if (question.asks === 'best') return QUESTION_WORDS.best(GROUP_NAMES[question.of]);
+  return QUESTION_WORDS.kinds[question.asks];
 }
 
 /** Describes a part for people; `parts` are all parts of the search. */
 export function partText(part: AskPart, parts: readonly AskPart[]): string {
   const { ask, side, not, follows, typed } = part;
-  const either = not ? 'Nobody: ' : 'Either side: ';
-  const whose = {
-    self: not ? 'Not ' : isOfOneSide(part, parts) ? 'One side: ' : '',
-    rival: `Other side: ${not ? 'not ' : ''}`,
-    both: 'Both sides: ',
-    either,
-  }[side];
-  const before = follows === null ? null : parts[follows]!.ask;
-  const order = before?.is === 'objects' ? `, after ${before.name}` : '';
-  const corrected = typed === null ? '' : ` (typed “${typed}”)`;
   const general = /^(map|event|matchup|mirror|patch|sides|length|played|unknown)$/.test(ask.is);
-  return (general ? (not ? 'Not: ' : '') : whose) + askText(ask) + order + corrected;
+  const whose = general ? 'game' : side === 'self' && isOfOneSide(part, parts) ? 'oneSide' : side;
+  const before = follows === null ? null : parts[follows]!.ask;
+  const order = before?.is === 'objects' ? PART_WORDS.after(before.name) : '';
+  const corrected = typed === null ? '' : PART_WORDS.corrected(typed);
+  return PART_SIDES[whose][not ? 'not' : 'yes'] + askText(ask) + order + corrected;
 }
 
 const meaningText = (meaning: Meaning): string =>
-  `${KINDS[meaning.is]}: ${meaning.name}` +
-  (meaning.is === 'player' && meaning.keys.length === 0 ? ', who has no game in the archive' : '');
+  PART_WORDS.named(
+    PART_WORDS.kinds[meaning.is],
+    meaning.is === 'player' && meaning.keys.length === 0
+      ? PART_WORDS.playerWithoutGames(meaning.name)
+      : meaning.name,
+  );
 
 /** A part that has a time, as the name of the moment: "tier 2", "second hero". */
 export const momentText = (ask: Ask): string =>
@@ -78,11 +54,11 @@ export const momentText = (ask: Ask): string =>
 export function askText(ask: Ask): string {
   switch (ask.is) {
     case 'or':
-      return ask.of.map(askText).join(', or ');
+      return PART_WORDS.or(ask.of.map(askText));
     case 'heroes':
       return heroesText(ask);
     case 'random':
-      return 'race left to chance';
+      return PART_WORDS.random;
     case 'player':
     case 'map':
     case 'event':
@@ -90,68 +66,67 @@ export function askText(ask: Ask): string {
     case 'race':
       return meaningText(ask);
     case 'any':
-      return ask.of.map(meaningText).join(', or ');
+      return PART_WORDS.or(ask.of.map(meaningText));
     case 'objects': {
-      const place = ask.place === null ? '' : ` as the ${PLACES[ask.place - 1]}`;
-      return (ask.no ? `no ${ask.name}` : ask.name) + place + boundsText(ask) + amountText(ask);
+      const object = ask.no ? PART_WORDS.noObject(ask.name) : ask.name;
+      const place = ask.place === null ? '' : PART_WORDS.asHero(ask.place);
+      return object + place + boundsText(ask) + amountText(ask);
     }
     case 'expansion':
-      return (ask.no ? 'no expansion' : 'an expansion') + boundsText(ask);
+      return (ask.no ? PART_WORDS.noExpansion : PART_WORDS.expansion) + boundsText(ask);
     case 'tier':
-      return `${ask.no ? 'no ' : ''}tier ${ask.tier}${ask.no ? '' : ' ordered'}${boundsText(ask)}`;
+      return PART_WORDS[ask.no ? 'noTier' : 'tier'](ask.tier) + boundsText(ask);
     case 'hero':
-      return `${ask.no ? 'no' : 'a'} ${PLACES[ask.place - 1]} hero${boundsText(ask)}`;
+      return PART_WORDS[ask.no ? 'noHero' : 'hero'](ask.place) + boundsText(ask);
     case 'result':
       return ask.result;
     case 'matchup':
       return matchupName(ask.key);
     case 'mirror':
-      return 'both of one race';
+      return PART_WORDS.mirror;
     case 'patch':
-      return `patch ${ask.numbers.map((number, at) => (at === 1 ? String(number).padStart(2, '0') : number)).join('.')}${ask.or === 'later' ? ' or later' : ask.or === 'earlier' ? ' or earlier' : ''}`.replace(
-        /^/,
-        ask.or === 'before' ? 'before ' : '',
-      );
+      return PART_WORDS.patch[ask.or ?? 'exact'](patchText(ask.numbers));
     case 'sides':
-      return ask.sides ?? 'more than two players';
+      return ask.sides ?? PART_WORDS.teams;
     case 'length':
-      return ask.from === null
-        ? `under ${ask.below} minutes`
-        : ask.below === null
-          ? `${ask.from} minutes or longer`
-          : `${ask.from} to ${ask.below} minutes`;
+      if (ask.from === null) return LENGTH_WORDS.under(ask.below!);
+      return ask.below === null ? LENGTH_WORDS.from(ask.from) : LENGTH_WORDS.fromTo(ask.from, ask.below);
     case 'played':
       return playedText(ask);
     case 'unknown':
-      return `“${ask.words}” is not understood`;
+      return PART_WORDS.unknown(ask.words);
   }
 }
 
+const patchText = (numbers: readonly number[]): string =>
+  numbers.map((number, at) => (at === 1 ? String(number).padStart(2, '0') : number)).join('.');
+
 function heroesText({ atLeast, atMost }: Amount): string {
-  if (atMost === null) return `${atLeast} heroes or more`;
-  return atLeast === atMost
-    ? `exactly ${atMost === 1 ? '1 hero' : `${atMost} heroes`}`
-    : `at most ${atMost === 1 ? '1 hero' : `${atMost} heroes`}`;
+  if (atMost === null) return HERO_COUNTS.atLeast(atLeast);
+  return atLeast === atMost ? HERO_COUNTS.exactly(atMost) : HERO_COUNTS.atMost(atMost);
 }
 
 /** A time bound applies to the first such object, a number to the whole game. */
 function amountText({ atLeast, atMost, before, after }: Amount & StepBounds): string {
   if (atLeast === 0 && atMost === null) return '';
   const amount =
-    atMost === null ? `at least ${atLeast}` : atLeast === atMost ? 'exactly ' + atMost : `at most ${atMost}`;
-  return `, ${amount} made${before === null && after === null ? '' : ' in the whole game'}`;
+    atMost === null
+      ? AMOUNT_WORDS.atLeast(atLeast)
+      : atLeast === atMost
+        ? AMOUNT_WORDS.exactly(atMost)
+        : AMOUNT_WORDS.atMost(atMost);
+  return before === null && after === null
+    ? AMOUNT_WORDS.counted(amount)
+    : AMOUNT_WORDS.countedInGame(amount);
 }
 
-function boundsText({ before, after }: StepBounds): string {
-  return (
-    (before === null ? '' : ` before ${plainClock(before)}`) +
-    (after === null ? '' : ` at ${plainClock(after)} or later`)
-  );
-}
+const boundsText = ({ before, after }: StepBounds): string =>
+  (before === null ? '' : BOUND_WORDS.before(plainClock(before))) +
+  (after === null ? '' : BOUND_WORDS.from(plainClock(after)));
 
 function playedText({ from, to }: { from: string; to: string }): string {
-  if (from === to) return `played ${from.length > 7 ? 'on' : 'in'} ${dateText(from)}`;
-  if (from === '0000') return `played in ${dateText(to)} or before`;
-  if (to === '9999') return `played in ${dateText(from)} or later`;
-  return `played from ${dateText(from)} to ${dateText(to)}`;
+  if (from === to) return (from.length > 7 ? PLAYED_WORDS.onDay : PLAYED_WORDS.inMonthOrYear)(dateText(from));
+  if (from === '0000') return PLAYED_WORDS.until(dateText(to));
+  if (to === '9999') return PLAYED_WORDS.since(dateText(from));
+  return PLAYED_WORDS.fromTo(dateText(from), dateText(to));
 }

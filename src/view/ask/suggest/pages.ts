@@ -5,29 +5,30 @@ import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { urls } from '../../../urls.ts';
 import { archiveHubs } from '../../hub/hubs.ts';
 import type { Suggestion } from './entries.ts';
+import { SUGGESTION_KINDS, TOOL_NAMES } from './words.ts';
 
 /** Maximum suggested hubs, by folder, then in the order of their lists. */
 const MOST = 2000;
 
 /** The kinds of hubs by folder. Players come last, because a large archive has thousands. */
 const FOLDERS: readonly (readonly [folder: string, kind: string])[] = [
-  [urls.maps(), 'Map page'],
-  [urls.events(), 'Event page'],
-  [urls.heroes(), 'Hero page'],
-  [urls.matchups(), 'Matchup page'],
-  [urls.openings(), 'Page'],
-  [urls.players(), 'Player page'],
+  [urls.maps(), SUGGESTION_KINDS.mapPage],
+  [urls.events(), SUGGESTION_KINDS.eventPage],
+  [urls.heroes(), SUGGESTION_KINDS.heroPage],
+  [urls.matchups(), SUGGESTION_KINDS.matchupPage],
+  [urls.openings(), SUGGESTION_KINDS.page],
+  [urls.players(), SUGGESTION_KINDS.playerPage],
 ];
 
-const TOOLS: readonly Suggestion[] = [
-  ['Compare two players', 'Tool', urls.castingSheet()],
-  ['Compare two games', 'Tool', urls.compare()],
-  ['Casting sheet', 'Tool', urls.castingSheet()],
-  ['Analyze a replay', 'Tool', urls.drop()],
-  ['Build orders and builds', 'Page', urls.builds()],
-  ['Statistics: win rates and timings', 'Page', urls.statistics()],
-  ['Download everything as CSV, JSON or Parquet', 'Page', urls.data()],
-  ['How accurate the numbers are', 'Page', urls.accuracy()],
+const TOOL_PAGES: readonly Suggestion[] = [
+  [TOOL_NAMES.comparePlayers, SUGGESTION_KINDS.tool, urls.castingSheet()],
+  [TOOL_NAMES.compareGames, SUGGESTION_KINDS.tool, urls.compare()],
+  [TOOL_NAMES.castingSheet, SUGGESTION_KINDS.tool, urls.castingSheet()],
+  [TOOL_NAMES.analyze, SUGGESTION_KINDS.tool, urls.drop()],
+  [TOOL_NAMES.builds, SUGGESTION_KINDS.page, urls.builds()],
+  [TOOL_NAMES.statistics, SUGGESTION_KINDS.page, urls.statistics()],
+  [TOOL_NAMES.data, SUGGESTION_KINDS.page, urls.data()],
+  [TOOL_NAMES.accuracy, SUGGESTION_KINDS.page, urls.accuracy()],
 ];
 
 /** Pages to suggest to somebody who types in a search field. */
@@ -39,8 +40,12 @@ export function pageSuggestions(archive: Archive, builds: readonly Build[]): Sug
     ),
   );
   return [
-    ...TOOLS,
-    ...builds.map(({ id, name, race }): Suggestion => [name, `${RACE_NAMES[race]} build`, urls.build(id)]),
+    ...TOOL_PAGES,
+    ...builds.map(({ id, name, race }): Suggestion => [
+      name,
+      SUGGESTION_KINDS.build(RACE_NAMES[race]),
+      urls.build(id),
+    ]),
     ...hubs.slice(0, MOST),
   ];
 }
