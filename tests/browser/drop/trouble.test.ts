@@ -70,7 +70,7 @@ test.describe('with a worker that does as it is told', () => {
     await expect(drop.page.getByText('Damaged, says the fake.')).toHaveCount(3);
   });
 
-  for (const part of ['replay.worker', 'telling'])
+  for (const part of ['replay.worker', 'telling', 'packing'])
     test(`a worker whose ${part} cannot be loaded is no dead end`, async ({ drop }) => {
       await drop.page.context().route(`**/${part}-*.js`, (route) => route.abort());
       await drop.choose(ONE);

@@ -99,7 +99,7 @@ async function read(
   if (!opened.ok) return opened;
   enter('decoding');
   if (!isPacked(request.file)) return decodeFile(opened.value);
-  const { unpackGame, unpackWhole } = await telling;
+  const { unpackGame, unpackWhole } = await (await telling).packing;
   return (isWholeGame(request.file) ? unpackWhole : unpackGame)(new TextDecoder().decode(opened.value.bytes));
 }
 
@@ -136,7 +136,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });
 
-void telling.then(() => tell({ kind: 'ready' }));
+void telling.then(({ packing }) => packing).then(() => tell({ kind: 'ready' }));
 
 void warmUp({
   decode: decodeFile,

@@ -1,20 +1,20 @@
 /**
  * Derives the facts of a decoded game. This part of the worker loads in parallel with the first file. It is a single
- * part, because several parts compress worse.
+ * part, because several parts compress worse. Only the code for packing follows separately.
  */
 import { analyze } from '../../../game/derive/analyze.ts';
 import { summarize } from '../../../game/derive/summarize.ts';
-import { packGame, type SharedGame } from '../../../game/stored/link/pack.ts';
-import { packWhole } from '../../../game/stored/whole/whole.ts';
+import type { SharedGame } from '../../../game/stored/link/pack.ts';
 import type { MapsAtHand } from './maps-at-hand.ts';
 import type { DroppedGame, RestOfGame } from './messages.ts';
 import { onMapNow } from './on-map.ts';
 
 export { placesIn } from '../../../game/map/game-on-map.ts';
-export { unpackGame } from '../../../game/stored/link/pack.ts';
-export { unpackWhole } from '../../../game/stored/whole/whole.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor, onMapLater } from './on-map.ts';
+
+/** The code that packs and unpacks games, requested once this part has loaded. */
+export const packing = import('./packing.ts');
 
 /** A decoded game with the time of its file's last change. */
 export interface DatedGame extends SharedGame {
@@ -34,11 +34,10 @@ export function tellDropped(
   return {
     first: { decoder, analysis, summary, ...stage, packed: null, whole: null, modified, firstMs },
     rest: async () => {
+      const { packBoth } = await packing;
       // Packing runs in parallel.
-      const packing = Promise.all([packGame(shared), packWhole(shared)]);
-      const onGround = onMapWhole();
-      const [packed, whole] = await packing;
-      return { ...onGround, packed, whole };
+      const packed = packBoth(shared);
+      return { ...onMapWhole(), ...(await packed) };
     },
   };
 }
