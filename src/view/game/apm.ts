@@ -1,33 +1,11 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
-import {
-  ACTION_MEANING,
-  apmMinutes,
-  EFFECTIVE_MEANING,
-  effectiveApm,
-  minuteText,
-  withActions,
-} from '../../game/derive/apm.ts';
+import { apmMinutes, effectiveApm, minuteText, withActions } from '../../game/derive/apm.ts';
 import { apmSeries, mostActions } from '../svg/apm-series.ts';
 import { quiet, table, type Part, type Section } from '../page.ts';
-import type { Piece } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 import { byTeam } from './teams.ts';
-
-const CHART_WORDS: readonly Piece[] = [
-  {
-    words: [
-      'The mark ',
-      { mark: 'completed' },
-      ' shows when a tier was completed or, if that isn’t known, first seen. Partial minutes appear only in the table.',
-    ],
-    only: 'page',
-  },
-  {
-    words: 'A player’s last minute is rarely complete, so its length in seconds is given.',
-    only: 'twin',
-  },
-];
+import { APM_WORDS } from './words/orders.ts';
 
 /** Each player's actions per minute, as a drawing and as numbers; null if the recording has none. */
 export function apm({ players: everyone, clockMs }: GameAnalysis): Section | null {
@@ -36,20 +14,29 @@ export function apm({ players: everyone, clockMs }: GameAnalysis): Section | nul
   if (mostActions(series) === 0) return null;
   // Some short links have only the total, as the actions of the first minute.
   const byMinute = players.some(({ apm: { perMinute } }) => perMinute.length > 1);
+  const { averages } = APM_WORDS;
   return {
     id: 'apm',
-    title: 'Actions per minute',
+    title: APM_WORDS.title,
     reveals: 'length',
     parts: [
       ...(byMinute ? [{ kind: 'drawing', drawing: { kind: 'apm', series, endMs: clockMs } } as const] : []),
-      quiet(`${ACTION_MEANING} `, ...(byMinute ? CHART_WORDS : [])),
+      quiet(
+        `${APM_WORDS.actions} `,
+        ...(byMinute
+          ? [
+              { words: APM_WORDS.drawing({ mark: 'completed' }), only: 'page' as const },
+              { words: APM_WORDS.lastMinute, only: 'twin' as const },
+            ]
+          : []),
+      ),
       table({
-        caption: 'Averages over the whole game',
+        caption: averages.caption,
         look: 'dense',
         columns: [
-          { name: 'Player' },
-          { name: 'Actions per minute', numeric: true },
-          { name: 'Effective', numeric: true },
+          { name: averages.columns.player },
+          { name: averages.columns.apm, numeric: true },
+          { name: averages.columns.effective, numeric: true },
         ],
         rows: players.map((player) => [
           { text: player.handle },
@@ -57,7 +44,7 @@ export function apm({ players: everyone, clockMs }: GameAnalysis): Section | nul
           { number: effectiveApm(player, clockMs) },
         ]),
       }),
-      quiet(EFFECTIVE_MEANING),
+      quiet(APM_WORDS.effective),
       ...(byMinute ? [minuteTable(players, clockMs)] : []),
     ],
   };
@@ -68,12 +55,15 @@ function minuteTable(players: readonly AnalysedPlayer[], clockMs: number): Part 
   const minutes = Math.max(0, ...columns.map(({ length }) => length));
   return {
     kind: 'fold',
-    title: 'Actions per minute as numbers',
+    title: APM_WORDS.minutes.title,
     parts: [
       table({
-        caption: 'Actions in each minute',
+        caption: APM_WORDS.minutes.caption,
         look: 'dense',
-        columns: [{ name: 'From' }, ...players.map(({ handle }) => ({ name: { text: handle } }))],
+        columns: [
+          { name: APM_WORDS.minutes.from },
+          ...players.map(({ handle }) => ({ name: { text: handle } })),
+        ],
         rows: Array.from({ length: minutes }, (_, minute) => [
           formatClock(minute * 60_000),
           ...columns.map((column) => (column[minute] ? minuteText(column[minute]) : NONE)),

@@ -5,22 +5,19 @@ import { kindWord } from '../svg/kinds.ts';
 import { timelinePlayers, type TimelinePlayer } from '../svg/player.ts';
 import { fromClass } from '../../game/map/first-minutes.ts';
 import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.ts';
-import type { Words } from '../rich-text.ts';
+import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
-import { counted } from '../../game/counted.ts';
 import { raceText, stepText, supplyText } from '../words.ts';
 import type { Evidence } from './evidence.ts';
 import { mergeOrders } from './merge.ts';
+import { BUILD_ORDER_WORDS } from './words/orders.ts';
 
-const EVERY = 'These are all orders';
+const COLUMNS = BUILD_ORDER_WORDS.columns;
 
 /** Maximum steps per player shown at once on a game's page. */
 const OPENING_STEPS = 16;
 /** How much of the build order a game page shows. The rest is on the orders page. */
 const OPENING_MS = 600_000;
-
-const OF_THE_MAP =
-  ' Names with four characters, such as h00X, are ids of objects from this map. Only the map itself contains their names.';
 
 /**
  * All production. `evidence` says where the full orders are: open here, opened on request, or on a separate page. The
@@ -33,45 +30,21 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
   const elsewhere = typeof evidence === 'object';
   const players = elsewhere ? everyone.map(opening) : everyone;
   const inFull = (): Part[] =>
-    isDuel ? [orders(players, 1, 'Orders by time', !elsewhere)] : foldedByTeam(players, !elsewhere);
+    isDuel ? [orders(players, 1, BUILD_ORDER_WORDS.caption, !elsewhere)] : foldedByTeam(players, !elsewhere);
   const short = (): Part[] => (isDuel ? [sideBySide(everyone.map(opening))] : inFull());
   return {
     id: 'build-orders',
-    title: 'Build orders',
+    title: BUILD_ORDER_WORDS.title,
     reveals: 'length',
     ...(elsewhere ? { timed: true as const } : {}),
     grows: true,
     parts: [
-      quiet(
-        ...(evidence === 'open'
-          ? [EVERY]
-          : [
-              { words: EVERY, only: 'twin' as const },
-              { words: 'These are the first orders', only: 'page' as const },
-            ]),
-        ' to build, train, hire, research or buy. ×3 means that the key was pressed three times in a row, which counts as one step. See “Units and buildings” for how many were made. ' +
-          (players.some(({ player }) => player.build.some(({ supply }) => supply))
-            ? 'Supply is the food used and the food available before the order, if nothing has died. “13–15” means at least 13 and at most 15.'
-            : '') +
-          (players.some(({ player }) => player.build.some(({ id, name }) => id === name)) ? OF_THE_MAP : ''),
-        ...(evidence === 'open'
-          ? [
-              {
-                words: [
-                  ' The ',
-                  { text: 'checkboxes above the timeline', href: '#filters' },
-                  ' also hide rows here.',
-                ],
-                only: 'page' as const,
-              },
-            ]
-          : []),
-      ),
+      quiet(...explanation(players, evidence)),
       onPage(() => (evidence === 'open' ? inFull() : short())),
       ...(evidence === 'opens' && isDuel
-        ? [onPage((): Part[] => [{ kind: 'fold', title: 'Every order', parts: inFull() }])]
+        ? [onPage((): Part[] => [{ kind: 'fold', title: BUILD_ORDER_WORDS.everyOrder, parts: inFull() }])]
         : []),
-      ...(elsewhere ? [quiet({ text: 'Every order, with a timeline', href: evidence.page })] : []),
+      ...(elsewhere ? [quiet({ text: BUILD_ORDER_WORDS.withTimeline, href: evidence.page })] : []),
       inTwin(() =>
         players.map((row): Part => ({
           kind: 'group',
@@ -82,6 +55,23 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
       ),
     ],
   };
+}
+
+/** How to read the orders. */
+function explanation(players: readonly TimelinePlayer[], evidence: Evidence): Piece[] {
+  const { allOrders, firstOrders, supply, ofTheMap, filters } = BUILD_ORDER_WORDS;
+  const steps = players.flatMap(({ player }) => player.build);
+  return [
+    ...(evidence === 'open'
+      ? [allOrders]
+      : [
+          { words: allOrders, only: 'twin' as const },
+          { words: firstOrders, only: 'page' as const },
+        ]),
+    ...(steps.some((step) => step.supply) ? [' ', supply] : []),
+    ...(steps.some(({ id, name }) => id === name) ? [' ', ofTheMap] : []),
+    ...(evidence === 'open' ? [{ words: [' ', ...filters('#filters')], only: 'page' as const }] : []),
+  ];
 }
 
 /** A player with the first steps of the opening. */
@@ -99,8 +89,8 @@ function sideBySide(players: readonly TimelinePlayer[]): Part {
     const supplied = row.player.build.some(({ supply }) => supply);
     return {
       heads: [
-        { name: 'Time', numeric: true, heads: false },
-        ...(supplied ? [{ name: 'Supply', numeric: true }] : []),
+        { name: COLUMNS.time, numeric: true, heads: false },
+        ...(supplied ? [{ name: COLUMNS.supply, numeric: true }] : []),
         { name: nameAndRace(row) },
       ],
       cells: row.player.build.map((step): Words[] => {
@@ -129,8 +119,8 @@ const foldedByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[
   [...Map.groupBy(players, ({ team }) => team)].flatMap(([team, members]): Part[] => {
     const folds = members.map((row): Part => ({
       kind: 'fold',
-      title: [...nameAndRace(row), kinds ? `, ${counted(row.player.build.length, 'order')}` : ''],
-      parts: [orders([row], players.length, 'Orders by time', kinds)],
+      title: [...nameAndRace(row), kinds ? BUILD_ORDER_WORDS.orders(row.player.build.length) : ''],
+      parts: [orders([row], players.length, BUILD_ORDER_WORDS.caption, kinds)],
     }));
     return team === undefined ? folds : [{ kind: 'group', title: team, level: 3, parts: folds }];
   });
@@ -152,12 +142,12 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
     ...(caption ? { caption } : {}),
     look: 'build dense',
     columns: [
-      { name: 'Time' },
-      ...(supplied ? [{ name: 'Supply' }] : []),
+      { name: COLUMNS.time },
+      ...(supplied ? [{ name: COLUMNS.supply }] : []),
       ...players.map((row) => ({
-        name: caption ? nameAndRace(row) : 'Order',
+        name: caption ? nameAndRace(row) : COLUMNS.order,
       })),
-      ...(kinds ? [{ name: 'Kind', look: 'kind' }] : []),
+      ...(kinds ? [{ name: COLUMNS.kind, look: 'kind' }] : []),
     ],
     rows: rows.map(({ step, kind, column }) => [
       formatClock(step.ms),

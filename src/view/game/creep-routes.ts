@@ -1,19 +1,14 @@
 /** The camps of each player, in order. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { ToldCamp, ToldGame } from '../../game/map/story-schema.ts';
-import { counted } from '../../game/counted.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { stacked } from '../table.ts';
 import { NONE } from '../words.ts';
 import type { Evidence } from './evidence.ts';
+import { CREEP_WORDS } from './words/map.ts';
 
 type Visit = NonNullable<ToldGame['places']>['camps'][number] & { camp: ToldCamp };
-
-const RULE =
-  'A player’s first visit to a camp is the first order that targets one of its creatures. Attack-moves don’t target a ' +
-  'creature, so we count them by where heroes stayed. ';
-const CREATURES = 'The creatures are the ones that orders targeted. Replays don’t record which of them died.';
 
 /**
  * The section; null if no camp visit is known, and for maps without a map file. `evidence` says where creatures and
@@ -38,27 +33,27 @@ export function creepRoutes(
     ...drawingOf(routes[slot]),
     {
       kind: 'fold',
-      title: `${counted(route.length, 'camp')} in order`,
+      title: CREEP_WORDS.campsInOrder(route.length),
       parts: [listOf(route)],
     },
   ]);
   return {
     id: 'creep-routes',
-    title: 'Creep routes',
+    title: CREEP_WORDS.title,
     reveals: 'length',
     parts:
       evidence === 'open'
-        ? [quiet(RULE, CREATURES), inFull]
+        ? [quiet(CREEP_WORDS.rule, CREEP_WORDS.creatures), inFull]
         : evidence === 'opens'
           ? [
-              quiet(RULE, CREATURES),
+              quiet(CREEP_WORDS.rule, CREEP_WORDS.creatures),
               onPage(() => [short]),
-              { kind: 'fold', title: 'Creatures, drops and heroes of each camp', parts: [inFull] },
+              { kind: 'fold', title: CREEP_WORDS.everyCamp, parts: [inFull] },
             ]
           : [
               quiet(
-                RULE,
-                { text: 'Creatures, drops and heroes', href: `${evidence.page}#creep-routes` },
+                CREEP_WORDS.rule,
+                { text: CREEP_WORDS.inFull, href: `${evidence.page}#creep-routes` },
                 '.',
               ),
               short,
@@ -86,13 +81,14 @@ const drawingOf = (svg: string | undefined): Part[] =>
   svg === undefined ? [] : [onPage(() => [{ kind: 'drawn', svg, look: 'route' }])];
 
 function inDetail(visits: readonly Visit[]): Part {
+  const { time, camp: head, attacked, drops, heroes } = CREEP_WORDS.columns;
   const columns = [
     { name: '', numeric: true, label: '' },
-    { name: 'Time', numeric: true, label: '' },
-    { name: 'Camp', heads: true },
-    { name: 'Attacked', label: 'attacked' },
-    { name: 'Drops', label: 'drops' },
-    { name: 'Heroes near', label: 'heroes near' },
+    { name: time, numeric: true, label: '' },
+    { name: head, heads: true },
+    { name: attacked, label: attacked.toLowerCase() },
+    { name: drops, label: drops.toLowerCase() },
+    { name: heroes, label: heroes.toLowerCase() },
   ];
   const rows = visits.map(({ startMs, camp }, index): Words[] => [
     String(index + 1),
@@ -112,10 +108,10 @@ const listOf = (visits: readonly Visit[]): Part => ({
   items: visits.map(({ startMs, camp }): Words => [{ ms: startMs }, ` ${campWords(camp)}`]),
 });
 
-const campWords = ({ name, level, place }: ToldCamp): string => `${name}, level ${level}, ${place}`;
+const campWords = ({ name, level, place }: ToldCamp): string => CREEP_WORDS.camp(name, level, place);
 
 /** The attacked creatures, merged by kind: "Ogre Magi, 2 × Ogre Warrior". */
 const creatureWords = ({ creatures }: ToldCamp): string =>
   [...Map.groupBy(creatures, ({ name }) => name)]
-    .map(([name, group]) => (group.length > 1 ? `${group.length} × ${name}` : name))
+    .map(([name, group]) => CREEP_WORDS.attacked(group.length, name))
     .join(', ');

@@ -7,15 +7,12 @@ import type { Band } from '../../game/spending-schema.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { between, NONE, numberMade } from '../words.ts';
+import { ECONOMY_WORDS } from './words/economy.ts';
 
 /** Times at which the players are compared, in ms; the end is added. */
 const MARKS_MS = [3, 5, 8, 10, 15, 20, 30].map((minutes) => minutes * 60_000);
 /** The times shown at once on a page. */
 const FEW_MS = [5, 10].map((minutes) => minutes * 60_000);
-
-const RULE =
-  'Workers and gold mines are shown as a minimum and a maximum, and include those at the start. Replays don’t record worker deaths, so they aren’t subtracted. ' +
-  'Gold is what confirmed units, buildings and upgrades cost. Attack orders on workers show harassment, not kills.';
 
 /** A player with economy and gold spent. */
 interface Row {
@@ -41,12 +38,12 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
   const [few, many] = [FEW_MS, MARKS_MS].map((marks) => tableOf(rows, minutes, placesOf(marks)));
   return {
     id: 'economy',
-    title: 'Economy',
+    title: ECONOMY_WORDS.title,
     reveals: 'length',
     parts: [
-      quiet(RULE),
+      quiet(ECONOMY_WORDS.rule),
       onPage(() => [few!]),
-      { kind: 'fold', title: 'More times, upkeep and expansions', parts: [many!, ...besides(rows)] },
+      { kind: 'fold', title: ECONOMY_WORDS.more, parts: [many!, ...besides(rows)] },
     ],
   };
 }
@@ -57,9 +54,9 @@ const tableOf = (rows: readonly Row[], minutes: readonly number[], places: reado
     look: 'dense',
     split: 'tables',
     columns: [
-      { name: 'Player' },
-      { name: 'By', look: 'time' },
-      ...['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders on workers'].map((name) => ({
+      { name: ECONOMY_WORDS.columns.player },
+      { name: ECONOMY_WORDS.columns.by, look: 'time' },
+      ...ECONOMY_WORDS.columns.numbers.map((name) => ({
         name,
         numeric: true,
       })),
@@ -92,22 +89,16 @@ function besides(rows: readonly Row[]): Part[] {
 
 /** "more than 50 food by 13:36 and 80 by 19:19". */
 const upkeepWords = ({ upkeep }: PlayerEconomy): Piece[] =>
-  upkeep.length === 0
-    ? []
-    : [
-        ...upkeep.flatMap(({ over, ms }, index): Piece[] => [
-          index === 0 ? `more than ${over} food by ` : ` and ${over} by `,
-          { ms },
-        ]),
-      ];
+  upkeep.flatMap(({ over, ms }, index): Piece[] =>
+    index === 0 ? ECONOMY_WORDS.upkeep(over, { ms }) : ECONOMY_WORDS.furtherUpkeep(over, { ms }),
+  );
 
 /** "expansion ordered at 4:34 at the natural, begun by 4:40, first worker sent at 6:28". */
-const expansionWords = ({ ms, place, begunMs, workers }: PlayerEconomy['expansions'][number]): Piece[] => [
-  'expansion ordered at ',
-  { ms },
-  ` ${place}, `,
-  ...(begunMs === null ? [] : ['begun by ', { ms: begunMs }, ', ']),
-  ...(workers
-    ? ['first worker sent at ', { ms: workers.firstMs }]
-    : ['with no worker known to have been sent to its mine']),
-];
+const expansionWords = ({ ms, place, begunMs, workers }: PlayerEconomy['expansions'][number]): Piece[] => {
+  const { ordered, begun, worker, noWorker } = ECONOMY_WORDS.expansion;
+  return [
+    ...ordered({ ms }, place),
+    ...(begunMs === null ? [] : begun({ ms: begunMs })),
+    ...(workers ? worker({ ms: workers.firstMs }) : [noWorker]),
+  ];
+};

@@ -4,6 +4,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { TIMING_NAMES, timingOf, TIMINGS } from '../../game/key-timings.ts';
 import { absolute, urls } from '../../urls.ts';
 import type { Table } from '../table.ts';
+import { FRAME_WORDS } from './words/pages.ts';
 
 /** Size of the frame in CSS pixels; on a narrow page it scrolls. */
 const FRAME = { width: 640, height: 400 };
@@ -45,9 +46,9 @@ export const oEmbed = (game: Embedded, { name, origin, picture: { path, width, h
 export function embedTimings({ players }: GameAnalysis): Table {
   const people = players.filter(({ kind }) => kind === 'human');
   return {
-    caption: 'Ordered at (game time)',
+    caption: FRAME_WORDS.timings,
     columns: [
-      { name: 'What' },
+      { name: FRAME_WORDS.what },
       ...people.map(({ handle }) => ({ name: { text: handle }, numeric: true as const })),
     ],
     rows: TIMING_NAMES.map((timing) => [

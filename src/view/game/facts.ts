@@ -1,11 +1,11 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
-import { counted } from '../../game/counted.ts';
 import { versusSides } from './versus.ts';
 import { onPage, type PageFact, type Part, type Section } from '../page.ts';
 import type { TextPiece } from '../rich-text.ts';
 import { playedBasis, playedText } from '../played.ts';
 import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
+import { FACT_WORDS, WARNING_WORDS } from './words/facts.ts';
 
 /** A game's setting in the archive; a dropped replay has none. */
 export interface Setting {
@@ -38,7 +38,7 @@ export const moreFacts = (game: GameAnalysis, setting: Setting): Section => ({
   parts: [onPage(() => [{ kind: 'details', facts: factsOf(game, setting).filter(({ lead }) => !lead) }])],
 });
 
-const UNKNOWN = 'Not known';
+const UNKNOWN = FACT_WORDS.unknown;
 
 /** A player's name, linked to the player's page if there is one. */
 export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setting['people']): TextPiece {
@@ -48,36 +48,37 @@ export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setti
 
 function factsOf(game: GameAnalysis, { event, pages, people }: Setting): PageFact[] {
   const { map, decidedMs, patch, build, sides, matchup, winner, played } = game;
+  const { names } = FACT_WORDS;
   const winners = game.players.filter(({ result }) => result === 'won');
   return [
     {
-      name: 'Winner',
+      name: names.winner,
       value: (winner && winnerNames(game)) ?? UNKNOWN,
-      note: winner?.sentence ?? 'The replay doesn’t show who won.',
+      note: winner?.sentence ?? FACT_WORDS.noWinner,
       ...(winner ? { names: winners.map((player) => linkedName(player, people)) } : {}),
       result: true,
     },
-    { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },
-    { name: 'Map', value: map || UNKNOWN, href: pages?.map ?? null, lead: true },
-    { name: 'Played', value: capitalised(playedText(played)), note: playedBasis(played, patch) },
-    { name: 'Length', value: formatClock(decidedMs), note: lengthNote(game), length: true, lead: true },
-    { name: 'Patch', value: patch ?? UNKNOWN, note: build ? `build ${build}` : null, lead: true },
-    { name: 'Sides', value: sides, note: matchup && matchupInOrder(game), href: pages?.matchup ?? null },
+    { name: names.event, value: event ?? UNKNOWN, href: pages?.event ?? null },
+    { name: names.map, value: map || UNKNOWN, href: pages?.map ?? null, lead: true },
+    { name: names.played, value: capitalised(playedText(played)), note: playedBasis(played, patch) },
+    { name: names.length, value: formatClock(decidedMs), note: lengthNote(game), length: true, lead: true },
+    { name: names.patch, value: patch ?? UNKNOWN, note: build ? FACT_WORDS.build(build) : null, lead: true },
+    { name: names.sides, value: sides, note: matchup && matchupInOrder(game), href: pages?.matchup ?? null },
   ];
 }
 
 /** Explains what the length excludes: pauses, and the time after the last player left. */
 function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | null {
   const left = [
-    ...(pausedMs >= 1000 ? [`${formatClock(pausedMs)} paused, not counted`] : []),
-    ...(clockMs - decidedMs >= 1000 ? [`the replay continues until ${formatClock(clockMs)}`] : []),
+    ...(pausedMs >= 1000 ? [FACT_WORDS.paused(formatClock(pausedMs))] : []),
+    ...(clockMs - decidedMs >= 1000 ? [FACT_WORDS.continues(formatClock(clockMs))] : []),
   ];
   return left.join('; ') || null;
 }
 
 /** A warning for each doubtful value. */
 export const errataParts = (errata: Setting['errata'] = []): Part[] =>
-  errata.map((sentence) => ({ kind: 'warning', words: `Doubtful: ${sentence}` }));
+  errata.map((sentence) => ({ kind: 'warning', words: WARNING_WORDS.doubtful(sentence) }));
 
 function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
   const parts: Part[] = [];
@@ -85,14 +86,14 @@ function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
     parts.push({
       kind: 'warning',
       words: [
-        `This replay is incomplete. ${incomplete.sentence} `,
-        { words: `It reaches ${formatClock(clockMs)}.`, as: 'length' },
+        WARNING_WORDS.incomplete(incomplete.sentence),
+        { words: WARNING_WORDS.reaches(formatClock(clockMs)), as: 'length' },
       ],
     });
   if (undecodable > 0)
     parts.push({
       kind: 'warning',
-      words: `${counted(undecodable, 'block')} of commands could not be decoded, so orders may be missing.`,
+      words: WARNING_WORDS.undecodable(undecodable),
     });
   return parts;
 }

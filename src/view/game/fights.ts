@@ -18,16 +18,7 @@ import {
   ledgerFights,
   type LedgerFight,
 } from './fight-words.ts';
-
-const RULE =
-  '“Brought” lists the heroes and units that were commanded near the fight (during it or in the minute before), attacked in ' +
-  'it, or last seen in it. There may have been more. Food is a minimum and a maximum. “Last seen” lists units that were ' +
-  'commanded often before the fight and never after it. We tested this on the first halves of replays: 5 % of 1,302 such ' +
-  'units appeared again. “Ahead” means at least twice as many attack orders as the other side. In the 1v1 games that we ' +
-  'tested, one side revived more heroes after 61 such fights. In 52 of them, it was the other side (85 %, 95 % interval ' +
-  '74–92 %). “Stayed” means that the side gave orders there right after the fight, while the other side’s heroes were sent ' +
-  'away. The other side revived more heroes in 21 of 36 such fights, so staying says little about who won. ' +
-  'Orders don’t show who won a fight.';
+import { FIGHT_WORDS } from './words/fights.ts';
 
 /** The fight with the most food, the last fight, and a table of all fights. Null for a game without fights or known ledgers. */
 export function fightsSection(
@@ -37,11 +28,11 @@ export function fightsSection(
 ): Section | null {
   const fights = ledgerFights(chronicle);
   if (fights.length === 0) return null;
-  const inFull: Part[] = [quiet(RULE), tableOf(game, chronicle, fights)];
-  const title = fights.length > 1 ? `All ${fights.length} fights` : 'The fight in full';
+  const inFull: Part[] = [quiet(FIGHT_WORDS.rule), tableOf(game, chronicle, fights)];
+  const title = FIGHT_WORDS.inFull(fights.length);
   return {
     id: 'fights',
-    title: 'Fights',
+    title: FIGHT_WORDS.title,
     reveals: 'length',
     parts:
       evidence === 'open'
@@ -49,8 +40,8 @@ export function fightsSection(
         : [
             onPage(() => mostFood(game, chronicle, fights)),
             evidence === 'opens'
-              ? { kind: 'fold', title: `${title}, and how to read them`, parts: inFull }
-              : quiet({ text: `${title}, and how to read them`, href: `${evidence.page}#fights` }),
+              ? { kind: 'fold', title, parts: inFull }
+              : quiet({ text: title, href: `${evidence.page}#fights` }),
           ],
   };
 }
@@ -67,21 +58,12 @@ function mostFood(
   const picked = [first, first === last ? second : last]
     .filter((fight) => fight !== undefined)
     .sort((a, b) => a.startMs - b.startMs);
-  const which =
-    first === last
-      ? 'the two with the most food brought by both sides together, the last one among them'
-      : 'the one with the most food brought by both sides together, and the last';
+  const which = first === last ? FIGHT_WORDS.lastIsLargest : FIGHT_WORDS.largestAndLast;
   return [
-    ...(fights.length > 2
-      ? [
-          quiet(
-            `The tables show two of the ${fights.length} fights: ${which}. The story joins fights that follow each other closely at one place.`,
-          ),
-        ]
-      : []),
+    ...(fights.length > 2 ? [quiet(which(fights.length))] : []),
     {
       kind: 'beside',
-      label: 'Two fights',
+      label: FIGHT_WORDS.twoFights,
       parts: picked.map((fight): Part => {
         const { startMs, place } = fight;
         const title = [{ text: formatClock(startMs), href: `#${momentFragment(startMs)}` }, ` ${place}`];
@@ -94,12 +76,13 @@ function mostFood(
 /** The table of a fight: both sides and the outcome, without empty rows. */
 function ledgerOf(game: GameAnalysis, chronicle: ToldGame | undefined, fight: LedgerFight): Part {
   const { orders, ledger } = fight;
+  const { names } = FIGHT_WORDS;
   const rows: [string, (index: number) => string][] = [
-    ['Attack orders', (index) => String(orders[index] ?? 0)],
-    ['Food', (index) => foodText(ledger.sides[index]!)],
-    ['Brought', (index) => broughtText(ledger.sides[index]!)],
-    ['Last seen', (index) => lastSeenText(ledger.sides[index]!)],
-    ['Also', (index) => furtherText(game, fight, index, chronicle)],
+    [names.orders, (index) => String(orders[index] ?? 0)],
+    [names.food, (index) => foodText(ledger.sides[index]!)],
+    [names.brought, (index) => broughtText(ledger.sides[index]!)],
+    [names.lastSeen, (index) => lastSeenText(ledger.sides[index]!)],
+    [names.also, (index) => furtherText(game, fight, index, chronicle)],
   ];
   return table({
     look: 'dense',
@@ -117,20 +100,22 @@ function ledgerOf(game: GameAnalysis, chronicle: ToldGame | undefined, fight: Le
 const nameOf = (game: GameAnalysis, chronicle: ToldGame | undefined, side: number): string =>
   handlesOf(game, chronicle?.places?.sides[side]?.slots ?? []);
 
+const labelled = (name: string) => ({ name, label: name.toLowerCase() });
+
 /** All fights, two rows each. */
 const tableOf = (game: GameAnalysis, chronicle: ToldGame | undefined, fights: readonly LedgerFight[]): Part =>
   table(
     stacked({
       look: 'dense',
       columns: [
-        { name: 'From', numeric: true },
-        { name: 'Where' },
-        { name: 'Side' },
-        { name: 'Attack orders', numeric: true, label: 'attack orders' },
-        { name: 'Brought', label: 'brought' },
-        { name: 'Food', numeric: true, label: 'food' },
-        { name: 'Last seen', label: 'last seen' },
-        { name: 'Also' },
+        { name: FIGHT_WORDS.columns.from, numeric: true },
+        { name: FIGHT_WORDS.columns.where },
+        { name: FIGHT_WORDS.columns.side },
+        { ...labelled(FIGHT_WORDS.names.orders), numeric: true },
+        labelled(FIGHT_WORDS.names.brought),
+        { ...labelled(FIGHT_WORDS.names.food), numeric: true },
+        labelled(FIGHT_WORDS.names.lastSeen),
+        { name: FIGHT_WORDS.names.also },
       ],
       ids: idsOf(fights),
       rows: fights.flatMap((fight) =>

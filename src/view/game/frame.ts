@@ -13,6 +13,7 @@ import type { Piece } from '../rich-text.ts';
 import { facts } from './facts.ts';
 import { headOf } from './heads.ts';
 import { storyItems } from './story.ts';
+import { FRAME_WORDS } from './words/pages.ts';
 
 interface Frame {
   title: string;
@@ -44,8 +45,8 @@ export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
     setting: [
       analysis.map,
       event?.name ?? '',
-      `played ${playedText(analysis.played)}`,
-      patch ? `patch ${patch}` : '',
+      FRAME_WORDS.played(playedText(analysis.played)),
+      patch ? FRAME_WORDS.patch(patch) : '',
     ].filter((text) => text !== ''),
     picture: map && thumbnailOf(archive, analysis.map) ? pictureOfMap(map) : null,
     card: card && asPicture(card),

@@ -4,6 +4,7 @@
 import { once } from '../../archive/count/once.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { gameTitle, inSides, raceName } from '../words.ts';
+import { GAME_PAGE_WORDS } from './words/pages.ts';
 
 export interface HeadedGame {
   replayId: string;
@@ -25,16 +26,18 @@ const LONGEST = 160;
  * otherwise their id. They don't add the number in the series, because it could reveal a result.
  */
 export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
+  const { title } = GAME_PAGE_WORDS;
   const titles = apart(games, [
     ({ analysis }) => gameTitle(analysis),
-    ({ analysis, event }) => [gameTitle(analysis), event?.name].filter(Boolean).join(', '),
+    ({ analysis, event }) => (event ? title.event(gameTitle(analysis), event.name) : gameTitle(analysis)),
     ({ analysis }) =>
-      [gameTitle(analysis), analysis.patch && `patch ${analysis.patch}`].filter(Boolean).join(', '),
-    ({ analysis, replayId }) => `${gameTitle(analysis)}, replay ${replayId}`,
+      analysis.patch ? title.patch(gameTitle(analysis), analysis.patch) : gameTitle(analysis),
+    ({ analysis, replayId }) => title.replay(gameTitle(analysis), replayId),
   ]);
   const descriptions = apart(games, [
     (game) => describe(game, LONGEST),
-    (game) => `${describe(game, LONGEST - game.replayId.length - 9)} Replay ${game.replayId}.`,
+    (game) =>
+      GAME_PAGE_WORDS.descriptionWithId(describe(game, LONGEST - game.replayId.length - 9), game.replayId),
   ]);
   return new Map(
     games.map(({ replayId }) => [
@@ -56,16 +59,16 @@ export function headOf(archive: { games: readonly HeadedGame[] }, replayId: stri
 /** Title and description of a game's evidence page. */
 export function evidenceHead({ title }: GameHead): GameHead {
   return {
-    title: `Units and buildings: ${title}`,
-    description: `The orders and confirmed objects behind every count in ${title}.`,
+    title: GAME_PAGE_WORDS.evidence.title(title),
+    description: GAME_PAGE_WORDS.evidence.description(title),
   };
 }
 
 /** Title and description of a game's orders page. */
 export function ordersHead({ title }: GameHead): GameHead {
   return {
-    title: `Every order: ${title}`,
-    description: `All build orders of ${title}, on a timeline and in tables, and the actions in every minute.`,
+    title: GAME_PAGE_WORDS.orders.title(title),
+    description: GAME_PAGE_WORDS.orders.description(title),
   };
 }
 
@@ -88,16 +91,16 @@ function apart(
 function describe({ analysis, event }: HeadedGame, longest: number): string {
   const sides = inSides(analysis, (player) => player.handle);
   const races = inSides(analysis, (player) => `${player.handle} (${raceName(player)})`);
-  const place = analysis.map && ` on ${analysis.map}`;
-  const at = event ? `, ${event.name}` : '';
-  const patch = analysis.patch ? `, patch ${analysis.patch}` : '';
-  const players = `${analysis.players.length} players`;
+  const place = analysis.map && GAME_PAGE_WORDS.onMap(analysis.map);
+  const at = event ? GAME_PAGE_WORDS.atEvent(event.name) : '';
+  const patch = analysis.patch ? GAME_PAGE_WORDS.withPatch(analysis.patch) : '';
+  const players = GAME_PAGE_WORDS.players(analysis.players.length);
   const sentences = [
     `${races}${place}${at}${patch}`,
     `${sides}${place}${at}${patch}`,
     `${sides}${place}`,
     `${players}${place}`,
     players,
-  ].map((game) => `Build orders, tech, heroes and research of ${game}.`);
+  ].map(GAME_PAGE_WORDS.description);
   return sentences.find(({ length }) => length <= longest) ?? sentences.at(-1)!;
 }

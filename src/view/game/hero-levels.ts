@@ -5,6 +5,7 @@ import type { ToldGame } from '../../game/map/story-schema.ts';
 import { quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
+import { HERO_LEVEL_WORDS } from './words/heroes.ts';
 
 /** The game's maximum level, at which a bound says nothing. */
 const MOST_LEVELS = 10;
@@ -23,7 +24,7 @@ export function heroLevelsSection(
       bounds.map(({ level, fromMs, estimateMs, provenMs }, index): Words[] => [
         [
           { glyph: glyphOf(id, 'hero'), text: name },
-          index === 0 && atMost < MOST_LEVELS ? `, at most ${atMost}` : '',
+          index === 0 && atMost < MOST_LEVELS ? HERO_LEVEL_WORDS.atMost(atMost) : '',
         ],
         String(level),
         { ms: fromMs },
@@ -31,12 +32,13 @@ export function heroLevelsSection(
         { ms: provenMs },
       ]),
     );
+    const heads = HERO_LEVEL_WORDS.columns;
     const columns = [
-      { name: 'Hero' },
-      { name: 'Level', numeric: true },
-      { name: 'Not before', numeric: true },
-      { name: 'Estimate', numeric: true },
-      { name: 'Not after', numeric: true },
+      { name: heads.hero },
+      { name: heads.level, numeric: true },
+      { name: heads.notBefore, numeric: true },
+      { name: heads.estimate, numeric: true },
+      { name: heads.notAfter, numeric: true },
     ];
     return [
       {
@@ -50,16 +52,8 @@ export function heroLevelsSection(
   if (parts.length === 0) return null;
   return {
     id: 'hero-levels',
-    title: 'Hero levels',
+    title: HERO_LEVEL_WORDS.title,
     reveals: 'length',
-    parts: [
-      quiet(
-        '“Not after” is the time when the hero spends a skill point of this level. “Not before” is the time when all camps ' +
-          'that the side visited and all enemies that its orders targeted would have given enough experience. Kills ' +
-          'without such an order aren’t counted, but no hero in the archive spent a point earlier. The estimate assumes ' +
-          'that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
-      ),
-      { kind: 'beside', parts },
-    ],
+    parts: [quiet(HERO_LEVEL_WORDS.how), { kind: 'beside', parts }],
   };
 }

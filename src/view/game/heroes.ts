@@ -7,6 +7,7 @@ import type { Piece } from '../rich-text.ts';
 import { skillText } from '../words.ts';
 import { skillPhases } from './phases.ts';
 import { based } from './timings.ts';
+import { GAME_HERO_WORDS } from './words/heroes.ts';
 
 /** All heroes of each player with their skill order; null if no hero was made. */
 export function heroes({ players: everyone }: GameAnalysis): Section | null {
@@ -14,14 +15,14 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
   if (players.length === 0) return null;
   return {
     id: 'heroes',
-    title: 'Heroes',
+    title: GAME_HERO_WORDS.title,
     reveals: 'length',
     timed: true,
     parts: [
       onPage(() => [
         {
           kind: 'beside',
-          label: 'Heroes of each player',
+          label: GAME_HERO_WORDS.label,
           parts: players.map(({ handle, heroes: ofPlayer }): Part => ({
             kind: 'group',
             title: { text: handle },
@@ -33,7 +34,7 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
       ]),
       inTwin(() => [
         table({
-          columns: ['Player', 'Hero', 'Ordered', 'Level', 'Skills (time learned)'].map((name) => ({ name })),
+          columns: GAME_HERO_WORDS.columns.map((name) => ({ name })),
           rows: players.flatMap(({ handle, heroes: ofPlayer }) =>
             ofPlayer.map((hero) => [
               handle,
@@ -45,18 +46,7 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
           ),
         }),
       ]),
-      quiet(
-        {
-          words: 'Levels are based on the skill points spent. Skills are numbered in the order learned.',
-          only: 'page',
-        },
-        {
-          words:
-            'The level is a minimum: it is based on the skill points that we saw spent. Skills are listed in the order in ' +
-            'which they were learned.',
-          only: 'twin',
-        },
-      ),
+      quiet({ words: GAME_HERO_WORDS.how, only: 'page' }, { words: GAME_HERO_WORDS.howInText, only: 'twin' }),
     ],
   };
 }
@@ -64,12 +54,11 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
 /** A hero: order time, level, and skills in order. */
 export function heroPanel(hero: AnalysedHero): Part {
   const { id, name, level, ordered, seen, revivalsMs } = hero;
-  const revivals = `, revival ordered ${revivalsMs.map(formatClock).join(', ')}`;
+  const revivals = GAME_HERO_WORDS.revivals(revivalsMs.map(formatClock));
   const words: Piece[] = [
-    { words: `${level > 0 ? `Level ${level} or more` : 'Level not known'}; `, as: WHOLE_GAME },
-    'ordered ',
-    ...based(ordered),
-    ...(seen ? [{ words: [', first seen ', ...based(seen)], as: fromClass(seen.ms) }] : []),
+    { words: GAME_HERO_WORDS.level(level), as: WHOLE_GAME },
+    ...GAME_HERO_WORDS.ordered(based(ordered)),
+    ...(seen ? [{ words: GAME_HERO_WORDS.firstSeen(based(seen)), as: fromClass(seen.ms) }] : []),
     ...(revivalsMs.length > 0 ? [{ words: revivals, as: fromClass(Math.max(...revivalsMs)) }] : []),
   ];
   return {
@@ -85,12 +74,12 @@ export function heroPanel(hero: AnalysedHero): Part {
           : [
               {
                 kind: 'text' as const,
-                words: `Retrained at ${formatClock(retrainedMs)}, then learned again:`,
+                words: GAME_HERO_WORDS.retrained(formatClock(retrainedMs)),
                 look: fromClass(retrainedMs),
               },
             ]),
         skills.length === 0
-          ? quiet('The replay shows no skill being learned.')
+          ? quiet(GAME_HERO_WORDS.noSkill)
           : {
               kind: 'list',
               ordered: true,

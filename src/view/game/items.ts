@@ -6,6 +6,7 @@ import { formatClock } from '../../game/clock.ts';
 import { quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { NONE, raceText } from '../words.ts';
+import { ITEM_WORDS } from './words/made.ts';
 
 type Items = NonNullable<ToldGame['items']>;
 
@@ -23,17 +24,9 @@ export function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Sec
   if (parts.length === 0) return null;
   return {
     id: 'items',
-    title: 'Items',
+    title: ITEM_WORDS.title,
     reveals: 'length',
-    parts: [
-      quiet(
-        'A shop order doesn’t name the hero that buys the item. The note “named” means that the shop had just been ' +
-          'set to serve this hero; “only” means that the player had no other hero yet. Items on the ground have ' +
-          'serial numbers, which show roughly when each was dropped. Replays don’t record what each item was, and ' +
-          'items that nobody clicked don’t appear at all.',
-      ),
-      { kind: 'beside', parts },
-    ],
+    parts: [quiet(ITEM_WORDS.how), { kind: 'beside', parts }],
   };
 }
 
@@ -44,7 +37,8 @@ function bought(purchases: Items['bought']): Part[] {
     { glyph: glyphOf(id, 'item'), text: name },
     hero ? [hero.name, ' ', { words: basis ?? '', as: 'basis' }] : { none: NONE },
   ]);
-  const columns = [{ name: 'Time', numeric: true }, { name: 'Bought', heads: true }, { name: 'By' }];
+  const { time, bought: head, by } = ITEM_WORDS.columns;
+  const columns = [{ name: time, numeric: true }, { name: head, heads: true }, { name: by }];
   return [table({ look: 'dense', columns, rows })];
 }
 
@@ -52,13 +46,10 @@ function bought(purchases: Items['bought']): Part[] {
 function pickupList(pickups: Items['found']): Part[] {
   if (pickups.length === 0) return [];
   const lines = pickups.map(({ ms, from, to, place, heroes, creeps }): Words => {
-    const times =
-      formatClock(from) === formatClock(to)
-        ? `At ${formatClock(to)}`
-        : `Between ${formatClock(from)} and ${formatClock(to)}`;
-    const who = heroes.length > 0 ? `the ${heroes.map(({ name }) => name).join(' or the ')}` : 'a hero';
-    const where = creeps ? `${place}, where creeps were attacked` : place;
-    return `${times}, an item dropped ${where}; ${who} was ordered to pick it up at ${formatClock(ms)}.`;
+    const when = ITEM_WORDS.when(formatClock(from), formatClock(to));
+    const where = creeps ? ITEM_WORDS.atCreeps(place) : place;
+    const byWhom = ITEM_WORDS.heroes(heroes.map(({ name }) => name));
+    return ITEM_WORDS.pickup(when, where, byWhom, formatClock(ms));
   });
   return [{ kind: 'list', items: lines }];
 }

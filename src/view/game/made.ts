@@ -6,8 +6,9 @@ import { onPage, quiet, type Part, type Section } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { COUNT_MEANINGS, numberMade, raceText } from '../words.ts';
 import { evidenceOf, reasonOf, type Evidence } from './evidence.ts';
+import { MADE_WORDS } from './words/made.ts';
 
-const GROUPS = { unit: 'Units ordered', building: 'Buildings ordered', item: 'Items bought' } as const;
+const COLUMNS = MADE_WORDS.columns;
 const TYPES = ['hero', 'unit', 'building'] as const;
 
 /**
@@ -36,49 +37,34 @@ export function unitsAndBuildings(
   ];
   return {
     id: 'made',
-    title: 'Units and buildings',
+    title: MADE_WORDS.title,
     reveals: 'length',
     grows: true,
     parts:
       evidence === 'open'
         ? inFull(evidence)
         : [
-            onPage(() => [quiet(MEANING), short]),
+            onPage(() => [quiet(MADE_WORDS.meaning), short]),
             evidence === 'opens'
-              ? { kind: 'fold', title: 'Orders and evidence for each count', parts: inFull(evidence) }
-              : quiet({ text: 'Orders and evidence for each count', href: evidence.page }),
+              ? { kind: 'fold', title: MADE_WORDS.inFull, parts: inFull(evidence) }
+              : quiet({ text: MADE_WORDS.inFull, href: evidence.page }),
           ],
   };
 }
 
-const MEANING =
-  'This is everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at ' +
-  'most 16. Not all ' +
-  'of it was alive at the same time, and replays confirm only some deaths.';
-
 /** Explains how to read the counts. */
 const rules = (evidence: 'open' | 'opens'): Part[] => [
   quiet(
-    'An order isn’t a unit: it may be repeated or cancelled, or go to several buildings at once. The game ' +
-      'gives a number to every object ' +
-      'it creates, so a later selection confirms the object. A single number is confirmed; “12–16” means at least 12 and at ' +
-      'most 16.',
-    { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
-    evidence === 'open'
-      ? ' The evidence lists every order with the number of the building that it went to; (×2) means that the order was ' +
-          'given twice in the same second. It also lists every confirmed object by its number and with the matching order. A ' +
-          'range of times is the earliest and the latest possible time. “First seen” is when the player first selected or commanded it.'
-      : '',
+    MADE_WORDS.numbers,
+    { words: evidence === 'open' ? '' : MADE_WORDS.open, only: 'page' },
+    evidence === 'open' ? MADE_WORDS.evidence : '',
   ),
   {
     kind: 'list',
     items: COUNT_EVIDENCE.map((basis): Words => [{ em: basis }, `: ${COUNT_MEANINGS[basis]}`]),
     look: 'quiet',
   },
-  quiet(
-    'The starting hall and workers aren’t counted. This is everything ever made, not an army. Replays confirm only some ' +
-      'deaths.',
-  ),
+  quiet(MADE_WORDS.leftOut),
 ];
 
 /** Only the counts, one after the other: units and heroes, then buildings. */
@@ -108,10 +94,10 @@ function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidenc
       table: {
         look: 'dense made',
         columns: [
-          { name: 'Object' },
-          { name: 'Made' },
-          { name: 'Ordered', numeric: true },
-          evidence === 'open' ? { name: 'Evidence' } : { name: 'Evidence', only: 'twin' },
+          { name: COLUMNS.object },
+          { name: COLUMNS.made },
+          { name: COLUMNS.ordered, numeric: true },
+          evidence === 'open' ? { name: COLUMNS.evidence } : { name: COLUMNS.evidence, only: 'twin' },
         ],
         rows: rows.map((entry) => [
           { glyph: glyphOf(entry.id, entry.type), text: entry.name },
@@ -140,7 +126,7 @@ function number(entry: AnalysedMade, evidence: 'open' | 'opens'): Words {
     ' ',
     { words: entry.basis, as: 'basis', only: 'page' },
     { words: `(${entry.basis})`, only: 'twin' },
-    entry.contradicted ? ' contradicted' : '',
+    entry.contradicted ? MADE_WORDS.contradicted : '',
   ];
   return evidence === 'open' ? [text, ...based] : { opens: [text, ...based], lines: evidenceOf(entry) };
 }
@@ -154,6 +140,6 @@ function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
     const totals = [...Map.groupBy(steps, ({ name }) => name)].map(
       ([name, group]) => `${name} ×${group.length}`,
     );
-    return [quiet(`${GROUPS[type]}: ${totals.join(', ')}.`)];
+    return [quiet(MADE_WORDS.listed[type](totals.join(', ')))];
   });
 }

@@ -14,6 +14,7 @@ import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting
 import { evidenceHead, headOf, ordersHead, type GameHead } from './heads.ts';
 import { IN_WORDS } from './in-words.ts';
 import { seriesView } from './series-view.ts';
+import { GAME_DATA_WORDS, GAME_PAGE_WORDS } from './words/pages.ts';
 
 /** Facts from outside the game. */
 export interface GameText extends GameHead, GameSetting {
@@ -38,13 +39,13 @@ export const gameText = (
 
 const asData = (replayId: string, links: GameText['links']): Section => ({
   id: 'data',
-  title: 'This game as data',
+  title: GAME_DATA_WORDS.title,
   parts: [
     inTwin(() => [
       {
         kind: 'list',
         items: [
-          ['Replay id: ', { code: replayId }],
+          [GAME_DATA_WORDS.replayId, { code: replayId }],
           ...links.map(({ text, href, note }) => [{ text, href }, `: ${note}`]),
         ],
       },
@@ -65,28 +66,16 @@ export const gamePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   });
 
 const linksOf = ({ builds }: Archive, game: ArchivedGame): GameText['links'] => [
-  { text: 'Summary', href: urls.summary(game.replayId), note: 'documented, stable JSON' },
-  {
-    text: 'Analysis',
-    href: urls.analysis(game.replayId),
-    note: 'this whole page as JSON, in a format that may change',
-  },
-  {
-    text: 'Evidence for units and buildings',
-    href: urls.made(game.replayId),
-    note: 'all orders and all confirmed objects behind every count',
-  },
-  {
-    text: 'Every order',
-    href: urls.orders(game.replayId),
-    note: 'all build orders, and the actions in each minute',
-  },
-  { text: 'API guide', href: urls.api(), note: 'what every field means and how far it can be trusted' },
-  { text: 'All replays', href: urls.replays(), note: 'every game in the archive' },
+  { ...GAME_DATA_WORDS.summary, href: urls.summary(game.replayId) },
+  { ...GAME_DATA_WORDS.analysis, href: urls.analysis(game.replayId) },
+  { ...GAME_DATA_WORDS.evidence, href: urls.made(game.replayId) },
+  { ...GAME_DATA_WORDS.orders, href: urls.orders(game.replayId) },
+  { ...GAME_DATA_WORDS.api, href: urls.api() },
+  { ...GAME_DATA_WORDS.replays, href: urls.replays() },
   ...game.builds.map(({ build, slot }) => ({
     text: builds.find(({ id }) => id === build)!.name,
     href: urls.build(build),
-    note: `the build of the player in slot ${slot}`,
+    note: GAME_DATA_WORDS.build(slot),
   })),
 ];
 
@@ -94,7 +83,7 @@ const linksOf = ({ builds }: Archive, game: ArchivedGame): GameText['links'] => 
 export const evidencePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   besideGame(archive, game, {
     ...evidenceHead(headOf(archive, game.replayId)),
-    ...{ name: 'Units and buildings', path: urls.made(game.replayId) },
+    ...{ name: GAME_PAGE_WORDS.evidence.name, path: urls.made(game.replayId) },
     sections: evidenceReport(game.analysis, toldOf(archive, game)),
   });
 
@@ -102,7 +91,7 @@ export const evidencePage = (archive: Archive, game: ArchivedGame): SectionedPag
 export const ordersPage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   besideGame(archive, game, {
     ...ordersHead(headOf(archive, game.replayId)),
-    ...{ name: 'Every order', path: urls.orders(game.replayId) },
+    ...{ name: GAME_PAGE_WORDS.orders.name, path: urls.orders(game.replayId) },
     sections: ordersReport(game.analysis, gameLine(game.analysis, onMap(archive, game))),
   });
 
@@ -117,7 +106,7 @@ function besideGame(
     ...page,
     sections: doubts.length > 0 ? [{ id: 'doubtful', title: null, parts: doubts }, ...sections] : sections,
     trail: [
-      { text: 'Games', href: urls.replays() },
+      { text: GAME_PAGE_WORDS.games, href: urls.replays() },
       { text: headOf(archive, game.replayId).title, href: urls.game(game.replayId) },
       { text: name, href: page.path },
     ],

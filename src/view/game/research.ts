@@ -1,5 +1,6 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { table, type Section } from '../page.ts';
+import { RESEARCH_WORDS } from './words/heroes.ts';
 
 /** Upgrades researched by each player, in order; null if there were none. */
 export function research({ players }: GameAnalysis): Section | null {
@@ -7,17 +8,18 @@ export function research({ players }: GameAnalysis): Section | null {
     steps.map(({ ms, name, level }) => [{ text: handle }, { ms }, name, { number: level }]),
   );
   if (rows.length === 0) return null;
+  const heads = RESEARCH_WORDS.columns;
   return {
     id: 'research',
-    title: 'Research',
+    title: RESEARCH_WORDS.title,
     reveals: 'length',
     parts: [
       table({
         columns: [
-          { name: 'Player' },
-          { name: 'Ordered', numeric: true },
-          { name: 'Upgrade' },
-          { name: 'Level', numeric: true },
+          { name: heads.player },
+          { name: heads.ordered, numeric: true },
+          { name: heads.upgrade },
+          { name: heads.level, numeric: true },
         ],
         rows,
         split: 'tables',

@@ -1,11 +1,11 @@
 /** A game's position in its series, with the games before and after it. */
 import type { PlacedGame } from '../../archive/count/appearances.ts';
 import { SERIES_ORDERS, type Series } from '../../archive/count/series.ts';
-import { counted } from '../../game/counted.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Link, Piece } from '../rich-text.ts';
 import { between } from '../words.ts';
+import { SERIES_VIEW_WORDS } from './words/pages.ts';
 
 export interface SeriesView {
   /** The sides by name, each linked to the player's page: "DanGer vs JmA". */
@@ -37,7 +37,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
   const others = games.filter(({ game }) => game.replayId !== replayId);
   const isOrdered = order !== null;
   const more = others.length - NAMED;
-  const rest = more > 0 ? [{ text: counted(more, 'more game'), href: urls.event(event.id) }] : [];
+  const rest = more > 0 ? [{ text: SERIES_VIEW_WORDS.more(more), href: urls.event(event.id) }] : [];
   return {
     sides: linkedSides(place.series),
     event: { text: event.name, href: urls.event(event.id) },
@@ -45,7 +45,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
     previous: isOrdered ? toGame(place.previous) : null,
     next: isOrdered ? toGame(place.next) : null,
     others: isOrdered ? [] : [...others.slice(0, NAMED).flatMap((other) => toGame(other) ?? []), ...rest],
-    note: others.length === 0 ? null : order === null ? UNKNOWN : SERIES_ORDERS[order],
+    note: others.length === 0 ? null : order === null ? SERIES_VIEW_WORDS.orderUnknown : SERIES_ORDERS[order],
   };
 }
 
@@ -59,7 +59,5 @@ const linkedSides = ({ sides }: Pick<Series, 'sides'>): Piece[] =>
     ),
   ]);
 
-const UNKNOWN = 'The order in which they were played is not known.';
-
 const toGame = (placed: PlacedGame | null): Link | null =>
-  placed && { text: placed.game.map || 'an unknown map', href: urls.game(placed.game.replayId) };
+  placed && { text: placed.game.map || SERIES_VIEW_WORDS.unknownMap, href: urls.game(placed.game.replayId) };

@@ -8,6 +8,7 @@ import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import { stacked, type Table } from '../table.ts';
 import type { FoodLoss } from '../../game/supply-schema.ts';
 import { numberMade, raceText, supplyText, NONE } from '../words.ts';
+import { SPENDING_WORDS } from './words/economy.ts';
 
 /** Times at which games are compared, in ms. */
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
@@ -24,26 +25,22 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
   const lines = spendingLines(players, ofGame);
   return {
     id: 'spending',
-    title: 'Gold spent',
+    title: SPENDING_WORDS.title,
     reveals: 'length',
     parts: [
       ...(lines.length <= MOST_SIDES
         ? [{ kind: 'drawing', drawing: { kind: 'spending', lines, minutes: ofGame.minutes } } as const]
         : []),
-      quiet(
-        'Gold spent on everything made',
-        { words: ': the solid line is confirmed, the dashed line is the maximum', only: 'page' },
-        `. ${ofGame.costs.sentence} Replays don’t record what was mined, so the gold left is unknown.`,
-      ),
+      quiet(...SPENDING_WORDS.how(ofGame.costs.sentence, (words) => ({ words, only: 'page' }))),
       ...lossParts(players),
       {
         kind: 'fold',
-        title: 'Gold, lumber and food as numbers',
+        title: SPENDING_WORDS.numbers,
         parts: [
           table(amounts(players, ofGame, marks(ofGame))),
           ...(evidence === undefined
             ? [onPage(() => inFull(players, ofGame))]
-            : [quiet({ text: 'By minute, kind and unit', href: `${evidence}#spending` })]),
+            : [quiet({ text: SPENDING_WORDS.inFull, href: `${evidence}#spending` })]),
         ],
       },
     ],
@@ -56,10 +53,9 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
 function lossParts(players: readonly AnalysedPlayer[]): Part[] {
   const sentences = players.flatMap(({ handle, losses }) => {
     const last = losses?.at(-1);
-    return last ? [[{ text: handle }, ` lost at least ${last.food} food by ${formatClock(last.ms)}.`]] : [];
+    return last ? [[{ text: handle }, SPENDING_WORDS.lost(last.food, formatClock(last.ms))]] : [];
   });
-  const meaning =
-    'Food lost is the food of all confirmed units, minus the most that halls and farms allowed. More may have been lost.';
+  const meaning = SPENDING_WORDS.foodLost;
   return tellsFood(players) ? [quiet(...sentences.flatMap((words) => [...words, ' ']), meaning)] : [];
 }
 
@@ -72,17 +68,9 @@ export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Sec
   if (!ofGame) return null;
   return {
     id: 'spending',
-    title: 'What it cost',
+    title: SPENDING_WORDS.cost.title,
     reveals: 'length',
-    parts: [
-      quiet(
-        `${ofGame.costs.sentence} The minimum counts only what is confirmed, because it must have been paid for. The maximum ` +
-          'assumes that every order was paid for when it was given. ',
-        'The first hero is free. Revivals cost more at higher hero levels, and only the lowest possible level is known. ',
-        'Cancelled orders are left out. Repair costs aren’t known.',
-      ),
-      ...inFull(players, ofGame),
-    ],
+    parts: [quiet(SPENDING_WORDS.cost.how(ofGame.costs.sentence)), ...inFull(players, ofGame)],
   };
 }
 
@@ -131,15 +119,14 @@ const clock = ({ minutes }: GameSpending, index: number): string => formatClock(
 function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times: readonly number[]): Table {
   const numeric = (name: string) => ({ name, numeric: true });
   const withFood = tellsFood(players);
+  const heads = SPENDING_WORDS.amounts.columns;
   return stacked({
-    caption: 'What each player spent, and the food of all units and heroes trained',
+    caption: SPENDING_WORDS.amounts.caption,
     look: 'dense',
     columns: [
-      { name: 'By' },
-      { name: 'Player' },
-      ...['Gold', 'Lumber', 'Food trained', ...(withFood ? ['Supply', 'Food lost at least'] : [])].map(
-        numeric,
-      ),
+      { name: heads.by },
+      { name: heads.player },
+      ...[...heads.spent, ...(withFood ? heads.food : [])].map(numeric),
     ],
     rows: times.flatMap((index) =>
       pairs(players, ofGame).map(([{ handle, supply, losses }, { gold, lumber, food }]) => {
@@ -163,9 +150,13 @@ const tellsFood = (players: readonly AnalysedPlayer[]): boolean => players.some(
 
 /** Spending by category, in the whole game. */
 const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
-  caption: 'Spending in the whole game',
+  caption: SPENDING_WORDS.kinds.caption,
   look: 'dense',
-  columns: [{ name: 'On' }, { name: 'Gold', numeric: true }, { name: 'Lumber', numeric: true }],
+  columns: [
+    { name: SPENDING_WORDS.kinds.columns.on },
+    { name: SPENDING_WORDS.kinds.columns.gold, numeric: true },
+    { name: SPENDING_WORDS.kinds.columns.lumber, numeric: true },
+  ],
   rows: bands.map(({ kind, gold, lumber }) => [
     SPENDING_KINDS[kind],
     span(gold, gold.least.length - 1),
@@ -177,9 +168,12 @@ const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
 function born({ born: units }: PlayerSpending, game: GameSpending): Table {
   const times = marks(game);
   return {
-    caption: 'Units and heroes trained by each time',
+    caption: SPENDING_WORDS.trained.caption,
     look: 'dense',
-    columns: [{ name: 'Unit' }, ...times.map((index) => ({ name: clock(game, index), numeric: true }))],
+    columns: [
+      { name: SPENDING_WORDS.trained.unit },
+      ...times.map((index) => ({ name: clock(game, index), numeric: true })),
+    ],
     rows: units.map(({ name, count }) => [name, ...times.map((index) => span(count, index))]),
   };
 }

@@ -4,6 +4,7 @@ import { formatClock } from '../../game/clock.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { bySide } from '../../game/sides.ts';
 import { since } from '../timeline/hero-since.ts';
+import { STAGE_LINE_WORDS } from './words/map.ts';
 
 /** A mark that links to its time. */
 interface LineMark {
@@ -65,27 +66,32 @@ export function stageLine(
     camps: places.camps.map(({ slot, startMs, camp }) => ({
       ms: startMs,
       side: sideOf(slot),
-      words: `${nameOf(game, slot)}: ${camp ? `${camp.name}, level ${camp.level}` : 'creep camp'}`,
+      words: camp
+        ? STAGE_LINE_WORDS.camp(nameOf(game, slot), camp.name, camp.level)
+        : STAGE_LINE_WORDS.unknownCamp(nameOf(game, slot)),
     })),
     fights: fights.map(({ startMs, endMs: until, place }, index) => {
       const size = sizes[index]!;
       const [above = 0, below = 0] = size.length === 2 ? size : [Math.max(...size), 0];
       return {
         ...{ ms: startMs, endMs: until, above: above / most, below: below / most },
-        words: `Fight ${place}`,
+        words: STAGE_LINE_WORDS.fight(place),
       };
     }),
   };
 }
 
 const nameOf = ({ players }: GameAnalysis, slot: number): string =>
-  players.find((player) => player.slot === String(slot))?.handle ?? `Player ${slot}`;
+  players.find((player) => player.slot === String(slot))?.handle ?? STAGE_LINE_WORDS.player(slot);
 
 function heroLane(hero: GameAnalysis['players'][number]['heroes'][number], side: number): HeroLane[] {
   const fromMs = since(hero);
   if (fromMs === undefined) return [];
   const skillsMs = hero.skills.map(({ ms }) => ms);
-  const clocks = skillsMs.map((ms) => formatClock(ms)).join(', ');
-  const words = `${hero.name} from ${formatClock(fromMs)}${clocks && `, skill points ${clocks}`}`;
+  const words = STAGE_LINE_WORDS.hero(
+    hero.name,
+    formatClock(fromMs),
+    skillsMs.map((ms) => formatClock(ms)),
+  );
   return [{ side, name: hero.name, fromMs, skillsMs, words }];
 }

@@ -6,6 +6,7 @@ import { inTwin, onPage, quiet, type Section } from '../page.ts';
 import { stageLine } from './stage-line.ts';
 import { stageRows } from './stage-rows.ts';
 import type { InWords } from './in-words.ts';
+import { STAGE_WORDS } from './words/map.ts';
 
 /** A game on its map, with the card as an SVG; null for a record without map orders. */
 export interface OnMap {
@@ -20,16 +21,6 @@ export interface OnMap {
   play: { track: string; bounds: readonly [number, number, number, number] } | null;
 }
 
-const NO_CARD = 'No order in this replay points at the ground, so we can’t draw a map.';
-const NO_PLACES = 'This game has no map: it was decoded before Farseer read the targets of orders.';
-
-const RULE =
-  'Up to twenty moments, picked by a rule: each side’s first creep camp, the first attack order, the last fight and the first player ' +
-  'to leave are always here. Then come the most important others, with at most six fights and four of any ' +
-  'other kind. “Inferred” means ' +
-  'that the replay itself doesn’t say so. Attack orders show where the players fought and how busy each side was, not who ' +
-  'came out ahead.';
-
 /** The map and the key moments; null if they weren't derived. */
 export function stage(
   game: GameAnalysis,
@@ -39,12 +30,13 @@ export function stage(
   if (!onMap) return null;
   const { chronicle, card, ground: caption, legend, play } = onMap;
   const { places: map, moments } = chronicle;
-  if (!map) return { id: 'moments', title: 'Map and key moments', parts: [quiet(NO_PLACES)] };
+  if (!map)
+    return { id: 'moments', title: STAGE_WORDS.titleWithoutMap, parts: [quiet(STAGE_WORDS.noPlaces)] };
   const sides = bySide(game.players).map((side) => sideName(side.map(({ handle }) => handle)));
   const rows = stageRows(moments, card !== null, game.decidedMs);
   return {
     id: 'moments',
-    title: 'Key moments',
+    title: STAGE_WORDS.title,
     parts: [
       onPage(() => [
         {
@@ -53,7 +45,7 @@ export function stage(
             card,
             caption,
             legend,
-            rule: RULE,
+            rule: STAGE_WORDS.rule,
             sides,
             rows,
             playback: play && playbackOf(game, map.sides, play, sides),
@@ -62,8 +54,8 @@ export function stage(
           },
         },
       ]),
-      ...(card === null ? [quiet(NO_CARD)] : []),
-      inTwin(() => [...(inWords?.(game, chronicle, sides, caption) ?? []), quiet(RULE)]),
+      ...(card === null ? [quiet(STAGE_WORDS.noCard)] : []),
+      inTwin(() => [...(inWords?.(game, chronicle, sides, caption) ?? []), quiet(STAGE_WORDS.rule)]),
     ],
   };
 }

@@ -4,6 +4,9 @@ import type { Words } from '../rich-text.ts';
 import type { Column } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { between } from '../words.ts';
+import { STANDING_WORDS } from './words/standings.ts';
+
+const NAMES = STANDING_WORDS.columns;
 
 const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });
 
@@ -14,22 +17,17 @@ export const standings = ({ note, rows }: Standings): Section => standingsOfGrou
 const unit = (rows: Standings['rows']): string =>
   new Set(rows.map(({ race }) => race)).size === 1 ? 'appearance' : 'game';
 
-const DRAWN =
-  'We compare with everyone else in the archive who played this race in this matchup. The diamond marks this ' +
-  'player. The line runs from the earliest to the latest time, the box covers the middle 50 %, and the ' +
-  'stroke marks the median.';
-
 const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): Section => {
   const enough = rows.filter(({ quartiles }) => quartiles);
   return {
     id: 'against-archive',
-    title: 'Against the archive',
+    title: STANDING_WORDS.title,
     parts: [
       onPage(() => [
-        ...(enough.length > 0 ? [quiet(DRAWN), byPlayer(enough, noun)] : []),
+        ...(enough.length > 0 ? [quiet(STANDING_WORDS.drawn), byPlayer(enough, noun)] : []),
         ...leftOut(rows, enough.length),
         ...(enough.length > 0
-          ? [{ kind: 'fold', title: 'How this is counted', parts: [quiet(note)] } as const]
+          ? [{ kind: 'fold', title: STANDING_WORDS.how, parts: [quiet(note)] } as const]
           : []),
       ]),
       inTwin(() => [quiet(note), tableOf(rows, noun)]),
@@ -48,10 +46,10 @@ function leftOut(rows: Standings['rows'], compared: number): Part[] {
   const links = between([...groups.values()]);
   return [
     compared > 0
-      ? quiet('Too few games to compare: ', ...links, '.')
+      ? quiet(STANDING_WORDS.someTooFew, ...links, '.')
       : {
           kind: 'text',
-          words: ['The archive has too few games of this matchup to compare these timings: ', ...links, '.'],
+          words: [STANDING_WORDS.allTooFew, ...links, '.'],
         },
   ];
 }
@@ -62,12 +60,12 @@ const byPlayer = (rows: Standings['rows'], noun: string): Part =>
     look: 'standings',
     split: 'tables',
     columns: [
-      { name: 'Player' },
-      { name: 'Moment' },
-      number('Time'),
-      number('Median'),
-      number('Percentile'),
-      { name: 'Of', numeric: true },
+      { name: NAMES.player },
+      { name: NAMES.moment },
+      number(NAMES.time),
+      number(NAMES.median),
+      number(NAMES.percentile),
+      { name: NAMES.of, numeric: true },
       { name: '', look: 'drawn' },
     ],
     rows: rows.map((row): Words[] => [
@@ -75,7 +73,7 @@ const byPlayer = (rows: Standings['rows'], noun: string): Part =>
       row.moment,
       { ms: row.sec * 1000 },
       { ms: row.spread.medianSec * 1000 },
-      row.percent === null ? { none: 'too few' } : String(row.percent),
+      row.percent === null ? { none: STANDING_WORDS.tooFew } : String(row.percent),
       { text: counted(row.spread.n, noun), href: row.href },
       { standing: row },
     ]),
@@ -87,14 +85,14 @@ const tableOf = (rows: Standings['rows'], noun: string): Part =>
     look: 'standings',
     split: 'groups',
     columns: [
-      { name: 'Moment' },
-      { name: 'Player', heads: true },
-      number('Time'),
-      number('Percentile'),
-      number('Place'),
-      { name: 'Compared with', label: 'of' },
-      number('Median'),
-      number('Quartiles'),
+      { name: NAMES.moment },
+      { name: NAMES.player, heads: true },
+      number(NAMES.time),
+      number(NAMES.percentile),
+      number(NAMES.place),
+      { name: NAMES.comparedWith, label: NAMES.of.toLowerCase() },
+      number(NAMES.median),
+      number(NAMES.quartiles),
     ],
     rows: rows.map((row): Words[] => {
       const { moment, handle, sec, percent, place, spread, quartiles, href } = row;
@@ -102,13 +100,13 @@ const tableOf = (rows: Standings['rows'], noun: string): Part =>
         moment,
         { text: handle },
         { ms: sec * 1000 },
-        percent === null ? { none: 'too few' } : String(percent),
+        percent === null ? { none: STANDING_WORDS.tooFew } : String(percent),
         place,
         { text: counted(spread.n, noun), href },
-        quartiles ? { ms: spread.medianSec * 1000 } : { none: 'too few' },
+        quartiles ? { ms: spread.medianSec * 1000 } : { none: STANDING_WORDS.tooFew },
         quartiles
-          ? [{ ms: spread.lowerSec * 1000 }, ' to ', { ms: spread.upperSec * 1000 }]
-          : { none: 'too few' },
+          ? [{ ms: spread.lowerSec * 1000 }, STANDING_WORDS.to, { ms: spread.upperSec * 1000 }]
+          : { none: STANDING_WORDS.tooFew },
       ];
     }),
   });

@@ -5,6 +5,7 @@ import { quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { raceText } from '../words.ts';
 import { objects } from './evidence.ts';
+import { SUMMON_WORDS } from './words/made.ts';
 
 /** Evidence is in a column or opens in the row. Null if nobody was seen with a summon. */
 export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'): Section | null {
@@ -18,10 +19,11 @@ export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'):
         proof.map((note) => ({ note })),
       ];
     });
+    const heads = SUMMON_WORDS.columns;
     const columns = [
-      { name: 'Object' },
-      { name: 'At least', numeric: evidence === 'open' },
-      { name: 'Evidence', ...(evidence === 'opens' && { only: 'twin' as const }) },
+      { name: heads.object },
+      { name: heads.atLeast, numeric: evidence === 'open' },
+      { name: heads.evidence, ...(evidence === 'opens' && { only: 'twin' as const }) },
     ];
     const title = [{ text: player.handle }, `, ${raceText(player)}`];
     return [{ kind: 'group', title, level: 3, parts: [table({ look: 'dense', columns, rows })] }];
@@ -29,14 +31,8 @@ export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'):
   if (parts.length === 0) return null;
   return {
     id: 'summoned',
-    title: 'What was summoned',
+    title: SUMMON_WORDS.title,
     reveals: 'length',
-    parts: [
-      quiet(
-        'These units were summoned by spells, items or a sacrifice, so nobody bought them and they cost ' +
-          'nothing. All of them were selected at some point. There may have been more.',
-      ),
-      { kind: 'beside', parts },
-    ],
+    parts: [quiet(SUMMON_WORDS.how), { kind: 'beside', parts }],
   };
 }

@@ -5,6 +5,7 @@ import { fromClass } from '../../game/map/first-minutes.ts';
 import { quiet, table, type Section } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
 import { BASIS_MEANINGS, between, expansionProof, furtherExpansions } from '../words.ts';
+import { TIMING_WORDS } from './words/heroes.ts';
 
 interface Row {
   name: string;
@@ -30,7 +31,7 @@ const doubtNote = (doubt: TierDoubt): Piece => ({
 
 const ROWS: readonly Row[] = [
   {
-    name: 'First hero ordered',
+    name: TIMING_WORDS.firstHero,
     cell: (player) => {
       const [hero] = orderedHeroes(player);
       return based(hero?.ordered, hero?.name);
@@ -38,17 +39,17 @@ const ROWS: readonly Row[] = [
   },
   ...([2, 3] as const).flatMap((number): Row[] => [
     {
-      name: `Tier ${number} ordered`,
+      name: TIMING_WORDS.tier.ordered(number),
       cell: (player) => {
         const { ordered, doubt } = tierOf(player, number) ?? {};
         return [...based(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
       },
     },
-    { name: `Tier ${number} completed`, cell: (player) => based(tierOf(player, number)?.completed) },
-    { name: `Tier ${number} first seen`, cell: (player) => based(tierOf(player, number)?.observed) },
+    { name: TIMING_WORDS.tier.completed(number), cell: (player) => based(tierOf(player, number)?.completed) },
+    { name: TIMING_WORDS.tier.firstSeen(number), cell: (player) => based(tierOf(player, number)?.observed) },
   ]),
   {
-    name: 'First expansion ordered',
+    name: TIMING_WORDS.firstExpansion,
     cell: (player) => {
       const [first] = player.expansions;
       const further = furtherExpansions(player);
@@ -71,24 +72,19 @@ export function timings({ players }: GameAnalysis): Section {
   }));
   return {
     id: 'timings',
-    title: 'Timings',
+    title: TIMING_WORDS.title,
     timed: true,
     parts: [
       table({
-        columns: [{ name: 'Moment' }, ...people.map(({ handle }) => ({ name: { text: handle } }))],
+        columns: [{ name: TIMING_WORDS.moment }, ...people.map(({ handle }) => ({ name: { text: handle } }))],
         rows: ROWS.map(({ name, cell }) => [name, ...people.map(cell)]),
       }),
       quiet(
-        { words: 'The word after a time states its basis. ', only: 'twin' },
+        { words: TIMING_WORDS.basis, only: 'twin' },
         ...between(meanings, '; '),
         '. ',
-        { words: 'Times are minutes and seconds of game time, without pauses.', only: 'page' },
-        {
-          words:
-            'The tier times in the summary and the index say when the tier was first seen or first needed by an order, ' +
-            'not when the upgrade was completed.',
-          only: 'twin',
-        },
+        { words: TIMING_WORDS.times, only: 'page' },
+        { words: TIMING_WORDS.tiersInJson, only: 'twin' },
       ),
     ],
   };

@@ -37,7 +37,6 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'game/derive': 35,
   'game/facts': 20,
   'game/map': 40,
-  'view/game': 115,
 };
 
 const DEFAULT = 10;

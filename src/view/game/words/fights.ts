@@ -1,0 +1,28 @@
+/** Texts of a game's fights. */
+
+export const FIGHT_WORDS = {
+  title: 'Fights',
+  rule:
+    '“Brought” lists the heroes and units that were commanded near the fight (during it or in the minute before), ' +
+    'attacked in it, or last seen in it. There may have been more. Food is a minimum and a maximum. “Last seen” lists ' +
+    'units that were commanded often before the fight and never after it. We tested this on the first halves of ' +
+    'replays: 5 % of 1,302 such units appeared again. “Ahead” means at least twice as many attack orders as the other ' +
+    'side. In the 1v1 games that we tested, one side revived more heroes after 61 such fights. In 52 of them, it was ' +
+    'the other side (85 %, 95 % interval 74–92 %). “Stayed” means that the side gave orders there right after the ' +
+    'fight, while the other side’s heroes were sent away. The other side revived more heroes in 21 of 36 such fights, ' +
+    'so staying says little about who won. Orders don’t show who won a fight.',
+  /** A link or button to the table of all fights. */
+  inFull: (fights: number): string =>
+    `${fights > 1 ? `All ${fights} fights` : 'The fight in full'}, and how to read them`,
+  twoFights: 'Two fights',
+  /** How the two fights were picked: those with the most food, of which one is the last. */
+  lastIsLargest: (fights: number): string =>
+    `The tables show two of the ${fights} fights: the two with the most food brought by both sides together, the last ` +
+    'one among them. The story joins fights that follow each other closely at one place.',
+  /** How the two fights were picked: the one with the most food, and the last. */
+  largestAndLast: (fights: number): string =>
+    `The tables show two of the ${fights} fights: the one with the most food brought by both sides together, and the ` +
+    'last. The story joins fights that follow each other closely at one place.',
+  names: { orders: 'Attack orders', food: 'Food', brought: 'Brought', lastSeen: 'Last seen', also: 'Also' },
+  columns: { from: 'From', where: 'Where', side: 'Side' },
+};

@@ -1,0 +1,63 @@
+/** Texts of a game's heroes, hero levels, research, and key timings. */
+import type { Piece } from '../../rich-text.ts';
+
+export const GAME_HERO_WORDS = {
+  title: 'Heroes',
+  label: 'Heroes of each player',
+  columns: ['Player', 'Hero', 'Ordered', 'Level', 'Skills (time learned)'],
+  how: 'Levels are based on the skill points spent. Skills are numbered in the order learned.',
+  /** In text versions. */
+  howInText:
+    'The level is a minimum: it is based on the skill points that we saw spent. Skills are listed in the order in ' +
+    'which they were learned.',
+  /** The line of a hero: level, order, first selection, revivals. `level` is 0 if unknown. */
+  level: (level: number): string => `${level > 0 ? `Level ${level} or more` : 'Level not known'}; `,
+  ordered: (time: readonly Piece[]): Piece[] => ['ordered ', ...time],
+  firstSeen: (time: readonly Piece[]): Piece[] => [', first seen ', ...time],
+  revivals: (times: readonly string[]): string => `, revival ordered ${times.join(', ')}`,
+  /** Above the skills learned after a Tome of Retraining. */
+  retrained: (time: string): string => `Retrained at ${time}, then learned again:`,
+  noSkill: 'The replay shows no skill being learned.',
+};
+
+export const HERO_LEVEL_WORDS = {
+  title: 'Hero levels',
+  how:
+    '“Not after” is the time when the hero spends a skill point of this level. “Not before” is the time when all camps ' +
+    'that the side visited and all enemies that its orders targeted would have given enough experience. Kills ' +
+    'without such an order aren’t counted, but no hero in the archive spent a point earlier. The estimate assumes ' +
+    'that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
+  /** Follows a hero's name. */
+  atMost: (level: number): string => `, at most ${level}`,
+  columns: {
+    hero: 'Hero',
+    level: 'Level',
+    notBefore: 'Not before',
+    estimate: 'Estimate',
+    notAfter: 'Not after',
+  },
+};
+
+export const RESEARCH_WORDS = {
+  title: 'Research',
+  columns: { player: 'Player', ordered: 'Ordered', upgrade: 'Upgrade', level: 'Level' },
+};
+
+export const TIMING_WORDS = {
+  title: 'Timings',
+  moment: 'Moment',
+  firstHero: 'First hero ordered',
+  tier: {
+    ordered: (tier: number): string => `Tier ${tier} ordered`,
+    completed: (tier: number): string => `Tier ${tier} completed`,
+    firstSeen: (tier: number): string => `Tier ${tier} first seen`,
+  },
+  firstExpansion: 'First expansion ordered',
+  /** Before the meanings of "order", "derived" and "observed"; in text versions. */
+  basis: 'The word after a time states its basis. ',
+  times: 'Times are minutes and seconds of game time, without pauses.',
+  /** In text versions. */
+  tiersInJson:
+    'The tier times in the summary and the index say when the tier was first seen or first needed by an order, ' +
+    'not when the upgrade was completed.',
+};

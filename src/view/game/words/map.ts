@@ -1,0 +1,43 @@
+/** Texts of a game's map, key moments, and creep routes. */
+import { counted } from '../../../game/counted.ts';
+
+export const STAGE_WORDS = {
+  title: 'Key moments',
+  /** The heading if there is no map. */
+  titleWithoutMap: 'Map and key moments',
+  noCard: 'No order in this replay points at the ground, so we can’t draw a map.',
+  noPlaces: 'This game has no map: it was decoded before Farseer read the targets of orders.',
+  rule:
+    'Up to twenty moments, picked by a rule: each side’s first creep camp, the first attack order, the last fight and ' +
+    'the first player to leave are always here. Then come the most important others, with at most six fights and four ' +
+    'of any other kind. “Inferred” means that the replay itself doesn’t say so. Attack orders show where the players ' +
+    'fought and how busy each side was, not who came out ahead.',
+};
+
+/** Texts of the marks on the timeline below the map. */
+export const STAGE_LINE_WORDS = {
+  camp: (player: string, camp: string, level: number): string => `${player}: ${camp}, level ${level}`,
+  unknownCamp: (player: string): string => `${player}: creep camp`,
+  fight: (place: string): string => `Fight ${place}`,
+  /** `skillPoints` is empty for a hero that learned no skill. */
+  hero: (hero: string, from: string, skillPoints: readonly string[]): string =>
+    `${hero} from ${from}${skillPoints.length > 0 ? `, skill points ${skillPoints.join(', ')}` : ''}`,
+  /** A player without a name. */
+  player: (slot: number): string => `Player ${slot}`,
+};
+
+export const CREEP_WORDS = {
+  title: 'Creep routes',
+  rule:
+    'A player’s first visit to a camp is the first order that targets one of its creatures. Attack-moves don’t target ' +
+    'a creature, so we count them by where heroes stayed. ',
+  creatures: 'The creatures are the ones that orders targeted. Replays don’t record which of them died.',
+  campsInOrder: (camps: number): string => `${counted(camps, 'camp')} in order`,
+  everyCamp: 'Creatures, drops and heroes of each camp',
+  /** A link to the evidence page. */
+  inFull: 'Creatures, drops and heroes',
+  camp: (name: string, level: number, place: string): string => `${name}, level ${level}, ${place}`,
+  /** Creatures of one kind. */
+  attacked: (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name),
+  columns: { time: 'Time', camp: 'Camp', attacked: 'Attacked', drops: 'Drops', heroes: 'Heroes near' },
+};

@@ -1,0 +1,63 @@
+/** Texts of a game's build orders, order timeline, and actions per minute. */
+import { counted } from '../../../game/counted.ts';
+import type { Piece } from '../../rich-text.ts';
+
+/** Follows "These are all orders" and "These are the first orders". */
+const ORDERS =
+  'to build, train, hire, research or buy. ×3 means that the key was pressed three times in a row, which counts as ' +
+  'one step. See “Units and buildings” for how many were made.';
+
+export const BUILD_ORDER_WORDS = {
+  title: 'Build orders',
+  allOrders: `These are all orders ${ORDERS}`,
+  /** On the page of an archived game, which has only the opening. */
+  firstOrders: `These are the first orders ${ORDERS}`,
+  supply:
+    'Supply is the food used and the food available before the order, if nothing has died. “13–15” means at least 13 ' +
+    'and at most 15.',
+  /** If orders name objects that only the map defines. */
+  ofTheMap:
+    'Names with four characters, such as h00X, are ids of objects from this map. Only the map itself contains their names.',
+  /** On pages with a timeline above the tables. */
+  filters: (href: string): Piece[] => [
+    'The ',
+    { text: 'checkboxes above the timeline', href },
+    ' also hide rows here.',
+  ],
+  caption: 'Orders by time',
+  everyOrder: 'Every order',
+  withTimeline: 'Every order, with a timeline',
+  /** Follows a player's name and race. */
+  orders: (orders: number): string => `, ${counted(orders, 'order')}`,
+  columns: { time: 'Time', supply: 'Supply', order: 'Order', kind: 'Kind' },
+};
+
+export const ORDER_TIMELINE_WORDS = {
+  title: 'Timeline',
+  rest: 'Cancelled orders and labels that don’t fit appear only in the table.',
+};
+
+export const APM_WORDS = {
+  title: 'Actions per minute',
+  actions:
+    'An action is an order, a selection, a control group, an item use, a cancelled queue entry, an opened build or skill menu, or Escape. Replacing one selection with another counts as one action.',
+  effective:
+    'Effective actions are orders, item uses and cancelled queue entries. Selections, control groups, menus and Escape change nothing in the game and are left out. An order given twice counts twice.',
+  /** About the drawing; `mark` is the mark of a completed tier. */
+  drawing: (mark: Piece): Piece[] => [
+    'The mark ',
+    mark,
+    ' shows when a tier was completed or, if that isn’t known, first seen. Partial minutes appear only in the table.',
+  ],
+  /** In text versions, which have no drawing. */
+  lastMinute: 'A player’s last minute is rarely complete, so its length in seconds is given.',
+  averages: {
+    caption: 'Averages over the whole game',
+    columns: { player: 'Player', apm: 'Actions per minute', effective: 'Effective' },
+  },
+  minutes: {
+    title: 'Actions per minute as numbers',
+    caption: 'Actions in each minute',
+    from: 'From',
+  },
+};

@@ -1,0 +1,61 @@
+/** Titles, descriptions and links of a game's pages, and texts of the series, the frame, and the links to its data. */
+import { counted } from '../../../game/counted.ts';
+
+export const GAME_PAGE_WORDS = {
+  title: {
+    event: (title: string, event: string): string => `${title}, ${event}`,
+    patch: (title: string, patch: string): string => `${title}, patch ${patch}`,
+    replay: (title: string, replayId: string): string => `${title}, replay ${replayId}`,
+  },
+  /** `game` is the sides with what else fits, such as "Moon vs Grubby on Echo Isles, patch 1.32". */
+  description: (game: string): string => `Build orders, tech, heroes and research of ${game}.`,
+  /** If several games have the same description. */
+  descriptionWithId: (description: string, replayId: string): string => `${description} Replay ${replayId}.`,
+  onMap: (map: string): string => ` on ${map}`,
+  atEvent: (event: string): string => `, ${event}`,
+  withPatch: (patch: string): string => `, patch ${patch}`,
+  players: (players: number): string => `${players} players`,
+  evidence: {
+    name: 'Units and buildings',
+    title: (game: string): string => `Units and buildings: ${game}`,
+    description: (game: string): string => `The orders and confirmed objects behind every count in ${game}.`,
+  },
+  orders: {
+    name: 'Every order',
+    title: (game: string): string => `Every order: ${game}`,
+    description: (game: string): string =>
+      `All build orders of ${game}, on a timeline and in tables, and the actions in every minute.`,
+  },
+  games: 'Games',
+};
+
+/** The section about a game's documents, and its links. */
+export const GAME_DATA_WORDS = {
+  title: 'This game as data',
+  replayId: 'Replay id: ',
+  summary: { text: 'Summary', note: 'documented, stable JSON' },
+  analysis: { text: 'Analysis', note: 'this whole page as JSON, in a format that may change' },
+  evidence: {
+    text: 'Evidence for units and buildings',
+    note: 'all orders and all confirmed objects behind every count',
+  },
+  orders: { text: 'Every order', note: 'all build orders, and the actions in each minute' },
+  api: { text: 'API guide', note: 'what every field means and how far it can be trusted' },
+  replays: { text: 'All replays', note: 'every game in the archive' },
+  build: (slot: string | number): string => `the build of the player in slot ${slot}`,
+};
+
+/** The buttons to the other games of a series. */
+export const SERIES_VIEW_WORDS = {
+  more: (games: number): string => counted(games, 'more game'),
+  orderUnknown: 'The order in which they were played is not known.',
+  unknownMap: 'an unknown map',
+};
+
+/** A game in a frame on other sites. */
+export const FRAME_WORDS = {
+  played: (when: string): string => `played ${when}`,
+  patch: (patch: string): string => `patch ${patch}`,
+  timings: 'Ordered at (game time)',
+  what: 'What',
+};

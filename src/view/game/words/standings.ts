@@ -1,0 +1,27 @@
+/** Texts of a game's timings compared with other games in the archive. */
+
+export const STANDING_WORDS = {
+  title: 'Against the archive',
+  drawn:
+    'We compare with everyone else in the archive who played this race in this matchup. The diamond marks this ' +
+    'player. The line runs from the earliest to the latest time, the box covers the middle 50 %, and the ' +
+    'stroke marks the median.',
+  how: 'How this is counted',
+  /** Before the timings that have too few games, if others are compared. */
+  someTooFew: 'Too few games to compare: ',
+  allTooFew: 'The archive has too few games of this matchup to compare these timings: ',
+  tooFew: 'too few',
+  /** Between two times. */
+  to: ' to ',
+  columns: {
+    player: 'Player',
+    moment: 'Moment',
+    time: 'Time',
+    median: 'Median',
+    percentile: 'Percentile',
+    of: 'Of',
+    place: 'Place',
+    comparedWith: 'Compared with',
+    quartiles: 'Quartiles',
+  },
+};
