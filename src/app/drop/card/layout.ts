@@ -4,6 +4,7 @@ import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { heroesByPlace } from '../../../game/key-timings.ts';
 import { bySide } from '../../../game/sides.ts';
+import { CARD_WORDS as WORDS } from './words.ts';
 
 /** Size of a card in px; chat apps and social networks show this size uncropped. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -49,23 +50,23 @@ export function cardTexts(
   // If there are only a few players, they are centred in the available space.
   let y = (PLAYERS.top + PLAYERS.bottom - row * rows - gap * (sides.length - 1)) / 2;
   for (const [index, side] of sides.entries()) {
-    if (index > 0) texts.push({ text: 'vs', x, y: (y += gap) - gap * 0.2, size: 22, look: 'quiet' });
+    if (index > 0) texts.push({ text: WORDS.between, x, y: (y += gap) - gap * 0.2, size: 22, look: 'quiet' });
     for (const player of side) {
       const size = row * 0.4;
       const isWinner = player.result === 'won';
-      const badge = isWinner ? measure('won', size * 0.6, true) + 16 : 0;
+      const badge = isWinner ? measure(WORDS.won, size * 0.6, true) + 16 : 0;
       texts.push({ ...fit(player.handle, size, room - badge, measure, true), x, y: y + size, look: 'name' });
       if (isWinner)
-        texts.push({ text: 'won', x: RIGHT, y: y + size, size: size * 0.6, look: 'won', ends: true });
+        texts.push({ text: WORDS.won, x: RIGHT, y: y + size, size: size * 0.6, look: 'won', ends: true });
       const race =
-        player.kind === 'computer' ? 'Computer' : player.race ? RACE_NAMES[player.race] : 'Race not known';
+        player.kind === 'computer' ? WORDS.computer : player.race ? RACE_NAMES[player.race] : WORDS.noRace;
       const line = [race, ...heroesByPlace(player).map(({ name }) => name)].join(', ');
       texts.push({ ...fit(line, row * 0.23, room, measure), x, y: y + size + row * 0.32, look: 'quiet' });
       y += row;
     }
   }
-  const facts = [game.map, formatClock(game.decidedMs), game.patch && `patch ${game.patch}`, game.sides];
-  const result = game.winner ? [] : ['result not known'];
+  const facts = [game.map, formatClock(game.decidedMs), game.patch && WORDS.patch(game.patch), game.sides];
+  const result = game.winner ? [] : [WORDS.noResult];
   const line = [...facts, ...result].filter(Boolean).join(' · ');
   texts.push({ ...fit(line, 28, room, measure), x, y: 545, look: 'plain' });
   texts.push({ ...fit(signature, 22, room, measure), x, y: 590, look: 'quiet' });

@@ -1,27 +1,21 @@
 import type { ChatLine } from '../../../game/decode/chat.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Table } from '../../../view/table.ts';
-
-const TO: Readonly<Record<ChatLine['to'], string>> = {
-  all: 'everybody',
-  allies: 'allies',
-  observers: 'observers',
-  'one player': 'one player',
-};
+import { CHAT_WORDS as WORDS, TO } from './words.ts';
 
 /** The chat, line by line, with recipients unless every line went to everyone. */
 export function chatTable(lines: readonly ChatLine[]): Table {
   const aside = lines.some(({ to }) => to !== 'all');
   return {
     columns: [
-      { name: 'Time', numeric: true },
-      { name: 'From', heads: true },
-      ...(aside ? [{ name: 'To' }] : []),
-      { name: 'Text' },
+      { name: WORDS.columns.time, numeric: true },
+      { name: WORDS.columns.from, heads: true },
+      ...(aside ? [{ name: WORDS.columns.to }] : []),
+      { name: WORDS.columns.text },
     ],
     rows: lines.map(({ ms, from, to, text }) => [
       { ms },
-      from === null ? { none: 'not known' } : { text: from },
+      from === null ? { none: WORDS.notKnown } : { text: from },
       ...(aside ? [TO[to]] : []),
       { text },
     ]),
@@ -31,12 +25,9 @@ export function chatTable(lines: readonly ChatLine[]): Table {
 /** The first `drawn` lines of the chat. */
 export const chatSection = (chat: Table, drawn: number): Section => ({
   id: 'chat',
-  title: 'Chat',
+  title: WORDS.title,
   parts:
     chat.rows.length === 0
-      ? [quiet('Nobody wrote anything in this replay.')]
-      : [
-          quiet('Read from your file just now. It isn’t part of links, saved files or kept games.'),
-          table({ ...chat, rows: chat.rows.slice(0, drawn) }),
-        ],
+      ? [quiet(WORDS.none)]
+      : [quiet(WORDS.note), table({ ...chat, rows: chat.rows.slice(0, drawn) })],
 });

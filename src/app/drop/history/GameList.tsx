@@ -6,17 +6,18 @@ import { goTo } from './go-to.ts';
 import { timesIn } from './note-times.ts';
 import { search, type OwnGame } from './own.ts';
 import { whenText } from './played-when.ts';
+import { GAME_LIST_WORDS as WORDS } from './words.ts';
 
 /** Rows drawn before the visitor asks for more. */
 const ROWS_AT_ONCE = 50;
 
 const ORDERS = {
-  newest: ['Newest first', (a, b) => b.when - a.when],
-  oldest: ['Oldest first', (a, b) => a.when - b.when],
-  opponent: ['By opponent', (a, b) => compareText(a.opponents.join(), b.opponents.join())],
-  map: ['By map', (a, b) => compareText(a.map, b.map)],
-  length: ['Longest first', (a, b) => b.decidedMs - a.decidedMs],
-} as const satisfies Readonly<Record<string, readonly [string, (a: OwnGame, b: OwnGame) => number]>>;
+  newest: (a, b) => b.when - a.when,
+  oldest: (a, b) => a.when - b.when,
+  opponent: (a, b) => compareText(a.opponents.join(), b.opponents.join()),
+  map: (a, b) => compareText(a.map, b.map),
+  length: (a, b) => b.decidedMs - a.decidedMs,
+} as const satisfies Readonly<Record<keyof typeof WORDS.orders, (a: OwnGame, b: OwnGame) => number>>;
 type Order = keyof typeof ORDERS;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -34,41 +35,37 @@ export function GameList({ games, say, open }: Props) {
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<Order>('newest');
   const [lines, setShown] = useState(ROWS_AT_ONCE);
-  const matches = search(games, query).sort(ORDERS[order][1]);
+  const matches = search(games, query).sort(ORDERS[order]);
   return (
     <section aria-labelledby="my-games">
-      <h2 id="my-games">Games</h2>
+      <h2 id="my-games">{WORDS.title}</h2>
       <p class="tools">
-        <label for="my-search">Search names, races, heroes, maps, results, tags, notes</label>
+        <label for="my-search">{WORDS.search}</label>
         <input
           id="my-search"
           type="search"
           value={query}
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
         />
-        <label for="my-order">Order</label>
+        <label for="my-order">{WORDS.order}</label>
         <select id="my-order" onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}>
-          {Object.entries(ORDERS).map(([key, [name]]) => (
+          {Object.entries(WORDS.orders).map(([key, name]) => (
             <option key={key} value={key} selected={key === order}>
               {name}
             </option>
           ))}
         </select>
       </p>
-      <p role="status">
-        {matches.length} of {games.length}
-      </p>
+      <p role="status">{WORDS.matches(matches.length, games.length)}</p>
       <div class="scroll">
         <table class="dropped">
           <thead>
             <tr>
-              {['Opponent', 'Date', 'Result', 'Map', 'Matchup', 'Heroes', 'Length', 'Tags', 'Note'].map(
-                (name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ),
-              )}
+              {WORDS.columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -80,7 +77,7 @@ export function GameList({ games, say, open }: Props) {
       </div>
       {matches.length > lines && (
         <button type="button" onClick={() => setShown(lines + ROWS_AT_ONCE)}>
-          Show more
+          {WORDS.more}
         </button>
       )}
     </section>
@@ -89,7 +86,7 @@ export function GameList({ games, say, open }: Props) {
 
 function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) {
   const { fingerprint, result, byHand, tags, note } = game;
-  const who = game.opponents.join(' & ') || 'computers';
+  const who = game.opponents.join(' & ') || WORDS.computers;
   const words: OwnWords = { fingerprint, result: byHand ? result : null, tags, note };
   return (
     <tr>
@@ -104,13 +101,13 @@ function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) 
           result
         ) : (
           <select
-            aria-label={`Result against ${who}`}
+            aria-label={WORDS.result(who)}
             onChange={({ currentTarget: { value } }) =>
               say({ ...words, result: value === 'won' || value === 'lost' ? value : null })
             }
           >
-            {['not known', 'won', 'lost'].map((choice) => (
-              <option key={choice} selected={choice === (result ?? 'not known')}>
+            {[WORDS.notKnown, 'won', 'lost'].map((choice) => (
+              <option key={choice} selected={choice === (result ?? WORDS.notKnown)}>
                 {choice}
               </option>
             ))}
@@ -125,7 +122,7 @@ function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) 
       <td class="number">{formatClock(game.decidedMs)}</td>
       <td>
         <DraftInput
-          label={`Tags of the game against ${who}, separated by commas`}
+          label={WORDS.tags(who)}
           value={tags.join(', ')}
           commit={(text) =>
             say({
@@ -139,17 +136,13 @@ function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) 
         />
       </td>
       <td>
-        <DraftInput
-          label={`Note on the game against ${who}`}
-          value={note}
-          commit={(text) => say({ ...words, note: text })}
-        />
+        <DraftInput label={WORDS.note(who)} value={note} commit={(text) => say({ ...words, note: text })} />
         {timesIn(note).map((ms) => (
           <button
             key={ms}
             type="button"
             class="link"
-            aria-label={`${formatClock(ms)} of the game against ${who}`}
+            aria-label={WORDS.moment(formatClock(ms), who)}
             onClick={() => void open(fingerprint).then(() => goTo(ms))}
           >
             {formatClock(ms)}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { courseOf, courseSentence, goalName, goalText, MOST_GOALS, parseGoal, typedGoal } from './goals.ts';
 import { OWN_MEASURES } from './own-measures.ts';
 import type { OwnGame } from './own.ts';
+import { GOAL_WORDS as WORDS } from './words.ts';
 
 interface Props {
   games: readonly OwnGame[];
@@ -16,17 +17,18 @@ export function Goals({ games, goals, choose }: Props) {
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState('');
   const isTime = OWN_MEASURES.find((measure) => measure.id === id)?.isTime ?? false;
+  const kind = isTime ? 'time' : 'number';
   const valid = goals.flatMap((text) => parseGoal(text) ?? []);
   const add = () => {
     const goal = typedGoal(id, typed);
-    if (!goal) return setFailure(isTime ? 'Enter a time such as 1:40.' : 'Enter a number such as 20.');
+    if (!goal) return setFailure(WORDS.wrong[kind]);
     setFailure('');
     setTyped('');
     choose([...new Set([...goals, goalText(goal)])]);
   };
   return (
     <section aria-labelledby="my-goals">
-      <h2 id="my-goals">Goals</h2>
+      <h2 id="my-goals">{WORDS.title}</h2>
       {valid.length > 0 && (
         <ul>
           {valid.map((goal) => (
@@ -35,10 +37,10 @@ export function Goals({ games, goals, choose }: Props) {
               <button
                 type="button"
                 class="link"
-                aria-label={`Remove the goal ${goalName(goal)}`}
+                aria-label={WORDS.removeGoal(goalName(goal))}
                 onClick={() => choose(goals.filter((text) => text !== goalText(goal)))}
               >
-                Remove
+                {WORDS.remove}
               </button>
             </li>
           ))}
@@ -52,7 +54,7 @@ export function Goals({ games, goals, choose }: Props) {
             add();
           }}
         >
-          <label for="goal-of">Goal</label>
+          <label for="goal-of">{WORDS.goal}</label>
           <select id="goal-of" onChange={({ currentTarget }) => setId(currentTarget.value)}>
             {OWN_MEASURES.map((measure) => (
               <option key={measure.id} value={measure.id} selected={measure.id === id}>
@@ -60,15 +62,15 @@ export function Goals({ games, goals, choose }: Props) {
               </option>
             ))}
           </select>
-          <label for="goal-bound">{isTime ? 'before' : 'at least'}</label>
+          <label for="goal-bound">{WORDS.bound[kind]}</label>
           <input
             id="goal-bound"
             size={6}
             value={typed}
-            placeholder={isTime ? '1:40' : '20'}
+            placeholder={WORDS.example[kind]}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <button type="submit">Set goal</button>
+          <button type="submit">{WORDS.set}</button>
         </form>
       )}
       <p role="status">{failure}</p>

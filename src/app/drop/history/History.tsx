@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { save } from '../../shell/save.ts';
-import { counted } from '../../../game/counted.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { Section } from '../../../view/html/Section.tsx';
 import { historyCsv, historyLines } from './files.ts';
@@ -12,6 +11,7 @@ import { countAlike, daysSection, isAgainstPeople, totalsSection, trendSteps } f
 import { Trends } from './Trends.tsx';
 import type { HistoryState } from './use-history.ts';
 import { wonLostSection } from './won-and-lost.ts';
+import { HISTORY_WORDS as WORDS } from './words.ts';
 
 /** Names offered at first; others are found with the field. */
 const NAMES_OFFERED = 12;
@@ -29,15 +29,11 @@ export function History({ games, mine, history, open }: Props) {
   const { kept, left, failure, begin, choose, setGoals, say } = history;
   useEffect(begin, []);
   if (failure) return <p class="notice">{failure}</p>;
-  if (!kept) return <p aria-busy>Looking at {counted(games.length, 'game')} …</p>;
+  if (!kept) return <p aria-busy>{WORDS.looking(games.length)}</p>;
   return (
     <section class="report history" aria-labelledby="history" aria-busy={left > 0}>
-      <h2 id="history">My history</h2>
-      <p role="status">
-        {left > 0
-          ? `Reading ${counted(left, 'more game')} …`
-          : `${mine.length} of ${counted(games.length, 'kept game')} are yours.`}
-      </p>
+      <h2 id="history">{WORDS.title}</h2>
+      <p role="status">{left > 0 ? WORDS.reading(left) : WORDS.yours(mine.length, games.length)}</p>
       <Me names={namesIn(kept.facts)} me={kept.me} choose={choose} />
       {mine.length > 0 && (
         <>
@@ -46,12 +42,12 @@ export function History({ games, mine, history, open }: Props) {
             <Goals games={mine} goals={kept.goals} choose={setGoals} />
             <GameList games={mine} say={say} open={open} />
           </OneByOne>
-          <div class="tools" role="group" aria-label="My history as files">
+          <div class="tools" role="group" aria-label={WORDS.files.group}>
             <button type="button" onClick={() => save(historyCsv(mine))}>
-              Save as CSV
+              {WORDS.files.csv}
             </button>
             <button type="button" onClick={() => save(historyLines(mine))}>
-              Save as NDJSON
+              {WORDS.files.lines}
             </button>
             <SaveAnalyses games={mine} />
           </div>
@@ -105,9 +101,9 @@ function SaveAnalyses({ games }: { games: readonly OwnGame[] }) {
   return (
     <>
       <button type="button" disabled={done !== null} onClick={() => void take()}>
-        Save all analyses (NDJSON)
+        {WORDS.files.analyses}
       </button>
-      <span role="status">{done !== null && `${done} of ${counted(games.length, 'game')} read`}</span>
+      <span role="status">{done !== null && WORDS.files.read(done, games.length)}</span>
     </>
   );
 }
@@ -124,7 +120,7 @@ function Me({ names, me, choose }: MeProps) {
   const offered = names.filter(([name], place) => allNames || place < NAMES_OFFERED || me.includes(name));
   return (
     <fieldset>
-      <legend>This is me</legend>
+      <legend>{WORDS.me}</legend>
       {offered.map(([name, games]) => (
         <label key={name}>
           <input
@@ -139,7 +135,7 @@ function Me({ names, me, choose }: MeProps) {
       ))}
       {offered.length < names.length && (
         <button type="button" onClick={() => setAll(true)}>
-          All {names.length} names
+          {WORDS.allNames(names.length)}
         </button>
       )}
     </fieldset>

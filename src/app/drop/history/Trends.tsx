@@ -5,7 +5,8 @@ import { Section } from '../../../view/html/Section.tsx';
 import { SaveChart } from '../save/SaveChart.tsx';
 import { MINUTES, TREND_NAMES, TRENDS } from './facts.ts';
 import { OneByOne } from './OneByOne.tsx';
-import { trendsSection, unitsBy, type TrendStep } from './totals.ts';
+import { APM, unitsBy } from './statistics-words.ts';
+import { trendsSection, type TrendStep } from './totals.ts';
 
 /** Key timings over time: a table, and charts once there are several steps to compare. */
 export const Trends = ({ steps }: { steps: readonly TrendStep[] }) => (
@@ -42,7 +43,7 @@ export const trendCharts = (steps: readonly TrendStep[]): VNode[] => [
     ),
   ),
   ...bars(
-    'Actions per minute',
+    APM,
     steps.map(({ name, apm }) => [name, apm]),
   ),
 ];

@@ -3,6 +3,7 @@ import { formatClock } from '../../../game/clock.ts';
 import { timesIn } from './note-times.ts';
 import { OWN_MEASURES, type OwnMeasure } from './own-measures.ts';
 import type { OwnGame } from './own.ts';
+import { GOAL_WORDS as WORDS } from './words.ts';
 
 /** A goal: a time to beat, in seconds, or a number to reach. */
 export interface Goal {
@@ -38,7 +39,7 @@ function goalOf(id: string | undefined, bound: number): Goal | null {
 
 /** For example, "First creep camp before 1:40". */
 export const goalName = ({ measure: { name, isTime }, bound }: Goal): string =>
-  isTime ? `${name} before ${formatClock(bound * 1000)}` : `${name}: at least ${bound}`;
+  isTime ? WORDS.timeGoal(name, formatClock(bound * 1000)) : WORDS.numberGoal(name, bound);
 
 /** Games that reached a goal, among those with a value. */
 export interface Reached {
@@ -65,10 +66,9 @@ const MOST_STEPS = 5;
 /** For example, "reached in 7 of the last 10 games; before that in 3 of 10 and 4 of 10". */
 export function courseSentence(course: readonly Reached[]): string {
   const [last, ...before] = course.slice(0, MOST_STEPS);
-  if (!last) return 'none of your games shows it yet';
-  const games = last.of === 1 ? 'in the last game' : `in ${last.reached} of the last ${last.of} games`;
+  if (!last) return WORDS.course.none;
   const latest =
-    last.of === 1 ? `${last.reached === 1 ? 'reached' : 'not reached'} ${games}` : `reached ${games}`;
-  const earlier = before.map(({ reached, of }) => `${reached} of ${of}`).join(', ');
-  return earlier ? `${latest}; before that in ${earlier}` : latest;
+    last.of === 1 ? WORDS.course.onlyGame(last.reached === 1) : WORDS.course.latest(last.reached, last.of);
+  const earlier = before.map(({ reached, of }) => WORDS.course.step(reached, of)).join(', ');
+  return earlier ? WORDS.course.withEarlier(latest, earlier) : latest;
 }

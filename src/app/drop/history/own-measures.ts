@@ -1,7 +1,7 @@
 /** Numbers of a visitor's own games that goals and comparisons use. */
 import { MINUTES, TREND_NAMES, TRENDS } from './facts.ts';
 import type { OwnGame } from './own.ts';
-import { unitsBy } from './totals.ts';
+import { APM, unitsBy } from './statistics-words.ts';
 
 export interface OwnMeasure {
   id: string;
@@ -23,5 +23,5 @@ export const OWN_MEASURES: readonly OwnMeasure[] = [
     ...{ id: `units-${minute}`, name: unitsBy(minute), isTime: false, trivial: 1 },
     of: ({ units }) => units[at] ?? null,
   })),
-  { id: 'apm', name: 'Actions per minute', isTime: false, trivial: 8, of: ({ apm }) => apm },
+  { id: 'apm', name: APM, isTime: false, trivial: 8, of: ({ apm }) => apm },
 ];

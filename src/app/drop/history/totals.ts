@@ -8,13 +8,14 @@ import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import { MINUTES, TREND_NAMES, TRENDS, type Trend } from './facts.ts';
 import type { OwnGame } from './own.ts';
+import { APM, RESULT_WORDS, TREND_WORDS, unitsBy } from './statistics-words.ts';
 
 const BY = {
-  matchup: ['Matchup', ({ matchup }) => (matchup === null ? [] : [matchup])],
-  map: ['Map', ({ map }) => (map ? [map] : [])],
-  opponent: ['Opponent', ({ opponents }) => opponents],
-  patch: ['Patch', ({ patch }) => (patch === null ? [] : [patch])],
-} as const satisfies Readonly<Record<string, readonly [string, (game: OwnGame) => readonly string[]]>>;
+  matchup: ({ matchup }) => (matchup === null ? [] : [matchup]),
+  map: ({ map }) => (map ? [map] : []),
+  opponent: ({ opponents }) => opponents,
+  patch: ({ patch }) => (patch === null ? [] : [patch]),
+} as const satisfies Readonly<Record<string, (game: OwnGame) => readonly string[]>>;
 
 /** Whether two histories have the same statistics: they differ only in tags and notes. */
 export const countAlike = (some: readonly OwnGame[], others: readonly OwnGame[]): boolean =>
@@ -32,7 +33,7 @@ export interface Total extends WinRecord {
 export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] {
   const groups = new Map<string, OwnGame[]>();
   for (const game of games)
-    for (const key of BY[by][1](game)) {
+    for (const key of BY[by](game)) {
       const group = groups.get(key);
       if (group) group.push(game);
       else groups.set(key, [game]);
@@ -47,26 +48,16 @@ export const isAgainstPeople = ({ opponents }: OwnGame): boolean => opponents.le
 
 export const totalsSection = (games: readonly OwnGame[], computers = 0): Section => ({
   id: 'my-results',
-  title: 'Results',
+  title: RESULT_WORDS.title,
   parts: [
-    quiet(
-      'Win rates count games with a known result. The range is the 95 % confidence interval (Wilson): few ' +
-        'games say little. Results that you set by hand count too.' +
-        (computers > 0 ? ` Left out: ${counted(computers, 'game')} against computers only.` : ''),
-    ),
-    table(resultTable('All', [{ name: counted(games.length, 'game'), ...recordOf(games) }])),
+    quiet(RESULT_WORDS.note + (computers > 0 ? ` ${RESULT_WORDS.computers(computers)}` : '')),
+    table(resultTable(RESULT_WORDS.by.all, [{ name: counted(games.length, 'game'), ...recordOf(games) }])),
     ...(Object.keys(BY) as (keyof typeof BY)[]).flatMap((by) => {
       const rows = totals(games, by);
       const rest = rows.length - MOST_ROWS;
       return [
-        ...(rows.length > 0 ? [table(resultTable(BY[by][0], rows.slice(0, MOST_ROWS)))] : []),
-        ...(rest > 0
-          ? [
-              quiet(
-                `These are the ${MOST_ROWS} with the most games. Your saved history files have all the others.`,
-              ),
-            ]
-          : []),
+        ...(rows.length > 0 ? [table(resultTable(RESULT_WORDS.by[by], rows.slice(0, MOST_ROWS)))] : []),
+        ...(rest > 0 ? [quiet(RESULT_WORDS.mostGames(MOST_ROWS))] : []),
       ];
     }),
   ],
@@ -83,13 +74,20 @@ export function daysSection(games: readonly OwnGame[]): Section | null {
   const groups = Map.groupBy(dated.toReversed(), ({ when }) => DAY.format(when));
   const rows = [...groups].slice(0, MOST_DAYS).map(([name, group]) => ({ name, ...recordOf(group) }));
   if (rows.length === 0) return null;
-  return { id: 'my-days', title: 'Last days', parts: [table(resultTable('Day', rows))] };
+  return {
+    id: 'my-days',
+    title: RESULT_WORDS.lastDays,
+    parts: [table(resultTable(RESULT_WORDS.by.day, rows))],
+  };
 }
 
 const number = (name: string) => ({ name, label: name.toLowerCase(), numeric: true });
 
 const resultTable = (name: string, rows: readonly Total[]) => ({
-  columns: [{ name }, number('Games'), number('Won'), number('Lost'), number('Share of wins')],
+  columns: [
+    { name },
+    ...[RESULT_WORDS.games, RESULT_WORDS.won, RESULT_WORDS.lost, RESULT_WORDS.share].map(number),
+  ],
   rows: rows.map((row): Words[] => {
     const share = winShare(row);
     return [
@@ -97,7 +95,7 @@ const resultTable = (name: string, rows: readonly Total[]) => ({
       { number: row.games },
       { number: row.won },
       { number: row.lost },
-      share === null ? { none: 'no result known' } : shareText(share),
+      share === null ? { none: RESULT_WORDS.noResult } : shareText(share),
     ];
   }),
 });
@@ -130,8 +128,8 @@ export function trendSteps(games: readonly OwnGame[]): TrendStep[] {
     return {
       name:
         portion.length === 1
-          ? `Game ${games.length}`
-          : `Games ${index * size + 1} to ${index * size + portion.length}`,
+          ? TREND_WORDS.game(games.length)
+          : TREND_WORDS.step(index * size + 1, index * size + portion.length),
       games: portion.length,
       timings: Object.fromEntries(timings) as TrendStep['timings'],
       units: MINUTES.map((_, at) => spread(portion.map(({ units }) => units[at]!))),
@@ -142,42 +140,35 @@ export function trendSteps(games: readonly OwnGame[]): TrendStep[] {
 
 export const trendsSection = (steps: readonly TrendStep[]): Section => ({
   id: 'my-trends',
-  title: 'Over time',
+  title: TREND_WORDS.title,
   parts: [
-    quiet(
-      `Medians of ${Math.max(STEP, ...steps.map(({ games }) => games))} games at a time, the earliest first, ` +
-        'each with the number of games that got that far. Earlier isn’t always better.',
-    ),
+    quiet(TREND_WORDS.note(Math.max(STEP, ...steps.map(({ games }) => games)))),
     table({
       columns: [
-        { name: 'Games' },
+        { name: TREND_WORDS.games },
         ...TRENDS.map((trend) => number(TREND_NAMES[trend])),
-        number('Actions per minute'),
+        number(APM),
       ],
       rows: steps.map(({ name, timings, apm }): Words[] => [
         name,
         ...TRENDS.map((trend): Words => {
           const spread = timings[trend];
-          return spread === null ? { none: 'none' } : [{ ms: spread.medianSec * 1000 }, ` (${spread.n})`];
+          return spread === null
+            ? { none: TREND_WORDS.none }
+            : [{ ms: spread.medianSec * 1000 }, ` (${spread.n})`];
         }),
         { number: apm },
       ]),
     }),
-    quiet(
-      'Units certainly made by the end of a minute, without workers: medians of the games that lasted that long and whose ' +
-        'replays show it, with the number of games. More units were possible.',
-    ),
+    quiet(TREND_WORDS.unitsNote),
     table({
-      columns: [{ name: 'Games' }, ...MINUTES.map((minute) => number(unitsBy(minute)))],
+      columns: [{ name: TREND_WORDS.games }, ...MINUTES.map((minute) => number(unitsBy(minute)))],
       rows: steps.map(({ name, units }): Words[] => [
         name,
         ...units.map((spread): Words =>
-          spread === null ? { none: 'none' } : [{ number: spread.medianSec }, ` (${spread.n})`],
+          spread === null ? { none: TREND_WORDS.none } : [{ number: spread.medianSec }, ` (${spread.n})`],
         ),
       ]),
     }),
   ],
 });
-
-/** "Units by 8:00". */
-export const unitsBy = (minute: number): string => `Units by ${minute}:00`;

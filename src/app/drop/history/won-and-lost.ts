@@ -1,11 +1,11 @@
 /** A visitor's own won games compared with their lost ones. */
 import { distribution, PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
-import { counted } from '../../../game/counted.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import type { OwnGame } from './own.ts';
 import { OWN_MEASURES, type OwnMeasure } from './own-measures.ts';
+import { WON_LOST_WORDS as WORDS } from './statistics-words.ts';
 
 /** Time differences below this share of the median are also left out. */
 const TRIVIAL_SHARE = 1 / 20;
@@ -45,25 +45,21 @@ export function wonLostSection(games: readonly OwnGame[]): Section | null {
   const [won, lost] = [count('won'), count('lost')];
   if (Math.min(won, lost) < PERCENTILES_FROM) return null;
   const rows = wonLostRows(group);
-  const sample = `${counted(won, 'won game')} and ${counted(lost, 'lost game')} with ${RACE_NAMES[race]}`;
+  const note = rows.length > 0 ? WORDS.note : WORDS.nothing;
   return {
     id: 'won-and-lost',
-    title: 'When you win, when you lose',
+    title: WORDS.title,
     parts: [
-      quiet(
-        rows.length > 0
-          ? `Medians of your ${sample}. Only clear differences are listed. They don’t prove what decided a game.`
-          : `Nothing that is counted here differs clearly between your ${sample}.`,
-      ),
+      quiet(note(won, lost, RACE_NAMES[race])),
       ...(rows.length > 0 ? [table({ columns: COLUMNS, rows: rows.map(wordsOf) })] : []),
     ],
   };
 }
 
 const COLUMNS = [
-  { name: 'What' },
-  { name: 'When you won', label: 'when you won', numeric: true },
-  { name: 'When you lost', label: 'when you lost', numeric: true },
+  { name: WORDS.measure },
+  { name: WORDS.won, label: WORDS.won.toLowerCase(), numeric: true },
+  { name: WORDS.lost, label: WORDS.lost.toLowerCase(), numeric: true },
 ];
 
 const wordsOf = ({ name, isTime, won, lost }: WonLostRow): Words[] => [

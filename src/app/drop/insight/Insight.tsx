@@ -6,6 +6,7 @@ import { useSeenFrom } from './seen-from.ts';
 import { SeenFrom } from './SeenFrom.tsx';
 import { amongSections } from './sections.ts';
 import { useAmong } from './use-among.ts';
+import { ARCHIVE_PART } from './words.ts';
 import type { InsightProps } from './WorkOn.tsx';
 
 /** Compares a game with the archive: closest games, builds, and ranks of key timings. */
@@ -13,7 +14,7 @@ export function Insight({ game, chronicle, firstMs }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);
   const side = compareSideOf(game, slot ?? advisedPlayers(game)[0]?.slot ?? '');
-  if (document === null) return <p class="notice">{notLoaded('What the archive knows')}</p>;
+  if (document === null) return <p class="notice">{notLoaded(ARCHIVE_PART)}</p>;
   if (!document || !side) return <div class="report among" aria-busy={!document} />;
   return (
     <div class="report among">

@@ -1,4 +1,5 @@
 import type { AnalysedPlayer } from '../../../game/analysis.ts';
+import { SEEN_FROM_WORDS as WORDS } from './words.ts';
 
 interface Props {
   people: readonly AnalysedPlayer[];
@@ -8,8 +9,8 @@ interface Props {
 
 /** Buttons with a game's player names: the visitor chooses theirs. */
 export const SeenFrom = ({ people, slot, choose }: Props) => (
-  <div class="tools" role="group" aria-label="Which player are you?">
-    <span>{slot === null ? 'Which player are you?' : 'Seen from'}</span>
+  <div class="tools" role="group" aria-label={WORDS.which}>
+    <span>{slot === null ? WORDS.which : WORDS.chosen}</span>
     {people.map((player) => (
       <button
         key={player.slot}

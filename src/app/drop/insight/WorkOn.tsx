@@ -13,6 +13,7 @@ import { advisedPlayers } from './people.ts';
 import { useSeenFrom } from './seen-from.ts';
 import { SeenFrom } from './SeenFrom.tsx';
 import { useAmong } from './use-among.ts';
+import { ARCHIVE_PART, WORK_ON_WORDS } from './words.ts';
 import { workOnParts } from './work-on.ts';
 
 export interface InsightProps {
@@ -30,9 +31,9 @@ export function WorkOn({ game, chronicle, firstMs }: InsightProps) {
   if (people.length === 0) return null;
   return (
     <section class="work-on" aria-labelledby="work-on">
-      <h2 id="work-on">What to work on</h2>
+      <h2 id="work-on">{WORK_ON_WORDS.title}</h2>
       <SeenFrom people={people} slot={slot} choose={choose} />
-      {document === null && <p class="notice">{notLoaded('What the archive knows')}</p>}
+      {document === null && <p class="notice">{notLoaded(ARCHIVE_PART)}</p>}
       {document && slot !== null && <Advice key={slot} {...{ game, chronicle, firstMs, slot, document }} />}
     </section>
   );

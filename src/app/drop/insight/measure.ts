@@ -2,6 +2,7 @@
 import { formatClock, secondsOrNull } from '../../../game/clock.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { endOf, type Side } from '../../compare/side.ts';
+import { measuredBy } from './measure-words.ts';
 
 /** A player of a game, with the game's map facts if known. */
 export interface MeasuredSide extends Side {
@@ -84,7 +85,7 @@ export const byMinute = (
   return {
     ...{
       id: `${id}-${minute}`,
-      name: `${what} by ${formatClock(ms)}`,
+      name: measuredBy(what, formatClock(ms)),
       unit,
       worse,
       habit,

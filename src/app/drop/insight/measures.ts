@@ -5,6 +5,7 @@ import { toSeconds } from '../../../game/clock.ts';
 import { orderedHeroes, TIMING_NAMES, TIMINGS, timingOf } from '../../../game/key-timings.ts';
 import { addBounds, madeBefore, type Bounds } from '../../../game/made-before.ts';
 import { byMinute, clock, type Measure, type MeasuredSide } from './measure.ts';
+import { MEASURE_NAMES as NAMES } from './measure-words.ts';
 
 const timings = TIMING_NAMES.map((timing) =>
   // Races differ in how often and how early they expand.
@@ -103,54 +104,45 @@ const firstContact = ({ player, chronicle }: MeasuredSide) =>
 
 export const MEASURES: readonly Measure[] = [
   ...timings,
-  clock('camp', 'First creep camp', firstCamp, { ordered: false, habit: 'creeps' }),
-  clock('contact', 'First attack order', firstContact, { ordered: false }),
-  clock('expansion-begun', 'First expansion begun', ({ player }) => player.expansions[0]?.started?.to, {
+  clock('camp', NAMES.camp, firstCamp, { ordered: false, habit: 'creeps' }),
+  clock('contact', NAMES.contact, firstContact, { ordered: false }),
+  clock('expansion-begun', NAMES.expansionBegun, ({ player }) => player.expansions[0]?.started?.to, {
     ordered: false,
     habit: 'expansion',
     everyRace: false,
   }),
   ...[3, 5, 8].map((minute) =>
-    byMinute('supply', 'Supply', supply, { minute, trivial: 3, everyRace: minute > 3 }),
+    byMinute('supply', NAMES.supply, supply, { minute, trivial: 3, everyRace: minute > 3 }),
   ),
-  byMinute('workers', 'Workers trained', madeUnits(isWorker, 'min'), {
+  byMinute('workers', NAMES.workers, madeUnits(isWorker, 'min'), {
     ...{ minute: 5, trivial: 1, everyRace: false, most: madeUnits(isWorker, 'max') },
   }),
-  byMinute('units', 'Units made', madeUnits(isUnit, 'min'), {
+  byMinute('units', NAMES.units, madeUnits(isUnit, 'min'), {
     ...{ minute: 8, trivial: 1, everyRace: false, most: madeUnits(isUnit, 'max') },
   }),
-  ...[5, 8].map((minute) => byMinute('camps', 'Creep camps', camps, { minute, trivial: 1, habit: 'creeps' })),
-  byMinute(
-    'wait',
-    'Longest time without ordering a unit',
-    (side, ms) => toSeconds(longestWait(side, ms)[1]),
-    {
-      ...{ minute: 8, trivial: 8, worse: 'more', unit: 'seconds', habit: 'production' },
-      at: (side) => longestWait(side, 8 * 60_000)[0],
-    },
-  ),
+  ...[5, 8].map((minute) => byMinute('camps', NAMES.camps, camps, { minute, trivial: 1, habit: 'creeps' })),
+  byMinute('wait', NAMES.wait, (side, ms) => toSeconds(longestWait(side, ms)[1]), {
+    ...{ minute: 8, trivial: 8, worse: 'more', unit: 'seconds', habit: 'production' },
+    at: (side) => longestWait(side, 8 * 60_000)[0],
+  }),
   byMinute(
     'upgrades',
-    'Research ordered',
+    NAMES.upgrades,
     ({ player }, ms) => player.research.filter((step) => step.ms < ms).length,
     {
       ...{ minute: 10, trivial: 1 },
     },
   ),
-  ...[5, 10].map((minute) =>
-    byMinute('gold', 'Gold spent (at least)', gold, { minute, trivial: 40 * minute }),
-  ),
-  ...[8, 12].map((minute) =>
-    byMinute('level', 'Skill points of the first hero', heroLevel, { minute, trivial: 0 }),
-  ),
-  byMinute('items', 'Items bought', itemsBought, { minute: 10, trivial: 1 }),
-  byMinute('harassment', 'Attack orders on enemy workers', harassment, { minute: 10, trivial: 3 }),
-  byMinute('heroes-lost', 'Heroes revived', (side, ms) => revivals(side, ms).length, {
+  ...[5, 10].map((minute) => byMinute('gold', NAMES.gold, gold, { minute, trivial: 40 * minute })),
+  ...[8, 12].map((minute) => byMinute('level', NAMES.level, heroLevel, { minute, trivial: 0 })),
+  byMinute('items', NAMES.items, itemsBought, { minute: 10, trivial: 1 }),
+  byMinute('harassment', NAMES.harassment, harassment, { minute: 10, trivial: 3 }),
+  byMinute('heroes-lost', NAMES.heroesLost, (side, ms) => revivals(side, ms).length, {
     ...{ minute: 15, trivial: 1, worse: 'more' },
     at: (side) => revivals(side, 15 * 60_000)[0] ?? null,
   }),
   {
-    ...{ id: 'fights', name: 'Fights in which the other side gave twice as many attack orders' },
+    ...{ id: 'fights', name: NAMES.fights },
     ...{ unit: 'percent', worse: 'more', habit: 'fights', trivial: 15, everyRace: true, ordered: false },
     of: (side) => {
       const fights = ledFights(side);
@@ -160,7 +152,7 @@ export const MEASURES: readonly Measure[] = [
     at: (side) => ledFights(side).find(({ behind }) => behind)?.startMs ?? null,
   },
   {
-    ...{ id: 'apm', name: 'Actions per minute', unit: 'number', worse: 'less', habit: 'apm', trivial: 15 },
+    ...{ id: 'apm', name: NAMES.apm, unit: 'number', worse: 'less', habit: 'apm', trivial: 15 },
     ...{ everyRace: true, ordered: false },
     of: ({ player }) => player.apm.average,
     at: () => null,

@@ -3,7 +3,6 @@
  * visitors keep enough games.
  */
 import { formatClock } from '../../../game/clock.ts';
-import { counted } from '../../../game/counted.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { Part } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
@@ -16,6 +15,7 @@ import { listGames } from '../library/store.ts';
 import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
 import type { MeasuredSide } from './measure.ts';
 import { MEASURES } from './measures.ts';
+import { OWN_ADVICE_WORDS, WORK_ON_WORDS } from './words.ts';
 
 /** Habits that other advice is about, and how many rows there is room for. */
 interface Room {
@@ -66,9 +66,8 @@ export function partsFor(now: OwnGame, games: readonly OwnGame[], { habits, rows
     .slice(0, rows)
     .map((item) => wordsOf(item, played));
   if (items.length === 0) return [];
-  const sample = `${counted(won!, 'game')} that you won and ${lost} that you lost with ${RACE_NAMES[now.race]}`;
   return [
-    { kind: 'text', words: `Compared with your own games, ${sample}:` },
+    { kind: 'text', words: OWN_ADVICE_WORDS.heading(won!, lost!, RACE_NAMES[now.race]) },
     { kind: 'list', items },
   ];
 }
@@ -98,12 +97,10 @@ function wordsOf({ row: { name, isTime, won, lost }, value }: Judged, played: bo
   const text = (amount: number) => (isTime ? formatClock(amount * 1000) : amount.toLocaleString('en'));
   const yours = isTime && played ? { text: text(value), href: `#t=${text(value)}` } : text(value);
   const [lower, upper] = [text(won.lowerSec), text(won.upperSec)];
-  const range = lower === upper ? lower : `${lower} to ${upper}, typically ${text(won.medianSec)}`;
-  const verb = isTime ? 'were at' : 'had';
+  const range = lower === upper ? lower : WORK_ON_WORDS.range(lower, upper, text(won.medianSec));
   return [
     { em: name },
-    isTime ? ': yours was at ' : ': you had ',
-    yours,
-    `. Half of the games you won ${verb} ${range}. In the games you lost, ${text(lost.medianSec)} was typical.`,
+    ...WORK_ON_WORDS.yours[isTime ? 'clock' : 'number'](yours),
+    OWN_ADVICE_WORDS.wonAndLost(isTime ? 'were at' : 'had', range, text(lost.medianSec)),
   ];
 }

@@ -20,6 +20,7 @@ import type { Words } from '../../../view/rich-text.ts';
 import type { AmongDocument } from './document.ts';
 import type { MeasuredSide } from './measure.ts';
 import { isTiming, MEASURES } from './measures.ts';
+import { ARCHIVE_WORDS as WORDS } from './words.ts';
 
 /** Maximum closest games with reasons. */
 const MOST_CLOSEST = 3;
@@ -62,13 +63,8 @@ function standingsIn(game: GameAnalysis, { people }: AmongDocument): Section | n
       ];
     }),
   );
-  return rows.length === 0 ? null : standings({ note: NOTE, rows });
+  return rows.length === 0 ? null : standings({ note: WORDS.percentiles(PERCENTILES_FROM), rows });
 }
-
-const NOTE =
-  'We compare with everyone in the archive who played this race in this matchup and did the same, this player included. ' +
-  'The percentile is the share of players who were earlier, plus half of those in the same second, rounded down. ' +
-  `It needs at least ${PERCENTILES_FROM} players. Earlier isn’t always better.`;
 
 function builds(game: GameAnalysis, { builds: library }: AmongDocument): Section | null {
   if (game.matchup === null) return null;
@@ -80,15 +76,8 @@ function builds(game: GameAnalysis, { builds: library }: AmongDocument): Section
   ]);
   return {
     id: 'builds',
-    title: 'Builds',
-    parts: [
-      items.length > 0
-        ? { kind: 'list', items }
-        : text('No build in the library fits. The rules look at what was made, and by when.'),
-      quiet(
-        'Builds that depend on where something was placed, such as a tower push, are not looked for here.',
-      ),
-    ],
+    title: WORDS.builds.title,
+    parts: [items.length > 0 ? { kind: 'list', items } : text(WORDS.builds.none), quiet(WORDS.builds.note)],
   };
 }
 
@@ -100,18 +89,18 @@ function closest(side: MeasuredSide, document: AmongDocument): Section {
         level: 3,
         title: [
           { text: candidate.opening.handle },
-          `: ${Math.floor(candidate.likeness.score)} out of 100 points`,
+          WORDS.closest.points(Math.floor(candidate.likeness.score)),
         ],
         parts: [
           { kind: 'list', items: reasons(candidate) },
           {
             kind: 'text',
-            words: { text: 'The game in the archive', href: urls.game(candidate.opening.replayId) },
+            words: { text: WORDS.closest.game, href: urls.game(candidate.opening.replayId) },
           },
         ],
       }))
     : [text(closestGames.failure.sentence)];
-  return { id: 'closest', title: 'Closest games in the archive', parts };
+  return { id: 'closest', title: WORDS.closest.title, parts };
 }
 
 const text = (words: string): Part => ({ kind: 'text', words });

@@ -87,7 +87,7 @@ describe('a file', () => {
 
   test('whose archive does not load says so', async () => {
     give(FIRST);
-    await says('What the archive knows could not be loaded');
+    await says('The comparison with the archive could not be loaded');
   });
 });
 
