@@ -2,9 +2,7 @@
 import { formatClock, toSeconds } from '../../game/clock.ts';
 import type { Bounds } from '../../game/made-before.ts';
 import { numberMade } from '../../view/words.ts';
-
-/** Letters for the two sides, because two players may have the same name. */
-export type SideLetter = 'A' | 'B';
+import { DIFFERENCE_WORDS } from './words.ts';
 
 /**
  * Seconds by which A was earlier; negative if B was. Uses the displayed whole seconds, so that subtracting the two
@@ -14,14 +12,19 @@ export const secondsAhead = (a: number, b: number): number => toSeconds(b) - toS
 
 /** Describes a time difference: "A 12 s earlier", "B 1:12 earlier", "same second". */
 export function aheadText(seconds: number): string {
-  if (seconds === 0) return 'same second';
+  if (seconds === 0) return DIFFERENCE_WORDS.sameSecond;
   const size = Math.abs(seconds);
-  return `${seconds > 0 ? 'A' : 'B'} ${size < 60 ? `${size} s` : formatClock(size * 1000)} earlier`;
+  return DIFFERENCE_WORDS.earlier(
+    seconds > 0 ? 'A' : 'B',
+    size < 60 ? `${size} s` : formatClock(size * 1000),
+  );
 }
 
 /** Describes A's number minus B's: "A 3–5 more", "the same", "not certain". */
 export function moreText({ min, max }: Bounds): string {
-  if (min === 0 && max === 0) return 'the same';
-  if (min <= 0 && max >= 0) return 'not certain';
-  return min > 0 ? `A ${numberMade({ min, max })} more` : `B ${numberMade({ min: -max, max: -min })} more`;
+  if (min === 0 && max === 0) return DIFFERENCE_WORDS.same;
+  if (min <= 0 && max >= 0) return DIFFERENCE_WORDS.notCertain;
+  return min > 0
+    ? DIFFERENCE_WORDS.more('A', numberMade({ min, max }))
+    : DIFFERENCE_WORDS.more('B', numberMade({ min: -max, max: -min }));
 }

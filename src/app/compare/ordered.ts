@@ -3,6 +3,7 @@ import { heroesByPlace } from '../../game/key-timings.ts';
 import { stepKind, type Kind } from '../../view/svg/kinds.ts';
 import { heroPlace, roleOf } from './roles.ts';
 import type { Side } from './side.ts';
+import { ROW_WORDS } from './words.ts';
 
 /** A player's order. */
 export interface Ordered {
@@ -42,7 +43,7 @@ function namingOf(
 ): Pick<Ordered, 'key' | 'name' | 'racial'> {
   if (type === 'hero' && place !== undefined) return same(heroPlace(place));
   if (type === 'revival')
-    return same(`Revival of the ${place === undefined ? name : heroPlace(place).toLowerCase()}`);
+    return same(ROW_WORDS.revival(place === undefined ? name : heroPlace(place).toLowerCase()));
   const role = byRole ? roleOf(id) : undefined;
   if (role) return same(role);
   return { key: `${type} ${id}`, name, racial: type !== 'item' && OF_A_RACE.test(id) };

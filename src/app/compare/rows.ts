@@ -3,13 +3,8 @@ import type { Kind } from '../../view/svg/kinds.ts';
 import { secondsAhead } from './difference.ts';
 import { orderedBy, type Ordered } from './ordered.ts';
 import { endOf, sameRace, type Side } from './side.ts';
+import { ROW_WORDS, type GAPS } from './words.ts';
 
-/** Reasons why a row has only one side. */
-export const GAPS = {
-  race: 'not of this race',
-  over: 'game over by then',
-  never: 'not ordered',
-} as const;
 type Gap = keyof typeof GAPS;
 
 /** A row with an order of the same thing on both sides, or on only one side. */
@@ -77,4 +72,4 @@ const byKey = (ordered: readonly Ordered[]): Map<string, Ordered[]> => Map.group
 
 /** The name of a row with its number: "Footman, order 4". */
 export const rowName = ({ name, nth, several }: OrderRow): string =>
-  several ? `${name}, order ${nth}` : name;
+  several ? ROW_WORDS.nth(name, nth) : name;

@@ -1,8 +1,8 @@
-import { counted } from '../../../game/counted.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { success, type Result } from '../../../game/result.ts';
 import type { Opening } from './opening.ts';
 import { likeness, type Likeness } from './score.ts';
+import { NO_CLOSEST_WORDS, SETTING_WORDS } from './words.ts';
 
 /** Minimum length in seconds; shorter games have no comparable opening. */
 export const SHORTEST_SEC = 180;
@@ -32,24 +32,19 @@ export type Closest = Result<ClosestGame[], RefusalCode>;
  * are in archive order, so that the answer is always the same.
  */
 export function findClosest(sought: Opening, archive: readonly Opening[]): Closest {
-  if (sought.race === null)
-    return refuse('race-unknown', 'The replay does not show which race this player has.');
+  if (sought.race === null) return refuse('race-unknown', NO_CLOSEST_WORDS.raceUnknown);
   if (sought.endSec < SHORTEST_SEC || sought.steps.length < FEWEST_STEPS)
     return refuse(
       'too-short',
-      `There is too little to go by: ${sought.steps.length} different orders in ${Math.floor(sought.endSec / 60)} min.`,
+      NO_CLOSEST_WORDS.tooShort(sought.steps.length, Math.floor(sought.endSec / 60)),
     );
   const race = RACE_NAMES[sought.race];
   const others = archive.filter((opening) => !isSameGame(sought, opening));
   const sameRace = others.filter((opening) => opening.race === sought.race);
-  if (sameRace.length === 0)
-    return refuse('no-race', `No other game in the archive has someone playing ${race}.`);
+  if (sameRace.length === 0) return refuse('no-race', NO_CLOSEST_WORDS.noRace(race));
   const comparable = sameRace.filter((opening) => isSameSetting(sought, opening));
   if (comparable.length === 0)
-    return refuse(
-      'no-matchup',
-      `No other game in the archive has someone playing ${race} ${settingOf(sought)}.`,
-    );
+    return refuse('no-matchup', NO_CLOSEST_WORDS.noMatchup(race, settingOf(sought)));
   const scored = comparable
     .filter(({ endSec }) => endSec >= SHORTEST_SEC)
     .map((opening) => ({ opening, likeness: likeness(sought, opening) }))
@@ -59,15 +54,13 @@ export function findClosest(sought: Opening, archive: readonly Opening[]): Close
   const best = Math.floor(scored[0]?.likeness.score ?? 0);
   return refuse(
     'nothing-alike',
-    `No opening is similar: among ${counted(comparable.length, 'player')} with ${race} ${settingOf(sought)}, ` +
-      'the closest scores ' +
-      `${best} out of 100, and below ${LEAST_SCORE} a comparison would say little.`,
+    NO_CLOSEST_WORDS.nothingAlike(comparable.length, race, settingOf(sought), best, LEAST_SCORE),
   );
 }
 
 /** The setting besides the player's race: "against Orc", "in a game of 2v2". */
 export const settingOf = ({ opponent, sides }: Opening): string =>
-  opponent ? `against ${RACE_NAMES[opponent]}` : `in a game of ${sides}`;
+  opponent ? SETTING_WORDS.against(RACE_NAMES[opponent]) : SETTING_WORDS.teams(sides);
 
 const isSameSetting = (a: Opening, b: Opening): boolean =>
   a.opponent === b.opponent && (a.opponent !== null || a.sides === b.sides);

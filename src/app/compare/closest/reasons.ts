@@ -3,6 +3,7 @@ import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { settingOf, type ClosestGame } from './find.ts';
 import type { OpeningStep } from './opening.ts';
+import { CLOSEST_WORDS } from './words.ts';
 
 const PLACES = ['First', 'Second'] as const;
 
@@ -11,7 +12,7 @@ export function reasons({ opening, likeness }: ClosestGame): string[] {
   const { heroes, buildings, order } = likeness;
   const until = formatClock(likeness.untilSec * 1000);
   return [
-    opening.race ? `Both ${RACE_NAMES[opening.race]} ${settingOf(opening)}.` : '',
+    opening.race ? CLOSEST_WORDS.sameRace(RACE_NAMES[opening.race], settingOf(opening)) : '',
     ...PLACES.map((place, index) => heroReason(place, heroes.a[index], heroes.b[index], until)),
     buildingsReason(buildings.a, buildings.b, buildings.common),
     orderReason(order),
@@ -19,30 +20,26 @@ export function reasons({ opening, likeness }: ClosestGame): string[] {
 }
 
 function heroReason(
-  place: string,
+  place: (typeof PLACES)[number],
   a: OpeningStep | undefined,
   b: OpeningStep | undefined,
   until: string,
 ): string {
-  if (!a && !b) return `No ${place.toLowerCase()} hero in either game before ${until}.`;
-  if (!a || !b) return `${place} hero before ${until} only ${a ? 'here' : 'there'}: ${(a ?? b)!.name}.`;
-  if (a.id !== b.id) return `${place} hero differs: ${a.name} here, ${b.name} there.`;
-  return `Same ${place.toLowerCase()} hero: ${a.name}, ${apart(a, b)}.`;
+  const { none, onlyHere, onlyThere, differs, same } = CLOSEST_WORDS.hero;
+  if (a && b)
+    return a.id === b.id ? same(place, a.name, Math.abs(a.sec - b.sec)) : differs(place, a.name, b.name);
+  if (a) return onlyHere(place, until, a.name);
+  return b ? onlyThere(place, until, b.name) : none(place, until);
 }
 
-const apart = (a: OpeningStep, b: OpeningStep): string =>
-  a.sec === b.sec ? 'in the same second' : `${Math.abs(a.sec - b.sec)} s apart`;
-
 function buildingsReason(a: readonly OpeningStep[], b: readonly OpeningStep[], common: number): string {
-  const names = (steps: readonly OpeningStep[]) => steps.map(({ name }) => name).join(', ') || 'none';
-  if (common === a.length && common === b.length)
-    return `Same first buildings in the same order: ${names(a)}.`;
-  return `${common} of the first buildings in the same order: ${names(a)} here, ${names(b)} there.`;
+  const { same, some, none } = CLOSEST_WORDS.buildings;
+  const names = (steps: readonly OpeningStep[]) => steps.map(({ name }) => name).join(', ') || none;
+  return common === a.length && common === b.length ? same(names(a)) : some(common, names(a), names(b));
 }
 
 function orderReason({ pairs, a, b }: ClosestGame['likeness']['order']): string {
-  if (pairs.length === 0) return 'No early order is close to the same order in the other game.';
+  if (pairs.length === 0) return CLOSEST_WORDS.orders.none;
   const seconds = pairs.reduce((sum, [stepA, stepB]) => sum + Math.abs(stepA.sec - stepB.sec), 0);
-  const mean = Math.round(seconds / pairs.length);
-  return `${pairs.length} orders in the same sequence, ${mean} s apart on average; ${a} different ones here, ${b} there.`;
+  return CLOSEST_WORDS.orders.some(pairs.length, Math.round(seconds / pairs.length), a, b);
 }

@@ -5,8 +5,8 @@ import type { Side } from '../side.ts';
 import type { CompareActions } from './actions.ts';
 import { OfferView } from './OfferView.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { START_TITLE } from './title.ts';
 import { chosenSide, SIDE_KEYS, type CompareState } from './state.ts';
+import { COMPARE_PAGE_WORDS } from './words.ts';
 
 interface Props {
   state: CompareState;
@@ -24,10 +24,10 @@ export function ComparePage({ state, actions }: Props) {
       <h1 tabIndex={-1}>
         {a && b ? (
           <>
-            <bdi>{a.player.handle}</bdi> compared with <bdi>{b.player.handle}</bdi>
+            <bdi>{a.player.handle}</bdi> {COMPARE_PAGE_WORDS.comparedWith} <bdi>{b.player.handle}</bdi>
           </>
         ) : (
-          START_TITLE
+          COMPARE_PAGE_WORDS.start
         )}
       </h1>
       <div class="sides needs-script" data-md="skip">
@@ -40,7 +40,7 @@ export function ComparePage({ state, actions }: Props) {
       {a && b && (
         // A new pair needs a new report, without any state from the old report.
         <div class="comparison spoiler" key={`${keyOf(a)} ${keyOf(b)}`}>
-          <Reveal what="Show what reveals how long the games lasted" />
+          <Reveal what={COMPARE_PAGE_WORDS.reveal} />
           <CompareReport a={a} b={b} narrow={matchMedia('(width < 44rem)').matches} />
         </div>
       )}
@@ -55,12 +55,12 @@ function Tools({ state, actions }: Props) {
   if (!any) return null;
   return (
     <>
-      <div class="tools" role="group" aria-label="This comparison">
+      <div class="tools" role="group" aria-label={COMPARE_PAGE_WORDS.tools}>
         <button type="button" onClick={() => actions.swap()}>
-          Swap A and B
+          {COMPARE_PAGE_WORDS.swap}
         </button>
         <button type="button" onClick={() => actions.copyLink()}>
-          Copy the link
+          {COMPARE_PAGE_WORDS.copyLink}
         </button>
       </div>
       {state.copyByHand !== null && <CopyByHand what="link" rows={4} text={state.copyByHand} />}

@@ -5,6 +5,7 @@ import { RECORDING_FILES } from '../../../game/file-name.ts';
 import type { CompareActions } from './actions.ts';
 import { MOST_FOUND, searchOffered, type OfferedGame } from './listed.ts';
 import { sideLetter, type OfferList, type SideKey } from './state.ts';
+import { PICKER_WORDS } from './words.ts';
 
 interface Props {
   side: SideKey;
@@ -54,7 +55,7 @@ export function Picker({ side, list, actions }: Props) {
   };
   return (
     <div class="picker">
-      <label for={id}>Find a game in the archive by player, map, race or event</label>
+      <label for={id}>{PICKER_WORDS.label}</label>
       <input
         id={id}
         type="search"
@@ -70,8 +71,8 @@ export function Picker({ side, list, actions }: Props) {
       />
       <p>
         <FileButton
-          label="Read a replay of your own"
-          name={`Replay for ${sideLetter(side)}`}
+          label={PICKER_WORDS.readOwn}
+          name={PICKER_WORDS.replayFor(sideLetter(side))}
           accept={RECORDING_FILES}
           give={([file]) => file && actions.give(side, file)}
         />
@@ -80,7 +81,7 @@ export function Picker({ side, list, actions }: Props) {
         id={`${id}-found`}
         class="found"
         role="listbox"
-        aria-label={`Games for ${sideLetter(side)}`}
+        aria-label={PICKER_WORDS.gamesFor(sideLetter(side))}
         hidden={offered.length === 0}
       >
         {offered.map((game, place) => (
@@ -102,10 +103,10 @@ export function Picker({ side, list, actions }: Props) {
 
 /** Status that the list itself doesn't show. */
 function Outcome({ list, count }: { list: OfferList; count: number }) {
-  if (list.status === 'loading') return <p class="quiet">Loading the list of games …</p>;
-  if (list.status === 'failed') return <p class="notice">{notLoaded('The list of games')}</p>;
+  if (list.status === 'loading') return <p class="quiet">{PICKER_WORDS.loading}</p>;
+  if (list.status === 'failed') return <p class="notice">{notLoaded(PICKER_WORDS.list)}</p>;
   if (list.status !== 'ready') return null;
-  if (count === 0) return <p>No game has all of these words.</p>;
-  if (count <= MOST_FOUND) return <p class="unseen">{count} found.</p>;
-  return <p class="quiet">{count} games in total; add another word to narrow them down.</p>;
+  if (count === 0) return <p>{PICKER_WORDS.none}</p>;
+  if (count <= MOST_FOUND) return <p class="unseen">{PICKER_WORDS.few(count)}</p>;
+  return <p class="quiet">{PICKER_WORDS.many(count)}</p>;
 }

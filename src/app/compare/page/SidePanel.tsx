@@ -6,6 +6,7 @@ import { gameTitle, raceText } from '../../../view/words.ts';
 import type { CompareActions } from './actions.ts';
 import { Picker } from './Picker.tsx';
 import { chosenSide, sideLetter, type Chosen, type SideKey, type CompareState } from './state.ts';
+import { SIDE_WORDS } from './words.ts';
 
 interface Props {
   side: SideKey;
@@ -29,10 +30,10 @@ export function SidePanel({ side, state, actions }: Props) {
           </>
         )}
       </h2>
-      {chosen.status === 'loading' && <p class="quiet">Loading the game …</p>}
+      {chosen.status === 'loading' && <p class="quiet">{SIDE_WORDS.loading}</p>}
       {chosen.status === 'reading' && (
         <p class="quiet">
-          Reading <bdi>{chosen.file}</bdi> on this device …
+          {SIDE_WORDS.reading.before} <bdi>{chosen.file}</bdi> {SIDE_WORDS.reading.after}
         </p>
       )}
       {chosen.status === 'failed' && <Failure chosen={chosen} />}
@@ -65,15 +66,15 @@ function Game({ chosen: { game, ref, decoder, firstMs }, side, actions }: GamePr
       <p>
         {ref.game.kind === 'archive' ? <a href={urls.game(game.replayId)}>{title}</a> : title}
         <span class="quiet">
-          {game.patch && `, patch ${game.patch}`}
-          {ref.game.kind === 'packed' && ', read from the link and nowhere else'}
+          {game.patch && SIDE_WORDS.patch(game.patch)}
+          {ref.game.kind === 'packed' && SIDE_WORDS.fromLink}
         </span>
       </p>
-      {firstMs != null && <p class="quiet">The link has only its first {formatClock(firstMs)}.</p>}
+      {firstMs != null && <p class="quiet">{SIDE_WORDS.firstMinutes(formatClock(firstMs))}</p>}
       {older && <p class="quiet">{older}</p>}
-      {ref.slot === null && <p class="notice">Choose the player to compare.</p>}
+      {ref.slot === null && <p class="notice">{SIDE_WORDS.choosePlayer}</p>}
       <fieldset class="players">
-        <legend>Player</legend>
+        <legend>{SIDE_WORDS.player}</legend>
         {players.map((player) => (
           <label key={player.slot}>
             <input
@@ -85,16 +86,16 @@ function Game({ chosen: { game, ref, decoder, firstMs }, side, actions }: GamePr
             <bdi>{player.handle}</bdi> <span class="quiet">{raceText(player)}</span>
           </label>
         ))}
-        {players.length === 0 && <p>Nobody gave an order that this page can compare.</p>}
+        {players.length === 0 && <p>{SIDE_WORDS.nobody}</p>}
       </fieldset>
       <div class="tools">
         {ref.slot !== null && (
           <button type="button" onClick={() => actions.findClosest(side)}>
-            Find the closest game in the archive
+            {SIDE_WORDS.findClosest}
           </button>
         )}
         <button type="button" onClick={() => actions.clear(side)}>
-          Choose another game
+          {SIDE_WORDS.another}
         </button>
       </div>
     </>

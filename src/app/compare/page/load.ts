@@ -12,6 +12,7 @@ import type { Opening } from '../closest/opening.ts';
 import { loadFailure, type Loaded } from './failure.ts';
 import type { OwnStage } from '../side.ts';
 import type { OfferedGame } from './listed.ts';
+import { PICKER_WORDS } from './words.ts';
 
 /** A game read on this device, with the text that represents it in an address. */
 export interface ReadGame {
@@ -88,13 +89,13 @@ function listed(
   const nameOf = (table: BrowserIndex['events'], key: string | null) =>
     table.find((entry) => entry.key === key)?.name;
   const sides = bySide(players);
-  const races = joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : 'race unknown'), ', ');
+  const races = joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : PICKER_WORDS.unknownRace), ', ');
   const mapName = nameOf(maps, map);
   return {
     replayId,
     title:
       joinSides(sides, ({ name, person }) => nameOf(people, person) ?? name) +
-      (mapName ? ` on ${mapName}` : ''),
+      (mapName ? PICKER_WORDS.onMap(mapName) : ''),
     detail: [races, nameOf(events, event)].filter(Boolean).join(', '),
   };
 }

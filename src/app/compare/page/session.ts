@@ -16,6 +16,7 @@ import {
   type SideKey,
   type CompareState,
 } from './state.ts';
+import { COMPARE_STATUS_WORDS } from './words.ts';
 
 /** One visit: loads the games in the address and keeps the page's state. */
 export class CompareSession extends Store<CompareState> {
@@ -90,7 +91,7 @@ export class CompareSession extends Store<CompareState> {
   async findClosest(of: SideKey): Promise<void> {
     const side = chosenSide(this.state[of]);
     if (!side) return;
-    this.change({ offer: { status: 'loading', of }, announcement: 'Looking for the closest game.' });
+    this.change({ offer: { status: 'loading', of }, announcement: COMPARE_STATUS_WORDS.searching });
     const turn = this.#turn;
     const [openings] = await Promise.all([this.#sources.openings(), this.loadList()]);
     if (turn !== this.#turn) return;
@@ -149,10 +150,12 @@ function chosenOf(ref: SideRef, loaded: Loaded<Known>): Chosen {
 
 function announcementOf(state: CompareState): string {
   const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
-  if (a && b) return `Comparing ${a.player.handle} with ${b.player.handle}.`;
+  if (a && b) return COMPARE_STATUS_WORDS.comparing(a.player.handle, b.player.handle);
   const failed = SIDE_KEYS.flatMap((key) => {
     const chosen = state[key];
-    return chosen.status === 'failed' ? [`${sideLetter(key)}: ${chosen.failure.sentence}`] : [];
+    return chosen.status === 'failed'
+      ? [COMPARE_STATUS_WORDS.failed(sideLetter(key), chosen.failure.sentence)]
+      : [];
   });
   return failed.join(' ');
 }

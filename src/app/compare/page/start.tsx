@@ -9,7 +9,8 @@ import { linkNote } from './link-note.ts';
 import { sourcesWith, type GameReader } from './load.ts';
 import { CompareSession } from './session.ts';
 import { COMPARE_START, type SideKey } from './state.ts';
-import { START_TITLE, titleOf } from './title.ts';
+import { titleOf } from './title.ts';
+import { COMPARE_PAGE_WORDS, COMPARE_STATUS_WORDS } from './words.ts';
 
 /**
  * Takes over the page and shows the comparison that its address names. `loadReader` returns the reader for games
@@ -47,7 +48,7 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
     closeOffer: () => session.closeOffer(),
     copyLink: async () => {
       if (await copy(location.href))
-        session.say(`The link is on the clipboard. ${linkNote(session.refs, location.href)}`.trim());
+        session.say(`${COMPARE_STATUS_WORDS.copied} ${linkNote(session.refs, location.href)}`.trim());
       else session.copyByHand(location.href);
     },
   };
@@ -59,7 +60,7 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
   );
   session.subscribe((state) => {
     draw(state);
-    document.title = title.replace(START_TITLE, titleOf(state));
+    document.title = title.replace(COMPARE_PAGE_WORDS.start, titleOf(state));
   });
   addEventListener('popstate', () => {
     const { a, b, wrong } = fromFragment(location.hash);

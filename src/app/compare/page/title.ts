@@ -1,10 +1,8 @@
 import { chosenSide, type CompareState } from './state.ts';
-
-/** Title of the page without a comparison; its heading and browser title begin with it. */
-export const START_TITLE = 'Compare two games';
+import { COMPARE_PAGE_WORDS } from './words.ts';
 
 /** The title with the two players, once both have loaded. */
 export function titleOf(state: CompareState): string {
   const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
-  return a && b ? `${a.player.handle} compared with ${b.player.handle}` : START_TITLE;
+  return a && b ? COMPARE_PAGE_WORDS.title(a.player.handle, b.player.handle) : COMPARE_PAGE_WORDS.start;
 }

@@ -2,37 +2,35 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { SideMark } from '../../../view/html/SideMark.tsx';
 import type { Side } from '../side.ts';
 import { loadRace, whyNoRace, type LoadedRace } from './load-race.ts';
-
-const NOT_LOADED =
-  'The moves of these games could not be loaded. Everything else on this page works without them.';
+import { MAP_RACE_WORDS } from './words.ts';
 
 /** Both players on one map and one clock, loaded when a visitor asks for it. */
 export function MapRace({ a, b }: { a: Side; b: Side }) {
   const [race, setRace] = useState<LoadedRace | 'no' | 'loading' | 'failed'>('no');
   const why = whyNoRace(a, b);
+  const { how } = MAP_RACE_WORDS;
   const start = async () => {
     setRace('loading');
     setRace((await loadRace(a, b)) ?? 'failed');
   };
   return (
     <section class="reveals-length" aria-labelledby="race">
-      <h2 id="race">Race on one map</h2>
+      <h2 id="race">{MAP_RACE_WORDS.title}</h2>
       {why ? (
         <p class="quiet">{why}</p>
       ) : (
         <p class="quiet">
-          Both games on one clock: heroes, units, camps and buildings of <SideMark side={0} /> A and{' '}
-          <SideMark side={1} /> B, each where it was. The opponents are left out.
+          {how.before} <SideMark side={0} /> {how.between} <SideMark side={1} /> {how.after}
         </p>
       )}
       {!why && typeof race === 'string' && (
         <p class="tools">
           <button type="button" class="main" disabled={race === 'loading'} onClick={() => void start()}>
-            {race === 'loading' ? 'Loading …' : 'Start the race'}
+            {race === 'loading' ? MAP_RACE_WORDS.loading : MAP_RACE_WORDS.start}
           </button>
         </p>
       )}
-      {race === 'failed' && <p class="notice">{NOT_LOADED}</p>}
+      {race === 'failed' && <p class="notice">{MAP_RACE_WORDS.notLoaded}</p>}
       {typeof race === 'object' && <RaceStage race={race} />}
     </section>
   );
@@ -52,7 +50,7 @@ function RaceStage({ race: { map, stage, track } }: { race: LoadedRace }) {
         <div class="map-box" dangerouslySetInnerHTML={{ __html: map }} />
         <div class="play-bar">
           <button type="button" class="play" onClick={() => void run()}>
-            Play
+            {MAP_RACE_WORDS.play}
           </button>
           <output />
         </div>

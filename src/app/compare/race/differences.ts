@@ -4,6 +4,7 @@ import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { secondsAhead } from '../difference.ts';
 import { compareBuilds, rowName } from '../rows.ts';
 import type { Side } from '../side.ts';
+import { DEED_WORDS } from './words.ts';
 
 /** Smallest difference that counts, in seconds. Smaller differences only show which player's hands were faster. */
 const LEAST_SEC = 10;
@@ -60,7 +61,7 @@ function campRows(a: Side, b: Side): Difference[] {
   return Array.from({ length: Math.min(CAMPS, Math.max(ofA.length, ofB.length)) }, (_, index) => {
     const [first, second] = [ofA[index] ?? null, ofB[index] ?? null];
     return {
-      what: `Creep camp ${index + 1}`,
+      what: DEED_WORDS.creepCamp(index + 1),
       a: first,
       b: second,
       ahead: first && second ? secondsAhead(first.ms, second.ms) : null,
@@ -78,6 +79,6 @@ function campsOf({ game, player }: Side): SideDeed[] | null {
     const key = camp ? String(camp.number) : at.join();
     if (names.has(key)) return [];
     names.add(key);
-    return [{ ms: startMs, note: camp ? `${camp.name}, level ${camp.level}, ${camp.place}` : null }];
+    return [{ ms: startMs, note: camp ? DEED_WORDS.camp(camp.name, camp.level, camp.place) : null }];
   });
 }

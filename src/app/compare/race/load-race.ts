@@ -10,6 +10,8 @@ import { gameTitle } from '../../../view/words.ts';
 import { endOf, type Side } from '../side.ts';
 import type { GameWithPlaces } from './differences.ts';
 import { raceTrack, type Racer } from './race-track.ts';
+import { sideLabel } from '../words.ts';
+import { MAP_RACE_WORDS } from './words.ts';
 
 /** A race that can be played. */
 export interface LoadedRace {
@@ -22,10 +24,8 @@ export interface LoadedRace {
 /** Why two sides cannot race on one map, in words for the visitor; null if they can. */
 export function whyNoRace(a: Side, b: Side): string | null {
   const [withoutMoves] = [a, b].filter(({ game }) => !(game as GameWithPlaces).places);
-  if (withoutMoves)
-    return `This link has only the build orders of ${gameTitle(withoutMoves.game)}. Open the replay file instead to race on the map.`;
-  if (a.game.map !== b.game.map)
-    return `${a.game.map} and ${b.game.map} are different maps, so the two games cannot be shown on one map.`;
+  if (withoutMoves) return MAP_RACE_WORDS.onlyOrders(gameTitle(withoutMoves.game));
+  if (a.game.map !== b.game.map) return MAP_RACE_WORDS.differentMaps(a.game.map, b.game.map);
   return null;
 }
 
@@ -42,7 +42,7 @@ export async function loadRace(a: Side, b: Side): Promise<LoadedRace | null> {
       bounds: ground.bounds,
       lengthMs: Math.max(endOf(a), endOf(b)),
       sides: { 1: 'a', 2: 'b' },
-      names: [`A: ${a.player.handle}`, `B: ${b.player.handle}`],
+      names: [sideLabel('A', a.player.handle), sideLabel('B', b.player.handle)],
       heroes: Object.fromEntries(heroes),
     },
   };

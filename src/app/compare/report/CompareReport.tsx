@@ -4,6 +4,7 @@ import { compareBuilds } from '../rows.ts';
 import type { Side } from '../side.ts';
 import { Rows } from './Rows.tsx';
 import { compareSections, detailSections } from './sections.ts';
+import { COMPARED_WORDS } from './words.ts';
 
 interface Props {
   a: Side;
@@ -23,7 +24,7 @@ export function CompareReport({ a, b, narrow = false }: Props) {
       </div>
       {details.length > 0 && (
         <details class="fold reveals-length" open={!narrow}>
-          <summary>Counts, skills, research and gold</summary>
+          <summary>{COMPARED_WORDS.details}</summary>
           <div class="compared-details">
             <GameReport sections={details} />
           </div>

@@ -2,8 +2,12 @@ import { useState } from 'preact/hooks';
 import type { AnalysedStep } from '../../../game/analysis.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import { Table } from '../../../view/html/Table.tsx';
-import { GAPS, rowName, type OrderRow } from '../rows.ts';
-import { ahead, sideTable } from './side-table.ts';
+import { rowName, type OrderRow } from '../rows.ts';
+import { GAPS } from '../words.ts';
+import { ahead, onlyOne, sideTable } from './side-table.ts';
+import { COMPARED_WORDS } from './words.ts';
+
+const WORDS = COMPARED_WORDS.rows;
 
 interface Props {
   rows: readonly OrderRow[];
@@ -20,27 +24,24 @@ export function Rows({ rows, atOnce }: Props) {
   const visible = chosen.slice(0, most);
   return (
     <section class="reveals-length" aria-labelledby="row-by-row">
-      <h2 id="row-by-row">Row by row</h2>
-      <p class="quiet">
-        The fourth Footman order of A is next to the fourth of B, whatever came in between. Several presses at
-        once count as one order. Cancelled orders are left out. The timeline checkboxes filter this table too.
-      </p>
+      <h2 id="row-by-row">{WORDS.title}</h2>
+      <p class="quiet">{WORDS.intro}</p>
       <label class="common">
         <input
           type="checkbox"
           checked={common}
           onChange={({ currentTarget }) => setCommon(currentTarget.checked)}
         />{' '}
-        Only what both ordered
+        {WORDS.common}
       </label>
       <div class="scroll" role="group" aria-labelledby="row-by-row" tabIndex={0}>
         <Table
-          table={{ ...sideTable('Ordered', visible.map(cells)), looks: visible.map(({ kind }) => kind) }}
+          table={{ ...sideTable(WORDS.of, visible.map(cells)), looks: visible.map(({ kind }) => kind) }}
         />
       </div>
       {chosen.length > most && (
         <button type="button" onClick={() => setMost(chosen.length)}>
-          Show the other {chosen.length - most} rows
+          {WORDS.more(chosen.length - most)}
         </button>
       )}
     </section>
@@ -51,7 +52,7 @@ const cells = (row: OrderRow): Words[] => [
   rowName(row),
   stepCell(row.a, row),
   stepCell(row.b, row),
-  ahead(row.ahead, row.a ? 'only A' : 'only B'),
+  ahead(row.ahead, onlyOne(row)),
 ];
 
 /** The time, with the exact object if the row's name is general; in a gap, the reason. */

@@ -1,5 +1,4 @@
 /** Sections of a comparison, without its rows. */
-import { formatClock } from '../../../game/clock.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
 import { based } from '../../../view/game/timings.ts';
 import type { Section } from '../../../view/page.ts';
@@ -15,7 +14,9 @@ import { compareResearch } from '../timings/research.ts';
 import { compareSkills, type SkillRow } from '../timings/skills.ts';
 import { remarks } from './remarks.ts';
 import { comparedSpending } from './spending.ts';
-import { ahead, sideSection } from './side-table.ts';
+import { ahead, onlyOne, sideSection } from './side-table.ts';
+import { sideLabel } from '../words.ts';
+import { COMPARED_WORDS } from './words.ts';
 
 /** Warnings, the first differences, timings, and both build orders on one time axis. */
 export const compareSections = (a: Side, b: Side): Section[] => [
@@ -48,17 +49,8 @@ function differences(a: Side, b: Side): Section[] {
   return [
     sideSection({
       id: 'differences',
-      title: 'First differences',
-      of: 'Done',
-      intro:
-        'Up to eight things that one side did at least ten seconds sooner, differently, or ' +
-        'alone, sorted by the earlier time. Workers and items are left out.',
-      rows: rows.map((row): Words[] => [
-        row.what,
-        cell(row.a),
-        cell(row.b),
-        ahead(row.ahead, row.a ? 'only A' : 'only B'),
-      ]),
+      ...COMPARED_WORDS.differences,
+      rows: rows.map((row): Words[] => [row.what, cell(row.a), cell(row.b), ahead(row.ahead, onlyOne(row))]),
     }),
   ];
 }
@@ -66,7 +58,7 @@ function differences(a: Side, b: Side): Section[] {
 /** Both build orders on one time axis, up to the end of the longer game. */
 const oneAxis = (a: Side, b: Side): Section => ({
   id: 'timeline',
-  title: 'Both on one time axis',
+  title: COMPARED_WORDS.timeline.title,
   reveals: 'length',
   parts: [
     {
@@ -74,11 +66,11 @@ const oneAxis = (a: Side, b: Side): Section => ({
       drawing: {
         kind: 'timeline',
         players: [
-          { label: `A: ${a.player.handle}`, player: a.player },
-          { label: `B: ${b.player.handle}`, player: b.player },
+          { label: sideLabel('A', a.player.handle), player: a.player },
+          { label: sideLabel('B', b.player.handle), player: b.player },
         ],
         endMs: Math.max(endOf(a), endOf(b)),
-        rest: 'Cancelled orders are left out. Orders without room for a label are in the table “Row by row”.',
+        rest: COMPARED_WORDS.timeline.rest,
       },
     },
   ],
@@ -87,11 +79,7 @@ const oneAxis = (a: Side, b: Side): Section => ({
 const timings = (a: Side, b: Side): Section =>
   sideSection({
     id: 'timings',
-    title: 'Timings',
-    of: 'Moment',
-    intro:
-      'Order times in minutes and seconds of game time. Orders are compared only with orders: anything just ' +
-      'seen in a selection had happened by then, but the exact time is unknown.',
+    ...COMPARED_WORDS.timings,
     rows: compareTimings(a, b).map((timing): Words[] => [
       timing.name,
       momentCell(timing.a),
@@ -114,15 +102,12 @@ function counts(a: Side, b: Side): Section[] {
   return [
     sideSection({
       id: 'counts',
-      title: 'Made from orders before 5, 8 and 10 minutes',
-      of: 'Ordered before',
+      title: COMPARED_WORDS.counts.title,
+      of: COMPARED_WORDS.counts.of,
+      intro: COMPARED_WORDS.counts.intro,
       revealing: true,
-      intro:
-        'The units and buildings from all orders before each minute: a confirmed number, or “12–16” for at ' +
-        'least 12 and at most 16. Workers and ' +
-        'small buildings are rarely selected, so little about them is confirmed. Units that died later are included.',
       rows: rows.map((row): Words[] => [
-        `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
+        COMPARED_WORDS.counts.row(row.markMs, row.name.toLowerCase()),
         row.a ? numberMade(row.a) : NONE,
         row.b ? numberMade(row.b) : NONE,
         row.difference === null
@@ -140,12 +125,10 @@ const skills = (a: Side, b: Side): Section[] =>
     .map(({ place, a: ofA, b: ofB, rows, agreement }) =>
       sideSection({
         id: `skills-${place.toLowerCase().replaceAll(' ', '-')}`,
-        title: `Skills of the ${place.toLowerCase()}`,
-        of: 'Skill point',
+        title: COMPARED_WORDS.skills.title(place.toLowerCase()),
+        of: COMPARED_WORDS.skills.of,
         revealing: true,
-        intro:
-          `${ofA?.name ?? 'None'} for A, ${ofB?.name ?? 'none'} for B. ` +
-          (agreement ?? 'Different heroes: only the times at which points were spent can be compared.'),
+        intro: `${COMPARED_WORDS.skills.heroes(ofA?.name, ofB?.name)} ${agreement ?? COMPARED_WORDS.skills.differentHeroes}`,
         rows: rows.map((row): Words[] => [
           String(row.point),
           skillCell(row.a),
@@ -167,15 +150,13 @@ function research(a: Side, b: Side): Section[] {
   return [
     sideSection({
       id: 'research',
-      title: 'Research',
-      of: 'Upgrade',
+      ...COMPARED_WORDS.research,
       revealing: true,
-      intro: 'When each level was first ordered, without cancelled orders.',
       rows: rows.map((row): Words[] => [
         severalLevels(row.name) ? `${row.name} ${row.level}` : row.name,
         { ms: row.a?.ms ?? null },
         { ms: row.b?.ms ?? null },
-        ahead(row.ahead, row.a ? 'only A' : 'only B'),
+        ahead(row.ahead, onlyOne(row)),
       ]),
     }),
   ];

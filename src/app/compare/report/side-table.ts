@@ -4,6 +4,8 @@ import type { Words } from '../../../view/rich-text.ts';
 import type { Row, Table } from '../../../view/table.ts';
 import { quiet, table } from '../../../view/page.ts';
 import { aheadText } from '../difference.ts';
+import { DIFFERENCE_WORDS } from '../words.ts';
+import { COMPARED_WORDS } from './words.ts';
 
 interface Compared {
   id: string;
@@ -18,7 +20,7 @@ interface Compared {
 
 export const sideTable = (of: string, rows: readonly Row[]): Table => ({
   look: 'compared',
-  columns: [of, 'A', 'B', 'Difference'].map((name) => ({ name })),
+  columns: [of, 'A', 'B', COMPARED_WORDS.difference].map((name) => ({ name })),
   rows,
 });
 
@@ -34,3 +36,7 @@ export function ahead(seconds: number | null, why: Words = '–'): Words {
   const side = seconds === 0 ? 'even' : seconds > 0 ? 'a' : 'b';
   return { words: aheadText(seconds), as: `ahead ${side}` };
 }
+
+/** Names the only side of a row; used only where a side is missing. */
+export const onlyOne = ({ a }: { a: unknown }): string =>
+  a ? DIFFERENCE_WORDS.only.a : DIFFERENCE_WORDS.only.b;

@@ -1,5 +1,4 @@
 /** How much both sides had spent by certain times. */
-import { formatClock } from '../../../game/clock.ts';
 import type { Bounds } from '../../../game/made-before.ts';
 import type { Band, PlayerSpending } from '../../../game/spending-schema.ts';
 import type { Section } from '../../../view/page.ts';
@@ -8,9 +7,12 @@ import { numberMade } from '../../../view/words.ts';
 import { moreText } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
 import { sideTable } from './side-table.ts';
+import { sideLabel } from '../words.ts';
+import { COMPARED_WORDS } from './words.ts';
 
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
-const MEASURES = { gold: 'gold', lumber: 'lumber', food: 'food trained' } as const;
+const WORDS = COMPARED_WORDS.spending;
+const MEASURES = ['gold', 'lumber', 'food'] as const;
 
 /** Gold on one scale, and gold, lumber and food while both sides played; empty if one side has no confirmed data. */
 export function comparedSpending(a: Side, b: Side): Section[] {
@@ -20,10 +22,10 @@ export function comparedSpending(a: Side, b: Side): Section[] {
     (first, second) => second.minutes.length - first.minutes.length,
   )[0]!;
   const rows = MARKS_MS.filter((ms) => ms <= Math.min(endOf(a), endOf(b))).flatMap((ms) =>
-    (Object.keys(MEASURES) as (keyof typeof MEASURES)[]).map((measure): Words[] => {
+    MEASURES.map((measure): Words[] => {
       const [spentByA, spentByB] = [at(a, ofA[measure], ms), at(b, ofB[measure], ms)];
       return [
-        `${formatClock(ms)}, ${MEASURES[measure]}`,
+        WORDS.row(ms, WORDS.measures[measure]),
         numberMade(spentByA),
         numberMade(spentByB),
         {
@@ -37,7 +39,7 @@ export function comparedSpending(a: Side, b: Side): Section[] {
   return [
     {
       id: 'spending',
-      title: 'Gold spent',
+      title: WORDS.title,
       reveals: 'length',
       parts: [
         {
@@ -45,17 +47,15 @@ export function comparedSpending(a: Side, b: Side): Section[] {
           drawing: {
             kind: 'spending',
             minutes,
-            lines: [line(`A: ${a.player.handle}`, ofA), line(`B: ${b.player.handle}`, ofB)],
+            lines: [line(sideLabel('A', a.player.handle), ofA), line(sideLabel('B', b.player.handle), ofB)],
           },
         },
         {
           kind: 'text',
           look: 'quiet',
-          words:
-            'Units and buildings at their price. The solid line is the confirmed minimum, and the dashed line is the maximum. ' +
-            [...new Set([a, b].map(({ game }) => game.spending!.costs.sentence))].join(' '),
+          words: WORDS.intro([...new Set([a, b].map(({ game }) => game.spending!.costs.sentence))]),
         },
-        ...(rows.length > 0 ? [{ kind: 'table', table: sideTable('Spent by', rows) } as const] : []),
+        ...(rows.length > 0 ? [{ kind: 'table', table: sideTable(WORDS.of, rows) } as const] : []),
       ],
     },
   ];

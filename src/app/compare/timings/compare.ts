@@ -1,7 +1,9 @@
 import type { BasedTime } from '../../../game/analysis.ts';
-import { secondsAhead, type SideLetter } from '../difference.ts';
+import { secondsAhead } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
 import { SIDE_MOMENTS, type SideMoment } from './moments.ts';
+import type { SideLetter } from '../words.ts';
+import { OBSTACLE_WORDS } from './words.ts';
 
 /** One moment on both sides: the difference, or why it is unknown. */
 export interface TimingRow {
@@ -42,15 +44,12 @@ function obstacle(
   if (!a || !b) {
     const [letter, reached] = a ? (['B', a] as const) : (['A', b!] as const);
     const over = ends[letter] < reached.ms;
-    const sentence = over ? `The game of ${letter} was over by then` : `None for ${letter}`;
+    const sentence = over ? OBSTACLE_WORDS.over(letter) : OBSTACLE_WORDS.none(letter);
     return { sentence, tellsLength: over };
   }
   const seen = [a, b].filter(({ basis }) => basis === 'observed').length;
   if (seen === 0) return null;
-  const [ordered, other] = a.basis === 'observed' ? ['B', 'A'] : ['A', 'B'];
-  const reason =
-    seen === 2
-      ? 'both were only seen, which means no more than “by then”'
-      : `${ordered} was ordered, ${other} only seen`;
-  return { sentence: `Not comparable: ${reason}`, tellsLength: false };
+  const { bothSeen, oneSeen } = OBSTACLE_WORDS;
+  const only = a.basis === 'observed' ? oneSeen('B', 'A') : oneSeen('A', 'B');
+  return { sentence: seen === 2 ? bothSeen : only, tellsLength: false };
 }

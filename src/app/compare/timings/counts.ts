@@ -1,15 +1,15 @@
 import type { AnalysedMade } from '../../../game/made-schema.ts';
-import { formatClock } from '../../../game/clock.ts';
 import { addBounds, madeBefore, type Bounds } from '../../../game/made-before.ts';
 import { endOf, type Side } from '../side.ts';
+import { COUNT_WORDS } from './words.ts';
 
 /** Game times in ms up to which production is counted. */
 const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);
 
 const COUNTED: Readonly<Record<string, (entry: AnalysedMade) => boolean>> = {
-  'Army units': ({ type, worker }) => type === 'unit' && !worker,
-  Workers: ({ type, worker }) => type === 'unit' && worker,
-  Buildings: ({ type }) => type === 'building',
+  [COUNT_WORDS.army]: ({ type, worker }) => type === 'unit' && !worker,
+  [COUNT_WORDS.workers]: ({ type, worker }) => type === 'unit' && worker,
+  [COUNT_WORDS.buildings]: ({ type }) => type === 'building',
 };
 
 export interface CountRow {
@@ -49,5 +49,4 @@ export function compareCounts(a: Side, b: Side): CountRow[] {
   );
 }
 
-const over = (a: Side, markMs: number): string =>
-  `The game of ${endOf(a) < markMs ? 'A' : 'B'} did not last until ${formatClock(markMs)}`;
+const over = (a: Side, markMs: number): string => COUNT_WORDS.over(endOf(a) < markMs ? 'A' : 'B', markMs);

@@ -4,6 +4,7 @@ import { heroesByPlace, tierOf } from '../../../game/key-timings.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
 import { expansionProof } from '../../../view/words.ts';
 import { heroPlace } from '../roles.ts';
+import { MOMENT_NAMES } from './words.ts';
 
 /** A moment on one side. */
 export interface SideMoment {
@@ -29,7 +30,7 @@ export const SIDE_MOMENTS: readonly SideMomentKind[] = [
     },
   })),
   ...TIERS.map((number) => ({
-    name: `Tier ${number}`,
+    name: MOMENT_NAMES.tier(number),
     read: (player: AnalysedPlayer) => {
       const tier = tierOf(player, number);
       const time = tier?.ordered ?? tier?.observed ?? null;
@@ -38,7 +39,7 @@ export const SIDE_MOMENTS: readonly SideMomentKind[] = [
     },
   })),
   {
-    name: 'First expansion',
+    name: MOMENT_NAMES.expansion,
     read: ({ expansions: [first] }) => ({
       time: first ? { ms: first.ms, basis: 'order' } : null,
       notes: first ? [first.name, ...expansionProof(first)] : [],

@@ -3,6 +3,7 @@ import { heroesByPlace } from '../../../game/key-timings.ts';
 import { secondsAhead } from '../difference.ts';
 import { heroPlace } from '../roles.ts';
 import type { Side } from '../side.ts';
+import { SKILL_WORDS } from './words.ts';
 
 type Skill = AnalysedHero['skills'][number];
 
@@ -47,9 +48,7 @@ export function compareSkills(a: Side, b: Side): SkillOrders[] {
 function agreementOf(rows: readonly SkillRow[]): string {
   const both = rows.filter(({ a, b }) => a && b);
   const parting = both.find(({ a, b }) => a?.id !== b?.id);
-  if (both.length === 0) return 'No skill is known for both.';
-  if (!parting) return `The same skill order, as far as both go: ${both.length}.`;
-  const { point, a, b } = parting;
-  const before = point === 1 ? 'Different from the first skill on' : `The same up to skill ${point - 1}`;
-  return `${before}: then ${a?.name} for A, ${b?.name} for B.`;
+  if (both.length === 0) return SKILL_WORDS.none;
+  if (!parting) return SKILL_WORDS.same(both.length);
+  return SKILL_WORDS.differs(parting.point, parting.a!.name, parting.b!.name);
 }

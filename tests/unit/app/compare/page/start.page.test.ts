@@ -1,6 +1,6 @@
 /** The compare page as a whole: sides from its address, the search, a file and the closest game. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { START_TITLE } from '../../../../../src/app/compare/page/title.ts';
+import { COMPARE_PAGE_WORDS } from '../../../../../src/app/compare/page/words.ts';
 import { startCompare } from '../../../../../src/app/compare/page/start.tsx';
 import { comparisonLinks, exampleComparison } from '../../../../../src/app/compare/links.ts';
 import { archiveOpenings } from '../../../../../src/app/compare/closest/opening.ts';
@@ -41,7 +41,7 @@ const root = () => document.getElementById('compare')!;
 
 async function open(hash = '', documents: Readonly<Record<string, unknown>> = DOCUMENTS): Promise<string[]> {
   beginPage(`/compare/${hash}`, '<div id="compare"></div>');
-  document.title = `${START_TITLE} · Farseer`;
+  document.title = `${COMPARE_PAGE_WORDS.start} · Farseer`;
   const asked = serve(documents);
   startCompare(root(), () =>
     Promise.resolve({

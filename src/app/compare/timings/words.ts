@@ -1,0 +1,33 @@
+/** Texts about moments, counts and skills of both sides. `side` is A or B. */
+import { formatClock } from '../../../game/clock.ts';
+import type { SideLetter } from '../words.ts';
+
+/** Reasons why two times can't be compared. */
+export const OBSTACLE_WORDS = {
+  over: (side: SideLetter): string => `The game of ${side} was over by then`,
+  none: (side: SideLetter): string => `None for ${side}`,
+  bothSeen: 'Not comparable: both were only seen, which means no more than “by then”',
+  oneSeen: (ordered: SideLetter, seen: SideLetter): string =>
+    `Not comparable: ${ordered} was ordered, ${seen} only seen`,
+};
+
+export const COUNT_WORDS = {
+  army: 'Army units',
+  workers: 'Workers',
+  buildings: 'Buildings',
+  over: (side: SideLetter, ms: number): string => `The game of ${side} did not last until ${formatClock(ms)}`,
+};
+
+export const MOMENT_NAMES = {
+  tier: (tier: number): string => `Tier ${tier}`,
+  expansion: 'First expansion',
+};
+
+/** How far two skill orders of the same hero agree. */
+export const SKILL_WORDS = {
+  none: 'No skill is known for both.',
+  same: (skills: number): string => `The same skill order, as far as both go: ${skills}.`,
+  /** `point` is the first skill point that differs, with the skills of both sides. */
+  differs: (point: number, a: string, b: string): string =>
+    `${point === 1 ? 'Different from the first skill on' : `The same up to skill ${point - 1}`}: then ${a} for A, ${b} for B.`,
+};
