@@ -6,7 +6,7 @@ import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.t
 import type { Piece } from '../rich-text.ts';
 import { skillText } from '../words.ts';
 import { skillPhases } from './phases.ts';
-import { based } from './timings.ts';
+import { based } from './based.ts';
 import { GAME_HERO_WORDS } from './words/heroes.ts';
 
 /** All heroes of each player with their skill order; null if no hero was made. */

@@ -1,4 +1,4 @@
-import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../game/analysis.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../game/vocabulary.ts';
 import { fromClass } from '../../game/map/first-minutes.ts';
@@ -6,21 +6,12 @@ import { quiet, table, type Section } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
 import { BASIS_MEANINGS, between, expansionProof, furtherExpansions } from '../words.ts';
 import { TIMING_WORDS } from './words/heroes.ts';
+import { based } from './based.ts';
 
 interface Row {
   name: string;
   cell: (player: AnalysedPlayer) => Piece[];
 }
-
-/** A time with its basis, and its subject below. */
-export const based = (time: BasedTime | null | undefined, note?: string | null): Piece[] => {
-  const pieces: Piece[] = [
-    time ? { ms: time.ms, basis: time.basis } : { ms: null },
-    ...(note ? [{ note }] : []),
-  ];
-  const late = time ? fromClass(time.ms) : '';
-  return late ? [{ words: pieces, as: late }] : pieces;
-};
 
 /** Why an upgrade may never have finished. "The game ended too early" reveals the game's length. */
 const doubtNote = (doubt: TierDoubt): Piece => ({

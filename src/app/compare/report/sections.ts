@@ -1,6 +1,6 @@
 /** Sections of a comparison, without its rows. */
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
-import { based } from '../../../view/game/timings.ts';
+import { based } from '../../../view/game/based.ts';
 import type { Section } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
 import { NONE, numberMade } from '../../../view/words.ts';

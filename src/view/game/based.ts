@@ -1,0 +1,14 @@
+/** A time of a game with its basis, in a cell. */
+import type { BasedTime } from '../../game/analysis.ts';
+import { fromClass } from '../../game/map/first-minutes.ts';
+import type { Piece } from '../rich-text.ts';
+
+/** A time with its basis, and its subject below. */
+export const based = (time: BasedTime | null | undefined, note?: string | null): Piece[] => {
+  const pieces: Piece[] = [
+    time ? { ms: time.ms, basis: time.basis } : { ms: null },
+    ...(note ? [{ note }] : []),
+  ];
+  const late = time ? fromClass(time.ms) : '';
+  return late ? [{ words: pieces, as: late }] : pieces;
+};
