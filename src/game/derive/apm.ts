@@ -1,4 +1,5 @@
 import type { AnalysedPlayer } from '../analysis.ts';
+import { partOfMinute } from './apm-words.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -36,7 +37,7 @@ export const isWhole = ({ ms }: ApmMinute): boolean => ms === MINUTE_MS;
 
 /** Formats the APM of a minute: "268", or "31 in 12 s" for a partial minute. */
 export const minuteText = (minute: ApmMinute): string =>
-  isWhole(minute) ? String(minute.actions) : `${minute.actions} in ${Math.floor(minute.ms / 1000)} s`;
+  isWhole(minute) ? String(minute.actions) : partOfMinute(minute.actions, Math.floor(minute.ms / 1000));
 
 /** Players with recorded actions. Computers have none. */
 export const withActions = (players: readonly AnalysedPlayer[]): AnalysedPlayer[] =>

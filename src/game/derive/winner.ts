@@ -1,6 +1,7 @@
 import type { Game, GamePlayer } from '../game.ts';
 import { competitors } from '../identity.ts';
 import { bySide } from '../sides.ts';
+import { WINNER_WORDS } from './winner-words.ts';
 
 const RESULT_WON = 0x09;
 const REASON_WON = 0x0c;
@@ -22,11 +23,11 @@ export type WinnerBasis = keyof typeof WINNER_BASES;
  * saved them; the sentence then mentions this.
  */
 export function winnerSentence({ basis, slots }: Winner, game: Game): string {
-  if (basis !== 'leave-order') return `Inferred: ${WINNER_BASES[basis]}.`;
+  if (basis !== 'leave-order') return WINNER_WORDS.inferred(WINNER_BASES[basis]);
   const sides = bySide(competitors(game)).length;
   const left = slots.some((slot) => game.leaves.some((leave) => String(leave.slot) === slot));
-  const because = sides > 2 ? 'all other sides left' : WINNER_BASES[basis];
-  return `Inferred: ${because}${left ? '' : '; the leave of the winning side isn’t recorded'}.`;
+  const because = sides > 2 ? WINNER_WORDS.othersLeft : WINNER_BASES[basis];
+  return left ? WINNER_WORDS.inferred(because) : WINNER_WORDS.inferredWithoutLeave(because);
 }
 
 export interface Winner {

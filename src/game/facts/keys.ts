@@ -1,11 +1,12 @@
 /** Columns shared by several tables. */
 import type { FactSource } from './source.ts';
+import { FACT_KEY_WORDS } from './words.ts';
 
 /** The columns that identify a row's game. */
 export const gameColumn = <Row extends { source: FactSource }>() => ({
   replayId: {
     type: 'string',
-    says: 'Id of the game, as in the API and in the page address.',
+    says: FACT_KEY_WORDS.replayId,
     of: (row: Row) => row.source.game.replayId,
   } as const,
 });
@@ -14,7 +15,7 @@ export const gameColumn = <Row extends { source: FactSource }>() => ({
 export const slotColumn = <Row extends { slot: string }>() => ({
   slot: {
     type: 'integer',
-    says: 'Lobby slot of the player, counted from 1. Together with replay_id, it identifies the player.',
+    says: FACT_KEY_WORDS.slot,
     of: (row: Row) => Number(row.slot),
   } as const,
 });
@@ -24,8 +25,8 @@ export const objectColumns = <Row extends { id: string; name: string }>() =>
   ({
     objectId: {
       type: 'string',
-      says: 'Id of the object in the game’s files, such as hfoo. See objects.json.',
+      says: FACT_KEY_WORDS.objectId,
       of: ({ id }: Row) => id,
     },
-    object: { type: 'string', says: 'English name of the object.', of: ({ name }: Row) => name },
+    object: { type: 'string', says: FACT_KEY_WORDS.object, of: ({ name }: Row) => name },
   }) as const;

@@ -5,6 +5,7 @@ import type { FactTable, Values } from './fact.ts';
 import { INDEXED_PLAYER } from './indexed.ts';
 import { gameColumn, slotColumn } from './keys.ts';
 import type { PlayerSource } from './source.ts';
+import { PLAYER_FACT_WORDS } from './words.ts';
 
 const RACE = { ...INDEXED_PLAYER.race, gap: 'The replay does not show it.' } as const;
 
@@ -14,8 +15,8 @@ const ORDERED = { ...INDEXED_PLAYER.firstHeroMs, ordered: true } as const;
 const hero = (which: 'first' | 'second' | 'third', place: number) =>
   ({
     type: 'string',
-    says: `Name of the ${which} hero.`,
-    gap: 'The player had no such hero.',
+    says: PLAYER_FACT_WORDS.hero(which),
+    gap: PLAYER_FACT_WORDS.heroGap,
     of: ({ player }: PlayerSource) => heroesByPlace(player)[place]?.name ?? null,
   }) as const;
 
@@ -23,16 +24,16 @@ const hero = (which: 'first' | 'second' | 'third', place: number) =>
 const heroOrdered = (place: number) =>
   ({
     ...ORDERED,
-    says: 'Game time of the order for this hero.',
-    gap: 'The player had no such hero, or the hero appeared without an order.',
+    says: PLAYER_FACT_WORDS.heroOrdered,
+    gap: PLAYER_FACT_WORDS.heroOrderedGap,
     of: ({ player }: PlayerSource) => orderedHeroes(player)[place]?.ordered?.ms ?? null,
   }) as const;
 
 const tierOrdered = (tier: 2 | 3) =>
   ({
     ...ORDERED,
-    says: `Game time of the order to upgrade to tier ${tier}.`,
-    gap: 'The replay has no such order.',
+    says: PLAYER_FACT_WORDS.tierOrdered(tier),
+    gap: PLAYER_FACT_WORDS.tierOrderedGap,
     of: ({ player }: PlayerSource) => timingOf(player, `tier-${tier}`),
   }) as const;
 
@@ -41,8 +42,8 @@ const tierCompleted = (tier: 2 | 3) =>
   ({
     type: 'integer',
     unit: 'ms',
-    says: 'Time at which the upgrade was complete: the order time plus the upgrade time.',
-    gap: 'The upgrade wasn’t ordered or finished, or that is in doubt.',
+    says: PLAYER_FACT_WORDS.tierCompleted,
+    gap: PLAYER_FACT_WORDS.tierCompletedGap,
     of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.ms ?? null,
   }) as const;
 
@@ -50,8 +51,8 @@ const tierBasis = (tier: 2 | 3) =>
   ({
     type: 'string',
     values: TIME_BASES,
-    says: 'The evidence for the completion time.',
-    gap: 'The completion time is empty.',
+    says: PLAYER_FACT_WORDS.tierBasis,
+    gap: PLAYER_FACT_WORDS.tierBasisGap,
     of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.basis ?? null,
   }) as const;
 
@@ -60,8 +61,8 @@ const spent = (resource: 'gold' | 'lumber', bound: 'least' | 'most') =>
   ({
     type: 'integer',
     unit: resource,
-    says: `${resource === 'gold' ? 'Gold' : 'Lumber'} spent in the whole game, at ${bound}.`,
-    gap: 'The record has no data on objects.',
+    says: PLAYER_FACT_WORDS.spent(resource, bound),
+    gap: PLAYER_FACT_WORDS.spentGap,
     of: (row: PlayerSource) => row.spent?.[resource][bound] ?? null,
   }) as const;
 

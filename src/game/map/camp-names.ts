@@ -3,6 +3,7 @@ import { directionWords } from '../derive/moments/place-words.ts';
 import { distance, type Point } from '../derive/places/point.ts';
 import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { objectName } from '../objects/table.ts';
+import { LANDMARK_WORDS } from './words.ts';
 
 type Camp = PlayedFacts['camps'][number];
 
@@ -34,11 +35,11 @@ export function campName({ creatures }: Pick<Camp, 'creatures'>): string {
   );
   const name = objectName(strongest.id).replaceAll("'", '’');
   const family = FAMILIES.find((word) => name.includes(word)) ?? NAMELESS[name];
-  return `${family ?? (name === strongest.id ? 'Creep' : name)} camp`;
+  return LANDMARK_WORDS.camp(family ?? (name === strongest.id ? LANDMARK_WORDS.unnamedCreep : name));
 }
 
 /** Adds the level: "Ogre camp, level 13". */
-export const campTitle = (camp: Camp): string => `${campName(camp)}, level ${camp.level}`;
+export const campTitle = (camp: Camp): string => LANDMARK_WORDS.campLevel(campName(camp), camp.level);
 
 /** Describes a place on a map: "at the north-west Goblin Laboratory", "at the south gold mine", "in the middle". */
 export function placeInFile(
@@ -55,11 +56,13 @@ export function placeInFile(
   if (shop) {
     const name = objectName(shop.id);
     const only = shops.filter(({ id }) => objectName(id) === name).length === 1;
-    return `at the ${only ? '' : `${directionWords([shop.x, shop.y], playable)} `}${name}`;
+    return only
+      ? LANDMARK_WORDS.atLandmark(name)
+      : LANDMARK_WORDS.atLandmarkIn(directionWords([shop.x, shop.y], playable), name);
   }
   const mine = nearest(mines, at, MINE_REACH);
-  if (mine) return `at the ${directionWords([mine.x, mine.y], playable)} gold mine`;
-  return `in the ${directionWords(at, playable)}`;
+  if (mine) return LANDMARK_WORDS.atGoldMine(directionWords([mine.x, mine.y], playable));
+  return LANDMARK_WORDS.inDirection(directionWords(at, playable));
 }
 
 function nearest<T extends { x: number; y: number }>(

@@ -1,6 +1,7 @@
 import { directionWords } from '../derive/moments/place-words.ts';
 import { distance, type Point } from '../derive/places/point.ts';
 import type { MapEntry, SeenPlace } from './entry.ts';
+import { LANDMARK_WORDS } from './words.ts';
 
 /**
  * Maximum distance at which a place is named after a start or a mine, the same as in descriptions of a single game.
@@ -15,10 +16,10 @@ const MINE_REACH = 1400;
 export function placeOnMap(at: Point, { starts, mines, ground }: MapEntry): string {
   const bounds = ground?.bounds ?? ([0, 0, 1, 1] as const);
   const start = nearest(starts, at, START_REACH);
-  if (start) return `at the ${directionWords(start, bounds)} start`;
+  if (start) return LANDMARK_WORDS.atStart(directionWords(start, bounds));
   const mine = nearest(mines, at, MINE_REACH);
-  if (mine) return `near the ${directionWords(mine, bounds)} mine`;
-  return `in the ${directionWords(at, bounds)}`;
+  if (mine) return LANDMARK_WORDS.nearMine(directionWords(mine, bounds));
+  return LANDMARK_WORDS.inDirection(directionWords(at, bounds));
 }
 
 function nearest(places: readonly SeenPlace[], at: Point, reach: number): Point | undefined {

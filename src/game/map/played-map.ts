@@ -1,5 +1,6 @@
 /** The map file of a game, as stated in its recording. */
 import type { Game } from '../game.ts';
+import { PLAYED_ON } from './words.ts';
 
 /** The name of a file, its digest if recorded, and where Blizzard or W3Champions provide exactly that file. */
 export interface PlayedMap {
@@ -24,10 +25,7 @@ export const playedMap = ({ path, sha1 }: Game['map'], official: string | null =
 /** "Played on (2)LastRefuge.w3x, a map of the game itself (SHA-1 9524abb8…)." Empty for a recording without a map. */
 export function playedMapWords({ file, sha1, official }: PlayedMap): string {
   if (file === '') return '';
-  const from =
-    official === null
-      ? ''
-      : `, a map of ${official.startsWith(W3CHAMPIONS) ? 'W3Champions' : 'the game itself'}`;
-  const digest = sha1 === null ? '' : ` (SHA-1 ${sha1.slice(0, SHOWN_DIGITS)}…)`;
-  return `Played on ${file}${from}${digest}.`;
+  const digest = sha1 === null ? '' : PLAYED_ON.digest(sha1.slice(0, SHOWN_DIGITS));
+  if (official === null) return PLAYED_ON.file(file, digest);
+  return PLAYED_ON[official.startsWith(W3CHAMPIONS) ? 'w3champions' : 'official'](file, digest);
 }

@@ -11,6 +11,9 @@ const DOCUMENTS = {
   maps: { title: 'A map, reconstructed from the orders in its games', schema: mapDocumentSchema },
 } as const;
 
+const DESCRIPTION =
+  'The API contract does not cover these documents: they and this schema may change without notice.';
+
 export type DocumentKind = keyof typeof DOCUMENTS;
 export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as DocumentKind[];
 
@@ -18,7 +21,5 @@ export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as DocumentKind[];
 export function documentSchema(kind: DocumentKind): Record<string, unknown> {
   const { title, schema } = DOCUMENTS[kind];
   const { $schema, ...rest } = z.toJSONSchema(schema);
-  const description =
-    'The API contract does not cover these documents: they and this schema may change without notice.';
-  return { $schema, title, description, ...rest };
+  return { $schema, title, description: DESCRIPTION, ...rest };
 }

@@ -10,6 +10,7 @@ import { game1Schema } from './game-1.ts';
 import { fromGame2, game2Schema } from './game-2.ts';
 import { fromGame3, game3Schema, toGame3 } from './game-3.ts';
 import { describeIssues } from './issues.ts';
+import { STORED_WORDS } from './words.ts';
 
 const recordingSchema = z.strictObject({
   name: z.string().min(1).describe('File name of the recording when it was ingested.'),
@@ -78,16 +79,12 @@ export const invalidRecord = (sentence: string): Failed<'invalid-record'> => ({
 export function openRecord(value: unknown, trusted = false): Result<ReplayRecord, 'invalid-record'> {
   const { form, content } = apart(value);
   if (trusted && form === RECORDS.latest) return success(fromRecord3(content as z.infer<typeof record3>));
-  if (form > RECORDS.latest)
-    return invalidRecord(
-      `format: The record was written by a newer version of this program, which knows more formats than the ` +
-        `first ${RECORDS.latest}. Update the program, or ingest the recording again.`,
-    );
+  if (form > RECORDS.latest) return invalidRecord(STORED_WORDS.newerRecord(RECORDS.latest));
   try {
     return success(RECORDS.open(content, form));
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    return invalidRecord(`The record does not fit its schema: ${describeIssues(error)}.`);
+    return invalidRecord(STORED_WORDS.invalidRecord(describeIssues(error)));
   }
 }
 

@@ -16,7 +16,8 @@ const PROJECT = new URL('../../../', import.meta.url).pathname;
 
 /** Words enough to be a sentence or a label, which keys, paths, class names and queries are not. */
 const READABLE = /\p{L}[\p{L}’'-]*(?:[,;:]? |\{\} ?)+(?:\p{L}[\p{L}’'-]*|\{\})(?:[,;:]? |\{\} ?)+\p{L}/u;
-const CODE = /^[a-z][\w-]*(?: [a-z][\w:-]*)*$|[<>{}[\]]{2}|=>|\bSELECT\b|^M0 |^\.|--[a-z]|^\s*[@#][a-z]/;
+const CODE =
+  /^[a-z][\w-]*(?: [a-z][\w:-]*)*$|[<>{}[\]]{2}|=>|\bSELECT\b|^M0 |^M[hlqtv ]*z$|^class="|^\.|--[a-z]|^\s*[@#][a-z]/;
 
 const isReadable = (text: string): boolean => READABLE.test(text) && !CODE.test(text.replaceAll('{}', ''));
 

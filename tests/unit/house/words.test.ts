@@ -28,14 +28,10 @@ const TABLES = /^src\/archive\/audit\/(?:rows|map-rows)\.ts$/;
 const CEILINGS: Readonly<Record<string, number>> = {
   'app/drop': 97,
   'app/playback': 20,
-  'app/replays': 35,
   'archive/audit': 20,
   'archive/corpus': 40,
   'contract/field-notes.ts': 20,
   'contract/openapi.ts': 20,
-  'game/derive': 35,
-  'game/facts': 20,
-  'game/map': 40,
 };
 
 const DEFAULT = 10;

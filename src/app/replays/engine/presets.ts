@@ -5,17 +5,18 @@ import { parseSpan } from '../query/address.ts';
 import { plainClock } from '../../../view/ask/clock.ts';
 import { parsePeriod } from '../query/period.ts';
 import type { Query, LengthSpan } from '../query/query.ts';
+import { EXPANDED_WORDS, SPAN_WORDS } from './words.ts';
 
 const SPANS = ['-10', '10-15', '15-20', '20-30', '30-45', '45-'];
 const MINUTES = [3, 4, 5, 6, 8, 10, 15];
 
 export const lengthText = ({ from, below }: LengthSpan): string => {
-  if (from === null) return `under ${below} min`;
-  return below === null ? `${from} min or longer` : `${from} to ${below} min`;
+  if (from === null) return SPAN_WORDS.under(below!);
+  return below === null ? SPAN_WORDS.from(from) : SPAN_WORDS.fromTo(from, below);
 };
 
 export const expansionText = (expansion: number | 'none'): string =>
-  expansion === 'none' ? 'none' : `before ${plainClock(expansion)}`;
+  expansion === 'none' ? EXPANDED_WORDS.none : EXPANDED_WORDS.before(plainClock(expansion));
 
 /** Whether a length in seconds is within a span. */
 export const withinSpan = (seconds: number, { from, below }: LengthSpan): boolean =>
@@ -30,7 +31,7 @@ export const LENGTHS: readonly Named[] = SPANS.map((key) => ({ key, name: length
 /** Available times for the first expansion. */
 export const EXPANSIONS: readonly Named[] = [
   ...MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), name: expansionText(minutes * 60) })),
-  { key: 'none', name: 'none' },
+  { key: 'none', name: EXPANDED_WORDS.none },
 ];
 
 /** Every year in which a game may have been played; an unknown end counts as the starting year. */

@@ -3,7 +3,6 @@
  * with the search.
  */
 import { Fragment } from 'preact';
-import { counted } from '../../../game/counted.ts';
 import { urls } from '../../../urls.ts';
 import { bySide } from '../../../game/sides.ts';
 import type { GameRow } from '../../../view/game-row.ts';
@@ -13,6 +12,7 @@ import type { SearchResult } from '../engine/search.ts';
 import type { Query } from '../query/query.ts';
 import type { Answer } from '../../../view/ask/answers/answer.ts';
 import type { Nearer, ReadPart } from '../../../view/ask/search.ts';
+import { MISREAD, NEAREST_WORDS, SEARCH_ANSWERS } from './answer-words.ts';
 import { LABELS, valueText } from './words.ts';
 
 /** The understood parts of a search text, with suggestions. */
@@ -25,7 +25,7 @@ export const ReadAs = ({
   text: string;
   search: (text: string) => void;
 }) => (
-  <ul class="chips" aria-label="Read as">
+  <ul class="chips" aria-label={SEARCH_ANSWERS.readAs}>
     {read.map((part, place) => (
       <li key={place}>
         <span class={part.understood ? 'part' : 'part missing'}>{part.text}</span>
@@ -36,7 +36,7 @@ export const ReadAs = ({
             class="plain"
             onClick={() => search(replaced(text, part.words, name))}
           >
-            Did you mean <bdi>{name}</bdi>?
+            {SEARCH_ANSWERS.didYouMean} <bdi>{name}</bdi>?
           </button>
         ))}
       </li>
@@ -56,11 +56,10 @@ export const isMisread = (read: readonly ReadPart[]): boolean =>
 
 /** A sentence about words that were not understood; null if all were understood. */
 export function misread(read: readonly ReadPart[], isEmpty: boolean): string | null {
-  if (read.length === 0) return isEmpty ? 'These words don’t say what to look for.' : null;
-  const unknown = read.filter(({ understood }) => !understood).map(({ words }) => `“${words}”`);
+  if (read.length === 0) return isEmpty ? MISREAD.everything : null;
+  const unknown = read.filter(({ understood }) => !understood).map(({ words }) => words);
   if (unknown.length === 0) return null;
-  const rest = unknown.length < read.length ? 'These games match the rest.' : 'So no game is shown.';
-  return `Not understood: ${unknown.join(', ')}. ${isEmpty ? 'So no game is shown.' : rest}`;
+  return unknown.length < read.length && !isEmpty ? MISREAD.some(unknown) : MISREAD.tooMuch(unknown);
 }
 
 /** The answer to a question, with a link to more, and a link to the team games that were left out. */
@@ -81,7 +80,7 @@ export const AnswerLine = ({
     {answer && (
       <p class="answer" role="status">
         {answer.spoils && spoilerFree ? (
-          'The answer would reveal how games ended. Turn spoilers on to read it.'
+          SEARCH_ANSWERS.spoiler
         ) : (
           <>
             <strong>{answer.sentence}</strong> <a href={answer.link.href}>{answer.link.text}</a>
@@ -91,9 +90,9 @@ export const AnswerLine = ({
     )}
     {teamGames > 0 && (
       <p class="quiet">
-        Only 1v1 games count here.{' '}
-        <button type="button" class="plain" onClick={() => search(`${text} team games`)}>
-          Show {counted(teamGames, 'team game')}
+        {SEARCH_ANSWERS.onlyDuels}{' '}
+        <button type="button" class="plain" onClick={() => search(SEARCH_ANSWERS.withTeamGames(text))}>
+          {SEARCH_ANSWERS.showTeamGames(teamGames)}
         </button>
       </p>
     )}
@@ -117,14 +116,14 @@ export function nearestTo(
       ways: [
         ...nearer.map(({ left, text, games }) => ({
           query: { ...query, text },
-          text: `Without “${left}”${gamesText(games, spoilerFree)}`,
+          text: gamesText(NEAREST_WORDS.withoutWords(left), games, spoilerFree),
         })),
         // If part of the text can be dropped, the rest of the text stays.
         ...close.ways
           .filter(({ filter }) => filter !== 'text' || nearer.length === 0)
           .map((way) => ({
             query: way.query,
-            text: wayText(way, query, columns) + gamesText(way.games, spoilerFree),
+            text: gamesText(wayText(way, query, columns), way.games, spoilerFree),
           })),
       ],
       row: rowOf(close.game),
@@ -133,8 +132,8 @@ export function nearestTo(
   );
 }
 
-const gamesText = (games: number, spoilerFree: boolean): string =>
-  spoilerFree ? '' : `: ${counted(games, 'game')}`;
+const gamesText = (change: string, games: number, spoilerFree: boolean): string =>
+  spoilerFree ? change : NEAREST_WORDS.games(change, games);
 
 function wayText(
   { filter, query, how }: Nearest['ways'][number],
@@ -143,8 +142,8 @@ function wayText(
 ): string {
   const value = valueText(filter, original, columns);
   return how === 'dropped'
-    ? `Without ${LABELS[filter]}: ${value}`
-    : `${LABELS[filter]} ${valueText(filter, query, columns)} instead of ${value}`;
+    ? NEAREST_WORDS.withoutFilter(LABELS[filter], value)
+    : NEAREST_WORDS.instead(LABELS[filter], valueText(filter, query, columns), value);
 }
 
 export interface Near {
@@ -163,7 +162,7 @@ export const NearestGames = ({
   ask: (query: Query) => void;
 }) => (
   <section class="nearest" aria-labelledby="browse-nearest">
-    <h2 id="browse-nearest">Nothing matches. Nearest is:</h2>
+    <h2 id="browse-nearest">{NEAREST_WORDS.heading}</h2>
     <ul>
       {ways.map(({ text, query }) => (
         <li key={text}>
@@ -180,9 +179,9 @@ export const NearestGames = ({
               <bdi>{side.map(({ name }) => name).join(' & ')}</bdi>
             </Fragment>
           ))}
-          {row.map && ` on ${row.map.name}`}
+          {row.map && NEAREST_WORDS.onMap(row.map.name)}
         </a>
-        , a game that differs only in {misses}
+        {NEAREST_WORDS.differs(misses)}
       </li>
     </ul>
   </section>

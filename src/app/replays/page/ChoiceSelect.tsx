@@ -1,7 +1,7 @@
 import { Steady } from '../../../view/html/Steady.tsx';
 import type { Filter } from '../query/query.ts';
 import type { Choice } from './state.ts';
-import { ANY, LABELS } from './words.ts';
+import { ANY, FILTER_WORDS, LABELS } from './words.ts';
 
 export interface Choosing {
   filter: Exclude<Filter, 'text'>;
@@ -33,7 +33,8 @@ export function ChoiceSelect({ filter, chosen, choices = NONE, choose, later }: 
                   checked={later.checked}
                   onChange={(event) => later.check(event.currentTarget.checked)}
                 />{' '}
-                <span class="unseen">{LABELS[filter]}: </span>or later
+                <span class="unseen">{LABELS[filter]}: </span>
+                {FILTER_WORDS.orLater}
               </label>
             )}
           </span>
@@ -45,7 +46,7 @@ export function ChoiceSelect({ filter, chosen, choices = NONE, choose, later }: 
             <option value="">{ANY[filter]}</option>
             {choices.map(({ key, name, games }) => (
               <option key={key} value={key}>
-                {games === null ? name : `${name} (${games})`}
+                {games === null ? name : FILTER_WORDS.withGames(name, games)}
               </option>
             ))}
           </select>

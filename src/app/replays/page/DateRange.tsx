@@ -1,5 +1,6 @@
 import type { Days } from '../../../game/derive/patches.ts';
 import { parsePeriod, periodKey } from '../query/period.ts';
+import { FILTER_WORDS } from './words.ts';
 
 interface DateRangeProps {
   /** The period as in the query; null for all times. */
@@ -26,5 +27,5 @@ export function DateRange({ period, choose }: DateRangeProps) {
       />
     </div>
   );
-  return [field('from', 'Played from'), field('to', 'Played until')];
+  return [field('from', FILTER_WORDS.playedFrom), field('to', FILTER_WORDS.playedTo)];
 }

@@ -10,6 +10,7 @@ import { LengthRange } from './LengthRange.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { BrowseActions, BrowseState } from './state.ts';
+import { FILTER_WORDS } from './words.ts';
 
 const HINT = 'browse-hint';
 const CHOICES = 'browse-choices';
@@ -34,12 +35,12 @@ export function Filters({ state, actions }: ViewProps) {
     later: { checked: query[any], check: (checked) => actions.choose({ [any]: checked }) },
   });
   return (
-    <form class="find" role="search" aria-label="Games" autocomplete="off" onSubmit={stay}>
+    <form class="find" role="search" aria-label={FILTER_WORDS.form} autocomplete="off" onSubmit={stay}>
       <fieldset disabled={choices === null}>
-        <legend class="unseen">Find games</legend>
+        <legend class="unseen">{FILTER_WORDS.legend}</legend>
         <SearchBox state={state} actions={actions} hint={HINT} />
         <button type="button" class="unfold" popovertarget={CHOICES}>
-          Filters{chips.length > 0 && ` (${chips.length})`}
+          {FILTER_WORDS.sheet(chips.length)}
         </button>
         <div id={CHOICES} class={open ? 'choices open' : 'choices'} popover="auto">
           <ChoiceSelect {...facet('player')} />
@@ -61,7 +62,7 @@ export function Filters({ state, actions }: ViewProps) {
             aria-controls={FURTHER}
             onClick={actions.toggle}
           >
-            {open ? 'Fewer' : 'More'} filters
+            {open ? FILTER_WORDS.fewer : FILTER_WORDS.more}
           </button>
           <div id={FURTHER} class="further">
             <ChoiceSelect {...facet('race')} />
@@ -80,13 +81,12 @@ export function Filters({ state, actions }: ViewProps) {
             <DateRange period={query.played} choose={(played) => actions.choose({ played })} />
           </div>
           <button type="button" class="close-sheet" popovertarget={CHOICES} popovertargetaction="hide">
-            Show {state.status.toLowerCase() || 'the games'}
+            {FILTER_WORDS.show(state.status)}
           </button>
         </div>
         <p class="quiet hint" id={HINT}>
-          Player, race, hero, expansion and search all apply to the same player.
-          {state.spoilerFree &&
-            ' The numbers of games are hidden; sorting by length reveals which games were longer.'}
+          {FILTER_WORDS.samePlayer}
+          {state.spoilerFree && ` ${FILTER_WORDS.spoilers}`}
         </p>
       </fieldset>
       <Outcome state={state} actions={actions} />

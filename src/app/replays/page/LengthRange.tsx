@@ -1,4 +1,5 @@
 import type { LengthSpan } from '../query/query.ts';
+import { FILTER_WORDS } from './words.ts';
 
 interface LengthRangeProps {
   /** The span as in the query; null for any length. */
@@ -34,5 +35,5 @@ export function LengthRange({ span, choose }: LengthRangeProps) {
       />
     </div>
   );
-  return [field('from', 'Minutes, at least'), field('below', 'Minutes, less than')];
+  return [field('from', FILTER_WORDS.minutesFrom), field('below', FILTER_WORDS.minutesBelow)];
 }

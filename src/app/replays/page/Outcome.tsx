@@ -1,5 +1,6 @@
 import { EVERYTHING, SORTS, type Sort } from '../query/query.ts';
 import type { BrowseActions, BrowseState } from './state.ts';
+import { STATUS_WORDS } from './words.ts';
 
 interface OutcomeProps {
   state: BrowseState;
@@ -15,7 +16,7 @@ export function Outcome({ state, actions }: OutcomeProps) {
         {status}
       </p>
       <div class="sort">
-        <label for="browse-sort">Sort</label>
+        <label for="browse-sort">{STATUS_WORDS.sort}</label>
         <select
           id="browse-sort"
           value={query.sort}
@@ -31,16 +32,16 @@ export function Outcome({ state, actions }: OutcomeProps) {
         {/* The file contains winners and lengths. */}
         {!state.spoilerFree && (
           <button type="button" class="plain" disabled={state.choices === null} onClick={actions.save}>
-            CSV
+            {STATUS_WORDS.csv}
           </button>
         )}
       </div>
       {chips.length > 0 && (
-        <ul class="chips" aria-label="Filters in use">
+        <ul class="chips" aria-label={STATUS_WORDS.active}>
           {chips.map(({ filter, text }) => (
             <li key={filter}>
               <button type="button" data-chip={filter} onClick={() => actions.drop(filter)}>
-                <span class="unseen">Remove </span>
+                <span class="unseen">{STATUS_WORDS.remove}</span>
                 <bdi>{text}</bdi> <span aria-hidden="true">×</span>
               </button>
             </li>
@@ -51,7 +52,7 @@ export function Outcome({ state, actions }: OutcomeProps) {
               class="plain"
               onClick={() => actions.replace({ ...EVERYTHING, sort: query.sort })}
             >
-              Clear all
+              {STATUS_WORDS.clear}
             </button>
           </li>
         </ul>

@@ -1,5 +1,6 @@
 import { urls } from '../../../urls.ts';
 import type { BrowseActions, BrowseState } from './state.ts';
+import { SEARCH_FIELD } from './words.ts';
 
 export const SEARCH_BOX = 'browse-search';
 const UNDERSTOOD = 'browse-understood';
@@ -20,13 +21,13 @@ export function SearchBox({
   return (
     <div class="field wide">
       <label for={SEARCH_BOX} class="unseen">
-        Search
+        {SEARCH_FIELD.label}
       </label>
       <input
         id={SEARCH_BOX}
         type="search"
         value={query.text}
-        placeholder="BM into SH, no expansion · Orc vs Human on Echo Isles since 2019"
+        placeholder={SEARCH_FIELD.example}
         maxLength={200}
         autocomplete="off"
         spellcheck={false}
@@ -39,8 +40,7 @@ export function SearchBox({
       <div id={UNDERSTOOD} class="understood">
         {!answers || read.length === 0 ? (
           <>
-            Players, maps, events, dates, patches, heroes, units, buildings; join them with “then”, “before
-            5:00”, “at least 3”, “at most 2”, “no”, “against”. <a href={urls.doc('search')}>How to search</a>
+            {SEARCH_FIELD.help} <a href={urls.doc('search')}>{SEARCH_FIELD.howTo}</a>
           </>
         ) : (
           <answers.ReadAs read={read} text={query.text} search={(text) => actions.choose({ text })} />

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import type { GameRow } from '../../../view/game-row.ts';
 import { GAMES_A_PAGE } from '../../../view/numbered.ts';
 import { RowsShown } from './rows-shown.tsx';
+import { STATUS_WORDS } from './words.ts';
 
 /** Minimum row height in px. */
 const ROW = 64;
@@ -77,7 +78,7 @@ export class ReplayList {
     this.#more.hidden = rest === 0 || growing;
     const button = (
       <button type="button" onClick={() => this.#next()}>
-        Show {Math.min(rest, GAMES_A_PAGE)} more
+        {STATUS_WORDS.more(Math.min(rest, GAMES_A_PAGE))}
       </button>
     );
     render(this.#more.hidden ? null : button, this.#more);

@@ -5,6 +5,7 @@ import type { BrowserIndex } from '../../../view/ask/index/game.ts';
 import type { NamesFile } from '../../../view/ask/languages/translate.ts';
 import type { Search } from '../../../view/ask/search.ts';
 import type { Asked } from './state.ts';
+import { SEARCH_FIELD } from './words.ts';
 
 export class LoadedSearch {
   /** Null until loaded. */
@@ -52,6 +53,6 @@ export class LoadedSearch {
         : null;
     this.search = search;
     this.answers = search && answers;
-    this.failure = this.search ? null : notLoaded('The search');
+    this.failure = this.search ? null : notLoaded(SEARCH_FIELD.name);
   }
 }

@@ -26,6 +26,7 @@ import { SEARCH_BOX } from './SearchBox.tsx';
 import { watchSpoilers } from './spoilers.ts';
 import { BROWSE_START, type BrowseActions, type BrowseState } from './state.ts';
 import { valuesOf, viewOf } from './view-of.ts';
+import { NOT_LOADED, SEARCH_FIELD } from './words.ts';
 
 /** Delay in ms for everything outside the visible part, so that typing isn't slowed down. */
 const PAUSE = 150;
@@ -61,8 +62,8 @@ export async function startBrowser(
 async function load(url: string, whole: boolean): Promise<Result<BrowserIndex>> {
   const document = await loadJson(url);
   if (document.ok) return inSlices(decodeSteps(document.value));
-  const below = whole ? 'The list below is complete as it is.' : 'All games are on the pages below the list.';
-  const sentence = `${notLoaded('The filters')} ${below}`;
+  const below = whole ? NOT_LOADED.wholeList : NOT_LOADED.moreBelow;
+  const sentence = `${notLoaded(NOT_LOADED.name)} ${below}`;
   return { ok: false, failure: { ...document.failure, sentence } };
 }
 
@@ -96,7 +97,7 @@ async function run(
   const show = (query: Query, pause = 0) => {
     const asks = query.text.trim() !== '';
     if (asks && !words.search) {
-      store.change({ query, status: words.failure ?? 'Loading the search…' });
+      store.change({ query, status: words.failure ?? SEARCH_FIELD.loading });
       void words.load().then(() => {
         if (words.search) show(store.state.query, pause);
         else if (words.failure) store.change({ status: words.failure });

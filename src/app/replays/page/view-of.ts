@@ -1,5 +1,4 @@
 /** Converts a query and its result to the page's state. */
-import { counted } from '../../../game/counted.ts';
 import type { SearchColumns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
 import type { SearchResult } from '../engine/search.ts';
@@ -8,7 +7,7 @@ import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
 import type { GameRow } from '../../../view/game-row.ts';
 import type { Asked, Choice, BrowseState } from './state.ts';
-import { chipsOf, valueText } from './words.ts';
+import { chipsOf, STATUS_WORDS, valueText } from './words.ts';
 
 /** The state above the list, without choices and page-only parts. */
 export function viewOf(
@@ -97,9 +96,9 @@ function statusOf(
   { index }: SearchColumns,
   spoilerFree: boolean,
 ): string {
-  const order = query.sort === 'archive' ? '' : `, ${SORTS[query.sort]}`;
-  if (games.length === 0) return 'No game fits all of this.';
-  if (spoilerFree) return filters.length > 0 ? `The games that fit${order}` : `All games${order}`;
-  const total = counted(index.games.length, 'game');
-  return (filters.length > 0 ? `${games.length.toLocaleString('en')} of ${total}` : `All ${total}`) + order;
+  const order = query.sort === 'archive' ? '' : SORTS[query.sort];
+  const [isFiltered, total] = [filters.length > 0, index.games.length];
+  if (games.length === 0) return STATUS_WORDS.none;
+  if (spoilerFree) return isFiltered ? STATUS_WORDS.someHidden(order) : STATUS_WORDS.allHidden(order);
+  return isFiltered ? STATUS_WORDS.some(games.length, total, order) : STATUS_WORDS.all(total, order);
 }

@@ -1,4 +1,5 @@
-/** Describes filters. */
+/** Texts of the filters and the list. Texts of a search are in `answer-words.ts`. */
+import { counted } from '../../../game/counted.ts';
 import type { SearchColumns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
 import { expansionText, lengthText } from '../engine/presets.ts';
@@ -56,10 +57,66 @@ export function valueText(filter: Filter, query: Query, { values }: SearchColumn
       const counted: Counted = columnOf(filter, query);
       const name = values[counted].find(({ key }) => key === query[filter])?.name ?? query[filter]!;
       const later = counted === 'heroAny' || counted === 'rivalAny';
-      return later ? `${name}, first or later` : name;
+      return later ? FILTER_WORDS.firstOrLater(name) : name;
     }
   }
 }
+
+export const FILTER_WORDS = {
+  form: 'Games',
+  legend: 'Find games',
+  /** The button on a phone; the number is that of active filters. */
+  sheet: (active: number): string => (active > 0 ? `Filters (${active})` : 'Filters'),
+  more: 'More filters',
+  fewer: 'Fewer filters',
+  /** Closes the sheet on a phone; `games` is the status above the list. */
+  show: (games: string): string => `Show ${games.toLowerCase() || 'the games'}`,
+  samePlayer: 'Player, race, hero, expansion and search all apply to the same player.',
+  spoilers: 'The numbers of games are hidden; sorting by length reveals which games were longer.',
+  minutesFrom: 'Minutes, at least',
+  minutesBelow: 'Minutes, less than',
+  playedFrom: 'Played from',
+  playedTo: 'Played until',
+  orLater: 'or later',
+  withGames: (value: string, games: number): string => `${value} (${games})`,
+  firstOrLater: (hero: string): string => `${hero}, first or later`,
+};
+
+export const SEARCH_FIELD = {
+  label: 'Search',
+  example: 'BM into SH, no expansion · Orc vs Human on Echo Isles since 2019',
+  help:
+    'Players, maps, events, dates, patches, heroes, units, buildings; join them with “then”, “before 5:00”, ' +
+    '“at least 3”, “at most 2”, “no”, “against”.',
+  howTo: 'How to search',
+  loading: 'Loading the search…',
+  name: 'The search',
+};
+
+/** The line above the list. */
+export const STATUS_WORDS = {
+  none: 'No game fits all of this.',
+  /** `order` is empty in the order of the archive. */
+  some: (games: number, total: number, order: string): string =>
+    `${games.toLocaleString('en')} of ${counted(total, 'game')}${order && `, ${order}`}`,
+  all: (total: number, order: string): string => `All ${counted(total, 'game')}${order && `, ${order}`}`,
+  /** Without numbers, which are spoilers. */
+  someHidden: (order: string): string => `The games that fit${order && `, ${order}`}`,
+  allHidden: (order: string): string => `All games${order && `, ${order}`}`,
+  sort: 'Sort',
+  csv: 'CSV',
+  active: 'Filters in use',
+  remove: 'Remove ',
+  clear: 'Clear all',
+  more: (games: number): string => `Show ${games} more`,
+};
+
+/** If the index doesn't load. */
+export const NOT_LOADED = {
+  name: 'The filters',
+  wholeList: 'The list below is complete as it is.',
+  moreBelow: 'All games are on the pages below the list.',
+};
 
 /** An active filter in words. */
 export interface Chip {

@@ -29,7 +29,7 @@ export const portalMoments = (game: MomentSource): MomentCandidate[] =>
   });
 
 /** Matches errands that already name the shop, so that the place can be left out. */
-const SHOP_TWICE = /^to sell an item to an? (.+), at the( \S+)? \1$/;
+const SHOP_TWICE = /^to sell an item to an? (.+), (at the(?: \S+)? \1)$/;
 
 /** Each side's first item that is picked up from the ground, the first handed over and the first sold. */
 export const itemMoments = (game: MomentSource): MomentCandidate[] =>
@@ -39,7 +39,10 @@ export const itemMoments = (game: MomentSource): MomentCandidate[] =>
       if (!first) return [];
       const { ms, slot, hero, at } = first;
       const where = somewhere(game, at, ms);
-      const errand = `${errandOf(first)}, ${where.place}`.replace(SHOP_TWICE, 'to sell an item at the$2 $1');
+      const errand = MOMENT_WORDS.errandAt(errandOf(first), where.place).replace(
+        SHOP_TWICE,
+        MOMENT_WORDS.sellAt('$2'),
+      );
       const sentence = MOMENT_WORDS.item(game.names.get(slot), hero && objectName(hero), errand);
       return [{ ...where, ms, kind: 'item', sentence, basis: 'order', side, weight: 36 }];
     }),

@@ -30,6 +30,9 @@ export const MOMENT_WORDS = {
     `${player}’s ${hero ?? 'heroes'} ${hero === null ? 'are' : 'is'} sent ${errand}`,
   pickUp: 'to an item on the ground',
   sell: (shop: string): string => `to sell an item to ${shop}`,
+  /** Instead of `sell`, if the place already names the shop. */
+  sellAt: (place: string): string => `to sell an item ${place}`,
+  errandAt: (errand: string, place: string): string => `${errand}, ${place}`,
   handOver: (receiver: string): string => `to hand an item to the ${receiver}`,
   tower: (player: string | undefined, tower: string, enemy: string | undefined): string =>
     `${player} orders ${tower} close to ${enemy}’s main base`,

@@ -22,6 +22,7 @@ import { madeTimes, paidForMade, type MadeTimes } from './made.ts';
 import type { Payment, Payments } from './payments.ts';
 import { bandOf, sampleTimes, sums } from './sample.ts';
 import { paidForForms, paidForHalls, paidForResearch } from './upgrades.ts';
+import { PRICE_WORDS } from './words.ts';
 
 /** The spending of all players; null if the record contains no objects, because then nothing can be confirmed. */
 export function spending(
@@ -50,13 +51,15 @@ function pricesOf(
   game: Game,
   facts: readonly PlayerFacts[],
 ): GameSpending['costs'] {
-  const of = game.expansion ? (game.patch ?? 'a patch the file doesn’t name') : 'Reign of Chaos';
+  const of = game.expansion ? (game.patch ?? PRICE_WORDS.unknownPatch) : PRICE_WORDS.reignOfChaos;
   const ordered = new Set(facts.flatMap(({ steps }) => steps.map(({ id }) => id)));
   const certain = exact || (beyond !== null && [...ordered].every(agreed));
-  let why = `, the closest we have to ${of}; `;
-  if (exact) why = patch.startsWith(of) ? '' : ` and apply to this build of ${of} too`;
-  else why += certain ? `everything ordered cost the same in ${beyond}` : 'some may have differed';
-  return { patch, exact: certain, sentence: `Prices are from patch ${patch}${why}.` };
+  if (exact) {
+    const sentence = patch.startsWith(of) ? PRICE_WORDS.exact(patch) : PRICE_WORDS.exactForBuild(patch, of);
+    return { patch, exact: certain, sentence };
+  }
+  const sentence = certain ? PRICE_WORDS.closestButSame(patch, of, beyond!) : PRICE_WORDS.closest(patch, of);
+  return { patch, exact: certain, sentence };
 }
 
 function spentBy(

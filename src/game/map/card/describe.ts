@@ -1,9 +1,8 @@
-import { counted } from '../../counted.ts';
 import type { MapEntry } from '../entry.ts';
 import type { MapUse } from '../map-use.ts';
-import type { FileOfMap } from '../drawn-file.ts';
 import { placeOnMap } from '../place-on-map.ts';
 import type { CardGame } from './card-game.ts';
+import { CARD_WORDS, GROUND_WORDS } from './words.ts';
 
 /** The text alternative of a card. */
 interface Description {
@@ -11,37 +10,33 @@ interface Description {
   description: string;
 }
 
-const mapOf = ({ name }: MapEntry): string => name || 'an unnamed map';
+const mapOf = ({ name }: MapEntry): string => name || CARD_WORDS.unnamed;
 
 /** Describes the card of a game. The list next to it has times and fights, and can hide spoilers. */
 export function describeCard(entry: MapEntry, { places, names }: CardGame): Description {
-  const bases = places.starts.map(({ slot }) => names.get(slot) ?? `Player ${slot}`).join(', ');
+  const bases = places.starts.map(({ slot }) => names.get(slot) ?? CARD_WORDS.player(slot)).join(', ');
   return {
-    title: `Map of the game on ${mapOf(entry)}`,
-    description: `Bases: ${bases || 'not known'}. The numbers match the key moments. ${groundWords(entry)}`,
+    title: CARD_WORDS.ofGame(mapOf(entry)),
+    description: CARD_WORDS.bases(bases, groundWords(entry)),
   };
 }
 
 /** Describes the card of a map with all its games. */
 export function describeUse(entry: MapEntry, use: MapUse): Description {
   const sentences = [
-    `${counted(entry.starts.length, 'starting place')}, ${counted(entry.mines.length, 'gold mine')}.`,
+    CARD_WORDS.starts(entry.starts.length, entry.mines.length),
     ...use.fights
       .slice(0, 3)
-      .map(({ at, members }) => `${counted(members.length, 'fight')} ${placeOnMap(at, entry)}.`),
+      .map(({ at, members }) => CARD_WORDS.fights(members.length, placeOnMap(at, entry))),
     groundWords(entry),
   ];
-  return { title: `Map of ${mapOf(entry)}`, description: sentences.join(' ') };
+  return { title: CARD_WORDS.ofMap(mapOf(entry)), description: sentences.join(' ') };
 }
 
-const MATCHES: Readonly<Record<FileOfMap['match'], string>> = {
-  file: 'the exact map file that was played',
-  exact: 'the map file, in the version that was played',
-  places: 'the map file of a similar version: start locations and mines match, but some trees differ',
-};
-
 /** Says what the ground is based on. */
-export const groundWords = ({ games, file }: Pick<MapEntry, 'games' | 'file'>): string =>
-  file
-    ? `Terrain from ${MATCHES[file.match]}${file.author === null ? '' : `. Map by ${file.author}`}.`
-    : `Terrain based on where players sent units in ${games === 1 ? 'one game' : `${games} games`}, not on the map file.`;
+export function groundWords({ games, file }: Pick<MapEntry, 'games' | 'file'>): string {
+  if (!file) return GROUND_WORDS.fromOrders(games);
+  return file.author === null
+    ? GROUND_WORDS.fromFile(file.match)
+    : GROUND_WORDS.fromFileBy(file.match, file.author);
+}

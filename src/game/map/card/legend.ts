@@ -6,6 +6,7 @@ import type { XY } from './frame.ts';
 import { campMark, LETTERS, shopLetterOf, MINE, shopMark, START } from './neutral-marks.ts';
 import { house, polygon, sideShape } from './shapes.ts';
 import { light } from './style.ts';
+import { LEGEND_WORDS } from './words.ts';
 
 /** An entry of a map’s legend: a drawing of 18 by 18 px, and its label. */
 export interface LegendEntry {
@@ -23,7 +24,7 @@ export function legendOf({ file, mines, camps }: Pick<MapEntry, 'file' | 'mines'
       ? [
           {
             mark: `<path class="f-high s-mine" fill="${light('high')}" stroke="${light('mine')}" stroke-width="1.8" d="${polygon(MIDDLE, MINE, 6)}"/>`,
-            words: 'gold mine',
+            words: LEGEND_WORDS.mine,
           },
         ]
       : []),
@@ -31,7 +32,7 @@ export function legendOf({ file, mines, camps }: Pick<MapEntry, 'file' | 'mines'
       ? [
           {
             mark: `<path class="s-quiet" fill="none" stroke="${light('quiet')}" d="M5.5 11.5l3.5-6 3.5 6z"/>`,
-            words: 'creep camp',
+            words: LEGEND_WORDS.camp,
           },
         ]
       : []),
@@ -55,18 +56,18 @@ export function legendOfGame(
       ? [
           {
             mark: `<circle class="s-quiet" fill="none" stroke="${light('quiet')}" stroke-width="1.5" stroke-dasharray="3 2.5" cx="9" cy="9" r="${START - 1}"/>`,
-            words: 'free start',
+            words: LEGEND_WORDS.freeStart,
           },
         ]
       : []),
     ...(halls.some(({ ms, cancelled }) => ms > 0 && !cancelled)
-      ? [{ mark: ink(house(MIDDLE, 7)), words: 'expansion, with its time' }]
+      ? [{ mark: ink(house(MIDDLE, 7)), words: LEGEND_WORDS.expansion }]
       : []),
     ...(fights.length > 0
       ? [
           {
             mark: ink(sideShape(0, MIDDLE, 7.5), ' fill-opacity=".08" stroke-width="1.3"'),
-            words: 'fight: larger means more attack orders',
+            words: LEGEND_WORDS.fight,
           },
         ]
       : []),
@@ -74,9 +75,9 @@ export function legendOfGame(
       ? [
           {
             mark: outline(sideShape(0, [5, 9], 4)) + outline(sideShape(1, [13.5, 9], 4)),
-            words: 'key moment of the first or second side',
+            words: LEGEND_WORDS.momentOfSide,
           },
-          { mark: ink(polygon(MIDDLE, 7, 4)), words: 'key moment: a fight' },
+          { mark: ink(polygon(MIDDLE, 7, 4)), words: LEGEND_WORDS.momentOfFight },
         ]
       : []),
   ];
@@ -85,15 +86,15 @@ export function legendOfGame(
 function legendOfFile(file: FileOfMap): LegendEntry[] {
   const colours = new Set(file.camps.map(({ colour }) => colour));
   const camps = [
-    ['green', 7, 'easy creep camp (total level below 10)'],
-    ['orange', 14, 'medium camp (10 to 19)'],
-    ['red', 24, 'hard camp (20 or more)'],
+    ['green', 7, LEGEND_WORDS.easyCamp],
+    ['orange', 14, LEGEND_WORDS.mediumCamp],
+    ['red', 24, LEGEND_WORDS.hardCamp],
   ] as const;
   const letters = new Set([...file.buildings, ...file.waygates].map(({ id }) => shopLetterOf(id)));
   return [
     {
       mark: `<path class="f-mine" fill="${light('mine')}" d="${polygon(MIDDLE, MINE, 6)}"/>`,
-      words: 'gold mine',
+      words: LEGEND_WORDS.mine,
     },
     ...camps
       .filter(([colour]) => colours.has(colour))

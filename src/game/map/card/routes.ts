@@ -8,6 +8,7 @@ import { campsInGame } from './neutral-marks.ts';
 import { markAt } from './pins.ts';
 import { house, polygon, sideClass, sideShape } from './shapes.ts';
 import { escapeXml } from './svg.ts';
+import { CARD_WORDS } from './words.ts';
 
 /** These drawings appear at about half the width of a card, so their marks are twice as large. */
 const NUMBER = 15;
@@ -22,9 +23,6 @@ const ASIDE = [18, 26, 36];
 export type RouteDrawings = Readonly<Record<string, string>>;
 
 type Places = NonNullable<ToldGame['places']>;
-
-/** The text alternative of a route. */
-const title = (name: string): string => `Creep route of ${name}: the numbers match the list`;
 
 /**
  * Draws the route of each player who went to a camp in the map file; empty for a map without a file. It reuses the
@@ -62,7 +60,7 @@ export function drawRoutes(
       const bases = starts.map((start) => `<path class="f-${colour}" d="${house(start, BASE)}"/>`);
       return [
         slot,
-        `<svg class="map-card route-map" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-label="${escapeXml(title(names.get(slot) ?? `player ${slot}`))}">` +
+        `<svg class="map-card route-map" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-label="${escapeXml(CARD_WORDS.route(names.get(slot) ?? CARD_WORDS.routeOfSlot(slot)))}">` +
           `<use href="#${id}-ground"/>${shared}${bases.join('')}` +
           `<path class="f-high s-${colour}" stroke-width="2.4" d="${shapes}"/>` +
           `<g class="f-${colour}" font-size="${NUMBER_PX}" font-weight="600" text-anchor="middle">${numbers.join('')}</g></svg>`,

@@ -4,7 +4,16 @@ import { hallPlace } from '../../derive/moments/hall-place.ts';
 import { ownPlace, sideOf, somewhere, type MomentSource } from '../../derive/moments/told.ts';
 import { disturbedBy, firstVisits } from '../../derive/places/camps.ts';
 import type { ToldGame } from '../story-schema.ts';
-import { claim, clauses, listedWith, type Sentence, type EvidencePlace } from './claim.ts';
+import { claim, clauses, type Sentence, type EvidencePlace } from './claim.ts';
+import {
+  CAMP_WORDS,
+  contactWords,
+  EXPAND_WORDS,
+  OPEN_WORDS,
+  slotName,
+  TIER_WORDS,
+  type DeedWords,
+} from './words.ts';
 
 /** Input for sentences: the game, and its key moments and camps as shown on pages. */
 export interface StorySource extends MomentSource {
@@ -24,18 +33,14 @@ export function timeOf(
 
 /** "Moon opens with the Blademaster and Grubby with the Far Seer." Null without hero orders. Doesn't reveal the result. */
 export function heroSentence({ analysis }: Pick<StorySource, 'analysis'>): Sentence | null {
-  const openings = analysis.players.flatMap(({ handle, heroes: [first] }) =>
-    first?.ordered ? [{ handle, hero: claim(first.name, 'heroes') }] : [],
+  const openings = analysis.players.flatMap(({ handle: player, heroes: [first] }) =>
+    first?.ordered ? [{ player, hero: claim(first.name, 'heroes') }] : [],
   );
   const [first, second, ...more] = openings;
   if (!first) return null;
   if (second && more.length === 0 && first.hero.text === second.hero.text)
-    return [`${first.handle} and ${second.handle} both open with the `, first.hero, '.'];
-  const parts = openings.map(({ handle, hero }, index): Sentence => [
-    `${handle}${index === 0 ? ' opens' : ''} with the `,
-    hero,
-  ]);
-  return [...listedWith(parts), '.'];
+    return OPEN_WORDS.both(first.player, second.player, first.hero);
+  return OPEN_WORDS.each(openings);
 }
 
 /**
@@ -59,21 +64,12 @@ export function campSentence(game: StorySource): Sentence | null {
   const [first] = byTime;
   if (!first) return null;
   // Without a map file, attack-moves to creeps are not recognized.
-  if (!chronicle.camps.some(({ camp }) => camp))
-    return [
-      ...listedWith(
-        byTime.map(({ name, time }, index): Sentence => [
-          `${name}${index === 0 ? ' is first seen creeping' : ''} at `,
-          time,
-        ]),
-      ),
-      '.',
-    ];
-  const parts = byTime.map(({ name, camp, time }, index): Sentence => {
-    if (!camp) return [`${name} starts creeping at `, time];
+  if (!chronicle.camps.some(({ camp }) => camp)) return CAMP_WORDS.seen(byTime);
+  const parts = byTime.map(({ camp, ...deed }, index): Sentence => {
+    if (!camp) return CAMP_WORDS.starts(deed);
     const before = byTime[index - 1]?.camp;
-    const head = before ? `${name}’s is` : `${name}’s first creep camp is`;
-    return [`${head} the ${before === camp ? 'same one' : camp} (`, time, ')'];
+    if (!before) return CAMP_WORDS.first(deed, camp);
+    return before === camp ? CAMP_WORDS.nextSame(deed) : CAMP_WORDS.next(deed, camp);
   });
   return clauses(parts);
 }
@@ -85,10 +81,8 @@ export function contactSentence(game: StorySource): Sentence | null {
   const { place } = somewhere(game, first.at, first.ms);
   const name = playerName(game, first.slot);
   const time = timeOf(game, ['contact'], first.ms, 'moments');
-  return ['At ', time, `, ${name} gives the first attack order, ${ownPlace(place, name)}.`];
+  return contactWords(time, name, ownPlace(place, name));
 }
-
-const TIMES = ['', '', ' twice, first'];
 
 /** "Moon expands twice, first at the natural (4:34); Grubby expands in the west (9:10)." */
 export function expansionSentence(game: StorySource): Sentence | null {
@@ -100,13 +94,13 @@ export function expansionSentence(game: StorySource): Sentence | null {
     return halls[0] ? [{ hall: halls[0], count: halls.length }] : [];
   });
   return alikeOrNot(
+    EXPAND_WORDS,
     firsts
       .sort((a, b) => a.hall.ms - b.hall.ms)
       .map(({ hall, count }) => ({
         name: playerName(game, hall.slot),
         time: timeOf(game, ['expansion'], hall.ms, 'timings'),
-        verb: 'expand',
-        rest: `${TIMES[count] ?? ` ${count} times, first`} ${hallPlace(game, hall).where}`,
+        how: EXPAND_WORDS.how(count, hallPlace(game, hall).where),
       })),
   );
 }
@@ -127,14 +121,17 @@ export function tierSentence(game: StorySource): Sentence | null {
   const time = (ms: number) => timeOf(game, ['tier'], ms, 'timings');
   if (sorted.every(({ times }) => times.length === 1))
     return alikeOrNot(
+      TIER_WORDS,
       sorted.map(({ handle: name, times: [first] }) => ({
-        ...{ name, time: time(first!.ms), verb: 'order', rest: ` tier ${first!.tier}` },
+        ...{ name, time: time(first!.ms), how: TIER_WORDS.how(first!.tier) },
       })),
     );
-  const parts = sorted.map(({ handle, times }): Sentence => [
-    `${handle} orders `,
-    ...listedWith(times.map(({ tier, ms }): Sentence => [`tier ${tier} at `, time(ms)])),
-  ]);
+  const parts = sorted.map(({ handle, times }) =>
+    TIER_WORDS.several(
+      handle,
+      times.map(({ tier, ms }) => ({ tier, time: time(ms) })),
+    ),
+  );
   return parts.length > 0 ? clauses(parts) : null;
 }
 
@@ -142,25 +139,17 @@ export function tierSentence(game: StorySource): Sentence | null {
 interface Deed {
   name: string;
   time: Sentence[number];
-  /** Without its ending: "expand". */
-  verb: string;
-  rest: string;
+  /** The deed in words: "tier 2", "twice, first at the natural". */
+  how: string;
 }
 
 /** "Moon expands in the north (4:34); Grubby …" or, for two who did the same, "Moon (4:34) and Grubby (5:10) both …". */
-function alikeOrNot(deeds: readonly Deed[]): Sentence | null {
+function alikeOrNot(words: DeedWords, deeds: readonly Deed[]): Sentence | null {
   const [first, second, ...more] = deeds;
   if (!first) return null;
-  if (second && more.length === 0 && first.rest === second.rest)
-    return [
-      `${first.name} (`,
-      first.time,
-      `) and ${second.name} (`,
-      second.time,
-      `) both ${first.verb}${first.rest}.`,
-    ];
-  return clauses(deeds.map(({ name, time, verb, rest }) => [`${name} ${verb}s${rest} (`, time, ')']));
+  if (second && more.length === 0 && first.how === second.how) return words.both(first, second, first.how);
+  return clauses(deeds.map((deed) => words.each(deed, deed.how)));
 }
 
 export const playerName = ({ names }: MomentSource, slot: number): string =>
-  names.get(slot) ?? `Player ${slot}`;
+  names.get(slot) ?? slotName(slot);

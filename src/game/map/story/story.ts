@@ -2,7 +2,7 @@
 import { formatClock } from '../../clock.ts';
 import { firstToLeave, ownPlace, winnersOf, winnersOver } from '../../derive/moments/told.ts';
 import type { ToldGame } from '../story-schema.ts';
-import { claim, clauses, listedWith, storyOf, type Sentence } from './claim.ts';
+import { claim, clauses, storyOf, type Sentence } from './claim.ts';
 import {
   campSentence,
   contactSentence,
@@ -13,6 +13,7 @@ import {
   type StorySource,
 } from './opening.ts';
 import { fightSentences, turnsOf, type LedgersOf, type Turn } from './turning-fights.ts';
+import { END_WORDS, REVIVAL_WORDS } from './words.ts';
 
 /**
  * Tells a game in sentences, based on facts from the moments and tables. They cover openings, first camps, first
@@ -42,27 +43,25 @@ function deathSentence({ analysis }: StorySource): Sentence | null {
     const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
     return times > 0 ? [{ handle, times }] : [];
   });
-  const parts = [...Map.groupBy(revived, ({ times }) => times)].map(([times, players]): Sentence => {
-    const names = listedWith(players.map(({ handle }) => [handle]));
-    const verb = players.length > 1 ? ' each revive ' : ' revives ';
-    const count = times === 1 ? 'one hero' : `heroes ${times === 2 ? 'twice' : `${times} times`}`;
-    return [...names, verb, claim(count, 'heroes')];
-  });
+  const parts = [...Map.groupBy(revived, ({ times }) => times)].map(([times, players]) =>
+    REVIVAL_WORDS.revives(
+      players.map(({ handle }) => handle),
+      claim(REVIVAL_WORDS.times(times), 'heroes'),
+    ),
+  );
   return parts.length > 0 ? clauses(parts) : null;
 }
 
 function endSentence(game: StorySource, turns: readonly Turn[]): Sentence {
   const { analysis } = game;
   const first = firstToLeave(analysis);
-  if (!first) return ['The replay ends at ', claim(formatClock(analysis.clockMs), 'facts'), '.'];
+  if (!first) return END_WORDS.noLeave(claim(formatClock(analysis.clockMs), 'facts'));
   const won = winnersOver(analysis, first.team);
-  const result = !won && analysis.winner ? ` ${winnersOf(analysis)} won.` : '';
   const leave = timeOf(game, ['leave'], first.leftMs, 'players');
   const last = turns.findLast(({ ledger }) =>
     ledger?.sides.some(({ left }) => left.includes(Number(first.slot))),
   );
-  const fight: Sentence = last
-    ? [', after a fight ', claim(ownPlace(last.place, first.handle), 'fights', last.startMs)]
-    : [];
-  return [`${first.handle} leaves first, at `, leave, ...fight, `${won ? `, so ${won} won` : ''}.${result}`];
+  const fight = last ? claim(ownPlace(last.place, first.handle), 'fights', last.startMs) : null;
+  const other = analysis.winner ? END_WORDS.won(winnersOf(analysis)) : END_WORDS.unknown;
+  return END_WORDS.leaves(first.handle, leave, fight, won ? END_WORDS.so(won) : other);
 }

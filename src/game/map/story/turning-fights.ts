@@ -4,10 +4,9 @@ import { tellFights, type ToldFight } from '../../derive/moments/told-fights.ts'
 import type { Fight } from '../../derive/places/fights.ts';
 import { isPlural, sideName } from '../../sides.ts';
 import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
-import { claim, listedWith, type Sentence } from './claim.ts';
+import { claim, type Sentence } from './claim.ts';
 import { playerName, timeOf, type StorySource } from './opening.ts';
-
-const HIDDEN_FIGHTS = 'Replays have no orders from computers, so fights against them can’t be seen.';
+import { FIGHT_WORDS } from './words.ts';
 
 const hasComputer = ({ analysis }: StorySource): boolean =>
   analysis.players.some(({ kind }) => kind === 'computer');
@@ -38,17 +37,14 @@ export function turnsOf(game: StorySource, ledgersOf: LedgersOf): Turn[] {
 
 /** The fight with the most attack orders and the fight with the most fallen heroes, in order of time. */
 export function fightSentences(game: StorySource, turns: readonly Turn[]): Sentence[] {
-  if (turns.length === 0) return [[hasComputer(game) ? HIDDEN_FIGHTS : 'The orders don’t show a fight.']];
+  if (turns.length === 0) return [[hasComputer(game) ? FIGHT_WORDS.hidden : FIGHT_WORDS.none]];
   const biggest = turns.toSorted((a, b) => total(b) - total(a))[0]!;
   const costly = turns.toSorted((a, b) => fallen(b) - fallen(a) || total(b) - total(a))[0]!;
   const words = new Map<Turn, string>();
   const alike = turns.filter((turn) => fallen(turn) === fallen(costly)).length;
   if (fallen(costly) > 0)
-    words.set(
-      costly,
-      alike === 1 ? 'the fight with the most hero deaths' : 'one of the fights with the most hero deaths',
-    );
-  words.set(biggest, turns.length === 1 ? 'the only fight' : 'the biggest fight');
+    words.set(costly, alike === 1 ? FIGHT_WORDS.mostDeaths : FIGHT_WORDS.amongMostDeaths);
+  words.set(biggest, turns.length === 1 ? FIGHT_WORDS.onlyFight : FIGHT_WORDS.biggest);
   return [...words]
     .sort(([a], [b]) => a.startMs - b.startMs)
     .map(([turn, name]) => turnSentence(game, turn, name));
@@ -64,27 +60,16 @@ function turnSentence(game: StorySource, turn: Turn, name: string): Sentence {
   const { startMs, place, ledger } = turn;
   const sides = sidesOf(ledger).flatMap((side, index): Sentence[] => {
     const players = game.places.sides[index]!.slots.map((slot) => playerName(game, slot));
-    const words = sideWords(side, isPlural(players), startMs);
     // In games with many sides, only those that fought are named.
-    if (!words || (turn.orders[index] === 0 && turn.orders.length > 2)) return [];
-    return [[`${sideName(players)} `, ...words]];
+    if (side.food.least === 0 || (turn.orders[index] === 0 && turn.orders.length > 2)) return [];
+    return [sideSentence(side, players, startMs)];
   });
-  const start: Sentence = ['At ', timeOf(game, ['fight'], startMs, 'fights'), `, ${name} starts ${place}.`];
-  return sides.length > 0 ? [...start, ' ', ...listedWith(sides, '; '), '.'] : start;
+  return FIGHT_WORDS.starts(timeOf(game, ['fight'], startMs, 'fights'), name, place, sides);
 }
 
-/**
- * "brings at least 20 food (2 heroes) and loses the Far Seer": follows the name of a side; null if nothing of the
- * side was seen.
- */
-function sideWords({ heroes, food }: LedgerSide, several: boolean, startMs: number): Sentence | null {
-  if (food.least === 0) return null;
-  const s = several ? '' : 's';
-  const lost = heroes.filter(({ revived }) => revived).map((hero): Sentence => [`the ${hero.name}`]);
-  return [
-    `bring${s} `,
-    claim(`at least ${food.least} food`, 'fights', startMs),
-    heroes.length > 0 ? ` (${heroes.length === 1 ? '1 hero' : `${heroes.length} heroes`})` : '',
-    ...(lost.length > 0 ? [` and lose${s} `, ...listedWith(lost)] : []),
-  ];
+/** "Moon brings at least 20 food (2 heroes) and loses the Far Seer". */
+function sideSentence({ heroes, food }: LedgerSide, players: readonly string[], startMs: number): Sentence {
+  const lost = heroes.filter(({ revived }) => revived).map(({ name }) => name);
+  const brought = claim(FIGHT_WORDS.food(food.least), 'fights', startMs);
+  return FIGHT_WORDS.side(sideName(players), isPlural(players), brought, heroes.length, lost);
 }

@@ -1,0 +1,23 @@
+/** Names of places and map files. Directions are "north-west" or "middle". */
+
+export const LANDMARK_WORDS = {
+  camp: (family: string): string => `${family} camp`,
+  /** For a camp of creatures without a name. */
+  unnamedCreep: 'Creep',
+  campLevel: (camp: string, level: number): string => `${camp}, level ${level}`,
+  atLandmark: (landmark: string): string => `at the ${landmark}`,
+  /** For a landmark that the map has several times. */
+  atLandmarkIn: (direction: string, landmark: string): string => `at the ${direction} ${landmark}`,
+  atGoldMine: (direction: string): string => `at the ${direction} gold mine`,
+  atStart: (direction: string): string => `at the ${direction} start`,
+  nearMine: (direction: string): string => `near the ${direction} mine`,
+  inDirection: (direction: string): string => `in the ${direction}`,
+};
+
+/** The map file of a game, below the map. */
+export const PLAYED_ON = {
+  file: (file: string, digest: string): string => `Played on ${file}${digest}.`,
+  w3champions: (file: string, digest: string): string => `Played on ${file}, a map of W3Champions${digest}.`,
+  official: (file: string, digest: string): string => `Played on ${file}, a map of the game itself${digest}.`,
+  digest: (start: string): string => ` (SHA-1 ${start}…)`,
+};
