@@ -2,7 +2,7 @@ import type { MapEntry } from '../entry.ts';
 import type { MapUse } from '../map-use.ts';
 import { placeOnMap } from '../place-on-map.ts';
 import type { CardGame } from './card-game.ts';
-import { CARD_WORDS, GROUND_WORDS } from './words.ts';
+import { MAP_CARD_WORDS, GROUND_WORDS } from './words.ts';
 
 /** The text alternative of a card. */
 interface Description {
@@ -10,27 +10,27 @@ interface Description {
   description: string;
 }
 
-const mapOf = ({ name }: MapEntry): string => name || CARD_WORDS.unnamed;
+const mapOf = ({ name }: MapEntry): string => name || MAP_CARD_WORDS.unnamed;
 
 /** Describes the card of a game. The list next to it has times and fights, and can hide spoilers. */
 export function describeCard(entry: MapEntry, { places, names }: CardGame): Description {
-  const bases = places.starts.map(({ slot }) => names.get(slot) ?? CARD_WORDS.player(slot)).join(', ');
+  const bases = places.starts.map(({ slot }) => names.get(slot) ?? MAP_CARD_WORDS.player(slot)).join(', ');
   return {
-    title: CARD_WORDS.ofGame(mapOf(entry)),
-    description: CARD_WORDS.bases(bases, groundWords(entry)),
+    title: MAP_CARD_WORDS.ofGame(mapOf(entry)),
+    description: MAP_CARD_WORDS.bases(bases, groundWords(entry)),
   };
 }
 
 /** Describes the card of a map with all its games. */
 export function describeUse(entry: MapEntry, use: MapUse): Description {
   const sentences = [
-    CARD_WORDS.starts(entry.starts.length, entry.mines.length),
+    MAP_CARD_WORDS.starts(entry.starts.length, entry.mines.length),
     ...use.fights
       .slice(0, 3)
-      .map(({ at, members }) => CARD_WORDS.fights(members.length, placeOnMap(at, entry))),
+      .map(({ at, members }) => MAP_CARD_WORDS.fights(members.length, placeOnMap(at, entry))),
     groundWords(entry),
   ];
-  return { title: CARD_WORDS.ofMap(mapOf(entry)), description: sentences.join(' ') };
+  return { title: MAP_CARD_WORDS.ofMap(mapOf(entry)), description: sentences.join(' ') };
 }
 
 /** Says what the ground is based on. */

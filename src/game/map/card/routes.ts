@@ -8,7 +8,7 @@ import { campsInGame } from './neutral-marks.ts';
 import { markAt } from './pins.ts';
 import { house, polygon, sideClass, sideShape } from './shapes.ts';
 import { escapeXml } from './svg.ts';
-import { CARD_WORDS } from './words.ts';
+import { MAP_CARD_WORDS } from './words.ts';
 
 /** These drawings appear at about half the width of a card, so their marks are twice as large. */
 const NUMBER = 15;
@@ -60,7 +60,7 @@ export function drawRoutes(
       const bases = starts.map((start) => `<path class="f-${colour}" d="${house(start, BASE)}"/>`);
       return [
         slot,
-        `<svg class="map-card route-map" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-label="${escapeXml(CARD_WORDS.route(names.get(slot) ?? CARD_WORDS.routeOfSlot(slot)))}">` +
+        `<svg class="map-card route-map" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-label="${escapeXml(MAP_CARD_WORDS.route(names.get(slot) ?? MAP_CARD_WORDS.routeOfSlot(slot)))}">` +
           `<use href="#${id}-ground"/>${shared}${bases.join('')}` +
           `<path class="f-high s-${colour}" stroke-width="2.4" d="${shapes}"/>` +
           `<g class="f-${colour}" font-size="${NUMBER_PX}" font-weight="600" text-anchor="middle">${numbers.join('')}</g></svg>`,

@@ -17,7 +17,7 @@ export const LEGEND_WORDS = {
 };
 
 /** Text alternatives, for visitors who can't see the drawing. */
-export const CARD_WORDS = {
+export const MAP_CARD_WORDS = {
   unnamed: 'an unnamed map',
   player: (slot: number): string => `Player ${slot}`,
   ofGame: (map: string): string => `Map of the game on ${map}`,

@@ -6,7 +6,7 @@ import { isPlural, sideName } from '../../sides.ts';
 import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
 import { claim, type Sentence } from './claim.ts';
 import { playerName, timeOf, type StorySource } from './opening.ts';
-import { FIGHT_WORDS } from './words.ts';
+import { TURN_WORDS } from './words.ts';
 
 const hasComputer = ({ analysis }: StorySource): boolean =>
   analysis.players.some(({ kind }) => kind === 'computer');
@@ -37,14 +37,13 @@ export function turnsOf(game: StorySource, ledgersOf: LedgersOf): Turn[] {
 
 /** The fight with the most attack orders and the fight with the most fallen heroes, in order of time. */
 export function fightSentences(game: StorySource, turns: readonly Turn[]): Sentence[] {
-  if (turns.length === 0) return [[hasComputer(game) ? FIGHT_WORDS.hidden : FIGHT_WORDS.none]];
+  if (turns.length === 0) return [[hasComputer(game) ? TURN_WORDS.hidden : TURN_WORDS.none]];
   const biggest = turns.toSorted((a, b) => total(b) - total(a))[0]!;
   const costly = turns.toSorted((a, b) => fallen(b) - fallen(a) || total(b) - total(a))[0]!;
   const words = new Map<Turn, string>();
   const alike = turns.filter((turn) => fallen(turn) === fallen(costly)).length;
-  if (fallen(costly) > 0)
-    words.set(costly, alike === 1 ? FIGHT_WORDS.mostDeaths : FIGHT_WORDS.amongMostDeaths);
-  words.set(biggest, turns.length === 1 ? FIGHT_WORDS.onlyFight : FIGHT_WORDS.biggest);
+  if (fallen(costly) > 0) words.set(costly, alike === 1 ? TURN_WORDS.mostDeaths : TURN_WORDS.amongMostDeaths);
+  words.set(biggest, turns.length === 1 ? TURN_WORDS.onlyFight : TURN_WORDS.biggest);
   return [...words]
     .sort(([a], [b]) => a.startMs - b.startMs)
     .map(([turn, name]) => turnSentence(game, turn, name));
@@ -64,12 +63,12 @@ function turnSentence(game: StorySource, turn: Turn, name: string): Sentence {
     if (side.food.least === 0 || (turn.orders[index] === 0 && turn.orders.length > 2)) return [];
     return [sideSentence(side, players, startMs)];
   });
-  return FIGHT_WORDS.starts(timeOf(game, ['fight'], startMs, 'fights'), name, place, sides);
+  return TURN_WORDS.starts(timeOf(game, ['fight'], startMs, 'fights'), name, place, sides);
 }
 
 /** "Moon brings at least 20 food (2 heroes) and loses the Far Seer". */
 function sideSentence({ heroes, food }: LedgerSide, players: readonly string[], startMs: number): Sentence {
   const lost = heroes.filter(({ revived }) => revived).map(({ name }) => name);
-  const brought = claim(FIGHT_WORDS.food(food.least), 'fights', startMs);
-  return FIGHT_WORDS.side(sideName(players), isPlural(players), brought, heroes.length, lost);
+  const brought = claim(TURN_WORDS.food(food.least), 'fights', startMs);
+  return TURN_WORDS.side(sideName(players), isPlural(players), brought, heroes.length, lost);
 }

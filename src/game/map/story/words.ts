@@ -122,7 +122,7 @@ export const END_WORDS = {
   unknown: '.',
 };
 
-export const FIGHT_WORDS = {
+export const TURN_WORDS = {
   hidden: 'Replays have no orders from computers, so fights against them can’t be seen.',
   none: 'The orders don’t show a fight.',
   onlyFight: 'the only fight',
