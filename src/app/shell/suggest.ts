@@ -6,6 +6,7 @@ import { completions, type Completion } from '../../view/ask/suggest/complete.ts
 import type { Suggestion } from '../../view/ask/suggest/entries.ts';
 import { loadJson } from './json.ts';
 
+/** Id of the list for the search of a page. */
 const LIST = 'suggestions';
 
 /**
@@ -14,19 +15,31 @@ const LIST = 'suggestions';
  */
 export async function suggestIn(input: HTMLInputElement, url: string, choose: () => void): Promise<void> {
   const file = await loadJson(url);
-  if (file.ok) new SuggestionList(input, file.value as readonly Suggestion[], choose).serve();
+  if (file.ok) suggestFrom(input, file.value as readonly Suggestion[], choose);
+}
+
+/** Adds suggestions to a field, such as names from the visitor's games. `id` is the id of the list. */
+export function suggestFrom(
+  input: HTMLInputElement,
+  suggestions: readonly Suggestion[],
+  choose: () => void,
+  id = LIST,
+): void {
+  new SuggestionList(input, suggestions, choose, id).serve();
 }
 
 class SuggestionList {
   readonly #input: HTMLInputElement;
   readonly #suggestions: readonly Suggestion[];
   readonly #choose: () => void;
+  readonly #id: string;
   readonly #list = document.createElement('ul');
   #shown: readonly Completion[] = [];
   /** Index of the marked suggestion; -1 for none. */
   #marked = -1;
 
-  constructor(input: HTMLInputElement, suggestions: readonly Suggestion[], choose: () => void) {
+  constructor(input: HTMLInputElement, suggestions: readonly Suggestion[], choose: () => void, id: string) {
+    this.#id = id;
     this.#input = input;
     this.#suggestions = suggestions;
     this.#choose = choose;
@@ -34,11 +47,11 @@ class SuggestionList {
 
   serve(): void {
     const list = this.#list;
-    Object.assign(list, { id: LIST, className: 'suggestions', role: 'listbox', hidden: true });
+    Object.assign(list, { id: this.#id, className: 'suggestions', role: 'listbox', hidden: true });
     list.ariaLabel = 'Suggestions';
     (this.#input.nextElementSibling ?? this.#input).after(list);
     Object.assign(this.#input, { role: 'combobox', ariaAutoComplete: 'list', ariaExpanded: 'false' });
-    this.#input.setAttribute('aria-controls', LIST);
+    this.#input.setAttribute('aria-controls', this.#id);
     this.#input.addEventListener('input', () => this.#show());
     this.#input.addEventListener('blur', () => this.#close());
     this.#input.addEventListener('keydown', (event) => this.#press(event));
@@ -58,7 +71,7 @@ class SuggestionList {
     this.#list.replaceChildren(
       ...this.#shown.map(({ name, kind }, at) => {
         const option = document.createElement('li');
-        Object.assign(option, { id: `${LIST}-${at}`, role: 'option', ariaSelected: 'false' });
+        Object.assign(option, { id: `${this.#id}-${at}`, role: 'option', ariaSelected: 'false' });
         const text = document.createElement('bdi');
         text.textContent = name;
         const what = document.createElement('span');
@@ -85,7 +98,7 @@ class SuggestionList {
     options.forEach((option, at) => (option.ariaSelected = String(at === place)));
     this.#marked = place;
     if (place < 0) this.#input.removeAttribute('aria-activedescendant');
-    else this.#input.setAttribute('aria-activedescendant', `${LIST}-${place}`);
+    else this.#input.setAttribute('aria-activedescendant', `${this.#id}-${place}`);
   }
 
   #press(event: KeyboardEvent): void {

@@ -44,6 +44,8 @@ export type Ask =
   | { is: 'any'; of: readonly Meaning[] }
   /** Any of several parts joined by "or". */
   | { is: 'or'; of: readonly Ask[] }
+  /** Any of several orders in time. */
+  | { is: 'orders'; of: readonly (readonly Extract<Meaning, { is: 'objects' }>[])[] }
   /** Not understood, with suggestions. */
   | { is: 'unknown'; words: string; near: readonly string[] };
 
@@ -70,7 +72,7 @@ export type SortMeasure = 'length' | 'played' | 'fights' | 'even' | 'apm' | 'tim
 /** The question that a text asks about the games described by its parts. */
 export type Question =
   | { asks: 'count' | 'rate' | 'length' | 'time' | 'record' | 'winners' | 'losers' | 'when' }
-  | { asks: 'most' | 'best'; of: Group }
+  | { asks: 'most' | 'best'; of: Group; races?: true }
   | { asks: 'first'; by: SortMeasure; way: 'most' | 'least' };
 
 /** A parsed text. */

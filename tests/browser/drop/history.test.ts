@@ -32,7 +32,14 @@ test('a history is counted for the names chosen, said something of, found again,
   await expect(list.getByRole('row', { name: /^Hazel vs Rowan/ })).toContainText(/Human.*Concealed Hill/);
   await history.getByLabel(/^Note on the game against Rowan$/).fill('late expansion, 2:10');
   await history.getByLabel(/^Tags of the game against Rowan,/).fill('ladder, first');
-  await history.getByLabel(/^Search/).fill('ladder');
+  const box = history.getByRole('combobox', { name: /^Search/ });
+  await history.getByLabel(/^Search/).focus();
+  await expect(box).toHaveAttribute('aria-controls', 'my-suggestions');
+  await box.pressSequentially('lad');
+  await box.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-activedescendant', 'my-suggestions-0');
+  await box.press('Enter');
+  await expect(box).toHaveValue('ladder');
   await expect(history.locator('.dropped tbody tr')).toHaveCount(1);
   const download = drop.page.waitForEvent('download');
   await history.getByRole('button', { name: 'Save as CSV' }).click();

@@ -6,6 +6,7 @@ import { goTo } from './go-to.ts';
 import { timesIn } from './note-times.ts';
 import { search, type OwnGame } from './own.ts';
 import { whenText } from './played-when.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { GAME_LIST_WORDS as WORDS } from './words.ts';
 
 /** Rows drawn before the visitor asks for more. */
@@ -35,18 +36,23 @@ export function GameList({ games, say, open }: Props) {
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<Order>('newest');
   const [lines, setShown] = useState(ROWS_AT_ONCE);
+  const suggest = useSuggestions(games, setQuery);
   const matches = search(games, query).sort(ORDERS[order]);
   return (
     <section aria-labelledby="my-games">
       <h2 id="my-games">{WORDS.title}</h2>
       <p class="tools">
         <label for="my-search">{WORDS.search}</label>
-        <input
-          id="my-search"
-          type="search"
-          value={query}
-          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
+        <span class="suggested">
+          <input
+            id="my-search"
+            type="search"
+            value={query}
+            autocomplete="off"
+            onFocus={({ currentTarget }) => suggest(currentTarget)}
+            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+        </span>
         <label for="my-order">{WORDS.order}</label>
         <select id="my-order" onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}>
           {Object.entries(WORDS.orders).map(([key, name]) => (

@@ -65,3 +65,14 @@ export const GAME_LIST_WORDS = {
   note: (opponents: string): string => `Note on the game against ${opponents}`,
   moment: (clock: string, opponents: string): string => `${clock} of the game against ${opponents}`,
 };
+
+/** What a suggested word is in the visitor's games. */
+export const SUGGESTION_WORDS = {
+  opponent: 'Opponent',
+  map: 'Map',
+  hero: 'Hero',
+  race: 'Your race',
+  matchup: 'Matchup',
+  result: 'Result',
+  tag: 'Tag',
+};

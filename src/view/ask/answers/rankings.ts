@@ -76,6 +76,16 @@ export function answerMost(sample: Sample, of: Group): Answer {
   };
 }
 
+/** "What does Grubby play": a player's races and first heroes. */
+export function answerPlayed(sample: Sample): Answer {
+  const heroes = answerMost(sample, 'hero1');
+  const isOfPlayer = sample.parts.some(
+    ({ ask, side, not }) => ask.is === 'player' && side === 'self' && !not,
+  );
+  if (!isOfPlayer || heroes.n === 0) return heroes;
+  return { ...heroes, sentence: `${answerMost(sample, 'race').sentence} ${heroes.sentence}` };
+}
+
 /** Ranks by the lower end of the share's interval, so that three wins out of three don't beat thirty out of forty. */
 export function answerBest(sample: Sample, of: Group): Answer {
   const views = ratedViews(sample).filter(

@@ -4,7 +4,7 @@ import { measuredPart } from '../grammar/answerable.ts';
 import type { Answer } from './answer.ts';
 import { answerFirst } from './first.ts';
 import { answerCount, answerLength, answerRate } from './numbers.ts';
-import { answerBest, answerMost, answerRecord, answerWinners } from './rankings.ts';
+import { answerBest, answerMost, answerPlayed, answerRecord, answerWinners } from './rankings.ts';
 import { answerWhen } from './times.ts';
 import type { Sample } from './views.ts';
 
@@ -64,7 +64,7 @@ export function answerTo(question: Question | null, sample: Sample): Answer | nu
         ? answerRecord(sample, rivals)
         : answerWinners(ofEveryone(sample), question.asks);
     case 'most':
-      return answerMost(sample, question.of);
+      return question.races ? answerPlayed(sample) : answerMost(sample, question.of);
     case 'best':
       return answerBest(sample, question.of);
     case 'first':

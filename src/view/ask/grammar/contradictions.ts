@@ -61,7 +61,7 @@ export const isOpenRefusal = (last: AskPart, ask: Ask): boolean =>
   !isRefusal(ask) && (last.not || isRefusal(last.ask)) && last.ask.is === ask.is;
 
 /** Parts about a player: the next part is about the same player. */
-const OF_PLAYERS = /^(player|race|objects|hero|heroes|expansion|tier|random|build|any|or|matchup)$/;
+const OF_PLAYERS = /^(player|race|objects|hero|heroes|expansion|tier|random|build|any|or|orders|matchup)$/;
 
 const isRefused = ({ ask, not }: AskPart): boolean => not || (ask.is === 'objects' && ask.no);
 

@@ -36,6 +36,8 @@ const DOUBTS: readonly RegExp[] = [
   ),
   // "how many times did grubby play human": as or against.
   / (?:did|has) \S+ (play(?:ed)?) (?:an? )?(?:humans?|orcs?|night elf|elf|elves|undeads?)(?= (?:$|on |in ))/,
+  // "grubby played human" in the same way; "who played human" is about that race.
+  /^ (?!who |which |what |anyone |somebody |someone |has |did |when )(?:\S+ ){1,2}(played) (?:an? )?(?:humans?|orcs?|night elf|elf|elves|undeads?)(?= (?:$|on |in ))/,
   // "who won the longest game": games are sorted, and the winner is not named.
   /^ (who) (?:won|lost|wins|loses) (?:the )?(?:last|longest|shortest|newest|oldest|closest|first|latest|fastest|quickest|most recent) (?!refuge )/,
   // "a random replay" is any game, "random games" are of players who chose Random.

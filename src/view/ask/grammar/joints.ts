@@ -1,10 +1,11 @@
 /** Reads words that say how the next part belongs to the one before: "then", "vs", "or", "not", "both". */
 import { askFor } from '../ask.ts';
+import { readAlternative } from './alternatives.ts';
 import type { PartList } from './part-list.ts';
 import { PLACES } from './phrases.ts';
 import type { PhraseReader } from './reader.ts';
 import { isExpansion, isTier } from './timed-phrases.ts';
-import { areNamed, hasNamed, isThing } from './whose.ts';
+import { areNamed, hasNamed, isRefusedOfNamed, isThing } from './whose.ts';
 
 const THEN = new Set(['then', 'into', '>', '→', 'followed']);
 const AGAINST = new Set([
@@ -78,8 +79,8 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
     parts.state.once = word;
     parts.announce(word);
   } else if (word === 'neither' || word === 'nor') {
+    if (!isRefusedOfNamed(word, reader.last, parts.parts)) parts.state.once = 'either';
     reader.skip();
-    parts.state.once = 'either';
     parts.state.not = true;
   } else if (word === '+' || word === 'and') {
     reader.skip();
@@ -88,7 +89,7 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
   } else if (word === '/') {
     reader.skip();
     readSlash(reader, parts);
-  } else if (word === 'or' && readOtherPlace(reader, parts)) {
+  } else if (word === 'or' && readAlternative(reader, parts)) {
     return true;
   } else if (word === 'or') {
     reader.skip();
@@ -156,17 +157,6 @@ function readOtherAt(reader: PhraseReader, parts: PartList, place: number): bool
   reader.skip(ahead + 1 + length);
   parts.state.not = true;
   parts.add({ ...askFor(hero), place }, null);
-  return true;
-}
-
-/** "Naga first or second": another place of the same object. */
-function readOtherPlace(reader: PhraseReader, parts: PartList): boolean {
-  const place = PLACES[reader.peek(1) ?? ''];
-  const last = parts.parts.at(-1);
-  if (place === undefined || last?.ask.is !== 'objects' || last.ask.place === null) return false;
-  if (reader.objectAfter(2)) return false;
-  reader.skip(reader.peek(2) === 'hero' ? 3 : 2);
-  parts.replace({ ...last, ask: { is: 'or', of: [last.ask, { ...last.ask, place }] } });
   return true;
 }
 

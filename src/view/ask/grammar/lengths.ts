@@ -3,7 +3,7 @@
  * needs a unit of time to be a length.
  */
 import type { Ask } from '../ask.ts';
-import { EMPTY_WORDS } from '../lexicon/jargon.ts';
+import { EMPTY_WORDS } from '../lexicon/grammar-words.ts';
 import type { PhraseReader } from './reader.ts';
 
 /** A long game lasts at least this many whole minutes; a short game lasts fewer than the second number. */
@@ -67,6 +67,8 @@ function spanOf(reader: PhraseReader): Span | null {
 
 /** "10-15 min", "10 to 15 minutes", "between 10 and 15 minutes". */
 function range(reader: PhraseReader): Span | null {
+  // "expo 5 to 6 min" is about the expansion.
+  if (reader.afterTimed && !EMPTY_WORDS.has(reader.last)) return null;
   const dashed = /^(\d{1,3})-(\d{1,3})$/.exec(reader.peek()!);
   if (dashed)
     return isMinutes(reader.peek(1))

@@ -1,8 +1,10 @@
 /** Reads the description of games part by part, from left to right. Words that are not understood are kept as such. */
 import type { Ask, AskPart } from '../ask.ts';
-import { EMPTY_WORDS, RUSH_SEC } from '../lexicon/jargon.ts';
+import { EMPTY_WORDS } from '../lexicon/grammar-words.ts';
+import { RUSH_SEC } from '../lexicon/jargon.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { boundLast } from './bounds.ts';
+import { firstJoined } from './joined.ts';
 import { isJoint } from './joints.ts';
 import { isBareKind } from './kinds.ts';
 import { isStep } from './order.ts';
@@ -68,8 +70,24 @@ function readNext(reader: PhraseReader, parts: PartList, today: string): void {
     else if ((EMPTY_WORDS.has(word) && !isBareKind(reader, last)) || /^[:+]$/.test(word)) {
       reader.skip();
       parts.preposition = word;
-    } else parts.unknown(reader.take()!);
+    } else leaveOut(reader, parts);
   }
+}
+
+const COMPARES =
+  /^(over|under|sub|above|below|more|less|than|before|after|by|until|till|past|within|since|earlier|later|sooner|slower|faster|quicker|longer|shorter)$/;
+
+/**
+ * Leaves out a word that isn't understood. "Bears over 25 min" can be about the bears or the game, so the time is left
+ * out with the word: on its own it would mean a game of 25 minutes.
+ */
+function leaveOut(reader: PhraseReader, parts: PartList): void {
+  const ahead = reader.peek(1) === 'than' ? 2 : 1;
+  const isClock = reader.peek(ahead)?.includes(':') === true;
+  const time = COMPARES.test(reader.peek()!) ? (isClock ? reader.clock(ahead) : reader.minutes(ahead)) : null;
+  const length = time ? ahead + time.length : 1;
+  parts.unknown(reader.words(length));
+  reader.skip(length);
 }
 
 /** Whether a hero follows; then skips the words before the hero's name. */
@@ -85,6 +103,12 @@ function opensWith(reader: PhraseReader): boolean {
 function placeLast(reader: PhraseReader, parts: PartList, place = PLACES[reader.peek()!]!): void {
   reader.skip();
   if (reader.peek() === 'hero') reader.skip();
+  // "Neither DH nor PotM first".
+  const from = /^(?:or|nor) /.test(parts.parts.at(-1)!.words) ? firstJoined(parts.parts) : Infinity;
+  for (let at = from; at < parts.parts.length - 1; at++) {
+    const part = parts.parts[at]!;
+    if (part.ask.is === 'objects') parts.parts[at] = { ...part, ask: { ...part.ask, place } };
+  }
   parts.change({ place });
   const last = parts.parts.at(-1)!;
   // A part with a position has no order.

@@ -128,7 +128,12 @@ export const RANKING_FORMS: readonly QuestionPattern[] = [
     '$1 $3',
   ],
   [
-    /^(?:what|how) (?:do|does|did) (.+) (?:open with|open|start with|start|go first|pick first|play|usually play|usually open)(?: (?:with))?(.*)$/,
+    /^what (?:do|does|did) (.+) (?:usually )?play(?! (?:first|with|as) )(.*)$/,
+    { asks: 'most', of: 'hero1', races: true },
+    '$1 $2',
+  ],
+  [
+    /^(?:what|how) (?:do|does|did) (.+) (?:open with|open|start with|start|go first|pick first|play first|play|usually play|usually open)(?: (?:with))?(.*)$/,
     { asks: 'most', of: 'hero1' },
     '$1 $2',
   ],

@@ -1,5 +1,6 @@
 /** Reads an object before or after the last one. */
 import { askFor, type Meaning } from '../ask.ts';
+import { firstJoined } from './joined.ts';
 import type { PartList } from './part-list.ts';
 import type { PhraseReader } from './reader.ts';
 
@@ -12,12 +13,17 @@ export function relate({ parts }: PartList, word: 'before' | 'after', reader: Ph
   const ask = askFor(meaning as Extract<Meaning, { is: 'objects' }>);
   const typed = next.corrected ? reader.last : null;
   const part = parts.at(-1)!;
-  if (word === 'before') parts.push({ ...part, ask, follows: parts.length - 1, typed });
-  else {
+  const from = firstJoined(parts);
+  if (word === 'before') {
+    const last = parts.length - 1;
+    // "Grunts and Raiders before Kodo Beasts": after each of them.
+    for (let at = from; at <= last; at++)
+      parts.push({ ...part, ask, follows: at, typed, words: at === last ? part.words : '' });
+  } else {
     // The earlier object is named last, so it is moved to the front.
-    parts.pop();
+    const later = parts.splice(from);
     parts.push({ ...part, ask, typed });
-    parts.push({ ...part, follows: parts.length - 1 });
+    parts.push(...later.map((thing) => ({ ...thing, follows: from })));
   }
   return true;
 }

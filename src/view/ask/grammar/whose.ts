@@ -31,7 +31,7 @@ function raceOf(parts: readonly AskPart[], side: Side): Race | undefined {
 }
 
 /** The only race that can order these objects; null for those of several races or of none. */
-function raceWith(ids: readonly string[]): Race | null {
+export function raceWith(ids: readonly string[]): Race | null {
   const races = new Set(ids.map((id) => (id.startsWith('R') ? id[1]! : id[0]!).toUpperCase()));
   const [race = ''] = races;
   return races.size === 1 && /^[HOEU]$/.test(race) ? (race as Race) : null;
@@ -87,7 +87,7 @@ export const areNamed = (parts: readonly AskPart[]): boolean =>
   hasNamed(parts, 'player', 'self') && hasNamed(parts, 'player', 'rival');
 
 /** Parts about a player that either of two sides can have. */
-const OF_EITHER = /^(objects|hero|heroes|expansion|tier|random|build|or)$/;
+const OF_EITHER = /^(objects|hero|heroes|expansion|tier|random|build|or|orders)$/;
 
 /** Whether a part is a thing that a player has or does. */
 export const isThing = (ask: Ask | undefined): boolean => ask !== undefined && OF_EITHER.test(ask.is);
@@ -124,3 +124,13 @@ export const isOfSeveral = (ask: Ask, parts: readonly AskPart[]): boolean =>
   ['race', 'player'].some(
     (kind) => parts.filter((part) => part.ask.is === kind && part.side === 'self' && !part.not).length > 1,
   );
+
+/** "Undead with neither Death Knight nor Lich" is about the Undead; "neither expanded" is about both sides. */
+export function isRefusedOfNamed(word: string, before: string, parts: readonly AskPart[]): boolean {
+  const last = parts.at(-1);
+  if (word === 'nor') return last?.not === true && last.side !== 'either';
+  return (
+    /^(with|has|have|had|makes?|builds?|uses?|gets?)$/.test(before) &&
+    parts.some(({ ask, not }) => /^(race|player)$/.test(ask.is) && !not)
+  );
+}

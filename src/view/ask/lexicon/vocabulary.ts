@@ -2,7 +2,7 @@
 import type { BrowserIndex } from '../index/game.ts';
 import type { Meaning } from '../ask.ts';
 import { COMMON_WORDS } from './common-words.ts';
-import { EMPTY_WORDS, GRAMMAR_WORDS } from './jargon.ts';
+import { EMPTY_WORDS, GRAMMAR_WORDS } from './grammar-words.ts';
 import { distinctMeanings } from './meanings.ts';
 import { SearchNames, type SearchName } from './names.ts';
 import type { SearchIndex } from '../index/search-index.ts';

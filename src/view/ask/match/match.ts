@@ -71,6 +71,10 @@ export class Matcher {
         const tests = ask.of.map((part) => this.#asked(part, this.#stepsOf(part)));
         return (player, game) => tests.some((fits) => fits(player, game));
       }
+      case 'orders': {
+        const tests = ask.of.map((order) => this.rows.madeInOrder(order));
+        return (player) => tests.some((fits) => fits(player));
+      }
       case 'heroes':
         return ({ heroes }) => heroes.length >= ask.atLeast && heroes.length <= (ask.atMost ?? Infinity);
       case 'random':

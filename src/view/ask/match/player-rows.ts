@@ -1,6 +1,6 @@
 /** The search index by player: builds played, and objects made with time and count. */
 import type { BrowsedPlayer, BrowserIndex } from '../index/game.ts';
-import { inBounds, type Ask, type AskPart } from '../ask.ts';
+import { askFor, inBounds, type Ask, type AskPart, type Meaning } from '../ask.ts';
 import { STEP_SEC, type SearchedKind, type SearchIndex } from '../index/search-index.ts';
 
 type Objects = Extract<Ask, { is: 'objects' }>;
@@ -46,6 +46,12 @@ export class PlayerRows {
   /** The positions for a part that follows no other part. */
   steps({ ask }: AskPart): Steps | null {
     return ask.is === 'objects' ? this.#steps(ask, null) : null;
+  }
+
+  /** Tests whether a player made objects in this order. */
+  madeInOrder(objects: readonly Extract<Meaning, { is: 'objects' }>[]): (player: BrowsedPlayer) => boolean {
+    const steps = objects.reduce<Steps | null>((behind, object) => this.#steps(askFor(object), behind), null);
+    return (player) => steps?.[this.#number.get(player)!] !== NOWHERE;
   }
 
   /** APM over the whole game. */

@@ -55,6 +55,8 @@ export function askText(ask: Ask): string {
   switch (ask.is) {
     case 'or':
       return PART_WORDS.or(ask.of.map(askText));
+    case 'orders':
+      return PART_WORDS.or(ask.of.map((order) => PART_WORDS.order(order.map(({ name }) => name))));
     case 'heroes':
       return heroesText(ask);
     case 'random':

@@ -65,6 +65,7 @@ export const PART_WORDS = {
   } satisfies Record<Meaning['is'], string>,
   named: (kind: string, name: string): string => `${kind}: ${name}`,
   playerWithoutGames: (player: string): string => `${player}, who has no game in the archive`,
+  order: (names: readonly string[]): string => names.join(' into '),
   or: (texts: readonly string[]): string => texts.join(', or '),
   names: (names: readonly string[]): string => names.join(' or '),
   namesAndMore: (names: readonly string[], more: number): string => `${names.join(' or ')} or ${more} more`,

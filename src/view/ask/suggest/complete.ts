@@ -1,4 +1,5 @@
 /** Completes the typed text: its last words, as many of them as begin a suggestion. */
+import { EMPTY_WORDS, GRAMMAR_WORDS } from '../lexicon/grammar-words.ts';
 import type { Suggestion } from './entries.ts';
 import { findPages } from './find-pages.ts';
 import { foldWord } from './fold-word.ts';
@@ -35,12 +36,26 @@ export function completions(text: string, suggestions: readonly Suggestion[]): C
   return [...completed.slice(0, MOST - about.length), ...about];
 }
 
+/** A number, a time or a range; four digits can begin the name of an event. */
+const NUMBER = /^[\d<>][\d:.<>+-]*$/;
+const BEGINS_UNIT = /^m(?:i(?:n(?:s|u(?:t(?:es?)?)?)?)?)?$/;
+
+/**
+ * Whether a word has a meaning of its own, so that it doesn't begin a name: "20+ min" is not "20+ Mine", and "orc or"
+ * not "orc Orc".
+ */
+const isComplete = (word: string, before: string): boolean =>
+  (NUMBER.test(word) && !/^\d{4}/.test(word)) ||
+  (BEGINS_UNIT.test(word) && /[\d+] ?$/.test(before)) ||
+  (before !== '' && (GRAMMAR_WORDS.has(word) || EMPTY_WORDS.has(word)));
+
 /** The completions of a text; empty if there are none or the text is complete. */
 function searches(text: string, suggestions: readonly Suggestion[]): Completion[] {
   const words = [...text.matchAll(/\S+/g)];
   if (words.length === 0 || /\s$/.test(text)) return [];
   for (const { index } of words.slice(-LONGEST)) {
     const typed = foldWord(text.slice(index));
+    if (isComplete(typed, foldWord(text.slice(0, index)))) continue;
     if (typed.length < FEWEST && !/\p{Script=Han}/u.test(typed)) return [];
     const whole: Completion[] = [];
     const inside: Completion[] = [];

@@ -29,6 +29,20 @@ describe('suggestions', () => {
     expect(searches('Happy clo')).toEqual([]);
   });
 
+  it('leave numbers, units of time and grammar words as they are', () => {
+    const objects: readonly Suggestion[] = [
+      ['Haunted Gold Mine', 'In the game'],
+      ['Minotaur Arena', 'Map'],
+      ['World Cyber Arena 2015', 'Event'],
+      ['Orc', 'Race'],
+    ];
+    for (const text of ['20+ min', '20 mi', '20 minutes', 'over 20', 'Grubby or', '5:00'])
+      expect(completions(text, objects), text).toEqual([]);
+    expect(completions('mino', objects)[0]!.name).toBe('Minotaur Arena');
+    expect(completions('gold mi', objects)[0]!.name).toBe('Haunted Gold Mine');
+    expect(completions('2015', objects)[0]!.name).toBe('World Cyber Arena 2015');
+  });
+
   it('lead to the page of a name, after the search for it', () => {
     expect(completions('gru', SUGGESTIONS).map(({ kind }) => kind)).toEqual(['Player', 'Player page']);
     expect(completions('Grubby', SUGGESTIONS).map(({ kind }) => kind)).toEqual(['Player page']);
