@@ -65,13 +65,13 @@ function boundAll(list: PartList, bounds: Partial<StepBounds>): void {
   if (last.ask.is === 'or' && last.ask.of.some(isTimedAlready)) {
     // "Expansion before 4:00 or tier 2 before 5:00".
     const of = last.ask.of.map((ask, at) =>
-      at === (last.ask as Extract<Ask, { is: 'or' }>).of.length - 1 ? ({ ...ask, ...bounds } as Ask) : ask,
+      at === (last.ask as Extract<Ask, { is: 'or' }>).of.length - 1 ? { ...ask, ...bounds } : ask,
     );
     list.replace({ ...last, ask: { is: 'or', of } });
     return;
   }
   for (let at = firstJoined(parts); at < parts.length - 1; at++)
-    parts[at] = { ...parts[at]!, ask: { ...parts[at]!.ask, ...bounds } as Ask };
+    parts[at] = { ...parts[at]!, ask: { ...parts[at]!.ask, ...bounds } };
   list.change(bounds);
 }
 

@@ -35,26 +35,40 @@ export function singulars(word: string): string[] {
   ];
 }
 
+/** The last three rows of the table of distances, reused by every call. */
+let rows = [new Int32Array(64), new Int32Array(64), new Int32Array(64)] as const;
+
 /**
  * The number of letters to delete, insert, change or swap with the next to turn one word into the other (optimal
- * string alignment). All values above `most` are equivalent.
+ * string alignment). All values above `most` are equivalent, so cells farther than that from the diagonal are skipped
+ * (Ukkonen, "Algorithms for approximate string matching", 1985).
  */
 export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const over = most + 1;
+  if (Math.abs(a.length - b.length) > most) return over;
+  if (b.length >= rows[0].length)
+    rows = [new Int32Array(2 * b.length), new Int32Array(2 * b.length), new Int32Array(2 * b.length)];
+  let [before, row, next] = rows;
+  for (let j = 0; j <= b.length; j++) row[j] = j;
+  let least = 0;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        next[j] = Math.min(next[j]!, (before[j - 2] ?? most) + 1);
-      least = Math.min(least, next[j]!);
+    const [from, to] = [Math.max(1, i - most), Math.min(b.length, i + most)];
+    const [letter, letterBefore] = [a.charCodeAt(i - 1), a.charCodeAt(i - 2)];
+    next[from - 1] = from === 1 ? i : over;
+    const leastBefore = least;
+    least = next[from - 1]!;
+    for (let j = from; j <= to; j++) {
+      const other = b.charCodeAt(j - 1);
+      const above = j < i + most ? row[j]! : over;
+      let value = Math.min(above + 1, next[j - 1]! + 1, row[j - 1]! + (letter === other ? 0 : 1));
+      if (letterBefore === other && letter === b.charCodeAt(j - 2))
+        value = Math.min(value, before[j - 2]! + 1);
+      next[j] = value;
+      least = Math.min(least, value);
     }
     // After two rows above the bound, the result can't drop below it.
-    if (least > most && Math.min(...row) > most) return most + 1;
-    [before, row] = [row, next];
+    if (least > most && leastBefore > most) return over;
+    [before, row, next] = [row, next, before];
   }
   return row[b.length]!;
 }
