@@ -36,7 +36,9 @@ test('a history is counted for the names chosen, said something of, found again,
   await history.getByLabel(/^Search/).focus();
   await expect(box).toHaveAttribute('aria-controls', 'my-suggestions');
   await box.pressSequentially('row');
-  await expect(history.getByRole('option')).toHaveText(['Rowan Opponent']);
+  await expect(history.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')).toHaveText([
+    'Rowan Opponent',
+  ]);
   await box.press('ArrowDown');
   await expect(box).toHaveAttribute('aria-activedescendant', 'my-suggestions-0');
   await box.press('Enter');

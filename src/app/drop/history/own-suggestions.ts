@@ -16,15 +16,15 @@ const KINDS: readonly (readonly [kind: string, words: (game: OwnGame) => readonl
 
 /** The suggestions for these games; a word of two kinds is suggested once. */
 export function ownSuggestions(games: readonly OwnGame[]): Suggestion[] {
-  const found = new Map<string, { kind: string; games: number }>();
+  const byWord = new Map<string, { kind: string; games: number }>();
   for (const [kind, wordsIn] of KINDS)
     for (const word of games.flatMap((game) => [...new Set(wordsIn(game))])) {
       if (word === null || word === '') continue;
-      const entry = found.get(word) ?? { kind, games: 0 };
+      const entry = byWord.get(word) ?? { kind, games: 0 };
       if (entry.kind === kind) entry.games++;
-      found.set(word, entry);
+      byWord.set(word, entry);
     }
-  return [...found]
+  return [...byWord]
     .sort(([a, { games: x }], [b, { games: y }]) => y - x || (a < b ? -1 : 1))
     .map(([word, { kind }]): Suggestion => [word, kind]);
 }

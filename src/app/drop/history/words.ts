@@ -66,7 +66,7 @@ export const GAME_LIST_WORDS = {
   moment: (clock: string, opponents: string): string => `${clock} of the game against ${opponents}`,
 };
 
-/** What a suggested word is in the visitor's games. */
+/** Kinds of the words suggested from the visitor's games. */
 export const SUGGESTION_WORDS = {
   opponent: 'Opponent',
   map: 'Map',
