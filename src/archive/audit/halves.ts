@@ -11,6 +11,7 @@ import type { Game } from '../../game/game.ts';
 import { objectName } from '../../game/objects/table.ts';
 import type { GameOracles } from './oracle.ts';
 import { competitors } from '../../game/identity.ts';
+import { HALF_WORDS } from './words.ts';
 
 /** Claims about one player from the first half of a recording, and the claims refuted by the second half. */
 interface PlayerHalves {
@@ -99,7 +100,11 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
         .filter(({ first, later }) => first.from > later.to || first.to < later.from)
         .map(({ first, later }) => ({
           slot: later.slot ?? 0,
-          reason: `${objectName(later.id ?? 'an object')} by ${formatClock(first.to)}, later from ${formatClock(later.from)}`,
+          reason: HALF_WORDS.birth(
+            objectName(later.id ?? HALF_WORDS.anObject),
+            formatClock(first.to),
+            formatClock(later.from),
+          ),
         })),
     },
     kinds: {
@@ -107,7 +112,7 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
       against: halves.flatMap(([slot, { otherKind }]) =>
         otherKind.map(({ id, showed }) => ({
           slot,
-          reason: `${objectName(id)} showed as ${objectName(showed)}`,
+          reason: HALF_WORDS.kind(objectName(id), objectName(showed)),
         })),
       ),
     },
@@ -116,7 +121,7 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
       against: halves.flatMap(([slot, { exceeded }]) =>
         exceeded.map(({ id, max, confirmed }) => ({
           slot,
-          reason: `at most ${max} of ${objectName(id)}, but ${confirmed} are confirmed`,
+          reason: HALF_WORDS.bound(max, objectName(id), confirmed),
         })),
       ),
     },

@@ -19,6 +19,7 @@ import type { PlayerSpending } from '../../game/spending-schema.ts';
 import type { Examined, ExaminedPlayer } from './examine.ts';
 import { askHalves } from './halves.ts';
 import type { GameOracles, OracleAnswer } from './oracle.ts';
+import { ORACLE_WORDS } from './words.ts';
 
 /** Starting gold of melee games, and the food of the first workers. */
 const START_GOLD = 500;
@@ -74,7 +75,7 @@ function askGold({ facts }: ExaminedPlayer, spent: PlayerSpending | undefined) {
     const ms = minute * MINUTE_MS;
     const mines = 1 + facts.placed.filter((step) => step.ms < ms && isMineTaken(step.id)).length;
     const most = START_GOLD + minute * (MINE_GOLD * mines + CREEP_GOLD);
-    return gold > most ? [`${gold} gold spent by ${formatClock(ms)}, at most ${most} available`] : [];
+    return gold > most ? [ORACLE_WORDS.gold(gold, formatClock(ms), most)] : [];
   });
   return { n: least.length, reasons };
 }
@@ -91,7 +92,7 @@ function askFood({ player, facts }: ExaminedPlayer, spent: PlayerSpending | unde
       .reduce((sum, { id, presses }) => sum + (ROOM[id] ?? 0) * presses, hall);
     const used =
       START_FOOD + food - facts.steps.filter((step) => ROOTED.has(step.id) && step.ms <= ms).length;
-    return used > room ? [`${used} food by ${formatClock(ms)}, room for ${room}`] : [];
+    return used > room ? [ORACLE_WORDS.food(used, formatClock(ms), room)] : [];
   });
   return { n: least.length, reasons };
 }
@@ -110,9 +111,8 @@ function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undef
     n: seen.length,
     reasons: seen
       .filter(({ to, soonest }) => to < soonest)
-      .map(
-        ({ id, to, soonest }) =>
-          `${objectName(id)} by ${formatClock(to)}, not before ${formatClock(soonest)}`,
+      .map(({ id, to, soonest }) =>
+        ORACLE_WORDS.maker(objectName(id), formatClock(to), formatClock(soonest)),
       ),
   };
 }
@@ -127,7 +127,7 @@ function askStock({ player, facts }: ExaminedPlayer) {
     sales.flatMap(({ id, ms, by }, index) => {
       const shop = player.units[by ?? -1]?.[0]?.[1];
       const most = mostSold(id, ms, shop?.startsWith('n') ?? false);
-      return index < most ? [] : [`${index + 1} × ${objectName(id)} by ${formatClock(ms)}, at most ${most}`];
+      return index < most ? [] : [ORACLE_WORDS.stock(index + 1, objectName(id), formatClock(ms), most)];
     }),
   );
   return { n: bought.length, reasons };
@@ -142,8 +142,8 @@ function askSkills({ facts }: ExaminedPlayer) {
     const byId = [...Map.groupBy(current, (skill) => skill.id)];
     const over = byId.filter(([skill, ranks]) => ranks.length > (findAbility(skill)?.ultimate ? 1 : RANKS));
     return [
-      ...over.map(([skill, { length }]) => `${objectName(id)} learns ${skill} ${length} times`),
-      ...(byId.length > SKILLS ? [`${objectName(id)} learns ${byId.length} skills`] : []),
+      ...over.map(([skill, { length }]) => ORACLE_WORDS.skillTimes(objectName(id), skill, length)),
+      ...(byId.length > SKILLS ? [ORACLE_WORDS.skills(objectName(id), byId.length)] : []),
     ];
   });
   return { n: taught.length, reasons };
