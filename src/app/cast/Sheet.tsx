@@ -1,6 +1,7 @@
 import { Reveal } from '../../view/html/Reveal.tsx';
 import type { Section as Data } from '../../view/page.ts';
 import { Section } from '../../view/html/Section.tsx';
+import { SHEET_WORDS } from './words.ts';
 
 /** The casting sheet: two players on one sheet of paper. */
 export const Sheet = ({ title, lead, sections }: { title: string; lead: string; sections: Data[] }) => (
@@ -10,9 +11,9 @@ export const Sheet = ({ title, lead, sections }: { title: string; lead: string; 
     </h2>
     <p>{lead}</p>
     <p class="tools">
-      <Reveal what="Show results and lengths" />{' '}
+      <Reveal what={SHEET_WORDS.show} />{' '}
       <button type="button" onClick={() => print()}>
-        Print this sheet
+        {SHEET_WORDS.print}
       </button>
     </p>
     <div class="parts">

@@ -5,6 +5,7 @@ import { loadJson, notLoaded } from '../shell/json.ts';
 import { urls } from '../../urls.ts';
 import { castSheet } from '../../view/cast/sheet.ts';
 import { Sheet } from './Sheet.tsx';
+import { SHEET_WORDS } from './words.ts';
 
 /** Shows the sheet of `?a=…&b=…` instead of the page's introduction, and fills in the form. */
 export async function startCast(root: HTMLElement, form: HTMLFormElement): Promise<void> {
@@ -21,14 +22,14 @@ export async function startCast(root: HTMLElement, form: HTMLFormElement): Promi
 /** Shows the sheet, or the reason why there is none, and returns which of the two was shown. */
 async function show(root: HTMLElement, [a = '', b = '']: readonly string[]): Promise<'sheet' | 'nothing'> {
   if (a === '' || b === '') return 'nothing';
-  if (a === b) return say(root, 'Choose two different players.');
+  if (a === b) return say(root, SHEET_WORDS.samePlayer);
   const [gamesOfA, gamesOfB] = await Promise.all([a, b].map((slug) => loadJson(urls.prepData(slug))));
   if (!gamesOfA?.ok || !gamesOfB?.ok)
     return say(
       root,
       [gamesOfA, gamesOfB].some((loaded) => loaded && !loaded.ok && loaded.failure.code === 'not-found')
-        ? 'One of these players has no 1v1 games in the archive. Choose from the lists.'
-        : notLoaded('The games of these players'),
+        ? SHEET_WORDS.noGames
+        : notLoaded(SHEET_WORDS.games),
     );
   const sheet = castSheet(gamesOfA.value as CastPlayer, gamesOfB.value as CastPlayer);
   render(<Sheet {...sheet} />, root);

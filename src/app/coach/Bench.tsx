@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { copy } from '../shell/clipboard.ts';
 import { CopyByHand } from '../shell/CopyByHand.tsx';
-import { counted } from '../../game/counted.ts';
 import { Play } from './Play.tsx';
 import { cutOrder, type BenchSource } from './source.ts';
 import { discordText, plainText } from './texts.ts';
+import { BENCH_WORDS as WORDS } from './words.ts';
 
 /** Available lengths in minutes; null for all. */
 const MINUTES = [5, 8, 10, 15, null];
@@ -24,14 +24,14 @@ export function Bench({ source: { title, orders } }: { source: BenchSource }) {
     const text = print({ title, order, cut: { minutes, workers }, address });
     const copied = await copy(text);
     setByHand(copied ? null : text);
-    setNote(copied ? `${counted(steps.length, 'step')} on the clipboard.` : '');
+    setNote(copied ? WORDS.copied(steps.length) : '');
   };
   return (
     <>
       <p class="tools">
         {orders.length > 1 && (
           <label>
-            Player{' '}
+            {WORDS.player}{' '}
             <select value={which} onChange={({ currentTarget }) => setWhich(Number(currentTarget.value))}>
               {orders.map(({ name }, index) => (
                 <option key={index} value={index}>
@@ -42,33 +42,33 @@ export function Bench({ source: { title, orders } }: { source: BenchSource }) {
           </label>
         )}
         <label>
-          Minutes{' '}
+          {WORDS.minutes}{' '}
           <select
             value={minutes ?? ''}
             onChange={({ currentTarget: { value } }) => setMinutes(value === '' ? null : Number(value))}
           >
             {MINUTES.map((choice) => (
               <option key={choice} value={choice ?? ''}>
-                {choice === null ? 'all' : `first ${choice}`}
+                {choice === null ? WORDS.all : WORDS.first(choice)}
               </option>
             ))}
           </select>
         </label>
         {order.steps.some(({ worker }) => worker) && (
           <label>
-            <input type="checkbox" checked={workers} onChange={() => setWorkers(!workers)} /> With workers
+            <input type="checkbox" checked={workers} onChange={() => setWorkers(!workers)} /> {WORDS.workers}
           </label>
         )}
         <button type="button" onClick={() => pass(plainText)}>
-          Copy as text
+          {WORDS.copyText}
         </button>
         <button type="button" onClick={() => pass(discordText)}>
-          Copy for Discord
+          {WORDS.copyDiscord}
         </button>
         <span role="status">{note}</span>
       </p>
       {byHand !== null && (
-        <CopyByHand what="build order" rows={Math.min(LONGEST, steps.length + 3)} text={byHand} />
+        <CopyByHand what={WORDS.buildOrder} rows={Math.min(LONGEST, steps.length + 3)} text={byHand} />
       )}
       <Play key={`${which} ${minutes} ${workers}`} steps={steps} />
     </>

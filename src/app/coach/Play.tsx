@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatClock } from '../../game/clock.ts';
 import { atSpeed, dueBy, moved, paused, PRACTICE_SPEEDS, started, STOPPED, timeAt } from './metronome.ts';
 import type { BenchStep } from './source.ts';
+import { PLAY_WORDS as WORDS } from './words.ts';
 
 /** Redraw interval of the clock, and how far a button moves it. */
 const TICK_MS = 200;
@@ -42,24 +43,24 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
             <span class="quiet">{whenText(next)}</span> {next.text}
           </>
         ) : (
-          'That was the last step.'
+          WORDS.lastStep
         )}
       </p>
       <p class="tools">
         <button type="button" onClick={() => set(running ? paused : started)}>
-          {running ? 'Pause' : 'Start'}
+          {running ? WORDS.pause : WORDS.start}
         </button>
         <button type="button" onClick={() => jump(-JUMP_MS)}>
-          Back 10 s
+          {WORDS.back}
         </button>
         <button type="button" onClick={() => jump(JUMP_MS)}>
-          On 10 s
+          {WORDS.forward}
         </button>
         <button type="button" onClick={() => jump(-ms)}>
-          From the start
+          {WORDS.restart}
         </button>
         <label>
-          Speed{' '}
+          {WORDS.speed}{' '}
           <select
             value={clock.speed}
             onChange={({ currentTarget }) =>
@@ -75,8 +76,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
         </label>
         {'speechSynthesis' in globalThis && (
           <label>
-            <input type="checkbox" checked={spoken} onChange={() => setSpoken(!spoken)} /> Say each step when
-            it is due
+            <input type="checkbox" checked={spoken} onChange={() => setSpoken(!spoken)} /> {WORDS.say}
           </label>
         )}
       </p>
@@ -91,9 +91,8 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
   );
 }
 
-/** "4:10 at 14/22". */
 const whenText = ({ ms, supply }: BenchStep): string =>
-  supply === undefined ? formatClock(ms) : `${formatClock(ms)} at ${supply}`;
+  supply === undefined ? formatClock(ms) : WORDS.at(formatClock(ms), supply);
 
 /** Speaks the steps that became due since the last call; skipped steps are not spoken. */
 function useSpeech(on: boolean, due: number, steps: readonly BenchStep[]): void {

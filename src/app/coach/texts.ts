@@ -1,6 +1,7 @@
 /** Build orders for sharing, as plain text and for Discord. */
 import { oneLine, orderLine } from '../../view/lines.ts';
 import { cutOrder, type BenchOrder, type Cut } from './source.ts';
+import { BENCH_WORDS } from './words.ts';
 
 interface Passed {
   title: string;
@@ -29,11 +30,7 @@ export const discordText = ({ title, order, cut, address }: Passed): string =>
     '',
   ].join('\n');
 
-/** "First 5 minutes, without workers". */
-function cutText({ minutes, workers }: Cut): string {
-  const length = minutes === null ? 'The whole game' : `First ${minutes} minutes`;
-  return workers ? length : `${length}, without workers`;
-}
+const cutText = ({ minutes, workers }: Cut): string => BENCH_WORDS.cut(minutes, workers);
 
 function lines(order: BenchOrder, cut: Cut): string {
   const steps = cutOrder(order, cut);

@@ -38,6 +38,9 @@ export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['?', 'this list'],
 ];
 
+/** Fields that use keys themselves. */
+const FIELDS = 'select, textarea, input:not([type=range])';
+
 /** Share of the map that must be visible for keys to work without focus. */
 const IN_VIEW = 0.6;
 
@@ -50,7 +53,7 @@ export function commandOf(event: KeyboardEvent, root: HTMLElement): Command | nu
   const { activeElement } = document;
   const focused = activeElement && activeElement !== document.body ? activeElement : null;
   if (focused ? !root.contains(focused) : root.matches('.hero') || shareInView(root) < IN_VIEW) return null;
-  if (focused?.matches('select, textarea, input:not([type=range])')) return null;
+  if (focused?.matches(FIELDS)) return null;
   // Arrow keys work on the slider itself, and Space on buttons.
   if (focused?.matches('input') && event.key.startsWith('Arrow')) return null;
   if (focused?.matches('button, summary') && event.key === ' ') return null;

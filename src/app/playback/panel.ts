@@ -8,6 +8,7 @@ import type { Scene } from './scene.ts';
 import { BIG } from './second-screen.ts';
 import type { Stage } from './stage.ts';
 import { TERMS } from './terms.ts';
+import { PANEL_WORDS as WORDS } from './panel-words.ts';
 
 /** Time before and after a fight during which its ledger is shown, in ms. */
 const BEFORE_MS = 1000;
@@ -52,8 +53,8 @@ export function panelOf(
     const heading = over
       ? track.ending!
       : ledger && fight
-        ? `Fight ${fight.place ?? ''}, ${formatClock(fight.ms)} to ${formatClock(fight.ms + fight.lastsMs)}`
-        : `At ${formatClock(ms)}`;
+        ? WORDS.fight(fight.place, formatClock(fight.ms), formatClock(fight.ms + fight.lastsMs))
+        : WORDS.at(formatClock(ms));
     if (title.textContent !== heading) title.textContent = heading;
     // The second changes often, but the state of both sides changes rarely.
     const content = JSON.stringify(rows);
@@ -91,7 +92,7 @@ function fightRows(
     {
       term: 'Food',
       texts: texts(({ food }) =>
-        food.most === null ? `${food.least} or more` : band([food.least, Math.max(food.least, food.most)]),
+        food.most === null ? WORDS.orMore(food.least) : band([food.least, Math.max(food.least, food.most)]),
       ),
       gauges: sides.map(({ food }) => [food.least / mostFood, (food.most ?? food.least) / mostFood]),
     },
@@ -103,16 +104,16 @@ function fightRows(
       term: 'After',
       texts: texts(({ heroes, portals, left }) =>
         listed([
-          ...heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died`),
-          ...(portals > 0 ? [portals === 1 ? 'portal home' : `${portals} portals home`] : []),
-          ...(tellsAll && left.length > 0 ? [endsGame(left) ? 'left, so the game ended' : 'left'] : []),
+          ...heroes.filter(({ revived }) => revived).map(({ name }) => WORDS.died(name)),
+          ...(portals > 0 ? [WORDS.portals(portals)] : []),
+          ...(tellsAll && left.length > 0 ? [endsGame(left) ? WORDS.leftAndEnded : WORDS.left] : []),
         ]),
       ),
     },
     {
       term: 'Attack orders',
       texts: orders.map((count, index) =>
-        ahead === index && names.length === 2 ? `${count}, ahead` : String(count),
+        ahead === index && names.length === 2 ? WORDS.ahead(count) : String(count),
       ),
     },
   ];
@@ -140,7 +141,7 @@ function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: number): Row
     { term: 'Workers', texts: texts(({ workers }) => band(workers)) },
     { term: 'Army', texts: texts(({ army }) => listed(army)) },
     ...(lost
-      ? [{ term: 'Food lost', texts: texts((side) => (side.lost > 0 ? `${side.lost} or more` : '–')) }]
+      ? [{ term: 'Food lost', texts: texts((side) => (side.lost > 0 ? WORDS.orMore(side.lost) : '–')) }]
       : []),
     { term: 'Last orders', texts: texts(({ orders }) => listed(orders)) },
   ];
@@ -153,7 +154,7 @@ const heroesOf = (side: number, stage: Stage, { heroes }: Scene): string =>
       .filter(({ slot, come }) => come && stage.sides[slot] === 'abcd'[side % 4])
       .map(
         ({ id, level, state }) =>
-          `${stage.heroes[id] ?? id} ${state.state === 'down' ? 'down' : levelText(level)}`,
+          `${stage.heroes[id] ?? id} ${state.state === 'down' ? WORDS.down : levelText(level)}`,
       ),
   );
 

@@ -10,11 +10,7 @@ import {
   videoLink,
   type VideoPlace,
 } from './video-link.ts';
-
-const WRONG_ADDRESS = 'This is not the address of a video. It must begin with https://.';
-const WRONG_TIME = 'Write the time in the video as 1:02:03 or 62:03.';
-const SET =
-  'Every moment now has a link into the video. The address of this page includes the video, so you can share it.';
+import { VIDEO_WORDS as WORDS } from './video-words.ts';
 
 /** The game's video from the address or from the device; a video in the address is stored. */
 function keptVideo(): VideoPlace | null {
@@ -48,7 +44,7 @@ export function serveVideo(fold: HTMLDetailsElement): void {
     return ms === null ? [] : [{ ms, row: link.parentElement! }];
   });
   if (moments.length === 0) return;
-  const address = field('Address of the video', {
+  const address = field(WORDS.address, {
     type: 'url',
     placeholder: 'https://www.youtube.com/watch?v=…',
   });
@@ -56,19 +52,19 @@ export function serveVideo(fold: HTMLDetailsElement): void {
   // Moments hidden in spoiler-free mode aren't offered.
   for (const { ms, row } of moments.filter(({ row }) => row.checkVisibility()))
     choice.add(new Option(`${formatClock(ms)} ${row.querySelector('.what')?.textContent ?? ''}`, String(ms)));
-  const time = field('is in the video at', { type: 'text', placeholder: '1:02:03', size: 8 });
+  const time = field(WORDS.time, { type: 'text', placeholder: '1:02:03', size: 8 });
   const set = Object.assign(document.createElement('button'), {
     type: 'submit',
-    textContent: 'Link all moments',
+    textContent: WORDS.set,
   });
   const forget = Object.assign(document.createElement('button'), {
     type: 'button',
-    textContent: 'Remove the links',
+    textContent: WORDS.remove,
   });
   const status = document.createElement('output');
   const form = document.createElement('form');
   form.className = 'tools';
-  form.append(address.label, labelled('This moment', choice), time.label, set, forget, status);
+  form.append(address.label, labelled(WORDS.moment, choice), time.label, set, forget, status);
   fold.append(form);
 
   const apply = (place: VideoPlace | null) => {
@@ -78,8 +74,8 @@ export function serveVideo(fold: HTMLDetailsElement): void {
       const link = Object.assign(document.createElement('a'), {
         className: 'to-video',
         href: videoLink(place, ms),
-        textContent: 'video',
-        ariaLabel: `${formatClock(ms)} in the video`,
+        textContent: WORDS.link,
+        ariaLabel: WORDS.linkAt(formatClock(ms)),
         rel: 'noreferrer',
       });
       row.querySelector('.what')?.append(' ', link);
@@ -90,7 +86,7 @@ export function serveVideo(fold: HTMLDetailsElement): void {
     event.preventDefault();
     const page = videoAddress(address.input.value);
     const at = secondsOf(time.input.value);
-    status.value = page === null ? WRONG_ADDRESS : at === null ? WRONG_TIME : SET;
+    status.value = page === null ? WORDS.wrongAddress : at === null ? WORDS.wrongTime : WORDS.done;
     if (page === null || at === null) return;
     const place = { address: page, startSec: Math.round(at - Number(choice.value) / 1000) };
     remember(place);

@@ -1,4 +1,5 @@
 /** Filters the tables of a game's evidence and orders by player, words and time span. */
+import { rowsLeft } from './words.ts';
 
 /** The visitor's choice; empty texts and nulls filter nothing. */
 interface Wanted {
@@ -37,7 +38,7 @@ export function filterTables(form: HTMLFormElement, page: HTMLElement, players: 
     // Matches are often far apart, so tables without any make room.
     for (const table of tables)
       table.classList.toggle('filtered', !isAll && table.querySelector('tbody tr:not(.filtered)') === null);
-    output.textContent = isAll ? '' : `${left} of ${rows.length} rows`;
+    output.textContent = isAll ? '' : rowsLeft(left, rows.length);
   };
   form.addEventListener('input', show);
   // The event comes before the fields are empty.

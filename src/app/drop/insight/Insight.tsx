@@ -6,15 +6,15 @@ import { useSeenFrom } from './seen-from.ts';
 import { SeenFrom } from './SeenFrom.tsx';
 import { amongSections } from './sections.ts';
 import { useAmong } from './use-among.ts';
-import { ARCHIVE_PART } from './words.ts';
 import type { InsightProps } from './WorkOn.tsx';
+import { PART_NAMES } from '../page/words.ts';
 
 /** Compares a game with the archive: closest games, builds, and ranks of key timings. */
 export function Insight({ game, chronicle, firstMs }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);
   const side = compareSideOf(game, slot ?? advisedPlayers(game)[0]?.slot ?? '');
-  if (document === null) return <p class="notice">{notLoaded(ARCHIVE_PART)}</p>;
+  if (document === null) return <p class="notice">{notLoaded(PART_NAMES.archive)}</p>;
   if (!document || !side) return <div class="report among" aria-busy={!document} />;
   return (
     <div class="report among">

@@ -13,8 +13,9 @@ import { advisedPlayers } from './people.ts';
 import { useSeenFrom } from './seen-from.ts';
 import { SeenFrom } from './SeenFrom.tsx';
 import { useAmong } from './use-among.ts';
-import { ARCHIVE_PART, WORK_ON_WORDS } from './words.ts';
+import { WORK_ON_WORDS } from './words.ts';
 import { workOnParts } from './work-on.ts';
+import { PART_NAMES } from '../page/words.ts';
 
 export interface InsightProps {
   game: GameAnalysis;
@@ -33,7 +34,7 @@ export function WorkOn({ game, chronicle, firstMs }: InsightProps) {
     <section class="work-on" aria-labelledby="work-on">
       <h2 id="work-on">{WORK_ON_WORDS.title}</h2>
       <SeenFrom people={people} slot={slot} choose={choose} />
-      {document === null && <p class="notice">{notLoaded(ARCHIVE_PART)}</p>}
+      {document === null && <p class="notice">{notLoaded(PART_NAMES.archive)}</p>}
       {document && slot !== null && <Advice key={slot} {...{ game, chronicle, firstMs, slot, document }} />}
     </section>
   );

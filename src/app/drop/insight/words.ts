@@ -5,9 +5,6 @@ import type { Piece } from '../../../view/rich-text.ts';
 /** Buttons with the players of a game. */
 export const SEEN_FROM_WORDS = { which: 'Which player are you?', chosen: 'Seen from' };
 
-/** Before "could not be loaded". */
-export const ARCHIVE_PART = 'The comparison with the archive';
-
 export const WORK_ON_WORDS = {
   title: 'What to work on',
   /** Above the list; `winners` are such as "30 winners in Orc against Human". */

@@ -1,5 +1,4 @@
 /** Restores saved libraries and reports the result. */
-import { counted } from '../../../game/counted.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
 import { mergeNotes } from '../history/store.ts';
 import type { Picks } from '../input/picked.ts';
@@ -8,6 +7,7 @@ import { endedEntries } from '../session/state.ts';
 import { libraryError } from './failure.ts';
 import { unfold } from './file.ts';
 import type { Library } from './library.ts';
+import { BRING_BACK_WORDS as WORDS } from './bring-back-words.ts';
 
 const NOTHING = { me: [], words: [], goals: [] } as const satisfies SavedWords;
 
@@ -61,18 +61,10 @@ interface Outcome {
   failure: string;
 }
 
-/** "12 games came back, 10 of them new here. With them came notes, tags or results of 5 games and 1 name of yours." */
+/** Says what came back, or why the notes didn't. */
 function sentence({ read, fresh, ownWords: { me, words, goals = [] }, kept, failure }: Outcome): string {
-  const names = [
-    ...(words.length > 0 ? [`notes, tags or results of ${counted(words.length, 'game')}`] : []),
-    ...(me.length > 0 ? [`${counted(me.length, 'name')} of yours`] : []),
-    ...(goals.length > 0 ? [counted(goals.length, 'goal')] : []),
-  ];
-  return [
-    kept
-      ? `${counted(read, 'game')} came back, ${fresh} of them new here.`
-      : `${counted(read, 'game')} read from the file. To keep them, press “Keep my games in this browser”.`,
-    ...(names.length > 0 && !failure ? [`With them ${kept ? 'came' : 'come'} ${names.join(' and ')}.`] : []),
-    ...(failure ? [failure] : []),
-  ].join(' ');
+  const notes = { words: words.length, names: me.length, goals: goals.length };
+  return [kept ? WORDS.cameBack(read, fresh) : WORDS.notKept(read), failure || WORDS.notes(notes, kept)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,4 +1,3 @@
-import { counted } from '../../../game/counted.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import type { Sorting } from '../table/sort.ts';
@@ -7,6 +6,7 @@ import { Keeping } from './keeping.ts';
 import type { KeptContent } from './kept.ts';
 import { OFF, type LibraryState } from './state.ts';
 import * as store from './store.ts';
+import { LIBRARY_WORDS } from './words.ts';
 
 interface Owner {
   /** Called when there will soon be games to show. */
@@ -67,7 +67,7 @@ export class Library {
         () => this.refresh(),
         () => undefined,
       );
-      this.#owner.say('Games are kept in this browser from now on.');
+      this.#owner.say(LIBRARY_WORDS.turnedOn);
     });
   }
 
@@ -76,16 +76,16 @@ export class Library {
     return this.#attempt(async () => {
       await store.removeLibrary();
       await this.#changed();
-      this.#owner.say('Games are no longer kept, and the ones that were kept are deleted.');
+      this.#owner.say(LIBRARY_WORDS.turnedOff);
     });
   }
 
   empty(): Promise<void> {
-    return this.#delete(undefined, 'All kept games have been deleted.');
+    return this.#delete(undefined, LIBRARY_WORDS.emptied);
   }
 
   remove(fingerprint: string): Promise<void> {
-    return this.#delete(fingerprint, 'The game has been deleted.');
+    return this.#delete(fingerprint, LIBRARY_WORDS.removed);
   }
 
   /** Deletes one game or all. They can be restored until the next deletion or until the page is closed. */
@@ -111,7 +111,7 @@ export class Library {
       await store.putGames(deleted);
       this.#change({ deleted: [] });
       await this.#changed();
-      this.#owner.say(`${counted(deleted.length, 'game')} kept again.`);
+      this.#owner.say(LIBRARY_WORDS.restored(deleted.length));
     });
   }
 

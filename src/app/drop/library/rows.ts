@@ -1,7 +1,7 @@
-import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../input/size.ts';
 import type { GameFacts, ListRow } from '../table/row.ts';
 import type { LibraryState } from './state.ts';
+import { LIBRARY_WORDS } from './words.ts';
 
 /** First row id, distinct from this visit's table on the same page. */
 const FIRST_ID = 1_000_000;
@@ -26,4 +26,4 @@ export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games
 
 /** "12 games, 34 kB packed": the size of a saved file. */
 export const librarySize = ({ games }: Pick<LibraryState, 'games'>): string =>
-  `${counted(games.length, 'game')}, ${formatSize(games.reduce((sum, { size }) => sum + size, 0))} packed`;
+  LIBRARY_WORDS.size(games.length, formatSize(games.reduce((sum, { size }) => sum + size, 0)));

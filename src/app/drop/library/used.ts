@@ -3,6 +3,7 @@
  * for a while.
  */
 import { formatSize } from '../input/size.ts';
+import { KEPT_WORDS } from './kept-words.ts';
 
 /** Non-standard; only in Chromium. */
 interface Estimate extends StorageEstimate {
@@ -13,5 +14,5 @@ interface Estimate extends StorageEstimate {
 export async function usedSentence(): Promise<string> {
   const { usageDetails }: Estimate = await navigator.storage.estimate();
   const bytes = usageDetails?.indexedDB;
-  return bytes ? `The browser uses ${formatSize(bytes)} for them. ` : '';
+  return bytes ? `${KEPT_WORDS.used(formatSize(bytes))} ` : '';
 }

@@ -1,6 +1,6 @@
-import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../input/size.ts';
 import type { MapsState } from './state.ts';
+import { MAPS_WORDS as WORDS } from './list-words.ts';
 
 /** Actions for maps. */
 export interface MapsActions {
@@ -22,32 +22,31 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
   return (
     <section class="library own-maps" aria-labelledby="own-maps">
       <h2 id="own-maps" tabIndex={-1}>
-        Your maps
+        {WORDS.title}
       </h2>
-      {reading > 0 && <p>Reading {counted(reading, 'map file')}.</p>}
+      {reading > 0 && <p>{WORDS.reading(reading)}</p>}
       {maps.length > 0 && (
         <>
           <p>
-            Replays on {maps.length === 1 ? 'this map' : 'these maps'} use the terrain from your map file.{' '}
-            {on ? KEPT : 'The page forgets them when you close it.'}
+            {WORDS.used(maps.length)} {on ? WORDS.kept : WORDS.forgotten}
           </p>
           <details open={maps.length <= FEW}>
-            <summary>{counted(maps.length, 'map')}</summary>
+            <summary>{WORDS.maps(maps.length)}</summary>
             <ul>
               {maps.map(({ sha1, file, name, bytes, starts, camps }) => (
                 <li key={sha1}>
                   <strong>
                     <bdi>{name}</bdi>
                   </strong>
-                  , <bdi>{file}</bdi>, {formatSize(bytes)}: {counted(starts, 'starting place')},{' '}
-                  {counted(camps, 'creep camp')}{' '}
+                  , <bdi>{file}</bdi>
+                  {WORDS.size(formatSize(bytes), starts, camps)}
                   <button
                     type="button"
                     class="link"
-                    aria-label={`Remove ${name}`}
+                    aria-label={WORDS.removeMap(name)}
                     onClick={() => actions.remove(sha1)}
                   >
-                    Remove
+                    {WORDS.remove}
                   </button>
                 </li>
               ))}
@@ -61,25 +60,22 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
             <li key={file}>
               <bdi>{file}</bdi>: {sentence}{' '}
               <span class="quiet">
-                Reason <code>{code}</code>
+                {WORDS.reason} <code>{code}</code>
               </span>
             </li>
           ))}
         </ul>
       )}
-      <div class="tools" role="group" aria-label="All your maps">
+      <div class="tools" role="group" aria-label={WORDS.group}>
         {!on && maps.length > 0 && (
           <button type="button" onClick={() => actions.keep()}>
-            Keep my maps in this browser
+            {WORDS.keep}
           </button>
         )}
         <button type="button" onClick={() => actions.forget()}>
-          {on ? 'Stop keeping maps' : 'Remove all maps'}
+          {on ? WORDS.stopKeeping : WORDS.removeAll}
         </button>
       </div>
     </section>
   );
 }
-
-const KEPT =
-  'This browser keeps only the places, creatures and outlines that were read, not the files. They never leave this device.';

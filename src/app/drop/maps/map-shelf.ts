@@ -1,10 +1,10 @@
 /** The visitor’s maps: reads the given files and stores the result on request. */
-import { counted } from '../../../game/counted.ts';
 import { libraryError } from '../library/failure.ts';
 import type { MapReader } from './map-reader.ts';
 import { NO_OWN_MAPS, type MapsState } from './state.ts';
 import * as store from './store.ts';
 import type { OwnMapFile } from './store.ts';
+import { SHELF_WORDS } from './words.ts';
 
 interface Owner {
   /** Shows a state; `fresh` are the newly added maps. */
@@ -62,7 +62,7 @@ export class MapShelf {
     return this.#attempt(async () => {
       await store.keepMaps(this.#state.maps);
       this.#change({ on: true });
-      this.#owner.say('Maps are kept in this browser from now on.');
+      this.#owner.say(SHELF_WORDS.kept);
     });
   }
 
@@ -70,7 +70,7 @@ export class MapShelf {
     return this.#attempt(async () => {
       if (this.#state.on) await store.deleteMap(sha1);
       this.#change({ maps: this.#state.maps.filter((map) => map.sha1 !== sha1) });
-      this.#owner.say('The map has been removed.');
+      this.#owner.say(SHELF_WORDS.removed);
     });
   }
 
@@ -79,7 +79,7 @@ export class MapShelf {
     return this.#attempt(async () => {
       if (this.#state.on) await store.forgetMaps();
       this.#change({ ...NO_OWN_MAPS, reading: this.#state.reading });
-      this.#owner.say('All maps have been removed.');
+      this.#owner.say(SHELF_WORDS.allRemoved);
     });
   }
 
@@ -103,7 +103,6 @@ export class MapShelf {
 }
 
 const tally = (read: number, failed: number): string =>
-  [
-    ...(read > 0 ? [`${counted(read, 'map')} read on this device.`] : []),
-    ...(failed > 0 ? [`${counted(failed, 'map file')} could not be read.`] : []),
-  ].join(' ');
+  [...(read > 0 ? [SHELF_WORDS.read(read)] : []), ...(failed > 0 ? [SHELF_WORDS.notRead(failed)] : [])].join(
+    ' ',
+  );

@@ -1,6 +1,9 @@
 import { createRef } from 'preact';
 import type { EndedEntry } from '../session/entry.ts';
 import { rowsOf, sidesText, type ListRow } from '../table/row.ts';
+import { FILE_LIST_WORDS } from '../table/words.ts';
+
+const WORDS = FILE_LIST_WORDS.two;
 
 interface Props {
   entries: readonly EndedEntry[];
@@ -13,14 +16,14 @@ export function CompareTwo({ entries, compare }: Props) {
   if (games.length < 2) return null;
   const [first, second] = [createRef<HTMLSelectElement>(), createRef<HTMLSelectElement>()];
   return (
-    <div class="tools" role="group" aria-label="Two games">
-      <Choice label="Compare" choice={first} games={games} first={0} />
-      <Choice label="with" choice={second} games={games} first={1} />
+    <div class="tools" role="group" aria-label={WORDS.group}>
+      <Choice label={WORDS.first} choice={first} games={games} first={0} />
+      <Choice label={WORDS.second} choice={second} games={games} first={1} />
       <button
         type="button"
         onClick={() => compare(Number(first.current?.value), Number(second.current?.value))}
       >
-        Compare (new tab)
+        {WORDS.compare}
       </button>
     </div>
   );

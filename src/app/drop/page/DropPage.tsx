@@ -10,6 +10,7 @@ import { ProgressView } from './ProgressView.tsx';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { olderSentence } from '../../../view/older.ts';
+import { LEAD_WORDS as WORDS } from './words.ts';
 
 interface Props {
   state: DropState;
@@ -49,7 +50,7 @@ export function DropPage({ state, actions }: Props) {
         />
       )}
       <p class="drop-here" aria-hidden="true">
-        Drop it anywhere: it is read on your device.
+        {WORDS.dropHere}
       </p>
     </>
   );
@@ -57,16 +58,6 @@ export function DropPage({ state, actions }: Props) {
 
 const hasMaps = ({ maps, unread, reading }: DropState['maps']): boolean =>
   maps.length + unread.length + reading > 0;
-
-const WELCOME =
-  'Drop Warcraft III replays or whole folders anywhere on this page, or paste them. They are read on your own ' +
-  'device and never leave it: no upload, no account.';
-
-const KEPT_WITHOUT_ORDERS =
-  'It was kept without its map orders, so the map, story, fights and playback are missing. Drop the replay again to keep ' +
-  'them as well.';
-const LINK_WITHOUT_ORDERS =
-  'A link contains no map orders, so the map, story, fights and playback are missing.';
 
 /**
  * Says how much of a game a link contains, if it contains only the beginning. Links in older formats look as if the
@@ -76,44 +67,27 @@ function beginningSentence(
   firstMs: number | null,
   { incomplete, clockMs, durationMs }: GameAnalysis,
 ): string {
-  if (firstMs !== null)
-    return (
-      `It contains the orders from the first ${formatClock(firstMs)} of ${formatClock(clockMs)}. The length, ` +
-      'result, leaving times and ' +
-      'actions per minute are those of the whole game.'
-    );
+  if (firstMs !== null) return WORDS.beginning(formatClock(firstMs), formatClock(clockMs));
   if (incomplete?.reason !== 'short' || clockMs !== OLD_BEGINNING_MS) return '';
-  return (
-    `It contains the first ${formatClock(clockMs)} of about ${formatClock(durationMs)}, so the length, ` +
-    'leaving times and actions per ' +
-    'minute cover only that part.'
-  );
+  return WORDS.oldBeginning(formatClock(clockMs), formatClock(durationMs));
 }
 
 /** Length of the beginning in links made before links stated this length. */
 const OLD_BEGINNING_MS = 10 * 60_000;
 
-const FROM_A_LINK =
-  'Read on this device from a link that contains the game after its #. No server was asked for the game.';
-
 function leadOf(state: DropState, entry: Entry | undefined) {
-  if (state.view.kind === 'start') return WELCOME;
-  if (state.view.kind === 'list')
-    return state.progress ? 'The list grows as files are read.' : tallyText(endedEntries(state));
+  if (state.view.kind === 'start') return WORDS.welcome;
+  if (state.view.kind === 'list') return state.progress ? WORDS.listGrows : tallyText(endedEntries(state));
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
   const older = olderSentence(entry.outcome.value.decoder);
   const { onMap, firstMs, analysis } = entry.outcome.value;
   const beginning = beginningSentence(firstMs, analysis);
   if (entry.from === 'link')
-    return [FROM_A_LINK, beginning, !onMap && LINK_WITHOUT_ORDERS, older].filter(Boolean).join(' ');
-  const lacks = !onMap && entry.packed !== undefined && KEPT_WITHOUT_ORDERS;
-  return (
-    <>
-      Read on this device from <bdi>{entry.path}</bdi>
-      {(older || lacks) && `. ${[beginning, older, lacks].filter(Boolean).join(' ')}`}
-    </>
-  );
+    return [WORDS.fromLink, beginning, !onMap && WORDS.linkWithoutOrders, older].filter(Boolean).join(' ');
+  const lacks = !onMap && entry.packed !== undefined && WORDS.keptWithoutOrders;
+  const more = older || lacks ? [beginning, older, lacks].filter(Boolean).join(' ') : '';
+  return <>{WORDS.readFrom(<bdi>{entry.path}</bdi>, more)}</>;
 }
 
 const Notices = ({ sentences }: { sentences: readonly string[] }) =>

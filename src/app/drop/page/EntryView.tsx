@@ -6,6 +6,7 @@ import { isComplete } from '../worker/messages.ts';
 import type { DropActions } from './actions.ts';
 import { OnRequest } from './OnRequest.tsx';
 import { CHAT, INSIGHT, REPORT, SAVE_AND_SHARE } from './parts.ts';
+import { ENTRY_WORDS as WORDS } from './words.ts';
 
 interface Props {
   entry: EndedEntry;
@@ -24,16 +25,16 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
     <>
       {!outcome.ok && (
         <p class="quiet">
-          Reason <code>{outcome.failure.code}</code>
+          {WORDS.reason} <code>{outcome.failure.code}</code>
         </p>
       )}
-      <div class="tools" role="group" aria-label="This file">
+      <div class="tools" role="group" aria-label={WORDS.group}>
         <button type="button" onClick={() => actions.back()}>
-          {alone ? 'Start over' : 'Back to the list'}
+          {alone ? WORDS.startOver : WORDS.back}
         </button>
         {outcome.ok && <Fold key={id} id={id} isWhole={outcome.value.firstMs === null} actions={actions} />}
       </div>
-      {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
+      {copyByHand !== null && <CopyByHand what={WORDS.copied} rows={8} text={copyByHand} />}
       {/* A new game needs a new report, without any state of the old one. */}
       {outcome.ok && (
         <REPORT.Part
@@ -50,7 +51,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
       {outcome.ok && (
         <OnRequest
           key={`among ${id}`}
-          label="Closest games, builds and percentiles in the archive"
+          label={WORDS.insight}
           part={INSIGHT}
           props={{
             game: outcome.value.analysis,
@@ -61,7 +62,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
       )}
       {/* Only the recording itself contains the chat. */}
       {outcome.ok && !entry.packed && (
-        <OnRequest key={`chat ${id}`} label="Show the chat" part={CHAT} props={{ file: entry }} />
+        <OnRequest key={`chat ${id}`} label={WORDS.chat} part={CHAT} props={{ file: entry }} />
       )}
     </>
   );
@@ -72,7 +73,7 @@ function Fold(props: { id: number; isWhole: boolean; actions: DropActions }) {
   const [open, setOpen] = useState(false);
   return (
     <details class="share" onToggle={() => setOpen(true)}>
-      <summary>Save, share, compare</summary>
+      <summary>{WORDS.fold}</summary>
       {open && <SAVE_AND_SHARE.Part {...props} />}
     </details>
   );

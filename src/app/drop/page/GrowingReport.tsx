@@ -12,10 +12,11 @@ import type { OwnMapFile } from '../maps/store.ts';
 import type { GroundOfGame } from '../worker/messages.ts';
 import { part } from './part.tsx';
 import { playAsked } from './play-asked.ts';
+import { PART_NAMES } from './words.ts';
 
 const WORK_ON = part(
   async () => (await import('../insight/WorkOn.tsx')).WorkOn,
-  notLoaded('The advice from the archive'),
+  notLoaded(PART_NAMES.advice),
 );
 
 /** Number of build order rows in the first drawing that has any, over all players. */

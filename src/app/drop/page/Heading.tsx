@@ -2,6 +2,7 @@ import { hasEnded, type Entry } from '../session/entry.ts';
 import type { View } from '../session/state.ts';
 import { bySide } from '../../../game/sides.ts';
 import { Sides } from '../table/Sides.tsx';
+import { HEADING_WORDS as WORDS } from './words.ts';
 
 interface Props {
   view: View;
@@ -13,22 +14,17 @@ interface Props {
 export const Heading = (props: Props) => <h1 tabIndex={-1}>{headingOf(props)}</h1>;
 
 function headingOf({ view, entry, reading }: Props) {
-  if (view.kind === 'start') return 'Analyze a replay';
-  if (view.kind === 'list') return reading ? 'Reading your replays' : 'Your replays';
+  if (view.kind === 'start') return WORDS.start;
+  if (view.kind === 'list') return reading ? WORDS.readingList : WORDS.list;
   const file = <bdi>{entry?.path}</bdi>;
-  if (!entry || !hasEnded(entry)) return <>Reading {file}</>;
-  if (!entry.outcome.ok) return <>No game in {file}</>;
+  if (!entry || !hasEnded(entry)) return <>{WORDS.reading(file)}</>;
+  if (!entry.outcome.ok) return <>{WORDS.noGame(file)}</>;
   const { map, players } = entry.outcome.value.analysis;
   const sides = bySide(players).map((side) => side.map(({ handle }) => handle));
   return (
     <>
       <Sides sides={sides} />
-      {map && (
-        <>
-          {' on '}
-          <bdi>{map}</bdi>
-        </>
-      )}
+      {map && WORDS.onMap(<bdi>{map}</bdi>)}
     </>
   );
 }

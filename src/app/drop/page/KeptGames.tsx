@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { counted } from '../../../game/counted.ts';
 import { notLoaded } from '../../shell/json.ts';
 import { ownGames, withWords } from '../history/own.ts';
 import { OWN_COLUMNS, ownFacts } from '../history/own-columns.ts';
@@ -12,16 +11,19 @@ import { sortRows } from '../table/sort.ts';
 import { FileTable } from '../table/Table.tsx';
 import type { LibraryActions } from './actions.ts';
 import { part } from './part.tsx';
+import { KEPT_WORDS as WORDS } from '../library/kept-words.ts';
+import { LIBRARY_WORDS } from '../library/words.ts';
+import { PART_NAMES } from './words.ts';
 
-const HISTORY = part(async () => (await import('../history/History.tsx')).History, notLoaded('Your history'));
+const HISTORY = part(
+  async () => (await import('../history/History.tsx')).History,
+  notLoaded(PART_NAMES.history),
+);
 
 interface Props {
   library: LibraryState;
   actions: LibraryActions;
 }
-
-const MAY_BE_CLEARED =
-  'The browser may clear them when the device runs out of space; you can restore them from a saved file.';
 
 /** All saved games with the actions for them. */
 export function KeptGames({ library, actions }: Props) {
@@ -39,27 +41,27 @@ export function KeptGames({ library, actions }: Props) {
     <>
       <p>
         {!whole
-          ? 'More follow.'
+          ? WORDS.moreFollow
           : none
-            ? 'None yet. Games you open from now on are kept on this device only.'
-            : `${librarySize(library)}, on this device only. ${used}${library.safe ? '' : MAY_BE_CLEARED}`}
+            ? WORDS.none
+            : `${WORDS.here(librarySize(library))} ${used}${library.safe ? '' : WORDS.mayBeCleared}`}
       </p>
       {!none && <GamesList library={library} actions={actions} />}
       {whole && (
-        <div class="tools" role="group" aria-label="All kept games">
+        <div class="tools" role="group" aria-label={WORDS.group}>
           {library.deleted.length > 0 && (
             <button type="button" onClick={() => actions.restore()}>
-              Bring back {counted(library.deleted.length, 'deleted game')}
+              {WORDS.bringBack(library.deleted.length)}
             </button>
           )}
           <button type="button" disabled={none} onClick={() => actions.saveAll()}>
-            Save all as one file
+            {WORDS.saveAll}
           </button>
           <button type="button" disabled={none} onClick={() => actions.empty()}>
-            Delete all kept games
+            {WORDS.deleteAll}
           </button>
           <button type="button" onClick={() => actions.turnOff()}>
-            Stop keeping games
+            {WORDS.turnOff}
           </button>
         </div>
       )}
@@ -90,12 +92,12 @@ function GamesList({ library: { games, whole, sorting }, actions }: Props) {
       ) : (
         <p class="tools">
           <button type="button" onClick={() => setOpen(true)}>
-            My history
+            {WORDS.history}
           </button>
         </p>
       )}
       <FileTable
-        caption="Games kept in this browser"
+        caption={LIBRARY_WORDS.title}
         rows={sorted}
         columns={columns}
         sorting={sorting}

@@ -3,6 +3,7 @@ import { librarySize } from '../library/rows.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import type { LibraryActions } from './actions.ts';
 import { KEPT_GAMES_PART } from './parts.ts';
+import { LIBRARY_WORDS as WORDS } from '../library/words.ts';
 
 interface Props {
   library: LibraryState;
@@ -15,7 +16,7 @@ interface Props {
 export const LibraryView = ({ library, entry, actions }: Props) => (
   <section class="library" aria-labelledby="library">
     <h2 id="library" tabIndex={-1}>
-      {library.on ? 'Games kept in this browser' : 'Keep my games'}
+      {library.on ? WORDS.title : WORDS.offer.title}
     </h2>
     {!library.on ? (
       <Offer actions={actions} />
@@ -29,12 +30,9 @@ export const LibraryView = ({ library, entry, actions }: Props) => (
 
 const Offer = ({ actions }: Pick<Props, 'actions'>) => (
   <>
-    <p>
-      This browser can keep the games you open here and list them on your next visit. They stay on this
-      device. Nothing is kept unless you turn it on.
-    </p>
+    <p>{WORDS.offer.note}</p>
     <button type="button" onClick={() => actions.turnOn()}>
-      Keep my games in this browser
+      {WORDS.offer.turnOn}
     </button>
   </>
 );
@@ -44,10 +42,10 @@ function OneKept({ library, entry, actions }: Props) {
   if (!entry?.outcome.ok) return <p>{librarySize(library)}.</p>;
   const { fingerprint } = entry.outcome.value.analysis;
   return library.games.some((game) => game.fingerprint === fingerprint) ? (
-    <p>This game is kept. In all: {librarySize(library)}.</p>
+    <p>{WORDS.kept(librarySize(library))}</p>
   ) : (
     <button type="button" onClick={() => actions.keep(entry.id)}>
-      Keep this game
+      {WORDS.keep}
     </button>
   );
 }

@@ -6,10 +6,12 @@ import { sortRows } from '../table/sort.ts';
 import { FileTable } from '../table/Table.tsx';
 import type { DropActions } from './actions.ts';
 import { part } from './part.tsx';
+import { FILE_LIST_WORDS as WORDS } from '../table/words.ts';
+import { PART_NAMES } from './words.ts';
 
 const COMPARE_TWO = part(
   async () => (await import('./CompareTwo.tsx')).CompareTwo,
-  notLoaded('The comparison'),
+  notLoaded(PART_NAMES.comparison),
 );
 
 /** All files of this visit in one table. */
@@ -25,18 +27,18 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
   );
   return (
     <>
-      <div class="tools" role="group" aria-label="The whole list">
+      <div class="tools" role="group" aria-label={WORDS.group}>
         <button type="button" disabled={ended.length === 0} onClick={() => actions.saveTable()}>
-          Save table as CSV
+          {WORDS.save}
         </button>
         <button type="button" onClick={() => actions.clear()}>
-          Empty the list
+          {WORDS.empty}
         </button>
       </div>
       {compared}
       {ended.length > 0 && (
         <FileTable
-          caption="Files read on this device"
+          caption={WORDS.caption}
           rows={sorted}
           sorting={state.sorting}
           sort={(key) => actions.sort(key)}

@@ -1,4 +1,5 @@
 import { percent, type Progress } from '../session/progress.ts';
+import { PROGRESS_WORDS as WORDS } from './words.ts';
 
 /** Shows which file is being read, and the progress. */
 export function ProgressView({ progress, cancel }: { progress: Progress; cancel: () => void }) {
@@ -7,11 +8,9 @@ export function ProgressView({ progress, cancel }: { progress: Progress; cancel:
   return (
     <div class="progress">
       <progress max={100} value={done} aria-labelledby="progress-text" />
-      <p id="progress-text">
-        File {number} of {total}: <bdi>{path}</bdi>, {phase}, {done} % of all
-      </p>
+      <p id="progress-text">{WORDS.file(number, total, <bdi>{path}</bdi>, phase, done)}</p>
       <button type="button" onClick={cancel}>
-        Cancel
+        {WORDS.cancel}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { DropActions } from './actions.ts';
+import { SAVE_WORDS as WORDS } from './save-words.ts';
 
 type Button = [label: string, press: () => void];
 
@@ -12,19 +13,19 @@ interface Props {
 /** Actions for a game other than reading its report. */
 export function SaveAndShare({ id, isWhole, actions }: Props) {
   const documents: Button[] = [
-    ['Save summary (JSON)', () => actions.save(id, 'saveSummary')],
-    ['Save analysis (JSON)', () => actions.save(id, 'saveAnalysis')],
+    [WORDS.summary, () => actions.save(id, 'saveSummary')],
+    [WORDS.analysis, () => actions.save(id, 'saveAnalysis')],
   ];
   const buttons: Button[] = [
-    ['Copy share link', () => actions.copyLink(id)],
-    ['Copy short link (first minutes)', () => actions.copyShortLink(id)],
-    ['Copy picture to share', () => actions.card(id, 'copy')],
-    ['Save picture (PNG)', () => actions.card(id, 'PNG')],
-    ['Save picture (SVG)', () => actions.card(id, 'SVG')],
-    ['Compare, or find the closest game in the archive (new tab)', () => actions.compare(id)],
-    ['Copy build orders', () => actions.copyBuildOrders(id)],
-    ['Save report (HTML)', () => actions.save(id, 'savePage')],
-    ['Save charts (SVG, PNG)', () => actions.save(id, 'listCharts')],
+    [WORDS.link, () => actions.copyLink(id)],
+    [WORDS.shortLink, () => actions.copyShortLink(id)],
+    [WORDS.copyPicture, () => actions.card(id, 'copy')],
+    [WORDS.png, () => actions.card(id, 'PNG')],
+    [WORDS.svg, () => actions.card(id, 'SVG')],
+    [WORDS.compare, () => actions.compare(id)],
+    [WORDS.buildOrders, () => actions.copyBuildOrders(id)],
+    [WORDS.report, () => actions.save(id, 'savePage')],
+    [WORDS.charts, () => actions.save(id, 'listCharts')],
     ...(isWhole ? documents : []),
   ];
   return (

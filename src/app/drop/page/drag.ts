@@ -54,8 +54,10 @@ export function acceptFiles({ near, give, read }: Options): void {
   });
 }
 
+const FIELDS = 'input, textarea, select';
+
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select') !== null;
+  target instanceof Element && target.closest(FIELDS) !== null;
 
 /** Whether text is dragged over the page, outside its fields. */
 const carriesText = ({ dataTransfer, target }: DragEvent): boolean =>

@@ -7,11 +7,12 @@ import { endedEntries } from '../session/state.ts';
 import { nextSorting } from '../table/sort.ts';
 import type { LibraryActions } from './actions.ts';
 import { saving } from './saving.ts';
+import { LIBRARY_WORDS } from '../library/words.ts';
 
 /** The visitor's library actions that involve the session of this visit. */
 export function libraryActions(session: DropSession, library: Library): LibraryActions {
-  const agreed = (question: string) =>
-    library.state.games.length === 0 || confirm(`${question} ${librarySize(library.state)}.`);
+  const agreed = (question: (all: string) => string) =>
+    library.state.games.length === 0 || confirm(question(librarySize(library.state)));
   const open = async (kept: KeptGame | undefined) => {
     const content = kept && (await library.content(kept.fingerprint));
     if (content)
@@ -20,7 +21,7 @@ export function libraryActions(session: DropSession, library: Library): LibraryA
   return {
     turnOn: () => void library.turnOn(),
     turnOff: () => {
-      if (agreed('Stop keeping games and delete those that are kept?')) void library.turnOff();
+      if (agreed(LIBRARY_WORDS.confirmTurnOff)) void library.turnOff();
     },
     keep: (entry) => void library.keep(endedEntries(session.state).filter(({ id }) => id === entry)),
     open: (line) => void open(keptAt(library.state, line)),
@@ -43,7 +44,7 @@ export function libraryActions(session: DropSession, library: Library): LibraryA
       if (contents) saving(session, ({ saveLibrary }) => saveLibrary(library.state.games, contents));
     },
     empty: () => {
-      if (agreed('Delete all kept games?')) void library.empty();
+      if (agreed(LIBRARY_WORDS.confirmEmpty)) void library.empty();
     },
   };
 }

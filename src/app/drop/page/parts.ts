@@ -2,30 +2,31 @@
 import { notLoaded } from '../../shell/json.ts';
 import { REPORT_MISSING } from '../failure.ts';
 import { part } from './part.tsx';
+import { PART_NAMES } from './words.ts';
 
 /** Loaded when a replay may come soon, so that the report doesn't have to wait for its code. */
 export const REPORT = part(async () => (await import('./GrowingReport.tsx')).GrowingReport, REPORT_MISSING);
 
 export const SAVE_AND_SHARE = part(
   async () => (await import('./SaveAndShare.tsx')).SaveAndShare,
-  notLoaded('The part that saves and shares'),
+  notLoaded(PART_NAMES.saveAndShare),
 );
 
 export const INSIGHT = part(
   async () => (await import('../insight/Insight.tsx')).Insight,
-  notLoaded('The comparison with the archive'),
+  notLoaded(PART_NAMES.archive),
 );
 
-export const LIST = part(async () => (await import('./ListView.tsx')).ListView, notLoaded('The list'));
+export const LIST = part(async () => (await import('./ListView.tsx')).ListView, notLoaded(PART_NAMES.list));
 
 export const MAPS_PART = part(
   async () => (await import('../maps/MapsView.tsx')).MapsView,
-  notLoaded('The list of your maps'),
+  notLoaded(PART_NAMES.maps),
 );
 
-export const CHAT = part(async () => (await import('../chat/Chat.tsx')).Chat, notLoaded('The chat'));
+export const CHAT = part(async () => (await import('../chat/Chat.tsx')).Chat, notLoaded(PART_NAMES.chat));
 
 export const KEPT_GAMES_PART = part(
   async () => (await import('./KeptGames.tsx')).KeptGames,
-  notLoaded('The list of your games'),
+  notLoaded(PART_NAMES.games),
 );

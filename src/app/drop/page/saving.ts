@@ -1,7 +1,8 @@
 import { notLoaded } from '../../shell/json.ts';
 import type * as Saving from '../save/saving.ts';
 import type { DropSession } from '../session/session.ts';
+import { PART_NAMES } from './words.ts';
 
 /** Loads the code for saving and uses it, or shows that it couldn't be loaded. */
 export const saving = (session: DropSession, use: (part: typeof Saving) => unknown): void =>
-  void import('../save/saving.ts').then(use, () => session.notice(notLoaded('The part that saves it')));
+  void import('../save/saving.ts').then(use, () => session.notice(notLoaded(PART_NAMES.saving)));

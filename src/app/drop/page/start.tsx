@@ -24,6 +24,7 @@ import { ownMaps } from './own-maps.ts';
 import { KEPT_GAMES_PART, REPORT } from './parts.ts';
 import { saving } from './saving.ts';
 import { Screen } from './screen.ts';
+import { ACTION_WORDS as WORDS, PART_NAMES } from './words.ts';
 
 /** Takes over the page. `deprecations` are the API notices that a saved summary must contain. */
 export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): void {
@@ -49,7 +50,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
   const withPacked = (ids: readonly number[], use: (...games: CompleteGame[]) => void) => {
     const games = ids.flatMap(gameOf);
     const packed = games.filter(isComplete);
-    if (packed.length < games.length) session.notice(NOT_PACKED);
+    if (packed.length < games.length) session.notice(WORDS.notPacked);
     else use(...packed);
   };
   const give = (dropped: Picks) => {
@@ -68,7 +69,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
       examples = examples.then(async () => {
         const file = await fetched;
         if (file) void session.add({ files: [{ file, path: name, from: 'example' }], leftOut: 0 });
-        else session.notice(notLoaded('The example'));
+        else session.notice(notLoaded(PART_NAMES.example));
       });
     },
     cancel: () => session.cancel(),
@@ -83,7 +84,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
         (...games) =>
           void import('../link/compare.ts').then(
             ({ compareGames }) => compareGames(...games),
-            () => session.notice(notLoaded('The comparison')),
+            () => session.notice(notLoaded(PART_NAMES.comparison)),
           ),
       ),
     copyLink: (id) =>
@@ -95,9 +96,9 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
         import('../card/card.ts').then(
           async ({ copyCard, saveCard }) => {
             if (how !== 'copy') await saveCard(analysis, how);
-            else session.notice((await copyCard(analysis)) ? CARD_COPIED : CARD_NOT_COPIED);
+            else session.notice((await copyCard(analysis)) ? WORDS.cardCopied : WORDS.cardNotCopied);
           },
-          () => session.notice(notLoaded('The part that draws the picture')),
+          () => session.notice(notLoaded(PART_NAMES.picture)),
         ),
       ),
     library: libraryActions(session, library),
@@ -107,7 +108,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
       withGame(id, ({ analysis }) =>
         saving(session, async ({ buildOrderMarkdown }) => {
           const text = buildOrderMarkdown(analysis);
-          if (await copy(text)) session.notice('The build orders are on the clipboard, as Markdown.');
+          if (await copy(text)) session.notice(WORDS.buildOrdersCopied);
           else session.copyByHand(text);
         }),
       ),
@@ -152,16 +153,11 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
   links.follow();
   if (location.hash === HANDED) {
     history.replaceState(history.state, '', location.pathname);
-    void takeFiles().then((picks) => (picks ? give(picks) : session.notice(NOT_HANDED)));
+    void takeFiles().then((picks) => (picks ? give(picks) : session.notice(WORDS.notHanded)));
   }
   void library.refresh();
   root.dataset['ready'] = '';
 }
-
-const CARD_COPIED = 'The picture is on the clipboard: paste it into a chat or a post.';
-const CARD_NOT_COPIED = 'This browser doesn’t let pages copy pictures. Save the picture instead.';
-const NOT_PACKED = 'The game is still being packed. Try again in a moment.';
-const NOT_HANDED = 'The files could not be handed over from the other page. Please add them here again.';
 
 const rowsIn = (state: DropState) => sortRows(rowsOf(endedEntries(state)), state.sorting);
 

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { chartPlaces, nameOf } from '../../shell/charts/save-charts.ts';
 import { SaveChart } from './SaveChart.tsx';
+import { CHART_FILE_WORDS as WORDS } from './chart-words.ts';
 
 /** Lists all charts of the displayed report for saving, in a window over the page. */
 export function offerCharts(): void {
@@ -8,14 +9,14 @@ export function offerCharts(): void {
   const dialog = document.createElement('dialog');
   dialog.addEventListener('close', () => dialog.remove());
   render(<ChartFiles places={places} close={() => dialog.close()} />, dialog);
-  dialog.ariaLabel = 'Charts of this game';
+  dialog.ariaLabel = WORDS.title;
   document.body.append(dialog);
   dialog.showModal();
 }
 
 const ChartFiles = ({ places, close }: { places: readonly Element[]; close: () => void }) => (
   <>
-    <h2>Charts of this game</h2>
+    <h2>{WORDS.title}</h2>
     <ul>
       {places.map((place, index) => (
         <li key={index}>
@@ -24,7 +25,7 @@ const ChartFiles = ({ places, close }: { places: readonly Element[]; close: () =
       ))}
     </ul>
     <button type="button" onClick={close}>
-      Close
+      {WORDS.close}
     </button>
   </>
 );

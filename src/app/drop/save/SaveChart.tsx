@@ -1,4 +1,5 @@
 import type { Format } from '../../shell/charts/save-charts.ts';
+import { CHART_FILE_WORDS as WORDS } from './chart-words.ts';
 
 const FORMATS: readonly Format[] = ['SVG', 'PNG'];
 
@@ -16,12 +17,12 @@ async function save(place: Element, format: Format): Promise<void> {
 /** Buttons for saving a chart. */
 export const SaveChart = ({ place, name }: Props) => (
   <span class="save-chart">
-    Save{' '}
+    {WORDS.save}{' '}
     {FORMATS.map((format) => (
       <button
         key={format}
         type="button"
-        aria-label={`Save ${name} as ${format}`}
+        aria-label={WORDS.saveAs(name, format)}
         onClick={({ currentTarget }) => void save(place ?? currentTarget.closest('figure')!, format)}
       >
         {format}

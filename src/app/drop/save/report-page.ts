@@ -4,11 +4,13 @@ import type { SavedFile } from '../../shell/save.ts';
 /** Whatever the report contains, the saved page runs no scripts and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
+/** Controls, and text about this page, which the saved page leaves out. */
+const CONTROLS = 'button, input, select, script, .map-note';
+
 /** Makes the page with its styles and glyphs. `name` is the file's name without extension. */
 export async function reportPage(report: Element, heading: Element, name: string): Promise<SavedFile> {
   const copy = report.cloneNode(true) as Element;
-  // Removes controls, and text about this page.
-  for (const control of copy.querySelectorAll('button, input, select, script, .map-note')) control.remove();
+  for (const control of copy.querySelectorAll(CONTROLS)) control.remove();
   for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])'))
     link.setAttribute('href', link.href);
   const page = document.implementation.createHTMLDocument(heading.textContent);

@@ -7,6 +7,7 @@ import { unpackGame } from '../../../game/stored/link/pack.ts';
 import { readNotes } from '../history/store.ts';
 import type { KeptContent } from '../library/kept.ts';
 import { CHAT_LIMIT, copyLink, linkOf } from '../link/link.ts';
+import { LINK_WORDS } from '../link/words.ts';
 import type { DropSession } from '../session/session.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { toCsv } from '../table/csv.ts';
@@ -56,13 +57,9 @@ export async function copyShortLink(session: DropSession, { packed, analysis }: 
   // Reading can't fail, because the game was packed here.
   if (!whole.ok) throw new Error(whole.failure.sentence);
   const beginning = await packBeginning(whole.value, CHAT_LIMIT - linkOf('', location.origin).length);
-  const part =
+  const contents =
     beginning.firstMs === null
-      ? 'the whole game'
-      : `the first ${formatClock(beginning.firstMs)} of ${formatClock(analysis.clockMs)}`;
-  await copyLink(session, beginning.packed, `${part}: ${SHORT_CONTENT}`);
+      ? LINK_WORDS.shortWhole
+      : LINK_WORDS.beginning(formatClock(beginning.firstMs), formatClock(analysis.clockMs));
+  await copyLink(session, beginning.packed, contents);
 }
-
-const SHORT_CONTENT =
-  'the map, the recorded names and each player’s orders with their times. The result, leaving times and ' +
-  'actions per minute are those of the whole game';

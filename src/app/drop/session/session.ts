@@ -9,9 +9,9 @@ import type { OnLater, ToRead } from '../worker/replay-reader.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import { withLater } from './later.ts';
 import { FIRST_PHASE } from './progress.ts';
-import { counted } from '../../../game/counted.ts';
 import { endedEntries, DROP_START, tallyText, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
+import { SESSION_WORDS } from './words.ts';
 
 /** Reader methods that the session needs; the real one is `ReplayReader`. */
 export interface SessionReader {
@@ -42,7 +42,7 @@ export class DropSession extends Store<DropState> {
   /** Adds the visitor's files. Resolves when all waiting files have finished. */
   async add(picks: Picks): Promise<void> {
     const { fresh, entries, notices, view } = take(picks, this.state);
-    const reading = fresh.length > 0 ? [`Reading ${counted(fresh.length, 'file')}.`] : [];
+    const reading = fresh.length > 0 ? [SESSION_WORDS.reading(fresh.length)] : [];
     const announcement = [...reading, ...notices].join(' ');
     this.change({ entries, notices, view, announcement, copyByHand: null });
     this.#push(fresh);
@@ -123,7 +123,7 @@ export class DropSession extends Store<DropState> {
   clear(): void {
     this.cancel();
     const { progress, library, maps } = this.state;
-    this.change({ ...DROP_START, progress, library, maps, announcement: 'The list is empty.' });
+    this.change({ ...DROP_START, progress, library, maps, announcement: SESSION_WORDS.emptied });
   }
 
   #push(fresh: readonly Entry[]): void {

@@ -3,7 +3,7 @@ import type { LibraryState } from '../library/state.ts';
 import { NO_OWN_MAPS, type MapsState } from '../maps/state.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
-import { counted } from '../../../game/counted.ts';
+import { SESSION_WORDS } from './words.ts';
 
 /** The page's view. A list may have been reached by going back `from` an entry. */
 export type View = { kind: 'start' } | { kind: 'list'; from?: number } | { kind: 'entry'; id: number };
@@ -46,15 +46,11 @@ export function tallyText(entries: readonly EndedEntry[]): string {
   const games = entries.filter(({ outcome }) => outcome.ok).length;
   const unread = entries.filter(wasCancelled).length;
   const read = entries.length - unread;
-  const parts = [
-    ...(games > 0 ? [counted(games, 'game')] : []),
-    ...(read > games ? [`${read - games} without a game`] : []),
-  ];
   const sentences = [
-    ...(read > 0 ? [`${counted(read, 'file')} read: ${parts.join(', ')}.`] : []),
-    ...(unread > 0 ? [`${counted(unread, 'file')} not read, because you cancelled.`] : []),
+    ...(read > 0 ? [SESSION_WORDS.read(read, games)] : []),
+    ...(unread > 0 ? [SESSION_WORDS.cancelled(unread)] : []),
   ];
-  return sentences.join(' ') || 'Nothing was read.';
+  return sentences.join(' ') || SESSION_WORDS.nothingRead;
 }
 
 const wasCancelled = ({ outcome }: EndedEntry): boolean =>

@@ -1,7 +1,7 @@
 import { keyOf, refusal, type Picks } from '../input/picked.ts';
 import { retriable, type Entry } from './entry.ts';
-import { counted } from '../../../game/counted.ts';
 import type { DropState, View } from './state.ts';
+import { SESSION_WORDS as WORDS } from './words.ts';
 
 interface Taken {
   /** New entries; those that are known not to be read have already ended. */
@@ -49,17 +49,11 @@ function viewFor(ids: ReadonlySet<number>, view: View): View {
 function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[] {
   const notices: string[] = [];
   const [first] = again;
-  if (first && again.length === 1) {
-    const what = first.from === 'link' ? 'The game from the link' : `“${isolated(first.path)}”`;
-    notices.push(`${what} is already here and was not read again.`);
-  }
-  if (again.length > 1)
-    notices.push(`${counted(again.length, 'file')} are already here and were not read again.`);
-  if (leftOut > 0)
-    notices.push(
-      `Left out: ${counted(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g, .nwg, .zip nor a map.`,
-    );
-  if (files.length === 0) notices.push('There was no replay among the files you added.');
+  if (first && again.length === 1)
+    notices.push(first.from === 'link' ? WORDS.linkAgain : WORDS.fileAgain(isolated(first.path)));
+  if (again.length > 1) notices.push(WORDS.filesAgain(again.length));
+  if (leftOut > 0) notices.push(WORDS.leftOut(leftOut));
+  if (files.length === 0) notices.push(WORDS.noReplay);
   return notices;
 }
 

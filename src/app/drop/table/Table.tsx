@@ -4,6 +4,7 @@ import { COLUMNS, type ListColumns } from './columns.ts';
 import type { GameFacts, ListRow } from './row.ts';
 import type { Sorting } from './sort.ts';
 import { TableRow } from './TableRow.tsx';
+import { TABLE_WORDS as WORDS } from './words.ts';
 
 interface Props<Facts extends GameFacts> {
   rows: readonly ListRow<Facts>[];
@@ -48,7 +49,7 @@ export function FileTable<Facts extends GameFacts>({
   return (
     <div class="scroll">
       <table class="dropped">
-        <caption class="unseen">{caption}; the column buttons sort the table</caption>
+        <caption class="unseen">{WORDS.caption(caption)}</caption>
         <thead>
           <tr>
             {Object.entries(columns).map(([key, { name }]) => (
@@ -64,7 +65,7 @@ export function FileTable<Facts extends GameFacts>({
               </th>
             ))}
             <th scope="col" class="file">
-              File
+              {WORDS.file}
             </th>
             {remove && <td class="remove" />}
           </tr>
@@ -77,7 +78,7 @@ export function FileTable<Facts extends GameFacts>({
       </table>
       {rest > 0 && (
         <button type="button" onClick={() => ask({ list, lines: most + MORE_ROWS })}>
-          Show {Math.min(rest, MORE_ROWS)} more of {rows.length}
+          {WORDS.more(Math.min(rest, MORE_ROWS), rows.length)}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { ListColumns } from './columns.ts';
 import { openButtonId, sidesText, type GameFacts, type ListRow } from './row.ts';
 import { Sides } from './Sides.tsx';
+import { TABLE_WORDS as WORDS } from './words.ts';
 
 interface Props<Facts extends GameFacts> {
   row: ListRow<Facts>;
@@ -20,32 +21,30 @@ export function TableRow<Facts extends GameFacts>({ row, columns, open, remove }
       <tr>
         <th scope="row" colSpan={failure ? Object.keys(columns).length : 1}>
           <button type="button" class="link" id={openButtonId(id)} onClick={() => open(id)}>
-            {game ? <Sides sides={game.sides} /> : <span class="lost">No game</span>}
+            {game ? <Sides sides={game.sides} /> : <span class="lost">{WORDS.noGame}</span>}
           </button>
           {failure && (
             <span class="note">
               <code>{failure.code}</code> {failure.sentence}
             </span>
           )}
-          {sameGameAs !== null && (
-            <span class="note">
-              The same game as <bdi>{sameGameAs}</bdi>
-            </span>
-          )}
+          {sameGameAs !== null && <span class="note">{WORDS.sameGame(<bdi>{sameGameAs}</bdi>)}</span>}
         </th>
         {game && <GameCells game={game} columns={columns} />}
         <td class="file">
           <bdi>{file}</bdi>
-          {added !== undefined && <span class="note">Added {DATE.format(added)}</span>}
+          {added !== undefined && <span class="note">{WORDS.added(DATE.format(added))}</span>}
         </td>
         {remove && (
           <td class="remove">
             <button
               type="button"
-              aria-label={`Delete ${game ? `${sidesText(game.sides)} on ${game.map}, ${file}` : file}`}
+              aria-label={
+                game ? WORDS.removeGame(sidesText(game.sides), game.map, file) : WORDS.removeFile(file)
+              }
               onClick={() => remove(id)}
             >
-              Delete
+              {WORDS.remove}
             </button>
           </td>
         )}

@@ -1,0 +1,33 @@
+/** Texts of coach mode. */
+import { counted } from '../../game/counted.ts';
+
+export const BENCH_WORDS = {
+  /** Before "could not be loaded". */
+  part: 'The build orders',
+  player: 'Player',
+  minutes: 'Minutes',
+  all: 'all',
+  first: (minutes: number): string => `first ${minutes}`,
+  workers: 'With workers',
+  copyText: 'Copy as text',
+  copyDiscord: 'Copy for Discord',
+  copied: (steps: number): string => `${counted(steps, 'step')} on the clipboard.`,
+  /** After "Copy the", if the browser doesn't allow copying. */
+  buildOrder: 'build order',
+  /** How much of a build order was copied: "First 5 minutes, without workers". */
+  cut: (minutes: number | null, workers: boolean): string =>
+    (minutes === null ? 'The whole game' : `First ${minutes} minutes`) + (workers ? '' : ', without workers'),
+};
+
+export const PLAY_WORDS = {
+  lastStep: 'That was the last step.',
+  /** "4:10 at 14/22". */
+  at: (clock: string, supply: string): string => `${clock} at ${supply}`,
+  pause: 'Pause',
+  start: 'Start',
+  back: 'Back 10 s',
+  forward: 'On 10 s',
+  restart: 'From the start',
+  speed: 'Speed',
+  say: 'Say each step when it is due',
+};

@@ -1,0 +1,104 @@
+/** Texts of the drop page that are needed before any other part of it has loaded. */
+
+/** Parts of the page, before "could not be loaded". */
+export const PART_NAMES = {
+  saveAndShare: 'The part that saves and shares',
+  archive: 'The comparison with the archive',
+  advice: 'The advice from the archive',
+  list: 'The list',
+  maps: 'The list of your maps',
+  chat: 'The chat',
+  games: 'The list of your games',
+  history: 'Your history',
+  example: 'The example',
+  comparison: 'The comparison',
+  picture: 'The part that draws the picture',
+  saving: 'The part that saves it',
+};
+
+export const LEAD_WORDS = {
+  welcome:
+    'Drop Warcraft III replays or whole folders anywhere on this page, or paste them. They are read on your own ' +
+    'device and never leave it: no upload, no account.',
+  /** Shown while a file is dragged over the page. */
+  dropHere: 'Drop it anywhere: it is read on your device.',
+  listGrows: 'The list grows as files are read.',
+  /** `path` is the name of the file, `more` are sentences about it. */
+  readFrom: <T>(path: T, more: string): (T | string)[] => [
+    'Read on this device from ',
+    path,
+    more && `. ${more}`,
+  ],
+  fromLink:
+    'Read on this device from a link that contains the game after its #. No server was asked for the game.',
+  keptWithoutOrders:
+    'It was kept without its map orders, so the map, story, fights and playback are missing. Drop the replay again to keep ' +
+    'them as well.',
+  linkWithoutOrders: 'A link contains no map orders, so the map, story, fights and playback are missing.',
+  /** For links that contain only the beginning of a game. */
+  beginning: (first: string, whole: string): string =>
+    `It contains the orders from the first ${first} of ${whole}. The length, result, leaving times and actions per ` +
+    'minute are those of the whole game.',
+  /** For such links from before they stated the length of the game. */
+  oldBeginning: (first: string, whole: string): string =>
+    `It contains the first ${first} of about ${whole}, so the length, leaving times and actions per minute cover ` +
+    'only that part.',
+};
+
+export const HEADING_WORDS = {
+  start: 'Analyze a replay',
+  list: 'Your replays',
+  readingList: 'Reading your replays',
+  reading: <T>(file: T): (T | string)[] => ['Reading ', file],
+  noGame: <T>(file: T): (T | string)[] => ['No game in ', file],
+  onMap: <T>(map: T): (T | string)[] => [' on ', map],
+};
+
+export const ENTRY_WORDS = {
+  group: 'This file',
+  reason: 'Reason',
+  startOver: 'Start over',
+  back: 'Back to the list',
+  fold: 'Save, share, compare',
+  insight: 'Closest games, builds and percentiles in the archive',
+  chat: 'Show the chat',
+  /** After "Copy the", if the browser doesn't allow copying. */
+  copied: 'text',
+};
+
+export const INTAKE_WORDS = {
+  group: 'Choose replays',
+  more: 'Read more replays',
+  files: 'Choose files',
+  folder: 'Choose a folder',
+  noFile: 'No replay handy? Try an example',
+  /** Each parameter is a file extension, printed as code. */
+  accepted: <T>(w3g: T, nwg: T, w3x: T, w3m: T): (T | string)[] => [
+    w3g,
+    ' and ',
+    nwg,
+    ', also in ZIP and tar files, from patch 1.03 to Reforged, 1v1 to 4v4 and free for all; map files (',
+    w3x,
+    ', ',
+    w3m,
+    ') show the real terrain',
+  ],
+};
+
+export const PROGRESS_WORDS = {
+  file: <T>(number: number, total: number, path: T, phase: string, percent: number): (T | string)[] => [
+    `File ${number} of ${total}: `,
+    path,
+    `, ${phase}, ${percent} % of all`,
+  ],
+  cancel: 'Cancel',
+};
+
+/** Sentences about a finished or impossible action. */
+export const ACTION_WORDS = {
+  cardCopied: 'The picture is on the clipboard: paste it into a chat or a post.',
+  cardNotCopied: 'This browser doesn’t let pages copy pictures. Save the picture instead.',
+  buildOrdersCopied: 'The build orders are on the clipboard, as Markdown.',
+  notPacked: 'The game is still being packed. Try again in a moment.',
+  notHanded: 'The files could not be handed over from the other page. Please add them here again.',
+};

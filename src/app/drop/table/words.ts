@@ -1,0 +1,22 @@
+/** Texts of the lists of files and games. */
+
+export const TABLE_WORDS = {
+  caption: (list: string): string => `${list}; the column buttons sort the table`,
+  file: 'File',
+  more: (rows: number, all: number): string => `Show ${rows} more of ${all}`,
+  noGame: 'No game',
+  sameGame: <T>(file: T): (T | string)[] => ['The same game as ', file],
+  added: (date: string): string => `Added ${date}`,
+  remove: 'Delete',
+  removeFile: (file: string): string => `Delete ${file}`,
+  removeGame: (sides: string, map: string, file: string): string => `Delete ${sides} on ${map}, ${file}`,
+};
+
+export const FILE_LIST_WORDS = {
+  group: 'The whole list',
+  save: 'Save table as CSV',
+  empty: 'Empty the list',
+  caption: 'Files read on this device',
+  /** Before the choices of two games, and their button. */
+  two: { group: 'Two games', first: 'Compare', second: 'with', compare: 'Compare (new tab)' },
+};
