@@ -1,2 +1,2 @@
 /** How many rows the filters of a page leave. */
-export const rowsLeft = (left: number, all: number): string => `${left} of ${all} rows`;
+export const rowsLeft = (left: number, rows: number): string => `${left} of ${rows} rows`;

@@ -15,7 +15,8 @@ import { listGames } from '../library/store.ts';
 import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
 import type { MeasuredSide } from './measure.ts';
 import { MEASURES } from './measures.ts';
-import { OWN_ADVICE_WORDS, WORK_ON_WORDS } from './words.ts';
+import { OWN_ADVICE_WORDS } from './own-advice-words.ts';
+import { WORK_ON_WORDS } from './words.ts';
 
 /** Habits that other advice is about, and how many rows there is room for. */
 interface Room {

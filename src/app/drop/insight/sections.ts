@@ -20,7 +20,7 @@ import type { Words } from '../../../view/rich-text.ts';
 import type { AmongDocument } from './document.ts';
 import type { MeasuredSide } from './measure.ts';
 import { isTiming, MEASURES } from './measures.ts';
-import { ARCHIVE_WORDS as WORDS } from './words.ts';
+import { ARCHIVE_WORDS as WORDS } from './archive-words.ts';
 
 /** Maximum closest games with reasons. */
 const MOST_CLOSEST = 3;

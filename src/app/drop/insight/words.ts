@@ -1,5 +1,4 @@
-/** Texts of "What to work on" and of the comparison with the archive. */
-import { counted } from '../../../game/counted.ts';
+/** Texts of "What to work on". */
 import type { Piece } from '../../../view/rich-text.ts';
 
 /** Buttons with the players of a game. */
@@ -40,31 +39,4 @@ export const WORK_ON_WORDS = {
     `${lower} to ${upper}, typically ${median}`,
   seconds: (amount: number): string => `${amount} s`,
   percent: (amount: number): string => `${amount} %`,
-};
-
-/** The step about the visitor's own games. */
-export const OWN_ADVICE_WORDS = {
-  heading: (won: number, lost: number, race: string): string =>
-    `Compared with your own games, ${counted(won, 'game')} that you won and ${lost} that you lost with ${race}:`,
-  /** Ends the sentence about the visitor's value. */
-  wonAndLost: (verb: 'were at' | 'had', range: string, lost: string): string =>
-    `. Half of the games you won ${verb} ${range}. In the games you lost, ${lost} was typical.`,
-};
-
-export const ARCHIVE_WORDS = {
-  percentiles: (least: number): string =>
-    'We compare with everyone in the archive who played this race in this matchup and did the same, this player included. ' +
-    'The percentile is the share of players who were earlier, plus half of those in the same second, rounded down. ' +
-    `It needs at least ${least} players. Earlier isn’t always better.`,
-  builds: {
-    title: 'Builds',
-    none: 'No build in the library fits. The rules look at what was made, and by when.',
-    note: 'Builds that depend on where something was placed, such as a tower push, are not looked for here.',
-  },
-  closest: {
-    title: 'Closest games in the archive',
-    /** Follows the name of the player. */
-    points: (points: number): string => `: ${points} out of 100 points`,
-    game: 'The game in the archive',
-  },
 };

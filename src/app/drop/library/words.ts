@@ -9,8 +9,8 @@ export const LIBRARY_WORDS = {
     turnOn: 'Keep my games in this browser',
   },
   keep: 'Keep this game',
-  /** `all` is the number and size of all kept games. */
-  kept: (all: string): string => `This game is kept. In all: ${all}.`,
+  /** `size` is the number and size of all kept games. */
+  kept: (size: string): string => `This game is kept. In all: ${size}.`,
   size: (games: number, size: string): string => `${counted(games, 'game')}, ${size} packed`,
   turnedOn: 'Games are kept in this browser from now on.',
   turnedOff: 'Games are no longer kept, and the ones that were kept are deleted.',
@@ -18,6 +18,6 @@ export const LIBRARY_WORDS = {
   removed: 'The game has been deleted.',
   restored: (games: number): string => `${counted(games, 'game')} kept again.`,
   /** Before the visitor confirms; the number and size of all kept games follow. */
-  confirmTurnOff: (all: string): string => `Stop keeping games and delete those that are kept? ${all}.`,
-  confirmEmpty: (all: string): string => `Delete all kept games? ${all}.`,
+  confirmTurnOff: (size: string): string => `Stop keeping games and delete those that are kept? ${size}.`,
+  confirmEmpty: (size: string): string => `Delete all kept games? ${size}.`,
 };

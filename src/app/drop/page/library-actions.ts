@@ -11,7 +11,7 @@ import { LIBRARY_WORDS } from '../library/words.ts';
 
 /** The visitor's library actions that involve the session of this visit. */
 export function libraryActions(session: DropSession, library: Library): LibraryActions {
-  const agreed = (question: (all: string) => string) =>
+  const agreed = (question: (size: string) => string) =>
     library.state.games.length === 0 || confirm(question(librarySize(library.state)));
   const open = async (kept: KeptGame | undefined) => {
     const content = kept && (await library.content(kept.fingerprint));

@@ -3,7 +3,7 @@
 export const TABLE_WORDS = {
   caption: (list: string): string => `${list}; the column buttons sort the table`,
   file: 'File',
-  more: (rows: number, all: number): string => `Show ${rows} more of ${all}`,
+  more: (rows: number, total: number): string => `Show ${rows} more of ${total}`,
   noGame: 'No game',
   sameGame: <T>(file: T): (T | string)[] => ['The same game as ', file],
   added: (date: string): string => `Added ${date}`,
