@@ -1,9 +1,7 @@
 import { createRef } from 'preact';
 import type { EndedEntry } from '../session/entry.ts';
 import { rowsOf, sidesText, type ListRow } from '../table/row.ts';
-import { FILE_LIST_WORDS } from '../table/words.ts';
-
-const WORDS = FILE_LIST_WORDS.two;
+import { TWO_GAMES_WORDS as WORDS } from './compare-two-words.ts';
 
 interface Props {
   entries: readonly EndedEntry[];

@@ -6,7 +6,7 @@ import { sortRows } from '../table/sort.ts';
 import { FileTable } from '../table/Table.tsx';
 import type { DropActions } from './actions.ts';
 import { part } from './part.tsx';
-import { FILE_LIST_WORDS as WORDS } from '../table/words.ts';
+import { FILE_LIST_WORDS as WORDS } from './list-words.ts';
 import { PART_NAMES } from './words.ts';
 
 const COMPARE_TWO = part(

@@ -11,12 +11,3 @@ export const TABLE_WORDS = {
   removeFile: (file: string): string => `Delete ${file}`,
   removeGame: (sides: string, map: string, file: string): string => `Delete ${sides} on ${map}, ${file}`,
 };
-
-export const FILE_LIST_WORDS = {
-  group: 'The whole list',
-  save: 'Save table as CSV',
-  empty: 'Empty the list',
-  caption: 'Files read on this device',
-  /** Before the choices of two games, and their button. */
-  two: { group: 'Two games', first: 'Compare', second: 'with', compare: 'Compare (new tab)' },
-};
