@@ -19,6 +19,7 @@ test.each([
   ['forum-phrases-11.txt', 100, 0.85],
   ['forum-phrases-12.txt', 100, 0.85],
   ['forum-phrases-13.txt', 100, 0.85],
+  ['forum-phrases-14.txt', 100, 0.85],
 ])('%s: at least %i, and %d of them right', (file, least, share) => {
   const verdicts = phrasesIn(`tests/fixtures/ask/${file}`).map(court.judge);
   const kinds = [...Map.groupBy(verdicts, ({ kind }) => kind)];
