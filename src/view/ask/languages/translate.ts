@@ -57,12 +57,14 @@ export class Translator {
   #unspaced(word: string): string {
     if (!UNSPACED.test(word)) return word;
     const words: string[] = [];
+    // A single letter only counts as a word, such as “or”, if names surround it.
+    const between = (letters: string) => this.#names.get(letters) ?? letters;
     let rest = '';
     for (let at = 0; at < word.length;) {
       let length = Math.min(this.#longest, word.length - at);
       while (length > 1 && !this.#names.has(word.slice(at, at + length))) length--;
       if (length > 1) {
-        words.push(rest, this.#names.get(word.slice(at, at + length))!);
+        words.push(between(rest), this.#names.get(word.slice(at, at + length))!);
         rest = '';
       } else rest += word[at]!;
       at += length;
