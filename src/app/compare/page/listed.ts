@@ -5,17 +5,19 @@ export interface OfferedGame {
   title: string;
   /** Races and event, in words. */
   detail: string;
+  /** Short names of the map and the event, such as "ei wca", only for the search. */
+  short: string;
 }
 
 /** Maximum results per search. */
 export const MOST_FOUND = 8;
 
-/** Games with every word of a query in their title or detail, in list order. */
+/** Games with every word of a query in their title, detail or short names, in list order. */
 export function searchOffered(games: readonly OfferedGame[], query: string): OfferedGame[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...games];
-  return games.filter(({ title, detail }) => {
-    const text = fold(`${title} ${detail}`);
+  return games.filter(({ title, detail, short }) => {
+    const text = fold(`${title} ${detail} ${short}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,6 +1,7 @@
 /** The page's sources for games, the game list and all openings. Never throws. */
 import type { BrowsedGame, BrowserIndex } from '../../../view/ask/index/game.ts';
 import { decodeIndex } from '../../../view/ask/index/decode.ts';
+import { initialsOf } from '../../../view/ask/suggest/short-names.ts';
 import { loadJson, type JsonFailureCode } from '../../shell/json.ts';
 import { success } from '../../../game/result.ts';
 import { bySide, joinSides } from '../../../game/sides.ts';
@@ -90,12 +91,13 @@ function listed(
     table.find((entry) => entry.key === key)?.name;
   const sides = bySide(players);
   const races = joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : PICKER_WORDS.unknownRace), ', ');
-  const mapName = nameOf(maps, map);
+  const [mapName, eventName] = [nameOf(maps, map), nameOf(events, event)];
   return {
     replayId,
     title:
       joinSides(sides, ({ name, person }) => nameOf(people, person) ?? name) +
       (mapName ? PICKER_WORDS.onMap(mapName) : ''),
-    detail: [races, nameOf(events, event)].filter(Boolean).join(', '),
+    detail: [races, eventName].filter(Boolean).join(', '),
+    short: [mapName, eventName].map((name) => initialsOf(name ?? '')).join(' '),
   };
 }

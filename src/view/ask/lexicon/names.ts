@@ -6,6 +6,7 @@ import { BATTLE_NAMES, KNOWN_PLAYERS } from './known-players.ts';
 import { OBJECT_WORDS, RACE_WORDS } from './jargon.ts';
 import { objectMeaning } from './meanings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import { initialsOf } from '../suggest/short-names.ts';
 import { wordsOf } from '../tokens/words.ts';
 
 export interface SearchName {
@@ -52,8 +53,9 @@ export class SearchNames {
     for (const [word, race] of Object.entries(RACE_WORDS))
       this.#add(word, { is: 'race', race, name: RACE_NAMES[race] }, false);
     this.#named('map', maps, (name) => [name, name.replace(/[\s\d.]+$/, '')]);
-    this.#initials(maps);
+    this.#initials('map', maps);
     this.#named('event', events, (name, key) => [name, key, ...heads(name, key)]);
+    this.#initials('event', shortened(events));
     this.#named('build', builds, (name) => [name]);
     for (const { key, name } of people) {
       const meaning: Meaning = { is: 'player', keys: [key], name };
@@ -83,12 +85,10 @@ export class SearchNames {
   }
 
   /** Players write EI for Echo Isles. If the letters already mean something in the game, that meaning wins. */
-  #initials(maps: readonly Named[]): void {
-    for (const { key, name } of maps) {
-      const words = wordsOf(name).filter((word) => /^\p{L}/u.test(word));
-      const letters = words.map((word) => word[0]).join('');
-      if (words.length > 1 && !this.exact.has(letters))
-        this.#add(letters, { is: 'map', keys: [key], name }, false);
+  #initials(is: 'map' | 'event', table: readonly Named[]): void {
+    for (const { key, name } of table) {
+      const letters = initialsOf(name);
+      if (letters !== '' && !this.exact.has(letters)) this.#add(letters, { is, keys: [key], name }, false);
     }
   }
 
@@ -107,6 +107,12 @@ export class SearchNames {
     else this.exact.set(phrase, [meaning]);
   }
 }
+
+/** Events with initials that no other event has, such as WGL; two letters are too few for an event. */
+const shortened = (events: readonly Named[]): Named[] =>
+  [...Map.groupBy(events, ({ name }) => initialsOf(name))].flatMap(([letters, same]) =>
+    letters.length > 2 && same.length === 1 ? same : [],
+  );
 
 /** The first word of an event's id before its number, and its name up to a number. */
 const heads = (name: string, key: string): string[] => [

@@ -3,6 +3,7 @@ import { EMPTY_WORDS, GRAMMAR_WORDS } from '../lexicon/grammar-words.ts';
 import type { Suggestion } from './entries.ts';
 import { findPages } from './find-pages.ts';
 import { foldWord } from './fold-word.ts';
+import { isShortFor } from './short-names.ts';
 
 /** A completed text. */
 export interface Completion {
@@ -23,6 +24,8 @@ const MOST_PAGES = 3;
 const FEWEST = 2;
 /** Maximum words completed together. */
 const LONGEST = 6;
+/** Signs before the words of a name, as in `"sparx" match`. */
+const BEFORE_WORDS = /(?<=^|\s)[^\p{L}\p{N}\s]+/gu;
 
 /** The completions of a text, then questions and pages about it, likeliest first. */
 export function completions(text: string, suggestions: readonly Suggestion[]): Completion[] {
@@ -59,18 +62,20 @@ function searches(text: string, suggestions: readonly Suggestion[]): Completion[
     if (typed.length < FEWEST && !/\p{Script=Han}/u.test(typed)) return [];
     const whole: Completion[] = [];
     const inside: Completion[] = [];
+    const short: Completion[] = [];
     for (const [name, kind, href] of suggestions) {
       if (href !== undefined) continue;
-      const folded = foldWord(name);
+      const folded = foldWord(name).replace(BEFORE_WORDS, '');
       if (folded === typed) continue;
       // A question is about everything, so it can't follow other words.
       if (kind === 'Ask' && index > 0) continue;
       const completion = { text: text.slice(0, index) + name, name, kind };
       if (folded.startsWith(typed)) whole.push(completion);
       else if (folded.includes(` ${typed}`)) inside.push(completion);
+      else if (kind !== 'Ask' && isShortFor(typed, name)) short.push(completion);
       if (whole.length === MOST) break;
     }
-    const best = [...whole, ...inside].slice(0, MOST);
+    const best = [...whole, ...inside, ...short].slice(0, MOST);
     if (best.length > 0) return best;
   }
   return [];

@@ -1,5 +1,6 @@
 /** Finds the suggested pages and questions for the text in a search field. */
 import { foldWord } from './fold-word.ts';
+import { initialsOf } from './short-names.ts';
 import type { Suggestion } from './entries.ts';
 
 /** Words that say nothing about a page. */
@@ -11,7 +12,7 @@ const wordsOf = (text: string): string[] => foldWord(text).match(/[\p{L}\p{N}]+/
 
 /**
  * The pages and questions with all words of the text in their title or kind, or with a title that begins the text, as
- * in "Grubby's best game". Pages with exactly this title come first, then titles that begin with the text, then titles
+ * in "Grubby's best game". Initials count as a word of the title, as in "WCA 2015". Pages with exactly this title come first, then titles that begin with the text, then titles
  * with the words in the same order.
  */
 export function findPages(text: string, suggestions: readonly Suggestion[], most: number): Suggestion[] {
@@ -32,14 +33,16 @@ export function findPages(text: string, suggestions: readonly Suggestion[], most
 /** 0 for the best match; null for no match. */
 function rankOf([title, kind]: Suggestion, typed: readonly string[], telling: readonly string[]) {
   const words = wordsOf(title);
-  const searched = [...words, ...wordsOf(kind)];
+  const initials = initialsOf(title);
+  const searched = [...words, ...wordsOf(kind), ...(initials.length > 2 ? [initials] : [])];
   const placeOf = (word: string) => searched.findIndex((candidate) => candidate.startsWith(word));
   const literal = telling.filter((word) => placeOf(word) >= 0);
   const others = telling.filter((word) => placeOf(word) < 0);
   if (others.every((word) => BUILD.test(word) && words.includes('openings')))
     return closeness(words, typed, literal.map(placeOf)) + (others.length > 0 ? 2 : 0);
   const begins = words.every((word, at) => typed[at] === word || typed[at] === `${word}s`);
-  return words.length > 0 && typed.length > words.length && begins ? 6 : null;
+  if (words.length > 0 && typed.length > words.length && begins) return 6;
+  return initials.length > 2 && typed[0] === initials ? 6 : null;
 }
 
 /** 0 for the typed title, 1 for titles that begin with the text, 2 for words in the same order, otherwise 3. */

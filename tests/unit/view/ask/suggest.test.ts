@@ -7,11 +7,17 @@ const SUGGESTIONS: readonly Suggestion[] = [
   ['Undead', 'Race'],
   ['Grubby', 'Player'],
   ['Happy', 'Player'],
+  ['World Cyber Arena 2015', 'Event'],
+  ['"sparx" match', 'Event'],
+  ['Team war of Sowiet War Elites (SWE)', 'Event'],
+  ['Warcraft Gold League Summer 2020', 'Event'],
+  ['Echo Isles', 'Map'],
   ['closest game', 'Ask'],
   ['when does Human get tier 2', 'Ask'],
   ['Compare two players', 'Tool', '/cast/'],
   ['Compare two games', 'Tool', '/compare/'],
   ['Death Knight and Ghouls', 'Undead build', '/builds/ghouls/'],
+  ['World Cyber Arena 2015', 'Event page', '/events/wca-2015/'],
   ['Grubby', 'Player page', '/players/grubby/'],
   ['Happy', 'Player page', '/players/happy/'],
   ['Undead openings against Orc', 'Page', '/openings/undead/orc/'],
@@ -41,6 +47,16 @@ describe('suggestions', () => {
     expect(completions('mino', objects)[0]!.name).toBe('Minotaur Arena');
     expect(completions('gold mi', objects)[0]!.name).toBe('Haunted Gold Mine');
     expect(completions('2015', objects)[0]!.name).toBe('World Cyber Arena 2015');
+  it('complete short names of events and maps', () => {
+    for (const text of ['wc', 'WCA', 'wca 2015']) {
+      expect(searches(text)).toEqual(['World Cyber Arena 2015']);
+      expect(pages(text)).toEqual(['/events/wca-2015/']);
+    }
+    expect(searches('Grubby on EI')).toEqual(['Grubby on Echo Isles']);
+    expect(searches('WGL')).toEqual(['Warcraft Gold League Summer 2020']);
+    expect(searches('swe')).toEqual(['Team war of Sowiet War Elites (SWE)']);
+    expect(searches('spa')).toEqual(['"sparx" match']);
+    expect(pages('WCA final')).toEqual(['/events/wca-2015/']);
   });
 
   it('lead to the page of a name, after the search for it', () => {
