@@ -39,3 +39,21 @@ for (const [state, reach] of Object.entries(STATES))
     await compare.page.setViewportSize(wide);
     expect.soft(await axeFinds(compare.page), 'axe').toEqual([]);
   });
+
+test('on a phone the first table begins on the first screen, and the games can still be changed', async ({
+  compare,
+}) => {
+  await compare.page.setViewportSize({ width: 390, height: 844 });
+  await compare.open(`#a=${ORC_ONE}.1&b=${ORC_TWO}.1`);
+  const top = await compare.page
+    .getByRole('table')
+    .first()
+    .evaluate((table) => table.getBoundingClientRect().top);
+  expect(top).toBeLessThan(844);
+  await compare.page.getByText('Change games or players').click();
+  await compare.side('A').getByRole('radio', { checked: false }).check();
+  await expect(compare.page.getByRole('heading', { level: 1 })).toContainText('compared with');
+  await expect(compare.side('A')).toBeVisible();
+  await compare.side('A').getByRole('button', { name: 'Choose another game' }).click();
+  await expect(compare.side('A').getByRole('combobox')).toBeVisible();
+});

@@ -2,9 +2,10 @@ import { CopyByHand } from '../../shell/CopyByHand.tsx';
 import { Reveal } from '../../../view/html/Reveal.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import type { Side } from '../side.ts';
+import { olderSentence } from '../../../view/older.ts';
 import type { CompareActions } from './actions.ts';
+import { Choosers } from './Choosers.tsx';
 import { OfferView } from './OfferView.tsx';
-import { SidePanel } from './SidePanel.tsx';
 import { chosenSide, SIDE_KEYS, type CompareState } from './state.ts';
 import { COMPARE_PAGE_WORDS } from './words.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 /** The dynamic part of the page. The build renders its initial state, and the browser takes over from there. */
 export function ComparePage({ state, actions }: Props) {
   const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
+  const narrow = a !== null && b !== null && matchMedia('(width < 44rem)').matches;
   return (
     <>
       <p class="unseen" role="status">
@@ -30,18 +32,14 @@ export function ComparePage({ state, actions }: Props) {
           COMPARE_PAGE_WORDS.start
         )}
       </h1>
-      <div class="sides needs-script" data-md="skip">
-        {SIDE_KEYS.map((key) => (
-          <SidePanel key={key} side={key} state={state} actions={actions} />
-        ))}
-      </div>
+      <Choosers state={state} actions={actions} folded={narrow && !hasCaveat(state)} />
       <Tools state={state} actions={actions} />
       {state.offer && <OfferView offer={state.offer} list={state.list} actions={actions} />}
       {a && b && (
         // A new pair needs a new report, without any state from the old report.
         <div class="comparison spoiler" key={`${keyOf(a)} ${keyOf(b)}`}>
           <Reveal what={COMPARE_PAGE_WORDS.reveal} />
-          <CompareReport a={a} b={b} narrow={matchMedia('(width < 44rem)').matches} />
+          <CompareReport a={a} b={b} narrow={narrow} />
         </div>
       )}
     </>
@@ -49,6 +47,13 @@ export function ComparePage({ state, actions }: Props) {
 }
 
 const keyOf = ({ game, player }: Side): string => `${game.replayId} ${player.slot}`;
+
+/** Whether a side has a caveat that visitors must see: an old decoder, or only the beginning of a game. */
+const hasCaveat = (state: CompareState): boolean =>
+  SIDE_KEYS.some((key) => {
+    const chosen = state[key];
+    return chosen.status === 'ready' && (chosen.firstMs != null || olderSentence(chosen.decoder) !== '');
+  });
 
 function Tools({ state, actions }: Props) {
   const any = SIDE_KEYS.some((key) => state[key].status !== 'empty');

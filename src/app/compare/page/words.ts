@@ -9,6 +9,8 @@ export const COMPARE_PAGE_WORDS = {
   /** Between two players in the heading. */
   comparedWith: 'compared with',
   reveal: 'Show what reveals how long the games lasted',
+  /** Opens the choice of games and players. */
+  change: 'Change games or players',
   tools: 'This comparison',
   swap: 'Swap A and B',
   copyLink: 'Copy the link',

@@ -9,7 +9,7 @@ import { COMPARED_WORDS } from './words.ts';
 interface Props {
   a: Side;
   b: Side;
-  /** On narrow screens, details are collapsed and fewer rows are drawn at first. */
+  /** On narrow screens, the tables come before the race, details are collapsed and fewer rows are drawn at first. */
   narrow?: boolean;
 }
 
@@ -18,10 +18,11 @@ export function CompareReport({ a, b, narrow = false }: Props) {
   const details = detailSections(a, b);
   return (
     <>
-      <MapRace a={a} b={b} />
+      {!narrow && <MapRace a={a} b={b} />}
       <div class="overview">
         <GameReport sections={compareSections(a, b)} />
       </div>
+      {narrow && <MapRace a={a} b={b} />}
       {details.length > 0 && (
         <details class="fold reveals-length" open={!narrow}>
           <summary>{COMPARED_WORDS.details}</summary>
