@@ -9,7 +9,12 @@ import { game, player, side } from '../sides.ts';
 
 test('a game is found by words in any order, whatever their case and marks, and by all of them', () => {
   const games = [
-    { replayId: '1', title: 'Moon vs Grubby on Echo Isles', detail: 'Night Elf vs Orc, World Cyber Arena', short: 'ei wca' },
+    {
+      replayId: '1',
+      title: 'Moon vs Grubby on Echo Isles',
+      detail: 'Night Elf vs Orc, World Cyber Arena',
+      short: 'ei wca',
+    },
     { replayId: '2', title: 'Lúcifer vs 小明 on Last Refuge', detail: 'Undead vs Human', short: 'lr ' },
   ];
   const found = (query: string) => searchOffered(games, query).map(({ replayId }) => replayId);
