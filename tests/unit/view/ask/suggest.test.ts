@@ -47,6 +47,8 @@ describe('suggestions', () => {
     expect(completions('mino', objects)[0]!.name).toBe('Minotaur Arena');
     expect(completions('gold mi', objects)[0]!.name).toBe('Haunted Gold Mine');
     expect(completions('2015', objects)[0]!.name).toBe('World Cyber Arena 2015');
+  });
+
   it('complete short names of events and maps', () => {
     for (const text of ['wc', 'WCA', 'wca 2015']) {
       expect(searches(text)).toEqual(['World Cyber Arena 2015']);
