@@ -1,6 +1,7 @@
 /** The stories of games that a pull request would add, below the table of its recordings. */
 import { twin, urls } from '../urls.ts';
 import type { Section } from './page.ts';
+import { PREVIEW_WORDS } from './pull-words.ts';
 
 /** A game with its story; both are text that may contain names chosen by strangers. */
 export interface PreviewedGame {
@@ -24,14 +25,12 @@ export const previewedFiles = (replayId: string) => ({
 export const previewSections = (games: readonly PreviewedGame[]): Section[] =>
   games.map(({ replayId, story }) => ({
     id: replayId,
-    title: `Story of ${replayId}`,
+    title: PREVIEW_WORDS.title(replayId),
     parts: [
       { kind: 'list', items: story.map((text) => [{ text }]) },
       {
         kind: 'text',
-        words: [
-          'The artifact “preview” of this run contains the whole page as text, and a picture of its map.',
-        ],
+        words: [PREVIEW_WORDS.artifact],
       },
     ],
   }));

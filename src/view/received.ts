@@ -5,6 +5,7 @@ import type { Part, Section } from './page.ts';
 import type { Words } from './rich-text.ts';
 import { playedText } from './played.ts';
 import { gameTitle, NONE, winnerNames } from './words.ts';
+import { RECEIVED_WORDS } from './pull-words.ts';
 
 /** A proposed recording. */
 export interface ReceivedRecording {
@@ -27,18 +28,22 @@ export const receivedSections = (
   const section = (id: string, title: string, parts: readonly Part[]): Section[] =>
     parts.length > 0 ? [{ id, title, parts }] : [];
   return [
-    ...section('games', 'Games', taken.length > 0 ? [{ kind: 'table', table: gamesTable(taken) }] : []),
+    ...section(
+      'games',
+      RECEIVED_WORDS.games,
+      taken.length > 0 ? [{ kind: 'table', table: gamesTable(taken) }] : [],
+    ),
     ...section(
       'others',
-      'Without a record',
+      RECEIVED_WORDS.others,
       others.length > 0 ? [{ kind: 'list', items: others.map(line) }] : [],
     ),
     ...section(
       'perhaps',
-      'Perhaps',
+      RECEIVED_WORDS.perhaps,
       proposals.length > 0
         ? [
-            { kind: 'text', words: ['None of this is added until a person does it.'] },
+            { kind: 'text', words: [RECEIVED_WORDS.notAdded] },
             { kind: 'list', items: proposals.map((text) => [{ text }]) },
           ]
         : [],
@@ -53,17 +58,15 @@ const line = ({ name, outcome, sentence }: ReceivedRecording): Words => [
 ];
 
 const gamesTable = (taken: readonly ReceivedRecording[]) => ({
-  columns: ['Recording', 'Outcome', 'Game', 'Winner', 'Event', 'Played', 'Patch', 'Id'].map((name) => ({
-    name,
-  })),
+  columns: RECEIVED_WORDS.columns.map((name) => ({ name })),
   rows: taken.map(({ name, outcome, sentence, game: placed }): Words[] => {
     const { game, eventId } = placed!;
     return [
       { code: name },
-      { text: sentence === null ? outcome : `${outcome}: ${sentence}` },
+      { text: sentence === null ? outcome : RECEIVED_WORDS.outcome(outcome, sentence) },
       { text: logLine(gameTitle(game)) },
       { text: logLine(winnerNames(game) ?? NONE) },
-      eventId ?? 'not known',
+      eventId ?? RECEIVED_WORDS.unknownEvent,
       playedText(game.played),
       game.patch ?? NONE,
       { code: game.replayId },

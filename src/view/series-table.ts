@@ -1,21 +1,20 @@
 /** The series of an event as a table, for Markdown. */
-import { counted } from '../game/counted.ts';
 import type { Words } from './rich-text.ts';
 import type { SeriesRound, SeriesLine } from './series-line.ts';
 import type { Table } from './table.ts';
 import { between } from './words.ts';
+import { SERIES_TABLE_WORDS } from './series-words.ts';
 
 /** A row for each series, with a column for unknown results if there are any. */
 export function seriesTable(rounds: readonly SeriesRound[]): Table {
   const unknowns = rounds.some(({ lines }) => lines.some(({ unknown }) => unknown > 0));
+  const { round, players, score, unknown, games } = SERIES_TABLE_WORDS.columns;
   return {
-    caption: 'Series of this event',
-    columns: ['Round', 'Players', 'Score', ...(unknowns ? ['Not known'] : []), 'Games'].map((name) => ({
-      name,
-    })),
+    caption: SERIES_TABLE_WORDS.caption,
+    columns: [round, players, score, ...(unknowns ? [unknown] : []), games].map((name) => ({ name })),
     rows: rounds.flatMap(({ name, lines }) =>
       lines.map((line): Words[] => [
-        { text: name ?? 'Not known' },
+        { text: name ?? SERIES_TABLE_WORDS.unknownRound },
         between(
           line.sides.map((side) => ({ text: side.name, ...(side.href !== null && { href: side.href }) })),
           ' vs ',
@@ -34,8 +33,10 @@ const gamesOf = ({ games, more, ordered }: SeriesLine): Words =>
     ...games.map(({ map, href, winner }, place) => ({
       words: [
         { text: ordered ? `${place + 1}. ${map}` : map, href },
-        ...(winner === null ? [' (winner not known)'] : [' (won by ', { text: winner }, ')']),
+        ...(winner === null
+          ? [SERIES_TABLE_WORDS.unknownWinner]
+          : SERIES_TABLE_WORDS.wonBy({ text: winner })),
       ],
     })),
-    ...(more > 0 ? [{ text: `and ${counted(more, 'more game')}` }] : []),
+    ...(more > 0 ? [{ text: SERIES_TABLE_WORDS.more(more) }] : []),
   ]);

@@ -5,6 +5,7 @@ import type { Played } from '../game/derive/played.ts';
 import { KEYWORDS } from '../site.ts';
 import { absolute, urls } from '../urls.ts';
 import { playedIso } from './played.ts';
+import { DATASET_WORDS } from './structured-words.ts';
 
 export interface SiteFacts {
   siteUrl: string;
@@ -27,31 +28,6 @@ export interface DatasetFacts extends SiteFacts {
 }
 
 const LICENCE = 'https://www.gnu.org/licenses/gpl-3.0.html';
-
-/** Facts known about every game, each with its unit if it has one. */
-const VARIABLES: readonly { name: string; unitText?: string; description: string }[] = [
-  { name: 'players', description: 'The players’ recorded names and their races.' },
-  {
-    name: 'winner',
-    description: 'The winning side, inferred from how players left; null if that shows nothing.',
-  },
-  { name: 'map', description: 'Map the game was played on.' },
-  { name: 'patch', description: 'Version of the game with which it was played.' },
-  { name: 'duration', unitText: 'seconds', description: 'Length of the game as stated in the replay.' },
-  {
-    name: 'first hero',
-    unitText: 'seconds',
-    description: 'Each player’s first hero and the time at which it appeared.',
-  },
-  {
-    name: 'tiers',
-    unitText: 'seconds',
-    description:
-      'When each player was first observed at a tier: inferred from selections and orders, not a verified tech timing.',
-  },
-  { name: 'expansion', unitText: 'seconds', description: 'First order for an expansion town hall.' },
-  { name: 'build order', description: 'Orders for buildings, units, heroes and upgrades, with their times.' },
-];
 
 const organization = ({ siteUrl, siteName }: SiteFacts) => ({
   '@type': 'Organization',
@@ -76,12 +52,8 @@ export function dataset(facts: DatasetFacts) {
   return {
     '@type': 'Dataset',
     '@id': `${at(urls.replays())}#dataset`,
-    name: `${siteName}: Warcraft III pro and tournament games`,
-    description:
-      `${games} games by ${players} players at ${events} events, each read from its replay. They include the players, ` +
-      'races, inferred winner, map, patch, heroes, tiers, expansions and build orders with their times. A JSON index lists all ' +
-      'games, and one document per game has the rest. The data says what each time is based on and how far ' +
-      'you can trust it.',
+    name: DATASET_WORDS.name(siteName),
+    description: DATASET_WORDS.description(games, players, events),
     url: at(urls.replays()),
     sameAs: at(urls.api()),
     license: LICENCE,
@@ -90,8 +62,8 @@ export function dataset(facts: DatasetFacts) {
     version: CONTRACT_VERSION,
     creator: organization(facts),
     keywords: KEYWORDS,
-    measurementTechnique: 'Decoding of the commands that replay files record',
-    variableMeasured: VARIABLES.map((variable) => ({ '@type': 'PropertyValue', ...variable })),
+    measurementTechnique: DATASET_WORDS.technique,
+    variableMeasured: DATASET_WORDS.variables.map((variable) => ({ '@type': 'PropertyValue', ...variable })),
     size: { '@type': 'QuantitativeValue', value: games, unitText: 'games' },
     ...(added && { datePublished: added.first, dateModified: added.last }),
     ...(played !== null && { temporalCoverage: played }),
@@ -99,7 +71,7 @@ export function dataset(facts: DatasetFacts) {
     distribution: [
       {
         '@type': 'DataDownload',
-        name: 'Index of all games',
+        name: DATASET_WORDS.index,
         contentUrl: at(urls.index()),
         encodingFormat: 'application/json',
         contentSize: `${indexBytes} B`,
@@ -123,7 +95,7 @@ export interface ReleaseFacts {
 export const releaseDataset = (facts: DatasetFacts, release: ReleaseFacts) => ({
   ...dataset(facts),
   '@id': `${absolute(urls.data(), facts.siteUrl)}#dataset`,
-  name: `${facts.siteName}: all data as files`,
+  name: DATASET_WORDS.release(facts.siteName),
   description: release.description,
   url: absolute(urls.data(), facts.siteUrl),
   sameAs: release.described,

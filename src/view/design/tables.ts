@@ -3,12 +3,13 @@ import type { Words } from '../rich-text.ts';
 import type { Column, Table } from '../table.ts';
 import { NONE } from '../words.ts';
 import type { Scheme, Tokens } from './tokens.ts';
+import { DESIGN_TABLE_WORDS } from './words.ts';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const CONTRAST: Column = { name: 'Contrast', numeric: true };
 
 export const colourTable = ({ colours }: Tokens): Table => ({
-  caption: 'Colours, each with its lowest contrast against --paper and --sheet',
+  caption: DESIGN_TABLE_WORDS.colours,
   look: 'swatches',
   columns: [{ name: 'Token' }, { name: 'Light' }, CONTRAST, { name: 'Dark' }, CONTRAST, { name: 'For text' }],
   rows: colours.map((colour) => [
@@ -22,7 +23,7 @@ export const colourTable = ({ colours }: Tokens): Table => ({
 });
 
 export const measureTable = ({ measures }: Tokens): Table => ({
-  caption: 'Fonts, sizes and distances',
+  caption: DESIGN_TABLE_WORDS.measures,
   columns: [{ name: 'Token' }, { name: 'Value' }],
   rows: measures.map(({ name, value }) => [{ code: `--${name}` }, { code: value }]),
 });
@@ -43,5 +44,5 @@ export const glyphTable = (
 
 const some = (names: readonly string[]): string =>
   names.length > SHOWN + 1
-    ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
+    ? DESIGN_TABLE_WORDS.more(names.slice(0, SHOWN).join(', '), names.length - SHOWN)
     : names.join(', ');

@@ -2,6 +2,7 @@
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, AnalysedTier } from '../../game/analysis.ts';
 import { stepKind, type BuildLane } from './kinds.ts';
 import type { MarkShape } from './shapes.ts';
+import { TIER_MARK_WORDS } from './words.ts';
 
 export interface TimelineEntry {
   shape: MarkShape;
@@ -119,13 +120,13 @@ function tierEntries(
   endMs: number,
 ): TimelineEntry[] {
   const moments = [
-    [ordered, 'ordered', doubt ? 'ordered, in doubt' : 'ordered'],
-    [completed, 'completed', 'completed'],
-    [observed, 'observed', 'seen'],
+    [ordered, 'ordered', doubt ? TIER_MARK_WORDS.inDoubt : TIER_MARK_WORDS.ordered],
+    [completed, 'completed', TIER_MARK_WORDS.completed],
+    [observed, 'observed', TIER_MARK_WORDS.seen],
   ] as const;
   return moments.flatMap(([time, shape, word]): TimelineEntry[] => {
     if (time === null || time.ms > endMs) return [];
     const untilMs = shape === 'ordered' ? Math.min(completed?.ms ?? time.ms, endMs) : time.ms;
-    return [{ shape, ms: time.ms, untilMs, ticks: [], arrows: [], text: `Tier ${tier} ${word}` }];
+    return [{ shape, ms: time.ms, untilMs, ticks: [], arrows: [], text: word(tier) }];
   });
 }

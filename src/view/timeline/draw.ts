@@ -9,7 +9,7 @@ import { levelBand, topLevel } from './level-band.ts';
 import { since } from './hero-since.ts';
 import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
 import { campsOfLane, levelsOf, tipOf } from './tips.ts';
-import { TIMELINE_WORDS } from './words.ts';
+import { LINE_TIP_WORDS, TIMELINE_WORDS } from './words.ts';
 
 /** Lane names are to the left of 0:00. */
 const LEFT = 132;
@@ -63,7 +63,7 @@ function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, 
       return name(lane.name) + ofSide(hallMarks(lane, x, END));
     case 'creeps': {
       const uses = campsOfLane(lane, chronicle).map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
-      return name('Creeps') + ofSide(`<g class="camps">${uses.join('')}</g>`);
+      return name(LINE_TIP_WORDS.creeps) + ofSide(`<g class="camps">${uses.join('')}</g>`);
     }
     case 'signature':
       return pulse ? signature(lane, game, chronicle, pulse, x) : '';

@@ -1,6 +1,7 @@
 /** The lanes of the timeline, from the first side's heroes down to the last side's. */
 import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { bySide } from '../../game/sides.ts';
+import { LINE_TIP_WORDS } from './words.ts';
 
 export type Lane = { side: number; y: number; height: number } & (
   | { kind: 'heroes'; name: string; slot: string; heroes: readonly AnalysedHero[] }
@@ -31,7 +32,7 @@ export function lanesOf({ players }: GameAnalysis, hasPlaces: boolean): { lanes:
         kind: 'hall' as const,
         side,
         player,
-        name: sides.some(({ length }) => length > 1) ? player.handle : 'Hall, tier',
+        name: sides.some(({ length }) => length > 1) ? player.handle : LINE_TIP_WORDS.hall,
       },
     ]),
     ...(hasPlaces ? [{ kind: 'creeps' as const, side }] : []),

@@ -2,6 +2,7 @@
 import type { ToldLevels } from '../../game/map/story-schema.ts';
 import type { Lane } from './lanes.ts';
 import { pathOf, type X } from './marks.ts';
+import { LINE_TIP_WORDS } from './words.ts';
 
 /** Minimum levels per lane, so that bands of short games aren't exaggerated. */
 const FEWEST = 4;
@@ -43,8 +44,7 @@ export function levelBand(
 /** "level 2 at 1:50–2:05, level 3 at 3:10", each with its bounds; empty if there are none. */
 export const levelWords = ({ levels }: Pick<ToldLevels, 'levels'>, clock: (ms: number) => string): string =>
   levels
-    .map(
-      ({ level, fromMs, provenMs }) =>
-        `level ${level} at ${[...new Set([fromMs, provenMs].map(clock))].join('–')}`,
+    .map(({ level, fromMs, provenMs }) =>
+      LINE_TIP_WORDS.level(level, [...new Set([fromMs, provenMs].map(clock))].join('–')),
     )
     .join(', ');

@@ -5,6 +5,7 @@ import type { Lane } from './lanes.ts';
 import { levelWords } from './level-band.ts';
 import { since } from './hero-since.ts';
 import { doneMs } from './marks.ts';
+import { LINE_TIP_WORDS } from './words.ts';
 
 type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 
@@ -21,10 +22,10 @@ const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
     .filter((hero) => since(hero) !== undefined)
     .map((hero) =>
       [
-        `${hero.name} from ${clocks([since(hero) ?? 0])}`,
-        hero.skills.length > 0 && `skills at ${clocks(hero.skills.map(({ ms }) => ms))}`,
+        LINE_TIP_WORDS.hero(hero.name, clocks([since(hero) ?? 0])),
+        hero.skills.length > 0 && LINE_TIP_WORDS.skills(clocks(hero.skills.map(({ ms }) => ms))),
         levelWords(levelsOf(lane, hero.id, chronicle) ?? { levels: [] }, formatClock),
-        hero.revivalsMs.length > 0 && `revival ordered at ${clocks(hero.revivalsMs)}`,
+        hero.revivalsMs.length > 0 && LINE_TIP_WORDS.revivals(clocks(hero.revivalsMs)),
       ]
         .filter(Boolean)
         .join('; '),
@@ -34,12 +35,12 @@ const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
 /** "Hall from 0:00, tier 2 at 6:57, expansion ordered at 8:06". */
 const hallTip = ({ player: { tiers, expansions } }: Of<'hall'>): string =>
   [
-    'Hall from 0:00',
+    LINE_TIP_WORDS.hallFrom,
     ...tiers.flatMap((tier) => {
       const ms = doneMs(tier);
-      return ms === undefined ? [] : [`tier ${tier.tier} at ${clocks([ms])}`];
+      return ms === undefined ? [] : [LINE_TIP_WORDS.tier(tier.tier, clocks([ms]))];
     }),
-    ...(expansions.length > 0 ? [`expansion ordered at ${clocks(expansions.map(({ ms }) => ms))}`] : []),
+    ...(expansions.length > 0 ? [LINE_TIP_WORDS.expansions(clocks(expansions.map(({ ms }) => ms)))] : []),
   ].join(', ');
 
 /** First orders at creep camps by a side's players. */
@@ -50,16 +51,16 @@ export function campsOfLane({ side }: Lane, { places }: ToldGame) {
 
 /** All marks of a lane; empty for an empty lane. */
 export function tipOf(lane: Lane, chronicle: ToldGame): string {
-  const at = (what: string, marks: readonly { startMs: number }[]) =>
-    marks.length > 0 ? `${what} at ${clocks(marks.map(({ startMs }) => startMs))}` : '';
+  const at = (tip: (times: string) => string, marks: readonly { startMs: number }[]) =>
+    marks.length > 0 ? tip(clocks(marks.map(({ startMs }) => startMs))) : '';
   switch (lane.kind) {
     case 'heroes':
       return heroTip(lane, chronicle);
     case 'hall':
       return hallTip(lane);
     case 'creeps':
-      return at('First orders at creep camps', campsOfLane(lane, chronicle));
+      return at(LINE_TIP_WORDS.camps, campsOfLane(lane, chronicle));
     case 'signature':
-      return at('Fights', chronicle.fights);
+      return at(LINE_TIP_WORDS.fights, chronicle.fights);
   }
 }

@@ -16,3 +16,19 @@ export const TIMELINE_WORDS = {
     'fights, with the same numbers as in the key moments. ',
   inWords: 'All marks as text',
 };
+
+/** Marks of a lane with their times, as tooltips and as a list. `times` is "2:05, 4:10". */
+export const LINE_TIP_WORDS = {
+  hall: 'Hall, tier',
+  creeps: 'Creeps',
+  hero: (hero: string, from: string): string => `${hero} from ${from}`,
+  skills: (times: string): string => `skills at ${times}`,
+  /** `time` may be a range, such as "1:50–2:05". */
+  level: (level: number, time: string): string => `level ${level} at ${time}`,
+  revivals: (times: string): string => `revival ordered at ${times}`,
+  hallFrom: 'Hall from 0:00',
+  tier: (tier: number, time: string): string => `tier ${tier} at ${time}`,
+  expansions: (times: string): string => `expansion ordered at ${times}`,
+  camps: (times: string): string => `First orders at creep camps at ${times}`,
+  fights: (times: string): string => `Fights at ${times}`,
+};

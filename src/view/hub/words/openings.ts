@@ -27,4 +27,13 @@ export const OPENING_WORDS = {
   },
   allOthers: 'all other races',
   mirror: (race: string): string => `${race} (mirror)`,
+  /** A sentence about what a player did after a branch: "Then tier 2 (5:02), with no expansion." */
+  continuation: {
+    upToTier2: 'Up to tier 2',
+    taken: (choice: string, time: string): string => `${choice} (${time})`,
+    onlyMissing: (missing: string): string => `Then there is no ${missing}.`,
+    then: (taken: string): string => `Then ${taken}.`,
+    thenWithout: (taken: string, missing: string): string => `Then ${taken}, with no ${missing}.`,
+    expansion: 'an expansion',
+  },
 };

@@ -1,0 +1,16 @@
+/** Texts for people who propose recordings: the preview of a pull request. */
+
+export const RECEIVED_WORDS = {
+  games: 'Games',
+  others: 'Without a record',
+  perhaps: 'Perhaps',
+  notAdded: 'None of this is added until a person does it.',
+  columns: ['Recording', 'Outcome', 'Game', 'Winner', 'Event', 'Played', 'Patch', 'Id'],
+  outcome: (outcome: string, sentence: string): string => `${outcome}: ${sentence}`,
+  unknownEvent: 'not known',
+};
+
+export const PREVIEW_WORDS = {
+  title: (replayId: string): string => `Story of ${replayId}`,
+  artifact: 'The artifact “preview” of this run contains the whole page as text, and a picture of its map.',
+};

@@ -1,0 +1,9 @@
+/** Texts of the marks of a tier on order timelines. */
+
+export const TIER_MARK_WORDS = {
+  ordered: (tier: number): string => `Tier ${tier} ordered`,
+  /** If the upgrade may never have finished. */
+  inDoubt: (tier: number): string => `Tier ${tier} ordered, in doubt`,
+  completed: (tier: number): string => `Tier ${tier} completed`,
+  seen: (tier: number): string => `Tier ${tier} seen`,
+};
