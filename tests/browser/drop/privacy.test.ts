@@ -330,7 +330,7 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
   // The search of every page, with its suggestions.
-  [/./, /\/(SearchForm\.astro[^/]*|suggest|preload-helper|result)\./],
+  [/./, /\/(SearchForm\.astro[^/]*|suggest|grammar-words|preload-helper|result)\./],
   // Parts loaded on request are fetched, counted and named as on other pages.
   [/./, /\/(summary|quantiles|distribution|win-cells|win-share|id-text|json|jsxRuntime\.module)\./],
   [/^privacy\//, /\/(keep|scope)\./],
