@@ -30,6 +30,12 @@ async function report(drop: DropPage): Promise<string | null> {
   return drop.report.textContent();
 }
 
+/** The words of a link's report without its key moments and fights. */
+const withoutTexts = (words: string): string =>
+  words
+    .replace(/Key momentsThese texts.*?(?=What to work on)/s, '')
+    .replace(/FightsFromWhereSide.*?(?=OpeningsTimings)/s, '');
+
 /** Follows a link in a window that already shows the page. */
 const follow = (drop: DropPage, fragment: string) =>
   drop.page.evaluate((hash) => (location.hash = hash), fragment);
@@ -48,6 +54,8 @@ test('a link opens the same report in another browser', async ({ drop, context, 
     ok: true,
     value: { game: JSON.parse(JSON.stringify(condense(game))) as object },
   });
+  const texts = unpacked.ok ? unpacked.value.texts : undefined;
+  expect(texts?.moments.length).toBeGreaterThan(7);
 
   await (await drop.share('Copy short link (first minutes)')).click();
   await expect(drop.status).toHaveText(/contains the first 10:00 of 13:01: the map/);
@@ -63,9 +71,15 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   await other.page.goto(link);
   await expect(other.heading).toHaveText(TITLE);
   await other.rest();
-  // A link contains no map orders, so nothing is shown on a map.
-  expect(await report(other)).toBe(withoutMap(words!));
-  await expect(other.page.locator('.lead')).toHaveText(FROM_A_LINK);
+  // A link contains no map orders, so nothing is shown on a map. The key moments and fights are there as text.
+  await expect(other.page.locator('#moments ~ table, section:has(> #moments) table').first()).toBeVisible();
+  const lead = other.page.locator('.lead');
+  await expect(lead).toHaveText(FROM_A_LINK);
+  await expect(lead).toContainText('It contains the key moments and fights of the whole game as text');
+  for (const { sentence } of texts!.moments) await expect(other.report).toContainText(sentence);
+  for (const side of texts!.fights.flatMap(({ sides }) => sides))
+    await expect(other.report).toContainText(side);
+  expect(withoutTexts((await report(other))!)).toBe(withoutMap(words!));
   await other.page.reload();
   await expect(other.heading).toHaveText(TITLE);
   // A short link shows its contents, and as much of the whole game as it can.
@@ -111,7 +125,7 @@ test('links by hand where the clipboard is forbidden', async ({ drop }) => {
   await (await drop.share('Copy share link')).click();
   const text = drop.page.getByRole('textbox');
   await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/\/drop\/#game=4/);
+  await expect(text).toHaveValue(/\/drop\/#game=5/);
   await expect(drop.page.locator('.notices')).toContainText('neither chat nor the replay file');
 });
 

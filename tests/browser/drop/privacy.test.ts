@@ -42,8 +42,8 @@ const PACKING: readonly [program: RegExp, limit: number] = [/\/packing-/, 6.5 * 
 const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number, within?: RegExp]>> = {
   // 9.75 kB until saved documents included the second of each research, and records the map file's digest. 10.25
   // until saved libraries had names, tags and notes, which are merged. 11.5 until files were written in parts. 11.6
-  // until names with control characters were cleaned.
-  saving: [/\/saving\./, 11.8 * 1024],
+  // until names with control characters were cleaned. 11.8 until links had key moments and fights in text.
+  saving: [/\/saving\./, 12.5 * 1024],
   // The worker for replays includes the archive reader, too.
   'the reader of map files': [/\/map\.worker-/, 13 * 1024],
   // 4.6 kB until playback showed armies with a panel, a zoom and a tour.

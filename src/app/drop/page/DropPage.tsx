@@ -8,6 +8,7 @@ import { LibraryView } from './LibraryView.tsx';
 import { LIST, MAPS_PART } from './parts.ts';
 import { ProgressView } from './ProgressView.tsx';
 import type { GameAnalysis } from '../../../game/analysis.ts';
+import { toldSentence } from '../link/told-words.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { olderSentence } from '../../../view/older.ts';
 import { LEAD_WORDS as WORDS } from './words.ts';
@@ -81,11 +82,19 @@ function leadOf(state: DropState, entry: Entry | undefined) {
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
   const older = olderSentence(entry.outcome.value.decoder);
-  const { onMap, firstMs, analysis } = entry.outcome.value;
+  const { onMap, firstMs, texts, analysis } = entry.outcome.value;
   const beginning = beginningSentence(firstMs, analysis);
   if (entry.from === 'link')
-    return [WORDS.fromLink, beginning, !onMap && WORDS.linkWithoutOrders, older].filter(Boolean).join(' ');
-  const lacks = !onMap && entry.packed !== undefined && WORDS.keptWithoutOrders;
+    return [
+      WORDS.fromLink,
+      beginning,
+      !onMap && (texts ? toldSentence(texts) : WORDS.linkWithoutOrders),
+      older,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const lacks =
+    !onMap && entry.packed !== undefined && (texts ? toldSentence(texts) : WORDS.keptWithoutOrders);
   const more = older || lacks ? [beginning, older, lacks].filter(Boolean).join(' ') : '';
   return <>{WORDS.readFrom(<bdi>{entry.path}</bdi>, more)}</>;
 }

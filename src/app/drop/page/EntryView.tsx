@@ -44,6 +44,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
           ground={outcome.value.ground}
           complete={isComplete(outcome.value)}
           firstMs={outcome.value.firstMs}
+          texts={outcome.value.texts}
           maps={maps}
           file={entry}
         />

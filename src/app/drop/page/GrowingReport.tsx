@@ -6,6 +6,8 @@ import type { GameAnalysis } from '../../../game/analysis.ts';
 import { chaptersOf, stageOf } from '../../../view/game/chapters.ts';
 import { details, opening } from '../../../view/game/game.ts';
 import { Chapters, GameReport } from '../../../view/html/GameReport.tsx';
+import type { ToldInLink } from '../../../game/stored/link/told.ts';
+import { sectionsOfTold } from '../link/told-sections.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 import { MapNote } from '../maps/MapNote.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
@@ -32,6 +34,8 @@ export interface ReportProps {
   complete: boolean;
   /** If only the beginning of the game is known, the time in ms at which its orders end. */
   firstMs: number | null;
+  /** Key moments and fights in text, from a link. */
+  texts: ToldInLink | null;
   /** The visitor’s map files. */
   maps: readonly OwnMapFile[];
   /** The file from which the game and its moves are read. */
@@ -43,14 +47,17 @@ export interface ReportProps {
  * build orders of a long game have thousands of rows. They follow in portions, each after the previous one is painted,
  * so that the page stays responsive.
  */
-export function GrowingReport({ game, onMap, ground, complete, firstMs, maps, file }: ReportProps) {
+export function GrowingReport({ game, onMap, ground, complete, firstMs, texts, maps, file }: ReportProps) {
   const total = rowsOf(game);
   const [begunComplete] = useState(complete);
   // The stage fills the screen. The details follow when the whole game has arrived, at least one portion later.
   const first = begunComplete && onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS;
   const grown = useGrowing(complete ? total : 0, first, ROWS_AT_ONCE, complete);
   const rows = complete ? grown : 0;
-  const begins = useMemo(() => opening(game, { onMap }), [game, onMap]);
+  const begins = useMemo(
+    () => [...opening(game, { onMap }), ...(texts ? sectionsOfTold(texts) : [])],
+    [game, onMap, texts],
+  );
   const chapters = useMemo(
     () => chaptersOf([...begins, ...(rows > 0 ? details(game, { onMap }) : [])]),
     [game, begins, onMap, rows > 0],
@@ -59,8 +66,9 @@ export function GrowingReport({ game, onMap, ground, complete, firstMs, maps, fi
     <div
       class="report"
       aria-busy={rows < total}
+      data-ground={ground?.kind}
       onClick={({ currentTarget, target }) => {
-        openFolds((target as Element).closest<HTMLAnchorElement>('a[href^="#"]'));
+        openFolds((target as Element).closest('a[href^="#"]'));
         const link = (target as Element).closest('.play-bar :is(.play, .tour), a[href^="#t="]');
         if (link) playAsked(currentTarget, link, file);
       }}
@@ -74,8 +82,9 @@ export function GrowingReport({ game, onMap, ground, complete, firstMs, maps, fi
 }
 
 /** Opens the collapsed parts around a link's target, which not all browsers do. */
-function openFolds(link: HTMLAnchorElement | null): void {
-  let fold = document.getElementById(link?.hash.slice(1) ?? '')?.closest('details');
+function openFolds(link: Element | null): void {
+  // Links in drawings have no `hash`.
+  let fold = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '')?.closest('details');
   for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
 }
 

@@ -88,7 +88,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
           ),
       ),
     copyLink: (id) =>
-      withPacked([id], ({ packed }) => saving(session, ({ copyLink }) => copyLink(session, packed))),
+      withPacked([id], (game) => saving(session, ({ copyWholeLink }) => copyWholeLink(session, game))),
     copyShortLink: (id) =>
       withPacked([id], (game) => saving(session, ({ copyShortLink }) => copyShortLink(session, game))),
     card: (id, how) =>

@@ -3,10 +3,13 @@ import { saveParts } from '../../shell/json-parts.ts';
 import { save } from '../../shell/save.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { packBeginning } from '../../../game/stored/link/first-minutes.ts';
-import { unpackGame } from '../../../game/stored/link/pack.ts';
+import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
+import { packGame, unpackGame, type SharedGame } from '../../../game/stored/link/pack.ts';
 import { readNotes } from '../history/store.ts';
 import type { KeptContent } from '../library/kept.ts';
 import { CHAT_LIMIT, copyLink, linkOf } from '../link/link.ts';
+import { linkTexts } from '../link/told.ts';
+import { alsoTold } from '../link/told-words.ts';
 import { LINK_WORDS } from '../link/words.ts';
 import type { DropSession } from '../session/session.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
@@ -17,7 +20,6 @@ import { analysisFile, summaryFile, tableFile } from './documents.ts';
 import { libraryFile } from './library-file.ts';
 import { reportPage } from './report-page.ts';
 
-export { copyLink };
 export { bringBack } from '../library/bring-back.ts';
 export { buildOrderMarkdown } from './build-order-markdown.ts';
 
@@ -51,15 +53,31 @@ export async function savePage({ analysis }: DroppedGame): Promise<void> {
 /** Lists the charts of the displayed report for saving. */
 export const listCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
 
-/** Copies a link with the beginning of the game, short enough for a chat message if possible. */
-export async function copyShortLink(session: DropSession, { packed, analysis }: CompleteGame): Promise<void> {
+/** The game as packed, with its key moments and fights in text. */
+async function withTold({ packed, analysis, onMap, texts }: CompleteGame): Promise<SharedGame> {
   const whole = await unpackGame(packed);
   // Reading can't fail, because the game was packed here.
   if (!whole.ok) throw new Error(whole.failure.sentence);
-  const beginning = await packBeginning(whole.value, CHAT_LIMIT - linkOf('', location.origin).length);
+  const linked = texts ?? (onMap && linkTexts(analysis, onMap.chronicle));
+  return { ...whole.value, ...(linked && { texts: linked }) };
+}
+
+/** Copies a link with the whole game, and with its key moments and fights if there is room for them. */
+export async function copyWholeLink(session: DropSession, game: CompleteGame): Promise<void> {
+  const shared = await withTold(game);
+  const packed = await packGame(shared);
+  if (!shared.texts || packed.length > LINK_LIMIT) return copyLink(session, game.packed);
+  await copyLink(session, packed, `${LINK_WORDS.whole}${alsoTold(shared.texts)}`);
+}
+
+/** Copies a link with the beginning of the game, short enough for a chat message if possible. */
+export async function copyShortLink(session: DropSession, game: CompleteGame): Promise<void> {
+  const shared = await withTold(game);
+  const beginning = await packBeginning(shared, CHAT_LIMIT - linkOf('', location.origin).length);
   const contents =
     beginning.firstMs === null
       ? LINK_WORDS.shortWhole
-      : LINK_WORDS.beginning(formatClock(beginning.firstMs), formatClock(analysis.clockMs));
-  await copyLink(session, beginning.packed, contents);
+      : LINK_WORDS.beginning(formatClock(beginning.firstMs), formatClock(game.analysis.clockMs));
+  const texts = beginning.texts ? alsoTold(beginning.texts) : '';
+  await copyLink(session, beginning.packed, contents + texts);
 }

@@ -3,6 +3,7 @@ import type { GameTrack } from '../../../game/map/track.ts';
 import type { NoMapCode, MapMatch } from '../../../game/map/map-of-game.ts';
 import type { Failure } from '../../../game/result.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { ToldInLink } from '../../../game/stored/link/told.ts';
 import type { ChatLine } from '../../../game/decode/chat.ts';
 import type { ReplaySummary } from '../../../game/summary.ts';
 import type { DropFailure, ReadOutcome } from '../failure.ts';
@@ -29,6 +30,8 @@ export interface DroppedGame {
   modified: number | null;
   /** If a link contains only the beginning of a game, the time in ms at which its orders end; null for a whole game. */
   firstMs: number | null;
+  /** Key moments and fights in text, if the game comes from a link with them. */
+  texts: ToldInLink | null;
   /** The game with map orders, only for the library; null for a game without them. */
   whole: string | null;
 }

@@ -26,13 +26,13 @@ export function tellDropped(
   shared: DatedGame,
   maps: MapsAtHand,
 ): { first: DroppedGame; rest: () => Promise<RestOfGame> } {
-  const { game, replayId, firstMs = null, modified = null } = shared;
+  const { game, replayId, firstMs = null, modified = null, texts = null } = shared;
   const { decoder } = game;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
   const { stage, whole: onMapWhole } = onMapNow(game, analysis, maps);
   return {
-    first: { decoder, analysis, summary, ...stage, packed: null, whole: null, modified, firstMs },
+    first: { decoder, analysis, summary, ...stage, packed: null, whole: null, modified, firstMs, texts },
     rest: async () => {
       const { packBoth } = await packing;
       // Packing runs in parallel.

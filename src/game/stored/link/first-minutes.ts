@@ -1,5 +1,6 @@
 import { packGame, type SharedGame } from './pack.ts';
 import type { Game } from '../../game.ts';
+import type { ToldInLink } from './told.ts';
 
 /** Possible lengths of the beginning in a short link, in ms; the longest that fits is used. */
 const BEGINNINGS_MS = [10, 8, 6, 5, 4, 3, 2, 1.5].map((minutes) => minutes * 60_000);
@@ -34,6 +35,25 @@ function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, end
 interface PackedBeginning {
   packed: string;
   firstMs: number | null;
+  /** The texts that fit in; absent if none did. */
+  texts?: ToldInLink;
+}
+
+/** Adds as many texts of the whole game as there is room for: everything, all key moments, or only the bold ones. */
+async function withTexts(
+  beginning: SharedGame,
+  texts: ToldInLink | undefined,
+  plain: PackedBeginning,
+  most: number,
+): Promise<PackedBeginning> {
+  if (!texts) return plain;
+  const bold = { moments: texts.moments.filter(({ bold }) => bold), fights: [] };
+  for (const some of [texts, { ...texts, fights: [] }, bold]) {
+    if (some.moments.length + some.fights.length === 0) continue;
+    const packed = await packGame({ ...beginning, texts: some });
+    if (packed.length <= most) return { ...plain, packed, texts: some };
+  }
+  return plain;
 }
 
 /**
@@ -61,8 +81,9 @@ export async function packBeginning(shared: SharedGame, most: number): Promise<P
     const begun = firstMinutes(shared.game, cut);
     const { replayId } = shared;
     for (const game of [begun, withTotals(begun)]) {
-      const packed = await packGame({ game, replayId, ...(firstMs !== null && { firstMs }) });
-      if (packed.length <= most) return { packed, firstMs };
+      const beginning = { game, replayId, ...(firstMs !== null && { firstMs }) };
+      const packed = await packGame(beginning);
+      if (packed.length <= most) return withTexts(beginning, shared.texts, { packed, firstMs }, most);
       longest ??= { packed, firstMs };
     }
   }

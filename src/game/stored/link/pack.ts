@@ -14,8 +14,10 @@ import { shared1 } from './layout-1.ts';
 import { shared2 } from './layout-2.ts';
 import { shared3 } from './layout-3.ts';
 import { shared4 } from './layout-4.ts';
+import { shared5 } from './layout-5.ts';
 import { Sink } from './sink.ts';
 import { Source } from './source.ts';
+import type { ToldInLink } from './told.ts';
 
 /** A game with the id of its page. */
 export interface SharedGame {
@@ -23,6 +25,8 @@ export interface SharedGame {
   replayId: string;
   /** End of its orders in ms of game time, if it is only a beginning. */
   firstMs?: number;
+  /** Key moments and fights in text, written when its link was made. */
+  texts?: ToldInLink;
 }
 
 /** Maximum unpacked bytes of a game from the recording reader; several times larger than real ones. */
@@ -46,6 +50,7 @@ interface Packed {
   name: string;
   /** End of its orders in ms; 0 for a whole game. */
   firstMs?: number;
+  texts?: ToldInLink;
 }
 
 /** All forms of packed games, given the bytes in the envelope. The form precedes the envelope. */
@@ -64,18 +69,28 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
     (bytes) => read(shared4, new Source(bytes as Uint8Array, NUMBER_LANES[4])),
     // In earlier forms, a beginning was stored as a recording that ends at that point, with the length from the file.
     (older) => older,
+  )
+  .next(
+    (bytes) => read(shared5, new Source(bytes as Uint8Array, NUMBER_LANES[5])),
+    // Texts can't be derived without map orders.
+    (older) => older,
   );
 
+/** The form of a game without texts, which older copies of the page can read too. */
+const WITHOUT_TEXTS = 4;
+
 /**
- * Packs a game in the latest form, using only the characters `A-Z a-z 0-9 - _`. The text contains the condensed game
+ * Packs a game in the oldest form that keeps everything, using only the characters `A-Z a-z 0-9 - _`. The text contains the condensed game
  * (see `condense`), and the id if it comes from the file name. The same game always produces the same text on one
  * machine; other machines may compress differently.
  */
-export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame): Promise<string> {
+export async function packGame({ game, replayId: id, firstMs = 0, texts }: SharedGame): Promise<string> {
   const condensed = condense(game);
-  const sink = new Sink(commonStep(condensed), NUMBER_LANES[4]);
-  shared4.write(sink, { game: condensed, name: id === replayId(game, '') ? '' : id, firstMs });
-  return seal(await deflate(sink.bytes()), PACKED.latest);
+  const sink = new Sink(commonStep(condensed), NUMBER_LANES[5]);
+  const kept = { game: condensed, name: id === replayId(game, '') ? '' : id, firstMs };
+  if (texts) shared5.write(sink, { ...kept, texts });
+  else shared4.write(sink, kept);
+  return seal(await deflate(sink.bytes()), texts ? PACKED.latest : WITHOUT_TEXTS);
 }
 
 /** Unpacks a packed text of any form; all values stored in that form equal the condensed game's. Never throws. */
@@ -85,10 +100,10 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
     const { form, bytes } = unseal(packed, PACKED.latest);
     const inflated = await inflatePacked(bytes, MOST_BYTES);
     if (!inflated) return shareFailure('share-damaged');
-    const { game, name, firstMs = 0 } = PACKED.open(inflated, form);
-    if (rowsOf(game) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');
+    const { game, name, firstMs = 0, texts } = PACKED.open(inflated, form);
+    if (rowsOf(game) + textsOf(texts) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');
     const id = replayId(game, name && `${name}.w3g`);
-    return success({ game, replayId: id, ...(firstMs > 0 && { firstMs }) });
+    return success({ game, replayId: id, ...(firstMs > 0 && { firstMs }), ...(texts && { texts }) });
   } catch (error) {
     if (error instanceof UnreadableLink) return shareFailure(error.code);
     throw error;
@@ -111,6 +126,12 @@ function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
 }
 
 const eventsOf = ({ players }: Game): number => players.reduce((sum, { events }) => sum + events.length, 0);
+
+/** Counts the rows of a game's texts. */
+const textsOf = ({ moments, fights }: ToldInLink = NO_TEXTS): number =>
+  moments.length + fights.reduce((sum, { sides }) => sum + sides.length, 0);
+
+const NO_TEXTS: ToldInLink = { moments: [], fights: [] };
 
 /** Counts players, orders, selections and APM minutes. */
 const rowsOf = (game: Game): number =>

@@ -20,5 +20,6 @@ export function droppedDuel(options: DuelOptions = {}): CompleteGame {
     whole: null,
     modified: null,
     firstMs: null,
+    texts: null,
   };
 }

@@ -5,7 +5,9 @@ import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';
 import { parseRecord } from '../../../../src/archive/corpus/record.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { condense } from '../../../../src/game/stored/link/condense.ts';
+import { packBeginning } from '../../../../src/game/stored/link/first-minutes.ts';
 import { packGame, unpackGame } from '../../../../src/game/stored/link/pack.ts';
+import type { ToldInLink } from '../../../../src/game/stored/link/told.ts';
 import { fixtureJson, record1, recordFixture, recordNames } from './fixtures.ts';
 import { asLater } from './later.ts';
 
@@ -123,6 +125,37 @@ describe.each(LINKS_4)(
     });
   },
 );
+
+const LINKS_5 = fixtureJson<(Link & { form: number; short: string; texts: ToldInLink })[]>('share-5.json');
+
+describe.each(LINKS_5)('the links of form 5 of $record', ({ form, record, replayId, text, short, texts }) => {
+  const parsed = parseRecord(recordFixture(form, record));
+  if (!parsed.ok) throw new Error(parsed.failure.sentence);
+  const game = condense(parsed.value.game);
+
+  it('give the game or its beginning, with key moments and fights in text', async () => {
+    expect(text.startsWith('5')).toBe(true);
+    expect(await unpackGame(text)).toEqual({ ok: true, value: { game, replayId, texts } });
+    expect(await unpackGame(short)).toMatchObject({ ok: true, value: { replayId, texts } });
+  });
+
+  it('keep the texts when packed once more, and have an older form without them', async () => {
+    const again = await packGame({ game, replayId, texts });
+    expect(await unpackGame(again)).toEqual({ ok: true, value: { game, replayId, texts } });
+    expect((await packGame({ game, replayId })).startsWith('4')).toBe(true);
+  });
+
+  it('put as many texts as fit into a short link', async () => {
+    const shared = { game, replayId, texts };
+    const plain = await packBeginning({ game, replayId }, Infinity);
+    const all = await packBeginning(shared, Infinity);
+    expect(all.texts).toEqual(texts);
+    const some = await packBeginning(shared, all.packed.length - 1);
+    expect(some.texts).toEqual({ ...texts, fights: [] });
+    const none = await packBeginning(shared, plain.packed.length);
+    expect(none).toEqual(plain);
+  });
+});
 
 describe.each(fixtureJson<(Refs & { fragment: string })[]>('compare-1.json'))(
   'the comparison %#',

@@ -17,7 +17,7 @@ import { runsOf } from '../../../../support/generators/runs.ts';
 import { duel } from '../../../../support/recording-writer/scenario.ts';
 import { decodeScript } from '../../scripted.ts';
 
-/** The current form of packed games. */
+/** The form of packed games without texts. */
 const FORM = 4;
 
 const game = decodeScript(duel({ names: ['Moon', 'Grubby'] }));
@@ -113,7 +113,7 @@ test.each([
   ['x', 'share-none'],
   ['中文', 'share-none'],
   ['2', 'share-cut-off'],
-  ['5abc', 'share-newer'],
+  ['6abc', 'share-newer'],
   ['9', 'share-newer'],
   ['0', 'share-none'],
   ['1', 'share-cut-off'],

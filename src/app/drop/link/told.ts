@@ -1,0 +1,53 @@
+/** Puts a game's key moments and fights into text for a link. */
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { ToldGame } from '../../../game/map/story-schema.ts';
+import { MOST_FIGHTS, type ToldInLink } from '../../../game/stored/link/told.ts';
+import {
+  broughtText,
+  foodText,
+  furtherText,
+  handlesOf,
+  lastSeenText,
+  ledgerFights,
+  type LedgerFight,
+} from '../../../view/game/fight-words.ts';
+import { NONE } from '../../../view/words.ts';
+
+/** Longest text in characters; links with longer ones aren't read. */
+const MOST_TEXT = 500;
+
+const toSecond = (ms: number): number => ms - (ms % 1000);
+
+const shortened = (text: string): string =>
+  text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…`.toWellFormed() : text;
+
+/** The texts for a game; null for a game without any. */
+export function linkTexts(game: GameAnalysis, chronicle: ToldGame): ToldInLink | null {
+  const moments = chronicle.moments.map(({ ms, bold, basis, sentence }) => ({
+    ms: toSecond(ms),
+    bold,
+    inferred: basis === 'inferred',
+    sentence: shortened(sentence),
+  }));
+  const fights = ledgerFights(chronicle)
+    .slice(0, MOST_FIGHTS)
+    .map((fight) => ({
+      ms: toSecond(fight.startMs),
+      place: shortened(fight.place),
+      sides: fight.ledger.sides.map((_, index) => shortened(sideText(game, chronicle, fight, index))),
+    }));
+  return moments.length + fights.length > 0 ? { moments, fights } : null;
+}
+
+/** "Moon: 92 attack orders; brought Far Seer (level 3), Grunt ×4 (16 food); last seen Grunt ×2 (6 food)". */
+function sideText(game: GameAnalysis, chronicle: ToldGame, fight: LedgerFight, index: number): string {
+  const side = fight.ledger.sides[index]!;
+  const further = furtherText(game, fight, index, chronicle);
+  const texts = [
+    `${fight.orders[index] ?? 0} attack orders`,
+    `brought ${broughtText(side)} (${foodText(side)} food)`,
+    ...(lastSeenText(side) === NONE ? [] : [`last seen ${lastSeenText(side)}`]),
+    ...(further === NONE ? [] : [further]),
+  ];
+  return `${handlesOf(game, chronicle.places?.sides[index]?.slots ?? [])}: ${texts.join('; ')}`;
+}
