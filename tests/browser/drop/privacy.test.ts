@@ -44,7 +44,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   // 9.75 kB until saved documents included the second of each research, and records the map file's digest. 10.25
   // until saved libraries had names, tags and notes, which are merged. 11.5 until files were written in parts. 11.6
   // until names with control characters were cleaned. 11.8 until links had key moments and fights in text.
-  saving: [/\/saving\./, 12.5 * 1024],
+  saving: [/\/saving\./, 12.75 * 1024],
   // The worker for replays includes the archive reader, too.
   'the reader of map files': [/\/map\.worker-/, 13 * 1024],
   // 4.6 kB until playback showed armies with a panel, a zoom and a tour.
@@ -70,7 +70,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'the list of kept games': [/\/KeptGames\./, 4.9 * 1024, /\/ListView\./],
   // The list of moments keeps the current one in view. 7.25 kB until there were goals, and won games compared with lost
   // ones. 10.25 kB until its texts were in words files.
-  history: [/\/History\./, 10.75 * 1024, /\/KeptGames\./],
+  history: [/\/History\./, 11.25 * 1024, /\/KeptGames\./],
   // 1 kB until its reader waited for the rest of each game, and read whole games.
   'all analyses': [/\/analyses\./, 1.25 * 1024],
   'own games for an assistant': [/\/own-games\./, 1.5 * 1024],
@@ -331,7 +331,7 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
   // The search of every page, with its suggestions.
-  [/./, /\/(SearchForm\.astro[^/]*|suggest|grammar-words|preload-helper|result)\./],
+  [/./, /\/(SearchForm\.astro[^/]*|suggest|short-names|grammar-words|preload-helper|result)\./],
   // Parts loaded on request are fetched, counted and named as on other pages.
   [/./, /\/(summary|quantiles|distribution|win-cells|win-share|id-text|json|jsxRuntime\.module)\./],
   [/^privacy\//, /\/(keep|scope)\./],
