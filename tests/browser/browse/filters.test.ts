@@ -119,7 +119,7 @@ test('a question is answered in a sentence, games with teams are a click away', 
 test('names in other languages are read, and their table comes only then', async ({ replays, page }) => {
   const tables: string[] = [];
   page.on('request', (request) => {
-    if (/names\.[\w-]+\.js/.test(request.url())) tables.push(request.url());
+    if (/\/names\.[\w-]+\.js/.test(request.url())) tables.push(request.url());
   });
   await replays.open('?q=orc');
   await expect(replays.understood).toHaveText('Race: Orc');

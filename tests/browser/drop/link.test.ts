@@ -10,7 +10,7 @@ import { packGame, unpackGame } from '../../../src/game/stored/link/pack.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { DropPage, expect, test } from './drop-page.ts';
 import { serveBuild } from './serve-build.ts';
-import { withoutMap } from './without-map.ts';
+import { withoutMap, withoutTexts } from './without-map.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,12 +29,6 @@ async function report(drop: DropPage): Promise<string | null> {
   await drop.report.locator('.work-on').waitFor();
   return drop.report.textContent();
 }
-
-/** The words of a link's report without its key moments and fights. */
-const withoutTexts = (words: string): string =>
-  words
-    .replace(/Key momentsThese texts.*?(?=What to work on)/s, '')
-    .replace(/FightsFromWhereSide.*?(?=OpeningsTimings)/s, '');
 
 /** Follows a link in a window that already shows the page. */
 const follow = (drop: DropPage, fragment: string) =>

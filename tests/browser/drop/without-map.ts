@@ -21,3 +21,9 @@ export function withoutMap(words: string): string {
     words.replace(MAP_NOTE, ''),
   );
 }
+
+/** The words of a link's report without its key moments and fights. */
+export const withoutTexts = (words: string): string =>
+  words
+    .replace(/Key momentsThese texts.*?(?=What to work on)/s, '')
+    .replace(/FightsFromWhereSide.*?(?=OpeningsTimings)/s, '');

@@ -34,6 +34,7 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
     ground: onMap && { kind: 'looking' },
     modified: null,
     firstMs: null,
+    texts: null,
     unpacked,
     whole: whole && (await unpackWhole(whole)),
   };
