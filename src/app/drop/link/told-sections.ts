@@ -2,7 +2,7 @@
 import type { ToldInLink } from '../../../game/stored/link/told.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
-import { TOLD_NOTE } from './told-words.ts';
+import { TOLD_NOTE, TOLD_TITLES, TOLD_WORDS } from './told-words.ts';
 
 /** Key moments, and fights with one row per side; without empty sections. */
 export function sectionsOfTold({ moments, fights }: ToldInLink): Section[] {
@@ -10,15 +10,15 @@ export function sectionsOfTold({ moments, fights }: ToldInLink): Section[] {
   if (moments.length > 0)
     texts.push({
       id: 'moments',
-      title: 'Key moments',
+      title: TOLD_TITLES.moments,
       reveals: 'length',
       parts: [
         quiet(TOLD_NOTE),
         table({
-          columns: [{ name: 'Time', numeric: true }, { name: 'Moment' }],
+          columns: [{ name: TOLD_TITLES.time, numeric: true }, { name: TOLD_TITLES.moment }],
           rows: moments.map(({ ms, sentence, inferred }): Words[] => [
             { ms },
-            inferred ? `${sentence} (inferred)` : sentence,
+            inferred ? TOLD_WORDS.inferred(sentence) : sentence,
           ]),
         }),
       ],
@@ -26,12 +26,16 @@ export function sectionsOfTold({ moments, fights }: ToldInLink): Section[] {
   if (fights.length > 0)
     texts.push({
       id: 'fights',
-      title: 'Fights',
+      title: TOLD_TITLES.fights,
       reveals: 'length',
       parts: [
         table({
           look: 'dense',
-          columns: [{ name: 'From', numeric: true }, { name: 'Where' }, { name: 'Side' }],
+          columns: [
+            { name: TOLD_TITLES.from, numeric: true },
+            { name: TOLD_TITLES.where },
+            { name: TOLD_TITLES.side },
+          ],
           rows: fights.flatMap(({ ms, place, sides }) => sides.map((side): Words[] => [{ ms }, place, side])),
         }),
       ],

@@ -12,6 +12,7 @@ import {
   type LedgerFight,
 } from '../../../view/game/fight-words.ts';
 import { NONE } from '../../../view/words.ts';
+import { TOLD_WORDS } from './told-words.ts';
 
 /** Longest text in characters; links with longer ones aren't read. */
 const MOST_TEXT = 500;
@@ -44,10 +45,10 @@ function sideText(game: GameAnalysis, chronicle: ToldGame, fight: LedgerFight, i
   const side = fight.ledger.sides[index]!;
   const further = furtherText(game, fight, index, chronicle);
   const texts = [
-    `${fight.orders[index] ?? 0} attack orders`,
-    `brought ${broughtText(side)} (${foodText(side)} food)`,
-    ...(lastSeenText(side) === NONE ? [] : [`last seen ${lastSeenText(side)}`]),
+    TOLD_WORDS.attackOrders(fight.orders[index] ?? 0),
+    TOLD_WORDS.brought(broughtText(side), foodText(side)),
+    ...(lastSeenText(side) === NONE ? [] : [TOLD_WORDS.lastSeen(lastSeenText(side))]),
     ...(further === NONE ? [] : [further]),
   ];
-  return `${handlesOf(game, chronicle.places?.sides[index]?.slots ?? [])}: ${texts.join('; ')}`;
+  return TOLD_WORDS.side(handlesOf(game, chronicle.places?.sides[index]?.slots ?? []), texts);
 }

@@ -88,12 +88,13 @@ GROUP BY matchup ORDER BY n DESC, matchup;`,
   },
   {
     id: 'heroes',
-    question: 'Which hero comes first, by race?',
+    question: 'Which hero comes first in 1v1 games, by race?',
     tool: 'pandas',
     code: `import pandas as pd
 
 players = pd.read_csv("BASE/players.csv")
-print(players.groupby("race")["first_hero"].value_counts())`,
+duels = players[players["opponent_race"].notna()]
+print(duels.groupby("race")["first_hero"].value_counts())`,
   },
   {
     id: 'apm',

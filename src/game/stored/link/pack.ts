@@ -80,9 +80,9 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
 const WITHOUT_TEXTS = 4;
 
 /**
- * Packs a game in the oldest form that keeps everything, using only the characters `A-Z a-z 0-9 - _`. The text contains the condensed game
- * (see `condense`), and the id if it comes from the file name. The same game always produces the same text on one
- * machine; other machines may compress differently.
+ * Packs a game in the oldest form that keeps everything, using only the characters `A-Z a-z 0-9 - _`. The text contains
+ * the condensed game (see `condense`), and the id if it comes from the file name. The same game always produces the same
+ * text on one machine; other machines may compress differently.
  */
 export async function packGame({ game, replayId: id, firstMs = 0, texts }: SharedGame): Promise<string> {
   const condensed = condense(game);

@@ -7,6 +7,7 @@ import { bool, list, MOST_MS, record, text, type Field } from './field.ts';
 interface ToldMoment {
   /** Game time in ms, in whole seconds. */
   ms: number;
+  /** Whether the moment is a main one; these come first when a short link hasn’t room for all. */
   bold: boolean;
   /** Whether it is a conclusion that isn't in the replay. */
   inferred: boolean;

@@ -12,8 +12,8 @@ const wordsOf = (text: string): string[] => foldWord(text).match(/[\p{L}\p{N}]+/
 
 /**
  * The pages and questions with all words of the text in their title or kind, or with a title that begins the text, as
- * in "Grubby's best game". Initials count as a word of the title, as in "WCA 2015". Pages with exactly this title come first, then titles that begin with the text, then titles
- * with the words in the same order.
+ * in "Grubby's best game". Initials count as a word of the title, as in "WCA 2015". Pages with exactly this title come
+ * first, then titles that begin with the text, then titles with the words in the same order.
  */
 export function findPages(text: string, suggestions: readonly Suggestion[], most: number): Suggestion[] {
   const typed = wordsOf(text);

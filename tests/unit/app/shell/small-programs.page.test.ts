@@ -104,8 +104,8 @@ test('a copy for offline is told of and removed on the privacy page', async () =
   });
   const { offerRemoval } = await import('../../../../src/app/drop/offline/privacy.ts');
   await offerRemoval(find('button'), find('#status'));
-  expect(textOf('#status')).toBe('There is an offline copy on this device.');
+  expect(textOf('#status')).toBe('This device has an offline copy.');
   await press('Remove');
-  await saysIn('#status', 'There is no offline copy');
+  await saysIn('#status', 'This device has no offline copy');
   expect(find<HTMLButtonElement>('button').disabled).toBe(true);
 });
