@@ -108,7 +108,8 @@ export function withoutOpenRoles(parts: readonly AskPart[]): AskPart[] {
   return [...kept, ...amounts];
 }
 
-const notUnderstood = (part: AskPart, words: string, near: readonly string[] = []): AskPart => ({
+/** The part with words that are not understood, and suggestions for them. */
+export const notUnderstood = (part: AskPart, words: string, near: readonly string[] = []): AskPart => ({
   ...part,
   ...{ ask: { is: 'unknown', words, near }, words, not: false, follows: null, typed: null },
 });

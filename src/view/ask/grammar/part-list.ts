@@ -9,6 +9,7 @@ import {
   withoutContradictions,
 } from './contradictions.ts';
 import { withoutOpenRoles } from './open-roles.ts';
+import { withoutOpenLengths } from './open-lengths.ts';
 import { joinAsks, placedAs } from './or.ts';
 import { partBefore } from './order.ts';
 import type { PhraseReader } from './reader.ts';
@@ -192,6 +193,7 @@ export class PartList {
   finish(isOfGames: boolean): AskPart[] {
     if (this.state.not) this.unknown('');
     else if (this.#dangling !== null) this.unknown(this.#dangling);
-    return aboutEveryone(withoutOpenRoles(withoutContradictions(this.parts)), isOfGames);
+    const parts = withoutOpenLengths(withoutOpenRoles(withoutContradictions(this.parts)));
+    return aboutEveryone(parts, isOfGames);
   }
 }

@@ -33,6 +33,8 @@ export const RESULT_FORMS: readonly QuestionPattern[] = [
     'against $1',
   ],
   [/^(?:who|whom) (?:did|has|does) (.+) (?:lose|lost)(?: against| to)?$/, winners, 'against $1'],
+  [/^(.+) (?:lost|loses) (?:against|to) (?:who|whom)$/, winners, 'against $1'],
+  [/^(.+) (?:beat|beats|beaten|defeated|won against) (?:who|whom)$/, losers, 'against $1'],
   [/^who (?:lost|loses|has lost) against (.+)$/, losers, 'against $1'],
   [/^who (?:lost|loses|has lost) (?:on|in|at) (.+)$/, losers, '$1'],
   [
