@@ -279,9 +279,9 @@ test('the offline copy is removed by the button of the privacy page', async ({ a
   const { page, site } = alone;
   await page.goto(`${site.origin}/privacy/`);
   const status = page.locator('#offline-status');
-  await expect(status).toContainText('There is an offline copy');
+  await expect(status).toContainText('This device has an offline copy');
   await page.getByRole('button', { name: 'Remove the offline copy' }).click();
-  await expect(status).toContainText('There is no offline copy');
+  await expect(status).toContainText('This device has no offline copy');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
