@@ -6,13 +6,25 @@ import { LIBRARY_WORDS } from './words.ts';
 /** First row id, distinct from this visit's table on the same page. */
 const FIRST_ID = 1_000_000;
 
+/**
+ * Row ids by fingerprint, the same during a whole visit. Games arrive on top of the list, and with ids by place, a click
+ * on "Delete" could hit the game that has just taken the place.
+ */
+const ids = new Map<string, number>();
+
+function idOf(fingerprint: string): number {
+  const id = ids.get(fingerprint) ?? FIRST_ID + ids.size;
+  ids.set(fingerprint, id);
+  return id;
+}
+
 /** The rows of the library with facts, latest first. */
 export const libraryRows = <Facts extends GameFacts>(
   games: LibraryState['games'],
   facts: readonly Facts[],
 ): ListRow<Facts>[] =>
-  games.map(({ name, added }, index) => ({
-    id: FIRST_ID + index,
+  games.map(({ fingerprint, name, added }, index) => ({
+    id: idOf(fingerprint),
     file: name,
     game: facts[index]!,
     failure: null,
@@ -20,9 +32,9 @@ export const libraryRows = <Facts extends GameFacts>(
     added,
   }));
 
-/** The game in a row. */
+/** The game in a row; undefined if it is gone. */
 export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games'][number] | undefined =>
-  games[id - FIRST_ID];
+  games.find(({ fingerprint }) => ids.get(fingerprint) === id);
 
 /** "12 games, 34 kB packed": the size of a saved file. */
 export const librarySize = ({ games }: Pick<LibraryState, 'games'>): string =>
