@@ -1,6 +1,6 @@
 /** The state of an island. It is replaced as a whole, never changed, and shown after every replacement. */
 export class Store<State> {
-  readonly #watchers: ((state: State) => void)[] = [];
+  #watchers: ((state: State) => void)[] = [];
   #state: State;
 
   constructor(start: State) {
@@ -14,6 +14,19 @@ export class Store<State> {
   /** Calls `show` with every new state. */
   subscribe(show: (state: State) => void): void {
     this.#watchers.push(show);
+  }
+
+  /** Resolves with the first state that passes a test: at once, or after a change. */
+  until(passes: (state: State) => boolean): Promise<State> {
+    return new Promise((resolve) => {
+      if (passes(this.#state)) return resolve(this.#state);
+      const watch = (state: State) => {
+        if (!passes(state)) return;
+        this.#watchers = this.#watchers.filter((watcher) => watcher !== watch);
+        resolve(state);
+      };
+      this.#watchers = [...this.#watchers, watch];
+    });
   }
 
   /** Replaces the given parts of the state. */

@@ -3,7 +3,9 @@ import type { SavedWords } from '../../../game/stored/library-file.ts';
 import { mergeNotes } from '../history/store.ts';
 import type { Picks } from '../input/picked.ts';
 import type { DropSession } from '../session/session.ts';
-import { endedEntries } from '../session/state.ts';
+import type { EndedEntry } from '../session/entry.ts';
+import { endedEntries, type DropState } from '../session/state.ts';
+import { isComplete } from '../worker/messages.ts';
 import { libraryError } from './failure.ts';
 import { unfold } from './file.ts';
 import type { Library } from './library.ts';
@@ -30,13 +32,28 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
   const failure = library.state.on ? await keepWaiting(library) : '';
   const earlier = new Set(session.state.entries.map(({ id }) => id));
   await session.add(unfolded);
-  const came = endedEntries(session.state).filter(({ id, from }) => from === 'saved' && !earlier.has(id));
-  const read = came.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.analysis.fingerprint] : []));
-  const fresh = read.filter((fingerprint) => !before.has(fingerprint)).length;
-  session.notice(
-    sentence({ read: read.length, fresh, ownWords: { me, words, goals }, kept: library.state.on, failure }),
-  );
+  const came = ({ entries }: DropState) =>
+    endedEntries({ entries }).filter(({ id, from }) => from === 'saved' && !earlier.has(id));
+  const read = fingerprintsOf(came(session.state));
+  const kept = library.state.on;
+  // Visitors may close the page when the games have come back, so they are stored first.
+  if (kept) {
+    await session.until((state) =>
+      came(state).every(({ outcome }) => !outcome.ok || isComplete(outcome.value)),
+    );
+    await library.stored();
+  }
+  const stored = new Set(library.state.games.map(({ fingerprint }) => fingerprint));
+  const back = kept ? read.filter((fingerprint) => stored.has(fingerprint)) : read;
+  const fresh = back.filter((fingerprint) => !before.has(fingerprint)).length;
+  const text = sentence({ read: back.length, fresh, ownWords: { me, words, goals }, kept, failure });
+  // If some found no room, the reason stays.
+  const reasons = back.length < read.length ? session.state.notices : [];
+  session.change({ notices: [...reasons, text], announcement: text });
 }
+
+const fingerprintsOf = (entries: readonly EndedEntry[]): string[] =>
+  entries.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.analysis.fingerprint] : []));
 
 /** Stores the pending notes. Returns an error message, or an empty string. */
 async function keepWaiting(library: Library): Promise<string> {

@@ -24,6 +24,8 @@ export class Library {
   #state = OFF;
   /** How many times the stored games were read. */
   #looks = 0;
+  /** Ends when everything given so far is stored, or found no room. */
+  #storing: Promise<unknown> = Promise.resolve();
 
   constructor(owner: Owner) {
     this.#owner = owner;
@@ -130,7 +132,14 @@ export class Library {
   /** Saves games until there is no more room. */
   async keep(entries: readonly EndedEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    await this.#attempt(() => this.#keeping.keep(entries).finally(() => this.#changed()));
+    const storing = this.#attempt(() => this.#keeping.keep(entries).finally(() => this.#changed()));
+    this.#storing = Promise.all([this.#storing, storing]);
+    await storing;
+  }
+
+  /** Resolves when all games given so far are stored, or found no room. */
+  async stored(): Promise<void> {
+    await this.#storing;
   }
 
   /** The contents of a game; null if the game is gone. */
