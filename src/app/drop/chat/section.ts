@@ -1,7 +1,7 @@
 import type { ChatLine } from '../../../game/decode/chat.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Table } from '../../../view/table.ts';
-import { CHAT_WORDS as WORDS, TO } from './words.ts';
+import { CHAT_WORDS as WORDS } from './words.ts';
 
 /** The chat, line by line, with recipients unless every line went to everyone. */
 export function chatTable(lines: readonly ChatLine[]): Table {
@@ -16,7 +16,7 @@ export function chatTable(lines: readonly ChatLine[]): Table {
     rows: lines.map(({ ms, from, to, text }) => [
       { ms },
       from === null ? { none: WORDS.notKnown } : { text: from },
-      ...(aside ? [TO[to]] : []),
+      ...(aside ? [WORDS.to(to)] : []),
       { text },
     ]),
   };

@@ -7,12 +7,6 @@ export const CHAT_WORDS = {
   note: 'Read from your file just now. It isn’t part of links, saved files or kept games.',
   columns: { time: 'Time', from: 'From', to: 'To', text: 'Text' },
   notKnown: 'not known',
-};
-
-/** The recipients of a line. */
-export const TO: Readonly<Record<ChatLine['to'], string>> = {
-  all: 'everybody',
-  allies: 'allies',
-  observers: 'observers',
-  'one player': 'one player',
+  /** The recipients of a line. */
+  to: (to: ChatLine['to']): string => (to === 'all' ? 'everybody' : to),
 };
