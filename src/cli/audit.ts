@@ -8,6 +8,7 @@ import { audit, type Audit, type AuditInput } from '../archive/audit/audit.ts';
 import { oddities } from '../archive/audit/oddities.ts';
 import { oraclesInShort } from '../archive/audit/oracle-audit.ts';
 import { auditTopics, MEDIAN_RACES, medianRows } from '../archive/audit/rows.ts';
+import { AUDIT_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run --silent audit -- [--json | --oracles] FILE|FOLDER…
 
@@ -58,7 +59,7 @@ function readCall(): { files: string[]; as: 'table' | 'json' | 'oracles' } | num
     }
     const files = findAudited(positionals, corpusRoot());
     if (files.length > 0) return { files, as: values.oracles ? 'oracles' : values.json ? 'json' : 'table' };
-    process.stderr.write(positionals.length === 0 ? USAGE : 'These folders contain no replays or records.\n');
+    process.stderr.write(positionals.length === 0 ? USAGE : `${AUDIT_WORDS.noFiles}\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n${USAGE}`);
   }
@@ -76,16 +77,16 @@ function table(findings: Audit): string {
     ...rows.map(({ what, value }) => line(what, value)),
     '',
   ]);
-  lines.push('Median order times in 1v1 games');
+  lines.push(AUDIT_WORDS.medians);
   lines.push(line('', ...MEDIAN_RACES));
   for (const { order, cells } of medianRows(findings)) lines.push(line(order, ...cells));
   const { unknown } = findings.objects;
-  if (unknown.length > 0) lines.push('', 'Unknown objects and their orders');
+  if (unknown.length > 0) lines.push('', AUDIT_WORDS.unknown);
   for (const { id, orders, files } of unknown.slice(0, NAMED_UNKNOWN))
-    lines.push(line(`${id} in ${files.length === 1 ? 'one file' : `${files.length} files`}`, String(orders)));
-  if (unknown.length > NAMED_UNKNOWN) lines.push(`  and ${unknown.length - NAMED_UNKNOWN} more, see --json`);
+    lines.push(line(AUDIT_WORDS.objectIn(id, files.length), String(orders)));
+  if (unknown.length > NAMED_UNKNOWN) lines.push(`  ${AUDIT_WORDS.more(unknown.length - NAMED_UNKNOWN)}`);
   const odd = oddities(findings);
-  lines.push('', odd.length === 0 ? 'Nothing odd in any file.' : 'Odd, file by file');
+  lines.push('', odd.length === 0 ? AUDIT_WORDS.nothingOdd : AUDIT_WORDS.odd);
   for (const { file, notes } of odd) lines.push(`  ${file}`, ...notes.map((note) => `    ${note}`));
   return lines.join('\n');
 }

@@ -15,6 +15,7 @@ import { unlistedNames } from '../archive/corpus/unlisted.ts';
 import { archiveOf } from '../archive/count/archive.ts';
 import { poorDates, unseenErrata } from '../archive/count/checkup.ts';
 import { placeholderWarning } from '../host/settings.ts';
+import { DOCTOR_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run doctor -- [--dist FOLDER]
 
@@ -43,9 +44,9 @@ function main(): number {
   }
   const findings = examined(corpusRoot(), values.dist);
   for (const { isFault, sentence } of findings)
-    console.log(`${isFault ? 'wrong' : 'better'}: ${logLine(sentence)}`);
+    console.log((isFault ? DOCTOR_WORDS.fault : DOCTOR_WORDS.improvement)(logLine(sentence)));
   const faults = findings.filter(({ isFault }) => isFault).length;
-  console.log(`${faults} wrong, ${findings.length - faults} could be better`);
+  console.log(DOCTOR_WORDS.total(faults, findings.length - faults));
   return faults > 0 ? 1 : 0;
 }
 
@@ -58,13 +59,13 @@ function examined(root: string, dist: string): Finding[] {
   const withoutOrders = games.filter((game) => inputs.ordersOf(game) === null);
   return [
     ...left.map(({ file, person, times }) =>
-      fault(`${join(dist, file)} contains a name of ${person}, who is unlisted, ${times} times.`),
+      fault(DOCTOR_WORDS.unlistedName(join(dist, file), person, times)),
     ),
     ...[...problems, ...problemsOfAdded(inputs.added, games)].map((problem) => ({
       isFault: problemLevel(problem) !== 'note',
       sentence: `${problem.file}: ${problem.code}: ${problem.sentence}`,
     })),
-    ...withoutOrders.map(({ file }) => better(`${file} has no orders file next to it, so its map is empty.`)),
+    ...withoutOrders.map(({ file }) => better(DOCTOR_WORDS.noOrders(file))),
     ...unseenErrata(archive).map(fault),
     ...(placeholder === null ? [] : [fault(placeholder)]),
     ...poorDates(archive, inputs.publicDays).map(better),

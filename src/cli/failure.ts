@@ -3,6 +3,7 @@
  * settings are also covered, which are read while modules load. Runs without installed packages.
  */
 import { logLine } from '../archive/corpus/log-line.ts';
+import { FAILURE_REASONS, FAILURE_WORDS } from './words.ts';
 
 process.on('uncaughtException', (error) => {
   console.error(failureText(error));
@@ -21,17 +22,6 @@ function failureText(error: NodeJS.ErrnoException): string {
 
 /** Why the file system refuses a path, as a sentence. */
 function reasonOf(code = 'unknown', syscall = ''): string {
-  if (syscall === 'mkdir' && (code === 'EEXIST' || code === 'ENOTDIR'))
-    return 'This folder cannot be made, because a file is in its place.';
-  return REASONS[code] ?? `The file system refuses it (${code}).`;
+  if (syscall === 'mkdir' && (code === 'EEXIST' || code === 'ENOTDIR')) return FAILURE_WORDS.notAFolder;
+  return FAILURE_REASONS[code] ?? FAILURE_WORDS.refused(code);
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
-  ENOTDIR: 'There is no such file.',
-  EISDIR: 'This is a folder, not a file.',
-  EACCES: 'This user may not open it.',
-  EPERM: 'This user may not open it.',
-  EROFS: 'Nothing can be written here.',
-  ENOSPC: 'There is no space left.',
-};

@@ -9,6 +9,7 @@ import type { Ingested } from '../archive/corpus/keep.ts';
 import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { progress } from './progress.ts';
+import { INGEST_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run ingest -- [--event ID] [--any] [--incomplete] [--shard I/N] FILE|FOLDER…
 
@@ -42,12 +43,11 @@ async function main(): Promise<number> {
   if (positionals.length === 0) return complain(USAGE);
   const events = readEvents(root).map(({ id }) => id);
   if (values.event !== undefined && !events.includes(values.event))
-    return complain(`events.json has no event "${values.event}". Events: ${events.join(', ')}\n`);
+    return complain(`${INGEST_WORDS.unknownEvent(values.event, events)}\n`);
   const paths = findRecordings(positionals, root);
-  if (paths.length === 0)
-    return complain('These folders contain no replays (.w3g, .nwg) or archives (.zip, .gz).\n');
+  if (paths.length === 0) return complain(`${INGEST_WORDS.noFiles}\n`);
   const part = partOf(paths, values.shard);
-  if (!part) return complain(`"${values.shard}" is not a part. Write 2/5 for the second of five.\n`);
+  if (!part) return complain(`${INGEST_WORDS.notAPart(values.shard)}\n`);
   const { event, incomplete } = values;
   const now = timeText(new Date());
   const options = { event, moves: event !== undefined, incomplete, onlyMelee: !values.any };
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
 
 /** Ingests recordings and displays the progress. */
 async function ingestWatched(...[paths, options]: Parameters<typeof ingest>): Promise<Ingested[]> {
-  const { onDone, stop } = progress('Decoding');
+  const { onDone, stop } = progress(INGEST_WORDS.decoding);
   try {
     return await ingest(paths, { ...options, onDone });
   } finally {
@@ -74,7 +74,7 @@ function partOf(paths: readonly string[], shard: string): string[] | null {
 /** Prints the result and game of every recording, then the totals by outcome. */
 function report(ingested: readonly Ingested[]): number {
   for (const { path, outcome, code, sentence, game } of ingested) {
-    const about = game && `${game.replayId}, ${game.tournamentId ?? 'no event'}, ${game.kind}.`;
+    const about = game && INGEST_WORDS.game(game.replayId, game.tournamentId, game.kind);
     const words = [about, sentence].filter((text) => text !== undefined).join(' ');
     const line = logLine(`${relative('', path)}: ${code ?? outcome}: ${words}`);
     if (outcome === 'refused') console.error(line);

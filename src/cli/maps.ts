@@ -13,6 +13,7 @@ import { evidenceOfGames, filesOfGames, learnDigests } from '../archive/corpus/l
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { readMapDigests, writeMapDigests } from '../archive/corpus/map-digests.ts';
 import { readMaps } from '../archive/corpus/maps.ts';
+import { MAPS_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run maps -- FILE|FOLDER…
        npm run maps -- --learn [RECORDING|FOLDER…]
@@ -51,7 +52,7 @@ function main(): number {
   if (values.check) return check(positionals);
   if (positionals.length === 0) return complain(USAGE);
   const paths = findMapFiles(positionals);
-  if (paths.length === 0) return complain('These folders contain no map files (.w3x, .w3m).\n');
+  if (paths.length === 0) return complain(`${MAPS_WORDS.noFiles}\n`);
   return report(ingestMaps(paths, corpusRoot()));
 }
 
@@ -61,7 +62,7 @@ function learn(paths: readonly string[]): number {
   const digests = learnDigests(readMapDigests(root), games, readMaps(root));
   writeMapDigests(root, digests);
   const learned = [...digests.values()].filter(({ layout }) => layout !== undefined);
-  console.log(`${games.length} games; ${learned.length} of ${digests.size} digests have a layout`);
+  console.log(MAPS_WORDS.learned(games.length, learned.length, digests.size));
   return 0;
 }
 
@@ -78,7 +79,7 @@ function check(paths: readonly string[]): number {
     generatedAt: new Date(0).toISOString(),
   });
   const { levels } = truthOf(archive);
-  console.log(`\nHeroes in the archive: ${levels.heroes}, levels proven too early: ${levels.broken}`);
+  console.log(`\n${MAPS_WORDS.levels(levels.heroes, levels.broken)}`);
   printTable([LEVEL_HEADS, ...levelRows(levels)]);
   return 0;
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { publishedAt } from '../data/mcp/published.ts';
 import { mcpServer } from '../data/mcp/server.ts';
+import { MCP_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run --silent mcp -- [--from ADDRESS|FOLDER]
 
@@ -20,9 +21,7 @@ const { values } = parseArgs({
 });
 if (values.help) process.stdout.write(USAGE);
 else if (!/^https?:/.test(values.from) && !existsSync(values.from)) {
-  console.error(
-    `The folder ${values.from} does not exist. Run npm run build first, or give the address of a site.`,
-  );
+  console.error(MCP_WORDS.noFolder(values.from));
   process.exitCode = 2;
 } else {
   const documents = publishedAt(values.from);

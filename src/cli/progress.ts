@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { PROGRESS_WORDS } from './words.ts';
 
 /** Interval between lines if there is no terminal, for example in a job's log. */
 const EVERY_MS = 5000;
@@ -14,7 +15,7 @@ export interface ProgressLine {
 /** Shows the progress and the remaining time on stderr: as a bar on a terminal, otherwise as a line now and then. */
 export function progress(what: string): ProgressLine {
   if (process.stderr.isTTY) {
-    const format = `${what} [{bar}] {value} of {total}, {eta_formatted} left`;
+    const format = PROGRESS_WORDS.bar(what);
     const bar = new SingleBar({ format, clearOnComplete: true });
     bar.start(1, 0);
     const onDone = (done: number, of: number) => {
@@ -30,7 +31,7 @@ export function progress(what: string): ProgressLine {
     if (of < MANY || now - lastPrinted < EVERY_MS) return;
     lastPrinted = now;
     const left = Math.ceil((((now - started) / done) * (of - done)) / 1000);
-    console.error(`${what}: ${done} of ${of}, ${left} s left`);
+    console.error(PROGRESS_WORDS.line(what, done, of, left));
   };
   return { onDone, stop: () => undefined };
 }

@@ -7,6 +7,7 @@ import { readCorpus } from '../archive/corpus/corpus.ts';
 import { cacheFolder } from '../archive/corpus/layout.ts';
 import { readPlayers } from '../archive/corpus/players.ts';
 import { analyze } from '../game/derive/analyze.ts';
+import { ALIAS_WORDS } from './words.ts';
 
 /** A sentence about recorded names or a game id. */
 interface Proposal {
@@ -40,15 +41,14 @@ export function proposalsFor(root: string): Proposals {
     games,
     names: aliasProposals(games, roster).map(({ people, races, series }) => {
       const both = people.map(({ recorded }) => recorded.map((name) => JSON.stringify(name)).join(', '));
-      const where = series.length > 0 ? `, the same opponent at ${series.join(', ')}` : '';
       return {
         about: people.flatMap(({ recorded }) => recorded),
-        sentence: `${both.join(' and ')}: differ only in a tag or number, both ${races.join(', ')}${where}`,
+        sentence: ALIAS_WORDS.sameName(both, races, series),
       };
     }),
     events: eventProposals(games).map(({ replayId, eventId, day, folder }) => ({
       about: [replayId],
-      sentence: `${replayId}: perhaps ${eventId}: both on ${day}, maps from ${folder}`,
+      sentence: ALIAS_WORDS.sameEvent(replayId, eventId, day, folder),
     })),
   };
 }

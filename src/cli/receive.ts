@@ -10,6 +10,7 @@ import { receivedSections, type ReceivedRecording } from '../view/received.ts';
 import { printNodes } from '../view/markdown/document.ts';
 import { sectionNodes } from '../view/markdown/sections.ts';
 import { proposalsFor } from './proposals.ts';
+import { RECEIVE_WORDS } from './words.ts';
 
 process.exitCode = await main();
 
@@ -22,7 +23,7 @@ async function main(): Promise<number> {
   const root = corpusRoot();
   const received = await receive({ root, cache: cacheFolder(), now: timeText(new Date()) });
   if (received.length === 0) {
-    console.log('The inbox contains no replays.');
+    console.log(RECEIVE_WORDS.empty);
     return 0;
   }
   const { games, names, events } = proposalsFor(root);

@@ -9,6 +9,7 @@ import { archiveOf } from '../archive/count/archive.ts';
 import { keptReleases, nextVersion, releaseStore, writeKept } from '../data/release/kept.ts';
 import { writeRelease } from '../data/release/release.ts';
 import { placeholderWarning, siteAddress } from '../host/settings.ts';
+import { RELEASE_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run release
 
@@ -48,12 +49,12 @@ function released(folder: string): string {
   });
   const { digest, updated, games } = writeRelease(archive, folder, siteAddress(), { kept });
   const same = kept.find((release) => release.digest === digest);
-  if (same) return `Release ${same.version} has the same data.`;
+  if (same) return RELEASE_WORDS.same(same.version);
   const entry = { version: nextVersion(kept), digest, updated, games };
   const releases = [...kept, entry];
   writeRelease(archive, folder, siteAddress(), { kept: releases });
   mkdirSync(store, { recursive: true });
   cpSync(folder, join(store, entry.version), { recursive: true, errorOnExist: true, force: false });
   writeKept(store, releases);
-  return `Release ${entry.version} with ${games} games is in ${join(store, entry.version)}.`;
+  return RELEASE_WORDS.written(entry.version, games, join(store, entry.version));
 }

@@ -8,6 +8,7 @@ import { readPlayers } from '../archive/corpus/players.ts';
 import { removalOf, removeGame, unlist, type Removal } from '../archive/corpus/remove.ts';
 import { rosterOf } from '../archive/count/roster.ts';
 import { analyze } from '../game/derive/analyze.ts';
+import { REMOVE_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run remove -- --player SLUG | --game ID | --form FILE
 
@@ -28,11 +29,11 @@ function main(): number {
     return 2;
   }
   if (removal === null) {
-    console.log('The form names no player page and no game to remove.');
+    console.log(REMOVE_WORDS.emptyForm);
     return 1;
   }
   const sentence = removed(corpusRoot(), removal);
-  console.log(sentence ?? 'No player and no game has this address.');
+  console.log(sentence ?? REMOVE_WORDS.unknown);
   return sentence === null ? 1 : 0;
 }
 
@@ -53,11 +54,10 @@ function removalIn(values: { player?: string; game?: string; form?: string }): R
  * matches.
  */
 function removed(root: string, removal: Removal): string | null {
-  if (removal.kind === 'game')
-    return removeGame(root, removal.replayId) ? 'The game, its orders and its entries are removed.' : null;
+  if (removal.kind === 'game') return removeGame(root, removal.replayId) ? REMOVE_WORDS.game : null;
   const games = readCorpus(root, cacheFolder()).games.map(({ game, replayId }) => analyze(game, replayId));
   const person = rosterOf(games, readPlayers(root)).people.find(({ slug }) => slug === removal.slug);
   if (!person) return null;
   unlist(root, person.recorded);
-  return 'A neutral name replaces all names of this player.';
+  return REMOVE_WORDS.player;
 }

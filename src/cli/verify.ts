@@ -2,6 +2,7 @@
 import './failure.ts';
 import { parseArgs } from 'node:util';
 import { verify } from '../archive/corpus/verify.ts';
+import { VERIFY_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run verify -- RECORD RECORDING
 
@@ -37,16 +38,13 @@ function say(record: string, recording: string): number {
   const verified = verify(record, recording);
   switch (verified.verdict) {
     case 'same':
-      console.log('The record matches the replay.');
+      console.log(VERIFY_WORDS.same);
       return 0;
     case 'older':
-      console.log(
-        `The record is from this replay, but decoder ${verified.decoder} wrote it. Today's decoder reads these parts differently: ` +
-          `${verified.parts.join(', ') || 'nothing'}.`,
-      );
+      console.log(VERIFY_WORDS.older(verified.decoder, verified.parts));
       return verified.parts.length > 0 ? 1 : 0;
     case 'different':
-      console.error(`different: The record differs from the replay in: ${verified.parts.join(', ')}.`);
+      console.error(VERIFY_WORDS.different(verified.parts));
       return 1;
     case 'unreadable':
       console.error(`${verified.failure.code}: ${verified.file}: ${verified.failure.sentence}`);

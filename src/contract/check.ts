@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { RACES } from '../game/summary.ts';
 import { type ReplayIndex, replayIndexSchema } from './index-schema.ts';
 import { replaySummarySchema } from './summary-schema.ts';
+import { VIOLATION_WORDS } from './words/promises.ts';
 
 /** A broken promise: where in the document, and what is wrong there. */
 export interface Violation {
@@ -27,26 +28,26 @@ export function checkSummary(value: unknown): Violation[] {
 
 /** A log line: the file, the field, and what is wrong. */
 export const violationText = (file: string, { path, message }: Violation): string =>
-  `${file}: ${path || 'the document'}: ${message}`;
+  `${file}: ${path || VIOLATION_WORDS.document}: ${message}`;
 
 /** Checks contract rules across fields, which schemas can't express. */
 function indexRules({ count, replays }: ReplayIndex): Violation[] {
   const breaches: Violation[] = [];
   const first = new Map<string, number>();
   if (count !== replays.length)
-    breaches.push({ path: 'count', message: `is ${count} for ${replays.length} replays` });
+    breaches.push({ path: 'count', message: VIOLATION_WORDS.count(count, replays.length) });
   for (const [i, { replayId, matchup }] of replays.entries()) {
     const earlier = first.get(replayId);
     if (earlier === undefined) first.set(replayId, i);
     else
       breaches.push({
         path: `replays[${i}].replayId`,
-        message: `repeats ${replayId} of replays[${earlier}]`,
+        message: VIOLATION_WORDS.repeated(replayId, earlier),
       });
     if (matchup != null && !isMatchup(matchup)) {
       breaches.push({
         path: `replays[${i}].matchup`,
-        message: `"${matchup}" is not two race letters in order`,
+        message: VIOLATION_WORDS.matchup(matchup),
       });
     }
   }
@@ -66,7 +67,7 @@ function violations(issue: z.core.$ZodIssue): Violation[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: pathText(issue.path), message: issue.message }];
   return issue.keys.map((key) => ({
     path: pathText([...issue.path, key]),
-    message: 'is not part of the contract',
+    message: VIOLATION_WORDS.unknown,
   }));
 }
 

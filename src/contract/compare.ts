@@ -1,6 +1,7 @@
 /** Compares two versions of the contract and finds the changes that break the promise to clients. */
 import type { OpenApiShape } from './open-api-shape.ts';
 import { promisesOf, type PlacedPromise } from './promises.ts';
+import { CHANGE_WORDS } from './words/promises.ts';
 
 /** Kinds of changes; `true` for those that can break a client. */
 export const CHANGE_KINDS = {
@@ -38,12 +39,12 @@ export function compareContracts(before: OpenApiShape, after: OpenApiShape): Cha
     return is ? differences(was, is) : [];
   });
   return [
-    ...outermost(gone).map((was) => change('removed', was, 'is gone')),
+    ...outermost(gone).map((was) => change('removed', was, CHANGE_WORDS.removed)),
     ...kept,
     ...outermost(fresh).map((is) =>
       is.required
-        ? change('new-required', is, `is new and required: ${is.type}`)
-        : change('added', is, `is new: ${is.type}`),
+        ? change('new-required', is, CHANGE_WORDS.addedRequired(is.type))
+        : change('added', is, CHANGE_WORDS.added(is.type)),
     ),
   ];
 }
@@ -54,17 +55,17 @@ const byPlace = (document: OpenApiShape): Map<string, PlacedPromise> =>
 function differences(was: PlacedPromise, is: PlacedPromise): Change[] {
   const changes: Change[] = [];
   const say = (kind: ChangeKind, text: string) => changes.push(change(kind, is, text));
-  if (was.type !== is.type) say('retyped', `was ${was.type} and is ${is.type}`);
+  if (was.type !== is.type) say('retyped', CHANGE_WORDS.retyped(was.type, is.type));
   if (was.required !== is.required)
-    say('required-changed', is.required ? 'is required now' : 'is optional now');
+    say('required-changed', is.required ? CHANGE_WORDS.required : CHANGE_WORDS.optional);
   const lost = is.values === null ? [] : was.values?.filter((value) => !is.values?.includes(value));
-  if (is.values && !was.values) say('narrowed', `allows only ${is.values.join(', ')}`);
-  else if (lost && lost.length > 0) say('narrowed', `no longer allows ${lost.join(', ')}`);
+  if (is.values && !was.values) say('narrowed', CHANGE_WORDS.only(is.values));
+  else if (lost && lost.length > 0) say('narrowed', CHANGE_WORDS.noLonger(lost));
   const gained = is.values?.filter((value) => !was.values?.includes(value)) ?? [];
-  if (was.values && is.values === null) say('widened', 'allows any value now');
-  else if (was.values && gained.length > 0) say('widened', `also allows ${gained.join(', ')}`);
-  if (was.meaning !== is.meaning) say('meaning', `meant "${was.meaning}" and means "${is.meaning}"`);
-  if (!was.deprecated && is.deprecated) say('deprecated', 'is deprecated');
+  if (was.values && is.values === null) say('widened', CHANGE_WORDS.anyValue);
+  else if (was.values && gained.length > 0) say('widened', CHANGE_WORDS.also(gained));
+  if (was.meaning !== is.meaning) say('meaning', CHANGE_WORDS.meaning(was.meaning, is.meaning));
+  if (!was.deprecated && is.deprecated) say('deprecated', CHANGE_WORDS.deprecated);
   return changes;
 }
 

@@ -1,4 +1,5 @@
 import { type JsonSchema, type SchemaId, componentRef, componentSchemas } from './components.ts';
+import { TYPE_WORDS } from './words/schemas.ts';
 
 /** A row of a field table for people. */
 export interface FieldRow {
@@ -30,17 +31,16 @@ export function describeFields(schemaId: SchemaId): FieldRow[] {
 }
 
 function typeText(node: Node): string {
-  if (typeof node !== 'object') return 'any';
+  if (typeof node !== 'object') return TYPE_WORDS.any;
   if (node.$ref) return node.$ref.replace(componentRef(''), '');
-  if (node.anyOf) return either(node.anyOf.filter((option) => !isNull(option)).map(typeText));
-  if (node.enum) return `string (${node.enum.join(', ')})`;
-  const type = either([node.type].flat().filter((name) => name !== 'null'));
-  if (type === 'array') return `array of ${typeText(Array.isArray(node.items) ? node.items[0] : node.items)}`;
-  if (type === 'object') return `object with ${typeText(node.additionalProperties)} values`;
+  if (node.anyOf) return TYPE_WORDS.either(node.anyOf.filter((option) => !isNull(option)).map(typeText));
+  if (node.enum) return TYPE_WORDS.text(node.enum.map(String));
+  const type = TYPE_WORDS.either([node.type].flat().filter((name) => name !== 'null'));
+  if (type === 'array')
+    return TYPE_WORDS.array(typeText(Array.isArray(node.items) ? node.items[0] : node.items));
+  if (type === 'object') return TYPE_WORDS.object(typeText(node.additionalProperties));
   return node.format ? `${type}, ${node.format}` : type;
 }
-
-const either = (names: readonly (string | undefined)[]): string => names.join(' or ');
 
 const isNull = (node: Node): boolean => typeof node === 'object' && node.type === 'null';
 

@@ -6,13 +6,9 @@ import { z } from 'zod';
 import { deprecationsField } from './deprecations.ts';
 import { raceSchema } from './race.ts';
 import { optionalText, optionalTime } from './values.ts';
+import { FIELD_WORDS } from './words/schemas.ts';
 
-const inferredTier = (tier: number) =>
-  optionalTime(
-    `Seconds of game time when the player was first observed at tier ${tier}. INFERRED from selection data: ` +
-      'it can be before the upgrade completes and is not a verified tech timing. ' +
-      'Use it at most for ordering within one game. Null when never observed.',
-  );
+const inferredTier = (tier: number) => optionalTime(FIELD_WORDS.tierSec(tier));
 
 /** A player in an index entry. Component `ReplayIndexPlayer`. */
 export const replayIndexPlayerSchema = z

@@ -1,6 +1,7 @@
 /** An OpenAPI document as a flat list of promises, for comparing two versions. */
 import { componentRef } from './components.ts';
 import type { OpenApiShape, Operation, SchemaNode } from './open-api-shape.ts';
+import { PLACE_WORDS } from './words/promises.ts';
 
 /** Something a client may rely on. */
 export interface PlacedPromise {
@@ -29,17 +30,17 @@ function ofOperation(type: string, operation: Operation): PlacedPromise[] {
   const { operationId, description = '', parameters = [], responses } = operation;
   const plain = { operationId, required: true, values: null, deprecated: false };
   return [
-    { ...plain, place: 'the operation', type, meaning: description },
+    { ...plain, place: PLACE_WORDS.operation, type, meaning: description },
     ...parameters.map((parameter) => ({
       ...plain,
-      place: `the ${parameter.in} parameter ${parameter.name}`,
+      place: PLACE_WORDS.parameter(parameter.in, parameter.name),
       type: JSON.stringify(parameter.schema ?? {}),
       required: parameter.required ?? false,
       meaning: parameter.description ?? '',
     })),
     ...Object.entries(responses).map(([status, response]) => ({
       ...plain,
-      place: `the response ${status}`,
+      place: PLACE_WORDS.response(status),
       type: Object.keys(response.content ?? {}).join(', '),
       // A new status counts as an addition, because clients must handle any status.
       required: false,

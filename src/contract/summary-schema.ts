@@ -14,22 +14,12 @@ import { deprecationsField } from './deprecations.ts';
 import { buildStepSchema, namedEntitySchema, researchSchema, timedEntitySchema } from './entities.ts';
 import { raceSchema } from './race.ts';
 import { optionalClock, optionalText, optionalTime } from './values.ts';
+import { FIELD_WORDS } from './words/schemas.ts';
 
-const inferredTier = (tier: number) =>
-  optionalTime(
-    `Milliseconds of game time when the player was first observed at tier ${tier}. INFERRED from selection ` +
-      'data: it can be before the upgrade completes and is not a verified tech timing. ' +
-      'Use it at most for ordering within one game. Null when never observed.',
-  );
-const clockOf = (field: string) => optionalClock(`\`${field}\` as minutes:seconds text, rounded down.`);
+const inferredTier = (tier: number) => optionalTime(FIELD_WORDS.tierTime(tier));
+const clockOf = (field: string) => optionalClock(FIELD_WORDS.clock(field));
 const seenAt = (what: string, tier: number) =>
-  z
-    .array(namedEntitySchema)
-    .describe(
-      `Distinct ${what} seen while the player was flagged tier ${tier}. The flag is INFERRED, ` +
-        `so the list can contain ${what} of a lower tier.`,
-    )
-    .exactOptional();
+  z.array(namedEntitySchema).describe(FIELD_WORDS.seenAt(what, tier)).exactOptional();
 
 /** A player in a summary; every field is optional. Component `SummaryPlayer`. */
 export const summaryPlayerSchema = z

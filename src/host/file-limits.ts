@@ -1,6 +1,7 @@
 /** File limits of hosts: Cloudflare has a limit, nginx and Caddy don't. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOST_WORDS } from './words.ts';
 
 /**
  * Maximum files per worker version, by plan; see
@@ -24,13 +25,9 @@ export const countFiles = (folder: string): number =>
 
 /** The build's message about its number of files: a warning near a limit or above it. */
 export function fileCountMessage(files: number): { level: 'info' | 'warn'; text: string } {
-  const counted = `${files.toLocaleString('en')} files`;
   const limit = Object.entries(FILE_LIMITS).findLast(([, most]) => files >= most * NEAR);
-  if (limit === undefined) return { level: 'info', text: counted };
+  if (limit === undefined) return { level: 'info', text: HOST_WORDS.files(files) };
   const [plan, most] = limit;
-  const state = files > most ? 'too many for' : 'near the limit of';
-  return {
-    level: 'warn',
-    text: `${counted}: ${state} Cloudflare’s ${plan} plan, ${most.toLocaleString('en')}`,
-  };
+  const text = files > most ? HOST_WORDS.tooMany : HOST_WORDS.nearLimit;
+  return { level: 'warn', text: text(files, plan, most) };
 }

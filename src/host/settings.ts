@@ -1,5 +1,6 @@
 /** Input of a host's configuration other than the rules. */
 import { REPOSITORY_URL, SECURITY_CONTACT, SITE_NAME, SITE_URL } from '../site.ts';
+import { HOST_WORDS } from './words.ts';
 
 export interface SiteSettings {
   /** Absolute path of the build folder. */
@@ -26,8 +27,7 @@ export function placeholderWarning(): string | null {
   };
   const unset = Object.entries(settings).filter(([, value]) => /\.example(\/|$)/.test(value));
   if (unset.length === 0) return null;
-  const listing = unset.map(([name, value]) => `${name} is ${value}`).join(', ');
-  return `Do not publish the site with these placeholder addresses: ${listing}.`;
+  return HOST_WORDS.placeholders(unset.map(([name, value]) => `${name} is ${value}`));
 }
 
 /** Published address of the site. */

@@ -1,7 +1,8 @@
 /** The program of the casting sheet: reads the two players from the address and shows their games. */
 import { render } from 'preact';
 import type { CastPlayer } from '../../archive/count/cast.ts';
-import { loadJson, notLoaded } from '../shell/json.ts';
+import { loadJson } from '../shell/json.ts';
+import { notLoaded } from '../shell/words.ts';
 import { urls } from '../../urls.ts';
 import { castSheet } from '../../view/cast/sheet.ts';
 import { Sheet } from './Sheet.tsx';

@@ -1,6 +1,7 @@
 /** Shows coach mode. Loaded on demand; afterwards it needs no connection. */
 import { render } from 'preact';
-import { loadJson, notLoaded } from '../shell/json.ts';
+import { loadJson } from '../shell/json.ts';
+import { notLoaded } from '../shell/words.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { Bench } from './Bench.tsx';
 import { benchOfGame, type BenchSource } from './source.ts';

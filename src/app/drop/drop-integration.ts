@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { nodeStandIns } from './node-stand-ins.ts';
 import { keptFiles } from './offline/kept-files.ts';
 import { SERVICE_WORKER } from './offline/scope.ts';
+import { offlineCopyText } from './offline/words.ts';
 
 /** Lets the replay reader run in the browser and, after the build, writes the drop page's service worker. */
 export function drop(): AstroIntegration {
@@ -20,7 +21,7 @@ export function drop(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const { version, files } = keptFiles(dist);
         await writeServiceWorker(dist, version, files);
-        logger.info(`offline copy ${version} of ${files.length} files`);
+        logger.info(offlineCopyText(version, files.length));
       },
     },
   };

@@ -1,14 +1,9 @@
 import { failing, success, type Result } from '../../game/result.ts';
+import { LOAD_FAILURES } from './words.ts';
 
-/** Reasons why a document is unavailable. The islands have their own sentences for their requests. */
-const JSON_FAILURES = {
-  'not-found': 'There is no such document.',
-  'no-answer': 'It could not be loaded. Is there a connection?',
-  'not-json': 'The response is not what this page expects. Reload the page.',
-} as const;
-export type JsonFailureCode = keyof typeof JSON_FAILURES;
+export type JsonFailureCode = keyof typeof LOAD_FAILURES;
 
-const failed = failing(JSON_FAILURES);
+const failed = failing(LOAD_FAILURES);
 
 /**
  * Loads a JSON document from this site. For a missing document, some hosts return an HTML page, and all return status
@@ -26,6 +21,3 @@ export async function loadJson(address: string): Promise<Result<unknown, JsonFai
     return failed(error instanceof SyntaxError ? 'not-json' : 'no-answer');
   }
 }
-
-/** The sentence for a part of the page that didn't load. */
-export const notLoaded = (what: string): string => `${what} could not be loaded. Is there a connection?`;

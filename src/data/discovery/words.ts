@@ -1,5 +1,11 @@
 /** Texts of `llms.txt` and `llms-full.txt`. Addresses come as code. */
 
+/** A warning of the build; visitors don't see it. */
+export const SECURITY_TXT_WORDS = {
+  expired: (at: string): string =>
+    `security.txt expired at ${at}. Build without SOURCE_DATE_EPOCH before you publish.`,
+};
+
 export const LLMS_WORDS = {
   index: 'every game in one JSON document, with fieldNotes; start here',
   openApi: 'both documents of the API with every field',

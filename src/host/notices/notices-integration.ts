@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { GENERATED_AT, SITE_NAME } from '../../site.ts';
 import { urls } from '../../urls.ts';
+import { NOTICE_WORDS } from '../words.ts';
 import { noticed, noticing } from './noticing.ts';
 import { noticeOf, noticesText, type Notice } from './packages.ts';
 import { npmSbom, steadySbom } from './sbom.ts';
@@ -13,10 +14,6 @@ const FONTS: readonly (readonly [name: string, family: string])[] = [
   ['Alegreya', 'alegreya'],
   ['Source Sans 3', 'source-sans-3'],
 ];
-
-const OWN =
-  `${SITE_NAME} is free software under the GNU General Public License, version 3 or later. Its scripts contain code from the ` +
-  'packages\nbelow, and its pages use the fonts below.';
 
 /**
  * Writes `notices.txt` with the licences of everything in the build, and `sbom.cdx.json` with the packages used to
@@ -31,7 +28,10 @@ export function notices(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const noticeList = [...[...noticed].map(noticeOf), ...FONTS.map(fontNotice)];
-        await writeFile(new URL(urls.notices().slice(1), dir), noticesText(OWN, noticeList));
+        await writeFile(
+          new URL(urls.notices().slice(1), dir),
+          noticesText(NOTICE_WORDS.site(SITE_NAME), noticeList),
+        );
         const sbom = steadySbom(await npmSbom(), SITE_NAME.toLowerCase(), GENERATED_AT);
         await writeFile(new URL('sbom.cdx.json', dir), sbom);
       },

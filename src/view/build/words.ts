@@ -9,4 +9,6 @@ export const BUILD_WORDS = {
   someTimes: (first: number, players: number): string =>
     `Order times of the first ${first} of ${players} players, and the medians of all`,
   byHand: 'added by hand',
+  /** Source of a build's times in coach mode. */
+  medians: (players: number): string => `medians of ${players} players`,
 };

@@ -8,7 +8,7 @@ export interface WrittenText {
   at: string;
   /** The text, with `{}` for each part that is put in while the program runs. */
   text: string;
-  /** Whether it is in the body of a function; texts in `describe(…)` of a schema and in thrown errors don't count. */
+  /** Whether it is in the body of a function; texts in `describe(…)` of a schema and in errors don't count. */
   inLogic: boolean;
 }
 
@@ -17,7 +17,7 @@ const PROJECT = new URL('../../../', import.meta.url).pathname;
 /** Words enough to be a sentence or a label, which keys, paths, class names and queries are not. */
 const READABLE = /\p{L}[\p{L}’'-]*(?:[,;:]? |\{\} ?)+(?:\p{L}[\p{L}’'-]*|\{\})(?:[,;:]? |\{\} ?)+\p{L}/u;
 const CODE =
-  /^[a-z][\w-]*(?: [a-z][\w:-]*)*$|[<>{}[\]]{2}|=>|\bSELECT\b|^M0 |^M[hlqtv ]*z$|^class="|^\.|--[a-z]|^\s*[@#][a-z]/;
+  /^[a-z][\w-]*(?: [a-z][\w:-]*)*$|[<>{}[\]]{2}|=>|\bSELECT\b|^M0 |^M[hlqtv ]*z$|^class="|^\.|--[a-z]|^\s*[@#][a-z]|^export const /;
 
 const isReadable = (text: string): boolean => READABLE.test(text) && !CODE.test(text.replaceAll('{}', ''));
 
@@ -65,12 +65,15 @@ const withoutFence = (code: string): string => {
 
 function isInLogic(node: ts.Node): boolean {
   for (let { parent } = node; parent; { parent } = parent) {
-    if (ts.isThrowStatement(parent)) return false;
+    if (ts.isThrowStatement(parent) || isError(parent)) return false;
     if (ts.isCallExpression(parent) && parent.expression.getText().endsWith('.describe')) return false;
     if (ts.isFunctionLike(parent)) return true;
   }
   return false;
 }
+
+const isError = (node: ts.Node): boolean =>
+  ts.isNewExpression(node) && /Error$/.test(node.expression.getText());
 
 const isSum = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) &&

@@ -16,7 +16,7 @@ test('names that may be one person’s are proposed, and a list that is invalid 
   saveRecord(join(root, 'spring'), { ...duel({ names: ['Arthas99', 'Rexxar'] }), randomSeed: 2 });
   const { status, stdout } = call();
   expect(status).toBe(0);
-  expect(stdout).toContain('  "Arthas" and "Arthas99": differ only in a tag or number, both H');
+  expect(stdout).toContain('  "Arthas" and "Arthas99" differ only in a tag or number. Both played H');
   writeFileSync(join(root, 'players.json'), '[{ "name": "A" }]');
   expect(call()).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('players.json') });
 });

@@ -24,14 +24,20 @@ const WORDS = /(?:\bwords(?:\/[\w-]+)?\.ts|\.astro)$/;
 /** Tables in functions, because their labels are next to the numbers that they name. */
 const TABLES = /^src\/archive\/audit\/(?:rows|map-rows)\.ts$/;
 
-/** Texts left in functions of a room. A ceiling only goes down; a room that is not listed may have ten. */
-const CEILINGS: Readonly<Record<string, number>> = {
-  'archive/corpus': 40,
-  'contract/field-notes.ts': 20,
-  'contract/openapi.ts': 20,
-};
+/** Settings of web servers. A comment in them stays next to the directive that it explains. */
+const SETTINGS = /^src\/host\/(?:caddy|caddy-accept|nginx|nginx-accept|cloudflare)\.ts$/;
 
-const DEFAULT = 10;
+/** Texts left in functions of a room. A ceiling only goes down; a room that is not listed has none. */
+const CEILINGS: Readonly<Record<string, number>> = {
+  'archive/corpus': 37,
+  'archive/count': 8,
+  'data/discovery': 10,
+  'data/mcp': 3,
+  'data/release': 10,
+  'view/html': 1,
+  'view/svg': 1,
+  'view/timeline': 4,
+};
 
 /** "view/hub" for `src/view/hub/events.ts:3`; "pages" for a page. */
 const roomOf = (at: string): string => at.split('/').slice(1, 3).join('/').replace(/:\d+$/, '');
@@ -56,12 +62,12 @@ test('texts have no faults of style', () => {
 test('texts are where an editor finds them', () => {
   const inFunctions = TEXTS.filter(({ at, inLogic }) => {
     const file = at.replace(/:\d+$/, '');
-    return inLogic && !WORDS.test(file) && !TABLES.test(file);
+    return inLogic && !WORDS.test(file) && !TABLES.test(file) && !SETTINGS.test(file);
   });
   const rooms = [...Map.groupBy(inFunctions, ({ at }) => roomOf(at))];
   expect(
     rooms
-      .filter(([room, texts]) => texts.length > (CEILINGS[room] ?? DEFAULT))
+      .filter(([room, texts]) => texts.length > (CEILINGS[room] ?? 0))
       .map(([room, texts]) => [room, ...texts.map(({ at, text }) => `${at}: ${text}`)]),
   ).toEqual([]);
 });
@@ -71,6 +77,7 @@ test('texts are found in strings, templates, sums of both, and elements', () => 
     "const text = 'Made of ' + `two strings, and ${'of one in it'} too`;",
     "const key = 'some-key', address = '/a/path/', names = 'class-a class-b';",
     '// A comment says nothing to visitors.',
+    'const module = `export const NAME = ${name} and more;`;',
     'const view = <p title="A title of its own">Text in {name} elements.</p>;',
   ].join('\n');
   expect(textsOf('a.tsx', code)).toEqual([
@@ -85,6 +92,7 @@ test('texts in functions are told apart from constants, schemas and errors', () 
     "const view = () => 'A text in a function.';",
     "const shape = () => z.string().describe('A text about a field.');",
     "function read() { throw new Error('A text for a log.'); }",
+    "const outOfRange = (at: number) => new RangeError(`Another text for a log: ${at}`);",
   ].join('\n');
-  expect(textsOf('a.ts', code).map(({ inLogic }) => inLogic)).toEqual([false, true, false, false]);
+  expect(textsOf('a.ts', code).map(({ inLogic }) => inLogic)).toEqual([false, true, false, false, false]);
 });

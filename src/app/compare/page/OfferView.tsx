@@ -1,4 +1,4 @@
-import { notLoaded } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import type { ClosestGame } from '../closest/find.ts';
 import { reasons } from '../closest/reasons.ts';
 import type { CompareActions } from './actions.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { FileButton } from '../../shell/FileButton.tsx';
-import { notLoaded } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import { RECORDING_FILES } from '../../../game/file-name.ts';
 import type { CompareActions } from './actions.ts';
 import { MOST_FOUND, searchOffered, type OfferedGame } from './listed.ts';

@@ -1,4 +1,4 @@
-import { notLoaded } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import { failing, type Failure, type Result } from '../../../game/result.ts';
 
 /**

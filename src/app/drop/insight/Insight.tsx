@@ -1,5 +1,5 @@
 import { compareSideOf } from '../../compare/side.ts';
-import { notLoaded } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import { Section } from '../../../view/html/Section.tsx';
 import { advisedPlayers } from './people.ts';
 import { useSeenFrom } from './seen-from.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useGrowing } from '../../shell/growing.ts';
-import { notLoaded } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import type { GameOnMap } from '../../../game/map/game-on-map.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { chaptersOf, stageOf } from '../../../view/game/chapters.ts';

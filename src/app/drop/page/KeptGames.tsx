@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { notLoaded } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import { ownGames, withWords } from '../history/own.ts';
 import { OWN_COLUMNS, ownFacts } from '../history/own-columns.ts';
 import { useHistory } from '../history/use-history.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { notLoaded } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import { endedEntries, type DropState } from '../session/state.ts';
 import { rowsOf } from '../table/row.ts';
 import { sortRows } from '../table/sort.ts';

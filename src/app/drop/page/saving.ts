@@ -1,4 +1,4 @@
-import { notLoaded } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import type * as Saving from '../save/saving.ts';
 import type { DropSession } from '../session/session.ts';
 import { PART_NAMES } from './words.ts';

@@ -1,7 +1,7 @@
 /** The program of the drop page: connects the visitor's actions, session, reader and screen. */
 import { copy } from '../../shell/clipboard.ts';
 import { takeOver } from '../../shell/draw.ts';
-import { notLoaded } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import { HANDED, takeFiles } from '../handover/store.ts';
 import { answerWhole } from '../handover/whole.ts';
 import { fetchExample } from '../input/examples.ts';

@@ -1,5 +1,6 @@
 /** The search, loaded once when someone wants to search. */
-import { loadJson, notLoaded } from '../../shell/json.ts';
+import { loadJson } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import { inSlices } from '../../shell/slices.ts';
 import type { BrowserIndex } from '../../../view/ask/index/game.ts';
 import type { NamesFile } from '../../../view/ask/languages/translate.ts';

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { BUILD_LOG_WORDS } from '../words.ts';
 import { bundleScript, type Script } from './bundle.ts';
 
 const MODULE = 'virtual:preferences';
@@ -36,7 +37,7 @@ export function preferences(): AstroIntegration {
         const file = new URL(`.${script.url}`, dir);
         await mkdir(dirname(file.pathname), { recursive: true });
         await writeFile(file, script.code);
-        logger.info(`script of ${Buffer.byteLength(script.code)} bytes`);
+        logger.info(BUILD_LOG_WORDS.preferences(Buffer.byteLength(script.code)));
       },
     },
   };

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { stepsOfBuilds } from '../../../archive/count/build-steps.ts';
 import { stepName } from '../../../view/build/steps.ts';
+import { BUILD_WORDS } from '../../../view/build/words.ts';
 import { archive } from '../../_archive.ts';
 import { buildOf } from '../../_collections.ts';
 import { json } from '../../_responses.ts';
@@ -18,5 +19,5 @@ export const GET: APIRoute = ({ params }) => {
     name,
     steps: steps.map((step) => ({ ms: step.spread.medianSec * 1000, text: stepName(step), worker: false })),
   };
-  return json(`${JSON.stringify({ title: `medians of ${players} players`, orders: [order] })}\n`);
+  return json(`${JSON.stringify({ title: BUILD_WORDS.medians(players), orders: [order] })}\n`);
 };
