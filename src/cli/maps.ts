@@ -13,7 +13,7 @@ import { evidenceOfGames, filesOfGames, learnDigests } from '../archive/corpus/l
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { readMapDigests, writeMapDigests } from '../archive/corpus/map-digests.ts';
 import { readMaps } from '../archive/corpus/maps.ts';
-import { MAPS_WORDS } from './words.ts';
+import { MAP_FILE_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run maps -- FILE|FOLDER…
        npm run maps -- --learn [RECORDING|FOLDER…]
@@ -52,7 +52,7 @@ function main(): number {
   if (values.check) return check(positionals);
   if (positionals.length === 0) return complain(USAGE);
   const paths = findMapFiles(positionals);
-  if (paths.length === 0) return complain(`${MAPS_WORDS.noFiles}\n`);
+  if (paths.length === 0) return complain(`${MAP_FILE_WORDS.noFiles}\n`);
   return report(ingestMaps(paths, corpusRoot()));
 }
 
@@ -62,7 +62,7 @@ function learn(paths: readonly string[]): number {
   const digests = learnDigests(readMapDigests(root), games, readMaps(root));
   writeMapDigests(root, digests);
   const learned = [...digests.values()].filter(({ layout }) => layout !== undefined);
-  console.log(MAPS_WORDS.learned(games.length, learned.length, digests.size));
+  console.log(MAP_FILE_WORDS.learned(games.length, learned.length, digests.size));
   return 0;
 }
 
@@ -79,7 +79,7 @@ function check(paths: readonly string[]): number {
     generatedAt: new Date(0).toISOString(),
   });
   const { levels } = truthOf(archive);
-  console.log(`\n${MAPS_WORDS.levels(levels.heroes, levels.broken)}`);
+  console.log(`\n${MAP_FILE_WORDS.levels(levels.heroes, levels.broken)}`);
   printTable([LEVEL_HEADS, ...levelRows(levels)]);
   return 0;
 }

@@ -64,7 +64,7 @@ export const INGEST_WORDS = {
 };
 
 /** `npm run maps`, also with `--learn` and `--check`. */
-export const MAPS_WORDS = {
+export const MAP_FILE_WORDS = {
   noFiles: 'These folders contain no map files (.w3x, .w3m).',
   learned: (games: number, layouts: number, digests: number): string =>
     `${games} games; ${layouts} of ${digests} digests have a layout`,

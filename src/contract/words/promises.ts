@@ -1,6 +1,6 @@
 /** Messages of the checks that a document passes before publication, and of the comparison with the last release. */
 
-/** What is wrong in a document; printed after the file and the field. */
+/** Faults of a document; printed after the file and the field. */
 export const VIOLATION_WORDS = {
   document: 'the document',
   count: (count: number, replays: number): string => `is ${count} for ${replays} replays`,

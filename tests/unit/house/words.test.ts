@@ -29,7 +29,7 @@ const SETTINGS = /^src\/host\/(?:caddy|caddy-accept|nginx|nginx-accept|cloudflar
 
 /** Texts left in functions of a room. A ceiling only goes down; a room that is not listed has none. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  'archive/corpus': 37,
+  'archive/corpus': 35,
   'archive/count': 8,
   'data/discovery': 10,
   'data/mcp': 3,
@@ -82,7 +82,7 @@ test('texts are found in strings, templates, sums of both, and elements', () => 
   ].join('\n');
   expect(textsOf('a.tsx', code)).toEqual([
     { at: 'a.tsx:1', text: 'Made of two strings, and {} too', inLogic: false },
-    { at: 'a.tsx:4', text: 'A title of its own', inLogic: false },
+    { at: 'a.tsx:5', text: 'A title of its own', inLogic: false },
   ]);
 });
 
@@ -92,7 +92,7 @@ test('texts in functions are told apart from constants, schemas and errors', () 
     "const view = () => 'A text in a function.';",
     "const shape = () => z.string().describe('A text about a field.');",
     "function read() { throw new Error('A text for a log.'); }",
-    "const outOfRange = (at: number) => new RangeError(`Another text for a log: ${at}`);",
+    'const outOfRange = (at: number) => new RangeError(`Another text for a log: ${at}`);',
   ].join('\n');
   expect(textsOf('a.ts', code).map(({ inLogic }) => inLogic)).toEqual([false, true, false, false, false]);
 });
