@@ -77,7 +77,7 @@ export const urls = {
   /** The list of permanent releases, and the latest. */
   releases: () => '/data/releases/index.json',
   release: (version: string, file = '') => `/data/releases/${version}/${file}`,
-  /** A game object with the players who ordered it, by id; and the list of all objects. */
+  /** Data about a game object, by id, with the players who ordered it; and the list of all objects. */
   objectData: (id: string) => `/data/objects/${encodeURIComponent(id)}.json`,
   objectsIndex: () => '/data/objects/index.json',
   /** One person with their record against everybody, one event with its games, and the most recently added games. */

@@ -20,7 +20,7 @@ const selected = z
   .optional()
   .describe('Numbers of the selected objects; absent if they are the same as in the event before.');
 
-/** A unit, building or item that commands name by tag. */
+/** A unit, building or item that commands refer to by its tag. */
 const recordedObject = z.strictObject({
   tag: z
     .tuple([number, number])

@@ -8,8 +8,8 @@ export const handle = ({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): strin
   spoken({ name: name?.replace(/\ufffd+(?=(?:#\d+)?$)/, '') ?? null, slot });
 
 /**
- * A name without its unspoken parts. Ids are built from this name and are promised to be stable, so this function never
- * changes.
+ * A name as people say it: without colour codes or the BattleTag number. Ids are built from this name and are
+ * promised to be stable, so this function must never change.
  */
 export function spoken({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): string {
   if (name === null) return 'Computer';

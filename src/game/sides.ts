@@ -3,7 +3,9 @@ export const bySide = <Player extends { team: number }>(players: readonly Player
   ...Map.groupBy(players, ({ team }) => team).values(),
 ];
 
-/** Most names of a side in a sentence; longer ones hide what the sentence says. */
+/**
+ * Maximum number of names for a side in a sentence; more names would distract from what the sentence says.
+ */
 const MOST_NAMES = 2;
 
 /** A side in a sentence: "Moon & Grubby", or "Moon’s team" if more players are on it. */

@@ -56,7 +56,7 @@ export function unreadAnswer(
   };
 }
 
-/** Estimates the number of a language model's tokens in a text file from its size in bytes. */
+/** Estimates how many language model tokens a text file takes, from its size in bytes. */
 export const markdownTokens = (bytes: number): string => String(Math.ceil(bytes / 4));
 
 /** Names of all headers set by rules; a host's own values must be removed. */

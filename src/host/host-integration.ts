@@ -25,7 +25,8 @@ export function hosting(): AstroIntegration {
         previewing = command === 'preview';
       },
       'astro:config:done': ({ setAdapter }) => {
-        // The only way to get a custom preview server. A build has no adapter, because it consists of plain files.
+        // An adapter is the only way to get a custom preview server. A build has none, because it consists of
+        // plain files.
         if (previewing) setAdapter(previewAdapter);
       },
       'astro:server:setup': ({ server }) => {

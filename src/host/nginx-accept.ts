@@ -7,7 +7,7 @@
 const WEIGHT = (name: string) => `(?<${name}>1|0(?:\\.[0-9]{0,2}[1-9])?)\\.?0{0,3}`;
 const literal = (range: string) => range.replaceAll('*', '\\*');
 
-/** Weight of the first of these ranges in the client's list; unlisted ranges have no weight. */
+/** nginx map to the client's weight for the first of `ranges` that it lists; 0 if it lists none of them. */
 function weightMap(variable: string, ranges: readonly string[]): string {
   const lines = ranges.flatMap((range, index) => {
     const capture = `${variable}_q${index}`;

@@ -1,6 +1,6 @@
 /**
- * The Cloudflare worker. It negotiates between a page and its Markdown version. It sets all headers in code, because
- * there, unlike in `_headers`, the status of the response is known.
+ * The Cloudflare worker. It chooses between a page and its Markdown version. It sets all headers in code,
+ * because there, unlike in `_headers`, the status of the response is known.
  */
 import { choose } from './choose.ts';
 import { headersFor, markdownTokens, RULED_HEADERS, unreadAnswer } from './headers.ts';

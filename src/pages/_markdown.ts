@@ -57,7 +57,7 @@ export const markdownPages = (): MarkdownPage[] => [
 /** All pages of prose. */
 export async function prosePages(context: APIContext): Promise<ProsePage[]> {
   const pages: ProsePage[] = [];
-  // In sequence, because a context can only be rewritten to one page at a time.
+  // One after the other, because a context can serve only one rewritten page at a time.
   for (const path of written().filter((page) => !LEFT_OUT.includes(page)))
     pages.push(prosePage(await converted(path)(context), absolute(twin(path), SITE_URL)));
   return pages;
@@ -67,8 +67,8 @@ const LOOP_DETECTED = 508;
 
 const converted = (path: string) => async (context: APIContext) => {
   let page = await context.rewrite(path);
-  // Astro mistakes the third rewrite of one context for a loop and refuses it, but refuses no later rewrite. A document
-  // made of several pages isn't a loop.
+  // Astro mistakes the third rewrite of one context for a loop and refuses it, but it accepts later ones. A
+  // document made of several pages isn't a loop.
   if (page.status === LOOP_DETECTED) page = await context.rewrite(path);
   return pageMarkdown(await page.text(), {
     titleEnding: ` · ${SITE_NAME}`,

@@ -21,7 +21,7 @@ export const ODDITY_WORDS = {
   andMore: (names: string, more: number): string => `${names} and ${more} more`,
 };
 
-/** Contradictions to rules of the game. */
+/** Contradictions of the game's rules. */
 export const ORACLE_WORDS = {
   gold: (gold: number, clock: string, most: number): string =>
     `${gold} gold spent by ${clock}, at most ${most} available`,
@@ -45,7 +45,7 @@ export const HALF_WORDS = {
     `at most ${max} of ${object}, but ${confirmed} are confirmed`,
 };
 
-/** Contradictions between two recordings of one game. */
+/** Contradictions between two recordings of the same game. */
 export const TWICE_WORDS = {
   winners: 'two winners',
   player: 'another player',

@@ -45,7 +45,7 @@ const within = (short: string, long: string): boolean =>
   (long === short + short ||
     (long.length - short.length <= LONGEST_TAG && (long.startsWith(short) || long.endsWith(short))));
 
-/** Recorded names without BattleTag numbers, capital letters, and marks between letters. */
+/** Recorded names in lower case, without BattleTag numbers or marks between letters. */
 const coresOf = ({ name, recorded }: Person): string[] =>
   [name, ...recorded].map((text) =>
     text

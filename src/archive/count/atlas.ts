@@ -37,7 +37,7 @@ export interface Atlas {
   versions: (name: string) => readonly MapVersion[];
   /** The address of a map's thumbnail; null if there is none. */
   thumbnail: (name: string) => string | null;
-  /** A game's derived facts on its map, and that map, by game id. */
+  /** The facts that a game's map shows, and the map itself, by game id. */
   chronicleOf: (replayId: string) => { chronicle: ToldGame; entry: MapEntry | null };
   /** The facts about a layout by the layout's id; null if unknown. */
   layout: (id: string) => MapFacts | null;

@@ -125,5 +125,5 @@ export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly Mo
     : null;
 }
 
-/** A game's derived facts on its map. */
+/** The facts that a game's map shows. */
 export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).chronicle;

@@ -71,7 +71,7 @@ const fitIn = (archive: Archive, games: readonly ArchivedGame[]) =>
       : { map: null, code: fit.failure.code };
   });
 
-/** The ground from a game's map file, for its places; null if there is none. */
+/** The ground from a game's map file, used to work out its places; null if there is no file. */
 function groundIn(archive: Archive, game: ArchivedGame): KnownGround | null {
   const file = fileIn(archive, game);
   return file && grounds(file);

@@ -81,8 +81,8 @@ function reasonIncomplete(container: Container, log: Log): IncompleteReason | nu
 }
 
 /**
- * Turns the header's version number into "1.26", "1.32" or "2.00". The header contains 26 or, in later patches, 10030,
- * with 100 added for each main version.
+ * Turns the header's version number into "1.26", "1.32" or "2.00". Early patches store 26 for 1.26. Later
+ * ones store 10030 for 1.30 and 10100 for 2.00.
  */
 function patchName(version: number): string | null {
   const number = version < 10_000 ? version : version - 10_000;

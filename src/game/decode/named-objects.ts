@@ -48,7 +48,8 @@ export class NamedObjects {
   }
 
   /**
-   * Finds or adds the object that an action names first, second, …; undefined if the tag is missing or empty.
+   * Finds or adds the object that the action names at position `index`; undefined if the tag is missing or
+   * empty.
    */
   see(ms: number, action: Action, index = 0): NamedObject | undefined {
     if (index >= action.named) return undefined;
@@ -68,7 +69,7 @@ export class NamedObjects {
     return object;
   }
 
-  /** Records that the object leads a selection, with the form that the game states. */
+  /** Records that the object leads a selection, and which form the game gives for it. */
   show(ms: number, object: NamedObject, id: string): void {
     if (object.form === id) return;
     object.form = id;
@@ -124,7 +125,7 @@ export function credit(object: NamedObject, slot: number, count: number): void {
   else object.commands = added(object.commands, [slot, count]);
 }
 
-/** Converts an object to the form that it has in the game document. */
+/** Converts an object to its record in the game document. */
 export function toRecorded(object: NamedObject): RecordedObject {
   const { place, serial, first, last, forms, commands, item } = object;
   const recorded: RecordedObject = { tag: [place, serial], seen: [first, last] };

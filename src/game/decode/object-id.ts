@@ -1,4 +1,4 @@
-/** Size of the cache for spelled-out ids, in bits. A real game names a few hundred ids. */
+/** Size of the cache for spelled-out ids, as a power of two. A real game names a few hundred ids. */
 const KEPT_BITS = 12;
 /**
  * Cached numbers and their ids. This isn't a `Map`, because most ids exceed the small integers that maps find quickly.

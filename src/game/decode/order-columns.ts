@@ -27,7 +27,9 @@ export class OrderColumns {
   readonly #targets: (NamedObject | undefined)[] = [];
   readonly #selected: (readonly NamedObject[])[] = [];
   readonly #leaders: (NamedObject | undefined)[] = [];
-  /** The latest order, which a repeat may still change, and the last column values before that order. */
+  /**
+   * The latest order, which a repeat may still change, and the time and coordinates of the order before it.
+   */
   #last: Entry | undefined;
   #time = 0;
   #x = 0;
@@ -38,7 +40,10 @@ export class OrderColumns {
     return this.#times.length + (this.#last ? 1 : 0);
   }
 
-  /** Adds an order. A repeat replaces the previous order, with the later point and the earlier time. */
+  /**
+   * Adds an order. A repeat is merged into the previous order, which keeps its time and takes the later
+   * point.
+   */
   add(entry: Entry): void {
     const last = this.#last;
     if (last && repeats(last, entry)) last.at = entry.at;

@@ -65,7 +65,8 @@ export class PlayerLog {
   }
 
   /**
-   * Ids of the objects that the player ordered and of those that made them, earliest first, then all ids ever selected.
+   * Ids of the objects that the player ordered and of the units and buildings that got the orders, in order
+   * of time. After them come the ids of all units and buildings that led a selection.
    */
   ownObjects(): string[] {
     const ordered = this.#events.flatMap(({ event, unit }) => [

@@ -62,7 +62,8 @@ export class Selection {
   }
 
   /**
-   * Adds objects to the selection or removes them; `anew` says that the same click has just removed the previous ones.
+   * Adds objects to the selection or removes them. `anew` is true if the same click has just removed the
+   * previous ones.
    */
   select(ms: number, action: Action, anew: boolean): void {
     const named = this.#see(ms, action);
@@ -86,7 +87,7 @@ export class Selection {
     this.#objects.show(ms, object, id);
     if (!this.#members.includes(object)) this.#change([...this.#members, object]);
     this.#heroes = undefined;
-    // This is usually the group's previous leader.
+    // Usually, this is the group's previous leader, which saves a lookup.
     const unit =
       this.leader?.object === object
         ? this.leader

@@ -34,8 +34,8 @@ import { inferWinner, winnerSentence, type Winner } from './winner.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Derives what the site shows about a game: full build orders, tech with the basis of each number, and more. `dated`
- * adds what is known about the game's date from other sources.
+ * Derives everything that the site shows about a game, such as build orders and tech times. `dated` adds what
+ * is known about the game's date from other sources.
  */
 export function analyze(game: Game, replayId: string, dated: DatedBy = {}): GameAnalysis {
   const players = competitors(game);

@@ -1,2 +1,2 @@
-/** The actions in the last, partial minute of a player. */
+/** A player's actions in their last, partial minute. */
 export const partOfMinute = (actions: number, seconds: number): string => `${actions} in ${seconds} s`;

@@ -15,7 +15,8 @@ export interface Expansion {
 }
 
 /**
- * First town halls of all races. A Tree of Life can walk to its mine, so the place where it was planted doesn't matter.
+ * The first town hall of each race. A Tree of Life can walk to its mine, so the place where it was planted
+ * doesn't matter.
  */
 const HALLS: readonly string[] = Object.values(TOWN_HALLS).map(([first]) => first);
 const TREE = TOWN_HALLS.E[0];

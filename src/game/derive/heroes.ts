@@ -3,7 +3,7 @@ import { findAbility } from '../objects/abilities.ts';
 import { findObject } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
-/** Repeats of a skill within this time count as one press, because heroes don't learn faster. */
+/** Repeats of a skill within this time count as one press, because no hero gains levels that fast. */
 const BURST_MS = 300;
 const SKILL_LEVELS = 3;
 /** The Tome of Retraining lets a hero forget all skills and relearn them, usually at once. */

@@ -7,7 +7,10 @@ import { press, stood, type Step } from './step.ts';
 /** Farms and towers, which players often never select, so seeing only a few of them proves nothing. */
 const OFTEN_UNSEEN: ReadonlySet<string> = new Set('hhou hwtw otrb owtw emow etrp uzig'.split(' '));
 
-/** How many objects of each kind the player is known to have had, counted by the kind they were built as. */
+/**
+ * How many objects of each kind the player is known to have had. Upgraded buildings count as the kind they
+ * were built as.
+ */
 export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
   const slots = owners(game);
   const seen = new Map<string, number>();
@@ -21,9 +24,9 @@ export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
 }
 
 /**
- * Uses sightings to decide a case that orders leave open: a building ordered again soon and far away. Two buildings
- * that were both seen count as two, even if only one worker was sent. If only one was seen, the building was moved if
- * several workers were sent or if it is a second altar.
+ * Uses sightings to decide a case that is ambiguous from orders alone: a building ordered again soon and far
+ * away. Two buildings that were both seen count as two, even if only one worker was sent. If only one was
+ * seen, the building was moved if several workers were sent or if it is a second altar.
  */
 export function settlePlacements(steps: Step[], kinds: () => ReadonlyMap<string, number>): Step[] {
   if (!steps.some((step) => step.apart ?? step.after)) return steps;

@@ -9,8 +9,8 @@ const SAME_SPOT = 200;
 /** Side length of the smallest buildings (farms, burrows, wells, towers), which can be placed this close together. */
 const FOOTPRINT = 128;
 /**
- * Two buildings this close together can't both fit, so the second order repeats the first because the builder was
- * stuck.
+ * Two buildings this close together can't both fit. The second order is then a repeat, given because the
+ * builder was stuck.
  */
 const SAME_PLACE = 64;
 /**

@@ -51,7 +51,10 @@ export const playedDays = ({ at, from, to }: Played): Days =>
     ? { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
     : { from: at.slice(0, 10), to: at.slice(0, 10) };
 
-/** The days of an event from its date, which may be a day, a month or a year. The event ended within that period. */
+/**
+ * Converts an event's date, which may be a day, a month or a year, to a range of days. The event ended within
+ * that period.
+ */
 export const daysOf = (date: string): Days => ({
   from: date + '-01-01'.slice(date.length - 4),
   to: date.length === 4 ? `${date}-12-31` : date.length === 7 ? lastDayOf(date) : date,
@@ -60,7 +63,10 @@ export const daysOf = (date: string): Days => ({
 /** NetEase's platform may move to the next patch later than others, but not by years. */
 const LATE_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Converts a seed to its UTC second; null if the patch was not yet out or had long been replaced. */
+/**
+ * Converts a seed to its UTC second; null if the patch wasn't out yet at that time, or had long been
+ * replaced.
+ */
 function seedTime(seed: number, { from, to }: Days): string | null {
   const ms = seed * 1000;
   const fits = ms >= Date.parse(from ?? '2003-07-01') && (to === undefined || ms < Date.parse(to) + LATE_MS);
@@ -80,8 +86,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Narrows a range with one more fact. Ignores the fact if the fact is before the whole range; an approximate end of the
- * range yields to the fact.
+ * Narrows a range with one more fact. Ignores the fact if it ends before the range begins. If the fact begins
+ * after the range ends, it replaces the end, which is only approximate.
  */
 function narrowed(span: Played, fact: Days, basis: PlayedBasis): Played {
   if (fact.to !== undefined && fact.to < (span.from ?? '')) return span;

@@ -29,12 +29,12 @@ export interface PlayerFacts {
 }
 
 /**
- * The result for the last game, kept because both documents need it. Only one game is kept, because a build loads
- * thousands.
+ * The result for the last game, because both documents need it. Only one game is cached, because a build
+ * loads thousands.
  */
 let last: { game: Game; facts: Map<GamePlayer, PlayerFacts> } | undefined;
 
-/** Derives the facts about a player from the log. Decoded games never change. */
+/** Derives the facts about a player from the log. They can be cached, because decoded games never change. */
 export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
   if (last?.game !== game) last = { game, facts: new Map() };
   const facts = last.facts.get(player) ?? derive(game, player);

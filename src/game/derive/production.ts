@@ -37,8 +37,9 @@ export function production(
   };
   for (const event of player.events) {
     selected = event.with ?? selected;
-    // Unless every later event kept the builder's selection, the builder was sent elsewhere. If several workers were
-    // selected, another one may build. Records of form 1 don't say how many there were.
+    // Only a placement that directly follows another one, with the same selection, went to the same builders.
+    // If several workers were selected, another one may build. Records of form 1 don't say how many there
+    // were.
     if (!event.held) moved = true;
     if (event.do === 'order') addOrder(steps, event, ordered, sightings, makersOf(event));
     else if (event.do === 'place' || event.do === 'target')
@@ -57,7 +58,10 @@ function formAt(player: GamePlayer, unit: number | undefined, ms: number): strin
   return unit === undefined ? undefined : player.units[unit]?.findLast(([since]) => since <= ms)?.[1];
 }
 
-/** Steps without a place, by object id: a hostile game has orders for thousands of different objects. */
+/**
+ * Steps without a place, indexed by object id, because a hostile game has orders for thousands of different
+ * objects.
+ */
 type StepsOfId = Map<string, Step[]>;
 
 function add(steps: Step[], ordered: StepsOfId, step: Step): void {

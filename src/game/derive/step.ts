@@ -16,11 +16,14 @@ export interface Step {
   lastMs: number;
   /** Index of the maker in the player's units, if recorded. */
   by: number | null;
-  /** Number of buildings that got a unit's order, if several: cancelling at one building leaves the others. */
+  /**
+   * Number of buildings that got a unit's order, if several: a cancellation at one building doesn't affect
+   * the others.
+   */
   makers?: number;
   /** Final map point of a placed building. */
   at: [number, number] | null;
-  /** How much of it was cancelled; see `stood`. */
+  /** Number of cancellations; see `stood`. */
   cancelled: number;
   /**
    * A building of the same kind ordered just before by several workers; it may be this building before it was moved.
@@ -34,8 +37,8 @@ export interface Step {
   /** Times in ms of orders that are counted as moving this building, although a second building would fit there. */
   beside?: number[];
   /**
-   * Distant orders that are counted as moving this building, because one worker got them, and the building's earlier
-   * position.
+   * Distant orders that are counted as moving this building, because one worker got them; each with the
+   * building's earlier position.
    */
   apart?: { step: Step; at: Step['at'] }[];
 }

@@ -3,7 +3,10 @@ import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 import type { TierDoubt } from '../vocabulary.ts';
 
-/** Duration of every town hall upgrade; of 596 measured upgrades, 592 were first seen finished no sooner than this. */
+/**
+ * Duration of every town hall upgrade. In measurements, 592 of 596 upgrades were first seen finished this
+ * long after the order or later.
+ */
 export const HALL_UPGRADE_MS = 140_000;
 
 /** Tolerance: finished upgrades are seen at most this much early. */

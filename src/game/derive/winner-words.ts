@@ -1,7 +1,7 @@
-/** How the winner of a game was inferred; below the result. */
+/** Sentences below the result that say how the winner of a game was inferred. */
 export const WINNER_WORDS = {
   inferred: (reason: string): string => `Inferred: ${reason}.`,
-  /** Some recordings lack the leave of the player who saved them. */
+  /** For recordings that lack the leave event of the player who saved them. */
   inferredWithoutLeave: (reason: string): string =>
     `Inferred: ${reason}; the leave of the winning side isn’t recorded.`,
   othersLeft: 'all other sides left',

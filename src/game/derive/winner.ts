@@ -5,7 +5,7 @@ import { WINNER_WORDS } from './winner-words.ts';
 
 const RESULT_WON = 0x09;
 const REASON_WON = 0x0c;
-/** The last minutes, which show which side was still playing when the recording ended. */
+/** How many of the last minutes show which side was still playing when the recording ended. */
 const LAST_MINUTES = 4;
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** The facts of a player that are key timings. */
+/** The player facts that are key timings. */
 import type { Timing } from '../key-timings.ts';
 import type { PlayerValues } from './players.ts';
 

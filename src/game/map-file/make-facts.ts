@@ -11,7 +11,7 @@ import type { MapFile } from './read.ts';
 import { SQUARE, type Terrain } from './terrain.ts';
 import { packTrees } from './trees.ts';
 
-/** Player numbers of neutral owners: since patch 1.29, and before that patch. */
+/** Player numbers of neutral owners: the first since patch 1.29, the second before that patch. */
 const HOSTILE = new Set([24, 12]);
 const PASSIVE = new Set([27, 15]);
 const START = 'sloc';

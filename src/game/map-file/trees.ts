@@ -7,7 +7,7 @@ const STEP = 32;
 const REACH = 1024;
 const COLUMNS = 2 * REACH;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Data bits per digit; the next bit marks that another digit follows. */
+/** Data bits per digit; the next bit tells whether another digit follows. */
 const BITS = 5;
 const MORE = 1 << BITS;
 

@@ -144,8 +144,8 @@ const isNear = (places: readonly SeenPlace[], at: Point, reach: number): boolean
   places.some((place) => distance(pointOf(place), at) <= reach);
 
 /**
- * Merges the points of several groups that are within a reach of a first point; each group counts once per place. Most
- * frequent first.
+ * Merges points that are within `reach` of the first point of a place. Each group counts once per place. The
+ * most frequent places come first.
  */
 const cluster = (groups: readonly (readonly Point[])[], reach: number): SeenPlace[] =>
   gather(

@@ -9,7 +9,7 @@ import { MINE_REACH } from '../derive/places/starts-on-ground.ts';
 import { FIGHT_REACH, isDuring } from './fight-deaths.ts';
 import type { LedgerSide } from './ledger-schema.ts';
 
-/** A side's position after a fight is read within this time and distance, in map units. */
+/** Orders within this time and this many map units show a side's position after a fight. */
 const AFTER_MS = 15_000;
 const PLACE_REACH = 1200;
 const FEWEST = 2;

@@ -37,7 +37,7 @@ interface LedgerSource {
   analysis: GameAnalysis;
   log: OrderLog;
   places: Places;
-  /** The level signs of all heroes; null without a map file. */
+  /** Evidence about the levels of all heroes; null without a map file. */
   signs: readonly LevelSigns[] | null;
 }
 

@@ -19,7 +19,10 @@ const ROW = 4096;
 const SAME_START = 64;
 /** Share of trees, shops and other fixtures that must match for exactly the same layout. */
 const EXACT = 0.9;
-/** Below the share for an exact match, trees were moved between versions, but mines and this share must still match. */
+/**
+ * Minimum share for another version of the same layout, in which some trees were moved. The mines must match
+ * too.
+ */
 const SAME_MAP = 0.4;
 /** Fewer fixtures prove nothing. */
 const FEWEST = 8;
@@ -84,7 +87,7 @@ const areMines = ([mined, mines]: Fit['mines']): boolean => mined >= mines - 1 &
 
 const grids = new WeakMap<PlayedFacts, (at: Point) => boolean>();
 
-/** Makes the test of whether a fixture is at a place in the file. It is built once per file. */
+/** Returns the file's function that tells whether a fixture is at a point. It is built once per file. */
 function placesIn(facts: PlayedFacts): (at: Point) => boolean {
   const grid = grids.get(facts) ?? gridOf(facts);
   grids.set(facts, grid);

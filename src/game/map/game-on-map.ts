@@ -24,7 +24,7 @@ import type { ToldGame } from './story-schema.ts';
 /** A game on its map: its derived facts and its card, which is an SVG with pins for the key moments. */
 export interface GameOnMap {
   chronicle: ToldGame;
-  /** The card; null if no order shows the ground. */
+  /** The card; null if the orders don't show enough of the ground. */
   card: string | null;
   /** Names the source of the card's ground. */
   ground: string;
@@ -50,7 +50,7 @@ export interface InSteps {
   whole: () => GameOnMap;
 }
 
-/** Derives a game's facts on its map and draws its card. */
+/** Derives the facts that a game's map shows and draws its card. */
 export function gameOnMap(
   game: Game,
   analysis: GameAnalysis,

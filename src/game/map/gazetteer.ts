@@ -26,9 +26,9 @@ export type MapMark = Pick<MapEvidence, 'key' | 'name' | 'fingerprint' | 'orders
 };
 
 /**
- * Builds the gazetteer of a list of games. Versions of a map are told apart by file layout or checksum, and merged if
- * they have the same name and starting places. The order of the games doesn't matter. `draw` builds each map's entry
- * from its games, because the evidence of a whole archive doesn't fit in memory.
+ * Builds the gazetteer from a list of games. Versions of a map are told apart by file layout or checksum, and
+ * merged if they have the same name and starting places. The order of the games doesn't matter. `draw` builds
+ * each map's entry from its games, because the evidence of a whole archive doesn't fit in memory.
  */
 export function gazetteer(games: readonly MapEvidence[]): Gazetteer;
 export function gazetteer<Known extends MapMark>(

@@ -5,7 +5,8 @@ import { areaOf, simplifyRing } from '../outline/simplify.ts';
 import { imageOf, type Symmetry } from './symmetry.ts';
 
 /**
- * Maximum orders counted per cell and game, because a rally point with many orders shows no better ground than a path.
+ * Maximum orders counted per cell and game: many orders to one rally point don't show the ground any better
+ * than a few.
  */
 const MOST_IN_CELL = 6;
 /** Shares of all orders inside the outer and the inner line. */

@@ -43,7 +43,9 @@ export interface LevelSigns {
   likely: readonly number[];
 }
 
-/** Evidence for every hero that learned a skill, before the evidence is compared. */
+/**
+ * Evidence about the levels of every hero that learned a skill, before the pieces of evidence are compared.
+ */
 export const levelSigns = (game: Known): LevelSigns[] =>
   game.analysis.players.flatMap(({ slot, heroes }) =>
     heroes.flatMap((hero): LevelSigns[] => {

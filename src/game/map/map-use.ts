@@ -8,7 +8,9 @@ import type { ToldGame } from './story-schema.ts';
 
 /** Fights within this distance (about half a screen) are at one place. */
 const FIGHT_REACH = 1100;
-/** Camps of several games within this distance are the same, as in the map's entry. */
+/**
+ * Camps from different games count as one camp if they are this close to each other, as in the map's entry.
+ */
 const CAMP_REACH = 700;
 /** Halls within this distance are at the same place; two gold mines are never this close. */
 const HALL_REACH = 900;

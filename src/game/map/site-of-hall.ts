@@ -13,8 +13,8 @@ export const HALL_SITES = {
 export type HallSite = keyof typeof HALL_SITES;
 
 /**
- * Classifies where a player ordered an additional hall in a 1v1 game. Gold mines are known only from orders in some
- * game; a hall at an unknown mine counts as elsewhere.
+ * Classifies where a player ordered an additional hall in a 1v1 game. A gold mine is known only if an order
+ * in at least one game shows it. A hall at an unknown mine counts as elsewhere.
  */
 export function siteOfHall(
   hall: Point,

@@ -55,7 +55,7 @@ export interface ToldInSteps {
   whole: () => ToldGame;
 }
 
-/** Derives a game's facts on its map. Only the second step calls `itemsOf`. */
+/** Derives the facts that a game's map shows. Only the second step calls `itemsOf`. */
 export function tellGame(
   analysis: GameAnalysis,
   places: Places,

@@ -1,6 +1,7 @@
 /**
- * A strip of attack orders as a short text. Each of `SPANS` equal parts of the game is a character with the bar heights
- * of both sides. Every game in a list has a strip, so the text is as short as possible.
+ * A strip of attack orders as a short text. It has one character for each of `SPANS` equal parts of the game,
+ * which encodes the bar heights of both sides. Every game in a list has a strip, so the text is as short as
+ * possible.
  */
 
 /** Number of parts. */

@@ -66,7 +66,7 @@ function sumsOf(creatures: readonly Creature[]): number[] {
   return sums;
 }
 
-/** The creature that a tag means; null if the tag is not one of the file's. */
+/** The creature with a tag; null if no creature in the file has this tag. */
 export function creatureOf({ creatures, tags }: TagTable, tag: number): Creature | null {
   let [low, high] = [0, tags.length];
   while (low < high) {

@@ -56,7 +56,7 @@ export interface GameTrack {
   units: TrackColumns[];
   /** Inferred portals home. */
   portals: { slot: number; ms: number; at: Point }[];
-  /** When each hero certainly had a level, and when it could first have had that level; from level 2 on. */
+  /** For each hero, when it had certainly reached level 2, 3, …, and when it could first have reached it. */
   levels: { slot: number; id: string; sure: number[]; possible: number[] }[];
   /** Null for a game of which only the places are known. */
   sides: TrackSides | null;

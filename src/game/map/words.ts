@@ -6,7 +6,7 @@ export const LANDMARK_WORDS = {
   unnamedCreep: 'Creep',
   campLevel: (camp: string, level: number): string => `${camp}, level ${level}`,
   atLandmark: (landmark: string): string => `at the ${landmark}`,
-  /** For a landmark that the map has several times. */
+  /** For a landmark that occurs several times on the map. */
   atLandmarkIn: (direction: string, landmark: string): string => `at the ${direction} ${landmark}`,
   atGoldMine: (direction: string): string => `at the ${direction} gold mine`,
   atStart: (direction: string): string => `at the ${direction} start`,
@@ -14,7 +14,7 @@ export const LANDMARK_WORDS = {
   inDirection: (direction: string): string => `in the ${direction}`,
 };
 
-/** The map file of a game, below the map. */
+/** Sentences below the map that name the map file. */
 export const PLAYED_ON = {
   file: (file: string, digest: string): string => `Played on ${file}${digest}.`,
   w3champions: (file: string, digest: string): string => `Played on ${file}, a map of W3Champions${digest}.`,

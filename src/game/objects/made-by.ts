@@ -45,8 +45,8 @@ export function makersOf(id: string): readonly string[] {
 }
 
 /**
- * Buildings required before another building can train a unit, in every patch read here. In 124 recordings, 326 players
- * had one of these units confirmed, and all had placed the required building before.
+ * Buildings required before another building can train a unit, in every patch that we checked. In 124
+ * recordings, 326 players had one of these units confirmed, and all had placed the required building before.
  */
 const NEEDS = {
   hbla: 'hrif hkni hmtm',

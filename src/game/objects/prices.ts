@@ -252,7 +252,7 @@ export const PRICE_TABLES: readonly PriceTable[] = [
   },
   {
     patch: '1.31.1',
-    // Patches 1.29 and 1.30 changed prices; they use these.
+    // Patches 1.29 and 1.30 also changed prices; their games use this table.
     from: [1.29, 0],
     exact: ['1.31', '1.32'],
     seconds: 'unpl 90 hctw 65 etrp 55',

@@ -54,7 +54,10 @@ interface Kept5 extends Omit<Kept4, 'facts'> {
   facts: Omit<Kept4['facts'], 'durationMs'> & Partial<Listed>;
 }
 
-/** Form 6 adds whether the whole game is stored, including map orders. In earlier forms, none was. */
+/**
+ * Form 6 adds whether the whole game is stored, including map orders. Earlier forms never stored the whole
+ * game.
+ */
 interface Kept6 extends Kept5 {
   isWhole: boolean;
 }

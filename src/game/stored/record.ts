@@ -46,7 +46,7 @@ const fromRecord3 = ({ recording, game }: z.infer<typeof record3>): ReplayRecord
 const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.parse(kept))
   // The selections and objects can't be recovered.
   .next(fromRecord2, (older) => older)
-  // The map file can't be recovered either.
+  // The SHA-1 of the map file can't be recovered either.
   .next(
     (kept) => fromRecord3(record3.parse(kept)),
     (older) => older,

@@ -12,7 +12,7 @@ const TYPE_AT = 156;
 const PREFIX = [345, 155] as const;
 /** Types of regular files; all others are folders, links and devices. */
 const FILES = ['0', '\0', '7'];
-/** Headers for the entry after them, and headers that don't matter here. */
+/** Types of headers that describe the entry after them, and types of headers that are ignored. */
 const [PAX, GNU_NAME] = ['x', 'L'];
 const PASSED_OVER = ['g', 'K'];
 /** Files that macOS adds. */
@@ -27,8 +27,8 @@ interface Attributes {
 }
 
 /**
- * Yields the files of a tar archive in stored order, with the last change that it states. If the archive is cut or
- * damaged, a refusal comes last.
+ * Yields the files of a tar archive in stored order, with the time of last change that the archive gives. If
+ * the archive is cut off or damaged, a refusal comes last.
  */
 export function* untar({ path, bytes }: NamedBytes, budget: Budget): Generator<Unpacked> {
   let stated: Attributes = {};
@@ -62,7 +62,7 @@ type At = readonly [at: number, length: number];
 
 const TEXT = new TextDecoder();
 
-/** A text up to its zero. */
+/** A text up to its first zero byte. */
 const textOf = (bytes: Uint8Array): string => TEXT.decode(bytes).replace(/\0.*$/s, '');
 
 const textIn = (head: Uint8Array, [at, length]: At): string => textOf(head.subarray(at, at + length));
@@ -70,14 +70,16 @@ const textIn = (head: Uint8Array, [at, length]: At): string => textOf(head.subar
 const nameIn = (head: Uint8Array): string =>
   [textIn(head, PREFIX), textIn(head, NAME)].filter(Boolean).join('/');
 
-/** A number in octal digits or, in GNU's form for large ones, in bytes after one with the highest bit. */
+/**
+ * A number in octal digits. GNU stores large numbers as bytes instead, after a byte with the highest bit set.
+ */
 function numberIn(head: Uint8Array, [at, length]: At): number {
-  // A negative size would lead back to an earlier header, again and again.
+  // Accepts only digits: a negative size would lead back to an earlier header in an endless loop.
   if (!(head[at]! & 0x80)) return parseInt(/^ *[0-7]+/.exec(textIn(head, [at, length]))?.[0] ?? '0', 8);
   return head.subarray(at + 1, at + length).reduce((value, byte) => value * 256 + byte, 0);
 }
 
-/** Whether the checksum fits: the sum of all bytes, with spaces in its own place. */
+/** Whether the checksum is correct: it is the sum of all bytes, with its own field counted as spaces. */
 function isIntact(head: Uint8Array): boolean {
   const [at, length] = CHECKSUM;
   const sum = head.reduce(

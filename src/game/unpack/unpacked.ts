@@ -9,7 +9,8 @@ export interface NamedBytes {
 }
 
 /**
- * A file that may be a recording, or why there is none. For a map file, also its bytes, because other code reads maps.
+ * A file that may be a recording, or the reason why it isn't one. A map file comes with its bytes, because
+ * other code reads maps.
  */
 export type Unpacked = NamedBytes | { path: string; refusal: RefusalCode; map?: Uint8Array };
 

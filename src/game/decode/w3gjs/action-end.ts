@@ -15,8 +15,8 @@ const BYTES = Object.assign(new Uint8Array(0x101).fill(VARYING), {
 });
 
 /**
- * End of the action that has its id just before `at`. The result is beyond `end` if the action is cut off or unknown.
- * Doesn't read any bytes from `end` on.
+ * Offset of the end of the action that has its id just before `at`; beyond `end` if the action is cut off or
+ * unknown. Doesn't read any bytes from `end` on.
  */
 export function actionEnd(view: DataView, id: number, at: number, end: number): number {
   const bytes = BYTES[id]!;

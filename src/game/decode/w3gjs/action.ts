@@ -1,8 +1,8 @@
 import { ACTION } from './action-ids.ts';
 
 /**
- * Table of numbers by action id, with 0 for unlisted ids. It is an array, because a file has a hundred thousand
- * actions, each of which needs a lookup.
+ * Table of numbers by action id, with 0 for unlisted ids. It is an array, because lookups must be fast: a
+ * file has a hundred thousand actions.
  */
 export function byId(...numbers: readonly (readonly [number: number, ...ids: number[]])[]): Uint8Array {
   const table = new Uint8Array(0x100);

@@ -7,7 +7,7 @@ import { actionEnd } from './action-end.ts';
 import { ACTION } from './action-ids.ts';
 import { Action, byId } from './action.ts';
 
-/** Patch 2.0.2 subtracts one from ids from this one on. */
+/** From this id on, ids recorded since patch 2.0.2 are one lower than before. */
 const RENUMBERED = 0x77;
 /** Commands of NetEase's platform, five bytes each. */
 const [FIRST_NETEASE, LAST_NETEASE] = [0x92, 0x94];

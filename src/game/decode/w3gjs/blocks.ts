@@ -46,8 +46,8 @@ function openBlock(block: Buffer, headBytes: number): Block {
 }
 
 /**
- * Joins intact blocks, which the game writes without a final deflate block, into one stream that inflates in three
- * quarters of the time. Null if a block needs a separate check.
+ * Joins intact blocks into one stream, which inflates in three quarters of the time. This works because the
+ * game writes blocks without a final deflate block. Null if a block needs a separate check.
  */
 export function join(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
   if (!blocks.every(({ content, possible, intact }) => possible && intact && endsOpen(content))) return null;

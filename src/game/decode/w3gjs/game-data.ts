@@ -20,7 +20,7 @@ const FIXED_BYTES: Readonly<Record<number, number>> = {
   0x2f: 9,
 };
 
-/** Receives the records. Each method returns whether the data can still be that of a real game. */
+/** Receives the records. Each method returns whether the data can still come from a real game. */
 export interface GameDataListener {
   /** Called when a time slot begins, this many ms after the previous one. */
   onTime(incrementMs: number): boolean;
@@ -54,7 +54,8 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
   while (at < length) {
     const id = data.getUint8(at);
     let next: number;
-    // Nearly all records are checksums or time slots, and most time slots contain no commands.
+    // These kinds are checked first: nearly all records are checksums or time slots, and most time slots
+    // contain no commands.
     if (id === CHECKSUM) {
       next = at + 2 > length ? length + 1 : at + 2 + data.getUint8(at + 1);
     } else if (id === TIME_SLOT || id === TIME_SLOT_PART) {

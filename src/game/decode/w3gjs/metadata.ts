@@ -1,6 +1,6 @@
 /**
- * Reads the players, races and map from the metadata, which is the only part that we leave to w3gjs. Its API returns a
- * promise and prints errors. If it is called step by step, it is synchronous and silent.
+ * Reads the players, races and map from the metadata, which is the only part that we leave to w3gjs. Its API
+ * returns a promise and prints errors. Its internal steps, called one by one, are synchronous and silent.
  */
 import type { Buffer } from 'node:buffer';
 import { MetadataParser } from 'w3gjs';
@@ -38,7 +38,8 @@ export function readMetadata(data: Buffer): Metadata | null {
 }
 
 function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
-  // A message could repeat a two-byte field 30 million times, and w3gjs would make an object for each.
+  // Cuts the data: a hostile message could repeat a two-byte field 30 million times, and w3gjs would make an
+  // object for each.
   parser.initialize(data.subarray(0, LIMITS.metadataBytes));
   parser.skip(5);
   const host = parser.parseHostRecord();

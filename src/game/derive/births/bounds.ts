@@ -116,7 +116,7 @@ function basisOf(min: number, proven: number, seen: number): CountEvidence {
   return seen > 0 ? 'seen' : 'order';
 }
 
-/** The player's objects, by the kind as which they were made, because an upgrade may have changed them since. */
+/** The player's objects by their original kind, because an upgrade may have changed them since. */
 function madeAs(
   born: readonly Born[],
   pressesOf: ReadonlyMap<string, readonly Press[]>,

@@ -17,9 +17,9 @@ export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): 
   Math.floor((ms ?? 0) * (race === 'H' ? SHARED_WORK : 1));
 
 /**
- * Counts buildings that were placed and not cancelled. The minimum is the number seen. The maximum is the number of
- * placements on sites that could all be built on. If nobody ever selected a second building, that doesn't prove that
- * the first one was moved.
+ * Counts buildings that were placed and not cancelled. The minimum is the number seen. The maximum is the
+ * number of placements on sites that could all be built on. It includes buildings that nobody ever selected,
+ * because that doesn't prove that another placement was moved.
  */
 export function buildingsOf(
   player: GamePlayer,

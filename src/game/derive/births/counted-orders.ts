@@ -5,7 +5,7 @@ import type { Span } from './overlap.ts';
 import type { Press } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
 
-/** How much later than in the queue model a unit may appear, because queues wait for food. */
+/** How much later a unit may appear than the queue model predicts, because queues wait for food. */
 export const LATE_MS = 60_000;
 
 /** One order behind a count. */

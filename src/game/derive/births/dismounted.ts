@@ -6,9 +6,9 @@ export const RIDER = 'ehpr';
 const PARTS: ReadonlySet<string | null> = new Set(['earc', 'ehip']);
 
 /**
- * Whether a unit may have dismounted from one of the player's riders that was born before the unit. Only called for
- * units without a queue slot. In `1_31.3_ladder.w3g`, four riders are last named at 13:18 together with four new
- * Archers, one more than was ordered.
+ * Whether a unit may have dismounted from one of the player's riders that was born before the unit. Only
+ * called for units without a queue slot. An example is `1_31.3_ladder.w3g`: at 13:18, four riders are named
+ * for the last time, together with four new Archers. That makes one Archer more than was ordered.
  */
 export const mayHaveDismounted = ({ id, to }: Pick<Born, 'id' | 'to'>, born: readonly Born[]): boolean =>
   PARTS.has(id) && born.some((rider) => rider.id === RIDER && rider.from < to);

@@ -15,7 +15,7 @@ export interface Born {
   object: RecordedObject;
   /** Lobby slot of the owner; null if it has none. */
   slot: number | null;
-  /** Kind as which the object was made; null if it never led a selection. */
+  /** Original kind of the object; null if it never led a selection. */
   id: string | null;
   /** Earliest birth in ms, from the object's orders or from those of an object with a lower serial. */
   from: number;

@@ -8,7 +8,7 @@ import { SLACK_MS, type Slot } from './queues.ts';
 /** Number of slots checked around an interval; more would prove nothing. */
 const MOST_NEAR = 32;
 
-/** How many of the objects seen as a kind the player may have started with. */
+/** How many of a kind's seen objects may be ones that the player started with. */
 export function startTaken(player: GamePlayer, id: string, seen: readonly Born[]): number {
   return Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
 }

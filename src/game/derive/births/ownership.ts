@@ -10,9 +10,10 @@ import type { Race } from '../../summary.ts';
 let last: { game: Game; slots: readonly (number | null)[] } | undefined;
 
 /**
- * Owner of each object in a game, by lobby slot. If only one player has an object's race, that player owns the object,
- * no matter who commands it: allies share control, and spells change sides. Otherwise, the player who commands the
- * object is the owner. Null if neither decides. Decoded games never change.
+ * Owner of each object in a game, by lobby slot. If only one player has an object's race, that player owns
+ * the object, no matter who commands it. Allies share control, and spells such as Charm change who commands a
+ * unit. Otherwise, the player who commands the object is the owner. Null if neither decides. The result can
+ * be cached, because decoded games never change.
  */
 export function owners(game: Game): readonly (number | null)[] {
   if (last?.game !== game) last = { game, slots: (game.objects ?? []).map(ownerIn(game)) };

@@ -69,7 +69,7 @@ export function readPresses(game: Game, player: GamePlayer): Orders {
     const lead = forms?.findLast(([since]) => since <= event.ms)?.[1] ?? forms?.[0]?.[1];
     const some = selected.slice(0, MOST_MAKERS);
     const kinds = some.map((object) => kindAt(object, event.ms));
-    // If the leader isn't known in time, a selection that contains only one kind still identifies it.
+    // Even if the leader isn't known yet, a selection that contains only one kind identifies it.
     const alone = kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
     const maker = lead === undefined ? alone : baseForm(lead);
     if (maker === undefined) return { maker: null, makers: [], maybe: [] };

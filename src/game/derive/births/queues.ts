@@ -38,10 +38,10 @@ const stands = ({ sure, doubted }: Entry): boolean => sure && !doubted;
 const counts = ({ lost }: Entry): boolean => lost === null;
 
 /**
- * Simulates the queues of one player's buildings: one product at a time, seven entries, cancellations removed. For the
- * earliest times, only entries that are certain come first; for the latest times, all entries do. Returns slots sorted
- * by latest time, including lost ones. `readyMs` returns the time from which a building can take orders; production
- * ends at `endMs`.
+ * Simulates the queues of one player's buildings: one product at a time, seven entries, cancellations
+ * removed. For the earliest times, a product waits only for entries that are certain; for the latest times,
+ * it waits for all entries. Returns slots sorted by latest time, including lost ones. `readyMs` returns the
+ * time from which a building can take orders; production ends at `endMs`.
  */
 export function runQueues(
   presses: readonly Press[],
@@ -82,12 +82,13 @@ export function runQueues(
       queues.set(maker, queue);
       const waiting = queue.filter((other) => other.to > ms);
       const line = waiting.filter(counts);
-      // A repeat may have found the queue full of its own kind. Entries of other kinds may not have been there.
+      // The game may have refused a repeat because the queue was full of its own kind. Uncertain entries of
+      // other kinds may never have been in the queue.
       const crowds = (other: Entry) => (stands(other) || (echo && other.id === id)) && other.from > ms;
       if (duration > 0 && line.length >= QUEUE_LENGTH && line.filter(crowds).length >= QUEUE_LENGTH) {
         const left = entry(maker, false, 'full');
         entries.push(left);
-        // This order may have a slot all the same, while another repeat of its kind has none.
+        // This order may still have got a slot, if another repeat of its kind didn't.
         if (line.some((other) => !stands(other)))
           queues.set(maker, [...waiting, Object.assign(left, { to: line.at(-1)!.to })]);
         continue;
@@ -132,9 +133,9 @@ function setTimes(queue: readonly Entry[], start: number, last: Entry | undefine
 }
 
 /**
- * Removes the latest matching entry from a queue, and moves up the entries behind it. If several buildings are
- * selected, one of them dropped an entry, and it may be any of them. The kind is certain if all of them make the same
- * kind.
+ * Removes the latest matching entry from a queue, and moves up the entries behind it. If several buildings
+ * are selected, it is unknown which of them dropped its entry. The kind is certain if all of them make the
+ * same kind.
  */
 function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): void {
   // An entry may be finished in the model but still be queued in the game.

@@ -19,5 +19,8 @@ export function summonedOf(born: readonly Born[]): Summoned[] {
   }));
 }
 
-/** Whether objects made in this form are summons. Heroes and trained units only change form through a spell. */
+/**
+ * Whether objects of this original kind are summons: units that are neither trained nor built. A hero under a
+ * spell isn't one.
+ */
 const isSummon = (id: string): boolean => findObject(id)?.kind === 'morph' && !isHero(id);

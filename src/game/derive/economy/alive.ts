@@ -1,4 +1,4 @@
-/** Food of units that are confirmed to be alive: a unit that is named later cannot have died before that. */
+/** Food of units that are confirmed to be alive: a unit that is named later was alive until then. */
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { Costs } from '../../objects/costs.ts';
 import { addFood, amountOf, type AmountAt, type FoodChange } from '../supply/changes.ts';
@@ -70,7 +70,8 @@ function isOfStart({ forms, map, item }: LoggedObject): boolean {
 }
 
 /**
- * Food of each hero between two orders to it without a revival in between. An image of a hero is a different object.
+ * Food of each hero in each of its lives: from the first order after training or a revival to the last order
+ * before the next revival. An image of a hero is a different object.
  */
 const ofHeroes = ({ player, log, heroes }: Army): FoodChange[] =>
   player.heroes.flatMap(({ id, revivalsMs }) => {

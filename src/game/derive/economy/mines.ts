@@ -9,7 +9,7 @@ import type { Order, OrderLog } from '../places/order-log.ts';
 import { distance, type Point } from '../places/point.ts';
 import { MINE_REACH } from '../places/starts-on-ground.ts';
 
-/** Orders to a mine target its centre, and so do orders to buildings on top of it. */
+/** Tolerance for orders that target a mine, or a building on top of it: both point at the mine's centre. */
 const AT_MINE = 100;
 const GATHER: ReadonlySet<Order['kind']> = new Set(['smart', 'harvest', 'ability']);
 
@@ -53,7 +53,8 @@ export function seenOnSite(
   const there = [...points].flatMap(([number, spots]) => {
     const { map, item, forms, firstMs } = objects[number]!;
     const isBuilding = forms.every(([, id]) => findObject(id)?.kind === 'building');
-    // Only this building can be on a mine, and an object that was seen as a building needs no second order.
+    // One order is enough on a mine, where nothing else can be built, and for an object that was seen as a
+    // building.
     const fewest = id === HAUNTED_MINE || forms.length > 0 ? 1 : FEWEST;
     const stands = spots.length >= fewest && spots.every((spot) => distance(spot, at) <= SAME_SPOT);
     return !map && !item && isBuilding && stands && firstMs >= ms ? [firstMs] : [];

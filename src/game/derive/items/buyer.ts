@@ -31,9 +31,9 @@ interface Known {
 }
 
 /**
- * Finds the hero that bought an item at a given time. Shop orders don't name the hero. A shop serves the unit it was
- * told to serve, by an order that targets one of the player's heroes while none is selected. Otherwise a player's only
- * hero is the buyer.
+ * Finds the hero that bought an item at a given time. Shop orders don't name the hero. But players can choose
+ * which hero a shop serves, by an order that targets one of their heroes while none is selected. Otherwise, a
+ * player's only hero is the buyer.
  */
 export function buyer(ms: number, { heroes, research, orders, log }: Known): Buyer {
   const last = orders.findLast((order) => order.ms <= ms);

@@ -1,6 +1,7 @@
 /**
- * Items that players bought and picked up, according to their orders. Items have serials too, so an item on the ground
- * has a birth interval. Recordings don't say which item it was, and don't list items that nobody clicked.
+ * Items that players bought and picked up, according to their orders. An item on the ground is an object with
+ * a serial, so the time when it appeared can be narrowed down. Recordings don't say which item it was, and
+ * don't list items that nobody clicked.
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
@@ -13,7 +14,10 @@ import { buyer, type Buyer } from './buyer.ts';
 import { playerFacts } from '../player-facts.ts';
 import { stood } from '../step.ts';
 
-/** Orders that target creeps this close to an item, and this long before it appeared, may have caused the drop. */
+/**
+ * Orders that target creeps this close to an item, at most this long before it appeared, may have caused the
+ * drop.
+ */
 const DROP_REACH = 1000;
 const DROP_MS = 20_000;
 

@@ -3,7 +3,7 @@ import type { MomentCandidate } from './moment.ts';
 import { nowhere, sideOf, type MomentSource } from './told.ts';
 import { MOMENT_WORDS } from './words.ts';
 
-/** Minimum length of a pause; shorter pauses don't matter. */
+/** Minimum length of a pause; shorter pauses aren't shown. */
 const FROM_MS = 5000;
 
 /** Pauses and who requested them; observers can pause too. */

@@ -31,7 +31,7 @@ export const portalMoments = (game: MomentSource): MomentCandidate[] =>
 /** Matches errands that already name the shop, so that the place can be left out. */
 const SHOP_TWICE = /^to sell an item to an? (.+), (at the(?: \S+)? \1)$/;
 
-/** Each side's first item that is picked up from the ground, the first handed over and the first sold. */
+/** For each side, the first item picked up from the ground, the first handed over and the first sold. */
 export const itemMoments = (game: MomentSource): MomentCandidate[] =>
   game.places.sides.flatMap(({ slots }, side) =>
     (['pick', 'hand', 'sell'] as const).flatMap((deed): MomentCandidate[] => {

@@ -27,7 +27,7 @@ export function somewhere({ places, landmarks, names }: MomentSource, at: Point,
   return { endMs: null, at, place: placeWords(at, ms, places, landmarks, names), orders: null };
 }
 
-/** Words a place for a sentence about this player: "at Moon's natural" becomes "at their own natural". */
+/** Adapts a place to a sentence about this player: "at Moon's natural" becomes "at their own natural". */
 export const ownPlace = (place: string, name: string): string =>
   place.startsWith(`at ${name}’s `)
     ? place.replace(`at ${name}’s`, place.endsWith(' main base') ? 'in their own' : 'at their own')

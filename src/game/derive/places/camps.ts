@@ -21,7 +21,9 @@ interface AimedCreature {
   /** Index among the creatures of its camp in the map file. */
   creature: number;
   firstMs: number;
-  /** The last order that targeted the creature, which proves that it was still alive then. */
+  /**
+   * Time of the last order that targeted the creature, which proves that the creature was still alive then.
+   */
   lastMs: number;
   orders: number;
 }

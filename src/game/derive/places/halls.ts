@@ -18,7 +18,7 @@ export interface Start {
   slot: number;
   at: Point;
   basis: StartBasis;
-  /** How many orders that target the hall agree; for other bases, how many buildings. */
+  /** How many orders that target the hall agree or, without such orders, the number of buildings. */
   seen: number;
   /**
    * A Tree of Life starts up to 210 units from the usual place of a hall, so it only shows roughly where the map's

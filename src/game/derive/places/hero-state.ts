@@ -1,6 +1,6 @@
 /**
- * Evaluates a hero's track at any moment. It is separate from the code that finds tracks, because playback needs only
- * this part.
+ * Evaluates a hero's track at any time. It is separate from the code that finds tracks, because playback
+ * needs only this part.
  */
 import { distance, type Point } from './point.ts';
 
@@ -33,7 +33,8 @@ export interface TrackStep {
   /** Set from a revive order, which proves that the hero had died, until the hero's next sign of life. */
   dead?: true;
   /**
-   * Time in ms at which the hero arrived by using an item from afar on one of the player's halls: an inferred portal.
+   * Time in ms at which the hero arrived through an inferred portal: it used an item from afar on one of the
+   * player's halls.
    */
   portalMs?: number;
 }
@@ -48,7 +49,7 @@ export interface HeroTrack {
   steps: readonly TrackStep[];
 }
 
-/** How to draw a hero at a moment. */
+/** How to draw a hero at a given time. */
 export type HeroState =
   | { state: 'seen' | 'standing'; at: Point }
   | { state: 'walking'; at: Point; to: Point }

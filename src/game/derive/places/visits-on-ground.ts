@@ -8,9 +8,14 @@ import { distance } from './point.ts';
 /** An attack-move targets a camp if it ends within this many map units of a creature's place. */
 const MOVE_REACH = 450;
 
-/** Units sent on this soon after their only order that targeted a creature did not attack it, in ms. */
+/**
+ * Units that are sent elsewhere within this time after their only order to attack a creature did not attack
+ * it.
+ */
 const SENT_ON_MS = 5000;
-/** Units sent on this soon after each of a few orders are luring creatures or passing by, in ms. */
+/**
+ * If units are sent elsewhere this soon after each of a few orders, they are luring creatures or passing by.
+ */
 const PASSING_MS = 1000;
 const FEW_ORDERS = 4;
 /** Heroes that attack-moved to a camp and weren't sent away for this long fought there. */
@@ -107,7 +112,8 @@ function isMeant({ camp, at, orderNumbers }: Open, orders: readonly Order[]): bo
 }
 
 /**
- * Time in ms until the order's hero, or the unit that led it, got another order that matches, up to a limit.
+ * Time in ms until the hero or leader that got an order gets the next one that `isSentOn` accepts; at most
+ * `STAY_MS`.
  */
 function stayAfter(index: number, orders: readonly Order[], isSentOn: (order: Order) => boolean): number {
   const { ms, heroes, leader } = orders[index]!;
@@ -132,7 +138,8 @@ function fighterOf({ ms, kind, heroes, leader }: Order, { objects }: OrderLog): 
   if (heroes.length > 0) return 'yes';
   const forms = leader === null ? [] : objects[leader]!.forms;
   const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
-  // A right click may be a worker's; other orders that target creatures are intended.
+  // An unidentified unit that got a right click may be a worker. Other orders that target a creature are
+  // meant as attacks.
   if (id === undefined) return kind !== 'smart' ? 'yes' : 'maybe';
   const object = findObject(id);
   if (!object) return 'yes';

@@ -35,8 +35,8 @@ export function paidForHeroes(heroes: readonly MadeTimes[], { price }: Costs): P
 const FREE: Price = { gold: 0, lumber: 0, food: 0 };
 
 /**
- * Revival cost as shares of the hero's price: base, per additional level, and the maximum. These are constants of the
- * game (`Revive…` and `Awaken…` in MiscGame.txt). An altar charges no lumber.
+ * Revival cost as shares of the hero's price: the base, the share per additional level, and the maximum cost.
+ * These are constants of the game (`Revive…` and `Awaken…` in MiscGame.txt). An altar charges no lumber.
  */
 const ALTAR = { base: 0.4, level: 0.1, gold: 700, lumber: 0 };
 const TAVERN_REVIVAL = { base: 0.8, level: 0.2, gold: 1400, lumber: 350 };

@@ -11,9 +11,9 @@ export interface MadeTimes {
 }
 
 /**
- * Payment times for units and buildings. A unit is paid for when ordered, so at the latest its training time before it
- * existed. A building is paid for when work begins, which is when its object is born. A lone press was paid for when it
- * was given. Maximum: all orders were paid for immediately.
+ * Payment times for units and buildings. A unit is paid for when ordered, which is at least its training time
+ * before its birth. A building is paid for when work begins, which is when its object is born. A lone press
+ * was paid for when it was given. Maximum: all orders were paid for immediately.
  */
 export function madeTimes(count: Made, { makeMs }: Costs): MadeTimes {
   const { id, type, births, min, max, orders } = count;

@@ -96,7 +96,7 @@ function spentBy(
       const some = { least: ofKind(paid.least), most: ofKind(paid.most) };
       return { kind, gold: band(some, gold, minutes), lumber: band(some, lumber, minutes) };
     }),
-    // Games on custom maps may have orders for tens of thousands of kinds; the game itself has few.
+    // Only kinds of the standard game: a custom map may have orders for tens of thousands of kinds.
     born: units
       .filter(({ id }) => findObject(id))
       .map(({ id, born }) => ({ id, name: objectName(id), count: bandOf(born, minutes) })),

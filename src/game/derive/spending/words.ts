@@ -1,4 +1,4 @@
-/** The prices that a game's spending is counted with. */
+/** Sentences that name the prices used for a game's spending. */
 export const PRICE_WORDS = {
   exact: (patch: string): string => `Prices are from patch ${patch}.`,
   exactForBuild: (patch: string, build: string): string =>

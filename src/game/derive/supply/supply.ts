@@ -15,7 +15,7 @@ import { placedOnce } from './placed-once.ts';
 import { foodRoom } from './room.ts';
 import { usedFood } from './used.ts';
 
-/** A wider band is useless, so it is not shown. */
+/** Maximum width of a shown band, in food; a wider one is useless. */
 const WIDEST = 8;
 
 /** A player's supply just before a game time in ms; null if nothing useful is known. */
@@ -83,7 +83,7 @@ const width = ([least, most]: readonly [number, number]): number => most - least
 const MINUTE_MS = 60_000;
 /** Latest time for which supply is calculated, whatever length a recording claims. */
 const MOST_MS = 240 * MINUTE_MS;
-/** After this many minutes without a known supply, no known supply follows. */
+/** The calculation stops after this many minutes without a known supply. */
 const SILENT_MINUTES = 5;
 
 /** Supply at each whole minute up to a time in ms, if known. */

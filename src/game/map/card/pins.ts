@@ -4,7 +4,7 @@ import { boxAround, type Box } from './labels.ts';
 /** Radius of a pin in px. */
 export const PIN = 8.5;
 
-/** Space reserved for a pin, because phones draw it larger. */
+/** Space reserved for a pin. It is larger than the pin, because phones draw pins larger. */
 const PIN_ROOM = 10.5;
 
 /** How far a pin may be moved from its place, in px. */

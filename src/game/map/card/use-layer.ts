@@ -7,7 +7,7 @@ import { PIN, pinAt } from './pins.ts';
 import { house, polygon } from './shapes.ts';
 import { light } from './style.ts';
 
-/** Maximum number of numbered camps on a card; the table lists all of them. */
+/** How many camps get a number on a card; the table lists all camps. */
 export const NUMBERED_CAMPS = 12;
 const START = 9;
 const EXPANSION = 8;

@@ -20,7 +20,7 @@ export interface StorySource extends MomentSource {
   chronicle: Pick<ToldGame, 'moments'> & { camps: NonNullable<ToldGame['places']>['camps'] };
 }
 
-/** A time that opens its key moment or, if there is none, a section. */
+/** A time as a claim that links to its key moment or, if there is none, to a section. */
 export function timeOf(
   { chronicle }: StorySource,
   kinds: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * Sentences of the story of a game. A `Claim` is a part that opens its evidence, such as a time; it counts as text.
+ * Sentences of the story of a game. A `Claim` is a piece of text, such as a time, that links to its evidence.
  * Clauses are joined by semicolons, and a full stop follows the last.
  */
 import { listedWith, type Sentence } from './claim.ts';
@@ -110,7 +110,7 @@ export const REVIVAL_WORDS = {
 
 export const END_WORDS = {
   noLeave: (time: Claim): Sentence => ['The replay ends at ', time, '.'],
-  /** `result` is `so`, `won` or empty; `place` is that of the fight before. */
+  /** `result` is `so`, `won` or empty; `place` is where the preceding fight was. */
   leaves: (player: string, time: Claim, place: Claim | null, result: string): Sentence => [
     `${player} leaves first, at `,
     time,
@@ -129,7 +129,7 @@ export const TURN_WORDS = {
   biggest: 'the biggest fight',
   mostDeaths: 'the fight with the most hero deaths',
   amongMostDeaths: 'one of the fights with the most hero deaths',
-  /** `sides` are texts of `side`. */
+  /** `sides` are texts from `side`. */
   starts: (time: Claim, fight: string, place: string, sides: readonly Sentence[]): Sentence => [
     'At ',
     time,

@@ -17,7 +17,7 @@ export type ShareFailureCode = keyof typeof SHARE_FAILURES;
 /** Makes the result for a code, with its sentence. Text content never makes the reader throw. */
 export const shareFailure = failing(SHARE_FAILURES);
 
-/** Thrown only inside the reader, at the first thing that no packed game contains. */
+/** Thrown only inside the reader, at the first content that no packed game can have. */
 export class UnreadableLink extends Error {
   readonly code: ShareFailureCode;
 

@@ -21,7 +21,7 @@ function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, end
       const events = player.events
         .filter(({ ms }) => ms <= endMs)
         .map(({ with: _selected, ...event }) => event);
-      // Orders name their units by index, so only units after the last one can go.
+      // Orders name their units by index, so only units after the last one in use can be dropped.
       const last = Math.max(
         units.findLastIndex((forms) => forms.length > 0),
         ...events.map(({ by = -1 }) => by),
@@ -35,7 +35,7 @@ function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, end
 interface PackedBeginning {
   packed: string;
   firstMs: number | null;
-  /** The texts that fit in; absent if none did. */
+  /** The texts that fit into the link; absent if none did. */
   texts?: ToldInLink;
 }
 

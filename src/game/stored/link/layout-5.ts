@@ -1,4 +1,4 @@
-/** The layout of a packed game in form 5: form 4 plus key moments and fights in text. Frozen. */
+/** The layout of a packed game in form 5: form 4 plus key moments and fights as text. Frozen. */
 import type { Game } from '../../game.ts';
 import type { Field } from './field.ts';
 import { shared4 } from './layout-4.ts';

@@ -4,6 +4,6 @@
  */
 export const LINK_LIMIT = 32 * 1024;
 
-/** Shown if the length of a text alone shows that it contains no game; needs no reader. */
+/** Shown for links without a game and for overlong links. Both are recognized without a reader. */
 export const SHARE_NONE = 'This link contains no game.';
 export const SHARE_TOO_LONG = 'It is longer than any link this site makes, so it was not read.';

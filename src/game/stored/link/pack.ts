@@ -25,7 +25,7 @@ export interface SharedGame {
   replayId: string;
   /** End of its orders in ms of game time, if it is only a beginning. */
   firstMs?: number;
-  /** Key moments and fights in text, written when its link was made. */
+  /** Key moments and fights as text, written when the link was made. */
   texts?: ToldInLink;
 }
 
@@ -62,7 +62,7 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
   )
   .next(
     (bytes) => read(shared3, new Source(bytes as Uint8Array, NUMBER_LANES[3])),
-    // The map file can't be recovered either.
+    // The SHA-1 of the map file can't be recovered either.
     (older) => older,
   )
   .next(

@@ -1,20 +1,20 @@
-/** Key moments and fights in text for a link, which has no map orders to derive them from. */
+/** Key moments and fights as text, for a link: it has no map orders to derive them from. */
 import { LIMITS } from '../../decode/limits.ts';
 import { UnreadableLink } from './failure.ts';
 import { bool, list, MOST_MS, record, text, type Field } from './field.ts';
 
-/** A key moment in text. */
+/** A key moment as text. */
 interface ToldMoment {
   /** Game time in ms, in whole seconds. */
   ms: number;
-  /** Whether the moment is a main one; these come first when a short link hasn’t room for all. */
+  /** Whether the moment is emphasized. If a short link doesn't have room for all moments, it keeps these. */
   bold: boolean;
   /** Whether it is a conclusion that isn't in the replay. */
   inferred: boolean;
   sentence: string;
 }
 
-/** A fight in text. */
+/** A fight as text. */
 interface ToldFight {
   ms: number;
   place: string;

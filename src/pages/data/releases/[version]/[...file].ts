@@ -5,8 +5,9 @@ import { fileOfRelease, releaseOf } from '../../../../data/release/archive-relea
 import { archive } from '../../../_archive.ts';
 
 /**
- * All files during development. A build writes them directly (see `src/data/release/release-integration.ts`), because
- * reading and writing them again as responses took longer than making them.
+ * Lists all files, but only during development. A build writes them directly (see
+ * `src/data/release/release-integration.ts`), because reading them and writing them again as responses took
+ * longer than making them.
  */
 export const getStaticPaths = (() => {
   const { version, files } = releaseOf(archive());
