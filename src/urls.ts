@@ -73,9 +73,9 @@ export const urls = {
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
   track: (replayId: string) => `/data/tracks/${encodeURIComponent(replayId)}.json`,
   data: () => '/data/',
-  /** The folder of a release or a file in it, by version or `latest`. */
   /** The list of permanent releases, and the latest. */
   releases: () => '/data/releases/index.json',
+  /** The folder of a release or a file in it, by version or `latest`. */
   release: (version: string, file = '') => `/data/releases/${version}/${file}`,
   /** Data about a game object, by id, with the players who ordered it; and the list of all objects. */
   objectData: (id: string) => `/data/objects/${encodeURIComponent(id)}.json`,

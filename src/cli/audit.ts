@@ -1,4 +1,4 @@
-/** `npm run audit`: what a set of recordings shows about the reader and about itself. */
+/** `npm run audit`: shows how well the reader reads a set of recordings, and what is odd about them. */
 import './failure.ts';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Prints a command’s failure as one sentence. Every command imports this before anything else, so that failures in
- * settings are also covered, which are read while modules load. Runs without installed packages.
+ * Prints a command’s failure as one sentence. Every command imports this before anything else, so that it
+ * also covers failures in settings, which are read while modules load. Runs without installed packages.
  */
 import { logLine } from '../archive/corpus/log-line.ts';
 import { FAILURE_REASONS, FAILURE_WORDS } from './words.ts';

@@ -72,7 +72,7 @@ export const MAP_FILE_WORDS = {
     `Heroes in the archive: ${heroes}, levels proven too early: ${tooEarly}`,
 };
 
-/** The folder of `npm run mcp -- --from`. */
+/** Messages about the folder in `npm run mcp -- --from`. */
 export const MCP_WORDS = {
   noFolder: (folder: string): string =>
     `The folder ${folder} does not exist. Run npm run build first, or give the address of a site.`,

@@ -4,7 +4,7 @@ import type { ReplayIndexEntry, ReplayIndexPlayer } from './index-schema.ts';
 
 /** Facts for an entry that the summary lacks. */
 export interface EntryContext {
-  /** Two race letters, or null: see `matchup` in `src/game/race.ts`. */
+  /** Two race letters, or null: see `matchup` in `src/game/derive/race.ts`. */
   matchup: string | null;
   tournamentId: string | null;
   /** Ids of the curated builds that the game is attached to. */

@@ -3,7 +3,9 @@
 const expression = (text: string): string => `\`~(?i)${text}\``;
 const weight = (type: string): string => `double({farseer_${type}})`;
 
-/** Weight of the first of these ranges in the client's list; an invalid weight counts as 1. */
+/**
+ * Caddy map to the client's weight for the first of `ranges` that it lists; an invalid weight counts as 1.
+ */
 function weightMap(type: string, ranges: readonly string[]): string {
   const lines = ranges.flatMap((range) => {
     const start = `(?:^|,)\\s*${range.replaceAll('*', '\\*')}\\s*`;

@@ -19,7 +19,10 @@ function preferences(header: string): Preference[] {
     });
 }
 
-/** Weight of the first of these names in the client's list, the highest if listed more than once. */
+/**
+ * Weight of the first of these names that the client lists; the highest weight if it lists the name several
+ * times.
+ */
 function weightOf(preferred: readonly Preference[], names: readonly string[]): number | undefined {
   for (const name of names) {
     const weights = preferred.filter((preference) => preference.name === name).map(({ weight }) => weight);

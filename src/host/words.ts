@@ -1,7 +1,7 @@
 /** Messages of builds and of `npm run hosts`, and texts in the files that they write. */
 
 export const HOST_WORDS = {
-  /** Number of files in a build, close to a limit of Cloudflare or above it. */
+  /** Messages about the number of files in a build, which may be near or above a Cloudflare limit. */
   files: (files: number): string => `${files.toLocaleString('en')} files`,
   tooMany: (files: number, plan: string, most: number): string =>
     `${files.toLocaleString('en')} files: too many for Cloudflare’s ${plan} plan, ${most.toLocaleString('en')}`,

@@ -23,7 +23,7 @@ interface PlayerHalves {
   exceeded: { id: string; max: number; confirmed: number }[];
 }
 
-/** A copy of the recording that ends at a game time in ms, without everything that is named or seen later. */
+/** A copy of the recording that ends at a game time in ms, without anything that is named or seen later. */
 function until(game: Game, endMs: number): Game {
   const objects = game.objects ?? [];
   const there = objects.flatMap(({ seen }, number) => (seen[0] <= endMs ? [number] : []));

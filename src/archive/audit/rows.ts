@@ -79,7 +79,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       rows: [
         row('Objects named by tag', births.objects),
         row('Serials not in order of creation', births.outOfOrder.length),
-        // The serials are right here; the order was assigned to the wrong object.
+        // Here, the serials are right, and the order was assigned to the wrong object.
         ...births.outOfOrder
           .slice(0, NAMED)
           .map(({ file, id, earliestMs, laterSeenMs }) =>

@@ -104,7 +104,7 @@ function parsedYaml(text: string): unknown {
   }
 }
 
-/** Years are text in these lists, and so is the name of a player called 007. */
+/** Keeps numbers as text: years are text in these lists, and a player may be called 007. */
 const withoutNumbers = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag));
 

@@ -19,7 +19,10 @@ export interface IngestOptions extends PoolOptions {
   cache: string;
   /** Current time, ISO 8601 in UTC to the second, stored as the time new games were added. */
   now: string;
-  /** Event of all recordings; if absent, the event is each recording's folder, if that is the id of an event. */
+  /**
+   * Event of all recordings. If absent, each recording's folder names its event, if there is an event with
+   * this id.
+   */
   event?: string | undefined;
   /** Whether games that are stored under another event also move to `event`. */
   moves?: boolean | undefined;

@@ -11,9 +11,9 @@ const LOOK_AGAIN_MS = 100;
 const SQLITE_BUSY = 5;
 
 /**
- * Runs `change` while no other process changes the same corpus, waiting if necessary. The lock is SQLite's on an
- * empty database. The system releases it when a process ends, so it is never stale. Half-written files from a killed
- * process are removed first. Rejects like `change`, or if files can't be written.
+ * Runs `change` while no other process changes the same corpus, waiting if necessary. It uses SQLite's lock
+ * on an empty database. The system releases the lock when a process ends, so it is never stale. Half-written
+ * files from a killed process are removed first. Rejects like `change`, or if files can't be written.
  */
 export async function alone<T>(root: string, change: () => Promise<T>): Promise<T> {
   mkdirSync(root, { recursive: true });

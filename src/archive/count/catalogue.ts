@@ -56,7 +56,7 @@ export interface Catalogue {
   foughtIn: (replayId: string) => Fought | null;
 }
 
-/** Counts an archive. */
+/** Makes all counts for an archive. */
 export function catalogueOf(
   placed: readonly PlacedGame[],
   events: readonly EventFacts[],

@@ -6,7 +6,7 @@ import { daysOf, playedDays, whenPlayed } from '../../game/derive/played.ts';
 import type { Archive } from './archive.ts';
 import { enteredErrata } from './errata.ts';
 
-/** A sentence for each erratum with a pointer that leads nowhere, so that no page or file shows it. */
+/** A sentence for each erratum with a pointer that leads nowhere: no page or file shows such an erratum. */
 export const unseenErrata = (archive: Archive): string[] =>
   archive.games.flatMap((game) => {
     try {

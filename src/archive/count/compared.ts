@@ -1,4 +1,4 @@
-/** Comparisons that need moments other than a player's own orders: births and map events. */
+/** Comparisons that need times other than those of a player's own orders: births and map events. */
 import type { Atlas } from './atlas.ts';
 import { timed, type ComparedTiming, type Comparison } from './comparisons.ts';
 import { once } from './once.ts';

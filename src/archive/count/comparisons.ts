@@ -6,7 +6,7 @@ import { urls } from '../../urls.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
 
-/** Names of all compared moments. */
+/** Names of all moments that are compared, such as the order of the first hero. */
 export const COMPARED_MOMENTS = {
   ...TIMINGS,
   'expansion-begun': 'First expansion begun',

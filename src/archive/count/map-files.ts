@@ -18,8 +18,8 @@ import { once } from './once.ts';
 import { placesWith, surveyIn } from './surveys.ts';
 
 /**
- * Games on the same file share its fit, because one game can show what another leaves open. Facts about its digest that
- * were learned from other games take precedence.
+ * Games on the same file share its fit, because one game can show what another one doesn't. Facts about its
+ * digest that were learned from other games take precedence.
  */
 const files = once((archive: Archive) => {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));

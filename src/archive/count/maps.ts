@@ -12,7 +12,7 @@ import { once } from './once.ts';
 import { fileIn } from './map-files.ts';
 import { surveyIn } from './surveys.ts';
 
-/** Maximum number of games drawn per map; more games don't improve it. */
+/** Maximum number of games drawn per map; more games don't improve the drawing. */
 const MOST_DRAWN = 256;
 
 /**

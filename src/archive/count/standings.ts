@@ -98,7 +98,7 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
       const equal = before(sec + 1) - before(sec) - same.filter((other) => other === sec).length;
       const others = times.length - same.length;
       const spread = spreadWithout(appearance);
-      // Among the others, the player is counted once.
+      // The group consists of the others and this player, who counts once.
       const { percent, from, to } = standing(below, equal + 1, others + 1);
       if (!spread) return [];
       return [

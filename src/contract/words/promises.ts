@@ -9,7 +9,7 @@ export const VIOLATION_WORDS = {
   unknown: 'is not part of the contract',
 };
 
-/** Places of promises that are not fields. */
+/** Names for promises that aren't about fields. */
 export const PLACE_WORDS = {
   operation: 'the operation',
   parameter: (kind: string, name: string): string => `the ${kind} parameter ${name}`,

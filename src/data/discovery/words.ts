@@ -1,4 +1,4 @@
-/** Texts of `llms.txt` and `llms-full.txt`. Addresses come as code. */
+/** Texts of `llms.txt` and `llms-full.txt`. Addresses are passed in as Markdown code. */
 
 /** A warning of the build; visitors don't see it. */
 export const SECURITY_TXT_WORDS = {

@@ -8,8 +8,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * The page for a cursor, or the first page. A cursor belongs to its question: a cursor from another question, or
- * invalid text, throws a sentence.
+ * The page for a cursor, or the first page. A cursor is only valid for the question that it came from. Throws
+ * a sentence for any other cursor and for invalid text.
  */
 export function pageOf<Item>(
   list: readonly Item[],

@@ -82,7 +82,8 @@ function hadHero({ id, ms }: Step, byMs: number, sightings: ReadonlyMap<string, 
   const trainingMs = (findObject(id)?.seconds ?? 0) * 1000;
   if (trainingMs === 0) return true;
   const times = sightings.get(id) ?? [];
-  // Earlier sightings belong to another player, and later orders only need later times.
+  // Earlier sightings belong to another player. Later orders don't need them either, because orders are in
+  // order of time.
   while (times.length > 0 && times.at(-1)! < ms + trainingMs) times.pop();
   return times.length > 0 && times.at(-1)! <= byMs;
 }

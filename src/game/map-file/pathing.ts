@@ -5,7 +5,7 @@ import { MAP_LIMITS } from './limits.ts';
 
 /** Cells per side of a terrain square. */
 export const CELLS_OF_SQUARE = 4;
-/** Flags of a cell. */
+/** Flag of a cell in which units can't walk. */
 export const NO_WALK = 0x02;
 
 export interface Pathing {

@@ -3,7 +3,7 @@ import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { SAME_MINE, SAME_START, type MapEntry, type SeenPlace } from './entry.ts';
 import { findSymmetry } from './symmetry.ts';
 
-/** Creeps were met within this many map units of their camp. */
+/** A camp's creeps are fought within this many map units of the camp. */
 const CAMP_REACH = 700;
 
 /**

@@ -5,15 +5,15 @@ import { drawGround, type Ground } from './ground.ts';
 import type { FileOfMap } from './drawn-file.ts';
 import { imageOf, TWIN, type findSymmetry, type Symmetry } from './symmetry.ts';
 
-/** Two halls this close started at the same place. */
+/** Starting halls this close to each other are at the same starting place. */
 export const SAME_START = 64;
-/** Mines of several games within this distance are the same. */
+/** Mines from different games count as one mine if they are this close to each other. */
 export const SAME_MINE = 64;
 /** Grid of halls and mines; some older recordings give the clicked point instead. */
 const LATTICE = 32;
 /** Trees grow in lines: a fixture without another fixture this close is not a tree. */
 const TREE_NEIGHBOUR = 200;
-/** Radius of one camp, and of the same camp across games. */
+/** Radius of a camp. Camps from different games count as one camp if they are this close to each other. */
 const CAMP_REACH = 550;
 /** If a camp was visited in a smaller share of the games, it is a stray creep. */
 const CAMP_SHARE = 0.2;

@@ -7,7 +7,7 @@ export interface Gathered<T> {
   members: readonly T[];
 }
 
-/** Groups things within a reach of a first thing; the input order decides which is first. */
+/** Groups things that are within a reach of the group's first thing, which the input order decides. */
 export function gather<T extends { at: Point }>(things: readonly T[], reach: number): Gathered<T>[] {
   const groups: T[][] = [];
   for (const thing of things) {

@@ -14,7 +14,7 @@ const OUTER = 0.965;
 const INNER = 0.72;
 /** Share of orders that each side of the frame may cut off as clicks beyond the map. */
 const STRAY = 0.004;
-/** Cells between the outermost orders and the frame, needed by the blur and for looks. */
+/** Cells between the outermost orders and the frame, needed for the blur and for looks. */
 const MARGIN = 5;
 /** Islands and lakes with fewer cells are noise. */
 const SMALLEST = 14;

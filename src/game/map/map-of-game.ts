@@ -34,7 +34,7 @@ export type MapMatch =
 export interface GameMap<Facts extends PlayedFacts = PlayedFacts> {
   facts: Facts;
   match: MapMatch;
-  /** Which creature each tag means; null if no creature was targeted at its place. */
+  /** The creature for each tag; null if no creature was targeted at its place. */
   tags: TagTable | null;
 }
 

@@ -12,7 +12,7 @@ import { UNDEAD } from './undead.ts';
  * Sources of the numbers.
  *
  * Seconds: the game's tables (`bldtm` in UnitBalance.slk, `timebase` in UpgradeData.slk) of patches 1.31 and 1.32.
- * The few differences in older patches are with the prices; `costs.ts` gives the time in a game's patch.
+ * The few differences in older patches are listed with the prices; `costs.ts` gives the time in a game's patch.
  *
  * Tiers: the `Requires` lines of the game's unit and upgrade tables, checked against the orders of some 120
  * recordings of patches 1.20 to 2.0.2. Patches moved a few requirements (Berserker Strength, Lumber Harvesting, Flak

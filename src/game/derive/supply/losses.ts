@@ -41,7 +41,7 @@ export function foodLosses(
       HERO_FOOD,
     ),
   );
-  // A hero due back after the end was not seen again.
+  // A hero that would be back only after the end was not seen again.
   const times = born.filter(({ ms, by }) => by > 0 && ms <= endMs).map(({ ms }) => ms);
   if (player.race === 'E') addFood(born, sameChange(wispsBuilt(counts, () => []).most, -1));
   const used = amountOf(born);

@@ -1,4 +1,4 @@
-/** Legends of maps: the meaning of every mark drawn, and only of those. */
+/** Legends of maps: they explain every mark that is drawn, and only those. */
 import type { Places } from '../../derive/places/places.ts';
 import type { MapEntry } from '../entry.ts';
 import type { FileOfMap } from '../drawn-file.ts';

@@ -1,10 +1,10 @@
-/** Sentences with claims that open their evidence. */
+/** Sentences with claims that link to their evidence. */
 import type { ToldGame } from '../story-schema.ts';
 
 /** Where a claim is shown, as in `storyEvidence`. */
 export type EvidencePlace = ToldGame['storyEvidence'][number]['shows'];
 
-/** Words of a sentence that open their evidence. */
+/** Words of a sentence that link to their evidence. */
 interface Claim {
   text: string;
   shows: EvidencePlace;

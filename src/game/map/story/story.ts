@@ -1,4 +1,4 @@
-/** Tells the game in order, in sentences with claims that open their evidence. */
+/** Tells the game in order, in sentences with claims that link to their evidence. */
 import { formatClock } from '../../clock.ts';
 import { firstToLeave, ownPlace, winnersOf, winnersOver } from '../../derive/moments/told.ts';
 import type { ToldGame } from '../story-schema.ts';
