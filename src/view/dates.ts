@@ -1,4 +1,4 @@
-/** Formats dates. It is separate from `played.ts`, because the replay browser needs only this part. */
+/** Formats dates. Separate from `played.ts`, because the replay browser needs only this part. */
 import type { Days } from '../game/derive/patches.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

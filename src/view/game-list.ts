@@ -81,13 +81,13 @@ export interface Outcomes {
 }
 
 /**
- * The list in Markdown. Pages have the same columns and rows but a separate component, `GameRows`. Browsers redraw the
- * list with every filter, and rows that remain keep their revealed parts.
+ * The list in Markdown. Pages show the same columns and rows with another component, `GameRows`, because browsers
+ * redraw the list with every filter and must keep the revealed parts of the rows that remain.
  */
 export function gamesTable(games: readonly ListedGame[], outcomes?: Outcomes): Table {
   const { columns, rows } = plainTable(games);
   if (!outcomes) return { columns, rows };
-  // Placed after the winner, because it is about the winner.
+  // The outcome comes right after the winner, because the two belong together.
   return {
     columns: columns.toSpliced(3, 0, { name: outcomes.name }),
     rows: rows.map((row, index) =>

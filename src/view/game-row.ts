@@ -1,4 +1,4 @@
-/** A row of a game list. It is separate from `game-list.ts`, because browsers draw rows too. */
+/** The rows of game lists. Separate from `game-list.ts`, because browsers draw rows too. */
 import type { IndexedGame } from '../game/facts/games.ts';
 import type { IndexedPlayer } from '../game/facts/players.ts';
 import type { Fought } from '../game/map/fought.ts';
@@ -11,7 +11,7 @@ export interface Linked {
 /** The facts of a game, with names and addresses instead of ids. */
 export interface GameRow extends IndexedGame {
   replayId: string;
-  /** Players in lobby order; `href` is the person's page. */
+  /** Players in lobby order; `href` is the address of the person's page. */
   players: (Pick<IndexedPlayer, 'team' | 'race' | 'result'> & {
     name: string;
     href: string | null;

@@ -32,7 +32,7 @@ export const firstPage = <T>(path: string, games: readonly T[]) => ({
   pages: pageLinks(path, numbered(games, GAMES_A_PAGE).length),
 });
 
-/** Divides the available rows among lists: short lists get all their rows, longer ones equal numbers. */
+/** Divides the available rows among several lists. Short lists get all their rows; longer lists get equal numbers. */
 export function sharedOut(lengths: readonly number[], room: number): number[] {
   let most = room;
   const taken = () => lengths.reduce((sum, length) => sum + Math.min(length, most), 0);

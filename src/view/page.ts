@@ -15,11 +15,11 @@ import type { Table } from './table.ts';
 export interface PageFact {
   name: string;
   value: string;
-  /** The basis of the value, or an explanation. */
+  /** The basis of the value, or an explanation of it. */
   note?: string | null;
   /** Address of a page with more of this kind. */
   href?: string | null;
-  /** The names in the value, if there are several. */
+  /** The separate names in the value, if it has several. */
   names?: readonly TextPiece[];
   /** The language of the value, where it is not English: a BCP 47 tag. */
   lang?: string;
@@ -137,8 +137,7 @@ export interface Section {
 }
 
 /**
- * Sections of a page about one topic. Pages show them under one heading; text versions give each section a separate
- * heading.
+ * Sections about one topic. Pages show them under one heading; text versions give each section a separate heading.
  */
 export interface Chapter {
   id: string;

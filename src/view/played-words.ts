@@ -6,7 +6,7 @@ export const DATE_WORDS = {
   notBefore: (day: string): string => `not before ${day}`,
   notAfter: (day: string): string => `not after ${day}`,
   unknown: 'not known',
-  /** The basis of a date, to continue a sentence. */
+  /** The basis of a date; these texts continue a sentence. */
   basis: {
     recording: 'from the recording',
     eventDay: 'the day of its event',
@@ -17,7 +17,7 @@ export const DATE_WORDS = {
     publicUntil: 'from its patch or map until its replay was public',
     noPatchDate: 'its patch has no known date',
     beforeNextPatch: 'before the next patch came out',
-    /** `patch` is null if it isn't known. */
+    /** `patch` is null if unknown. */
     patchOut: (patch: string | null): string =>
       patch ? `when patch ${patch} came out` : 'when its patch came out',
     patchCurrent: (patch: string | null): string =>

@@ -3,15 +3,15 @@ import { twin, urls } from '../urls.ts';
 import type { Section } from './page.ts';
 import { PREVIEW_WORDS } from './pull-words.ts';
 
-/** A game with its story; both are text that may contain names chosen by strangers. */
+/** A game with its story; both may contain names chosen by strangers, so they are untrusted. */
 export interface PreviewedGame {
   replayId: string;
   story: readonly string[];
 }
 
 /**
- * Addresses of the files that a preview takes from a build: the document with the story, and files that are copied
- * under a given name.
+ * Addresses of the files that a preview takes from a build: the document with the story, and files to copy with their
+ * new names.
  */
 export const previewedFiles = (replayId: string) => ({
   analysis: urls.analysis(replayId),

@@ -1,4 +1,4 @@
-/** Texts for people who propose recordings: the preview of a pull request. */
+/** Texts of the preview that people get when they propose recordings in a pull request. */
 
 export const RECEIVED_WORDS = {
   games: 'Games',

@@ -19,7 +19,7 @@ export interface TextPiece {
   note?: string;
   /** Its language, where it is not English: a BCP 47 tag. */
   lang?: string;
-  /** Drawings before the text, which has the same meaning. */
+  /** Drawings before the text, with the same meaning as the text. */
   glyphs?: readonly string[];
 }
 
@@ -48,9 +48,9 @@ export type Piece =
   | { picture: string }
   /** A small drawing of a time among those it is compared with. */
   | { standing: StandingRow }
-  /** Words that open their evidence; the Markdown version has the evidence elsewhere. */
+  /** Words that show their evidence when clicked; the Markdown version has the evidence elsewhere. */
   | { opens: Words; lines: readonly string[] }
-  /** Words for one medium, or with a class. */
+  /** Words with a class, or for only one medium. */
   | { words: Words; as?: string; only?: Medium };
 
 export type Words = Piece | readonly Piece[];

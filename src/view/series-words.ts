@@ -1,4 +1,4 @@
-/** Texts of the table with an event's series, in text versions. */
+/** Texts of the table that lists an event's series, in text versions. */
 import { counted } from '../game/counted.ts';
 import type { Piece } from './rich-text.ts';
 
@@ -6,7 +6,7 @@ export const SERIES_TABLE_WORDS = {
   caption: 'Series of this event',
   columns: { round: 'Round', players: 'Players', score: 'Score', unknown: 'Not known', games: 'Games' },
   unknownRound: 'Not known',
-  /** These follow the map of a game. */
+  /** These texts follow the map of a game. */
   unknownWinner: ' (winner not known)',
   wonBy: (winner: Piece): Piece[] => [' (won by ', winner, ')'],
   more: (games: number): string => `and ${counted(games, 'more game')}`,

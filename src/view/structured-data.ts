@@ -19,11 +19,11 @@ export interface DatasetFacts extends SiteFacts {
   players: number;
   /** Events with games. */
   events: number;
-  /** First and last time a game was added, ISO 8601; null if unknown for all games. */
+  /** The first and the last time that a game was added, in ISO 8601; null if both are unknown. */
   added: { first: string; last: string } | null;
-  /** Range of playing days as a possibly open ISO 8601 interval; null if unknown. */
+  /** Range of playing days as an ISO 8601 interval, which may be open-ended; null if unknown. */
   played: string | null;
-  /** Size of the index. */
+  /** Size of the index file. */
   indexBytes: number;
 }
 
@@ -91,7 +91,7 @@ export interface ReleaseFacts {
   files: readonly { path: string; url: string; type: string; bytes: number; sha256: string }[];
 }
 
-/** The files of a release as a data set; the number and dates of the games are those of the archive. */
+/** A release's files as a data set. The number of games and their dates are those of the archive. */
 export const releaseDataset = (facts: DatasetFacts, release: ReleaseFacts) => ({
   ...dataset(facts),
   '@id': `${absolute(urls.data(), facts.siteUrl)}#dataset`,

@@ -1,6 +1,6 @@
-/** Texts about the archive in search engines and data catalogues. */
+/** Texts about the archive for search engines and data catalogues. */
 
-/** A fact known about every game, with its unit if it has one. */
+/** A fact that is recorded for every game, with its unit if it has one. */
 interface Variable {
   name: string;
   unitText?: string;
@@ -16,7 +16,7 @@ export const DATASET_WORDS = {
     'you can trust it.',
   technique: 'Decoding of the commands that replay files record',
   index: 'Index of all games',
-  /** The files of a release. */
+  /** Name of a release's files. */
   release: (site: string): string => `${site}: all data as files`,
   variables: [
     { name: 'players', description: 'The players’ recorded names and their races.' },

@@ -28,9 +28,9 @@ export interface Table {
   /** Classes of the table, and of each row. */
   look?: string;
   looks?: readonly string[];
-  /** Ids of the rows that links point to; empty for rows without an id. */
+  /** Ids of rows, so that links can point to them; empty for rows without an id. */
   ids?: readonly string[];
-  /** On a page, rows with the same first cell form a separate table or a group. */
+  /** How a page divides the rows: rows with the same first cell form a separate table or a group. */
   split?: 'tables' | 'groups';
   /**
    * Whether narrow screens stack the cells of each row: roles then restore the table semantics that the style sheet

@@ -38,7 +38,7 @@ export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
   order: 'ordered, but no object confirms it',
 };
 
-/** The number made: "12–16", or a single number if exact. */
+/** How many were made: "12–16", or a single number if exact. */
 export const numberMade = ({ min, max }: Bounds): string => (min === max ? String(min) : `${min}–${max}`);
 
 /** Describes the sides of a game, in lobby order. */
@@ -80,7 +80,7 @@ export const expansionProof = ({ started, standing }: AnalysedPlayer['expansions
   ...(standing ? [`done ${spanText(standing)}`] : []),
 ];
 
-/** "4:10–4:32", or a single time if both are equal. */
+/** A range of times, "4:10–4:32", or a single time if both are equal. */
 export const spanText = ({ from, to }: { from: number; to: number }): string =>
   [...new Set([from, to].map(formatClock))].join('–');
 

@@ -18,7 +18,7 @@ export const listedNote = (count: number): Words =>
     ? ACCURACY_WORDS.complete
     : [ACCURACY_WORDS.firstOf(LISTED, count), { text: ACCURACY_WORDS.file, href: urls.audit() }, '.'];
 
-/** Pairs of players with tier times in the API that are in the reverse order of their upgrades. */
+/** Pairs of players with tier times in the API in the opposite order of their upgrades. */
 export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
   caption: ACCURACY_WORDS.turnedTiers,
   look: 'short',

@@ -92,15 +92,12 @@ export const oracleTable = ({ oracles }: Audit): Table =>
     ]),
   });
 
-/** Every rule broken in those recordings, in words. */
+/** Every broken rule in those recordings, as text. */
 export const brokenRules: readonly string[] = Object.values(recordings.oracles).flatMap(
   ({ against }) => against,
 );
 
-/**
- * The price patch used for the games of each patch, and the number of these games in which all prices are known to be
- * right.
- */
+/** For each patch, the patch that its prices come from, and in how many games all prices are known to be right. */
 export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spending'>[]): Table {
   const priced = games.flatMap(({ patch, spending }) =>
     spending ? [{ patch: patch ?? NONE, from: spending.costs.patch, exact: spending.costs.exact }] : [],

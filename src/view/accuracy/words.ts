@@ -3,7 +3,7 @@ import { counted } from '../../game/counted.ts';
 
 export const ACCURACY_WORDS = {
   complete: 'The list is complete.',
-  /** Text before the link to the file. */
+  /** The text before the link to the JSON file. */
   firstOf: (first: number, count: number): string =>
     `The list shows the first ${first} of ${count.toLocaleString('en')}; you can find all of them in `,
   file: 'the JSON file',

@@ -1,4 +1,4 @@
-/** Texts of the tables on the API page; words between backticks are code. */
+/** Texts of the tables on the API page; text between backticks is code. */
 
 export const API_TABLE_WORDS = {
   races: { caption: 'Race codes', columns: { code: 'Code', race: 'Race' } },

@@ -44,7 +44,7 @@ export type Ask =
   | { is: 'any'; of: readonly Meaning[] }
   /** Any of several parts joined by "or". */
   | { is: 'or'; of: readonly Ask[] }
-  /** Any of several orders in time. */
+  /** Any of several chronological sequences. */
   | { is: 'orders'; of: readonly (readonly Extract<Meaning, { is: 'objects' }>[])[] }
   /** Not understood, with suggestions. */
   | { is: 'unknown'; words: string; near: readonly string[] };
@@ -66,7 +66,7 @@ export interface AskPart {
 /** Groups by which players and games are counted. */
 export type Group = 'hero1' | 'hero2' | 'hero3' | 'map' | 'race' | 'player' | 'matchup' | 'event';
 
-/** The measures that words can sort games by; "time" means the time of the first part that has one. */
+/** Measures by which a text can sort games. "time" is the time of the first part that has one. */
 export type SortMeasure = 'length' | 'played' | 'fights' | 'even' | 'apm' | 'time';
 
 /** The question that a text asks about the games described by its parts. */

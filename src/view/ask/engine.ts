@@ -58,7 +58,7 @@ export function* searchSteps(
       objectName: (id) => objectNames.get(id) ?? id,
     };
   };
-  /** Cached, because the page asks for both the mask and the answer for a text. */
+  /** Cached, because the page needs both the mask and the answer for each text. */
   let fitted: { parts: readonly AskPart[]; pairs: Pairs; mask: Uint8Array } | null = null;
   const fitting = (
     parts: readonly AskPart[],

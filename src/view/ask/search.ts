@@ -21,7 +21,7 @@ export interface Reply {
   mask: Uint8Array;
   /** Number of matching team games left out, because the text doesn't ask for teams. */
   teamGames: number;
-  /** The answer; null if there is no question, or if a word is not understood. */
+  /** The answer; null if the text asks no question or has words that aren't understood. */
   answer: Answer | null;
   /** The games in the requested order; null if the text requests none. */
   order: readonly number[] | null;
@@ -48,13 +48,13 @@ export interface Search {
 
 /** The conditions of the other filters. */
 export interface Limits {
-  /** Whether the filters ask for team sizes, so that team games are kept. */
+  /** Whether the filters ask for team sizes; if so, team games stay in the list. */
   teams: boolean;
   /** 1 for each pair that passes the filters; null for all pairs. */
   within: Uint8Array | null;
 }
 
-/** A shortened text. */
+/** A text with one part removed, so that more games match. */
 export interface Nearer {
   /** The removed part, in words. */
   left: string;

@@ -8,10 +8,10 @@ import { firstPage } from '../numbered.ts';
 import type { Link } from '../rich-text.ts';
 
 export interface PlayedBuild {
-  /** All games of the build, newest event first, and those that fit on the page. */
+  /** All games of the build, newest event first; `listed` has those that fit on its page. */
   games: readonly ArchivedGame[];
   listed: readonly ArchivedGame[];
-  /** Pages with all games; empty if the games fit on the build's page. */
+  /** Links to pages with all games; empty if the games fit on the build's page. */
   pages: readonly Link[];
   players: readonly { game: ArchivedGame; attachment: Attachment }[];
   steps: readonly TimedStep[];
@@ -29,7 +29,7 @@ export function playedBuild(archive: Archive, id: string): PlayedBuild {
   };
 }
 
-/** The build with the most games, which therefore has timed steps to practise; undefined if there are no builds. */
+/** The build with the most games, which the tools page offers for practice; undefined if there are no builds. */
 export const mostPlayedBuild = (archive: Archive): Build | undefined =>
   archive.builds.toSorted((a, b) => gamesWith(archive, b.id).length - gamesWith(archive, a.id).length)[0];
 

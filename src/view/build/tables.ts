@@ -31,7 +31,7 @@ export const libraryTable = ({ builds, games }: Archive): Table => ({
   ]),
 });
 
-/** Maximum number of a build's players with a separate row. */
+/** Maximum players with a row in a build's table. */
 const PLAYERS = 60;
 
 /** Key timings of a build's players, and the overall medians. */

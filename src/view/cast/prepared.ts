@@ -2,10 +2,10 @@
 import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 
-/** Minimum games: with fewer, openings, timings and win shares are down to chance. */
+/** Minimum games; with fewer, openings, timings and win shares are mostly chance. */
 export const ENOUGH = 5;
 
-/** A player on the sheet: the most played race, and its games against the opponent's race. */
+/** A player on the sheet, with the most played race and its games against the opponent's race. */
 export interface Prepared {
   player: CastPlayer;
   race: Race;
@@ -13,7 +13,7 @@ export interface Prepared {
   against: Race;
   /** All games with that race. */
   withRace: CastGame[];
-  /** The games with that race against the other race. */
+  /** The games with that race against the opponent's race. */
   inMatchup: CastGame[];
 }
 

@@ -38,7 +38,7 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
   });
 }
 
-/** Maps: first those that both played, then the most played. */
+/** Maps that both players played, then the others, most played first. */
 export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
   const on = ({ games }: CastPlayer, map: string) => games.filter((game) => game.map === map);
   const maps = [...new Set([...a.games, ...b.games].map(({ map }) => map).filter(Boolean))];

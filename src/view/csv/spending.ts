@@ -6,9 +6,9 @@ import { printCsv } from './csv.ts';
 const HEAD = ['by', 'by_sec', 'slot', 'player', 'measure', 'of', 'least', 'most'];
 
 /**
- * Each player's spending and production up to each minute and the end, as CSV. It has lines for total gold, lumber and
- * food, for gold and lumber per category, and for the units born of each type. `least` is the confirmed minimum, `most`
- * the possible maximum. If nothing is confirmed, it has only the column names.
+ * Each player's spending and production up to each minute and the end, as CSV. There are lines for total gold, lumber
+ * and food, for gold and lumber per category, and for the units of each type that were born. `least` is the confirmed
+ * minimum, `most` the possible maximum. If nothing is confirmed, there are only column names.
  */
 export function spendingCsv({ players, spending }: GameAnalysis): string {
   const handles = new Map(players.map(({ slot, handle }) => [slot, handle]));

@@ -1,4 +1,4 @@
-/** Contents of the design page: the tokens, the glyphs with their objects, and a game in the archive. */
+/** Samples for the design page: the tokens, the glyphs with their objects, and a game from the archive. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { KIND_GLYPHS } from '../svg/glyphs/choose.ts';
 import { EMBLEMS, OBJECT_GLYPHS } from '../svg/glyphs/object-glyphs.ts';

@@ -21,7 +21,7 @@ export interface Tokens {
 }
 
 const GROUNDS: readonly string[] = ['paper', 'sheet'];
-/** `edge` must be visible on the background, `line` only separates. */
+/** Colours that text must not use. `edge` must be visible on the background; `line` only separates. */
 const NOT_FOR_TEXT: readonly string[] = [
   ...GROUNDS,
   'line',

@@ -7,12 +7,12 @@ import { NONE } from '../words.ts';
 import { byTeam } from './teams.ts';
 import { APM_WORDS } from './words/orders.ts';
 
-/** Each player's actions per minute, as a drawing and as numbers; null if the recording has none. */
+/** Each player's actions per minute, as a drawing and a table; null if the recording has no actions. */
 export function apm({ players: everyone, clockMs }: GameAnalysis): Section | null {
   const players = byTeam(withActions(everyone));
   const series = players.map((player) => apmSeries(player, clockMs));
   if (mostActions(series) === 0) return null;
-  // Some short links have only the total, as the actions of the first minute.
+  // Some short links contain only the total, stored as the actions in the first minute.
   const byMinute = players.some(({ apm: { perMinute } }) => perMinute.length > 1);
   const { averages } = APM_WORDS;
   return {

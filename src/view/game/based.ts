@@ -1,9 +1,9 @@
-/** A time of a game with its basis, in a cell. */
+/** A time in a game with its basis, for a table cell. */
 import type { BasedTime } from '../../game/analysis.ts';
 import { fromClass } from '../../game/map/first-minutes.ts';
 import type { Piece } from '../rich-text.ts';
 
-/** A time with its basis, and its subject below. */
+/** A time with its basis, and below it what the time is about. */
 export const based = (time: BasedTime | null | undefined, note?: string | null): Piece[] => {
   const pieces: Piece[] = [
     time ? { ms: time.ms, basis: time.basis } : { ms: null },

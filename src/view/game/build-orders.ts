@@ -57,7 +57,7 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
   };
 }
 
-/** How to read the orders. */
+/** Explains how to read the orders. */
 function explanation(players: readonly TimelinePlayer[], evidence: Evidence): Piece[] {
   const { allOrders, firstOrders, supply, ofTheMap, filters } = BUILD_ORDER_WORDS;
   const steps = players.flatMap(({ player }) => player.build);

@@ -11,8 +11,8 @@ import { CREEP_WORDS } from './words/map.ts';
 type Visit = NonNullable<ToldGame['places']>['camps'][number] & { camp: ToldCamp };
 
 /**
- * The section; null if no camp visit is known, and for maps without a map file. `evidence` says where creatures and
- * drops are; `routes` has a drawing for each player by slot.
+ * The section; null if no visit to a camp is known, and for maps without a map file. `evidence` says where creatures
+ * and drops are shown. `routes` has a drawing for each player, by slot.
  */
 export function creepRoutes(
   { players }: GameAnalysis,

@@ -8,14 +8,19 @@ import { EVIDENCE_WORDS } from './words/evidence.ts';
 /** Where evidence is shown: opened in its row, always open, or on a separate page. */
 export type Evidence = 'opens' | 'open' | { page: string };
 
-/** Reasons for the minimum and maximum, a sentence each; then a line for each group of orders and each confirmed object. */
+/**
+ * One sentence each for the minimum and the maximum, then a line for each group of orders and each confirmed object.
+ */
 export const evidenceOf = (count: AnalysedMade): string[] => [
   reasonOf(count),
   ...orders(count),
   ...objects(count),
 ];
 
-/** "At least 14: 12 seen and 2 known only from orders. At most 16: 20 orders for 22 units, because some went to several buildings (6 cancelled)." */
+/**
+ * Reasons for both bounds: "At least 14: 12 seen and 2 known only from orders. At most 16: 20 orders for 22 units,
+ * because some went to several buildings (6 cancelled)."
+ */
 export const reasonOf = (count: AnalysedMade): string =>
   [least(count), most(count)].filter(Boolean).join(' ');
 
@@ -41,7 +46,10 @@ function most({ type, ordered, min, max, orders: orderList, lost, contradicted }
   return EVIDENCE_WORDS.most(max, orderWords, gone);
 }
 
-/** The order times, a line for each building or group of buildings: "Orders to Barracks #45 and #52: 3:10, 3:25 (×2)." */
+/**
+ * Order times, with a line for each building or group of buildings: "Orders to Barracks #45 and #52: 3:10, 3:25
+ * (×2)."
+ */
 function orders({ orders: orderList }: AnalysedMade): string[] {
   const toWhich = ({ maker, makers }: (typeof orderList)[number]) =>
     maker && makers.length > 0 ? [maker.name, ...makers].join(' ') : '';
@@ -56,7 +64,10 @@ function orders({ orders: orderList }: AnalysedMade): string[] {
   });
 }
 
-/** Each confirmed object, its order first and the rest in time order: "#101: ordered at 3:10 from #45, finished at 3:41–3:52, first seen at 3:58." */
+/**
+ * A line for each confirmed object, with its order first, then its other events by time: "#101: ordered at 3:10 from
+ * #45, finished at 3:41–3:52, first seen at 3:58."
+ */
 export const objects = ({ type, births }: Pick<AnalysedMade, 'births'> & { type?: string }): string[] => {
   const {
     appeared,

@@ -20,7 +20,10 @@ import {
 } from './fight-words.ts';
 import { FIGHT_WORDS } from './words/fights.ts';
 
-/** The fight with the most food, the last fight, and a table of all fights. Null for a game without fights or known ledgers. */
+/**
+ * The fight with the most food, the last fight, and a table of all fights. Null if the game has no fights, or if
+ * their ledgers are unknown.
+ */
 export function fightsSection(
   game: GameAnalysis,
   chronicle: ToldGame | undefined,
@@ -46,7 +49,10 @@ export function fightsSection(
   };
 }
 
-/** Small ledgers of the fight with the most food and the last fight, or of the two with the most food. */
+/**
+ * Small ledgers of two fights: the one with the most food and the last one. If that is the same fight, the two with
+ * the most food.
+ */
 function mostFood(
   game: GameAnalysis,
   chronicle: ToldGame | undefined,

@@ -37,7 +37,7 @@ export interface GameSetting extends Setting {
   evidence?: string | undefined;
   /** Page with all orders, if they aren't on this page. */
   orders?: string | undefined;
-  /** The game's position in its series; null if it belongs to no series. */
+  /** The game's position in its series; null without a series. */
   series?: SeriesView | null | undefined;
 }
 
@@ -81,7 +81,8 @@ export function details(game: GameAnalysis, { evidence: page, orders, onMap }: G
 }
 
 /**
- * All orders of a game as a drawing and tables, and all actions as numbers; `line` draws its heroes, halls and fights.
+ * All orders of a game as a drawing and tables, and all actions as numbers. `line` is the section with the timeline
+ * of heroes, halls and fights.
  */
 export const ordersReport = (game: GameAnalysis, line: Section | null): Section[] =>
   sections(line, timeline(game), buildOrders(game, 'open'), apm(game));

@@ -22,8 +22,8 @@ export interface GameHead {
 const LONGEST = 160;
 
 /**
- * Title and description of every game by id, without duplicates. Games with the same title add their event or patch,
- * otherwise their id. They don't add the number in the series, because it could reveal a result.
+ * Unique titles and descriptions for all games, by id. Games with the same title add their event or patch, otherwise
+ * their id. They don't add their number in the series, because it could reveal a result.
  */
 export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
   const { title } = GAME_PAGE_WORDS;
@@ -72,7 +72,7 @@ export function ordersHead({ title }: GameHead): GameHead {
   };
 }
 
-/** For every game, the first of these texts that is unique, otherwise the last one. */
+/** For every game, the first of several texts that no other game has, otherwise the last text. */
 function apart(
   games: readonly HeadedGame[],
   [text, ...others]: readonly ((game: HeadedGame) => string)[],

@@ -43,7 +43,7 @@ const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Ta
   ]),
 });
 
-/** Describes the card: main bases, expansions with their times, and every fight with its place and orders. */
+/** Describes the map in words: main bases, expansions with their times, and every fight with its place and orders. */
 function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame, ground: string): Part[] {
   if (!map) return [];
   const nameOf = (slot: number) =>

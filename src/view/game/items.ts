@@ -42,7 +42,10 @@ function bought(purchases: Items['bought']): Part[] {
   return [table({ look: 'dense', columns, rows })];
 }
 
-/** "Between 13:08 and 13:13, an item dropped near the north mine; the Archmage was ordered to pick it up at 13:20." */
+/**
+ * Describes each pickup: "Between 13:08 and 13:13, an item dropped near the north mine; the Archmage was ordered to
+ * pick it up at 13:20."
+ */
 function pickupList(pickups: Items['found']): Part[] {
   if (pickups.length === 0) return [];
   const lines = pickups.map(({ ms, from, to, place, heroes, creeps }): Words => {

@@ -18,7 +18,9 @@ import { GAME_DATA_WORDS, GAME_PAGE_WORDS } from './words/pages.ts';
 
 /** Facts from outside the game. */
 export interface GameText extends GameHead, GameSetting {
-  /** The game's key timings compared with the archive's; null if there is nothing to compare. */
+  /**
+   * Compares the game's key timings with those of other games in the archive; null if there is nothing to compare.
+   */
   standings: Standings | null;
   /** Links to related pages, with descriptions. */
   links: readonly (Link & { note: string })[];
@@ -113,9 +115,9 @@ function besideGame(
   };
 }
 
-/** The players' names as the tables of a game show them. */
+/** The players' names as the tables of a game page show them. */
 export const handlesIn = ({ players }: GameAnalysis): string[] => players.map(({ handle }) => handle);
 
-/** A sentence for each value of a game that people found doubtful. */
+/** A sentence for each value that people reported as doubtful. */
 export const errataSentences = (archive: Archive, game: ArchivedGame): string[] =>
   enteredErrata(archive, game).map(({ sentence }) => sentence);

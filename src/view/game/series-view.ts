@@ -13,12 +13,12 @@ export interface SeriesView {
   event: Link;
   /** Counted from 1 among the archived games; null if the order is unknown. */
   place: number | null;
-  /** The previous game; null if there is none or the order is unknown. */
+  /** The previous game of the series; null if there is none or the order is unknown. */
   previous: Link | null;
   next: Link | null;
   /**
-   * The other games of a series with unknown order. If a series is very long, this lists the first games and links to
-   * the event.
+   * The other games of the series if their order is unknown. For a very long series, only the first games and a link
+   * to the event.
    */
   others: Link[];
   /** The basis of the order; null for a single game. */

@@ -164,7 +164,7 @@ const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
   ]),
 });
 
-/** Units and heroes of each type that were born by certain times. */
+/** How many units and heroes of each type were born by certain times. */
 function born({ born: units }: PlayerSpending, game: GameSpending): Table {
   const times = marks(game);
   return {

@@ -12,13 +12,13 @@ interface LineMark {
   words: string;
 }
 
-/** A hero from the time of its order, with a stroke for each skill point. */
+/** A hero's lane, which begins with the hero's order and has a stroke for each skill point. */
 interface HeroLane {
   side: number;
   name: string;
   fromMs: number;
   skillsMs: readonly number[];
-  /** The lane in words. */
+  /** Describes the lane in words. */
   words: string;
 }
 

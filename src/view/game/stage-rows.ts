@@ -32,9 +32,9 @@ export interface StageRow {
   ms: number;
   /** Fragment that the row's time links to. */
   fragment: string;
-  /** Id of the row; null if an earlier row of the same second has that id. */
+  /** Id of the row; null if an earlier row for the same second already has that id. */
   id: string | null;
-  /** Number of its pin; null without a known place. */
+  /** The number on its pin; null if the place is unknown. */
   number: number | null;
   side: number | null;
   sentence: string;

@@ -13,7 +13,7 @@ interface Row {
   cell: (player: AnalysedPlayer) => Piece[];
 }
 
-/** Why an upgrade may never have finished. "The game ended too early" reveals the game's length. */
+/** The reason why an upgrade may never have finished. "The game ended too early" reveals the game's length. */
 const doubtNote = (doubt: TierDoubt): Piece => ({
   note: TIER_DOUBTS[doubt],
   length: doubt === 'unfinished',

@@ -13,11 +13,11 @@ export interface VersusSide {
 
 interface VersusPlayer {
   handle: string;
-  /** Page of the player; null if there is none. */
+  /** Address of the player's page; null if there is none. */
   href: string | null;
   race: Race | null;
   random: boolean;
-  /** The heroes, each with its spoiler class. */
+  /** The heroes; `late` is the CSS class that hides late heroes in spoiler-free mode. */
   heroes: readonly { name: string; glyph: string; late: string }[];
 }
 

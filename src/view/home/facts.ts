@@ -1,4 +1,6 @@
-/** Facts that only this archive has, counted across all its games, each with its method. */
+/**
+ * Facts that no other source has, counted across all games in the archive, each with an explanation of its method.
+ */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { isDuel } from '../../game/sides.ts';
 import { toldOf } from '../../archive/count/games-on-map.ts';
@@ -17,10 +19,10 @@ export interface HomeFact {
   figure: string;
   /** The total; null if the figure is not a count. */
   of: number | null;
-  /** How many of the total, drawn as one dot each; null without dots. */
+  /** How many of the total; drawn with one dot each. Null if there are no dots. */
   count: number | null;
   sentence: string;
-  /** The game that the fact is about; null for a fact about many games. */
+  /** The game that the fact is about; null if it is about many games. */
   link: { text: string; href: string } | null;
   how: string;
   /** Whether it reveals a lower bound for a game's length. */

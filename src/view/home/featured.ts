@@ -18,7 +18,7 @@ import { stripOf, type Strip } from '../svg/strip.ts';
 /** How long before a fight its playback begins, in ms. */
 const LEAD_MS = 5000;
 
-/** Maximum sentences of the story; the game's page has all of them. */
+/** Maximum sentences of the story; the game's page shows all of them. */
 const SENTENCES = 2;
 
 export interface FeaturedView {
@@ -81,14 +81,14 @@ export function featured(archive: Archive): FeaturedView | null {
   };
 }
 
-/** A time shortly before the fight with the most attack orders, in ms; 0 for a game without fights. */
+/** A time in ms shortly before the fight with the most attack orders; 0 if there are no fights. */
 function biggestFightMs({ fights }: ToldGame): number {
   const ordersOf = ({ orders }: ToldGame['fights'][number]) => orders.reduce((sum, count) => sum + count, 0);
   const [biggest] = fights.toSorted((a, b) => ordersOf(b) - ordersOf(a));
   return Math.max(0, (biggest?.startMs ?? 0) - LEAD_MS);
 }
 
-/** The two moments with the most attack orders and the first of the other moments, in order of time. */
+/** The two moments with the most attack orders and the first of the others, sorted by time. */
 function momentsToShow(chronicle: ToldGame): ToldGame['moments'] {
   const orders = (moment: ToldGame['moments'][number]) =>
     (moment.orders ?? []).reduce((sum, count) => sum + count, 0);

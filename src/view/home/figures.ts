@@ -1,4 +1,4 @@
-/** The archive's size and reliability, counted across its games. */
+/** Figures about the archive's size and reliability, counted across all games. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { urls } from '../../urls.ts';
 

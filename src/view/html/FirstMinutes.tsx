@@ -1,7 +1,7 @@
 import { HTML_WORDS } from './words.ts';
 
 /**
- * In spoiler-free mode, chooses how many minutes of a game are shown. Elements with times use the classes of
+ * Lets visitors choose how many minutes of a game spoiler-free mode shows. Elements with times use the classes of
  * `src/game/map/first-minutes.ts`. A script on every page handles the choice, and the style sheet hides the rest.
  */
 export const FirstMinutes = () => (

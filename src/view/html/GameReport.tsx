@@ -4,7 +4,7 @@ import { Steady } from './Steady.tsx';
 
 interface Props {
   sections: readonly Data[];
-  /** Maximum build order rows to draw for all players together; all by default. */
+  /** Maximum build order rows to draw for all players together; all if undefined. */
   rows?: number | undefined;
   /** How many levels the headings are below those of standalone sections. */
   below?: number | undefined;

@@ -146,7 +146,7 @@ const Heroes = ({ names: [first, ...later] }: { names: readonly string[] }) => (
 const Known = ({ link }: { link: Linked | null }) =>
   link ? <a href={link.href}>{link.name}</a> : <>Not known</>;
 
-/** Rows after the first row of their series in a list: spoiler-free mode reveals them one by one. */
+/** The rows that aren't the first of their series in a list. Spoiler-free mode reveals them one by one. */
 export function laterRows(rows: readonly GameRow[]): ReadonlySet<GameRow> {
   const seen = new Set<number>();
   return new Set(rows.filter(({ series }) => series !== null && seen.size === seen.add(series).size));

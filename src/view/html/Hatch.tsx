@@ -1,4 +1,4 @@
-/** The fill pattern for the second side of bars; included once per page with such bars. */
+/** The fill pattern for the second side's bars; included once on each page with such bars. */
 export const Hatch = () => (
   <svg width="0" height="0" aria-hidden="true">
     <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -12,13 +12,13 @@ const TOP = (HEIGHT - BAR) / 2;
 interface Props {
   row: StageRow;
   sides: readonly string[];
-  /** The highest number of orders by one side in any row: the full length of a bar. */
+  /** The highest number of attack orders by one side in any row. It gives a bar of full length. */
   most: number;
-  /** Address of the page with the moment; absent if it is this page. */
+  /** Address of the page with the moment; undefined if it is this page. */
   page?: string;
 }
 
-/** A key moment: time, pin, description, and both sides' orders for a fight. */
+/** A key moment: its time, pin and description, and for a fight both sides' attack orders. */
 export const MomentRow = ({ row, sides, most, page = '' }: Props) => (
   <li class={[row.bold && 'bold', row.look].filter(Boolean).join(' ') || undefined}>
     {/* At the top of the stage, so that an address with a time scrolls the whole stage into view. */}

@@ -1,8 +1,8 @@
 import { HTML_WORDS } from './words.ts';
 
 /**
- * Buttons of spoiler-free mode. They are only visible while it is on, and a script on every page handles them. The
- * parts they reveal have the class `result`, `length` or `reveals-length`.
+ * Buttons of spoiler-free mode. They are visible only in that mode, and a script on every page handles them. They
+ * reveal parts with the class `result`, `length` or `reveals-length`.
  */
 
 /** Shows or hides the parts inside the nearest element with class `spoiler`. */

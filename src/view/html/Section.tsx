@@ -15,7 +15,7 @@ interface Around {
   spoils?: boolean;
   /** Prints parts of pages about many games; pages without any don't load the code. */
   lists?: ((part: ListPart, around: { id: string; spoils?: boolean }) => ComponentChildren) | undefined;
-  /** Maximum rows to draw of each table that can grow to thousands, for all players together. */
+  /** Maximum rows to draw in each table that can grow to thousands of rows, for all players together. */
   rows?: number | undefined;
   /** How many levels its headings are below those of a standalone section. */
   below?: number | undefined;
@@ -50,7 +50,7 @@ export function Section({ section, ...around }: { section: Data } & Omit<Around,
 const headingOf = (level: number, { below = 0 }: Pick<Around, 'below'>) =>
   `h${level + below}` as 'h2' | 'h3' | 'h4' | 'h5';
 
-/** A table with this many columns doesn't fit in half of a wide screen. */
+/** Minimum columns that make a table too wide for half of a wide screen. */
 const MANY_COLUMNS = 8;
 
 const lookOf = ({ reveals, timed, folds, parts }: Data): string | undefined =>

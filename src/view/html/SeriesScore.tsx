@@ -11,7 +11,7 @@ interface Props {
   href?: string;
 }
 
-/** The sides of a series and the score, which comes between two sides, or after more than two. */
+/** The sides of a series and the score. The score comes between two sides, or after more than two. */
 export function SeriesScore({ line: { sides, unknown }, href }: Props) {
   const score = sides.map(({ wins }) => wins).join(' : ');
   const last = sides.length === 2 ? 1 : sides.length;

@@ -13,7 +13,7 @@ export function StageView({
   stage: MomentStage;
 }) {
   const most = Math.max(1, ...rows.flatMap(({ orders }) => orders ?? []));
-  // Rows stay in order: with an early leaver, later rows of the first minutes are hidden as well.
+  // If a player leaves early, later rows of the first minutes are hidden too, so that the rows stay in order.
   const hidden = rows.findIndex(({ late }) => late);
   const firstLate = hidden < 0 ? rows.length : hidden;
   const list = (ofPart: readonly StageRow[]) =>

@@ -11,7 +11,7 @@ interface Props {
   most?: number | undefined;
 }
 
-/** Prints a table; no other component does. */
+/** Draws a table. All tables use this component. */
 export function Table({ table, id, most }: Props) {
   if (table.split === 'tables') return <Tables table={table} />;
   const { caption, look, rows } = table;
@@ -59,7 +59,10 @@ export const Head = ({ columns, role = () => undefined }: { columns: readonly Sh
   </thead>
 );
 
-/** A table that may be wider than a screen and scrolls separately, also by keyboard. `id` is the id of its caption. */
+/**
+ * A table that may be wider than the screen. It scrolls separately, also with the keyboard. `id` is the id of its
+ * caption.
+ */
 export const WideTable = ({ table, id }: { table: Data; id: string }) => (
   <div class="scroll" role="region" aria-labelledby={id} tabIndex={0}>
     <Table table={table} id={id} />
@@ -79,8 +82,8 @@ interface BodyProps {
 }
 
 /**
- * The rows of a table that may grow to thousands. They are drawn in portions, and a finished portion is not compared
- * again. Otherwise every new portion would cost as much as the whole table.
+ * The rows of a table that may grow to thousands of rows. Rows are drawn in portions, and a finished portion isn't
+ * compared again. Otherwise each new portion would cost as much as the whole table.
  */
 const Body = ({ table, columns, group }: BodyProps) => (
   <tbody role={roles(table)('rowgroup')}>

@@ -43,7 +43,7 @@ export const UNKNOWN_RESULTS = 'Not known';
 
 /** Results as columns and matching cells. */
 export const recordColumns = (counted: CountNoun): Column[] => [
-  // The number of a player's games often equals the number of games in a series.
+  // Marked as a result, because a player's number of games often equals the number of games in a series.
   counted === 'Games' ? result(counted) : numbers(counted),
   result('Won'),
   result('Lost'),
@@ -52,7 +52,7 @@ export const recordColumns = (counted: CountNoun): Column[] => [
 export const recordCells = ({ games, won, lost, unknown }: WinRecord): Piece[] =>
   [games, won, lost, unknown].map((number) => ({ number }));
 
-/** A distribution as columns and matching cells; with fewer than five values, only a count. */
+/** The columns of a distribution and the matching cells; with fewer than five values, only the count is filled in. */
 export const SPREAD_COLUMNS: readonly Column[] = [
   numbers('Count'),
   numbers('Minimum'),

@@ -1,4 +1,4 @@
-/** Pages that list, moment by moment, the players behind the percentiles on game pages. */
+/** Pages that list the players behind the percentiles on game pages, with a section for each moment. */
 import { toSeconds } from '../../game/clock.ts';
 import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
 import { gameTitle } from '../words.ts';
@@ -55,7 +55,7 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
   });
 }
 
-/** How a moment other than a production order came about, as text before the number of players. */
+/** How a moment came about, if it isn't a production order; the text precedes the number of players. */
 const DONE: Partial<Record<ComparedMoment, string>> = {
   'expansion-begun': MATCHUP_WORDS.timings.by.expansionBegun,
   contact: MATCHUP_WORDS.timings.by.contact,

@@ -92,7 +92,7 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
   });
 }
 
-/** Results of the players with this hero, by game; both results if a game has two such players. */
+/** Results of the players with this hero, by game. A game with two such players has both results. */
 const endsOf = (appearances: readonly Appearance[]): Map<string, string> =>
   new Map(
     [...groupBy(appearances, ({ placed, player }) => player.result && placed.game.replayId)].map(
@@ -138,7 +138,7 @@ const skillSection = (hero: string): Section | null =>
     },
   });
 
-/** Records of the players who played the hero, by matchup. */
+/** Win records with the hero, by matchup. */
 const matchupRecords = (appearances: readonly Appearance[]): Section | null =>
   records(
     { id: 'matchups', title: 'Matchups' },

@@ -29,7 +29,7 @@ export function mostOf<Thing, Value>(
   return most?.[0] ?? null;
 }
 
-/** "3 won, 2 lost", plus the number without a known result and, for five or more results, the share. */
+/** "3 won, 2 lost", plus the number of unknown results. From five results on, the win share is added. */
 export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
   const share = winShare(record);
   return {

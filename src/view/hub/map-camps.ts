@@ -1,4 +1,4 @@
-/** The camps of a map in all its games: all camps, first camps, and routes. */
+/** A map's creep camps in all its games: all camps, first camps, and routes. */
 import type { MapVersion } from '../../archive/count/atlas.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
 import { campTitle, placeInFile } from '../../game/map/camp-names.ts';
@@ -17,8 +17,8 @@ import { SHARES_FROM } from './win-cells.ts';
 import { MAP_WORDS } from './words/maps.ts';
 
 /**
- * Tolerance for matching a camp in the map file. Visits are exactly at the camp, or nearly so if they were mirrored to
- * the first start.
+ * Maximum distance for a visit to match a camp in the map file. Visits are at the camp's exact position, or very
+ * close to it if they were mirrored to the first start.
  */
 const SAME_CAMP = 300;
 

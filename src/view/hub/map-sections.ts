@@ -1,4 +1,4 @@
-/** Events on a map in all its games: fights, first camps, expansions. */
+/** Events on a map, across all its games: fights, first camps and expansions. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import type { MapVersion } from '../../archive/count/atlas.ts';
@@ -12,7 +12,7 @@ import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 import { MAP_WORDS } from './words/maps.ts';
 
-/** Maximum table rows; the events in later rows happened only once or twice. */
+/** Maximum table rows; the events in later rows are rare. */
 export const MOST_ROWS = 12;
 
 export const RACE_HEADS: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
@@ -83,7 +83,7 @@ const NAMED_FILES = 8;
 const moreFiles = ({ length }: readonly string[]): string[] =>
   length > NAMED_FILES ? [MAP_WORDS.versions.moreFiles(length - NAMED_FILES)] : [];
 
-/** The versions of a map with different starts or mines; null for a single version. */
+/** A map's versions with different start positions or mines; null for a single version. */
 export function versionSection(versions: readonly MapVersion[]): Section | null {
   if (versions.length < 2) return null;
   return tally({

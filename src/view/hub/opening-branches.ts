@@ -9,12 +9,12 @@ import { gameTitle } from '../words.ts';
 import { openingContinuation } from './opening-continuation.ts';
 import { SHARES_FROM } from './win-cells.ts';
 
-/** Limits per tree page: branches, and games listed in total and per branch. */
+/** Limits of a tree page: branches, and games listed in total and per branch. */
 const MOST_BRANCHES = 180;
 const MOST_NAMED = 300;
 const MOST_GAMES = 12;
 
-/** A branch of a tree that readers open step by step. */
+/** A branch of a tree that readers unfold step by step. */
 export interface TreeBranch {
   /** Label before its name when the step changes: "First hero". */
   step: string;
@@ -25,7 +25,7 @@ export interface TreeBranch {
   medianSec: number | null;
   wins: WinShare | null;
   branches: TreeBranch[];
-  /** At the end of a branch: its games, and how the opening went on if there is only one. */
+  /** At the end of a branch: its games and, if there is only one player, how the opening continued. */
   ends: { goesOn: string | null; games: Link[]; more: number } | null;
 }
 
@@ -55,7 +55,10 @@ function leastOf(branches: readonly Branch[]): number {
   return (sizes[MOST_BRANCHES] ?? 0) + 1;
 }
 
-/** Branches with their subbranches as shown on pages: how a single player went on is one line. */
+/**
+ * Branches with their subbranches as shown on pages. A single player's further choices take one line, so they have no
+ * branches.
+ */
 const withBelow = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...(alone(branch) ? [] : withBelow(branch.branches))]);
 

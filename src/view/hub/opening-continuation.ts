@@ -1,4 +1,4 @@
-/** Describes how the opening of a single player goes on. */
+/** Describes how a single player's opening continues. */
 import { choicesFrom, type TreeChoice } from '../../archive/count/opening-tree.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
@@ -7,7 +7,7 @@ import { listed } from '../words.ts';
 import { OPENING_WORDS } from './words/openings.ts';
 
 /**
- * The choices from a step on in time order, then the missing steps. An example is "Then tier 2 (5:02), with no
+ * The choices after a step, sorted by time, followed by the steps that are missing: "Then tier 2 (5:02), with no
  * expansion." If the player reached tier 3, the tier 2 time is included too.
  */
 export function openingContinuation(player: AnalysedPlayer, from: number): string {
@@ -30,6 +30,6 @@ export function openingContinuation(player: AnalysedPlayer, from: number): strin
   return missing.length > 0 ? thenWithout(listed(taken), without) : then(listed(taken));
 }
 
-/** A choice without an object, inside a sentence: "an expansion", "tier 3". */
+/** A choice that isn't an object, for use inside a sentence: "an expansion", "tier 3". */
 const inSentence = (name: string): string =>
   name.replace(/^Expansion.*/, OPENING_WORDS.continuation.expansion).replace(/^Up to /, '');

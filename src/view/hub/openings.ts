@@ -55,7 +55,7 @@ const opponentsOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
       ? WORDS.mirror(RACE_NAMES[race])
       : RACE_NAMES[against];
 
-/** The opponents as in a title; null for the mirror. */
+/** The opponents, as in a title; null for a mirror matchup. */
 const rivalsOf = (group: Omit<Group, 'appearances'>): string | null =>
   group.against === group.race ? null : opponentsOf(group);
 

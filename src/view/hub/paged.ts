@@ -15,7 +15,7 @@ export interface Sizes {
   games: number;
   /** Games per numbered page. */
   gamesAPage: number;
-  /** Rows of all tables on a page; a series takes one more row for each of its games. */
+  /** Maximum rows of all tables together on a page; a series takes one more row for each of its games. */
   rows: number;
   /** Series per numbered page. */
   seriesAPage: number;
@@ -33,8 +33,8 @@ export function pagesOf(hub: SectionedPage, byArrival: ByArrival, sizes: Sizes =
 }
 
 /**
- * The hub's newest games, with all games on numbered pages; likewise its series. Longer tables show their first rows
- * and a note.
+ * Shows the hub's newest games and series, with links to numbered pages that have all of them. Tables that are too
+ * long show their first rows and a note.
  */
 function gamePages(hub: SectionedPage, list: GamesPart, byArrival: ByArrival, sizes: Sizes): SectionedPage[] {
   const byId = new Map(list.games.map((game) => [game.replayId, game]));
@@ -89,7 +89,7 @@ export const gameLists = (
     ),
   );
 
-/** As many of the hub's tables as fit; the rest is on continuation pages. */
+/** Shows as many table rows of the hub as fit; the rest is on continuation pages. */
 function tablePages(hub: SectionedPage, room: number): SectionedPage[] {
   const shares = sharesOf(hub, room);
   const rest = hub.sections.flatMap((section, at) => {
@@ -146,7 +146,7 @@ const weightsOf = ({ parts }: Section): number[] =>
     return part.kind === 'series' ? linesOf(part.rounds).map(({ line }) => 1 + line.games.length) : [];
   });
 
-/** How many weights fit in a share, at least one. */
+/** How many of the first weights fit in a share; at least one. */
 function fitting(weights: readonly number[], share: number): number {
   let left = share;
   const over = weights.findIndex((weight) => (left -= weight) < 0);

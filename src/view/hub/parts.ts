@@ -70,7 +70,7 @@ function allKnown(table: Table): Table {
 export const sectionsOf = (...sections: (Section | null)[]): Section[] =>
   sections.filter((section) => section !== null);
 
-/** Drops statistics about so few games that the game list is just as informative. */
+/** Leaves out statistics about so few games that the game list is just as informative. */
 export const statistics = (games: number, ...sections: (Section | null)[]): Section[] =>
   games < STATISTICS_FROM ? [] : sectionsOf(...sections);
 

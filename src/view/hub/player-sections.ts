@@ -33,7 +33,7 @@ import { records } from './sections.ts';
 import { shareText, SHARES_FROM } from './win-cells.ts';
 import { PLAYER_WORDS } from './words/players.ts';
 
-/** Openings by matchup; openings played only once are combined. */
+/** Openings by matchup; openings that occur only once share a row. */
 export const openings = (appearances: readonly Appearance[], { heroUrl }: Catalogue): Section | null =>
   tally({
     id: 'openings',
@@ -85,7 +85,7 @@ function recordTable(caption: string, heads: readonly Column[], rows: readonly T
   };
 }
 
-/** The person's usual timings next to those of everyone else with the same race. */
+/** The person's usual timings, next to those of all other players with the same race. */
 export const usualTimingsSection = (
   name: string,
   appearances: readonly Appearance[],

@@ -99,7 +99,7 @@ export function openingSection(
   });
 }
 
-/** Distributions of timings for each race that reached any of them: one table, and a chart for each timing. */
+/** Distributions of timings, for each race with any of them: one table, and one chart per timing. */
 export function timingSection(
   appearances: readonly Appearance[],
   timings: readonly Timing[] = TIMING_NAMES,

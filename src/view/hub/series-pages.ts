@@ -1,4 +1,4 @@
-/** All series of an event with more series than its page can show. */
+/** Pages with all series of an event, if it has more than its page can show. */
 import { urls } from '../../urls.ts';
 import { numbered } from '../numbered.ts';
 import type { Section, SectionedPage, SeriesPart } from '../page.ts';

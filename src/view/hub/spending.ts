@@ -8,10 +8,10 @@ import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 import { STATISTICS_WORDS } from './words/statistics.ts';
 
-/** Minimum number of players for a median, as for timings. */
+/** Minimum players for a median, the same as for timings. */
 const PLAYERS_FROM = 5;
 
-/** How much the players of each race had spent by given minutes. */
+/** How much the players of each race had spent by certain minutes. */
 export function spendingSection(appearances: readonly Appearance[]): Section | null {
   const races = byRace(appearances);
   const rows = SPENDING_MINUTES.flatMap((minute) =>

@@ -71,7 +71,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
   });
 }
 
-/** The number of games by length. */
+/** How many games there are of each length. */
 function lengthBars(games: readonly PlacedGame[]): Section | null {
   const bins = histogram(lengthsOf(games), BAR_SEC).map(({ fromSec, toSec, count }) => ({
     label: `${formatClock(fromSec * 1000)} to ${formatClock((toSec - 1) * 1000)}`,

@@ -4,7 +4,7 @@ import { urls } from '../../urls.ts';
 import type { SectionedPage } from '../page.ts';
 import { archiveHubs } from './hubs.ts';
 
-/** Maximum linked heroes and maps; the archive may have thousands of maps, and their list page has all of them. */
+/** Maximum linked heroes and maps. The archive may have thousands of maps; their list page has all of them. */
 const LINKED = 40;
 
 interface StrategyLinks {

@@ -16,8 +16,8 @@ const MOST_CAMPS = 3;
 const FEWEST = 2;
 
 /**
- * The usual first three camps by map and race, for several players or one player's games. Null if no camp was taken in
- * two appearances of a race.
+ * The three camps that are usually taken first, by map and race, for several players or one player's games. Null if
+ * no camp was taken at least twice by players of one race.
  */
 export function usualCampsSection(
   appearances: readonly Appearance[],

@@ -1,4 +1,4 @@
-/** Win rates of each race against each other race. */
+/** Each race's win rates against every other race. */
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';
@@ -16,7 +16,7 @@ import { STATISTICS_WORDS } from './words/statistics.ts';
 
 const WORDS = STATISTICS_WORDS.winRates;
 
-/** A row for each race against each other race; mirrors and Random are listed separately. */
+/** A row for each race against every other race; mirror matchups and Random are listed separately. */
 export function winRates(everybody: readonly Appearance[]): Section | null {
   const duels = everybody.filter(({ player, opponent }) => player.race && opponent?.player.race);
   const chosen = duels.filter(({ player, opponent }) => !player.random && !opponent!.player.random);
@@ -51,7 +51,7 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
   });
 }
 
-/** "yes, 8 of 9 pairs", "not proven, 4 of 7 pairs"; even pairs don't count. */
+/** Whether a race is significantly ahead: "yes, 8 of 9 pairs", "not proven, 4 of 7 pairs". Tied pairs don't count. */
 function aheadText({ won, lost }: { won: number; lost: number }): string {
   if (won + lost === 0) return '–';
   const isAhead = won > lost && signTest(won, lost) < SIGNIFICANT;

@@ -48,7 +48,7 @@ const definitionList: Handle = (state, node) => {
   return { type: 'list', ordered: false, spread: false, children: items };
 };
 
-/** A term and its value: on one line if both are text, otherwise below each other. */
+/** A term and its value: on one line if both are text, otherwise one below the other. */
 function joined(term: Blocks, joint: string, [value, ...more]: Blocks): Blocks {
   const last = term.at(-1);
   if (last?.type !== 'paragraph' || value?.type !== 'paragraph')

@@ -33,7 +33,10 @@ function add(runs: Inline[], next: Inline): void {
   else runs.push(next);
 }
 
-/** Adds a note after the text it explains, "1:10 (order): Demon Hunter", or in place of the text if there is none. */
+/**
+ * Adds a note after the text that it explains: "1:10 (order): Demon Hunter". If there is no text, the note replaces
+ * it.
+ */
 function addNote(runs: Inline[], note: string, further: boolean): void {
   if (runs.length === 0 || (runs.length === 1 && runs[0] === NONE)) runs.splice(0, 1, note);
   else {

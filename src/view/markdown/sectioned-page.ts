@@ -17,7 +17,7 @@ export const sectionedMarkdown = ({ path, title, description, sections }: Sectio
     ...sectionNodes(sections, toMarkdown),
   ]);
 
-/** A game list on any page: the page determines the games, and the data provides their rows. */
+/** The game list of any page. The page determines which games it has, and the data provides their rows. */
 export function linkedGames(games: readonly ListedGame[], links: readonly string[]): Table {
   const rows = new Map(games.map((game) => [toMarkdown(urls.game(game.replayId)), game]));
   return tableNode(gamesTable(links.flatMap((url) => rows.get(url) ?? [])), toMarkdown);

@@ -7,7 +7,7 @@ import { winsText } from '../hub/win-cells.ts';
 import { link, paragraph } from './nodes.ts';
 import type { ToTwin } from './rich-text.ts';
 
-/** Each branch is an item with the next choices below it; games come at the end of a branch. */
+/** A list item for each branch, with the next choices below it; the games are at the end of a branch. */
 export const treeList = (branches: readonly TreeBranch[], toTwin: ToTwin): List => ({
   type: 'list',
   ordered: false,

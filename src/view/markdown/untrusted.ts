@@ -1,4 +1,4 @@
-/** The warning that every document for programs contains once if it has names. */
+/** A warning that each document for programs contains once if it contains names. */
 import type { Paragraph, RootContent } from 'mdast';
 import { paragraph } from './nodes.ts';
 

@@ -1,11 +1,11 @@
-/** Reduces a picture's colours to at most 256 without a visible difference, so that one byte per pixel is enough. */
+/** Reduces a picture to at most 256 colours without a visible difference, so that one byte per pixel is enough. */
 import type { Runs } from './runs.ts';
 
 /** Maximum number of colours that fit in a byte. */
 const MOST = 256;
 /**
- * Maximum difference in red, green and blue for merging two colours; smaller than between any two colours of the
- * site.
+ * Maximum difference in red, green and blue for merging two colours; it is smaller than the difference between any
+ * two of the site's colours.
  */
 const ALIKE = 6;
 

@@ -17,9 +17,9 @@ export interface TextStyle {
   weight: Weight;
   /** Name of a token. */
   fill: string;
-  /** Available width; wider text is scaled down, and cut if that isn't enough. */
+  /** Available width; wider text is scaled down, then cut if it is still too wide. */
   room: number;
-  /** The end of the text that is at `x`. */
+  /** Which end of the text is at `x`. */
   end?: 'left' | 'right';
 }
 
@@ -56,7 +56,7 @@ export const rule = (y: number): string =>
 const ICON = resolve('public', 'favicon.svg');
 const ICON_UNITS = 24;
 
-/** The site's icon, with its upper left corner at a given point. */
+/** The site's icon; `x` and `y` are its upper left corner. */
 export function icon(x: number, y: number, size: number): string {
   const parts = readFileSync(ICON, 'utf8')
     .replace(/^<svg[^>]*>|<style>.*?<\/style>|<\/svg>\s*$/gs, '')

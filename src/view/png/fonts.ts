@@ -69,7 +69,7 @@ const charactersOf = (text: string): string[] =>
 
 interface Slice {
   has(codePoint: number): boolean;
-  /** A letter in a weight, or in the only available weight. */
+  /** A letter in a weight, or in the font's only weight. */
   letter(codePoint: number, weight: number): Letter;
 }
 

@@ -37,7 +37,7 @@ export interface GameCardOptions {
 export const hasGameCard = async (game: GameAnalysis, options: GameCardOptions): Promise<boolean> =>
   (await lettersFor(textsOf(game, options))) !== null;
 
-/** The panels of a game's picture. Throws if the game can't have a picture. */
+/** The panels of a game's picture. Throws if a name can't be drawn. */
 export async function gameCard(game: GameAnalysis, options: GameCardOptions): Promise<Panel[]> {
   const letters = await lettersFor(textsOf(game, options));
   if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
@@ -81,7 +81,7 @@ const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[]
   ...game.players.flatMap((player) => [player.handle, raceText(player)]),
 ];
 
-/** The first sentence of the game's story, about first heroes; empty if nobody ordered a hero. */
+/** The first sentence of the game's story, which is about first heroes; empty if nobody ordered a hero. */
 export function openingSentence(game: GameAnalysis): string {
   const sentence = heroSentence({ analysis: game });
   return sentence ? storyOf([sentence]).story.join('') : '';

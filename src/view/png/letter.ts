@@ -7,7 +7,7 @@ export const EM = 1000;
 export interface Letter {
   /** Distance from the letter's start to the start of the next letter. */
   advance: number;
-  /** Its outline as relative SVG path data from its start on the baseline. */
+  /** Its outline as relative SVG path data, starting at the letter's origin on the baseline. */
   outline: string;
 }
 

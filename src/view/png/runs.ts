@@ -23,7 +23,7 @@ const remembered = new Map<string, Runs>();
 /** The pixels of a panel. */
 export async function runsOf({ svg, width }: Panel): Promise<Runs> {
   const runs = remembered.get(svg) ?? (await drawn(svg, width));
-  // Moves the latest panel to the end; the first panel is the least recently used.
+  // The panel used last moves to the end, so the first one is the least recently used.
   remembered.delete(svg);
   remembered.set(svg, runs);
   if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
@@ -33,7 +33,8 @@ export async function runsOf({ svg, width }: Panel): Promise<Runs> {
 async function drawn(svg: string, width: number): Promise<Runs> {
   const { buffer, byteOffset, byteLength } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   const runs = inRuns(new Uint32Array(buffer, byteOffset, byteLength / Uint32Array.BYTES_PER_ELEMENT), width);
-  // Freed immediately, because pending megabytes make the garbage collector scan the whole archive repeatedly.
+  // Freed immediately. Otherwise pending megabytes would make the garbage collector scan the whole archive
+  // repeatedly.
   buffer.transfer(0);
   return runs;
 }

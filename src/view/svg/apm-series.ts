@@ -20,6 +20,6 @@ export const apmSeries = (player: AnalysedPlayer, clockMs: number): ApmSeries =>
   }),
 });
 
-/** The largest number in all series. */
+/** The highest number of actions in any minute of any series. */
 export const mostActions = (series: readonly ApmSeries[]): number =>
   series.reduce((most, { whole }) => whole.reduce((sum, { actions }) => Math.max(sum, actions), most), 0);

@@ -22,7 +22,7 @@ export interface PlayerEntries {
   workers: readonly number[];
 }
 
-/** Orders of the same thing within this time form a run: about twice the training time of a unit. */
+/** Orders for the same thing within this time form a run: about twice the training time of a unit. */
 const RUN_MS = 60_000;
 
 /** Entries of a player up to a game time in ms, sorted by time within each lane, without cancelled steps. */

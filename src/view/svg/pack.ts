@@ -41,7 +41,7 @@ export function pack(entries: readonly TimelineEntry[], axis: Axis): { placed: P
   return { placed, rows: Math.max(1, ends.length) };
 }
 
-/** The first row that is free from a position on, or a new row if allowed; null if there is none. */
+/** The first row that is free at a position, or a new row if allowed; null if there is none. */
 function rowFor(from: number, ends: readonly number[]): number | null {
   const row = ends.findIndex((end) => end <= from);
   if (row !== -1) return row;

@@ -13,11 +13,11 @@ const MOST_LINES = 5;
 export interface ValueScale {
   /** Vertical position of a number. */
   y: (value: number) => number;
-  /** Numbers with a line, starting at 0; the last is at the top. */
+  /** Numbers that have a line, starting with 0; the last one is at the top. */
   lines: readonly number[];
 }
 
-/** A scale from 0 at `bottom` to a round number at `top` that is at least `most`. */
+/** A scale from 0 at `bottom` to a round number of at least `most` at `top`. */
 export function valueScale(most: number, top: number, bottom: number): ValueScale {
   const step = STEPS.find((candidate) => most / candidate <= MOST_LINES) ?? Math.max(1, most);
   const count = Math.max(1, Math.ceil(most / step));

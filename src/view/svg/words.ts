@@ -1,8 +1,8 @@
-/** Texts of the marks of a tier on order timelines. */
+/** Texts of the tier marks on order timelines. */
 
 export const TIER_MARK_WORDS = {
   ordered: (tier: number): string => `Tier ${tier} ordered`,
-  /** If the upgrade may never have finished. */
+  /** Used if the upgrade may never have finished. */
   inDoubt: (tier: number): string => `Tier ${tier} ordered, in doubt`,
   completed: (tier: number): string => `Tier ${tier} completed`,
   seen: (tier: number): string => `Tier ${tier} seen`,

@@ -81,8 +81,8 @@ function bandOf(lane: Extract<Lane, { kind: 'heroes' }>, chronicle: ToldGame, x:
 }
 
 /**
- * Fights as shades with their list numbers; for two sides also the attack orders, one side's upwards and the other's
- * downwards.
+ * Fights as shaded areas with their numbers in the list. For two sides, also the attack orders: one side's go up, the
+ * other's down.
  */
 function signature(
   lane: Lane,
@@ -134,7 +134,7 @@ function signature(
   ].join('');
 }
 
-/** Shortens a name to fit the space before the line. */
+/** Shortens a name so that it fits before the line. */
 const short = (name: string): string => {
   const letters = [...name];
   return letters.length > 16 ? `${letters.slice(0, 15).join('')}…` : name;

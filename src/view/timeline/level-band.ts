@@ -1,4 +1,7 @@
-/** The levels of a hero as a band: skill points confirm the lower bound; the upper bound is the maximum possible. */
+/**
+ * Draws a hero's levels as a band. Its lower edge is confirmed by skill points; its upper edge is the maximum
+ * possible.
+ */
 import type { ToldLevels } from '../../game/map/story-schema.ts';
 import type { Lane } from './lanes.ts';
 import { pathOf, type X } from './marks.ts';
@@ -41,7 +44,9 @@ export function levelBand(
   );
 }
 
-/** "level 2 at 1:50–2:05, level 3 at 3:10", each with its bounds; empty if there are none. */
+/**
+ * "level 2 at 1:50–2:05, level 3 at 3:10": levels with the earliest and latest time of each; empty if there are none.
+ */
 export const levelWords = ({ levels }: Pick<ToldLevels, 'levels'>, clock: (ms: number) => string): string =>
   levels
     .map(({ level, fromMs, provenMs }) =>

@@ -16,7 +16,10 @@ const clocks = (times: readonly number[]): string => times.map((ms) => formatClo
 export const levelsOf = ({ slot }: Of<'heroes'>, hero: string, { levels }: ToldGame) =>
   levels?.find((candidate) => candidate.id === hero && String(candidate.slot) === slot);
 
-/** "Archmage from 1:07; skills at 2:05, 4:10; level 2 at 2:30–4:10; revival ordered at 18:57", hero by hero. */
+/**
+ * Describes the heroes one by one: "Archmage from 1:07; skills at 2:05, 4:10; level 2 at 2:30–4:10; revival ordered
+ * at 18:57".
+ */
 const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
   lane.heroes
     .filter((hero) => since(hero) !== undefined)
@@ -32,7 +35,7 @@ const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
     )
     .join('. ');
 
-/** "Hall from 0:00, tier 2 at 6:57, expansion ordered at 8:06". */
+/** Describes the hall: "Hall from 0:00, tier 2 at 6:57, expansion ordered at 8:06". */
 const hallTip = ({ player: { tiers, expansions } }: Of<'hall'>): string =>
   [
     LINE_TIP_WORDS.hallFrom,

@@ -17,7 +17,7 @@ export const TIMELINE_WORDS = {
   inWords: 'All marks as text',
 };
 
-/** Marks of a lane with their times, as tooltips and as a list. `times` is "2:05, 4:10". */
+/** Describe a lane's marks and their times, in tooltips and in a list. `times` is "2:05, 4:10". */
 export const LINE_TIP_WORDS = {
   hall: 'Hall, tier',
   creeps: 'Creeps',

@@ -6,7 +6,7 @@ import { ANSWERED_GAMES } from './words.ts';
 /** Parts about whole games. */
 const OF_GAMES = /^(map|event|matchup|mirror|patch|sides|length|played)$/;
 
-/** Describes all parts; empty if there are none. */
+/** Describes all understood parts; empty if there are none. */
 export const describe = (parts: readonly AskPart[]): string =>
   parts
     .filter(({ ask }) => ask.is !== 'unknown')

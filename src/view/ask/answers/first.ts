@@ -1,4 +1,4 @@
-/** Finds the first game by a measure, and sorts all games by a measure. */
+/** Sorts games by a measure, and finds the first one. */
 import { toSeconds } from '../../../game/clock.ts';
 import { dateText } from '../../dates.ts';
 import { plainClock } from '../clock.ts';
@@ -69,7 +69,7 @@ export function answerFirst(sample: Sample, question: Extract<Question, { asks: 
       sentence: FIRST_ANSWERS.none(label),
       link: { text: ANSWER_PAGES.statistics, href: urls.statistics() },
     };
-  // Order times are known in steps of five seconds and dates in days, so several games may be first.
+  // Order times are stored in steps of five seconds and dates in days, so several games can tie for first place.
   const isTied = by === 'time' || by === 'played';
   const tied = isTied ? views.filter((view) => valueOf(by, view, sample) === value) : [];
   const level = by === 'played' ? new Set(tied.map(({ game }) => game)).size - 1 : tied.length - 1;

@@ -16,7 +16,7 @@ const RACES = 4;
 /** Minimum games for ranking a share. */
 const FEWEST = 3;
 
-/** The name under which a view counts; null if there is none. */
+/** The group that a player in a game belongs to, by name; null if unknown. */
 function nameOf(of: Group, { game, self }: Appeared, sample: Sample): string | null {
   const named = (table: readonly { key: string; name: string }[], key: string | null) =>
     table.find((entry) => entry.key === key)?.name ?? null;
@@ -46,7 +46,7 @@ const groups = (of: Group, views: readonly Appeared[], sample: Sample): Map<stri
 
 const byCount = (a: Leader, b: Leader): number => b.n - a.n || (a.name < b.name ? -1 : 1);
 
-/** The places after the first, with their numbers. */
+/** The places after the first, as texts with their counts. */
 const nextPlaces = (leaders: readonly Leader[]): string[] =>
   leaders.slice(1, SAID).map(({ name, n }) => RANKING_ANSWERS.mostNext(name, n));
 

@@ -1,6 +1,6 @@
 /**
- * Sentences that answer a question in a search field. `what` describes the games of the question, such as "Orc, against
- * Human"; it is empty for all games.
+ * Sentences that answer a question from a search field. `what` describes the games that the question is about, such
+ * as "Orc, against Human"; it is empty for all games.
  */
 import { counted } from '../../../game/counted.ts';
 import type { Group, SortMeasure } from '../ask.ts';
@@ -22,7 +22,7 @@ export const NUMBER_ANSWERS = {
   noLengths: 'No game matches, so there are no lengths.',
   median: (clock: string, count: number, low: string, high: string): string =>
     `${clock}, the median of ${count}; half of them between ${low} and ${high}`,
-  /** For fewer than five values. */
+  /** If there are fewer than five values. */
   medianOfFew: (clock: string, count: number): string => `${clock}, the median of only ${count}`,
 };
 
@@ -63,7 +63,7 @@ export const RANKING_ANSWERS = {
     `No ${GROUP_NAMES[of]} has ${games} games with a known winner${inBrackets(what)}.`,
 };
 
-/** Results of games, and of two players against each other. */
+/** Winners and losers of games, and the score between two players. */
 export const RESULT_ANSWERS = {
   ofMany: (
     name: string,
@@ -108,7 +108,10 @@ export const FIRST_ANSWERS = {
   tiedDates: (games: number): string => `; ${games} more with this date`,
 };
 
-/** The games of a question. Every part is an entry of a list: "Orc, against Human, on Echo Isles". */
+/**
+ * Describes the games that a question is about. Every text is an entry of a list: "Orc, against Human, on Echo
+ * Isles".
+ */
 export const ANSWERED_GAMES = {
   on: (map: string): string => `on ${map}`,
   at: (event: string): string => `at ${event}`,

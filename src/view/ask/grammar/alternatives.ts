@@ -1,4 +1,7 @@
-/** Reads alternatives after "or" that are more than one name: another place, or another order of heroes or units. */
+/**
+ * Reads alternatives after "or" that are more than one name: another position, or another sequence of heroes or
+ * units.
+ */
 import type { AskPart, Meaning } from '../ask.ts';
 import type { PartList } from './part-list.ts';
 import { PLACES } from './phrases.ts';
@@ -7,11 +10,11 @@ import { isThing, raceWith } from './whose.ts';
 
 type Objects = Extract<Meaning, { is: 'objects' }>;
 
-/** Reads "or" and what follows, unless it is a single name; returns whether it did. */
+/** Reads "or" and the words after it, unless they are a single name; returns whether it did. */
 export const readAlternative = (reader: PhraseReader, parts: PartList): boolean =>
   readOtherPlace(reader, parts) || readOtherOrder(reader, parts) || leaveOutOtherSide(reader, parts);
 
-/** "Human AM or Orc BM": what belongs to each race is open, so everything from "or" on is not understood. */
+/** "Human AM or Orc BM": it is ambiguous which race each hero belongs to, so nothing from "or" on is understood. */
 function leaveOutOtherSide(reader: PhraseReader, list: PartList): boolean {
   const name = reader.nameAfter(1);
   const isOther = name?.meanings.every(({ is }) => is === 'race' || is === 'player') === true;
@@ -34,8 +37,9 @@ function readOtherPlace(reader: PhraseReader, parts: PartList): boolean {
 }
 
 /**
- * "AM MK or AM Pala": two orders. They need a common hero, which nobody trains twice, or two races. "DK Lich or DL
- * Panda" can also be three heroes of one player, so everything from "or" on is not understood.
+ * "AM MK or AM Pala": two sequences. To be alternatives, they must share a hero, because nobody trains the same hero
+ * twice, or be for different races. "DK Lich or DL Panda" can also mean three heroes of one player, so nothing from
+ * "or" on is understood.
  */
 function readOtherOrder(reader: PhraseReader, list: PartList): boolean {
   const { parts } = list;
@@ -66,7 +70,7 @@ function areAlternatives(order: readonly Objects[], other: readonly Objects[]): 
   );
 }
 
-/** The order of the last parts; null if they are not simply one after the other. */
+/** The sequence that the last parts form; null if they don't simply follow one another. */
 function orderBefore(
   parts: readonly AskPart[],
 ): { from: number; orders: readonly (readonly Objects[])[] } | null {
@@ -85,7 +89,7 @@ function orderBefore(
   return null;
 }
 
-/** The objects behind "or" that are in an order, and the number of all words; null if there are fewer than two. */
+/** The sequence of objects after "or", and how many words it has including "or"; null for fewer than two objects. */
 function orderBehind(reader: PhraseReader): { order: readonly Objects[]; length: number } | null {
   const order: Objects[] = [];
   let length = 1;
@@ -101,7 +105,7 @@ function orderBehind(reader: PhraseReader): { order: readonly Objects[]; length:
   return order.length > 1 ? { order, length } : null;
 }
 
-/** Number of words between two objects in an order: "AM into MK", "AM/MK", "AM MK". */
+/** Number of words between two objects of a sequence: "AM into MK", "AM/MK", "AM MK". */
 function gapAt(reader: PhraseReader, ahead: number): number {
   if (reader.peek(ahead) === 'followed' && reader.peek(ahead + 1) === 'by') return 2;
   return /^(then|into|>|→|,|\/)$/.test(reader.peek(ahead) ?? '') ? 1 : 0;

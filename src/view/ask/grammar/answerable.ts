@@ -38,13 +38,13 @@ function isTimed(parts: readonly AskPart[]): boolean {
   );
 }
 
-/** Words that make a thing a condition: "fastest tier 2 with an expansion". */
+/** Words that make the next thing a condition: "fastest tier 2 with an expansion". */
 const CONDITION = /(?:^| )(?:with|where|when|while|that|who|which|without|no|not|if|in|for|of|by|from|,)$/;
 const BEGINS_CONDITION = /^(?:with|where|when|while|that|who|which|without|if|,) /;
 
 /**
- * Whether a moment can be compared: not one of several ("earliest grunts and raiders", "fastest Death Knight Lich"), and not
- * that of a number of things ("fastest 3 bears"), because only the first one has a time.
+ * Whether there is a single moment to compare. "Earliest grunts and raiders" and "fastest Death Knight Lich" have
+ * several. "Fastest 3 bears" has none, because only the time of the first one is known.
  */
 function isOneMoment(parts: readonly AskPart[], at: number): boolean {
   const { ask } = parts[at]!;
@@ -94,7 +94,7 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
       // Half of all players on a map win.
       return !/^(map|event|matchup)$/.test(question.of) || parts.some(isOfSomebody);
     case 'most':
-      // "Who played Grubby" is not about Grubby.
+      // "Who played Grubby" asks for opponents, not for Grubby.
       return (
         question.of !== 'player' || !parts.some(({ ask, side }) => ask.is === 'player' && side === 'self')
       );
@@ -118,7 +118,7 @@ export function isAnswerable({ question, parts }: AnsweredReading): boolean {
   }
 }
 
-/** Whether both sides are of one race and nothing else tells them apart, or one side is "Orc or Human". */
+/** Whether nothing tells the two sides apart: both are of the same race, or one side is "Orc or Human". */
 function isOfBothSides(parts: readonly AskPart[]): boolean {
   const races = parts.flatMap(({ ask, side }) => (ask.is === 'race' ? [{ race: ask.race, side }] : []));
   const isMirror =

@@ -7,7 +7,7 @@ import type { PartList } from './part-list.ts';
 import type { PhraseReader } from './reader.ts';
 
 const TIMES = /^(before|by|under|within|until|after|past|between|in|from|at|around)$/;
-/** "Raiders at 5:00" are those ordered at most this many seconds before or after. */
+/** "Raiders at 5:00" means ordered at most this many seconds before or after 5:00. */
 const ABOUT_SEC = 30;
 
 /** Parses a time limit such as "before 5:00" and adds it to the previous part; returns whether there was one. */
@@ -15,7 +15,7 @@ export function boundLast(reader: PhraseReader, parts: PartList): boolean {
   const word = reader.peek()!;
   const last = parts.parts.at(-1);
   if (last?.ask.is === 'heroes' && TIMES.test(word) && reader.clock(1)) {
-    // "3 heroes by 8 minutes": only single heroes have a time.
+    // "3 heroes by 8 minutes": only single heroes have a time, so the limit isn't understood.
     parts.unknown(reader.take()!);
     parts.unknown(reader.take()!);
     if (/^m(in|ins|inutes?)?$/.test(reader.peek() ?? '')) parts.unknown(reader.take()!);
@@ -24,7 +24,7 @@ export function boundLast(reader: PhraseReader, parts: PartList): boolean {
   if (!last || !isTimed(last.ask)) return false;
   if (/^\d/.test(word)) return reader.afterTimed && boundSpan(reader, parts);
   if (/^(earlier|sooner|later)$/.test(word) && reader.peek(1) === 'than') return boundBy(reader, parts, 2);
-  // "raiders > 3" can be a count.
+  // In "raiders > 3", the number can be a count.
   const isBare = last.ask.is === 'objects' && /^\d+$/.test(reader.peek(1) ?? '') && !reader.minutes(1);
   if (/^[<>]$/.test(word)) return !isBare && boundBy(reader, parts, 1);
   if (!TIMES.test(word)) return false;
@@ -58,12 +58,12 @@ const isTimed = (ask: Ask): boolean => (ask.is === 'or' ? ask.of.every(isTimed) 
 
 const isTimedAlready = (ask: Ask): boolean => 'before' in ask && isBounded(ask);
 
-/** Bounds the last part, and the things that are joined to it. */
+/** Adds bounds to the last part and to the things that share its time. */
 function boundAll(list: PartList, bounds: Partial<StepBounds>): void {
   const { parts } = list;
   const last = parts.at(-1)!;
   if (last.ask.is === 'or' && last.ask.of.some(isTimedAlready)) {
-    // "Expansion before 4:00 or tier 2 before 5:00".
+    // "Expansion before 4:00 or tier 2 before 5:00": the first alternative keeps its own limit.
     const of = last.ask.of.map((ask, at) =>
       at === (last.ask as Extract<Ask, { is: 'or' }>).of.length - 1 ? { ...ask, ...bounds } : ask,
     );
@@ -75,7 +75,7 @@ function boundAll(list: PartList, bounds: Partial<StepBounds>): void {
   list.change(bounds);
 }
 
-/** "expo 5 to 6 min", "raiders 5:00 to 6:00", "expo 5-6 min". */
+/** Parses a time span: "expo 5 to 6 min", "raiders 5:00 to 6:00", "expo 5-6 min". */
 function boundSpan(reader: PhraseReader, parts: PartList): boolean {
   const [, low, high] = /^(\d{1,3})-(\d{1,3})$/.exec(reader.peek()!) ?? [];
   if (high !== undefined) {

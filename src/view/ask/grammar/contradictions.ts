@@ -4,13 +4,13 @@ import type { Ask, AskPart, Meaning } from '../ask.ts';
 /** Whether a part is refused: "no Grunts". */
 export const isRefusal = (ask: Ask): boolean => 'no' in ask && ask.no;
 
-/** "no Grunts or Raiders": whether the second part is refused along with the first. */
+/** "no Grunts or Raiders": whether "no" also applies to the second part. */
 export const isPlainOf = (first: Ask, second: Ask): boolean =>
   first.is === second.is && !isRefusal(second) && !('atLeast' in second && second.atLeast > 0);
 
 const isDay = (ask: Ask): boolean => ask.is === 'played' && ask.from === ask.to;
 
-/** Whether a game has only one of its kind: one map, one year. */
+/** Whether a game has only one value of this kind, such as a map or a year. */
 const isSingle = (ask: Ask): boolean =>
   /^(map|event|sides)$/.test(ask.is) || (ask.is === 'patch' && ask.or === null) || isDay(ask);
 
@@ -56,7 +56,7 @@ export const withoutContradictions = (parts: readonly AskPart[]): AskPart[] =>
       : part,
   );
 
-/** "without Happy and Grubby": whether it is unclear if the second name is refused too. */
+/** Whether it is ambiguous if a refusal also applies to the next part: "without Happy and Grubby". */
 export const isOpenRefusal = (last: AskPart, ask: Ask): boolean =>
   !isRefusal(ask) && (last.not || isRefusal(last.ask)) && last.ask.is === ask.is;
 
@@ -72,7 +72,7 @@ const isOfPlayer = (part: AskPart): boolean =>
 const kindOf = (ask: Ask | Meaning): string =>
   ask.is === 'any' || ask.is === 'or' ? kindOf(ask.of[0]!) : ask.is;
 
-/** "no expansion" alone: whether one of the two players without it is enough. */
+/** For "no expansion" alone: whether it is enough that one of the two players has none. */
 export const isOfOneSide = ({ ask, side, not }: AskPart, parts: readonly AskPart[]): boolean =>
   isRefusal(ask) &&
   side === 'self' &&
@@ -81,10 +81,10 @@ export const isOfOneSide = ({ ask, side, not }: AskPart, parts: readonly AskPart
     (part) => part.side !== 'self' || (isOfPlayer(part) && !isRefusal(part.ask)) || part.ask.is === 'result',
   );
 
-/** Parts about whole games. A thing that is refused together with them is refused for both sides. */
+/** Parts about whole games. A thing that is negated together with them is negated for both sides. */
 const OF_WHOLE_GAMES = /^(length|map|event|played|patch|sides|mirror|matchup)$/;
 
-/** "no grunts" and "games without an expansion" are about everyone; after "orc" it is about the Orc. */
+/** "no grunts" and "games without an expansion" are about both sides. After "orc", "no grunts" is about the Orc. */
 export function aboutEveryone(parts: AskPart[], isOfGames: boolean): AskPart[] {
   if (parts.some((part) => isOfPlayer(part) && !isRefusal(part.ask))) return parts;
   // "Didn't expand but won" is about the winner.

@@ -28,22 +28,22 @@ const DOUBTS: readonly RegExp[] = [
   // "orc win rate by map": no answer has a row for each map.
   // The last twelve months are not the last calendar year.
   / (in the last (?:year|month)) /,
-  // "all-in tower rush": no order says how much was risked.
+  // "all-in tower rush": orders don't show how much a player risked.
   /(?<! (?:with|of|at)) (all in)(?! (?:all|20\d\d|patch|the)) /,
-  // "orc builds vs human": games are listed, not builds.
+  // "orc builds vs human": the search lists games, not builds.
   new RegExp(
     `(?<!(?:^| )(?:best|usual|common|popular|standard|favou?rite|strongest|typical|used|played)(?= ).*|^ (?:what|which) .*) (builds?) (?:vs|versus|against|on|for|in|$)`,
   ),
-  // "how many times did grubby play human": as or against.
+  // "how many times did grubby play human": with that race or against it.
   / (?:did|has) \S+ (play(?:ed)?) (?:an? )?(?:humans?|orcs?|night elf|elf|elves|undeads?)(?= (?:$|on |in ))/,
-  // "grubby played human" in the same way; "who played human" is about that race.
+  // "grubby played human" is just as ambiguous; "who played human" is about the players of that race.
   /^ (?!who |which |what |anyone |somebody |someone |has |did |when )(?:\S+ ){1,2}(played) (?:an? )?(?:humans?|orcs?|night elf|elf|elves|undeads?)(?= (?:$|on |in ))/,
-  // "who won the longest game": games are sorted, and the winner is not named.
+  // "who won the longest game": the answer to a sorted search is a game, and doesn't name the winner.
   /^ (who) (?:won|lost|wins|loses) (?:the )?(?:last|longest|shortest|newest|oldest|closest|first|latest|fastest|quickest|most recent) (?!refuge )/,
-  // "a random replay" is any game, "random games" are of players who chose Random.
+  // "a random replay" can be any game; in "random games", players chose Random.
   / (random (?:game|match|replay|vod|one)) /,
   / ((?:by|per|each|every) (?:maps?|hero|heroes|matchups?|players?|races?|events?|months?|years?|patch|patches)) /,
-  // "most balanced matchup", "shortest build", "fastest unit": games are sorted, not groups of them.
+  // "most balanced matchup", "shortest build", "fastest unit": the search can sort games, but not groups of games.
   new RegExp(
     ` ((?:longest|shortest|newest|latest|oldest|closest|tightest|evenest|bloodiest|most (?:even|balanced|action packed)) (?:${GROUPS}|build order)) `,
   ),

@@ -46,7 +46,7 @@ function readPatch(reader: PhraseReader): Ask | null {
   const word = reader.peek(ahead) ?? '';
   if (word === 'reforged')
     return taking(reader, ahead + 1, { is: 'patch', numbers: REFORGED, or: before ? 'before' : 'later' });
-  // "1.3" can be 1.03 or 1.30.
+  // "1.3" could be 1.03 or 1.30.
   if (!/^[12]\.(?:0|\d\d)(\.\d+)*$/.test(word)) return null;
   const numbers = word.split('.').map(Number);
   const plus = reader.peek(ahead + 1) === '+' ? 1 : 0;
@@ -62,7 +62,7 @@ function readPatch(reader: PhraseReader): Ask | null {
   return taking(reader, ahead + 1 + plus + (later || earlier ? 2 : 0), { is: 'patch', numbers, or });
 }
 
-/** "won", "winner:", "lost"; the player comes before or after it. */
+/** "won", "winner:", "lost"; the player is named before or after it. */
 function readResult(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const won = /^(won|wins?|winner|winning|winners)$/.test(word);

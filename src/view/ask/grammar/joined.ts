@@ -3,7 +3,7 @@ import type { AskPart } from '../ask.ts';
 import { isRefusal } from './contradictions.ts';
 
 const AND = /^(?:and|or|nor|\+) /;
-/** Words and signs that make the thing behind them a condition of its own. */
+/** Words and signs that make the thing after them a separate condition. */
 const APART = /^(?:,|;|\/|with|without|no|not|then|into|to|>|→|vs|versus|against|but|where|when|while|as) /;
 const ENDS_APART = /(?:^| )(?:,|;|with|where|when|while|in|on|at|for|of|by|from|has|have|had)$/;
 
@@ -14,7 +14,7 @@ export function firstJoined(parts: readonly AskPart[]): number {
   return from;
 }
 
-/** Whether two consecutive parts are things of one list: after "and", or units next to each other. */
+/** Whether two consecutive parts belong to one list: things joined by "and", or units next to each other. */
 function areJoined(first: AskPart, second: AskPart): boolean {
   if (!('before' in first.ask) || !('before' in second.ask)) return false;
   const isOpen = first.ask.before === null && first.ask.after === null;

@@ -71,7 +71,7 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
     reader.skip(2);
     parts.replace({ ...parts.parts.at(-1)!, side: word as 'both' | 'either' });
   } else if (word === 'either' && isRaceOrPlayer(reader)) {
-    // "Either Orc or Undead wins" is about the one of the two that plays.
+    // "Either Orc or Undead wins": "either" belongs to "or", and doesn't mean either side.
     reader.skip();
   } else if (word === 'both' || word === 'either') {
     reader.skip();
@@ -110,7 +110,7 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
   return true;
 }
 
-/** Whether the next words are "Orc or" or "Grubby or". */
+/** Whether the words after "either" are a race or player followed by "or": "Orc or", "Grubby or". */
 function isRaceOrPlayer(reader: PhraseReader): boolean {
   const name = reader.nameAfter(1);
   return (
@@ -146,7 +146,7 @@ function readSlash(reader: PhraseReader, parts: PartList): void {
 
 /** "Second hero not Naga": refuses the hero at its place, not everywhere. */
 function readOtherAt(reader: PhraseReader, parts: PartList, place: number): boolean {
-  // "Death Knight first, not Lich" is about the Death Knight.
+  // In "Death Knight first, not Lich", the position belongs to the Death Knight.
   if (reader.afterStep && reader.peek(1) !== 'hero') return false;
   let ahead = reader.peek(1) === 'hero' ? 2 : 1;
   if (/^(is|was)$/.test(reader.peek(ahead) ?? '')) ahead++;

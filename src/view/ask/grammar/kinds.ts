@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   ...{ map: /^(map|any|or)$/, event: /^(event|any|or)$/ },
 };
 
-/** "Go to hero": whether a word for a kind of thing is not next to such a thing, and so has a meaning of its own. */
+/** "Go to hero": whether a word for a kind of thing isn't next to such a thing, so it has a meaning of its own. */
 export function isBareKind(reader: PhraseReader, last: Ask | undefined): boolean {
   const kind = KINDS[reader.peek()!];
   const next = reader.nameAfter(1)?.meanings[0]?.is ?? (reader.peek(1) === ':' ? 'any' : '');

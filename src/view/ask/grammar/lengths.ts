@@ -6,7 +6,7 @@ import type { Ask } from '../ask.ts';
 import { EMPTY_WORDS } from '../lexicon/grammar-words.ts';
 import type { PhraseReader } from './reader.ts';
 
-/** A long game lasts at least this many whole minutes; a short game lasts fewer than the second number. */
+/** Limits in minutes: long games last at least the first number, short games less than the second. */
 const LONG = 30;
 const SHORT = 12;
 
@@ -67,7 +67,7 @@ function spanOf(reader: PhraseReader): Span | null {
 
 /** "10-15 min", "10 to 15 minutes", "between 10 and 15 minutes". */
 function range(reader: PhraseReader): Span | null {
-  // "expo 5 to 6 min" is about the expansion.
+  // In "expo 5 to 6 min", the minutes are about the expansion.
   if (reader.afterTimed && !EMPTY_WORDS.has(reader.last)) return null;
   const dashed = /^(\d{1,3})-(\d{1,3})$/.exec(reader.peek()!);
   if (dashed)
@@ -104,7 +104,7 @@ function bounded(reader: PhraseReader): Span | null {
   return more ? { from: minutes.value, below: null, length } : { from: null, below: minutes.value, length };
 }
 
-/** "20+ min", "30 minutes or more", "20 minutes": the whole minute by default. */
+/** "20+ min" and "30 minutes or more" have only a lower limit; "20 minutes" alone means that whole minute. */
 function open(reader: PhraseReader): Span | null {
   const low = reader.count(0);
   if (low !== null && reader.peek(1) === '+' && isMinutes(reader.peek(2)))

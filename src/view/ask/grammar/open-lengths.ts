@@ -1,10 +1,10 @@
-/** Lengths with an open bound: "spiele über 30 minuten" may be about shorter or longer games. */
+/** Ambiguous lengths: "spiele über 30 minuten" may be about shorter or longer games. */
 import type { AskPart } from '../ask.ts';
 import { notUnderstood } from './open-roles.ts';
 
 /**
- * The parts, but a plain number of minutes right after words that are not understood isn't understood either, because
- * those words may mean "over" or "under".
+ * Leaves out plain numbers of minutes right after words that aren't understood, because those words may mean "over"
+ * or "under".
  */
 export const withoutOpenLengths = (parts: readonly AskPart[]): AskPart[] =>
   parts.map((part, at) =>

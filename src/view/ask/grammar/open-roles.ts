@@ -1,6 +1,4 @@
-/**
- * Reports parts with two possible readings as not understood. `content/docs/search.mdx` lists the rules.
- */
+/** Reports ambiguous parts as not understood. `content/docs/search.mdx` lists the rules. */
 import type { Ask, AskPart } from '../ask.ts';
 import { isRefusal } from './contradictions.ts';
 import { isThing, raceOfObjects } from './whose.ts';
@@ -12,7 +10,7 @@ const BEGINS_JOINED = /^(?:and|or|with|then|into|without|no|not|,|\+|>|→) /;
 const isMoment = ({ ask, not }: AskPart): boolean =>
   !not && /^(objects|expansion|tier|hero|heroes)$/.test(ask.is) && !isRefusal(ask);
 
-/** "bears on tier 3", "tier 3 expansion": something at the time of a tier, which no part can say. */
+/** "bears on tier 3", "tier 3 expansion": something that happens during a tier, which a search can't express. */
 function isAtTier(part: AskPart, before: AskPart | undefined): boolean {
   if (!before || before.side !== part.side || !isMoment(part) || !isMoment(before)) return false;
   if (part.ask.is === 'tier') return OF_MOMENT.test(before.words);
@@ -27,7 +25,10 @@ function isAtTier(part: AskPart, before: AskPart | undefined): boolean {
   );
 }
 
-/** "both players Death Knight Lich", "either side expands and wins": whether the second is about both is open. */
+/**
+ * "both players Death Knight Lich", "either side expands and wins": it is ambiguous whether the second thing applies
+ * to both sides.
+ */
 const isOfBoth = (part: AskPart, before: AskPart | undefined): boolean =>
   before !== undefined &&
   (isThing(part.ask) || part.ask.is === 'result') &&
@@ -36,13 +37,13 @@ const isOfBoth = (part: AskPart, before: AskPart | undefined): boolean =>
     ? before.side === 'both' || before.side === 'either'
     : part.side === 'either' && before.side === 'either' && !part.not && !before.not);
 
-/** "3 grunts before 2:00": the time is known of the first one only. */
+/** "3 grunts before 2:00": only the time of the first one is known. */
 const isTimedAmount = ({ ask }: AskPart): boolean =>
   ask.is === 'objects' &&
   (ask.atLeast > 1 || ask.atMost !== null) &&
   (ask.before !== null || ask.after !== null);
 
-/** "grunts and footmen": things of two races, which one player cannot have. */
+/** "grunts and footmen": things from two races, which one player can't both have. */
 function isOfAnotherRace(part: AskPart, at: number, parts: readonly AskPart[]): boolean {
   const race = raceOfObjects(part);
   if (race === null || part.side !== 'self') return false;
@@ -52,7 +53,7 @@ function isOfAnotherRace(part: AskPart, at: number, parts: readonly AskPart[]): 
   });
 }
 
-/** "orc vs undead with a Demon Hunter": neither of the two races can have it. */
+/** "orc vs undead with a Demon Hunter": neither of the two races can have that hero. */
 function isOfNeitherRace(part: AskPart, parts: readonly AskPart[]): boolean {
   const race = raceOfObjects(part);
   const named = parts.flatMap(({ ask, side, not }) =>
@@ -66,7 +67,10 @@ function isOfNeitherRace(part: AskPart, parts: readonly AskPart[]): boolean {
   );
 }
 
-/** "Happy vs Human and Orc": a second race or player on a side of a 1v1 game; without an opponent it is the opponent. */
+/**
+ * "Happy vs Human and Orc": a second race or player on one side of a 1v1 game. If no opponent was named, it is the
+ * opponent.
+ */
 const isSecondOfSide = (part: AskPart, at: number, parts: readonly AskPart[]): boolean =>
   /^(race|player)$/.test(part.ask.is) &&
   !part.not &&
@@ -74,7 +78,7 @@ const isSecondOfSide = (part: AskPart, at: number, parts: readonly AskPart[]): b
   !parts.some(({ ask }) => ask.is === 'sides') &&
   parts.slice(0, at).some(({ ask, side, not }) => ask.is === part.ask.is && side === part.side && !not);
 
-/** "3 heroes vs 2 heroes": whether "2" is exact there is open. */
+/** "3 heroes vs 2 heroes": it is ambiguous whether "2" means exactly two. */
 const isComparedCount = ({ ask, side }: AskPart, at: number, parts: readonly AskPart[]): boolean =>
   ask.is === 'heroes' &&
   ask.atMost === null &&
@@ -87,7 +91,7 @@ const isComparedCount = ({ ask, side }: AskPart, at: number, parts: readonly Ask
       other.ask.atLeast > ask.atLeast,
   );
 
-/** Replaces parts with an open role by words that are not understood. */
+/** Replaces ambiguous parts by words that are not understood. */
 export function withoutOpenRoles(parts: readonly AskPart[]): AskPart[] {
   const amounts: AskPart[] = [];
   const kept = parts.map((part, at) => {
@@ -108,13 +112,13 @@ export function withoutOpenRoles(parts: readonly AskPart[]): AskPart[] {
   return [...kept, ...amounts];
 }
 
-/** The part with words that are not understood, and suggestions for them. */
+/** Marks words of a part as not understood, with suggestions for them. */
 export const notUnderstood = (part: AskPart, words: string, near: readonly string[] = []): AskPart => ({
   ...part,
   ...{ ask: { is: 'unknown', words, near }, words, not: false, follows: null, typed: null },
 });
 
-/** The words for a number at the start of a part: everything but its last name and time. */
+/** The words at the start of a part that state a number, such as "at least 3"; all words if there are none. */
 const amountIn = (words: string): string =>
   /^(?:(?:with|and|,|\+) )*((?:(?:at least|at most|(?:no )?more than|(?:fewer|less) than|up to|exactly|min|max|over|under|below|[<>]) )?(?:mass|double|triple|[a-z]+|\d+x?)(?: (?:\+|or (?:more|less|fewer)))?)(?= )/.exec(
     words,

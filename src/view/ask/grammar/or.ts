@@ -26,7 +26,7 @@ const isPlain = (ask: Extract<Ask, { is: 'objects' }>): boolean =>
 
 const BEGINS_WITH_PLACE = /^(?:\S+ )*?(?:first|second|third|fourth|fifth|1st|2nd|3rd)(?: hero)? (?=\S)/;
 
-/** "Second hero Lich or Panda": a place before the first name is also that of its alternative. */
+/** "Second hero Lich or Panda": a position before the first name also applies to its alternative. */
 export function placedAs(last: AskPart | undefined, ask: Ask): Ask {
   const before = last?.ask.is === 'or' ? last.ask.of[0] : last?.ask;
   return before?.is === 'objects' &&

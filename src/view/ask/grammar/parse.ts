@@ -1,4 +1,7 @@
-/** Reads the description of games part by part, from left to right. Words that are not understood are kept as such. */
+/**
+ * Parses a description of games part by part, from left to right. Words that are not understood become parts of their
+ * own.
+ */
 import type { Ask, AskPart } from '../ask.ts';
 import { EMPTY_WORDS } from '../lexicon/grammar-words.ts';
 import { RUSH_SEC } from '../lexicon/jargon.ts';
@@ -78,8 +81,8 @@ const COMPARES =
   /^(over|under|sub|above|below|more|less|than|before|after|by|until|till|past|within|since|earlier|later|sooner|slower|faster|quicker|longer|shorter)$/;
 
 /**
- * Leaves out a word that isn't understood. "Bears over 25 min" can be about the bears or the game, so the time is left
- * out with the word: on its own it would mean a game of 25 minutes.
+ * Leaves out a word that isn't understood. "Bears over 25 min" can be about the bears or the game, so the time is
+ * left out too: on its own, it would mean a game of 25 minutes.
  */
 function leaveOut(reader: PhraseReader, parts: PartList): void {
   const ahead = reader.peek(1) === 'than' ? 2 : 1;
@@ -103,7 +106,7 @@ function opensWith(reader: PhraseReader): boolean {
 function placeLast(reader: PhraseReader, parts: PartList, place = PLACES[reader.peek()!]!): void {
   reader.skip();
   if (reader.peek() === 'hero') reader.skip();
-  // "Neither DH nor PotM first".
+  // In "neither DH nor PotM first", the position applies to both heroes.
   const from = /^(?:or|nor) /.test(parts.parts.at(-1)!.words) ? firstJoined(parts.parts) : Infinity;
   for (let at = from; at < parts.parts.length - 1; at++) {
     const part = parts.parts[at]!;
@@ -111,6 +114,6 @@ function placeLast(reader: PhraseReader, parts: PartList, place = PLACES[reader.
   }
   parts.change({ place });
   const last = parts.parts.at(-1)!;
-  // A part with a position has no order.
+  // A hero's position already says when it comes, so it doesn't follow another part.
   if (last.ask.is === 'objects' && last.ask.heroes) parts.replace({ ...last, follows: null });
 }

@@ -55,7 +55,7 @@ export class PartList {
       this.state.or || (last !== undefined && (this.parted || this.#plus) && areAlternatives(last, ask, not));
     const isRefusedToo = or && last !== undefined && isRefusal(last.ask) && isPlainOf(last.ask, ask);
     if (isRefusedToo) ask = { ...ask, no: true } as Ask;
-    // "Grubby vs Happy wins" is about Grubby's wins, "Grubby vs Happy, Happy wins" about Happy's wins.
+    // "Grubby vs Happy wins" is about Grubby's wins; "Grubby vs Happy, Happy wins" is about Happy's.
     const isOfSelf =
       (ask.is === 'result' && rival && !this.#namedAgain) ||
       isOfRace(ask, this.parts, 'self', 'rival') ||
@@ -87,8 +87,8 @@ export class PartList {
     const follows = not
       ? null
       : partBefore(this.parts, ask, side, { then: then !== null, isParted, isBeside });
-    // "archers into tier 3" is always true; whether other objects come before or after a tier or an expansion isn't
-    // known.
+    // "archers into tier 3" is always true. For other objects, the search doesn't know whether they come before or
+    // after a tier or an expansion.
     if (then !== null && follows === null && !(then === 'into' && ask.is === 'tier')) {
       this.unknown(then);
     }
@@ -129,9 +129,9 @@ export class PartList {
     return isSaid && !hasThing(this.parts) && !(next && isOfRace(next, this.parts, 'rival', 'self'));
   }
 
-  /** Whether "and" or "+" precedes the next part, which implies no order in time. */
+  /** Whether "and" or "+" precedes the next part, which implies no chronological order. */
   #plus = false;
-  /** The last word that announces another part, until there is one. */
+  /** The latest word that announces another part; null once that part follows. */
   #dangling: string | null = null;
 
   /** Marks the next part as unordered relative to the previous one. */
@@ -189,7 +189,9 @@ export class PartList {
     this.parts[this.parts.length - 1] = part;
   }
 
-  /** Returns all parts. Words that announce another part that doesn't follow are not understood. */
+  /**
+   * Returns all parts. If a word announces another part that never follows, the word is reported as not understood.
+   */
   finish(isOfGames: boolean): AskPart[] {
     if (this.state.not) this.unknown('');
     else if (this.#dangling !== null) this.unknown(this.#dangling);

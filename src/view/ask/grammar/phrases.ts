@@ -98,7 +98,7 @@ function placed(reader: PhraseReader, place: number): Phrase | 'place' | null {
   return plain({ is: 'hero', place, no: false, ...NO_BOUNDS });
 }
 
-/** "three heroes": that many or more; "one hero", "solo Archmage": no other hero. */
+/** "three heroes": at least three. "One hero" and "solo Archmage": exactly one. */
 function heroCount(reader: PhraseReader): Phrase | null {
   const [only] = reader.peek() === 'solo' ? (reader.objectAfter(1)?.meanings ?? []) : [];
   if (only?.is === 'objects' && only.heroes) {
@@ -115,8 +115,8 @@ function heroCount(reader: PhraseReader): Phrase | null {
 }
 
 /**
- * "3 Grunts", "at most 3 Grunts", "mass Huntresses". Heroes aren't counted, because there is only one of each, and
- * neither are corrected names.
+ * "3 Grunts", "at most 3 Grunts", "mass Huntresses". Heroes aren't counted, because there is only one of each. Names
+ * that had to be corrected or completed aren't counted either.
  */
 function counted(reader: PhraseReader): Phrase | null {
   const amount = readAmount(reader);

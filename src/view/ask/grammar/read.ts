@@ -29,8 +29,8 @@ const OTHER_QUESTION =
   /^(?:(which)(?! (?:games?|match|matches|replays?|ones?)(?: |$))|(where)|(who)(?! (?:is|are|was) \S+(?: \S+)?$)) (?=\S)/;
 
 /**
- * The reading of a text with the fewest words that are not understood: of the text as it is, or with foreign names in
- * English.
+ * The reading of a text with the fewest words that are not understood. The choice is between the text as it is and
+ * the text with foreign names in English.
  */
 export function readingOfText(text: string, reader: Reader): Reading {
   const words = tokensIn(text).join(' ');
@@ -52,12 +52,12 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const readingOf = ({ question, rest }: QuestionForm): AnsweredReading => {
     const isOfTime = question.asks === 'time' || (question.asks === 'first' && question.by === 'time');
     const described = parts(inOrder(rest)).map((part) => (isOfTime ? withoutFirst(part) : part));
-    // "foggy record" is about one player, "is orc better than undead" about races.
+    // "foggy record" is about one player; "is orc better than undead" compares races.
     const isOfThings = described.some(({ ask, side }) => side === 'rival' && MEASURED.has(ask.is));
-    // "Is Echo Isles better than Turtle Rock": every game has a winner and a loser.
+    // "Is Echo Isles better than Turtle Rock" has no answer, because every game has a winner and a loser.
     const isOfOne =
       question.asks === 'record' && playerCount(described) < 2 && !isOfThings && described.some(isOfSomebody);
-    // "Who wins Orc vs Human" asks for a race, "who won most Orc vs Human" for players.
+    // "Who wins Orc vs Human" asks for a race; "who won most Orc vs Human" asks for players.
     const isOfRaces = question.asks === 'winners' && !/ most /.test(` ${text} `) && areRacesOnly(described);
     return { question: isOfOne || isOfRaces ? { asks: 'rate' } : question, parts: described };
   };
@@ -88,7 +88,7 @@ const withoutFirst = (part: AskPart): AskPart =>
     ? { ...part, ask: { ...part.ask, place: null } }
     : part;
 
-/** "First hero for Undead vs Human": everybody has a first hero, so the words ask for the usual one. */
+/** "First hero for Undead vs Human": every player has a first hero, so the question is which one is most common. */
 function withFirstHero(parts: readonly AskPart[]): Reading {
   const isBare = ({ ask, not }: AskPart) =>
     !not && ask.is === 'hero' && ask.place === 1 && !ask.no && ask.before === null && ask.after === null;

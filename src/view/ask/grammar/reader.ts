@@ -66,7 +66,7 @@ export class PhraseReader {
     return this.#words.slice(this.#at).join(' ');
   }
 
-  /** A given number of words from this position on, as text. */
+  /** The next words as text. */
   words(count: number): string {
     return this.#words.slice(this.#at, this.#at + count).join(' ');
   }
@@ -83,7 +83,7 @@ export class PhraseReader {
     return this.#vocabulary.suggest(word);
   }
 
-  /** The name that begins a given number of words ahead; signs end it. */
+  /** The name that begins `ahead` words from here; it ends before the next sign. */
   nameAfter(ahead: number, kind?: Meaning['is']): PhraseMatch | null {
     const from = this.#at + ahead;
     const end = this.#words.findIndex((word, at) => at >= from && /^[^\p{L}\p{N}]$/u.test(word));
@@ -92,21 +92,20 @@ export class PhraseReader {
   }
 
   /**
-   * The object that begins a given number of words ahead; null if its words primarily mean something else, as "orc"
-   * does.
+   * The object that begins `ahead` words from here; null if the words can also mean something else, such as "orc".
    */
   objectAfter(ahead: number): PhraseMatch | null {
     const match = this.nameAfter(ahead);
     return match?.meanings.every(({ is }) => is === 'objects') ? match : null;
   }
 
-  /** A small number in digits or words. */
+  /** A number with up to two digits, or a number word. */
   number(ahead = 0): number | null {
     const word = this.peek(ahead) ?? '';
     return /^\d{1,2}x?$/.test(word) ? Number.parseInt(word) : (NUMBERS[word] ?? null);
   }
 
-  /** A whole number with up to three digits, in digits or words. */
+  /** A number with up to three digits, or a number word. */
   count(ahead: number): number | null {
     const word = this.peek(ahead) ?? '';
     return /^\d{1,3}$/.test(word) ? Number(word) : (NUMBERS[word] ?? null);

@@ -16,11 +16,11 @@ export function relate({ parts }: PartList, word: 'before' | 'after', reader: Ph
   const from = firstJoined(parts);
   if (word === 'before') {
     const last = parts.length - 1;
-    // "Grunts and Raiders before Kodo Beasts": after each of them.
+    // "Grunts and Raiders before Kodo Beasts": the Kodo Beasts follow both.
     for (let at = from; at <= last; at++)
       parts.push({ ...part, ask, follows: at, typed, words: at === last ? part.words : '' });
   } else {
-    // The earlier object is named last, so it is moved to the front.
+    // Here the earlier object is named last, so it is moved to the front.
     const later = parts.splice(from);
     parts.push({ ...part, ask, typed });
     parts.push(...later.map((thing) => ({ ...thing, follows: from })));

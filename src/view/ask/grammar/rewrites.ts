@@ -4,7 +4,7 @@
 const HEADS =
   /^ (?:(?:please|hi|hello|hey|ok|gimme|got(?: any)?|know(?: of)? any|i need|need|wanna (?:see|watch)|want(?: to see)?|searching for|links? to|give us|how (?:do i|do you|do people|to)(?= (?:beat|win))|can you|could you|can i|i want to|i would like to|id like to|im looking for|i am looking for|looking for|show me|show|find me|find|give me|list|search for|search|watch(?! tower)|see|where can i|where do i|are there|is there|do you have|do we have|what happened (?:in|at|on)|which games (?:did|does|do)|what games (?:did|does|do)|any) )+/;
 
-/** Words for what happens most of the time, which a question asks for and a game cannot show. */
+/** Words for what usually happens. A question can ask about this, but a single game can't show it. */
 const USUALLY = '(?:usually|normally|typically|generally)';
 
 const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [

@@ -63,7 +63,7 @@ const described = (words: string): string =>
 const isOfAnything = ({ by }: First, words: string): boolean =>
   by === 'fights' || by === 'apm' || (by === 'played' && !/ ?latest$/.test(words));
 
-/** The sort words of a text, with the description that remains; null if there are none. */
+/** The words that sort games, and the description that remains without them; null if there are no such words. */
 export function readSort(text: string): SortForm | null {
   for (const [pattern, question] of FORMS) {
     const match = pattern.exec(text);
@@ -82,13 +82,13 @@ export function readSort(text: string): SortForm | null {
   return null;
 }
 
-/** After these words comes something that happened at a time, unless it is a game, a win or a pair of hands. */
+/** "fastest" and similar words before something that has a time, not before a game, a win or a player. */
 const SOON = new RegExp(
   `^(.*?)(?:^| )(?:the )?(fastest|earliest|quickest|soonest|slowest|latest)(?! ${GAMES}| wins?| victor|$| hands| player| apm| actions) (.+)$`,
 );
 const SOMEBODY =
   /^(?:that )?(?:anyone|anybody|someone|somebody) (?:(?:has|have|ever) )*(?:got|gets?|had|reached|hit|went|made|built)? ?/;
-/** Times of this kind that every game can have. */
+/** Moments that almost every game has. */
 const USUAL =
   '(?:tier [23]|expansions?|expand|expos?|exp|natural|fe|(?:first |second |third )?hero(?:es)?)(?= |$)';
 const USUAL_FIRST = new RegExp(`^${USUAL}`);
@@ -96,8 +96,8 @@ const USUAL_THERE = new RegExp(`(?:^| )${USUAL}`);
 const OF_WHOLE_GAMES = new RegExp(`(?:^| )(?:${GAMES}|wins?|victor(?:y|ies))(?= |$)`);
 
 /**
- * "Fastest bears", "latest expansion orc": games by a moment in them. The words for the moment come first in the
- * remaining text, so that it is the first part with a time. Null if the game itself is fast or late.
+ * "Fastest bears", "latest expansion orc": sorts games by a moment in them. The words for the moment come first in
+ * the remaining text, so that it is the first part with a time. Null if the game itself is fast or late.
  */
 export function readMomentSort(text: string): SortForm | null {
   const [, before = '', how = '', behind = ''] = SOON.exec(text) ?? [];
@@ -108,7 +108,7 @@ export function readMomentSort(text: string): SortForm | null {
     .replace(/^(?:fe|fast expansion)(?= |$)/, 'expansion');
   // "The latest bear games" are new, "the quickest win with bears" is short.
   if (OF_WHOLE_GAMES.test(behind) && !USUAL_FIRST.test(moment)) return null;
-  // "The latest hero" can be a new one.
+  // "The latest hero" can also mean the newest hero in the game.
   if (how === 'latest' && (!USUAL_THERE.test(moment) || /^hero(?:es)?(?= |$)/.test(behind))) return null;
   const way = how === 'slowest' || how === 'latest' ? 'most' : 'least';
   return {

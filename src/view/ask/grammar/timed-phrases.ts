@@ -16,7 +16,8 @@ export const isTier = (reader: PhraseReader, ahead: number): boolean =>
   (/^(tier|tech)$/.test(reader.peek(ahead) ?? '') && /^[23]$/.test(reader.peek(ahead + 1) ?? ''));
 
 /**
- * "5 minute expo", "under 5:00 tier 2": a time followed by the event it applies to; "5 minutes" means the whole minute.
+ * "5 minute expo", "under 5:00 tier 2": a time before the event that it applies to. "5 minutes" means that whole
+ * minute.
  */
 export function readTimedBehind(reader: PhraseReader): Ask | null {
   const bound = /^(under|sub|before|over|after|at least)$/.exec(reader.words(2))?.[0] ?? reader.peek()!;

@@ -9,8 +9,8 @@ type Side = 'self' | 'rival';
 const nameOf = (ask: Ask): string => ('name' in ask ? ask.name : '');
 
 /**
- * "Orc vs Human where Orc wins": the side of a race or player that was already named. Null if the part says something
- * new, or if no opponent of its kind was named before: "Orc vs Orc".
+ * "Orc vs Human where Orc wins": the side of a race or player that was already named. Null if it wasn't named before,
+ * or if no opponent of its kind was, as in "Orc vs Orc".
  */
 export function namedAgain(ask: Ask, parts: readonly AskPart[]): Side | null {
   if (ask.is !== 'race' && ask.is !== 'player') return null;
@@ -41,7 +41,9 @@ export function raceWith(ids: readonly string[]): Race | null {
 export const raceOfObjects = ({ ask, not }: AskPart): Race | null =>
   ask.is === 'objects' && !isRefusal(ask) && !not ? raceWith(ask.ids) : null;
 
-/** "Orc vs Human with a Blademaster": whether only one of two named sides has the race with these objects. */
+/**
+ * "Orc vs Human with a Blademaster": whether the objects fit the race of the first side but not that of the second.
+ */
 export function isOfRace(ask: Ask | Meaning, parts: readonly AskPart[], side: Side, other: Side): boolean {
   if (ask.is !== 'objects') return false;
   const race = raceOf(parts, side);
@@ -70,7 +72,7 @@ export function isOfOther(ask: Ask, parts: readonly AskPart[]): boolean {
   );
 }
 
-/** "Elf vs Orc with a Demon Hunter and a Panda": whether a part is about the first side, as the thing before it is. */
+/** "Elf vs Orc with a Demon Hunter and a Panda": whether a part is about the first side, like the thing before it. */
 export const isOfSameAs = (last: AskPart | undefined, ask: Ask, parts: readonly AskPart[]): boolean =>
   last?.side === 'self' &&
   isThing(last.ask) &&

@@ -10,7 +10,7 @@ import type { IndexedPlayer } from '../../../game/facts/players.ts';
 import type { Cell } from '../../../game/facts/fact.ts';
 import type { BrowsedPlayer, Directory } from './game.ts';
 
-/** Raised for every change that makes the file unreadable for an older page. */
+/** Increased with every change that makes older pages unable to read the file. */
 export const INDEX_VERSION = 6;
 
 /** A player name with its person and kind of player. */
@@ -18,7 +18,7 @@ export interface NameRow extends Pick<BrowsedPlayer, 'name' | 'kind'> {
   person: number | null;
 }
 
-/** A column for each fact; numbers with the unit ms are in seconds here. */
+/** One column for each field. Values in milliseconds are stored in seconds. */
 type ColumnsOf<Values> = Record<keyof Values, Cell[]>;
 
 /** Numbers are indexes in tables, except facts and counts; null means unknown. */

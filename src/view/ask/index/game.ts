@@ -17,7 +17,7 @@ export interface BrowsedPlayer extends IndexedPlayer, Signature {
   person: string | null;
 }
 
-/** Facts of a game, with times like those of players. */
+/** Facts of a game. Times are whole seconds in ms, as for players. */
 export interface BrowsedGame extends IndexedGame {
   replayId: string;
   /** Id of its event; null if unknown. */

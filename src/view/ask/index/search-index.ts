@@ -18,11 +18,11 @@ export interface SearchIndex {
   apm: Uint16Array;
   /** Players who chose Random. */
   random: ReadonlySet<number>;
-  /** For each player, the start in the columns below; there is one more entry than players. */
+  /** Where each player's rows begin in the columns below. There is one more entry than players. */
   starts: Uint32Array;
-  /** Indexes in `objects`, by first order. */
+  /** Indexes in `objects`, sorted by time of the first order. */
   object: Uint16Array;
-  /** First order, in steps of `STEP_SEC`. */
+  /** Time of the first order, in steps of `STEP_SEC`. */
   time: Uint16Array;
   /** Minimum number of objects. */
   atLeast: Uint16Array;
@@ -44,7 +44,7 @@ export interface SearchDocument {
   /** Time steps since the previous entry. */
   time: string;
   atLeast: string;
-  /** Difference between maximum and minimum plus one; 0 if unknown. */
+  /** Difference between maximum and minimum, plus one; 0 if the maximum is unknown. */
   spread: string;
 }
 

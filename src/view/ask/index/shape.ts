@@ -14,7 +14,10 @@ export const readText: Read<string> = (value) => {
   return value;
 };
 
-/** A whole number of 0 or more. Huge numbers make no sense, because the numbers count existing things. */
+/**
+ * A whole number of at least 0. Numbers beyond the safe integers are rejected, because these numbers count existing
+ * things.
+ */
 export const number: Read<number> = (value) => {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw damaged();
   return value;

@@ -12,7 +12,7 @@ export const MOST_STEPS = 10;
 const MOST_HEROES = 6;
 
 export interface Signature {
-  /** Hero ids: ordered heroes by order, then heroes that were only seen, in order of appearance. */
+  /** Hero ids: ordered heroes by time of the order, then heroes without a known order, by first appearance. */
   heroes: string[];
   /**
    * Ids of the first buildings and fighting units without duplicates, by first order. Workers, heroes, upgrades,

@@ -1,10 +1,13 @@
 /**
- * Names and words in other languages, replaced by English ones before a text is read. Only those that a source states
- * are included; others are not understood, and the search reports them.
+ * Replaces names and words in other languages by English ones before a text is parsed. The table contains only
+ * translations with a source. Other foreign words are reported as not understood.
  */
 import { tokensIn } from '../tokens/words.ts';
 
-/** The translation file: for each language, names with their English equivalents joined by "or". */
+/**
+ * The translation file: names in each language with their English equivalents. Several equivalents are joined by
+ * "or".
+ */
 export interface NamesFile {
   sources: readonly string[];
   names: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -53,11 +56,11 @@ export class Translator {
     return 0;
   }
 
-  /** Translates consecutive names without spaces, longest first; the rest is kept. */
+  /** Translates consecutive names that have no spaces between them, longest first. Other letters are kept. */
   #unspaced(word: string): string {
     if (!UNSPACED.test(word)) return word;
     const words: string[] = [];
-    // A single letter only counts as a word, such as “or”, if names surround it.
+    // A single character can be a word, such as “or”, but only between names.
     const between = (letters: string) => this.#names.get(letters) ?? letters;
     let rest = '';
     for (let at = 0; at < word.length;) {

@@ -1,6 +1,6 @@
 /**
- * Everyday English words that are never typos of a name and never mean part of a name. For example, "last" is not Last
- * Refuge, and "gold" is not a gold mine. Whole names are still found: "Tree of Life".
+ * Everyday English words that are neither typos nor parts of names in a search. For example, "last" doesn't mean Last
+ * Refuge, and "gold" doesn't mean a gold mine. Whole names are still found: "Tree of Life".
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (

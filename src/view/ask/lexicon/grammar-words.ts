@@ -1,4 +1,4 @@
-/** Words that are not names: those without meaning in a search, and those of the grammar. */
+/** Words that are not names: words without meaning in a search, and words that the grammar uses. */
 
 /** Words without meaning in a search. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(

@@ -8,8 +8,8 @@ const TOWERS =
   'Scout Tower|Guard Tower|Arcane Tower|Cannon Tower|Watch Tower|Nerubian Tower|Spirit Tower|Ancient Protector';
 
 /**
- * Players' and casters' words with the game's names; several names are joined by `|`. Reviewed by hand, and a test
- * checks that every name exists in the game. Plurals need no separate entry.
+ * Words that players and casters use, with the game's names for them. Several names are joined by `|`. The list was
+ * reviewed by hand, and a test checks that every name exists in the game. Plurals need no entry.
  */
 export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   // Heroes.
@@ -144,7 +144,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   gy: 'Graveyard',
 };
 
-/** Words for races; single letters are too ambiguous. */
+/** Words for races. Single letters are left out, because they are too ambiguous. */
 export const RACE_WORDS: Readonly<Record<string, 'H' | 'O' | 'E' | 'U'>> = {
   human: 'H',
   hu: 'H',
@@ -178,5 +178,5 @@ export const FAST_EXPANSION_SEC = 330;
 
 /** Tier 2 ordered before this many seconds is fast: a quarter of players have ordered it by then. */
 export const FAST_TECH_SEC = 150;
-/** An object that comes before this many seconds counts as a rush. */
+/** Maximum seconds of game time for an object's first order to count as a rush. */
 export const RUSH_SEC = 240;

@@ -1,4 +1,4 @@
-/** Combines meanings: objects that share a name, and names meant together. */
+/** Combines several meanings into one: objects that share a name, and names that one word stands for. */
 import type { Meaning } from '../ask.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { PART_WORDS } from '../readings/words.ts';

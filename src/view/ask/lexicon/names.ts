@@ -17,7 +17,7 @@ export interface SearchName {
   meaning: Meaning;
   /** Whether parts of the name match too. */
   parts: boolean;
-  /** Whether a game in the archive has it. */
+  /** Whether it occurs in at least one game of the archive. */
   used: boolean;
 }
 
@@ -28,7 +28,7 @@ export class SearchNames {
   readonly entries: SearchName[] = [];
   /** The meanings of whole names; players' words for objects take precedence over object names. */
   readonly exact = new Map<string, Meaning[]>();
-  /** Players meant by fans' words; a player has no key if the archive has no game of theirs. */
+  /** Players by the words that fans use for them. A player without a game in the archive has no key. */
   readonly players = new Map<string, readonly Meaning[]>();
 
   constructor({ people, maps, events }: BrowserIndex, { objects, object, aliases, builds }: SearchIndex) {
@@ -37,7 +37,7 @@ export class SearchNames {
     const isUsed = (phrase: string) => ofName.get(phrase)!.some(({ key }) => used.has(key));
     const usedNames = [...ofName.keys()].filter(isUsed);
     for (const [phrase, named] of ofName) {
-      // "Pandaren" is a creature that nobody has, and part of a hero's name.
+      // "Pandaren" alone is a creature that no player has, and it is also part of a hero's name.
       const isPart = !isUsed(phrase) && usedNames.some((name) => ` ${name} `.includes(` ${phrase} `));
       if (isPart) continue;
       this.#add(phrase, objectMeaning(named), true, isUsed(phrase));
@@ -108,7 +108,7 @@ export class SearchNames {
   }
 }
 
-/** Events with initials that no other event has, such as WGL; two letters are too few for an event. */
+/** Events with unique initials, such as WGL; two letters are too few. */
 const shortened = (events: readonly Named[]): Named[] =>
   [...Map.groupBy(events, ({ name }) => initialsOf(name))].flatMap(([letters, same]) =>
     letters.length > 2 && same.length === 1 ? same : [],

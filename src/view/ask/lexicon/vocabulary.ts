@@ -11,16 +11,16 @@ import { editDistance, singulars } from '../tokens/words.ts';
 /** A matching name. */
 export interface PhraseMatch {
   meanings: readonly Meaning[];
-  /** Number of words that the match used. */
+  /** How many words the match covers. */
   length: number;
   /** Whether letters had to be changed. */
   corrected: boolean;
-  /** Whether the last word is only the beginning of a word. */
+  /** Whether the last word matches only the beginning of a word in the name. */
   begun?: boolean;
 }
 
 const LONGEST = 7;
-/** Minimum letters: shorter prefixes are too vague, and shorter words are easily different words. */
+/** Minimum letters: shorter prefixes are too vague, and shorter words easily match a different word. */
 const SHORTEST_PART = 4;
 const SHORTEST_WORD = 3;
 /** Limits for typos: longer words aren't names, and more wrong letters make a different word. */
@@ -30,7 +30,7 @@ const SHORTEST_ERROR = 5;
 const SHORTEST_PART_ERROR = 7;
 /** Minimum letters in a name of several words. */
 const SHORTEST_PHRASE = 8;
-/** Maximum number of names with a shared prefix for the prefix to mean all of them. */
+/** A prefix stands for all names that begin with it, unless there are more than this. */
 const MOST_MEANT = 12;
 
 export class Vocabulary {
@@ -95,7 +95,10 @@ export class Vocabulary {
       .map(meaningOf);
   });
 
-  /** Names that contain the words, whole words before beginnings; among objects, only those that somebody made. */
+  /**
+   * Names that contain the words. Whole words take precedence over prefixes. Objects count only if a player made
+   * them.
+   */
   readonly #parts = remembered((phrase): { meant: readonly Meaning[]; whole: boolean } => {
     const words = phrase.split(' ');
     const last = words.at(-1)!;
@@ -173,7 +176,10 @@ const isNumber = (word: string): boolean => /^[\d.:-]+[a-z]{0,4}$/.test(word);
 const startAlike = (word: string, { words }: SearchName): boolean =>
   words.some((part) => part[0] === word[0] || part[1] === word[0] || part[0] === word[1]);
 
-/** A short word is more likely to be another word than a typo of one word in a name: "field" is not a Crypt Fiend. */
+/**
+ * Whether a word can be a typo of a name. A short word is more likely another word than a typo of one word in a
+ * longer name: "field" doesn't mean Crypt Fiend.
+ */
 const isTypo = (word: string, entry: SearchName): boolean =>
   entry.parts &&
   entry.used &&

@@ -20,8 +20,8 @@ export class Matcher {
   }
 
   /**
-   * 1 for each pair that matches all understood parts. Without understood parts, no pair matches unless all are
-   * requested.
+   * 1 for each pair that matches all understood parts. If no part is understood, no pair matches unless `everything`
+   * is true.
    */
   mask(everyPart: readonly AskPart[], pairs: readonly Pair[], everything = false): Uint8Array {
     const mask = new Uint8Array(pairs.length);

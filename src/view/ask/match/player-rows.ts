@@ -14,7 +14,10 @@ export class PlayerRows {
   readonly #search: SearchIndex;
   readonly #place: ReadonlyMap<string, number>;
   readonly #number: ReadonlyMap<BrowsedPlayer, number>;
-  /** The parts of the last search, cached because only the last part changes while someone types. */
+  /**
+   * Steps for each part of the last search. They are cached because usually only the last part changes while someone
+   * types.
+   */
   #last: ReadonlyMap<string, Steps> = new Map();
 
   constructor({ games }: BrowserIndex, search: SearchIndex) {
@@ -43,12 +46,12 @@ export class PlayerRows {
     return stepsOfParts;
   }
 
-  /** The positions for a part that follows no other part. */
+  /** The positions for a part that doesn't depend on another part. */
   steps({ ask }: AskPart): Steps | null {
     return ask.is === 'objects' ? this.#steps(ask, null) : null;
   }
 
-  /** Tests whether a player made objects in this order. */
+  /** Tests whether a player made the objects in this order. */
   madeInOrder(objects: readonly Extract<Meaning, { is: 'objects' }>[]): (player: BrowsedPlayer) => boolean {
     const steps = objects.reduce<Steps | null>((behind, object) => this.#steps(askFor(object), behind), null);
     return (player) => steps?.[this.#number.get(player)!] !== NOWHERE;

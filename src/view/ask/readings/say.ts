@@ -108,7 +108,7 @@ function heroesText({ atLeast, atMost }: Amount): string {
   return atLeast === atMost ? HERO_COUNTS.exactly(atMost) : HERO_COUNTS.atMost(atMost);
 }
 
-/** A time bound applies to the first such object, a number to the whole game. */
+/** A time limit applies only to the first such object, but a number to the whole game. */
 function amountText({ atLeast, atMost, before, after }: Amount & StepBounds): string {
   if (atLeast === 0 && atMost === null) return '';
   const amount =

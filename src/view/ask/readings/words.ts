@@ -1,4 +1,4 @@
-/** How a search was understood, as shown below the search field. */
+/** Describes how a search was understood, for display below the search field. */
 import type { AskPart, Group, Meaning, Question, SortMeasure } from '../ask.ts';
 
 /** The kind of thing that a question ranks. */
@@ -37,7 +37,7 @@ export const QUESTION_WORDS = {
   best: (group: string): string => `Best ${group} by share of wins`,
 };
 
-/** The side that a part applies to, before its text. */
+/** Which side a part applies to; comes before the part's text. */
 export const PART_SIDES: Readonly<
   Record<AskPart['side'] | 'oneSide' | 'game', Record<'yes' | 'not', string>>
 > = {
@@ -53,7 +53,7 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export const PART_WORDS = {
   after: (object: string): string => `, after ${object}`,
-  /** For a spelling that the search corrected. */
+  /** Added if the search corrected the spelling. */
   corrected: (typed: string): string => ` (typed “${typed}”)`,
   kinds: {
     player: 'Player',
@@ -102,13 +102,13 @@ export const HERO_COUNTS = {
 };
 const heroes = (count: number): string => (count === 1 ? '1 hero' : `${count} heroes`);
 
-/** How many of an object: ", at least 3 made". */
+/** How many of an object were made: ", at least 3 made". */
 export const AMOUNT_WORDS = {
   atLeast: (count: number): string => `at least ${count}`,
   exactly: (count: number): string => `exactly ${count}`,
   atMost: (count: number): string => `at most ${count}`,
   counted: (amount: string): string => `, ${amount} made`,
-  /** If the search also has a time, which applies only to the first such object. */
+  /** Used if the search also has a time, which applies only to the first such object. */
   countedInGame: (amount: string): string => `, ${amount} made in the whole game`,
 };
 

@@ -1,4 +1,4 @@
-/** Completes the typed text: its last words, as many of them as begin a suggestion. */
+/** Completes the typed text: its last words are completed to suggestions that begin with them. */
 import { EMPTY_WORDS, GRAMMAR_WORDS } from '../lexicon/grammar-words.ts';
 import type { Suggestion } from './entries.ts';
 import { findPages } from './find-pages.ts';
@@ -9,14 +9,14 @@ import { isShortFor } from './short-names.ts';
 export interface Completion {
   /** The whole text. */
   text: string;
-  /** The completed word, or the title of a page. */
+  /** The completion itself, or the title of a page. */
   name: string;
   kind: string;
-  /** The page that it leads to; without one, it completes the search. */
+  /** The address of a suggested page; undefined for a completion of the search text. */
   href?: string;
 }
 
-/** Maximum suggestions of both kinds together. */
+/** Maximum suggestions in total: completions and pages. */
 const MOST = 7;
 /** Maximum pages and questions that share words with the text. */
 const MOST_PAGES = 3;
@@ -24,10 +24,10 @@ const MOST_PAGES = 3;
 const FEWEST = 2;
 /** Maximum words completed together. */
 const LONGEST = 6;
-/** Signs before the words of a name, as in `"sparx" match`. */
+/** Signs before a name's first word, as in `"sparx" match`. */
 const BEFORE_WORDS = /(?<=^|\s)[^\p{L}\p{N}\s]+/gu;
 
-/** The completions of a text, then questions and pages about it, likeliest first. */
+/** The completions of a text, followed by questions and pages about it, likeliest first. */
 export function completions(text: string, suggestions: readonly Suggestion[]): Completion[] {
   const completed = searches(text, suggestions);
   const questions = new Set(completed.filter(({ kind }) => kind === 'Ask').map(({ name }) => name));
@@ -39,13 +39,13 @@ export function completions(text: string, suggestions: readonly Suggestion[]): C
   return [...completed.slice(0, MOST - about.length), ...about];
 }
 
-/** A number, a time or a range; four digits can begin the name of an event. */
+/** A number, a time or a range. Four digits don't count, because they can begin an event's name. */
 const NUMBER = /^[\d<>][\d:.<>+-]*$/;
 const BEGINS_UNIT = /^m(?:i(?:n(?:s|u(?:t(?:es?)?)?)?)?)?$/;
 
 /**
- * Whether a word has a meaning of its own, so that it doesn't begin a name: "20+ min" is not "20+ Mine", and "orc or"
- * not "orc Orc".
+ * Whether a word is already complete, so that it isn't taken for the beginning of a name: "20+ min" doesn't mean "20+
+ * Mine", nor does "orc or" mean "orc Orc".
  */
 const isComplete = (word: string, before: string): boolean =>
   (NUMBER.test(word) && !/^\d{4}/.test(word)) ||

@@ -1,19 +1,19 @@
-/** Finds the suggested pages and questions for the text in a search field. */
+/** Finds suggested pages and questions for the text in a search field. */
 import { foldWord } from './fold-word.ts';
 import { initialsOf } from './short-names.ts';
 import type { Suggestion } from './entries.ts';
 
 /** Words that say nothing about a page. */
 const EMPTY = new Set('a an and as at for from i in is my of on or s the to two vs versus with'.split(' '));
-/** Asked for an order of building, the pages of openings help too. */
+/** For words that ask for a build order, pages of openings are suggested too. */
 const BUILD = /^builds?$/;
 
 const wordsOf = (text: string): string[] => foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The pages and questions with all words of the text in their title or kind, or with a title that begins the text, as
- * in "Grubby's best game". Initials count as a word of the title, as in "WCA 2015". Pages with exactly this title come
- * first, then titles that begin with the text, then titles with the words in the same order.
+ * Finds pages and questions with all words of the text in their title or kind. A title at the start of the text is
+ * enough too, as in "Grubby's best game". Initials count as a word of the title, as in "WCA 2015". Pages with exactly
+ * this title come first, then titles that begin with the text, then titles with the words in the same order.
  */
 export function findPages(text: string, suggestions: readonly Suggestion[], most: number): Suggestion[] {
   const typed = wordsOf(text);
@@ -30,7 +30,7 @@ export function findPages(text: string, suggestions: readonly Suggestion[], most
     .map(({ page }) => page);
 }
 
-/** 0 for the best match; null for no match. */
+/** The rank of a page or question: 0 is the best; null if it doesn't match. */
 function rankOf([title, kind]: Suggestion, typed: readonly string[], telling: readonly string[]) {
   const words = wordsOf(title);
   const initials = initialsOf(title);
@@ -45,7 +45,10 @@ function rankOf([title, kind]: Suggestion, typed: readonly string[], telling: re
   return initials.length > 2 && typed[0] === initials ? 6 : null;
 }
 
-/** 0 for the typed title, 1 for titles that begin with the text, 2 for words in the same order, otherwise 3. */
+/**
+ * 0 if the title equals the text, 1 if it begins with the text's first word, 2 for words in the same order, otherwise
+ * 3.
+ */
 function closeness(words: readonly string[], typed: readonly string[], places: readonly number[]): number {
   if (words.length === typed.length && words.every((word, at) => word === typed[at])) return 0;
   if (words[0]?.startsWith(typed[0]!)) return 1;

@@ -1,4 +1,4 @@
-/** A text without case, accents and apostrophes, to compare what was typed with names. */
+/** Removes case, accents and apostrophes from a text, so that it can be compared with names. */
 export const foldWord = (text: string): string =>
   text
     .normalize('NFKD')

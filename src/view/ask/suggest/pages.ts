@@ -7,7 +7,7 @@ import { archiveHubs } from '../../hub/hubs.ts';
 import type { Suggestion } from './entries.ts';
 import { SUGGESTION_KINDS, TOOL_NAMES } from './words.ts';
 
-/** Maximum suggested hubs, by folder, then in the order of their lists. */
+/** Maximum suggested hubs; the last folders in `FOLDERS` are cut first. */
 const MOST = 2000;
 
 /** The kinds of hubs by folder. Players come last, because a large archive has thousands. */
@@ -31,7 +31,7 @@ const TOOL_PAGES: readonly Suggestion[] = [
   [TOOL_NAMES.accuracy, SUGGESTION_KINDS.page, urls.accuracy()],
 ];
 
-/** Pages to suggest to somebody who types in a search field. */
+/** The pages to suggest in search fields. */
 export function pageSuggestions(archive: Archive, builds: readonly Build[]): Suggestion[] {
   const pages = [...archiveHubs(archive).values()].filter(({ path }) => !/\/\d+\/$/.test(path));
   const hubs = FOLDERS.flatMap(([folder, kind]) =>

@@ -59,7 +59,7 @@ export const SUGGESTED_QUESTIONS = [
   'mass air',
 ];
 
-/** Asked for each race. */
+/** Questions for each race. */
 export const RACE_QUESTIONS = [
   (race: string): string => `when does ${race} get tier 2`,
   (race: string): string => `when does ${race} expand`,

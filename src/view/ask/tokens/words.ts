@@ -35,13 +35,13 @@ export function singulars(word: string): string[] {
   ];
 }
 
-/** The last three rows of the table of distances, reused by every call. */
+/** The current row and the two rows before it in the distance table, reused by every call. */
 let rows = [new Int32Array(64), new Int32Array(64), new Int32Array(64)] as const;
 
 /**
- * The number of letters to delete, insert, change or swap with the next to turn one word into the other (optimal
- * string alignment). All values above `most` are equivalent, so cells farther than that from the diagonal are skipped
- * (Ukkonen, "Algorithms for approximate string matching", 1985).
+ * The number of letters to delete, insert, change or swap with the next letter to turn one word into the other
+ * (optimal string alignment). All values above `most` are equivalent, so cells farther than that from the diagonal
+ * are skipped (Ukkonen, "Algorithms for approximate string matching", 1985).
  */
 export function editDistance(a: string, b: string, most: number): number {
   const over = most + 1;

@@ -13,7 +13,7 @@ export const ECONOMY_WORDS = {
     by: 'By',
     numbers: ['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders on workers'],
   },
-  /** The first limit of upkeep that a player exceeded, and the next one. */
+  /** The first upkeep limit that a player exceeded, and the next one. */
   upkeep: (food: number, time: Piece): Piece[] => [`more than ${food} food by `, time],
   furtherUpkeep: (food: number, time: Piece): Piece[] => [` and ${food} by `, time],
   expansion: {
@@ -26,7 +26,10 @@ export const ECONOMY_WORDS = {
 
 export const SPENDING_WORDS = {
   title: 'Gold spent',
-  /** `only` puts a part of the sentence on pages, which have a drawing; `costs` names the source of the prices. */
+  /**
+   * `only` marks words that appear only on pages, because they describe the drawing. `costs` names the source of the
+   * prices.
+   */
   how: (costs: string, only: (words: string) => Piece): Piece[] => [
     'Gold spent on everything made',
     only(': the solid line is confirmed, the dashed line is the maximum'),
@@ -44,7 +47,7 @@ export const SPENDING_WORDS = {
       by: 'By',
       player: 'Player',
       spent: ['Gold', 'Lumber', 'Food trained'],
-      /** Only if supply and losses are known. */
+      /** Used only if supply and losses are known. */
       food: ['Supply', 'Food lost at least'],
     },
   },

@@ -1,11 +1,14 @@
-/** Texts about the evidence for a number of units or buildings. */
+/** Texts about the evidence for how many units or buildings were made. */
 import { counted } from '../../../game/counted.ts';
 import { listed } from '../../words.ts';
 
 export const EVIDENCE_WORDS = {
   noObject: 'No object confirms that one was made.',
   needed: (least: number): string => `At least ${least}: units that need it are confirmed.`,
-  /** How many objects were seen, how many can be nothing else, and how many are known only from orders. */
+  /**
+   * How many objects were seen, how many of unknown type can only be this type, and how many are known only from
+   * orders.
+   */
   least: (least: number, seen: number, deduced: number, fromOrders: number): string => {
     const reasons = [
       seen > 0 ? `${seen} seen` : '',
@@ -19,19 +22,19 @@ export const EVIDENCE_WORDS = {
   heroOnce:
     'Each hero is trained once, so the other orders were repeated. Revivals are listed with the heroes.',
   orders: (orders: number): string => counted(orders, 'order'),
-  /** Orders that went to several buildings. */
+  /** If orders went to several buildings at once. */
   severalBuildings: (orders: number, units: number): string =>
     `${counted(orders, 'order')} for ${units} units, because ${orders === 1 ? 'it' : 'some'} went to several buildings`,
-  /** `orders` is one of the two texts above; `losses` are those that led to nothing. */
+  /** `orders` is one of the two texts above; `losses` are the orders that produced nothing. */
   most: (most: number, orders: string, losses: readonly string[]): string =>
     `At most ${most}: ${orders}${losses.length > 0 ? ` (${listed(losses)})` : ''}.`,
-  /** The line of orders to the same buildings; `makers` are "#45" and so on, and may be missing. */
+  /** Orders that went to the same buildings. `makers` are their numbers, such as "#45"; there may be none. */
   ordersTo: (maker: string, makers: readonly string[], times: readonly string[]): string =>
     `Orders to ${maker} ${listed(makers)}: ${times.join(', ')}.`,
   ordersOnly: (times: readonly string[]): string => `Orders: ${times.join(', ')}.`,
-  /** Several orders in the same second. */
+  /** A time with the number of orders in the same second. */
   repeated: (time: string, orders: number): string => (orders > 1 ? `${time} (×${orders})` : time),
-  /** The events of an object, listed by time. */
+  /** Events of an object, listed by time. */
   object: {
     /** `maker` is the number of the building, or null if unknown. */
     ordered: (time: string, maker: string | number | null): string =>

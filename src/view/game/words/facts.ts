@@ -15,14 +15,14 @@ export const FACT_WORDS = {
   unknown: 'Not known',
   noWinner: 'The replay doesn’t show who won.',
   build: (build: number | string): string => `build ${build}`,
-  /** Time that the length leaves out. */
+  /** Paused time, which the game's length doesn't include. */
   paused: (time: string): string => `${time} paused, not counted`,
   continues: (until: string): string => `the replay continues until ${until}`,
 };
 
 export const WARNING_WORDS = {
   doubtful: (sentence: string): string => `Doubtful: ${sentence}`,
-  /** `sentence` is the reason. */
+  /** `sentence` says why the replay is incomplete. */
   incomplete: (sentence: string): string => `This replay is incomplete. ${sentence} `,
   reaches: (time: string): string => `It reaches ${time}.`,
   undecodable: (blocks: number): string =>
@@ -53,9 +53,9 @@ export const GAME_PLAYER_WORDS = {
   slot: `The slot identifies the player in the JSON documents. ${APM}`,
 };
 
-/** The sentences about a game's series in text versions. */
+/** Sentences about a game's series, in text versions. */
 export const GAME_SERIES_WORDS = {
-  /** `place` is the number of the game, or null if unknown. */
+  /** `place` is the game's number in the series; null if unknown. */
   game: (place: number | null, sides: readonly Piece[], event: Piece): Piece[] => [
     `${place === null ? 'A game' : `Game ${place}`} of `,
     ...sides,

@@ -15,11 +15,11 @@ export const FIGHT_WORDS = {
   inFull: (fights: number): string =>
     `${fights > 1 ? `All ${fights} fights` : 'The fight in full'}, and how to read them`,
   twoFights: 'Two fights',
-  /** How the two fights were picked: those with the most food, of which one is the last. */
+  /** How the two fights were picked, if the two with the most food include the last fight. */
   lastIsLargest: (fights: number): string =>
     `The tables show two of the ${fights} fights: the two with the most food brought by both sides together, the last ` +
     'one among them. The story joins fights that follow each other closely at one place.',
-  /** How the two fights were picked: the one with the most food, and the last. */
+  /** How the two fights were picked, if they are the one with the most food and the last one. */
   largestAndLast: (fights: number): string =>
     `The tables show two of the ${fights} fights: the one with the most food brought by both sides together, and the ` +
     'last. The story joins fights that follow each other closely at one place.',

@@ -10,12 +10,12 @@ export const GAME_HERO_WORDS = {
   howInText:
     'The level is a minimum: it is based on the skill points that we saw spent. Skills are listed in the order in ' +
     'which they were learned.',
-  /** The line of a hero: level, order, first selection, revivals. `level` is 0 if unknown. */
+  /** A hero's details: level, order, first selection and revivals. `level` is 0 if unknown. */
   level: (level: number): string => `${level > 0 ? `Level ${level} or more` : 'Level not known'}; `,
   ordered: (time: readonly Piece[]): Piece[] => ['ordered ', ...time],
   firstSeen: (time: readonly Piece[]): Piece[] => [', first seen ', ...time],
   revivals: (times: readonly string[]): string => `, revival ordered ${times.join(', ')}`,
-  /** Above the skills learned after a Tome of Retraining. */
+  /** Precedes the skills that a hero learned after a Tome of Retraining. */
   retrained: (time: string): string => `Retrained at ${time}, then learned again:`,
   noSkill: 'The replay shows no skill being learned.',
 };
@@ -53,10 +53,10 @@ export const TIMING_WORDS = {
     firstSeen: (tier: number): string => `Tier ${tier} first seen`,
   },
   firstExpansion: 'First expansion ordered',
-  /** Before the meanings of "order", "derived" and "observed"; in text versions. */
+  /** Precedes the meanings of "order", "derived" and "observed" in text versions. */
   basis: 'The word after a time states its basis. ',
   times: 'Times are minutes and seconds of game time, without pauses.',
-  /** In text versions. */
+  /** Only in text versions. */
   tiersInJson:
     'The tier times in the summary and the index say when the tier was first seen or first needed by an order, ' +
     'not when the upgrade was completed.',

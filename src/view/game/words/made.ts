@@ -10,9 +10,9 @@ export const MADE_WORDS = {
     'An order isn’t a unit: it may be repeated or cancelled, or go to several buildings at once. The game gives a ' +
     'number to every object it creates, so a later selection confirms the object. A single number is confirmed; ' +
     '“12–16” means at least 12 and at most 16.',
-  /** Where a click on a number shows its evidence. */
+  /** Added on pages where a click on a number shows its evidence. */
   open: ' Open one to see its evidence.',
-  /** Where every number's evidence is next to it. */
+  /** Added on pages that show each number's evidence next to it. */
   evidence:
     ' The evidence lists every order with the number of the building that it went to; (×2) means that the order was ' +
     'given twice in the same second. It also lists every confirmed object by its number and with the matching order. A ' +
@@ -24,7 +24,7 @@ export const MADE_WORDS = {
   /** Follows a count that contradicts the orders. */
   contradicted: ' contradicted',
   columns: { object: 'Object', made: 'Made', ordered: 'Ordered', evidence: 'Evidence' },
-  /** Lists of things without evidence, such as "Items bought: Boots of Speed ×1." */
+  /** Lists of orders for which there is no evidence of objects, such as "Items bought: Boots of Speed ×1." */
   listed: {
     unit: (orders: string): string => `Units ordered: ${orders}.`,
     building: (orders: string): string => `Buildings ordered: ${orders}.`,

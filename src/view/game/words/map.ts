@@ -3,7 +3,7 @@ import { counted } from '../../../game/counted.ts';
 
 export const STAGE_WORDS = {
   title: 'Key moments',
-  /** The heading if there is no map. */
+  /** The heading if there is no drawing of the map. */
   titleWithoutMap: 'Map and key moments',
   noCard: 'No order in this replay points at the ground, so we can’t draw a map.',
   noPlaces: 'This game has no map: it was decoded before Farseer read the targets of orders.',
@@ -19,10 +19,10 @@ export const STAGE_LINE_WORDS = {
   camp: (player: string, camp: string, level: number): string => `${player}: ${camp}, level ${level}`,
   unknownCamp: (player: string): string => `${player}: creep camp`,
   fight: (place: string): string => `Fight ${place}`,
-  /** `skillPoints` is empty for a hero that learned no skill. */
+  /** `skillPoints` is empty if the hero learned no skill. */
   hero: (hero: string, from: string, skillPoints: readonly string[]): string =>
     `${hero} from ${from}${skillPoints.length > 0 ? `, skill points ${skillPoints.join(', ')}` : ''}`,
-  /** A player without a name. */
+  /** The name shown for a player without a name. */
   player: (slot: number): string => `Player ${slot}`,
 };
 

@@ -2,7 +2,7 @@
 import { counted } from '../../../game/counted.ts';
 import type { Piece } from '../../rich-text.ts';
 
-/** Follows "These are all orders" and "These are the first orders". */
+/** Ends the sentences that begin with "These are all orders" and "These are the first orders". */
 const ORDERS =
   'to build, train, hire, research or buy. ×3 means that the key was pressed three times in a row, which counts as ' +
   'one step. See “Units and buildings” for how many were made.';
@@ -10,12 +10,12 @@ const ORDERS =
 export const BUILD_ORDER_WORDS = {
   title: 'Build orders',
   allOrders: `These are all orders ${ORDERS}`,
-  /** On the page of an archived game, which has only the opening. */
+  /** On an archived game's page, which shows only the opening. */
   firstOrders: `These are the first orders ${ORDERS}`,
   supply:
     'Supply is the food used and the food available before the order, if nothing has died. “13–15” means at least 13 ' +
     'and at most 15.',
-  /** If orders name objects that only the map defines. */
+  /** Shown if orders are for objects that only the map defines. */
   ofTheMap:
     'Names with four characters, such as h00X, are ids of objects from this map. Only the map itself contains their names.',
   /** On pages with a timeline above the tables. */
@@ -43,13 +43,13 @@ export const APM_WORDS = {
     'An action is an order, a selection, a control group, an item use, a cancelled queue entry, an opened build or skill menu, or Escape. Replacing one selection with another counts as one action.',
   effective:
     'Effective actions are orders, item uses and cancelled queue entries. Selections, control groups, menus and Escape change nothing in the game and are left out. An order given twice counts twice.',
-  /** About the drawing; `mark` is the mark of a completed tier. */
+  /** Explains the drawing; `mark` is the mark for a completed tier. */
   drawing: (mark: Piece): Piece[] => [
     'The mark ',
     mark,
     ' shows when a tier was completed or, if that isn’t known, first seen. Partial minutes appear only in the table.',
   ],
-  /** In text versions, which have no drawing. */
+  /** Only in text versions, which have no drawing. */
   lastMinute: 'A player’s last minute is rarely complete, so its length in seconds is given.',
   averages: {
     caption: 'Averages over the whole game',

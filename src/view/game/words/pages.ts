@@ -1,4 +1,4 @@
-/** Titles, descriptions and links of a game's pages, and texts of the series, the frame, and the links to its data. */
+/** Titles, descriptions and links of a game's pages, and texts about its series, its embedded frame and its data. */
 import { counted } from '../../../game/counted.ts';
 
 export const GAME_PAGE_WORDS = {
@@ -7,9 +7,9 @@ export const GAME_PAGE_WORDS = {
     patch: (title: string, patch: string): string => `${title}, patch ${patch}`,
     replay: (title: string, replayId: string): string => `${title}, replay ${replayId}`,
   },
-  /** `game` is the sides with what else fits, such as "Moon vs Grubby on Echo Isles, patch 1.32". */
+  /** `game` is the sides and as many details as fit, such as "Moon vs Grubby on Echo Isles, patch 1.32". */
   description: (game: string): string => `Build orders, tech, heroes and research of ${game}.`,
-  /** If several games have the same description. */
+  /** Used if several games have the same description. */
   descriptionWithId: (description: string, replayId: string): string => `${description} Replay ${replayId}.`,
   onMap: (map: string): string => ` on ${map}`,
   atEvent: (event: string): string => `, ${event}`,

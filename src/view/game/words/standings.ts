@@ -1,4 +1,4 @@
-/** Texts of a game's timings compared with other games in the archive. */
+/** Texts that compare a game's timings with those of other games in the archive. */
 
 export const STANDING_WORDS = {
   title: 'Against the archive',
@@ -7,7 +7,7 @@ export const STANDING_WORDS = {
     'player. The line runs from the earliest to the latest time, the box covers the middle 50 %, and the ' +
     'stroke marks the median.',
   how: 'How this is counted',
-  /** Before the timings that have too few games, if others are compared. */
+  /** Precedes the timings with too few games to compare, if other timings are compared. */
   someTooFew: 'Too few games to compare: ',
   allTooFew: 'The archive has too few games of this matchup to compare these timings: ',
   tooFew: 'too few',

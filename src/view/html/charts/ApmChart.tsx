@@ -17,7 +17,7 @@ const TIMES = 18;
 interface Props {
   series: readonly ApmSeries[];
   axis: Axis;
-  /** Maximum in all charts of this game. */
+  /** The maximum in all charts of this game, so that they share one scale. */
   most: number;
 }
 

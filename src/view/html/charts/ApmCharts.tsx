@@ -6,7 +6,9 @@ import { Mark } from '../timeline/Mark.tsx';
 import { Sideways } from '../timeline/Sideways.tsx';
 import { ApmChart } from './ApmChart.tsx';
 
-/** APM of all players on one scale: two players in one chart, more players in charts below each other. */
+/**
+ * APM of all players on one scale. Two players share a chart; more players have one chart each, one below the other.
+ */
 export function ApmCharts({ drawing: { series, endMs }, id }: { drawing: ApmDrawing; id: string }) {
   const axis = timeAxis(endMs);
   const charts = series.length <= POINTS.length ? [series] : series.map((player) => [player]);

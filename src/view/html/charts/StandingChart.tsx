@@ -9,9 +9,9 @@ const MARGIN = 7;
 const MIDDLE = HEIGHT / 2;
 
 /**
- * A time among those it is compared with. There is a line from earliest to latest, a box between the quartiles, a
- * stroke at the median, and a diamond at the time itself. Hidden from screen readers, because its row has the numbers.
- * Each row has a separate axis; otherwise one very late player would squeeze the others.
+ * A time among the times it is compared with. A line runs from the earliest to the latest time, a box covers the
+ * middle half, a stroke marks the median, and a diamond marks the time itself. Hidden from screen readers, because
+ * its row has the numbers. Each row has its own axis; otherwise one very late player would squeeze the others.
  */
 export function StandingChart({ row: { spread, race, sec, quartiles } }: { row: StandingRow }) {
   // The player may be earlier or later than everyone else.

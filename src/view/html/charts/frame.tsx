@@ -10,7 +10,7 @@ import { HTML_WORDS } from '../words.ts';
 const WIDTH = 360;
 /** Where names end and marks begin. */
 export const LEFT = 150;
-/** Space for a number after the longest mark. */
+/** The end of the longest bar; the space after it is for a number. */
 export const RIGHT = WIDTH - 34;
 export const ROW = 22;
 /** Width and height of a race mark. */

@@ -35,7 +35,7 @@ export const MATCHUP_WORDS = {
     lead: (title: string, race: string, games: number): string =>
       `${title}: when ${race} players ordered heroes, tech and expansions, and when they first met the enemy, in ` +
       `${counted(games, 'archived game')}.`,
-    /** How a moment came about, as text before the number of players. */
+    /** How a moment came about; the text precedes the number of players. */
     by: {
       ordered: 'Ordered by',
       expansionBegun: 'The latest time it could have started, as finished units show, for',

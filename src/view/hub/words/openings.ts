@@ -27,7 +27,7 @@ export const OPENING_WORDS = {
   },
   allOthers: 'all other races',
   mirror: (race: string): string => `${race} (mirror)`,
-  /** A sentence about what a player did after a branch: "Then tier 2 (5:02), with no expansion." */
+  /** Describes how a player continued after a branch: "Then tier 2 (5:02), with no expansion." */
   continuation: {
     upToTier2: 'Up to tier 2',
     taken: (choice: string, time: string): string => `${choice} (${time})`,

@@ -1,6 +1,6 @@
 import { EMBLEMS, OBJECT_GLYPHS } from './object-glyphs.ts';
 
-/** Kinds with a glyph. `revival` uses a hero's glyph, and `tier-1` to `tier-3` are town halls. */
+/** Kinds that have a glyph. Heroes and their revivals share one; `tier-1` to `tier-3` use those of town halls. */
 export const KIND_GLYPHS = ['unit', 'building', 'hero', 'upgrade', 'item', 'morph'] as const;
 
 let byId: ReadonlyMap<string, string> | undefined;

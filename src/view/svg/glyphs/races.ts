@@ -1,8 +1,8 @@
 import type { Race } from '../../../game/summary.ts';
 
 /**
- * Names of the race marks. They are separate from the object table, so that scripts which only show races don't load
- * it.
+ * Names of the race marks. They are separate from the object table, so that scripts that only show races don't load
+ * the table.
  */
 export const RACE_GLYPHS: Readonly<Record<Race | 'random', string>> = {
   H: 'race-human',
