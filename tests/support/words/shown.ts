@@ -1,27 +1,27 @@
-/** How often texts of the source stand on built pages. */
+/** How often texts of the source are on built pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { longestPart, patternOf } from './pattern.ts';
 
 export interface Shown {
-  /** How often, over all pages. */
+  /** How often, over all pages; 0 for a label that pages only have inside other texts. */
   times: number;
   /** One of the pages; empty where no page has it. */
   page: string;
 }
 
-/** Letters that a text needs in a row to be found. */
+/** Letters that a text needs in a row to be found inside other texts. */
 const LEAST = 8;
+/** Letters up to which a text without gaps is a label, which counts where it is all of an element. */
+const LABEL = 16;
 /** Between the texts of elements; no text has it. */
 const END = '\n';
 
 /** A search over all pages below a folder, for texts with `{}` in place of what differs. */
 export function searchPages(folder: string): (text: string) => Shown {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
   const blocks = new Map<string, Shown>();
-  for (const page of pages)
+  for (const page of pagesIn(folder))
     for (const block of blocksOf(readFileSync(join(folder, page), 'utf8'))) {
       const before = blocks.get(block);
       if (before) before.times++;
@@ -36,27 +36,33 @@ export function searchPages(folder: string): (text: string) => Shown {
   }
   return (text) => {
     const part = longestPart(text);
+    const label = blocks.get(text);
+    if (label && text.length <= LABEL) return label;
     const shown = { times: 0, page: '' };
     if (part.length < LEAST) return shown;
+    const pattern = patternOf(text);
     for (
       let at = all.indexOf(part), block = 0;
       at >= 0;
       at = all.indexOf(part, starts[block + 1] ?? all.length)
     ) {
       while ((starts[block + 1] ?? Infinity) <= at) block++;
-      shown.times += counts[block]!.times;
+      if (!pattern.test(texts[block]!)) continue;
       shown.page ||= counts[block]!.page;
+      if (part === text && text.length <= LABEL) return shown;
+      shown.times += counts[block]!.times;
     }
     return shown;
   };
 }
 
-/** The longest part of a text between what is put in. */
-const longestPart = (text: string): string =>
-  text
-    .split('{}')
-    .map((part) => part.trim())
-    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+/** All pages, the home page first and the page for missing addresses last. */
+export const pagesIn = (folder: string): string[] => {
+  const rank = (page: string): number => Number(page === '404.html') - Number(page === 'index.html');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+};
 
 const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'content'];
 const BLOCKS =

@@ -8,6 +8,8 @@ export interface WrittenText {
   at: string;
   /** The text, with `{}` for each part that is put in while the program runs. */
   text: string;
+  /** The text for people, with names in braces: "{player} orders the {object}". */
+  named: string;
   /** Whether it is in the body of a function; texts in `describe(…)` of a schema and in errors don't count. */
   inLogic: boolean;
 }
@@ -17,32 +19,70 @@ const PROJECT = new URL('../../../', import.meta.url).pathname;
 /** Words enough to be a sentence or a label, which keys, paths, class names and queries are not. */
 const READABLE = /\p{L}[\p{L}’'-]*(?:[,;:]? |\{\} ?)+(?:\p{L}[\p{L}’'-]*|\{\})(?:[,;:]? |\{\} ?)+\p{L}/u;
 const CODE =
-  /^[a-z][\w-]*(?: [a-z][\w:-]*)*$|[<>{}[\]]{2}|=>|\bSELECT\b|^M0 |^M[hlqtv ]*z$|^class="|^\.|--[a-z]|^\s*[@#][a-z]|^export const /;
+  /^[a-z][\w-]*(?: [a-z][\w:-]*)*$|[<>{}[\]]{2}|=>|\bSELECT\b|^M0 |^M[hlqtv ]*z$|^class="|^\.|--[a-z]|^\s*[@#][a-z]|^export const |^import |^M ?[hH]/;
 
 const isReadable = (text: string): boolean => READABLE.test(text) && !CODE.test(text.replaceAll('{}', ''));
+const isLabel = (text: string): boolean => /\p{L}{2}/u.test(text);
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** All of them, by file and line. */
-export function writtenTexts(): WrittenText[] {
+/** Whether a node is the name of a property, a key, or a value that is only compared. */
+function isKey(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!parent || !ts.isStringLiteralLike(node)) return false;
+  if (ts.isPropertyAssignment(parent)) return parent.name === node;
+  if (ts.isCallExpression(parent))
+    return /\.(?:toLocaleString|localeCompare)$/.test(parent.expression.getText());
+  return ts.isCaseClause(parent) || ts.isElementAccessExpression(parent) || isComparison(parent);
+}
+
+const isComparison = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) && /^[!=]==?$/.test(node.operatorToken.getText());
+
+/** A name in braces for what is put into a text: `{player}`, `{game | games}`, or `{…}`. */
+function nameOf(node: ts.Expression): string {
+  if (ts.isIdentifier(node)) return `{${node.text}}`;
+  if (ts.isPropertyAccessExpression(node)) return `{${node.name.text}}`;
+  if (ts.isElementAccessExpression(node) || ts.isNonNullExpression(node)) return nameOf(node.expression);
+  if (ts.isConditionalExpression(node)) {
+    const [yes, no] = [textOf(node.whenTrue, nameOf), textOf(node.whenFalse, nameOf)];
+    return yes !== null && no !== null ? `{${yes} | ${no}}` : '{…}';
+  }
+  if (!ts.isCallExpression(node)) return '{…}';
+  if (ts.isPropertyAccessExpression(node.expression)) return nameOf(node.expression.expression);
+  const [first] = node.arguments;
+  const name = first && nameOf(first);
+  return name && name !== '{…}' ? name : `{${node.expression.getText()}}`;
+}
+
+/** Files that are texts: `words.ts`, `words/…` and `…-words.ts`. */
+export const WORDS_FILE = /\bwords(?:\/[\w-]+)?\.ts$/;
+
+/** All of them, by file and line; with `labels`, the single words in words files too. */
+export function writtenTexts({ labels = false } = {}): WrittenText[] {
   const files = readdirSync(join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /\.(ts|tsx|astro)$/.test(file))
     .sort()
-    .flatMap((file) => textsOf(`src/${file}`, readFileSync(join(PROJECT, 'src', file), 'utf8')));
+    .flatMap((file) => textsOf(`src/${file}`, readFileSync(join(PROJECT, 'src', file), 'utf8'), labels));
 }
 
 /** The texts of one file; `.astro` files are read as TypeScript with elements. */
-export function textsOf(file: string, code: string): WrittenText[] {
+export function textsOf(file: string, code: string, labels = false): WrittenText[] {
+  const isText = labels && WORDS_FILE.test(file) ? isLabel : isReadable;
   const source = file.endsWith('.astro') ? withoutFence(code) : code;
   const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const texts: WrittenText[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    if (isKey(node)) return;
     const text = textOf(node);
     if (text !== null) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-      const clean = text.replaceAll(/\s+/g, ' ').trim();
-      if (isReadable(clean)) texts.push({ at: `${file}:${line + 1}`, text: clean, inLogic: isInLogic(node) });
+      const clean = spaced(text);
+      const named = spaced(textOf(node, nameOf) ?? '');
+      if (isText(clean))
+        texts.push({ at: `${file}:${line + 1}`, text: clean, named, inLogic: isInLogic(node) });
       // Expressions in a template may contain texts too.
       if (!ts.isTemplateExpression(node) && !isSum(node)) return;
     }
@@ -88,13 +128,16 @@ const partsOf = (node: ts.Expression): ts.Expression[] =>
 const isString = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /** The text of a node, null for anything else. Strings that are added to each other are one text. */
-function textOf(node: ts.Node): string | null {
+function textOf(node: ts.Node, gap: (expression: ts.Expression) => string = () => '{}'): string | null {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   if (ts.isTemplateExpression(node))
-    return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
+    return (
+      node.head.text +
+      node.templateSpans.map(({ expression, literal }) => gap(expression) + literal.text).join('')
+    );
   if (isSum(node))
     return partsOf(node)
-      .map((part) => textOf(part) ?? '{}')
+      .map((part) => textOf(part, gap) ?? gap(part))
       .join('');
   return null;
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../support/prose-faults.ts';
 import { sentences } from '../../support/sentences.ts';
-import { textsOf, writtenTexts } from '../../support/words/strings.ts';
+import { textsOf, WORDS_FILE, writtenTexts } from '../../support/words/strings.ts';
 
 /** Files with server settings, object names, imports, or quotations of old texts. */
 const OTHER_STRINGS =
@@ -17,9 +17,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
 /** Cards on a page about parts of the site read like labels, with a full stop. */
 const CARDS = /^src\/pages\/(strategy|docs\/index|tools)\.astro/;
 const OF_STATEMENTS = 'a statement that starts with What, Who, Whoever or Of';
-
-/** Files that are texts: `words.ts`, `words/…`, `…-words.ts`, and page templates. */
-const WORDS = /(?:\bwords(?:\/[\w-]+)?\.ts|\.astro)$/;
 
 /** Tables in functions, because their labels are next to the numbers that they name. */
 const TABLES = /^src\/archive\/audit\/(?:rows|map-rows)\.ts$/;
@@ -62,7 +59,8 @@ test('texts have no faults of style', () => {
 test('texts are where an editor finds them', () => {
   const inFunctions = TEXTS.filter(({ at, inLogic }) => {
     const file = at.replace(/:\d+$/, '');
-    return inLogic && !WORDS.test(file) && !TABLES.test(file) && !SETTINGS.test(file);
+    const isForTexts = WORDS_FILE.test(file) || file.endsWith('.astro');
+    return inLogic && !isForTexts && !TABLES.test(file) && !SETTINGS.test(file);
   });
   const rooms = [...Map.groupBy(inFunctions, ({ at }) => roomOf(at))];
   expect(
@@ -80,7 +78,7 @@ test('texts are found in strings, templates, sums of both, and elements', () => 
     'const module = `export const NAME = ${name} and more;`;',
     'const view = <p title="A title of its own">Text in {name} elements.</p>;',
   ].join('\n');
-  expect(textsOf('a.tsx', code)).toEqual([
+  expect(textsOf('a.tsx', code)).toMatchObject([
     { at: 'a.tsx:1', text: 'Made of two strings, and {} too', inLogic: false },
     { at: 'a.tsx:5', text: 'A title of its own', inLogic: false },
   ]);
