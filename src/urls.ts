@@ -100,7 +100,7 @@ export const urls = {
   security: () => '/.well-known/security.txt',
   /** Only exists if the host runs the archive's tools. */
   mcp: () => '/mcp',
-  /** Documents with the server's address, for hosts that offer it. */
+  /** Documents with the address of the MCP server, on hosts that run this server. */
   serverCard: () => '/mcp/server-card',
   aiCatalog: () => '/.well-known/ai-catalog.json',
   notices: () => '/notices.txt',

@@ -101,7 +101,7 @@ export const RULES: readonly Rule[] = [
     headers: { 'Content-Security-Policy': FRAME_POLICY, 'X-Robots-Tag': 'noindex' },
   },
   { path: '/oembed/*', headers: OPEN },
-  // Shown wherever a page is linked.
+  // Pictures that other sites show next to links to our pages.
   { path: '/cards/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   { path: '/data/*', headers: { ...OPEN, 'Cache-Control': FIVE_MINUTES } },
   // The bytes of a version never change.

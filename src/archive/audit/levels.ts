@@ -10,7 +10,7 @@ const ESTIMATED = [2, 3] as const;
 export interface LevelCheck {
   /** Race of the player; null if unknown. */
   race: Race | null;
-  /** Whether it is the player's first hero. */
+  /** Whether the hero is the player's first. */
   first: boolean;
   /** Number of levels that a skill point proves before the bounds allow them. */
   broken: number;

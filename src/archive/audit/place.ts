@@ -1,4 +1,4 @@
-/** Where something was found. */
+/** Where an audit found something. */
 export interface AuditPlace {
   /** Name of the game in the report: a path, or its published id. */
   file: string;

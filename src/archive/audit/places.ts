@@ -17,7 +17,7 @@ const UNSEEN_MS = 10_000;
 const SEEN_AGAIN = ['soon', 'standing', 'moving', 'walking'] as const;
 type SeenAgain = (typeof SEEN_AGAIN)[number];
 
-/** A hero seen again. */
+/** A sighting of a hero that was seen before. */
 interface Sight {
   how: SeenAgain;
   /** Distance in map units from the place where the hero was assumed to be. */

@@ -28,7 +28,7 @@ export function addedText(times: AddedTimes): string {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-/** Formats a time as in the file. */
+/** Formats a time as in `added.json`. */
 export const timeText = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
 type Game = Pick<CorpusGame, 'replayId' | 'game'>;

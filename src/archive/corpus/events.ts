@@ -47,7 +47,7 @@ export const eventSchema = z.strictObject({
     .describe('Our sources for the name and the date, in sentences, with addresses.'),
 });
 
-/** All events. */
+/** The content of `events.json`: all events. */
 export const eventsSchema = z
   .array(
     eventSchema

@@ -19,9 +19,9 @@ export interface IngestedMap {
   path: string;
   /** A new layout, another file of a known layout, or an already known file. */
   outcome: 'new' | 'version' | 'unchanged' | 'refused';
-  /** Id of its layout. */
+  /** Id of the map's layout. */
   id?: string;
-  /** Why it was refused. */
+  /** Why the file was refused. */
   code?: MapFailureCode | 'unreadable';
   sentence?: string;
 }

@@ -22,11 +22,11 @@ interface CampDeed extends Deed {
 export interface MapVersion {
   entry: MapEntry;
   use: MapUse;
-  /** The facts about its map file; null if no file fits. */
+  /** The facts about the version's map file; null if no file fits. */
   facts: MapFacts | null;
   /** All players' first visits to camps of the map file, with camp numbers. */
   visits: readonly CampDeed[];
-  /** Names of its map file as stated in recordings. */
+  /** Names of the version's map files, as stated in recordings. */
   files: readonly string[];
   /** The map's card as an SVG; null if neither a map file nor orders show the ground. */
   card: string | null;

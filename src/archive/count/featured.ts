@@ -19,7 +19,10 @@ export interface Featured {
   among: number;
 }
 
-/** Whether a game can be featured: two people, a winner, a usual length, a well-known map, and moments. */
+/**
+ * Whether a game can be featured: two people, a winner, a usual length, a well-known map, and enough moments
+ * to show.
+ */
 function canShow(archive: Archive, game: ArchivedGame): boolean {
   const { analysis } = game;
   const { decidedMs, winner } = analysis;

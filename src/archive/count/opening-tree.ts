@@ -104,7 +104,7 @@ function tech(player: AnalysedPlayer): TreeChoice {
   return not('No tier 2');
 }
 
-/** A step that was not taken. */
+/** The choice at a step that the player didn't take. */
 const not = (name: string): TreeChoice => ({ id: null, name, ms: null });
 
 /** The most frequent choice at a step with its count; null without appearances. */

@@ -20,7 +20,7 @@ export function recordOf(players: readonly Pick<AnalysedPlayer, 'result'>[]): Wi
   return { games: players.length, won: count('won'), lost: count('lost'), unknown: count(null) };
 }
 
-/** The record of appearances. */
+/** The wins and losses in these appearances. */
 export const recordIn = (appearances: readonly Appearance[]): WinRecord =>
   recordOf(appearances.map(({ player }) => player));
 

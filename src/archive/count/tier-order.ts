@@ -19,7 +19,7 @@ export interface TurnedPair {
 export interface TierOrder {
   /** Pairs of players in a game who both have an order and a published time. */
   pairs: number;
-  /** Pairs in reverse order. */
+  /** Pairs in which the published times are in the reverse order. */
   turned: TurnedPair[];
 }
 

@@ -19,7 +19,7 @@ export interface Shape {
   optional?: true;
 }
 
-/** A described column. */
+/** A column with its description. */
 export interface FactColumn extends Shape {
   name: string;
   /** The meaning of a value, as a whole sentence. */

@@ -15,7 +15,7 @@ const LEVEL_HEIGHT = 512;
 
 export interface Terrain {
   tileset: string;
-  /** Corners along both axes: one more than squares. */
+  /** Number of corners along each axis: one more than the number of squares. */
   columns: number;
   rows: number;
   /** The south-west corner in map units. */

@@ -2,7 +2,7 @@ import { distance, middle, type Point } from '../derive/places/point.ts';
 
 /** A group of nearby things. */
 export interface Gathered<T> {
-  /** Their centre. */
+  /** The centre of the group. */
   at: Point;
   members: readonly T[];
 }

@@ -38,7 +38,7 @@ export interface GameMap<Facts extends PlayedFacts = PlayedFacts> {
   tags: TagTable | null;
 }
 
-/** With the same map name, at least this many things must match, and none may differ. */
+/** If the map names are equal, at least this many objects must match, and none may differ. */
 const FEW = 3;
 
 /**

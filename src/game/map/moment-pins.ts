@@ -8,7 +8,7 @@ export interface MomentPin {
   /** Number by time among the moments with a place. */
   number: number;
   at: Point;
-  /** Index of its side; null if it belongs to both. */
+  /** Index of the moment's side; null if the moment belongs to both. */
   side: number | null;
   /** Spoiler class, see `momentClasses`. */
   late: string;

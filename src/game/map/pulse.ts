@@ -7,7 +7,7 @@ export interface Pulse {
   sides: number[][];
 }
 
-/** Spans are multiples of this. */
+/** The length of a span is a multiple of this time. */
 const STEP_MS = 5000;
 
 /** Counts each side's attack orders in equal spans up to `lengthMs`, with at most `most` spans. */

@@ -14,7 +14,7 @@ export interface TrackSide {
   lost: [second: number, food: number][];
   /** Uncancelled orders: the time in seconds, and the index in `names`. */
   orders: [second: number, name: number][];
-  /** Objects confirmed from that time on, in the same form. */
+  /** Objects that are confirmed to exist from a time on, in the same form as `orders`. */
   born: [second: number, name: number][];
 }
 

@@ -2,7 +2,7 @@
 export interface HeroAbility {
   id: string;
   name: string;
-  /** Object id of its hero. */
+  /** Object id of the hero that can learn the skill. */
   hero: string;
   ultimate: boolean;
 }

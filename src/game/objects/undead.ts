@@ -71,7 +71,7 @@ Rusm 3 30 1 Skeletal Mastery
 Rufb 3 60 1 Freezing Breath`,
   },
   {
-    // A Destroyer was an Obsidian Statue and a Shade an Acolyte: no training order names them.
+    // No training order names these: a Destroyer was an Obsidian Statue before, and a Shade was an Acolyte.
     kind: 'morph',
     race: 'U',
     each: { tier: null, seconds: null },

@@ -40,7 +40,7 @@ interface Kept3 extends Kept2 {
   modified: number | null;
 }
 
-/** Form 4 has the same fields; since then the database finds games by the time they were added. */
+/** Form 4 has the same fields. With it, the database can find games by the time they were added. */
 type Kept4 = Kept3;
 
 /** Form 5 lists the length shown on pages, and separately the length stated in the recording. */

@@ -6,7 +6,7 @@
 
 export interface ZipEntry {
   name: string;
-  /** 0 is stored, 8 is deflated. */
+  /** Compression method: 0 for stored, 8 for deflated. */
   method: number;
   encrypted: boolean;
   /** The packed content. */

@@ -18,7 +18,7 @@ export interface Slot extends Span {
   lost: CountLoss | null;
   /** When the order was cancelled, in ms; Infinity if it was not. */
   backMs: number;
-  /** Whether the order may be the cancelled one, if the next order was never queued. */
+  /** Whether a cancellation may have removed this order, because the game may never have queued the next one. */
   doubted: boolean;
 }
 

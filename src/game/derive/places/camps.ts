@@ -52,7 +52,7 @@ export interface CampVisit {
   orders: number;
   /** The camp in the map file: its number, the targeted creatures and the first sign. */
   camp?: VisitedCamp;
-  /** Set if the units were sent on at once: they scouted, lured creatures away or misclicked. */
+  /** Set if the units were sent elsewhere at once: they scouted, lured creatures away or misclicked. */
   passing?: true;
 }
 

@@ -18,7 +18,9 @@ export interface Start {
   slot: number;
   at: Point;
   basis: StartBasis;
-  /** How many orders that target the hall agree or, without such orders, the number of buildings. */
+  /**
+   * Number of orders that target the hall at this place or, without such orders, number of first buildings.
+   */
   seen: number;
   /**
    * A Tree of Life starts up to 210 units from the usual place of a hall, so it only shows roughly where the map's

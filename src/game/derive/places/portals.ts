@@ -1,7 +1,7 @@
 import type { Point } from './point.ts';
 import type { HeroTrack } from './hero-state.ts';
 
-/** One order can list two heroes, who then take the portal together. */
+/** Two heroes that use an item within this time take the same portal, because one order can list both. */
 const SAME_MS = 1500;
 
 /** An item used from afar on one of the player's halls: an inferred portal. */

@@ -9,7 +9,7 @@ const PORTAL_MS = 5000;
 const PORTAL_FROM = 2500;
 /** A hero sent to an object stops this far from its centre; allowing for this halves the error. */
 const ARM = 150;
-/** An order this soon after a revive order is for the rest of the group. */
+/** An order this soon after a revive order is for the rest of the group, not for the dead hero. */
 const REVIVAL_MS = 10_000;
 
 /** Orders that make a hero walk to their target. */

@@ -27,7 +27,7 @@ export interface Box {
 /** A requested label next to a mark. */
 export interface Wish {
   text: string;
-  /** Centre and radius of its mark. */
+  /** Centre and radius of the mark that it labels. */
   at: XY;
   reach: number;
   /** Whether the label is also shown on phones, and therefore placed with the extra space. */
@@ -37,7 +37,7 @@ export interface Wish {
 export interface Label extends Wish {
   /** Anchor position of the text: start, end or middle. */
   x: number;
-  /** Its baseline. */
+  /** The baseline of the text. */
   y: number;
   anchor: 'start' | 'end' | 'middle';
 }

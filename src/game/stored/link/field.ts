@@ -30,7 +30,7 @@ export const text: Field<string> = {
 /** Latest possible time: one time slot (at most 65,536 ms) can end beyond the limit. */
 export const MOST_MS = LIMITS.clockMs + 2 ** 16;
 
-/** A time, in steps of its game. */
+/** A time, stored in multiples of the game's step. */
 export const time = (lane: NumberLane): Field<number> => ({
   write: (sink, value) => sink.near(lane, value / sink.step),
   read: (source) => {

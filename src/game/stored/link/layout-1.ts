@@ -24,7 +24,10 @@ type Player = Game1['players'][number];
 
 const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape'] as const;
 
-/** Limits for events: the recording reader stops at the command block that exceeds its limits. */
+/**
+ * Limits for events. They are above those of the recording reader, which only stops after the command block
+ * that exceeds its limits.
+ */
 export const MOST_EVENTS = 4 * LIMITS.events;
 const MOST_MINUTES = Math.ceil(MOST_MS / 60_000);
 

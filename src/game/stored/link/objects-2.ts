@@ -12,7 +12,10 @@ const FORM = 8;
 const FORMS = 16;
 const SLOT = 32;
 
-/** Limit for objects: the recording reader stops at the command block that exceeds its limits. */
+/**
+ * Limit for objects. It is above that of the recording reader, which only stops after the command block that
+ * exceeds its limits.
+ */
 const MOST_OBJECTS = 4 * LIMITS.objects;
 
 const MOST_SERIAL = 0xffffffff;

@@ -9,7 +9,7 @@ interface ToldMoment {
   ms: number;
   /** Whether the moment is emphasized. If a short link doesn't have room for all moments, it keeps these. */
   bold: boolean;
-  /** Whether it is a conclusion that isn't in the replay. */
+  /** Whether the moment is a conclusion that isn't in the replay. */
   inferred: boolean;
   sentence: string;
 }
