@@ -14,7 +14,7 @@ export const DATE_WORDS = {
     mapBuilt: 'when its map was built',
     mapBuiltUntil: 'after its map was built, before the next patch',
     publicBefore: 'before its replay was public',
-    publicUntil: 'from its patch or map until its replay was public',
+    publicUntil: 'after its patch or map came out, before its replay was public',
     noPatchDate: 'its patch has no known date',
     beforeNextPatch: 'before the next patch came out',
     /** `patch` is null if unknown. */

@@ -12,5 +12,6 @@ export const RECEIVED_WORDS = {
 
 export const PREVIEW_WORDS = {
   title: (replayId: string): string => `Story of ${replayId}`,
-  artifact: 'The artifact “preview” of this run contains the whole page as text, and a picture of its map.',
+  artifact:
+    'The artifact “preview” of this run contains the whole page as text, together with a picture of its map.',
 };

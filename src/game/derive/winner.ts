@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 /** Possible bases for inferring a winner. Replays don't name a winner. */
 export const WINNER_BASES = {
-  result: 'a leave record carries the result "won"',
+  result: 'a leave record says “won”',
   reason: 'a leave record has the reason code of the winning side',
   'leave-order': 'the other side left first',
   activity: 'only this side still played in the last four minutes',

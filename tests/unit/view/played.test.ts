@@ -21,7 +21,7 @@ test.each([
   [
     { from: '2019-05-28', to: '2019-06-19', basis: 'public' },
     'between 28 May 2019 and 19 June 2019',
-    'from its patch or map until its replay was public',
+    'after its patch or map came out, before its replay was public',
   ],
   [{ to: '2019-06-19', basis: 'public' }, 'not after 19 June 2019', 'before its replay was public'],
   [{ basis: 'patch' }, 'not known', 'its patch has no known date'],

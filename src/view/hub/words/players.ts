@@ -34,7 +34,7 @@ export const PLAYER_WORDS = {
     title: 'Timings against everyone else',
     note:
       'Median order times in all games with that race. “Everyone else” leaves out this player’s games. ' +
-      'Medians are shown for at least five games of this player and for at least five other players.',
+      'A median is shown only if it comes from at least five games of this player, or from at least five other players.',
     caption: (name: string): string => `Medians for ${name} and everyone else`,
   },
   watch: { title: 'Games to watch first', caption: 'Notable 1v1 games' },

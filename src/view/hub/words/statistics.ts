@@ -15,7 +15,7 @@ export const STATISTICS_WORDS = {
   noResult: 'no result known',
   tooFew: 'too few games',
   matchups: {
-    note: 'These are 1v1 games between people whose races are known. In a mirror matchup, the same race wins and loses.',
+    note: 'These are 1v1 games without computer players, in which both races are known. In a mirror matchup, the same race wins and loses.',
     chart: 'Games by matchup',
     caption: 'Matchups, most games first',
   },

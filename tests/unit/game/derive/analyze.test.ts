@@ -32,7 +32,7 @@ test('a whole game', () => {
       team: 0,
       slots: ['1'],
       basis: 'result',
-      sentence: 'Inferred: a leave record carries the result "won".',
+      sentence: 'Inferred: a leave record says “won”.',
     },
     observers: ['Cid'],
   });

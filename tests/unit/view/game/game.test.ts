@@ -20,7 +20,7 @@ describe('what a recording lacks is said', () => {
   const game = gameWith('2305405229');
 
   test('who won, and how that is known', () => {
-    expect(factsOf(game)).toContain('- Winner: PaTo. Inferred: a leave record carries the result "won".\n');
+    expect(factsOf(game)).toContain('- Winner: PaTo. Inferred: a leave record says “won”.\n');
     expect(factsOf({ ...game, winner: null })).toContain(
       '- Winner: Not known. The replay doesn’t show who won.\n',
     );
