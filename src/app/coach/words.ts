@@ -2,7 +2,7 @@
 import { counted } from '../../game/counted.ts';
 
 export const BENCH_WORDS = {
-  /** Before "could not be loaded". */
+  /** Precedes "could not be loaded". */
   part: 'The build orders',
   player: 'Player',
   minutes: 'Minutes',
@@ -12,9 +12,9 @@ export const BENCH_WORDS = {
   copyText: 'Copy as text',
   copyDiscord: 'Copy for Discord',
   copied: (steps: number): string => `${counted(steps, 'step')} on the clipboard.`,
-  /** After "Copy the", if the browser doesn't allow copying. */
+  /** Follows "Copy the", if the browser doesn't allow copying. */
   buildOrder: 'build order',
-  /** How much of a build order was copied: "First 5 minutes, without workers". */
+  /** How much of a build order was copied, such as "First 5 minutes, without workers". */
   cut: (minutes: number | null, workers: boolean): string =>
     (minutes === null ? 'The whole game' : `First ${minutes} minutes`) + (workers ? '' : ', without workers'),
 };

@@ -7,7 +7,7 @@ import { ROW_WORDS, type GAPS } from './words.ts';
 
 type Gap = keyof typeof GAPS;
 
-/** A row with an order of the same thing on both sides, or on only one side. */
+/** A row with an order for the same thing on both sides, or for something that only one side ordered. */
 export interface OrderRow {
   name: string;
   /** Which order of its kind it is on its side, from 1. */

@@ -1,9 +1,9 @@
-/** Texts about two sides, A and B, that the whole comparison shares. */
+/** Texts about the two sides, A and B, for the whole comparison. */
 
 /** Letters for the two sides, because two players may have the same name. */
 export type SideLetter = 'A' | 'B';
 
-/** A difference in time or number, in the last column of tables. */
+/** Texts for differences in time or number, in the last column of tables. */
 export const DIFFERENCE_WORDS = {
   sameSecond: 'same second',
   /** `difference` is "12 s" or "1:12". */
@@ -11,7 +11,7 @@ export const DIFFERENCE_WORDS = {
   same: 'the same',
   notCertain: 'not certain',
   more: (side: SideLetter, difference: string): string => `${side} ${difference} more`,
-  /** Something that the other side never did. */
+  /** Marks something that only one side did. */
   only: { a: 'only A', b: 'only B' },
 };
 
@@ -29,5 +29,5 @@ export const ROW_WORDS = {
   nth: (name: string, nth: number): string => `${name}, order ${nth}`,
 };
 
-/** The name of a line in a drawing. */
+/** Labels a side's line in a drawing. */
 export const sideLabel = (side: SideLetter, player: string): string => `${side}: ${player}`;

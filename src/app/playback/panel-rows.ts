@@ -1,4 +1,4 @@
-/** The rows of the panel: both sides of a fight, or both sides at a second. Pure. */
+/** The rows of the panel, for both sides of a fight or both sides at a given second. Pure. */
 import type { LedgerSide } from '../../game/map/ledger-schema.ts';
 import type { GameTrack } from '../../game/map/track.ts';
 import { levelText } from './paint-heroes.ts';
@@ -17,7 +17,7 @@ export interface PanelRow {
 const listed = (texts: readonly string[]): string => texts.join(', ') || '–';
 const kind = ({ name, count }: { name: string; count: number }) => (count === 1 ? name : `${name} ×${count}`);
 
-/** Both sides of a fight: their ledger, and attack orders. */
+/** Rows for both sides of a fight, with their ledgers and attack orders. */
 export function fightRows(
   sides: readonly LedgerSide[],
   orders: readonly number[],
@@ -70,7 +70,7 @@ export function fightRows(
   ];
 }
 
-/** Both sides at a time in ms; empty if the track has no sides. */
+/** Rows for both sides at a time in ms; empty if the track has no data about sides. */
 export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: number): PanelRow[] {
   if (!track.sides) return [];
   const now = track.sides.sides.map((side) => sideAt(track.sides!, side, ms / 1000));

@@ -1,4 +1,4 @@
-/** The tour on its stage: the caption over the map, the buttons, and one tour at a time. */
+/** The tour on its stage: shows the caption over the map and the buttons, and runs only one tour at a time. */
 import type { GameTrack } from '../../game/map/track.ts';
 import { startTour, stopsOf, type Guided, type Tour } from './tour.ts';
 

@@ -1,13 +1,13 @@
-/** Texts of the form that links a game's moments to a video. */
+/** Texts of the form for linking a game's moments to a video. */
 
 export const VIDEO_WORDS = {
   address: 'Address of the video',
-  /** Before the choice of a moment, and before the time: "This moment … is in the video at …". */
+  /** Labels of the moment and of the time: "This moment … is in the video at …". */
   moment: 'This moment',
   time: 'is in the video at',
   set: 'Link all moments',
   remove: 'Remove the links',
-  /** The link next to a moment, and its label for screen readers. */
+  /** A moment's link to the video, and the link's label for screen readers. */
   link: 'video',
   linkAt: (clock: string): string => `${clock} in the video`,
   wrongAddress: 'This is not the address of a video. It must begin with https://.',

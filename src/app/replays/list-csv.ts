@@ -13,7 +13,7 @@ const HEAD = [
   ...['patch', 'url'],
 ];
 
-/** A line for each row; `origin` is the origin of the addresses. Unknown values are empty. */
+/** The list as CSV, with a line for each row. Addresses begin with `origin`. Unknown values are empty. */
 export const listCsv = (rows: readonly GameRow[], origin: string): string =>
   printCsv([
     HEAD,

@@ -16,7 +16,7 @@ const SEARCHES = [
   'both expanded',
 ];
 
-/** A fixed day, because none of the searches depends on the current date. */
+/** A fixed day is enough, because none of these searches depends on the current date. */
 const NO_DAY = '2020-01-01';
 
 interface Suggestion {

@@ -1,13 +1,13 @@
 import { pauses } from './pauses.ts';
 import { saveBlob, type SavedFile } from './save.ts';
 
-/** A file in parts, because making it at once would block the page. */
+/** A file in parts, because creating it in one step would block the page. */
 export interface SavedParts extends Omit<SavedFile, 'text'> {
-  /** In order. */
+  /** The parts of the text, in order. */
   text: readonly string[];
 }
 
-/** Passes a file in parts to the browser's downloads. */
+/** Saves a file from its parts as a download. */
 export async function saveParts({ name, type, text }: SavedParts): Promise<void> {
   const pause = pauses();
   const blobs: Blob[] = [];
@@ -18,14 +18,14 @@ export async function saveParts({ name, type, text }: SavedParts): Promise<void>
   saveBlob(name, new Blob(blobs, { type }));
 }
 
-/** Levels of nesting that are taken apart: a document, its lists, and the players with their lists. */
+/** How many levels of nesting are split: a document, its lists, and the players with their lists. */
 const LEVELS = 4;
-/** Least length of a part in characters, because a file of very many parts takes long to put together. */
+/** Minimum characters per part. Very many parts would take long to join. */
 const PART = 0x10000;
 
 /**
- * The JSON text of plain data in parts, with a line break at the end. Together they are what `JSON.stringify` writes.
- * It pauses again and again, because a large document would otherwise block the page.
+ * Converts plain data to JSON in parts. Joined, they are the text that `JSON.stringify` writes, with a line break at
+ * the end. Pauses regularly, because a large document would otherwise block the page.
  */
 export async function jsonParts(value: unknown): Promise<string[]> {
   const parts: string[] = [];
@@ -38,7 +38,7 @@ export async function jsonParts(value: unknown): Promise<string[]> {
       part = '';
     }
     const pausing = pause();
-    // Awaiting takes time even without a pause.
+    // Awaited only if there is a pause, because awaiting takes time in any case.
     if (pausing) await pausing;
   }
   return [...parts, `${part}\n`];

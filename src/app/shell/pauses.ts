@@ -1,7 +1,10 @@
-/** How long to work before the page may react to its visitor, in ms. */
+/** How long to work without a pause, in ms; during a pause, the page can react to its visitor. */
 const AT_A_TIME_MS = 20;
 
-/** Starts long work. Calls of the returned function pause it whenever it has worked for long enough. */
+/**
+ * Begins long work. Call the returned function often and await its result: it pauses the work when enough time has
+ * passed.
+ */
 export function pauses(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

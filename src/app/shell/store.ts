@@ -16,7 +16,10 @@ export class Store<State> {
     this.#watchers.push(show);
   }
 
-  /** Resolves with the first state that passes a test: at once, or after a change. */
+  /**
+   * Resolves with the first state that passes a test: immediately if the current state does, otherwise after a
+   * change.
+   */
   until(passes: (state: State) => boolean): Promise<State> {
     return new Promise((resolve) => {
       if (passes(this.#state)) return resolve(this.#state);

@@ -6,12 +6,12 @@ import { completions, type Completion } from '../../view/ask/suggest/complete.ts
 import type { Suggestion } from '../../view/ask/suggest/entries.ts';
 import { loadJson } from './json.ts';
 
-/** Id of the list for the search of a page. */
+/** Id of the list of suggestions for a page's search field. */
 const LIST = 'suggestions';
 
 /**
- * Adds suggestions to a field. A suggested page opens; `choose` is called after the visitor has chosen another
- * suggestion, which is then in the field.
+ * Adds suggestions to a field. Choosing a suggested page opens it. Any other suggestion is put into the field, and
+ * `choose` is called.
  */
 export async function suggestIn(input: HTMLInputElement, url: string, choose: () => void): Promise<void> {
   const file = await loadJson(url);

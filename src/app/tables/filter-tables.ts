@@ -1,7 +1,7 @@
-/** Filters the tables of a game's evidence and orders by player, words and time span. */
+/** Filters the tables with a game's evidence or orders by player, words and time span. */
 import { rowsLeft } from './words.ts';
 
-/** The visitor's choice; empty texts and nulls filter nothing. */
+/** The visitor's choice; empty texts and nulls don't filter anything. */
 interface Wanted {
   player: string;
   words: string;
@@ -9,16 +9,19 @@ interface Wanted {
   toSec: number | null;
 }
 
-/** A row with its searchable values; null where the table doesn't have them, so that it always stays. */
+/**
+ * A row with its searchable values. A value is null if the table doesn't have it, and then the row always passes that
+ * filter.
+ */
 interface FilteredRow {
   row: HTMLElement;
-  /** The names of its side, as the page shows them. */
+  /** The names of the row's side, as the page shows them. */
   player: string | null;
   sec: number | null;
   text: string;
 }
 
-/** Filters the tables of the page with the form. `players` are the names in the form. */
+/** Filters the tables of a page with a form. `players` are the names that the form offers. */
 export function filterTables(form: HTMLFormElement, page: HTMLElement, players: readonly string[]): void {
   const tables = [...page.querySelectorAll('table')];
   const rows = tables.flatMap((table) => rowsOf(table, players));
@@ -35,16 +38,16 @@ export function filterTables(form: HTMLFormElement, page: HTMLElement, players: 
       entry.row.classList.toggle('filtered', !fits);
       if (fits) left++;
     }
-    // Matches are often far apart, so tables without any make room.
+    // Tables without matches are hidden, because matches are often far apart.
     for (const table of tables)
       table.classList.toggle('filtered', !isAll && table.querySelector('tbody tr:not(.filtered)') === null);
     output.textContent = isAll ? '' : rowsLeft(left, rows.length);
   };
   form.addEventListener('input', show);
-  // The event comes before the fields are empty.
+  // Waits, because the event comes before the fields are emptied.
   form.addEventListener('reset', () => setTimeout(show));
   form.addEventListener('submit', (event) => event.preventDefault());
-  // The visitor may have chosen something while this code loaded.
+  // The visitor may already have made a choice while this code loaded.
   show();
 }
 
@@ -69,7 +72,7 @@ const isWanted = ({ player, sec, text }: FilteredRow, wanted: Wanted): boolean =
   (sec === null ||
     ((wanted.fromSec === null || sec >= wanted.fromSec) && (wanted.toSec === null || sec <= wanted.toSec)));
 
-/** Parts of the page about one player, by the heading. */
+/** Parts of the page that are about one player, as their headings say. */
 function groupsOf(page: HTMLElement, players: readonly string[]): Map<HTMLElement, string> {
   const groups = new Map<HTMLElement, string>();
   for (const group of page.querySelectorAll<HTMLElement>('.side-by-side > *, details')) {
@@ -90,7 +93,7 @@ function rowsOf(table: HTMLTableElement, players: readonly string[]): FilteredRo
   });
   return [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].map((row): FilteredRow => {
     const cellText = (index: number) => row.children[index]?.textContent.trim() ?? '';
-    // A row with several player columns belongs to the player with a filled cell.
+    // If there is a column for each player, a row belongs to the player with the only filled cell.
     const filled = columns.filter(({ index }) => cellText(index) !== '');
     const byColumn = filled.length === 1 ? filled[0]!.player : null;
     return {
@@ -102,14 +105,14 @@ function rowsOf(table: HTMLTableElement, players: readonly string[]): FilteredRo
   });
 }
 
-/** The player with the longest name that begins a heading. */
+/** The player named at the beginning of a heading; if several names fit, the longest one. */
 function namedIn(heading: Element | null, players: readonly string[]): string | null {
   const text = heading?.textContent.trim() ?? '';
   const fitting = players.filter((name) => text.startsWith(name));
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** The first time in a row's cells, such as "12:34", in seconds; null without one. */
+/** The first cell of a row that is a time, such as "12:34", in seconds; null if there is none. */
 function secondsOf({ children }: HTMLTableRowElement): number | null {
   for (const { textContent } of children) {
     const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(textContent.trim()) ?? [];

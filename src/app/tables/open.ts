@@ -1,4 +1,4 @@
-/** Shows the filters of tables. Their code loads with the first use. */
+/** Shows the filters for tables. Their code loads when a visitor first uses them. */
 const form = document.querySelector<HTMLFormElement>('#table-filters');
 const page = document.querySelector('main');
 

@@ -1,2 +1,2 @@
-/** How many rows the filters of a page leave. */
+/** Says how many rows are left after filtering. */
 export const rowsLeft = (left: number, rows: number): string => `${left} of ${rows} rows`;

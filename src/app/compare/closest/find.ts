@@ -27,9 +27,9 @@ export interface ClosestGame {
 export type Closest = Result<ClosestGame[], RefusalCode>;
 
 /**
- * The archived players with the closest openings, best first, at most `MOST_OFFERED`. Race and opponent's race must
- * match, and in team games the sizes of the sides; `likeness` scores the rest. The game itself is never offered. Ties
- * are in archive order, so that the answer is always the same.
+ * Finds the archived players with the closest openings, at most `MOST_OFFERED`, best first. Race and opponent's race
+ * must match, and in team games the sizes of the sides; `likeness` scores the rest. The game itself is never offered.
+ * Ties are in archive order, so that the result is always the same.
  */
 export function findClosest(sought: Opening, archive: readonly Opening[]): Closest {
   if (sought.race === null) return refuse('race-unknown', NO_CLOSEST_WORDS.raceUnknown);

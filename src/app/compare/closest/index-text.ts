@@ -1,6 +1,6 @@
 /**
- * The archive's openings as one JSON document. Ids and names occur once; steps are numbers: the object's index, then
- * the seconds since the previous step.
+ * The archive's openings as one JSON document. Ids and names occur only once. Steps are pairs of numbers: the
+ * object's index, then the seconds since the previous step.
  */
 import type { Race } from '../../../game/summary.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
@@ -12,7 +12,7 @@ const KINDS = ['building', 'unit', 'hero', 'upgrade'] as const;
 /** Version, raised when the format changes, so that an old page doesn't misread a new document. */
 export interface OpeningsDocument {
   version: typeof VERSION;
-  /** Id, name and kind of every object that occurs. */
+  /** Id, name and kind of every object in the document. */
   objects: [id: string, name: string, kind: number][];
   /** Replay id, sizes of the sides, and each player: slot, name, race, opponent's race, end in seconds, steps. */
   games: [

@@ -3,7 +3,7 @@ import { toSeconds } from '../../../game/clock.ts';
 import type { Race } from '../../../game/summary.ts';
 import { endOf, opponentOf, type Side } from '../side.ts';
 
-/** How many seconds of a game are compared: after that, a game follows its fights more than a plan. */
+/** How many seconds of a game are compared. Later orders depend more on the fights than on a plan. */
 export const EARLY_SEC = 7 * 60;
 /** Maximum distinct objects in an opening. */
 export const STEPS_AT_MOST = 20;

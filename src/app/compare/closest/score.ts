@@ -67,7 +67,9 @@ const ofKind = (steps: readonly OpeningStep[], kind: OpeningStep['kind']) =>
 const closeness = (first: OpeningStep, second: OpeningStep): number =>
   Math.max(0, 1 - Math.abs(first.sec - second.sec) / FAR_APART_SEC);
 
-/** Twice the common sum divided by the sum of both lengths: 1 if everything is in common. Two empty lists are equal. */
+/**
+ * Twice the common sum, divided by the sum of both lengths: 1 if everything is in common, also for two empty lists.
+ */
 const share = (common: number, a: number, b: number): number => (a + b === 0 ? 1 : (2 * common) / (a + b));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

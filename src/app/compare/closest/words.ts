@@ -1,9 +1,9 @@
-/** Texts about the archived games with the closest openings. */
+/** Texts about archived games with the closest openings. */
 import { counted } from '../../../game/counted.ts';
 
 type Place = 'First' | 'Second';
 
-/** Reasons why no game is offered. `setting` is "against Orc" or "in a game of 2v2". */
+/** Reasons why no game can be offered. `setting` is "against Orc" or "in a game of 2v2". */
 export const NO_CLOSEST_WORDS = {
   raceUnknown: 'The replay does not show which race this player has.',
   tooShort: (orders: number, minutes: number): string =>
@@ -21,7 +21,10 @@ export const SETTING_WORDS = {
   teams: (sides: string): string => `in a game of ${sides}`,
 };
 
-/** Why a game was found, a sentence for each part of the score. "Here" is the player, "there" the game found. */
+/**
+ * Why a game was found: one sentence for each part of the score. "Here" is the player, "there" the game that was
+ * found.
+ */
 export const CLOSEST_WORDS = {
   sameRace: (race: string, setting: string): string => `Both ${race} ${setting}.`,
   hero: {

@@ -7,11 +7,14 @@ import { COMPARE_PAGE_WORDS } from './words.ts';
 interface Props {
   state: CompareState;
   actions: CompareActions;
-  /** Whether to leave the room to the comparison; visitors open the choice again. */
+  /** Whether the choice is collapsed to make room for the comparison; visitors can open it again. */
   folded: boolean;
 }
 
-/** The choice of both sides. Folded, it only names both players, so that the comparison begins on the first screen. */
+/**
+ * The choice of both sides. If collapsed, it shows only the two players' names, so that the comparison begins on the
+ * first screen.
+ */
 export const Choosers = ({ state, actions, folded }: Props) => (
   <details class="choosers fold needs-script" data-md="skip" open={!folded}>
     <summary hidden={!folded}>

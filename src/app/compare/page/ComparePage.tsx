@@ -36,7 +36,7 @@ export function ComparePage({ state, actions }: Props) {
       <Tools state={state} actions={actions} />
       {state.offer && <OfferView offer={state.offer} list={state.list} actions={actions} />}
       {a && b && (
-        // A new pair needs a new report, without any state from the old report.
+        // A new pair needs a new report, which keeps no state of the old one.
         <div class="comparison spoiler" key={`${keyOf(a)} ${keyOf(b)}`}>
           <Reveal what={COMPARE_PAGE_WORDS.reveal} />
           <CompareReport a={a} b={b} narrow={narrow} />

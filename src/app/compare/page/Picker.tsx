@@ -32,7 +32,7 @@ export function Picker({ side, list, actions }: Props) {
     setActive(NOBODY);
   };
   const choose = ({ replayId }: OfferedGame) => actions.choose(side, replayId, null);
-  /** After the last game, the first one follows. */
+  /** Moves to the next or previous game; the first one follows the last. */
   const step = (by: 1 | -1) =>
     setActive(
       active === NOBODY && by < 0 ? offered.length - 1 : (active + by + offered.length) % offered.length,

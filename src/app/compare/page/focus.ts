@@ -10,7 +10,7 @@ const standOf = (chosen: Chosen): string =>
 export function moveCompareFocus(root: HTMLElement, before: CompareState, now: CompareState): void {
   if (now.offer && now.offer.status !== 'loading' && now.offer !== before.offer)
     return focusOn(document.getElementById('closest'));
-  // The first drawing leaves the focus where the browser put it.
+  // When the page is drawn first, the focus stays where the browser put it.
   if (!focusIsLost() && root.contains(document.activeElement)) return;
   const changed = SIDE_KEYS.find(
     (key) => now[key].status !== 'loading' && standOf(before[key]) !== standOf(now[key]),

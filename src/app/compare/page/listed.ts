@@ -5,14 +5,14 @@ export interface OfferedGame {
   title: string;
   /** Races and event, in words. */
   detail: string;
-  /** Short names of the map and the event, such as "ei wca", only for the search. */
+  /** Abbreviations of the map and the event, such as "ei wca", used only by the search. */
   short: string;
 }
 
 /** Maximum results per search. */
 export const MOST_FOUND = 8;
 
-/** Games with every word of a query in their title, detail or short names, in list order. */
+/** Games that have every word of a query in their title, detail or abbreviations, in list order. */
 export function searchOffered(games: readonly OfferedGame[], query: string): OfferedGame[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...games];

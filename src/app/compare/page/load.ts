@@ -21,13 +21,13 @@ export interface ReadGame {
   analysis: GameAnalysis;
   /** Version of the decoder that read the recording. */
   decoder: number;
-  /** If only the beginning of the game is known, the time in ms at which its orders end; otherwise null or absent. */
+  /** If only the beginning of the game is known, the time in ms when its orders end; otherwise null or undefined. */
   firstMs?: number | null;
-  /** How it is played on its map; absent without its orders. */
+  /** How the game was played on its map; undefined if its map orders are unknown. */
   ownStage?: OwnStage | undefined;
 }
 
-/** Reads games on this device, outside the page's thread. The reader is loaded with the first game that needs it. */
+/** Reads games on the visitor's device, outside the page's thread. Loaded with the first game that needs it. */
 export interface GameReader {
   /** Reads a visitor's recording. */
   readFile(file: File): Promise<Loaded<ReadGame>>;

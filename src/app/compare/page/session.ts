@@ -21,7 +21,7 @@ import { COMPARE_STATUS_WORDS } from './words.ts';
 /** One visit: loads the games in the address and keeps the page's state. */
 export class CompareSession extends Store<CompareState> {
   readonly #sources: Sources;
-  /** Loaded games by name, so that nothing is loaded again when the visitor swaps sides or goes back. */
+  /** Loaded games by name, so that swapping sides or going back doesn't load a game again. */
   readonly #games = new Map<string, Promise<Loaded<Known>>>();
   /** Counts address changes, so that a game that loads late doesn't replace a newer choice. */
   #turn = 0;
@@ -160,7 +160,9 @@ function announcementOf(state: CompareState): string {
   return failed.join(' ');
 }
 
-/** A partly known game, treated as if it ended at `firstMs`, so that nothing later is compared. */
+/**
+ * A game of which only the beginning is known, as if it had ended at `firstMs`, so that nothing later is compared.
+ */
 const endingAt = (game: GameAnalysis, firstMs: number): GameAnalysis => ({
   ...game,
   clockMs: Math.min(game.clockMs, firstMs),

@@ -13,8 +13,8 @@ import { titleOf } from './title.ts';
 import { COMPARE_PAGE_WORDS, COMPARE_STATUS_WORDS } from './words.ts';
 
 /**
- * Takes over the page and shows the comparison that its address names. `loadReader` returns the reader for games
- * outside the archive.
+ * Takes over the page and shows the comparison in its address. `loadReader` loads the reader for games outside the
+ * archive.
  */
 export function startCompare(root: HTMLElement, loadReader: () => Promise<GameReader>): void {
   const { title } = document;

@@ -1,4 +1,4 @@
-/** Texts of the compare page around the report. `side` is A or B. */
+/** Texts of the compare page outside the report. `side` is A or B. */
 
 const NUMBER = new Intl.NumberFormat('en');
 
@@ -6,10 +6,10 @@ export const COMPARE_PAGE_WORDS = {
   /** Title of the page without a comparison; its heading and browser title begin with it. */
   start: 'Compare two games',
   title: (a: string, b: string): string => `${a} compared with ${b}`,
-  /** Between two players in the heading. */
+  /** Stands between two players in the heading. */
   comparedWith: 'compared with',
   reveal: 'Show what reveals how long the games lasted',
-  /** Opens the choice of games and players. */
+  /** Label of the button that opens the choice of games and players. */
   change: 'Change games or players',
   tools: 'This comparison',
   swap: 'Swap A and B',
@@ -30,10 +30,10 @@ export const COMPARE_STATUS_WORDS = {
     'anyone who has the link can read it.',
 };
 
-/** The panel of a side. */
+/** Texts of a side's panel. */
 export const SIDE_WORDS = {
   loading: 'Loading the game …',
-  /** Before and after the name of a file. */
+  /** Text before and after the name of a file. */
   reading: { before: 'Reading', after: 'on this device …' },
   patch: (patch: string): string => `, patch ${patch}`,
   fromLink: ', read from the link and nowhere else',
@@ -45,7 +45,7 @@ export const SIDE_WORDS = {
   another: 'Choose another game',
 };
 
-/** The search for a game. */
+/** Texts of the search for a game. */
 export const PICKER_WORDS = {
   label: 'Find a game in the archive by player, map, race or event',
   readOwn: 'Read a replay of your own',
@@ -61,7 +61,7 @@ export const PICKER_WORDS = {
   onMap: (map: string): string => ` on ${map}`,
 };
 
-/** The archived games closest to a side. */
+/** Texts about the archived games closest to a side. */
 export const OFFER_WORDS = {
   title: (side: string): string => `Archived games closest to ${side}`,
   close: 'Close',
@@ -71,10 +71,10 @@ export const OFFER_WORDS = {
   how: (side: string): string =>
     'These are from games with the same race and matchup, ranked by first heroes, first buildings, and the orders of ' +
     `the first seven minutes. 100 points means the same opening to the second. “Here” is ${side}, “there” the game found.`,
-  /** Between a player and a game. */
+  /** Stands between a player and a game. */
   in: 'in',
-  /** Follows the number of points. */
+  /** Follows a number of points. */
   points: 'of 100 points',
-  /** Before and after the name of a player. */
+  /** Text before and after the name of a player. */
   compare: { before: 'Compare with', after: (side: string): string => `as ${side}` },
 };

@@ -1,4 +1,4 @@
-/** The first differences between two sides, by time: those that a viewer of both games would notice first. */
+/** Finds the first differences between two sides: those that a viewer of both games would notice first. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { secondsAhead } from '../difference.ts';
@@ -6,11 +6,11 @@ import { compareBuilds, rowName } from '../rows.ts';
 import type { Side } from '../side.ts';
 import { DEED_WORDS } from './words.ts';
 
-/** Smallest difference that counts, in seconds. Smaller differences only show which player's hands were faster. */
+/** Minimum difference in seconds. Smaller ones only show who clicks faster. */
 const LEAST_SEC = 10;
-/** Maximum number of differences: as many as a viewer can keep in mind. */
+/** Maximum differences, as many as a viewer can remember. */
 const MOST = 8;
-/** Number of first camps compared; later camp visits follow from these. */
+/** How many first camps are compared; later visits depend on these. */
 const CAMPS = 3;
 
 /** Something that one side did earlier, differently or alone; times in ms. */
@@ -28,10 +28,10 @@ interface SideDeed {
   note: string | null;
 }
 
-/** A published game, which also has places. Games in links don’t have them. */
+/** A game that may have places on the map. Published games have them, games in links don't. */
 export type GameWithPlaces = GameAnalysis & Partial<Pick<ToldGame, 'places'>>;
 
-/** The first differences, sorted by the time of the earlier side; at most eight. */
+/** The first differences, at most eight, sorted by the earlier side's time. */
 export function firstDifferences(a: Side, b: Side): Difference[] {
   const builds = compareBuilds(a, b)
     .filter(({ kind, gap }) => kind !== 'worker' && kind !== 'item' && gap !== 'over' && gap !== 'race')
@@ -40,7 +40,7 @@ export function firstDifferences(a: Side, b: Side): Difference[] {
         step && { ms: step.ms, note: step.name === row.name ? null : step.name };
       return { what: rowName(row), a: deed(row.a), b: deed(row.b), ahead: row.ahead };
     });
-  // Different races use different objects for the same job, so these differences don’t count.
+  // Different races use different objects for the same purpose, so the objects' names don't count as a difference.
   const sameRace = a.player.race === b.player.race;
   const counts = ({ a: ofA, b: ofB, ahead }: Difference, notesCount: boolean): boolean =>
     ahead === null || Math.abs(ahead) >= LEAST_SEC || (notesCount && ofA?.note !== ofB?.note);
@@ -69,7 +69,7 @@ function campRows(a: Side, b: Side): Difference[] {
   });
 }
 
-/** A side's first visit to each camp; null if the game has no orders for the map. */
+/** A side's first visit to each camp; null if the game has no map orders. */
 function campsOf({ game, player }: Side): SideDeed[] | null {
   const { places } = game as GameWithPlaces;
   if (!places) return null;

@@ -17,11 +17,11 @@ import { MAP_RACE_WORDS } from './words.ts';
 export interface LoadedRace {
   track: GameTrack;
   stage: Stage;
-  /** The drawing of the map: SVG from the build. */
+  /** The drawing of the map, as SVG from the build. */
   map: string;
 }
 
-/** Why two sides cannot race on one map, in words for the visitor; null if they can. */
+/** The reason for the visitor why two sides can't race on one map; null if they can. */
 export function whyNoRace(a: Side, b: Side): string | null {
   const [withoutMoves] = [a, b].filter(({ game }) => !(game as GameWithPlaces).places);
   if (withoutMoves) return MAP_RACE_WORDS.onlyOrders(gameTitle(withoutMoves.game));
@@ -29,7 +29,7 @@ export function whyNoRace(a: Side, b: Side): string | null {
   return null;
 }
 
-/** Loads the map and the moves of both players; null if any of these doesn't load. */
+/** Loads the map and both players' moves; null if any of them doesn't load. */
 export async function loadRace(a: Side, b: Side): Promise<LoadedRace | null> {
   const [ground, ofA, ofB] = await Promise.all([groundOf(a, b), trackOf(a), trackOf(b)]);
   if (!ground || !ofA || !ofB) return null;
@@ -78,7 +78,8 @@ async function archivedGround(slug: string): Promise<RaceGround | null> {
     loadJson(urls.mapData(slug)),
   ]);
   const bounds = facts.ok ? (facts.value as Pick<MapEntry, 'ground'>).ground?.bounds : undefined;
-  // The drawing's own styles are for pages without any; this page's policy forbids them.
+  // The drawing contains styles for use on its own. They are removed, because this page's security policy forbids
+  // them.
   return map && bounds ? { map: map.replace(/<style>.*?<\/style>/s, ''), bounds } : null;
 }
 

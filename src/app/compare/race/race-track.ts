@@ -1,4 +1,7 @@
-/** Merges the moves of two players from two games into one game, so that both are played on one map and clock. Pure. */
+/**
+ * Merges the moves of two players from two games into one game, so that both can be played on one map with one clock.
+ * Pure.
+ */
 import type { Point } from '../../../game/derive/places/point.ts';
 import type { GameTrack } from '../../../game/map/track.ts';
 import type { TrackSide, TrackSides } from '../../../game/map/track-sides.ts';
@@ -9,17 +12,17 @@ export interface Racer {
   track: GameTrack;
   /** The player’s lobby slot in the game. */
   slot: number;
-  /** Number of the player’s side in the game; null if the player has allies. */
+  /** Index of the player’s side in the game; null if the player has allies. */
   side: number | null;
-  /** The player’s starting position; null if unknown. */
+  /** The player’s start position; null if unknown. */
   start: Point | null;
 }
 
 type Building = GameTrack['buildings'][number];
 
 /**
- * In the race, the first side has slot 1 and the second slot 2. Fights are left out, because each was against a
- * different opponent.
+ * Builds the track of the race, in which the first player has slot 1 and the second slot 2. Fights are left out,
+ * because the opponents were different.
  */
 export function raceTrack(racers: readonly [Racer, Racer]): GameTrack {
   const of = <T extends { slot: number }>(pick: (track: GameTrack) => readonly T[]): T[] =>
@@ -63,7 +66,9 @@ function buildingsOf(racers: readonly Racer[]): Building[] {
     });
 }
 
-/** Tier, supply, spending and orders of both players at each time; null for players with allies, or if unknown. */
+/**
+ * Tier, supply, spending and orders of both players over time; null if a player has allies or the values are unknown.
+ */
 function sidesOf(racers: readonly [Racer, Racer]): TrackSides | null {
   const chosen = racers.map(({ track, side }) => (side === null ? undefined : track.sides?.sides[side]));
   const [a, b] = chosen;
@@ -87,7 +92,7 @@ function sidesOf(racers: readonly [Racer, Racer]): TrackSides | null {
   };
 }
 
-/** A player's spending at other times; after the end of the game, it stays the same. */
+/** A player's spending, converted to other times. After the end of the game, it stays the same. */
 const spentAt = (
   { spent }: TrackSide,
   times: readonly number[],

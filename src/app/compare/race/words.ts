@@ -1,8 +1,8 @@
-/** Texts of the race on one map, and of the first differences. */
+/** Texts of the race on one map. */
 
 export const MAP_RACE_WORDS = {
   title: 'Race on one map',
-  /** Before, between and after the marks of both sides. */
+  /** Text before, between and after the marks of the two sides. */
   how: {
     before: 'Both games on one clock: heroes, units, camps and buildings of',
     between: 'A and',

@@ -9,11 +9,11 @@ import { COMPARED_WORDS } from './words.ts';
 interface Props {
   a: Side;
   b: Side;
-  /** On narrow screens, the tables come before the race, details are collapsed and fewer rows are drawn at first. */
+  /** Narrow screens show the tables before the race, collapse details, and draw fewer rows at first. */
   narrow?: boolean;
 }
 
-/** The comparison of two sides, next to each other. */
+/** The comparison of two sides. */
 export function CompareReport({ a, b, narrow = false }: Props) {
   const details = detailSections(a, b);
   return (

@@ -2,7 +2,7 @@ import { raceName } from '../../../view/words.ts';
 import { opponentOf, sameRace, type Side } from '../side.ts';
 import { REMARK_WORDS } from './words.ts';
 
-/** Warnings about these two sides, to be read first. */
+/** Warnings about this pair, which come first in the report. */
 export function remarks(a: Side, b: Side): string[] {
   const sentences: string[] = [];
   const sameGame = a.game.fingerprint === b.game.fingerprint;

@@ -30,13 +30,13 @@ export const sideSection = ({ id, title, intro, of, rows, revealing }: Compared)
   return { id, title, parts, ...(revealing ? { reveals: 'length' } : {}) };
 };
 
-/** How much earlier a side was, with its colour; otherwise the reason why this is unknown. */
+/** How much earlier a side was, in the side's colour; if unknown, the reason. */
 export function ahead(seconds: number | null, why: Words = '–'): Words {
   if (seconds === null) return { words: why, as: 'ahead quiet' };
   const side = seconds === 0 ? 'even' : seconds > 0 ? 'a' : 'b';
   return { words: aheadText(seconds), as: `ahead ${side}` };
 }
 
-/** Names the only side of a row; used only where a side is missing. */
+/** Names the side that a row has, if the other side is missing. */
 export const onlyOne = ({ a }: { a: unknown }): string =>
   a ? DIFFERENCE_WORDS.only.a : DIFFERENCE_WORDS.only.b;

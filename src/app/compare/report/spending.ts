@@ -1,4 +1,4 @@
-/** How much both sides had spent by certain times. */
+/** Compares how much both sides had spent by certain times. */
 import type { Bounds } from '../../../game/made-before.ts';
 import type { Band, PlayerSpending } from '../../../game/spending-schema.ts';
 import type { Section } from '../../../view/page.ts';

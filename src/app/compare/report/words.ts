@@ -1,4 +1,4 @@
-/** Texts of the comparison's report. */
+/** Texts of the comparison report. */
 import { formatClock } from '../../../game/clock.ts';
 
 export const REMARK_WORDS = {
@@ -15,13 +15,13 @@ export const REMARK_WORDS = {
   maps: (a: string, b: string): string => `The maps differ: ${a} for A, ${b} for B.`,
   patches: (a: string, b: string): string =>
     `The patches differ, ${a} for A and ${b} for B: costs and building times may not be the same.`,
-  /** Instead of the name of a map or patch. */
+  /** Replaces the name of an unknown map or patch. */
   unknown: 'unknown',
 };
 
-/** Sections of the report; `of` is the heading of a table's first column. */
+/** Texts of the report's sections; `of` is the heading of a table's first column. */
 export const COMPARED_WORDS = {
-  /** Heading of the last column. */
+  /** Heading of the last column of tables. */
   difference: 'Difference',
   differences: {
     title: 'First differences',
@@ -41,7 +41,7 @@ export const COMPARED_WORDS = {
       'Order times in minutes and seconds of game time. Orders are compared only with orders: anything just ' +
       'seen in a selection had happened by then, but the exact time is unknown.',
   },
-  /** Above counts, skills, research and gold, which open together. */
+  /** Label of the part with counts, skills, research and gold, which all unfold together. */
   details: 'Counts, skills, research and gold',
   counts: {
     title: 'Made from orders before 5, 8 and 10 minutes',
@@ -53,7 +53,7 @@ export const COMPARED_WORDS = {
     row: (ms: number, things: string): string => `${formatClock(ms)}, ${things}`,
   },
   skills: {
-    /** `hero` is "first hero" and so on. */
+    /** `hero` is "first hero", "second hero" and so on. */
     title: (hero: string): string => `Skills of the ${hero}`,
     of: 'Skill point',
     heroes: (a: string | undefined, b: string | undefined): string =>
@@ -68,7 +68,7 @@ export const COMPARED_WORDS = {
   spending: {
     title: 'Gold spent',
     of: 'Spent by',
-    /** `costs` are sentences about the source of the prices. */
+    /** `costs` are sentences about where the prices come from. */
     intro: (costs: readonly string[]): string =>
       'Units and buildings at their price. The solid line is the confirmed minimum, and the dashed line is the maximum. ' +
       costs.join(' '),

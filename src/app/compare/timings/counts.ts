@@ -18,14 +18,14 @@ export interface CountRow {
   /** Null if the game ended earlier. */
   a: Bounds | null;
   b: Bounds | null;
-  /** A's number minus B's, minimum and maximum; null unless both games lasted until the mark. */
+  /** A's minimum and maximum minus B's; null unless both games lasted until the mark. */
   difference: Bounds | null;
   why: string | null;
 }
 
 /**
- * Compares production from both sides' orders before 5, 8 and 10 minutes. Marks that neither game reached are left out.
- * Empty unless both recordings name their objects.
+ * Compares how much both sides made from their orders before 5, 8 and 10 minutes. Marks that neither game reached are
+ * left out. Empty unless both recordings identify their objects.
  */
 export function compareCounts(a: Side, b: Side): CountRow[] {
   if ([a, b].some(({ player }) => player.made.length === 0)) return [];

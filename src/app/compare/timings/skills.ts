@@ -7,7 +7,7 @@ import { SKILL_WORDS } from './words.ts';
 
 type Skill = AnalysedHero['skills'][number];
 
-/** A row that compares the skill points of two heroes in the same position. */
+/** A row of the table that compares the skill points of two heroes, for example both first heroes. */
 export interface SkillRow {
   /** Number of the point, from 1. */
   point: number;

@@ -1,4 +1,4 @@
-/** Texts about moments, counts and skills of both sides. `side` is A or B. */
+/** Texts that compare the times, counts and skills of both sides. `side` is A or B. */
 import { formatClock } from '../../../game/clock.ts';
 import type { SideLetter } from '../words.ts';
 
@@ -23,11 +23,11 @@ export const MOMENT_NAMES = {
   expansion: 'First expansion',
 };
 
-/** How far two skill orders of the same hero agree. */
+/** Says how far the skill orders of the same hero agree. */
 export const SKILL_WORDS = {
   none: 'No skill is known for both.',
   same: (skills: number): string => `The same skill order, as far as both go: ${skills}.`,
-  /** `point` is the first skill point that differs, with the skills of both sides. */
+  /** `point` is the first skill point that differs; `a` and `b` are the skills that each side chose. */
   differs: (point: number, a: string, b: string): string =>
     `${point === 1 ? 'Different from the first skill on' : `The same up to skill ${point - 1}`}: then ${a} for A, ${b} for B.`,
 };

@@ -1,4 +1,4 @@
-/** The index in a format that can be searched within milliseconds. */
+/** Converts the index to columns that can be searched within milliseconds. */
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../view/ask/index/game.ts';
@@ -7,7 +7,9 @@ import type { Lists } from './lists.ts';
 import { pairsOf, type Pair } from '../../../view/ask/match/pairs.ts';
 import { EXPANSIONS, expansionKeys, LENGTHS, lengthKeys, yearsOf } from './presets.ts';
 
-/** Columns by which games are counted. Heroes have two: one for first heroes and one for all heroes. */
+/**
+ * Columns for which games are counted per value. There are two for heroes: one for first heroes, one for all heroes.
+ */
 export const COUNTED = [...FACETS, 'heroAny', 'rivalAny', 'length', 'expansion'] as const;
 export type Counted = (typeof COUNTED)[number];
 
@@ -26,7 +28,7 @@ const OF_PLAYERS: ReadonlySet<Counted> = new Set([
 export interface SearchColumns {
   index: BrowserIndex;
   pairs: readonly Pair[];
-  /** The game that each pair belongs to. */
+  /** For each pair, the index of its game. */
   gameOf: Uint32Array;
   /** For each pair, its values as indexes of `values`. Built on first use. */
   lists: (counted: Counted) => Lists;

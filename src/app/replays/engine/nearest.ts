@@ -6,9 +6,12 @@ import { withinSpan } from './presets.ts';
 import type { SearchResult } from './search.ts';
 
 export interface Nearest {
-  /** Filters to drop or loosen, with the resulting number of games, highest first. */
+  /** Filters that can be dropped or loosened, with the resulting number of games, highest number first. */
   ways: { filter: Filter; query: Query; games: number; how: 'dropped' | 'loosened' }[];
-  /** The game that misses the fewest filters (in a tie, the first in archive order), and those filters. */
+  /**
+   * The game that fails the fewest filters, and those filters. If several games tie, it is the first in archive
+   * order.
+   */
   game: number;
   misses: Filter[];
 }
@@ -79,5 +82,5 @@ function loosened(query: Query, result: SearchResult, columns: SearchColumns): N
   return ways;
 }
 
-/** The next multiple of ten seconds above a time, because round bounds are easier to read. */
+/** The next multiple of ten seconds above a time. Round bounds are easier to read. */
 const wholeTens = (seconds: number): number => (Math.floor(seconds / 10) + 1) * 10;

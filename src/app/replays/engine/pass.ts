@@ -1,4 +1,4 @@
-/** Finds the pairs that pass a filter: 1 for pairs that pass. */
+/** Finds the pairs that pass a filter, as a mask with 1 for each of them. */
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../../../view/ask/index/game.ts';

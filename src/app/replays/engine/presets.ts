@@ -1,4 +1,4 @@
-/** Available lengths and expansion times with their counts. The address can contain other values. */
+/** The lengths and expansion times that visitors can choose from. Addresses may contain other values. */
 import type { Days } from '../../../game/derive/patches.ts';
 import type { Named } from '../../../view/ask/index/game.ts';
 import { parseSpan } from '../query/address.ts';
@@ -22,13 +22,13 @@ export const expansionText = (expansion: number | 'none'): string =>
 export const withinSpan = (seconds: number, { from, below }: LengthSpan): boolean =>
   (from === null || seconds >= from * 60) && (below === null || seconds < below * 60);
 
-/** Whether a player's expansion time, or the lack of an expansion, meets a bound. */
+/** Whether a player expanded before the bound; for "none", whether the player didn't expand. */
 export const expandedSo = (seconds: number | null, bound: NonNullable<Query['expansion']>): boolean =>
   bound === 'none' ? seconds === null : seconds !== null && seconds < bound;
 
-/** Available lengths. */
+/** Lengths to choose from. */
 export const LENGTHS: readonly Named[] = SPANS.map((key) => ({ key, name: lengthText(parseSpan(key)!) }));
-/** Available times for the first expansion. */
+/** Times of the first expansion to choose from. */
 export const EXPANSIONS: readonly Named[] = [
   ...MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), name: expansionText(minutes * 60) })),
   { key: 'none', name: EXPANDED_WORDS.none },
@@ -56,7 +56,9 @@ export const lengthKeys = (seconds: number): string[] =>
 
 const BOUNDS = MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), seconds: minutes * 60 }));
 
-/** Keys of the offered expansion times that match a time in seconds; null stands for a player without an expansion. */
+/**
+ * Keys of the choices that match a first expansion time in seconds; null stands for a player without an expansion.
+ */
 export const expansionKeys = (seconds: number | null): string[] =>
   seconds === null
     ? ['none']

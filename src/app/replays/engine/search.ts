@@ -1,4 +1,4 @@
-/** Finds the games that match a query. It counts them for each value of each filter, and without each filter. */
+/** Finds the games that match a query, and counts the games for each value of a filter and without each filter. */
 import { activeFilters, FACETS, type Filter, type Query } from '../query/query.ts';
 import type { Pair } from '../../../view/ask/match/pairs.ts';
 import type { SearchColumns, Counted } from './columns.ts';
@@ -10,17 +10,17 @@ export interface SearchResult {
   /** For each pair, whether it passes all filters. */
   fits: Mask;
   /**
-   * For each value of a column, the number of games left if it is chosen: those that have it and match all other
-   * filters.
+   * For each value of a column, the number of games left if a visitor chooses it: games that have the value and match
+   * all other filters.
    */
   count: (counted: Counted) => Uint32Array;
   /** Number of games that match all filters except this one. */
   without: (filter: Filter) => number;
-  /** Active filters, each with the pairs that pass it. */
+  /** Active filters, each with a mask of the pairs that pass it. */
   filters: readonly { filter: Filter; mask: Mask }[];
 }
 
-/** 1 for each pair that passes all filters except one; null if that is the only filter. */
+/** A mask of the pairs that pass all filters except one; null if no other filter is active. */
 export function othersThan(filter: Filter, { filters }: SearchResult): Mask | null {
   const masks = filters.filter((other) => other.filter !== filter).map(({ mask }) => mask);
   return masks.length === 0 ? null : masks[0]!.map((_, at) => (masks.every((mask) => mask[at]) ? 1 : 0));
@@ -84,7 +84,7 @@ export class Searcher {
     return mask;
   }
 
-  /** `ownPlace` is the index of the filter to leave out, or -1 if it isn't active. */
+  /** `ownPlace` is the index of the column's own filter, which isn't applied; -1 if that filter isn't active. */
   #count(counted: Counted, ownPlace: number, fails: Uint8Array, which: Uint8Array): Uint32Array {
     const { lists, values, gameOf } = this.columns;
     const { starts, items } = lists(counted);
@@ -108,7 +108,7 @@ export class Searcher {
 const filterOf = (counted: Counted): Filter =>
   counted === 'heroAny' ? 'hero' : counted === 'rivalAny' ? 'rival' : counted;
 
-/** Number of filters that each pair fails, and the index of the last one it fails. */
+/** How many filters each pair fails, and the index of the last one that it fails. */
 function failures(masks: readonly Mask[], pairs: number): { fails: Uint8Array; which: Uint8Array } {
   const fails = new Uint8Array(pairs);
   const which = new Uint8Array(pairs).fill(NONE);

@@ -17,7 +17,7 @@ const length: ValueOf = ({ decidedMs }) => decidedMs;
 const fights: ValueOf = ({ fought }) => fought?.fights;
 const even: ValueOf = ({ fought }) => fought?.even;
 const patch: ValueOf = (game) => game.patch;
-/** A game with an unknown day is sorted by its earliest possible day. */
+/** If a game's day is unknown, its earliest possible day is used. */
 const earliest: ValueOf = ({ played }) => played.from;
 
 const VALUES: Readonly<Partial<Record<Sort, readonly [of: ValueOf, way: 1 | -1]>>> = {
@@ -35,7 +35,7 @@ const VALUES: Readonly<Partial<Record<Sort, readonly [of: ValueOf, way: 1 | -1]>
 
 /**
  * The rank of each game. Ties share a rank, and unknown values come last in both directions. Only distinct values are
- * compared: ten thousand games were played on a thousand days.
+ * compared, because many games have the same value, such as the day.
  */
 function ranksBy(sort: Sort, { games, maps }: BrowserIndex): Float64Array {
   const [of, way] = VALUES[sort] ?? [() => 0, 1];
@@ -56,8 +56,8 @@ const sorted = (games: readonly number[], rank: Float64Array): readonly number[]
   games.toSorted((a, b) => rank[a]! - rank[b]! || a - b);
 
 /**
- * The games in the order given by the search text, unless the visitor has chosen another order; null if the text gives
- * none.
+ * Sorts games in the order that the search text requests. Null if it requests none, or if the visitor has chosen an
+ * order.
  */
 export const inOrder = (
   order: readonly number[] | null,
@@ -69,7 +69,7 @@ export const inOrder = (
   return order.filter((game) => fits.has(game));
 };
 
-/** Sorts results. Caches each order of all games, so that each order is sorted only once. */
+/** Sorts results. All games are sorted only once per order, and the result is cached. */
 export class Sorter {
   readonly #columns: SearchColumns;
   readonly #orders = new Map<Sort, readonly number[]>();
@@ -93,7 +93,7 @@ export class Sorter {
     return order;
   }
 
-  /** Sorts by the earliest time among the players who match the filters; games without a time come last. */
+  /** Sorts games by the earliest time of any player who matches the filters; games without a time come last. */
   #byTime(
     { games, fits }: SearchResult,
     timeOf: (player: BrowsedPlayer) => number | null,

@@ -1,6 +1,6 @@
 /**
- * Parts shown only during a search or when nothing matches: how the words were understood, and near matches. Loaded
- * with the search.
+ * Parts that appear only during a search or when nothing matches: answers, words that weren't understood, and near
+ * matches. Loaded with the search.
  */
 import { Fragment } from 'preact';
 import { urls } from '../../../urls.ts';
@@ -44,7 +44,10 @@ export const ReadAs = ({
   </ul>
 );
 
-/** The search text with its unknown words replaced, or replaced as a whole if the words aren't found in it. */
+/**
+ * Replaces words in the search text by a suggested name. If the text doesn't contain the words, the name replaces the
+ * whole text.
+ */
 function replaced(text: string, words: string, name: string): string {
   const at = text.toLowerCase().indexOf(words);
   return at < 0 ? name : text.slice(0, at) + name + text.slice(at + words.length);
@@ -54,7 +57,7 @@ function replaced(text: string, words: string, name: string): string {
 export const isMisread = (read: readonly ReadPart[]): boolean =>
   read.length === 0 || read.some(({ understood }) => !understood);
 
-/** A sentence about words that were not understood; null if all were understood. */
+/** A sentence about words that were not understood; null if there are none. */
 export function misread(read: readonly ReadPart[], isEmpty: boolean): string | null {
   if (read.length === 0) return isEmpty ? MISREAD.everything : null;
   const unknown = read.filter(({ understood }) => !understood).map(({ words }) => words);
@@ -62,7 +65,7 @@ export function misread(read: readonly ReadPart[], isEmpty: boolean): string | n
   return unknown.length < read.length && !isEmpty ? MISREAD.some(unknown) : MISREAD.tooMuch(unknown);
 }
 
-/** The answer to a question, with a link to more, and a link to the team games that were left out. */
+/** The answer to a question, with a link to more details and a link to the team games that the answer leaves out. */
 export const AnswerLine = ({
   answer,
   teamGames,
@@ -118,7 +121,7 @@ export function nearestTo(
           query: { ...query, text },
           text: gamesText(NEAREST_WORDS.withoutWords(left), games, spoilerFree),
         })),
-        // If part of the text can be dropped, the rest of the text stays.
+        // Dropping the whole text is suggested only if dropping a part of it doesn't help.
         ...close.ways
           .filter(({ filter }) => filter !== 'text' || nearer.length === 0)
           .map((way) => ({

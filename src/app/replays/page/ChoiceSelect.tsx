@@ -8,15 +8,15 @@ export interface Choosing {
   chosen: string | null;
   /** Undefined until the index has loaded. */
   choices: readonly Choice[] | undefined;
-  /** Must not change while the page is open. */
+  /** Must stay the same function while the page is open. */
   choose: (key: string | null) => void;
-  /** Whether later heroes count like the first hero; only for hero filters. */
+  /** Whether the hero may also be a later hero than the first; only for hero filters. */
   later?: { checked: boolean; check: (checked: boolean) => void };
 }
 
 /**
- * A filter with its values and the number of games that each value would leave. There may be a thousand values, so the
- * filter is only redrawn when they change.
+ * A filter with its values, and how many games each value would leave. There may be a thousand values, so the filter
+ * is redrawn only when they change.
  */
 export function ChoiceSelect({ filter, chosen, choices = NONE, choose, later }: Choosing) {
   const id = `browse-${filter}`;

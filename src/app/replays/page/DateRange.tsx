@@ -8,10 +8,16 @@ interface DateRangeProps {
   choose: (period: string | null) => void;
 }
 
-/** The year of the game's release. While a visitor types a year, the field contains "2", "20", "201". */
+/**
+ * The year of the game's release. Earlier years are ignored, because the field contains years such as 2, 20 and 201
+ * while a visitor types.
+ */
 const FIRST_YEAR = '2002';
 
-/** First and last day on which games may have been played; for a chosen year, its first and last days are shown. */
+/**
+ * Fields for the first and last day on which games may have been played; if a year is chosen, its first and last
+ * days.
+ */
 export function DateRange({ period, choose }: DateRangeProps) {
   const days = parsePeriod(period ?? '');
   const field = (end: keyof Days, label: string) => (

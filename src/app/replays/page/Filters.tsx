@@ -1,6 +1,6 @@
 /**
- * The filters above the list: a bar with the common filters, and a collapsible part for the others. On a phone, all are
- * in a sheet. The build draws them without values, so that nothing moves when the script takes over.
+ * The filters above the list: a bar with the common filters, and a collapsible part with the others. On phones, all
+ * filters are in a sheet. The build draws them without values, so that nothing moves when the script takes over.
  */
 import { expansionKey, parseExpansion, parseSpan, spanKey } from '../query/address.ts';
 import type { Facet } from '../query/query.ts';

@@ -7,10 +7,10 @@ interface LengthRangeProps {
   choose: (span: LengthSpan | null) => void;
 }
 
-/** Maximum length in minutes that an address can contain. */
+/** Maximum minutes in an address. */
 const MOST_MINUTES = 999;
 
-/** Minimum and maximum length in whole minutes, for values that the list doesn't offer. */
+/** Fields for the minimum and maximum length in whole minutes, for lengths that the list of choices doesn't have. */
 export function LengthRange({ span, choose }: LengthRangeProps) {
   const bounds = span ?? { from: null, below: null };
   const field = (end: keyof LengthSpan, label: string) => (

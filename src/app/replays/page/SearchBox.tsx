@@ -12,7 +12,7 @@ interface Props {
   hint: string;
 }
 
-/** The search field (for names, matchups, dates and build orders), with how its words were understood. */
+/** The search field for names, matchups, dates and build orders, and below it how the words were understood. */
 export function SearchBox({
   state: { query, read, answers, answer, teamGames, spoilerFree },
   actions,

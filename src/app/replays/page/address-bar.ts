@@ -1,10 +1,10 @@
-/** The query in the address bar, so that every view can be bookmarked and the back button works as expected. */
+/** Keeps the query in the address bar, so that visitors can bookmark every view and go back. */
 import { fromSearch, toSearch } from '../query/address.ts';
 import type { Query } from '../query/query.ts';
 
 /** Keeps the address bar and history in sync with the query. */
 export class Address {
-  /** Whether the visitor is still typing the newest history entry, so that the next letter belongs to it. */
+  /** Whether the newest history entry comes from typing; if so, the next letter changes that entry. */
   #typing = false;
 
   /** `show` is called with the query of the history entry to which the visitor has gone. */
@@ -15,10 +15,11 @@ export class Address {
     });
   }
 
-  /** Shows a query in the address bar. Typing adds a single history entry, not one per letter. */
+  /** Shows a query in the address bar. Typing adds only one history entry, not one per letter. */
   go(query: Query, how: 'type' | 'choose'): void {
     const search = toSearch(query);
-    // The first letter adds a history entry and later letters change it, so that going back undoes the typing.
+    // The first letter adds a history entry and later letters change it, so that going back removes all typed
+    // letters.
     if (search !== location.search) {
       const url = location.pathname + search;
       if (how === 'type' && this.#typing) history.replaceState(null, '', url);

@@ -6,8 +6,8 @@ export class AfterPaint {
   #planned: Iterator<number | undefined> | undefined;
 
   /**
-   * Runs each step in a separate task, so that the page stays responsive in between, and drops earlier plans. A step
-   * may return the delay in ms before the next step.
+   * Runs each step in a separate task, so that the page stays responsive. A new plan replaces the previous one. A
+   * step may return the delay in ms before the next step.
    */
   plan(steps: Iterable<number | undefined>): void {
     const planned = steps[Symbol.iterator]();

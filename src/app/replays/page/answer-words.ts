@@ -1,4 +1,4 @@
-/** Texts that are shown only during a search, or when nothing matches. They load with the search. */
+/** Texts that appear only during a search or when nothing matches. They load with the search. */
 import { counted } from '../../../game/counted.ts';
 
 export const SEARCH_ANSWERS = {
@@ -19,7 +19,7 @@ export const MISREAD = {
 const notUnderstood = (words: readonly string[]): string =>
   `Not understood: ${words.map((word) => `“${word}”`).join(', ')}.`;
 
-/** Suggested changes when nothing matches, and the game that misses the fewest filters. */
+/** Texts for when nothing matches: suggested changes, and the game that fails the fewest filters. */
 export const NEAREST_WORDS = {
   heading: 'Nothing matches. Nearest is:',
   withoutWords: (words: string): string => `Without “${words}”`,
@@ -28,6 +28,6 @@ export const NEAREST_WORDS = {
     `${filter} ${value} instead of ${former}`,
   games: (change: string, games: number): string => `${change}: ${counted(games, 'game')}`,
   onMap: (map: string): string => ` on ${map}`,
-  /** Follows the link to the game. */
+  /** Follows the link to that game. */
   differs: (filters: string): string => `, a game that differs only in ${filters}`,
 };

@@ -1,4 +1,7 @@
-/** Keyboard navigation: arrow keys move through the games, Escape moves back and out; every page handles `/`. */
+/**
+ * Keyboard navigation: arrow keys move through the games. Escape goes to the search, empties it, then clears the
+ * filters. `/` works on every page and is handled elsewhere.
+ */
 
 export interface KeyPlaces {
   filters: HTMLElement;

@@ -1,4 +1,4 @@
-/** The game list: first one screen of rows, then some more, and the rest on request. */
+/** The game list. One screenful of rows is drawn first, more rows in steps, and the rest on request. */
 import { render } from 'preact';
 import type { GameRow } from '../../../view/game-row.ts';
 import { GAMES_A_PAGE } from '../../../view/numbered.ts';
@@ -9,7 +9,7 @@ import { STATUS_WORDS } from './words.ts';
 const ROW = 64;
 /** Additional rows, because the content above the list may shrink by this much. */
 const SPARE = 3;
-/** Rows drawn per later step: few enough that key presses needn't wait. */
+/** Rows drawn in each later step; few enough that key presses don't have to wait. */
 const STEP = 12;
 
 export class ReplayList {
@@ -20,7 +20,7 @@ export class ReplayList {
   #games: readonly number[] = [];
   #marks = '';
   #drawn = 0;
-  /** Estimated number of visible rows, counted from the first row. */
+  /** Estimated number of rows that fit on the screen, from the first row. */
   screenful = GAMES_A_PAGE;
 
   /** `more` is the container of the button for more rows. */
@@ -35,8 +35,8 @@ export class ReplayList {
   }
 
   /**
-   * Measures how many rows are visible. Call it after painting: before a change, it would cost an extra layout, and a
-   * hidden table has no position.
+   * Measures how many rows fit on the screen. Call it after painting: before a change, it would cost an extra layout,
+   * and a hidden table has no position.
    */
   measure(): void {
     if (this.#table.hidden) return;
@@ -44,7 +44,7 @@ export class ReplayList {
     this.screenful = Math.min(Math.max(0, Math.ceil(room / ROW)) + SPARE, GAMES_A_PAGE);
   }
 
-  /** Shows the first rows of a game list; `grow` draws the other rows. `marks` is appended to game addresses. */
+  /** Shows the first rows of a game list; `grow` draws more. `marks` is appended to the addresses of games. */
   show(games: readonly number[], caption: string, rows: number, marks = ''): void {
     this.#games = games;
     this.#marks = marks;
@@ -84,7 +84,7 @@ export class ReplayList {
     render(this.#more.hidden ? null : button, this.#more);
   }
 
-  /** Draws more rows and focuses the first of them. */
+  /** Draws the next rows and focuses the first of them. */
   #next(): void {
     const first = this.#drawn;
     this.#draw(first + GAMES_A_PAGE);

@@ -13,7 +13,7 @@ export class LoadedSearch {
   search: Search | null = null;
   /** Draws the search's answers; loaded together with the search. */
   answers: Asked | null = null;
-  /** Why the search didn't load, as a sentence. */
+  /** A sentence that says why the search didn't load. */
   failure: string | null = null;
   readonly #index: BrowserIndex;
   readonly #url: string;
@@ -25,7 +25,7 @@ export class LoadedSearch {
     this.#url = url;
   }
 
-  /** Loads the search's code and its file once, and again after a failure. */
+  /** Loads the search's code and data once. After a failure, the next call tries again. */
   load(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       if (!this.search) this.#loading = undefined;
@@ -33,7 +33,10 @@ export class LoadedSearch {
     return this.#loading;
   }
 
-  /** Loads names in other languages if a text seems to contain some; returns whether this call has loaded them. */
+  /**
+   * Loads names in other languages if a text seems to contain any. Returns whether names were loaded, so that the
+   * text should be read again.
+   */
   async translate(text: string): Promise<boolean> {
     if (!this.search?.isForeign(text)) return false;
     this.#names ??= import('../../../view/ask/languages/names.json').catch(() => null);

@@ -1,6 +1,6 @@
 /**
  * The rows of the list as page elements. Each row is drawn only once, and rows from the build are never redrawn.
- * Opening the page therefore costs no drawing, and a returning game keeps its revealed parts.
+ * Therefore, opening the page draws no rows, and a game that returns to the list keeps its revealed parts.
  */
 import { render } from 'preact';
 import { urls } from '../../../urls.ts';
@@ -38,7 +38,7 @@ export class RowsShown {
     }
   }
 
-  /** The built rows, if the page was built with exactly these games; the page can be newer or older than the index. */
+  /** The rows from the build, if they show exactly these games. The page may be newer or older than the index. */
   #built(games: readonly number[], rows: readonly GameRow[]): Map<number, HTMLTableRowElement> {
     const built = [...this.#body.rows];
     const addresses = built.map((element) => linkIn(element).getAttribute('href'));

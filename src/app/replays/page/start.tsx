@@ -80,7 +80,7 @@ async function run(
   const sorter = new Sorter(columns);
   const words = new LoadedSearch(index, searchUrl);
   const rowOf = rowMaker(index);
-  // Runs in separate tasks, because a large archive takes too long for a single task.
+  // In separate tasks, because a large archive takes too long for one.
   for (const counted of COUNTED) {
     columns.lists(counted);
     await breathe();
@@ -92,8 +92,8 @@ async function run(
   let listed: readonly number[] = [];
 
   /**
-   * Draws the visible part first. Filter values and the other rows follow after a pause in ms, or at once if there is
-   * no pause.
+   * Draws the visible part first. Filter values and the other rows follow after a pause in ms, or immediately if the
+   * pause is 0.
    */
   const show = (query: Query, pause = 0) => {
     const asks = query.text.trim() !== '';
@@ -131,7 +131,7 @@ async function run(
     const rest = function* (): Iterable<number | undefined> {
       list.measure();
       yield pause;
-      // Draws them one at a time: drawing all takes longer than a key press may wait.
+      // One at a time, because drawing all of them would delay key presses too long.
       for (const counted of isFirst ? [] : COUNTED) {
         store.change({ choices: { ...store.state.choices!, ...choicesOf(counted) } });
         yield;
@@ -147,7 +147,8 @@ async function run(
       pause ? list.screenful : GAMES_A_PAGE,
       words.search?.marks(query.text) ?? '',
     );
-    // At first, the visitor can't have pressed a key yet, and the filters only work with their values.
+    // The first time, all values are drawn at once: the filters don't work without them, and there are no key presses
+    // to delay yet.
     const choices = isFirst && {
       choices: Object.assign({}, ...COUNTED.map(choicesOf)) as BrowseState['choices'],
     };

@@ -19,7 +19,7 @@ export interface Choice {
 
 export interface BrowseState {
   query: Query;
-  /** Null until the index has loaded; until then, the filters don't work. */
+  /** Null until the index has loaded; the filters work only after that. */
   choices: Readonly<Record<Counted, readonly Choice[]>> | null;
   /** The active filters. */
   chips: readonly Chip[];
@@ -33,9 +33,9 @@ export interface BrowseState {
   status: string;
   /** Near matches if nothing matches. */
   near: answer.Near | null;
-  /** Draws answers and near matches; loaded with the search. */
+  /** Draws answers and near matches; null until the search has loaded. */
   answers: Asked | null;
-  /** Whether the visitor wants to see no results, lengths or numbers of games. */
+  /** Whether to hide results, lengths and numbers of games. */
   spoilerFree: boolean;
   /** Whether the filters are open on a small screen. */
   open: boolean;

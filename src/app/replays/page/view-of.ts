@@ -27,7 +27,7 @@ export function viewOf(
     read: readonly ReadPart[];
     /** The games that match the text; null without a text. */
     reply: Reply | null;
-    /** Shortened search texts, for when the whole text matches nothing. */
+    /** Search texts with a part removed, in case nothing matches the whole text. */
     nearer: () => readonly Nearer[];
     /** Null until the search has loaded. */
     answers: Asked | null;
@@ -56,8 +56,8 @@ export function viewOf(
 }
 
 /**
- * Values that would leave at least one game, and the chosen value. If numbers are spoilers, this returns all values,
- * because missing ones would be a hint.
+ * The values of a filter that would leave at least one game, and the chosen value. If numbers are spoilers, all
+ * values are returned, because missing values would be a hint.
  */
 export function valuesOf(
   counted: Counted,

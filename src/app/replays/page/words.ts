@@ -1,4 +1,4 @@
-/** Texts of the filters and the list. Texts of a search are in `answer-words.ts`. */
+/** Texts of the filters and the list. `answer-words.ts` has those of the search. */
 import { counted } from '../../../game/counted.ts';
 import type { SearchColumns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
@@ -24,7 +24,7 @@ export const LABELS: Readonly<Record<Filter, string>> = {
   expansion: 'Expansion',
 };
 
-/** Text of a filter while it is inactive, which serves as its label in the bar. */
+/** Labels of inactive filters in the bar. */
 export const ANY: Readonly<Record<Exclude<Filter, 'text'>, string>> = {
   player: 'Any player',
   opponent: 'Any opponent',
@@ -65,11 +65,11 @@ export function valueText(filter: Filter, query: Query, { values }: SearchColumn
 export const FILTER_WORDS = {
   form: 'Games',
   legend: 'Find games',
-  /** The button on a phone; the number is that of active filters. */
+  /** Label of the button that opens the filters on a phone, with the number of active filters. */
   sheet: (active: number): string => (active > 0 ? `Filters (${active})` : 'Filters'),
   more: 'More filters',
   fewer: 'Fewer filters',
-  /** Closes the sheet on a phone; `games` is the status above the list. */
+  /** Label of the button that closes the filters on a phone; `games` is the line above the list. */
   show: (games: string): string => `Show ${games.toLowerCase() || 'the games'}`,
   samePlayer: 'Player, race, hero, expansion and search all apply to the same player.',
   spoilers: 'The numbers of games are hidden; sorting by length reveals which games were longer.',
@@ -93,14 +93,14 @@ export const SEARCH_FIELD = {
   name: 'The search',
 };
 
-/** The line above the list. */
+/** Texts of the line above the list. */
 export const STATUS_WORDS = {
   none: 'No game fits all of this.',
-  /** `order` is empty in the order of the archive. */
+  /** `order` is empty if the list is in archive order. */
   some: (games: number, total: number, order: string): string =>
     `${games.toLocaleString('en')} of ${counted(total, 'game')}${order && `, ${order}`}`,
   all: (total: number, order: string): string => `All ${counted(total, 'game')}${order && `, ${order}`}`,
-  /** Without numbers, which are spoilers. */
+  /** Used if numbers are spoilers. */
   someHidden: (order: string): string => `The games that fit${order && `, ${order}`}`,
   allHidden: (order: string): string => `All games${order && `, ${order}`}`,
   sort: 'Sort',
@@ -111,7 +111,7 @@ export const STATUS_WORDS = {
   more: (games: number): string => `Show ${games} more`,
 };
 
-/** If the index doesn't load. */
+/** Texts for when the index doesn't load. */
 export const NOT_LOADED = {
   name: 'The filters',
   wholeList: 'The list below is complete as it is.',

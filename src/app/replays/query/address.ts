@@ -3,11 +3,15 @@ import { RACES } from '../../../game/summary.ts';
 import { parseClock, plainClock } from '../../../view/ask/clock.ts';
 import { EVERYTHING, FACETS, SORTS, UNKNOWN, type Query, type Sort, type LengthSpan } from './query.ts';
 
-/** Maximum length of a value; names, maps and searches aren't longer, and a longer text would only slow things down. */
+/**
+ * Maximum characters of a value. Names, maps and searches are shorter, and longer values would only slow down the
+ * page.
+ */
 const LONGEST = 200;
 
 /**
- * The query string: empty for the default query, otherwise beginning with "?". Parameters are always in the same order.
+ * The query string of a query: empty for the default query, otherwise beginning with "?". Parameters are always in
+ * the same order.
  */
 export function toSearch(query: Query): string {
   const parameters = new URLSearchParams();
@@ -25,7 +29,7 @@ export function toSearch(query: Query): string {
   return text && `?${text}`;
 }
 
-/** The query in an address. Invalid values are ignored, as are unknown parameters. */
+/** The query from a query string. Invalid values and unknown parameters are ignored. */
 export function fromSearch(search: string): Query {
   const parameters = new URLSearchParams(search);
   const get = (name: string): string | null => parameters.get(name)?.slice(0, LONGEST) || null;
@@ -37,7 +41,7 @@ export function fromSearch(search: string): Query {
   return {
     ...facets,
     race: ([...RACES, UNKNOWN] as (string | null)[]).includes(facets.race) ? facets.race : null,
-    // Build orders once had a separate field; addresses with that field still work.
+    // The former parameter for build orders is added to the text, so that old links still work.
     text: [get('q'), get('order')].filter(Boolean).join(', ').slice(0, LONGEST),
     heroAny: facets.hero !== null && get('hero-any') === '1',
     rivalAny: facets.rival !== null && get('rival-any') === '1',

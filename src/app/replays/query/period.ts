@@ -1,9 +1,9 @@
-/** A period in which games were played, as in the address. */
+/** Parses and formats periods in which games were played, as they appear in addresses. */
 import type { Days } from '../../../game/derive/patches.ts';
 import { dateText } from '../../../view/dates.ts';
 
 const DATE = String.raw`(\d{4}(?:-\d\d-\d\d)?)?`;
-/** Two dates, of which either may be missing; years may be joined by a dash. */
+/** A period: one or two dates, either of which may be missing. Years may be joined by a dash. */
 const PERIOD = new RegExp(`^${DATE}(?:(\\.\\.|-)${DATE})?$`);
 
 /** The days of "2018", "2016-2019", "2015-12-01..2016", "..2015-06-30"; empty for anything else. */

@@ -1,9 +1,9 @@
 /**
- * A visitor's query for the game list. A game must match all filters at once, and the same player must match all
- * filters about a player.
+ * A visitor's query for the game list. A game must match all filters, and all filters about a player must match the
+ * same player.
  */
 
-/** Filters that take a value from a set; `played` is a period, see `period.ts`. */
+/** Filters with a value from a list; `played` is a period, see `period.ts`. */
 export const FACETS = [
   'player',
   'opponent',
@@ -48,7 +48,7 @@ export interface LengthSpan {
 }
 
 export interface Query extends Readonly<Record<Facet, string | null>> {
-  /** The search text, with names and build orders; see `view/ask/`. */
+  /** The search text, which may contain names and build orders; see `view/ask/`. */
   readonly text: string;
   /** Whether `hero` may be any of the player's heroes, not just the first. */
   readonly heroAny: boolean;

@@ -43,10 +43,10 @@ export async function saveCharts(place: Element, format: Format): Promise<void> 
   else saveBlob(name, await toPng(text));
 }
 
-/** Everything that XML forbids, such as control characters; recorded names may contain any of it. */
+/** Characters that XML forbids, such as control characters; recorded names may contain them. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** A picture as the text of a file that every program can read. */
+/** Converts a picture to the text of an SVG file without characters that XML forbids. */
 export const asXml = (picture: SVGElement): string =>
   new XMLSerializer().serializeToString(picture).replace(FORBIDDEN, '');
 
