@@ -15,6 +15,8 @@ export interface Setting {
   pages?: { event: string | null; map: string | null; matchup: string | null } | undefined;
   /** Pages of its players, by slot. */
   people?: ReadonlyMap<string, string> | undefined;
+  /** When it was played by its file, and the basis of the date; without a day, the recording's own date stays. */
+  dated?: { day?: string; basis: string } | undefined;
   /** Sentences about values that a person found doubtful. */
   errata?: readonly string[] | undefined;
 }
@@ -46,7 +48,7 @@ export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setti
   return href === undefined ? { text } : { text, href };
 }
 
-function factsOf(game: GameAnalysis, { event, pages, people }: Setting): PageFact[] {
+function factsOf(game: GameAnalysis, { event, pages, people, dated }: Setting): PageFact[] {
   const { map, decidedMs, patch, build, sides, matchup, winner, played } = game;
   const { names } = FACT_WORDS;
   const winners = game.players.filter(({ result }) => result === 'won');
@@ -60,7 +62,11 @@ function factsOf(game: GameAnalysis, { event, pages, people }: Setting): PageFac
     },
     { name: names.event, value: event ?? UNKNOWN, href: pages?.event ?? null },
     { name: names.map, value: map || UNKNOWN, href: pages?.map ?? null, lead: true },
-    { name: names.played, value: capitalised(playedText(played)), note: playedBasis(played, patch) },
+    {
+      name: names.played,
+      value: dated?.day ?? capitalised(playedText(played)),
+      note: dated?.basis ?? playedBasis(played, patch),
+    },
     { name: names.length, value: formatClock(decidedMs), note: lengthNote(game), length: true, lead: true },
     { name: names.patch, value: patch ?? UNKNOWN, note: build ? FACT_WORDS.build(build) : null, lead: true },
     { name: names.sides, value: sides, note: matchup && matchupInOrder(game), href: pages?.matchup ?? null },

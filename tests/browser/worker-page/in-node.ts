@@ -32,6 +32,7 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
     onMap,
     // The test server has no maps.
     ground: onMap && { kind: 'looking' },
+    path: null,
     modified: null,
     firstMs: null,
     texts: null,

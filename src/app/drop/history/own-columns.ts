@@ -3,6 +3,7 @@ import type { KeptGame } from '../../../game/stored/kept.ts';
 import { COLUMNS, LISTED_COLUMNS, NOT_KNOWN, type ListColumns } from '../table/columns.ts';
 import type { GameFacts } from '../table/row.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
+import type { HistoryFacts } from './facts.ts';
 import type { OwnGame } from './own.ts';
 import { whenOf, whenText, type When } from './played-when.ts';
 
@@ -33,13 +34,19 @@ export const OWN_COLUMNS: ListColumns<OwnFacts> = {
 const drawn = new WeakMap<KeptGame, OwnFacts>();
 
 /** The facts of all games. An unchanged game returns the same object, so that its row isn't redrawn. */
-export function ownFacts(games: readonly KeptGame[], ownList: readonly OwnGame[]): OwnFacts[] {
+export function ownFacts(
+  games: readonly KeptGame[],
+  ownList: readonly OwnGame[],
+  historyFacts: readonly HistoryFacts[],
+): OwnFacts[] {
   const byFingerprint = new Map(ownList.map((game) => [game.fingerprint, game]));
+  const dates = new Map(historyFacts.map((facts) => [facts.fingerprint, facts]));
   return games.map((game) => {
     const ofVisitor = byFingerprint.get(game.fingerprint);
     const before = drawn.get(game);
-    if (before && before.mine === ofVisitor) return before;
-    const facts = { ...game.facts, mine: ofVisitor, when: ofVisitor ?? whenOf(game, null) };
+    const when = ofVisitor ?? whenOf(game, dates.get(game.fingerprint) ?? null);
+    if (before && before.mine === ofVisitor && whenText(before.when) === whenText(when)) return before;
+    const facts = { ...game.facts, mine: ofVisitor, when };
     drawn.set(game, facts);
     return facts;
   });

@@ -2,12 +2,15 @@
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { HistoryFacts } from './facts.ts';
 import { dateInName } from './name-date.ts';
+import { WHEN_WORDS } from './when-words.ts';
 
 /**
- * The basis of a date: the recording, the file name, the file's last change, the patch's release, or only the time of
- * saving.
+ * The basis of a date, best first: the recording, the file name, the last change that an archive states, the file's
+ * last change, the patch's release, or only the time of saving. NetEase's seeds are exact to the second. Names of files
+ * keep their date when files are copied: all 6 in our test recordings fit their patches. The last change doesn't: it is
+ * often the day of a download or of packing, and fits in 10 of the 307 recordings.
  */
-export type WhenBasis = 'played' | 'name' | 'file' | 'patch' | 'kept';
+export type WhenBasis = 'played' | 'name' | 'entry' | 'file' | 'patch' | 'kept';
 
 export interface When {
   when: number;
@@ -16,6 +19,9 @@ export interface When {
 
 /** The evidence of a recording's date. */
 type Dated = Pick<HistoryFacts, 'playedAt' | 'playedFrom'>;
+
+/** Paths inside an archive, such as "games.zip/day 1/final.w3g". */
+const IN_ARCHIVE = /\.(?:zip|tar|tgz|gz)\//i;
 
 const UNDATED: Dated = { playedAt: null, playedFrom: null };
 
@@ -33,19 +39,15 @@ export function whenOf(
   const fits = (ms: number | null): ms is number => ms !== null && ms >= from;
   const named = dateInName(name, added);
   if (fits(named)) return { when: named, whenBasis: 'name' };
-  if (fits(modified)) return { when: modified, whenBasis: 'file' };
+  if (fits(modified)) return { when: modified, whenBasis: IN_ARCHIVE.test(name) ? 'entry' : 'file' };
   if (playedFrom !== null) return { when: from, whenBasis: 'patch' };
   return { when: added, whenBasis: 'kept' };
 }
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const BASES: Readonly<Record<WhenBasis, string>> = {
-  played: '',
-  name: ', by its file name',
-  file: ', by its file date',
-  patch: ' or later, by its patch',
-  kept: ', when it was kept',
-};
 
-/** "3 May 2019, by its file". */
-export const whenText = ({ when, whenBasis }: When): string => `${DATE.format(when)}${BASES[whenBasis]}`;
+/** "3 May 2019", in the visitor's time zone. */
+export const dayText = ({ when }: Pick<When, 'when'>): string => DATE.format(when);
+
+/** "3 May 2019, by its file name". */
+export const whenText = (game: When): string => dayText(game) + WHEN_WORDS.bases[game.whenBasis];

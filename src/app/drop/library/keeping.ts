@@ -1,3 +1,4 @@
+import { datedFile } from '../history/dated-file.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import { gameFacts } from '../table/row.ts';
 import { isComplete } from '../worker/messages.ts';
@@ -57,17 +58,16 @@ export class Keeping {
   }
 }
 
-function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): ToKeep[] {
+function toKeep(entry: EndedEntry, now: number): ToKeep[] {
+  const { added, from, outcome } = entry;
   if (!outcome.ok || !isComplete(outcome.value)) return [];
-  const { analysis, summary, packed, whole, firstMs, modified, decoder } = outcome.value;
+  const { analysis, summary, packed, whole, firstMs, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,
     // The beginning of a game counts as shorter, so that the whole game replaces it.
     durationMs: firstMs ?? analysis.durationMs,
-    name: path,
     added: added ?? now,
-    // An example was never the visitor's file, and a packed game without a date has none.
-    modified: from === 'example' ? null : (modified ?? (file.lastModified || null)),
+    ...datedFile(entry, outcome.value),
     // Number of stored characters.
     size: packed.length + (whole?.length ?? 0) + JSON.stringify(summary).length,
     isWhole: whole !== null,

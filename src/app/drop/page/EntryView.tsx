@@ -47,6 +47,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
           texts={outcome.value.texts}
           maps={maps}
           file={entry}
+          dates={outcome.value}
         />
       )}
       {outcome.ok && (

@@ -8,10 +8,11 @@ import { details, opening } from '../../../view/game/game.ts';
 import { Chapters, GameReport } from '../../../view/html/GameReport.tsx';
 import type { ToldInLink } from '../../../game/stored/link/told.ts';
 import { sectionsOfTold } from '../link/told-sections.ts';
-import type { ToRead } from '../worker/replay-reader.ts';
+import { dateByFile } from '../history/dated-file.ts';
+import type { Entry } from '../session/entry.ts';
 import { MapNote } from '../maps/MapNote.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
-import type { GroundOfGame } from '../worker/messages.ts';
+import type { DroppedGame, GroundOfGame } from '../worker/messages.ts';
 import { part } from './part.tsx';
 import { playAsked } from './play-asked.ts';
 import { PART_NAMES } from './words.ts';
@@ -39,7 +40,9 @@ export interface ReportProps {
   /** The visitor’s map files. */
   maps: readonly OwnMapFile[];
   /** The file from which the game and its moves are read. */
-  file: ToRead;
+  file: Entry;
+  /** What the file says about its date. */
+  dates: Pick<DroppedGame, 'path' | 'modified'>;
 }
 
 /**
@@ -47,7 +50,9 @@ export interface ReportProps {
  * build orders of a long game have thousands of rows. They follow in portions, each after the previous one is painted,
  * so that the page stays responsive.
  */
-export function GrowingReport({ game, onMap, ground, complete, firstMs, texts, maps, file }: ReportProps) {
+export function GrowingReport(props: ReportProps) {
+  const { game, onMap, ground, complete, firstMs, texts, maps, file, dates } = props;
+  const [dated] = useState(() => dateByFile(file, dates, game));
   const total = rowsOf(game);
   const [begunComplete] = useState(complete);
   // The stage fills the screen. The details follow when the whole game has arrived, at least one portion later.
@@ -55,8 +60,8 @@ export function GrowingReport({ game, onMap, ground, complete, firstMs, texts, m
   const grown = useGrowing(complete ? total : 0, first, ROWS_AT_ONCE, complete);
   const rows = complete ? grown : 0;
   const begins = useMemo(
-    () => [...opening(game, { onMap }), ...(texts ? sectionsOfTold(texts) : [])],
-    [game, onMap, texts],
+    () => [...opening(game, { onMap, dated }), ...(texts ? sectionsOfTold(texts) : [])],
+    [game, onMap, texts, dated],
   );
   const chapters = useMemo(
     () => chaptersOf([...begins, ...(rows > 0 ? details(game, { onMap }) : [])]),

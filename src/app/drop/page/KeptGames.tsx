@@ -78,7 +78,10 @@ function GamesList({ library: { games, whole, sorting }, actions }: Props) {
     [games, kept?.facts, kept?.me],
   );
   const mine = useMemo(() => withWords(played, kept?.words ?? []), [played, kept?.words]);
-  const rows = useMemo(() => libraryRows(games, ownFacts(games, mine)), [games, mine]);
+  const rows = useMemo(
+    () => libraryRows(games, ownFacts(games, mine, kept?.facts ?? [])),
+    [games, mine, kept?.facts],
+  );
   const columns: ListColumns<(typeof rows)[number]['game'] & object> =
     mine.length > 0 ? OWN_COLUMNS : COLUMNS;
   const sorted = useMemo(() => sortRows(rows, sorting, columns), [rows, sorting, columns]);

@@ -41,10 +41,10 @@ export class DropSession extends Store<DropState> {
 
   /** Adds the visitor's files. Resolves when all waiting files have finished. */
   async add(picks: Picks): Promise<void> {
-    const { fresh, entries, notices, view } = take(picks, this.state);
+    const { fresh, notices, ...now } = take(picks, this.state);
     const reading = fresh.length > 0 ? [SESSION_WORDS.reading(fresh.length)] : [];
     const announcement = [...reading, ...notices].join(' ');
-    this.change({ entries, notices, view, announcement, copyByHand: null });
+    this.change({ ...now, notices, announcement, copyByHand: null });
     this.#push(fresh);
     if (await this.#readAll()) {
       const { view: current } = this.state;
@@ -122,8 +122,8 @@ export class DropSession extends Store<DropState> {
   /** Forgets all files and everything read from them. */
   clear(): void {
     this.cancel();
-    const { progress, library, maps } = this.state;
-    this.change({ ...DROP_START, progress, library, maps, announcement: SESSION_WORDS.emptied });
+    const { progress, library, maps, lastId } = this.state;
+    this.change({ ...DROP_START, progress, library, maps, lastId, announcement: SESSION_WORDS.emptied });
   }
 
   #push(fresh: readonly Entry[]): void {
@@ -157,7 +157,7 @@ export class DropSession extends Store<DropState> {
 
   /** Replaces an archive with its contents. */
   #open({ id, file, key }: Entry, { parts, leftOut }: OpenedArchive): void {
-    const { entries, view, notices } = this.state;
+    const { entries, view, notices, lastId } = this.state;
     const files = parts.map(({ at, ...part }) => ({
       file,
       ...part,
@@ -171,10 +171,10 @@ export class DropSession extends Store<DropState> {
       const next: View = others.length > 0 ? { kind: 'list' } : DROP_START.view;
       return this.change({ entries: others, view: isOpen || others.length === 0 ? next : view });
     }
-    const taken = take({ files, leftOut }, { entries: others, view });
-    this.#push(taken.fresh);
+    const { fresh, ...taken } = take({ files, leftOut }, { entries: others, view, lastId });
+    this.#push(fresh);
     this.change({
-      entries: taken.entries,
+      ...taken,
       notices: [...notices, ...taken.notices],
       // Visitors who are reading something else aren't interrupted.
       view: isOpen ? { kind: 'list' } : view,

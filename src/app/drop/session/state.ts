@@ -11,6 +11,8 @@ export type View = { kind: 'start' } | { kind: 'list'; from?: number } | { kind:
 /** The state of the page. Replaced as a whole, never changed. */
 export interface DropState {
   entries: readonly Entry[];
+  /** The highest id of this visit. An emptied list doesn't lower it, because the library remembers ids. */
+  lastId: number;
   progress: Progress | null;
   view: View;
   sorting: Sorting;
@@ -28,6 +30,7 @@ export interface DropState {
 
 export const DROP_START: DropState = {
   entries: [],
+  lastId: 0,
   progress: null,
   view: { kind: 'start' },
   sorting: AS_GIVEN,

@@ -8,25 +8,29 @@ interface Taken {
   fresh: Entry[];
   /** All entries, including the new ones in their places. */
   entries: Entry[];
+  lastId: number;
   /** Sentences about the rest. */
   notices: string[];
   view: View;
 }
 
 /** Sorts the visitor's files into new and known ones, with messages and the next view. */
-export function take(picks: Picks, { entries, view }: Pick<DropState, 'entries' | 'view'>): Taken {
+export function take(
+  picks: Picks,
+  { entries, view, ...before }: Pick<DropState, 'entries' | 'view' | 'lastId'>,
+): Taken {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const fresh = new Map<string, Entry>();
   const again: Entry[] = [];
-  let lastId = entries.reduce((last, { id }) => Math.max(last, id), 0);
+  let { lastId } = before;
   for (const picked of picks.files) {
     const key = keyOf(picked);
-    const before = fresh.get(key) ?? byKey.get(key);
-    if (before && (fresh.has(key) || !retriable(before))) again.push(before);
+    const earlier = fresh.get(key) ?? byKey.get(key);
+    if (earlier && (fresh.has(key) || !retriable(earlier))) again.push(earlier);
     else {
       const failure = refusal(picked);
       const outcome = failure && ({ ok: false, failure } as const);
-      fresh.set(key, { ...picked, key, id: before?.id ?? ++lastId, outcome });
+      fresh.set(key, { ...picked, key, id: earlier?.id ?? ++lastId, outcome });
     }
   }
   for (const [key, entry] of fresh) byKey.set(key, entry);
@@ -34,6 +38,7 @@ export function take(picks: Picks, { entries, view }: Pick<DropState, 'entries' 
   return {
     fresh: [...fresh.values()],
     entries: [...byKey.values()],
+    lastId,
     notices: noticesOf(picks, again),
     view: viewFor(new Set(dropped.map(({ id }) => id)), view),
   };

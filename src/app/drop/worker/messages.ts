@@ -26,6 +26,8 @@ export interface DroppedGame {
   ground: GroundOfGame;
   /** The game as text for a link or the library; null until the later data arrives. */
   packed: string | null;
+  /** Its path in an archive with only this recording; null if it isn't in one. */
+  path: string | null;
   /** When the file was last changed, in ms since 1970, as stated in its archive; null if not stated. */
   modified: number | null;
   /** If a link contains only the beginning of a game, the time in ms at which its orders end; null for a whole game. */

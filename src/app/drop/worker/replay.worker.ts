@@ -98,7 +98,11 @@ async function read(
   if ('parts' in opened) return opened;
   if (!opened.ok) return opened;
   enter('decoding');
-  if (!isPacked(request.file)) return decodeFile(opened.value);
+  if (!isPacked(request.file)) {
+    const decoded = await decodeFile(opened.value);
+    const { path } = opened.value;
+    return decoded.ok && path !== request.path ? success({ ...decoded.value, path }) : decoded;
+  }
   const { unpackGame, unpackWhole } = await (await telling).packing;
   return (isWholeGame(request.file) ? unpackWhole : unpackGame)(new TextDecoder().decode(opened.value.bytes));
 }

@@ -16,9 +16,11 @@ export { groundFor, onMapLater } from './on-map.ts';
 /** The code that packs and unpacks games, requested once this part has loaded. */
 export const packing = import('./packing.ts');
 
-/** A decoded game with the time of its file's last change. */
+/** A decoded game with the path of its file, and the time of the file's last change. */
 export interface DatedGame extends SharedGame {
   modified?: number | undefined;
+  /** Its path in an archive with only this recording. */
+  path?: string;
 }
 
 /** Everything that the page needs to know about a game: first the data for its stage, then the rest. */
@@ -26,13 +28,24 @@ export function tellDropped(
   shared: DatedGame,
   maps: MapsAtHand,
 ): { first: DroppedGame; rest: () => Promise<RestOfGame> } {
-  const { game, replayId, firstMs = null, modified = null, texts = null } = shared;
+  const { game, replayId, firstMs = null, modified = null, path = null, texts = null } = shared;
   const { decoder } = game;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
   const { stage, whole: onMapWhole } = onMapNow(game, analysis, maps);
   return {
-    first: { decoder, analysis, summary, ...stage, packed: null, whole: null, modified, firstMs, texts },
+    first: {
+      decoder,
+      analysis,
+      summary,
+      ...stage,
+      packed: null,
+      whole: null,
+      path,
+      modified,
+      firstMs,
+      texts,
+    },
     rest: async () => {
       const { packBoth } = await packing;
       // Packing runs in parallel.

@@ -1,12 +1,15 @@
-/** Dates of saved games: by recording, file name, file date, or patch. */
+/** Dates of games: by recording, file name, archive, file date, or patch. */
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { dateByFile, datedFile } from '../../../../src/app/drop/history/dated-file.ts';
 import { dateInName } from '../../../../src/app/drop/history/name-date.ts';
+import { ownFacts } from '../../../../src/app/drop/history/own-columns.ts';
 import { whenOf, whenText } from '../../../../src/app/drop/history/played-when.ts';
 import { openDropped } from '../../../../src/app/drop/worker/archive.ts';
 import type { KeptGame } from '../../../../src/game/stored/kept.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
+import { droppedDuel } from './games.ts';
 import { DUEL } from './rows.ts';
 
 const ADDED = Date.UTC(2026, 10, 26);
@@ -37,11 +40,12 @@ describe('a name of a file', () => {
   });
 });
 
+const kept = (name: string, modified: number | null): KeptGame => ({
+  ...{ fingerprint: 'a', name, added: ADDED, modified, decoder: 1, size: 1, isWhole: true },
+  ...{ durationMs: 1, facts: DUEL },
+});
+
 describe('when a game was played', () => {
-  const kept = (name: string, modified: number | null): KeptGame => ({
-    ...{ fingerprint: 'a', name, added: ADDED, modified, decoder: 1, size: 1, isWhole: true },
-    ...{ durationMs: 1, facts: DUEL },
-  });
   const patch = { playedAt: null, playedFrom: '2018-01-01' };
   const named = '2018-05-03.w3g';
   const changed = Date.UTC(2018, 5, 6);
@@ -51,6 +55,10 @@ describe('when a game was played', () => {
     expect(whenText(whenOf(kept(named, changed), seed))).toBe('1 Apr 2018');
     expect(whenText(whenOf(kept(named, changed), patch))).toBe('3 May 2018, by its file name');
     expect(whenText(whenOf(kept('a.w3g', changed), patch))).toBe('6 Jun 2018, by its file date');
+    expect(whenText(whenOf(kept('a.tar.gz/x/a.w3g', changed), patch))).toBe(
+      '6 Jun 2018, by its date in the archive',
+    );
+    expect(whenText(whenOf(kept(`a.zip/${named}`, changed), patch))).toBe('3 May 2018, by its file name');
     expect(whenText(whenOf(kept('a.w3g', null), patch))).toBe('1 Jan 2018 or later, by its patch');
     expect(whenText(whenOf(kept('a.w3g', null), null))).toMatch(/2026, when it was kept$/);
   });
@@ -59,6 +67,54 @@ describe('when a game was played', () => {
     expect(whenOf(kept('2016-05-03.w3g', Date.UTC(2017, 1, 1)), patch).whenBasis).toBe('patch');
     expect(whenOf(kept('2016-05-03.w3g', Date.UTC(2019, 6, 1)), patch).whenBasis).toBe('file');
   });
+});
+
+describe('the file of a game', () => {
+  const file = new File([], 'a.w3g', { lastModified: Date.UTC(2018, 5, 6) });
+  const zip = new File([], 'a.zip', { lastModified: Date.UTC(2026, 5, 6) });
+  const changed = Date.UTC(2018, 3, 4, 12);
+  const inside = { archive: 'a', at: 0, of: 1 };
+
+  it('is dated by itself, by its archive’s list, never by the date of the archive', () => {
+    const own = { path: null, modified: null };
+    expect(datedFile({ path: 'a.w3g', file }, own)).toEqual({ name: 'a.w3g', modified: file.lastModified });
+    expect(datedFile({ path: 'a.w3g', file, from: 'example' }, own).modified).toBeNull();
+    const only = { path: 'a.zip/b.w3g', modified: changed };
+    expect(datedFile({ path: 'a.zip', file: zip }, only)).toEqual({ name: only.path, modified: changed });
+    expect(datedFile({ path: 'a.zip', file: zip }, { ...only, modified: null }).modified).toBeNull();
+    expect(datedFile({ path: only.path, file: zip, inside }, own).modified).toBeNull();
+  });
+
+  it('gives its report a date, with the basis', () => {
+    const game = {
+      ...droppedDuel().analysis,
+      patch: '1.30.2',
+      played: { from: '2018-01-01', basis: 'patch' as const, sentence: '' },
+    };
+    const own = { path: null, modified: null };
+    expect(dateByFile({ path: 'w3c-20180304112948.w3g', file }, own, game)).toEqual({
+      day: '4 Mar 2018',
+      basis: 'by its file name',
+    });
+    expect(dateByFile({ path: 'a.w3g', file }, own, game)).toEqual({
+      basis: 'when patch 1.30.2 came out; its file date is 6 Jun 2018',
+    });
+    expect(
+      dateByFile({ path: 'a.zip', file: zip }, { path: 'a.zip/b.w3g', modified: changed }, game),
+    ).toEqual({ basis: 'when patch 1.30.2 came out; its date in the archive is 4 Apr 2018' });
+    const seed = { ...game, played: { at: '2018-04-01T10:00:00Z', basis: 'seed' as const, sentence: '' } };
+    expect(dateByFile({ path: '2018-05-03.w3g', file }, own, seed)).toBeUndefined();
+    expect(
+      dateByFile({ path: 'a.w3g', file: new File([], 'a', { lastModified: 0 }) }, own, game),
+    ).toBeUndefined();
+  });
+});
+
+it('a game of other players has its date in the list, too', () => {
+  const dated = { fingerprint: 'a', playedAt: '2018-04-01T10:00:00Z', playedFrom: null };
+  const games = [kept('2019-05-03.w3g', null)];
+  expect(whenText(ownFacts(games, [], [])[0]!.when)).toBe('3 May 2019, by its file name');
+  expect(whenText(ownFacts(games, [], [dated as never])[0]!.when)).toBe('1 Apr 2018');
 });
 
 it('an archive says when each of its files was last changed', () => {

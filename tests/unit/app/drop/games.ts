@@ -18,6 +18,7 @@ export function droppedDuel(options: DuelOptions = {}): CompleteGame {
     ground: null,
     packed: 'packed',
     whole: null,
+    path: null,
     modified: null,
     firstMs: null,
     texts: null,

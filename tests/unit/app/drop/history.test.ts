@@ -100,7 +100,7 @@ describe('own games', () => {
 
   it('are listed with own result, race and heroes, and all games with their date', () => {
     const own = ownGames(games, known, ['Grubby']);
-    const rows = ownFacts(games, own).map((facts) =>
+    const rows = ownFacts(games, own, []).map((facts) =>
       Object.fromEntries(Object.entries(OWN_COLUMNS).map(([key, { text }]) => [key, text(facts)])),
     );
     expect(rows[1]).toMatchObject({
@@ -316,6 +316,7 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
   const listed = ownFacts(
     own.map(({ fingerprint }) => kept(fingerprint)),
     own,
+    [],
   );
   for (const [index, row] of listed.entries()) {
     const { game, player } = sideOf(own[index]!);

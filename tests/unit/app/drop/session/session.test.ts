@@ -147,6 +147,15 @@ describe('a session', () => {
     expect(codes(session.state)).toEqual(['game']);
   });
 
+  it('never gives an id twice, so that games opened after an emptied list are kept, too', async () => {
+    const { session, give } = begin();
+    await give(file('a'), file('b'));
+    const before = session.state.entries.map(({ id }) => id);
+    session.clear();
+    await give(file('c'));
+    expect(before).not.toContain(session.state.entries[0]!.id);
+  });
+
   it('says what was left out', async () => {
     const { session } = begin();
     await session.add({ files: [], leftOut: 2 });
