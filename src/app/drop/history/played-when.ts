@@ -5,10 +5,10 @@ import { dateInName } from './name-date.ts';
 import { WHEN_WORDS } from './when-words.ts';
 
 /**
- * The basis of a date, best first: the recording, the file name, the last change that an archive states, the file's
- * last change, the patch's release, or only the time of saving. NetEase's seeds are exact to the second. Names of files
- * keep their date when files are copied: all 6 in our test recordings fit their patches. The last change doesn't: it is
- * often the day of a download or of packing, and fits in 10 of the 307 recordings.
+ * The basis of a date, best first. NetEase's recordings contain their start (`played`), exact to the second. A date in
+ * a file name survives copying: all 6 in our test recordings fit their patches. The last change, from an archive
+ * (`entry`) or of the file, is often the day of a download: it fits for 10 of 307 recordings. The rest have only the
+ * release of their patch, or the time of saving.
  */
 export type WhenBasis = 'played' | 'name' | 'entry' | 'file' | 'patch' | 'kept';
 

@@ -41,7 +41,7 @@ export interface ReportProps {
   maps: readonly OwnMapFile[];
   /** The file from which the game and its moves are read. */
   file: Entry;
-  /** What the file says about its date. */
+  /** The file's path in its archive, and its last change. */
   dates: Pick<DroppedGame, 'path' | 'modified'>;
 }
 
