@@ -1,6 +1,9 @@
 /** The stage of a game: its map always stays in view, and all of its controls are accessible. */
 import { expect, test, type Page } from '@playwright/test';
 
+// This file is the last one: workers that are idle by then take some of its tests.
+test.describe.configure({ mode: 'parallel' });
+
 const SIZES = [
   [1440, 900],
   [1280, 720],

@@ -30,7 +30,8 @@ describe('the script of every page', () => {
   });
 
   test.each(pages)('%s loads it before the first paint, and nothing else that the page waits for', (file) => {
-    const scripts = builtPage(file).querySelectorAll('script, astro-island');
+    const page = builtPage(file);
+    const scripts = page.querySelectorAll('script, astro-island');
     const own = scripts.filter((one) => one.getAttribute('src') === `/${script}`);
     expect(own.length).toBe(1);
     expect(own[0]!.parentNode?.rawTagName).toBe('head');
@@ -47,7 +48,7 @@ describe('the script of every page', () => {
       '#prep',
       'form.search',
     ];
-    const needed = waits.filter((one) => builtPage(file).querySelector(one));
+    const needed = waits.filter((one) => page.querySelector(one));
     expect(waiting.length).toBe(needed.length);
     expect(others.filter((one) => !waiting.includes(one)).map(String)).toEqual([]);
   });

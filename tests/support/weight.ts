@@ -1,8 +1,16 @@
 /** The files that a visitor loads for a page of the build: HTML, style sheets, scripts, fonts and drawings. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { builtPage, builtText, DIST } from './build.ts';
+
+/** Bytes of a text with brotli at a level: 11 is the best. */
+export const brotliBytes = (text: string, level: number): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+
+/** Whether a text fits into this many bytes with brotli. Most do at a level that takes a twentieth of the best one’s time. */
+export const fitsWithBrotli = (text: string, most: number): boolean =>
+  [9, 11].some((level) => brotliBytes(text, level) <= most);
 
 const sizes = new Map<string, number>();
 /** Transferred bytes: compressed, except for files that already are. */
