@@ -15,7 +15,7 @@ import { placeholderWarning } from './settings.ts';
 /** The short address of a Markdown version. In development, source files loaded by a page have a query. */
 const SECOND_ADDRESS = /^\/(?!\.well-known\/|@|src\/).*(?<!\/index)\.md$/;
 
-/** The integration. It must come after all integrations that write files, because it counts them. */
+/** The integration. It must come after all integrations that write files, because it counts the files. */
 export function hosting(): AstroIntegration {
   let previewing = false;
   return {

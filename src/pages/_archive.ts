@@ -31,7 +31,9 @@ export function archive(): Archive {
 /** The game of a route. Throws for an id without a path. */
 export const gameOf = (replayId: string | undefined): ArchivedGame => archive().gameOf(replayId);
 
-/** Paths of a `[replayId]` route for the given games. The page may only show what its key covers. */
+/**
+ * Paths of a `[replayId]` route for the given games. Pages are cached by key, so a page may only show what its key covers.
+ */
 export const pathsOf = (games: readonly ArchivedGame[], keyOf = keyOfGame) =>
   Promise.all(
     games.map(async (game) => ({
@@ -46,7 +48,7 @@ export const gamePaths = () => pathsOf(archive().games);
 const searchDocumentOf = once(searchDocument);
 
 /**
- * The data that the replay list searches. Made once, because it has a separate file and the front page searches it
- * too.
+ * The data that the replay list searches. It is made only once, although both its file and the front page
+ * need it.
  */
 export const searchIndex = () => searchDocumentOf(archive());

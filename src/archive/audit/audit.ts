@@ -1,6 +1,6 @@
 /**
- * The audit: what a set of recordings shows about the reader and about itself. Every number can be recomputed from the
- * recordings, and every anomaly is listed with its file.
+ * The audit: how well the reader reads a set of recordings, and what is odd about them. Every number can be
+ * recomputed from the recordings, and every anomaly is listed with its file.
  */
 import type { Game } from '../../game/game.ts';
 import { inferWinner, type WinnerBasis } from '../../game/derive/winner.ts';

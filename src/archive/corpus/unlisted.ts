@@ -1,4 +1,6 @@
-/** Removes the names of people who don't want to be listed from games and from all text written by people. */
+/**
+ * Removes the names of people who don't want to be listed. It covers games and all text written by people.
+ */
 import { handle } from '../../game/handle.ts';
 import { replayId } from '../../game/identity.ts';
 import type { CorpusGame } from './library.ts';

@@ -28,7 +28,7 @@ export interface MapVersion {
   visits: readonly CampDeed[];
   /** Names of the version's map files, as stated in recordings. */
   files: readonly string[];
-  /** The map's card as an SVG; null if neither a map file nor orders show the ground. */
+  /** The map's card as an SVG; null if the ground is known neither from a map file nor from orders. */
   card: string | null;
 }
 

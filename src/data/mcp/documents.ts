@@ -77,8 +77,8 @@ export async function answerText(response: Response): Promise<string> {
 }
 
 /**
- * Characters allowed in replay ids. Lists from other sources may contain other characters, with which a path could
- * leave the folder.
+ * Characters allowed in replay ids. Ids from other sources may contain other characters, and a path made from
+ * such an id could leave the folder.
  */
 const REPLAY_ID = /^\w[\w.-]*$/;
 

@@ -1,4 +1,4 @@
-/** Reads a published site for the command, either over the network or from a build folder. */
+/** Reads a published site for `npm run mcp`, either over the network or from a build folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SITE_URL } from '../../site.ts';

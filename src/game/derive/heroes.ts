@@ -28,7 +28,7 @@ export interface Hero {
   skills: SkillStep[];
   /** When a Tome of Retraining reset the hero's skills, in ms. */
   retrainedMs: number[];
-  /** Skill points that were seen being spent: the hero reached at least this level. */
+  /** Number of skill points that were spent, which proves that the hero reached this level. */
   level: number;
   /** Revive orders in ms. */
   revivals: number[];

@@ -15,7 +15,7 @@ const LATTICE = 32;
 const TREE_NEIGHBOUR = 200;
 /** Radius of a camp. Camps from different games count as one camp if they are this close to each other. */
 const CAMP_REACH = 550;
-/** If a camp was visited in a smaller share of the games, it is a stray creep. */
+/** A camp that was visited in a smaller share of the games counts as a stray creep. */
 const CAMP_SHARE = 0.2;
 /** Maximum number of trees; the drawn tree lines need no more. */
 const MOST_TREES = 360;

@@ -66,7 +66,10 @@ export function fitOf({ mines, fixtures, starts }: Omit<Shown, 'creeps'>, facts:
 /** Number of matching objects. */
 export const thereOf = ({ mines, fixtures, starts }: Fit): number => mines[0] + fixtures[0] + starts[0];
 
-/** Trees of Life grow next to the start, and first buildings are only near it. */
+/**
+ * Whether a start is exactly at the map's starting place. Trees of Life grow next to it, and first buildings
+ * are only near it.
+ */
 const isOnStart = ({ basis, tree }: Start): boolean => basis === 'hall' && !tree;
 
 function verdictOf({ mines, fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>) {

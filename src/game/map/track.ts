@@ -58,7 +58,7 @@ export interface GameTrack {
   portals: { slot: number; ms: number; at: Point }[];
   /** For each hero, when it had certainly reached level 2, 3, …, and when it could first have reached it. */
   levels: { slot: number; id: string; sure: number[]; possible: number[] }[];
-  /** Null for a game of which only the places are known. */
+  /** Null if only the game's places are known. */
   sides: TrackSides | null;
   /** How the game ended, as a sentence; null if unknown. */
   ending: string | null;

@@ -1,8 +1,8 @@
 import type { ObjectGroup } from './group.ts';
 
 /**
- * Items by id. A few changed their bonus over the years (the Claws of Attack `rat6` give +5 in newer patches). They
- * keep the name they had the longest.
+ * Items by id. A few changed their name and bonus over the years (the Claws of Attack `rat6` give +5 in newer
+ * patches). They are listed under the name that they had longest.
  */
 export const ITEMS: readonly ObjectGroup[] = [
   {

@@ -86,7 +86,7 @@ function inflateBlock({ content, possible, intact }: Block): Buffer | null {
     const data = inflateSync(content, { ...options(LIMITS.blockBytes), finishFlush: constants.Z_SYNC_FLUSH });
     return data.length === LIMITS.blockBytes && (intact || endsWithAdler(content, data)) ? data : null;
   } catch {
-    // The checksum is correct but the deflate stream is not. For the reader, this counts as the same loss.
+    // Inflating failed, even if the checksum is correct. For the reader, this counts as the same loss.
     return null;
   }
 }

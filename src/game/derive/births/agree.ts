@@ -1,5 +1,6 @@
 /**
- * Makes a player's counts consistent: what a confirmed unit requires, and what the build order lists as cancelled.
+ * Makes a player's counts consistent with each other and with the build order. A confirmed unit confirms the
+ * buildings that it requires, and orders that were cancelled made nothing.
  */
 import { makersOf, neededFor } from '../../objects/made-by.ts';
 import { stood, type Step } from '../step.ts';

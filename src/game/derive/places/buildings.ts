@@ -12,7 +12,7 @@ export interface PlacedBuilding {
   ms: number;
   id: string;
   at: Point;
-  /** Whether it counts as an expansion: a town hall or Haunted Gold Mine outside the base. */
+  /** Whether the building counts as an expansion: a town hall or Haunted Gold Mine outside the base. */
   hall: boolean;
   /** Whether its construction was cancelled later. */
   cancelled: boolean;

@@ -50,7 +50,7 @@ export interface CampVisit {
   /** The centre of the creeps' positions. */
   at: Point;
   orders: number;
-  /** The camp in the map file: its number, the targeted creatures and the first sign. */
+  /** The camp in the map file: its number, the targeted creatures, and when the first one was targeted. */
   camp?: VisitedCamp;
   /** Set if the units were sent elsewhere at once: they scouted, lured creatures away or misclicked. */
   passing?: true;

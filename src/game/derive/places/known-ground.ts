@@ -19,8 +19,8 @@ export interface KnownGround {
   mines: readonly Point[];
   camps: readonly { at: Point; creatures: readonly KnownCreature[] }[];
   /**
-   * Tags of the file's creatures in this version, and which creature each tag means. Null if unknown; then positions
-   * decide.
+   * Tags of the file's creatures in this version, and the creature for each tag. Null if unknown; creatures
+   * are then found by their positions.
    */
   tags: { from: number; to: number; creatureOf: (tag: number) => CreatureRef | null } | null;
 }

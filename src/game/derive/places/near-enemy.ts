@@ -16,8 +16,8 @@ export interface NearBuilding {
 }
 
 /**
- * All such buildings of a 1v1 game, by time; empty for other games. Starts come from the first buildings, so the
- * record needs no map orders.
+ * All buildings near an enemy's start in a 1v1 game, by time; empty for other games. Starts come from the
+ * first buildings, so the record needs no map orders.
  */
 export function buildingsNearEnemy(game: Game): NearBuilding[] {
   if (competitors(game).length !== 2) return [];

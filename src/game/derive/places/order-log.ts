@@ -20,7 +20,9 @@ export interface Order {
 
 /** An object that the recording names by tag: a unit, building, mine, tree or item. */
 export interface LoggedObject {
-  /** Second half of its tag. For objects from the map file, it follows from the file and the game's start. */
+  /**
+   * Second half of the tag. For objects from the map file, it is determined by the file and the game's start.
+   */
   tag: number;
   /** First mention in ms. */
   firstMs: number;

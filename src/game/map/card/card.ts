@@ -21,8 +21,8 @@ export interface CardOptions {
 }
 
 /**
- * Draws the card of a game on its map as SVG text; null if neither a map file nor orders show the ground. The same
- * input always produces the same text. Needs no script.
+ * Draws the card of a game on its map as SVG text; null if the ground is known neither from a map file nor
+ * from orders. The same input always produces the same text. Needs no script.
  */
 export function drawCard(entry: MapEntry, game: CardGame, { id }: CardOptions): string | null {
   if (!entry.ground) return null;

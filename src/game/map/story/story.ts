@@ -37,7 +37,7 @@ export function tellStory(
   return storyOf(sentences.filter((sentence) => sentence !== null));
 }
 
-/** "Moon revives one hero; Grubby and Happy each revive heroes twice." A hero that is revived had died. */
+/** "Moon revives one hero; Grubby and Happy each revive heroes twice." A revived hero must have died. */
 function deathSentence({ analysis }: StorySource): Sentence | null {
   const revived = analysis.players.flatMap(({ handle, heroes }) => {
     const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);

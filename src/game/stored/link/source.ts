@@ -19,7 +19,7 @@ export class Source {
 
   /** `lanes` are those of the form being read. */
   constructor(bytes: Uint8Array, lanes: readonly NumberLane[]) {
-    // A form leaves the lanes of later forms empty.
+    // Lanes that only later forms use stay empty.
     this.#lanes = perLane((lane) => (lane === 'head' ? bytes : bytes.subarray(0, 0)));
     const lengths = lanes.map(() => this.uint('head'));
     let from = this.#place.head;
