@@ -32,8 +32,6 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'data/mcp': 3,
   'data/release': 10,
   'view/html': 1,
-  'view/svg': 1,
-  'view/timeline': 4,
 };
 
 /** "view/hub" for `src/view/hub/events.ts:3`; "pages" for a page. */
