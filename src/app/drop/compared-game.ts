@@ -22,7 +22,7 @@ export async function readLinked(text: string): Promise<ReadOutcome<ReadGame>> {
   const fromTab = open === null ? null : await withStage(wholeFile(open, LINK_NAME));
   if (fromTab?.ok) return fromTab;
   const linked = await withStage(packedFile(text, LINK_NAME));
-  // The beginning of a game is compared as such.
+  // If a link contains only the beginning of a game, only the beginning is compared.
   if (!linked.ok || linked.value.firstMs != null) return linked;
   const { fingerprint } = linked.value.analysis;
   const kept = await getContents(fingerprint).catch(() => null);

@@ -7,7 +7,10 @@ import type { RefusalCode } from '../../game/unpack/refusal.ts';
 /** Maximum time per file, from the request to the worker until its answer. */
 export const READ_LIMIT_MS = 20_000;
 
-/** Reasons why a file has no report, if the page finds them itself. The worker has its own sentences. */
+/**
+ * Reasons why a file has no report, for failures that the page itself detects. The worker's failures have their own
+ * texts.
+ */
 export const PAGE_FAILURES = {
   'share-none': SHARE_NONE,
   'share-too-long': SHARE_TOO_LONG,

@@ -17,8 +17,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
 const USERS = /[\\/](?:node_modules|src[\\/]game[\\/]decode)[\\/]w3gjs[\\/]/;
 
 /**
- * Vite plugin that lets the replay reader run in the browser: replaces Node's modules with small stand-ins for w3gjs
- * and our module around it. Code built for Node is unaffected.
+ * Vite plugin that lets the replay reader run in the browser. For w3gjs and our module around it, small stand-ins
+ * replace Node's modules. Code that is built for Node doesn't change.
  */
 export function nodeStandIns(): Plugin {
   return {
@@ -41,7 +41,7 @@ function resolver(): Plugin {
       if (importer === undefined || !USERS.test(importer)) return null;
       const file = STAND_INS[id.replace(/^node:/, '')];
       if (file !== undefined) return fileURLToPath(new URL(`./stand-ins/${file}`, import.meta.url));
-      // Modules of w3gjs only declare things. Without this, tables of names that nobody uses would be loaded as well.
+      // The modules of w3gjs have no side effects. Without this mark, unused tables of names would be loaded too.
       const resolved =
         /[\\/]w3gjs[\\/]dist[\\/]/.test(importer) || id === 'w3gjs'
           ? await this.resolve(id, importer, options)

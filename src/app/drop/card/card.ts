@@ -5,14 +5,14 @@ import { asXml, toPng } from '../../shell/charts/save-charts.ts';
 import { save, saveBlob } from '../../shell/save.ts';
 import { CARD, cardTexts, MAP_BOX, type CardText, type TextWidth } from './layout.ts';
 
-/** Pictures load no fonts, so text is measured in a font that every device has. */
+/** Pictures can't load fonts, so text is drawn and measured in a font that every device has. */
 const FONT = 'system-ui, sans-serif';
 const WEIGHTS: Readonly<Record<CardText['look'], number>> = { name: 700, won: 700, plain: 400, quiet: 400 };
 
 /** Copies the card to the clipboard as PNG. False if the browser or the visitor forbids it. */
 export async function copyCard(game: GameAnalysis): Promise<boolean> {
   try {
-    // Passed as a promise, because some browsers don't allow copying after a wait.
+    // Passed as a promise, because some browsers forbid copying after a delay.
     const png = drawCard(game).then(toPng);
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     return true;

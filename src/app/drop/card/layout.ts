@@ -6,7 +6,7 @@ import { heroesByPlace } from '../../../game/key-timings.ts';
 import { bySide } from '../../../game/sides.ts';
 import { CARD_WORDS as WORDS } from './words.ts';
 
-/** Size of a card in px; chat apps and social networks show this size uncropped. */
+/** Size of a card in px. Chat apps and social networks show this size uncropped. */
 export const CARD = { width: 1200, height: 630 } as const;
 /** Position and size of the map, which is a square. */
 export const MAP_BOX = { x: 40, y: 40, size: 550 } as const;
@@ -47,7 +47,7 @@ export function cardTexts(
   const rows = game.players.length;
   const row = Math.min(MOST_ROW, (PLAYERS.bottom - PLAYERS.top - gap * (sides.length - 1)) / rows);
   const texts: CardText[] = [];
-  // If there are only a few players, they are centred in the available space.
+  // A few players are centred in the available space.
   let y = (PLAYERS.top + PLAYERS.bottom - row * rows - gap * (sides.length - 1)) / 2;
   for (const [index, side] of sides.entries()) {
     if (index > 0) texts.push({ text: WORDS.between, x, y: (y += gap) - gap * 0.2, size: 22, look: 'quiet' });
@@ -73,7 +73,7 @@ export function cardTexts(
   return texts;
 }
 
-/** Fits a text into the available space: scales it down, and cuts it if that isn't enough. */
+/** Fits a text into the available space: scales it down, then cuts it if it is still too wide. */
 function fit(
   text: string,
   size: number,

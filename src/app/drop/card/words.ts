@@ -1,4 +1,4 @@
-/** Texts in the picture of a game. */
+/** Texts in the shareable picture of a game. */
 
 export const CARD_WORDS = {
   between: 'vs',

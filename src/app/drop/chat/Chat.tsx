@@ -7,7 +7,7 @@ import type { ToRead } from '../worker/replay-reader.ts';
 import { chatSection, chatTable } from './section.ts';
 
 const NOT_READ = 'The chat in this replay could not be read.';
-/** Lines drawn at a time: a recording may have thousands. */
+/** Lines drawn at a time, because a recording may have thousands. */
 const LINES_AT_ONCE = 100;
 
 /** The players' chat, read again from the visitor's file; it disappears with the report and is never stored. */

@@ -3,7 +3,7 @@ import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Table } from '../../../view/table.ts';
 import { CHAT_WORDS as WORDS } from './words.ts';
 
-/** The chat, line by line, with recipients unless every line went to everyone. */
+/** The chat, line by line. Recipients are shown unless every line went to everyone. */
 export function chatTable(lines: readonly ChatLine[]): Table {
   const aside = lines.some(({ to }) => to !== 'all');
   return {

@@ -23,7 +23,7 @@ export async function leaveFiles(picks: Picks): Promise<void> {
   }
 }
 
-/** Takes the stored files, which is only possible once; null if there are none or the browser allows no storage. */
+/** Takes the stored files and deletes them. Null if there are none, or if the browser forbids storage. */
 export async function takeFiles(): Promise<Picks | null> {
   try {
     const database = await open();

@@ -11,7 +11,7 @@ interface Props {
   choose: (goals: readonly string[]) => void;
 }
 
-/** The visitor's goals with their progress over the saved games, and a form for another goal. */
+/** The visitor's goals, with their progress in the saved games, and a form for adding a goal. */
 export function Goals({ games, goals, choose }: Props) {
   const [id, setId] = useState('camp');
   const [typed, setTyped] = useState('');

@@ -57,7 +57,7 @@ export function History({ games, mine, history, open }: Props) {
   );
 }
 
-/** All statistics. Tags and notes don't affect them, so they aren't redrawn when these change. */
+/** All statistics. They don't depend on tags and notes, so they aren't redrawn when these change. */
 function Counted({ games }: { games: readonly OwnGame[] }) {
   const counted = useRef(games);
   if (!countAlike(counted.current, games)) counted.current = games;

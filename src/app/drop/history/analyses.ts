@@ -1,10 +1,10 @@
-/** Analyses of the visitor's games, one JSON line each, in the format of `/data/games/`. */
+/** Saves analyses of the visitor's games, one JSON line each, in the format of `/data/games/`. */
 import { saveBlob } from '../../shell/save.ts';
 import { readPacked } from '../game-reader.ts';
 import { getContents } from '../library/store.ts';
 import type { OwnGame } from './own.ts';
 
-/** Reads and saves the games one at a time. A game deleted in another tab is left out. */
+/** Reads the games one at a time, then saves them. Leaves out games that were deleted in another tab. */
 export async function saveAnalyses(games: readonly OwnGame[], tell: (done: number) => void): Promise<void> {
   const lines: string[] = [];
   for (const [place, { fingerprint }] of games.entries()) {

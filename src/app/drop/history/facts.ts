@@ -88,7 +88,7 @@ export const factsOf = (
     })),
 });
 
-/** First attack on a creep camp, in ms; null if there is none, or if the game has no orders for the map. */
+/** The first attack on a creep camp, in ms; null if there is none, or if the game has no map orders. */
 const firstCamp = ({ slot }: AnalysedPlayer, chronicle: Pick<ToldGame, 'places'> | null): number | null =>
   chronicle?.places?.camps.find((visit) => String(visit.slot) === slot)?.startMs ?? null;
 

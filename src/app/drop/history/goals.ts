@@ -5,13 +5,13 @@ import { OWN_MEASURES, type OwnMeasure } from './own-measures.ts';
 import type { OwnGame } from './own.ts';
 import { GOAL_WORDS as WORDS } from './words.ts';
 
-/** A goal: a time to beat, in seconds, or a number to reach. */
+/** A goal: a time to beat in seconds, or a number to reach. */
 export interface Goal {
   measure: OwnMeasure;
   bound: number;
 }
 
-/** Maximum number of stored goals; visitors wouldn't follow more. */
+/** Maximum stored goals. Visitors wouldn't pursue more. */
 export const MOST_GOALS = 10;
 
 /** A goal as stored text, such as "camp<100" or "apm>120". */
@@ -47,10 +47,13 @@ export interface Reached {
   of: number;
 }
 
-/** Number of games in one step of a course. */
+/** Number of games per step of the progress. */
 const STEP = 10;
 
-/** How many games in each group of ten reached a goal, latest group first. Games without a value don't count. */
+/**
+ * How many games in each group of ten reached a goal, starting with the latest group. Games without a value don't
+ * count.
+ */
 export function courseOf({ measure, bound }: Goal, games: readonly OwnGame[]): Reached[] {
   const values = games.flatMap((game) => measure.of(game) ?? []).toReversed();
   return Array.from({ length: Math.ceil(values.length / STEP) }, (_, index) => {
@@ -60,7 +63,7 @@ export function courseOf({ measure, bound }: Goal, games: readonly OwnGame[]): R
   });
 }
 
-/** Maximum number of steps that a sentence lists. */
+/** Maximum steps that the sentence lists. */
 const MOST_STEPS = 5;
 
 /** For example, "reached in 7 of the last 10 games; before that in 3 of 10 and 4 of 10". */

@@ -9,8 +9,8 @@ const SLACK_MS = 24 * 60 * 60 * 1000;
 const FIRST_MS = Date.UTC(2002, 6, 3);
 
 /**
- * When a recording with this name was saved, in ms since 1970 by the device's clock. Null if the name contains no date,
- * or if the date is more than a day after `before`.
+ * When a recording was saved, according to its file name, in ms since 1970 by the device's clock. Null if the name
+ * contains no date, or if the date is more than a day after `before`.
  */
 export function dateInName(path: string, before: number): number | null {
   const name = path.slice(path.lastIndexOf('/') + 1);

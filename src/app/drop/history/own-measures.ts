@@ -6,9 +6,9 @@ import { APM, unitsBy } from './statistics-words.ts';
 export interface OwnMeasure {
   id: string;
   name: string;
-  /** Whether the value is a game time in seconds. A time reaches a goal if it is earlier, a number if it is larger. */
+  /** Whether the value is a game time in seconds. Earlier times are better; for other values, higher numbers are. */
   isTime: boolean;
-  /** Differences between medians below this value are insignificant. */
+  /** Smaller differences between medians than this are insignificant. */
   trivial: number;
   /** The value; null if the game has none. */
   of: (game: OwnGame) => number | null;

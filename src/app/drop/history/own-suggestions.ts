@@ -1,4 +1,4 @@
-/** Suggestions for the search of a visitor's games: the words that occur in them, most frequent first. */
+/** Suggestions for searching the visitor's games: words that occur in the games, most frequent first. */
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { Suggestion } from '../../../view/ask/suggest/entries.ts';
 import type { OwnGame } from './own.ts';
@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [kind: string, words: (game: OwnGame) => readonl
   [WORDS.tag, ({ tags }) => tags],
 ];
 
-/** The suggestions for these games; a word of two kinds is suggested once. */
+/** The suggestions for these games. A word that belongs to two kinds is suggested only once. */
 export function ownSuggestions(games: readonly OwnGame[]): Suggestion[] {
   const byWord = new Map<string, { kind: string; games: number }>();
   for (const [kind, wordsIn] of KINDS)

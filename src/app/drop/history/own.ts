@@ -25,7 +25,7 @@ export interface OwnGame extends Listed {
   opponents: readonly string[];
   /** The recorded result, or the visitor's entry if there is none. */
   result: 'won' | 'lost' | null;
-  /** Whether the visitor entered the result. */
+  /** Whether the visitor entered the result by hand. */
   byHand: boolean;
   apm: number;
   timings: Readonly<Record<Trend, number | null>>;

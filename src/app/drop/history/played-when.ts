@@ -1,4 +1,4 @@
-/** When a stored game was played, as far as known, and the basis for that date. */
+/** Determines when a stored game was played, as far as known, and what the date is based on. */
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { HistoryFacts } from './facts.ts';
 import { dateInName } from './name-date.ts';
@@ -26,8 +26,8 @@ const IN_ARCHIVE = /\.(?:zip|tar|tgz|gz)\//i;
 const UNDATED: Dated = { playedAt: null, playedFrom: null };
 
 /**
- * When a game was played. A date before its patch's release doesn't count; a late date does, because people play old
- * patches for many years.
+ * When a game was played. A date before the release of the game's patch is ignored. A much later date is accepted,
+ * because people play old patches for many years.
  */
 export function whenOf(
   { name, added, modified }: Pick<KeptGame, 'name' | 'added' | 'modified'>,

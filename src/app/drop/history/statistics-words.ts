@@ -9,12 +9,12 @@ export const RESULT_WORDS = {
   note:
     'Win rates count games with a known result. The range is the 95 % confidence interval (Wilson): few games say ' +
     'little. Results that you set by hand count too.',
-  /** Follows the note, if there are such games. */
+  /** Follows the note, if there are games against computers only. */
   computers: (games: number): string => `Left out: ${counted(games, 'game')} against computers only.`,
   /** Below a table with more rows than are shown. */
   mostGames: (rows: number): string =>
     `These are the ${rows} with the most games. Your saved history files have all the others.`,
-  /** Headings of the tables' first columns. */
+  /** Headings of each table's first column. */
   by: { all: 'All', matchup: 'Matchup', map: 'Map', opponent: 'Opponent', patch: 'Patch', day: 'Day' },
   games: 'Games',
   won: 'Won',
@@ -27,7 +27,7 @@ export const RESULT_WORDS = {
 export const TREND_WORDS = {
   title: 'Over time',
   games: 'Games',
-  /** A step with a single game, and a step with several. */
+  /** Names of a step with one game, and of a step with several. */
   game: (number: number): string => `Game ${number}`,
   step: (first: number, last: number): string => `Games ${first} to ${last}`,
   note: (games: number): string =>

@@ -22,7 +22,7 @@ export const countAlike = (some: readonly OwnGame[], others: readonly OwnGame[])
   some.length === others.length &&
   some.every(({ timings, result }, at) => others[at]!.timings === timings && others[at]!.result === result);
 
-/** Maximum number of table rows; most opponents on a ladder are met only once. */
+/** Maximum table rows. On a ladder, most opponents are met only once. */
 const MOST_ROWS = 50;
 
 export interface Total extends WinRecord {

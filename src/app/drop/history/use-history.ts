@@ -26,8 +26,8 @@ export interface HistoryState {
 }
 
 /**
- * Data about the saved games and their player. Loading starts when `whole` says that the list is complete. Games are
- * read once the visitor is known.
+ * Data about the saved games and the visitor. Loading starts when the list is complete, as `whole` says. Games are
+ * read once the visitor's name is known.
  */
 export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryState {
   const [kept, setKept] = useState<Kept | null>(null);
@@ -57,7 +57,7 @@ export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryS
     setKept((now) => now && { ...now, me });
     void writes.add(() => keepMe(me));
   };
-  // If the visitor is known, everything has already been read.
+  // If the visitor's name is known, all games have already been read.
   const begin = () => setBegun(!kept?.me.length);
   const setGoals = (goals: readonly string[]) => {
     setKept((now) => now && { ...now, goals });
@@ -66,7 +66,7 @@ export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryS
   return { kept, left, failure, begin, choose, setGoals, say };
 }
 
-/** Reads games without cached facts, one at a time, and updates the display now and then. */
+/** Reads games without current facts one at a time, and updates the display at intervals. */
 async function readAll(
   games: readonly KeptGame[],
   begun: boolean,

@@ -1,12 +1,12 @@
-/** Suggestions in the search field of the visitor's games. */
+/** Adds suggestions to the search field for the visitor's games. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Suggestion } from '../../../view/ask/suggest/entries.ts';
 import { ownSuggestions } from './own-suggestions.ts';
 import type { OwnGame } from './own.ts';
 
 /**
- * Returns the handler for the focus of the field. The list is loaded the first time, and its words follow the games.
- * Without the list, the field works as before.
+ * Returns the focus handler of the field. The code for suggestions loads with the first focus, and the suggestions
+ * are updated with the games. If it doesn't load, the field works without suggestions.
  */
 export function useSuggestions(
   games: readonly OwnGame[],

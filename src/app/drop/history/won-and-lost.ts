@@ -7,7 +7,7 @@ import type { OwnGame } from './own.ts';
 import { OWN_MEASURES, type OwnMeasure } from './own-measures.ts';
 import { WON_LOST_WORDS as WORDS } from './statistics-words.ts';
 
-/** Time differences below this share of the median are also left out. */
+/** Time differences below this share of the median are insignificant too. */
 const TRIVIAL_SHARE = 1 / 20;
 
 /** A measure with clearly different medians. */
@@ -16,7 +16,7 @@ export interface WonLostRow extends Omit<OwnMeasure, 'trivial'> {
   lost: Distribution;
 }
 
-/** Measures in which won and lost games of one race differ, with at least five games of each kind. */
+/** Measures that differ between won and lost games with one race. At least five games of each are needed. */
 export const wonLostRows = (games: readonly OwnGame[]): WonLostRow[] =>
   OWN_MEASURES.flatMap(({ trivial, ...measure }) => {
     const { isTime, of } = measure;
@@ -31,7 +31,7 @@ export const wonLostRows = (games: readonly OwnGame[]): WonLostRow[] =>
     return difference > least ? [{ ...measure, won, lost }] : [];
   });
 
-/** A value in the unit that `distribution` expects: ms, which it rounds down to seconds. */
+/** Converts a value to the unit that `distribution` expects: ms, which it rounds down to seconds. */
 const ms = (value: number | null): number[] => (value === null ? [] : [value * 1000]);
 
 /** Compares won and lost games with the visitor’s most frequent race; null if there are fewer than five of either. */

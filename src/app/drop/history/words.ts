@@ -20,18 +20,18 @@ export const HISTORY_WORDS = {
 export const GOAL_WORDS = {
   title: 'Goals',
   goal: 'Goal',
-  /** Between the measure and the number that the visitor types. */
+  /** Stands between the measure and the number that the visitor types. */
   bound: { time: 'before', number: 'at least' },
-  /** Shown in the empty field. */
+  /** Shown in the field while it is empty. */
   example: { time: '1:40', number: '20' },
-  /** Shown if the visitor typed something else. */
+  /** Shown if the visitor typed anything else. */
   wrong: { time: 'Enter a time such as 1:40.', number: 'Enter a number such as 20.' },
   set: 'Set goal',
   remove: 'Remove',
   removeGoal: (goal: string): string => `Remove the goal ${goal}`,
   timeGoal: (measure: string, clock: string): string => `${measure} before ${clock}`,
   numberGoal: (measure: string, least: number): string => `${measure}: at least ${least}`,
-  /** Each follows the goal and a colon. */
+  /** These follow the goal and a colon. */
   course: {
     none: 'none of your games shows it yet',
     onlyGame: (reached: boolean): string =>
@@ -56,7 +56,7 @@ export const GAME_LIST_WORDS = {
   matches: (matches: number, games: number): string => `${matches} of ${games}`,
   columns: ['Opponent', 'Date', 'Result', 'Map', 'Matchup', 'Heroes', 'Length', 'Tags', 'Note'],
   more: 'Show more',
-  /** Stands for the opponents of a game without other people. */
+  /** Replaces the opponents' names if a game had only computers as opponents. */
   computers: 'computers',
   notKnown: 'not known',
   /** Labels for screen readers; `opponents` are names. */
@@ -66,7 +66,7 @@ export const GAME_LIST_WORDS = {
   moment: (clock: string, opponents: string): string => `${clock} of the game against ${opponents}`,
 };
 
-/** Kinds of the words suggested from the visitor's games. */
+/** Kinds of suggested words from the visitor's games. */
 export const SUGGESTION_WORDS = {
   opponent: 'Opponent',
   map: 'Map',

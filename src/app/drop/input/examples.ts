@@ -11,7 +11,7 @@ export const EXAMPLES = [
 export async function fetchExample(name: string): Promise<File | null> {
   try {
     const response = await fetch(`${EXAMPLES_FOLDER}${name}`);
-    // With a fixed time, fetching an example twice returns the same file.
+    // The date is fixed, so that fetching an example twice gives the same file.
     return response.ok ? new File([await response.blob()], name, { lastModified: 0 }) : null;
   } catch {
     return null;

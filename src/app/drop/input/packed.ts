@@ -11,10 +11,10 @@ const WHOLE_TYPE = 'application/x.farseer-whole-game';
 
 export const isWholeGame = ({ type }: Blob): boolean => type === WHOLE_TYPE;
 
-/** Whether a file is a game in one of these formats. */
+/** Whether a file is a packed game or a whole game. */
 export const isPacked = (file: Blob): boolean => file.type === PACKED_TYPE || isWholeGame(file);
 
-/** Wraps a packed game as a file for the same worker; `modified` is in ms since 1970. */
+/** Wraps a packed game in a file, so that the same worker can read it; `modified` is in ms since 1970. */
 export const packedFile = (packed: string, name: string, modified: number | null = null): File =>
   new File([packed], name, { type: PACKED_TYPE, lastModified: modified ?? 0 });
 

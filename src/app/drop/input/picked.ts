@@ -24,22 +24,20 @@ export interface Picked {
   added?: number;
   /** The packed game, if the file is one. */
   packed?: string;
-  /** The part to read, if the file is an archive. */
+  /** Which part of the file to read, if it is an archive. */
   inside?: Inside;
-  /** Why the file isn't read, if already known. */
+  /** The reason why the file isn't read, if already known. */
   refused?: DropFailure;
 }
 
-/** The files that a visitor chose or dropped at one time. */
+/** Files that a visitor chose or dropped together. */
 export interface Picks {
   files: readonly Picked[];
-  /**
-   * Number of files in folders and archives that were left out, because their names are neither a replay's nor a map's.
-   */
+  /** How many files in folders and archives were left out because their names aren't those of replays or maps. */
   leftOut: number;
 }
 
-/** The same file given twice has the same key. */
+/** A key that is the same if the same file is added twice. */
 export const keyOf = ({ file, path, packed, inside }: Picked): string =>
   packed ?? [path, file.size, file.lastModified, inside?.at].join('|');
 
@@ -53,7 +51,7 @@ export function refusal({ file: { size, name }, from, refused }: Picked): DropFa
   return size > most ? pageFailure('too-large').failure : null;
 }
 
-/** Accepts all individually chosen files; files in folders are accepted by name. */
+/** Accepts every file that was chosen individually. Files in folders are accepted only by name. */
 export function fromList(list: Iterable<File>): Picks {
   const files = [...list].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
   const taken = files.filter(({ file }) => !file.webkitRelativePath || isForDrop(file.name));

@@ -5,8 +5,8 @@ export const carriesFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') ?? false;
 
 /**
- * The files of a drop or the clipboard, including folders. The list is emptied after the event, so all entries are
- * collected before waiting.
+ * The dropped or pasted files, including those in folders. The browser empties its list after the event, so all
+ * entries are collected before waiting.
  */
 export async function fromTransfer(transfer: DataTransfer): Promise<Picks> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);

@@ -24,7 +24,7 @@ export interface InsightProps {
   firstMs: number | null;
 }
 
-/** Shows what a player may work on, compared with the archive's winners. */
+/** Shows what a player could work on, compared with winners in the archive. */
 export function WorkOn({ game, chronicle, firstMs }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);
@@ -58,7 +58,7 @@ function Advice({ game, chronicle, firstMs, slot, document }: AdviceProps) {
   return <Parts parts={parts} id="work-on" />;
 }
 
-/** The step about the visitor's own games; empty until it is known, and for other players. */
+/** Advice from the visitor's own games; empty until it has loaded, and for other players. */
 function useOwnGames(side: MeasuredSide | undefined, document: AmongDocument): readonly Part[] {
   const [ownGames, setOwnGames] = useState<readonly Part[]>(NONE);
   useEffect(() => {

@@ -8,9 +8,11 @@ import { MEASURES } from './measures.ts';
 
 /** Maximum rows, as many as people can keep in mind. */
 export const MOST_ADVICE = 5;
-/** Rows about the archive if there also are rows about the visitor's own games, which would otherwise never fit. */
+/**
+ * Maximum rows from the archive if there are rows from the visitor's own games. Otherwise the latter would never fit.
+ */
 export const MOST_BEFORE_OWN = 3;
-/** Minimum number of rows: with fewer, wider groups of winners are included. */
+/** If there are fewer rows than this, wider groups of winners are included. */
 const LEAST_ROWS = 3;
 /** Share of winners that makes something a habit. */
 const HABIT = 3 / 4;
@@ -35,8 +37,8 @@ export interface AdviceRow {
 type Judged = AdviceRow & { far: number };
 
 /**
- * Up to five pieces of advice, each about a different habit. Winners with the same race and matchup come first, then
- * wider groups until there are three. Values that are only beyond the winners' median come last.
+ * Up to five pieces of advice, each about a different habit. The first are compared with winners in the same race and
+ * matchup. Wider groups follow until there are three. Values that are only beyond the winners' median come last.
  */
 export function advise(side: MeasuredSide, document: AmongDocument): AdviceRow[] {
   const groups = winnersFor(side, document);
@@ -69,7 +71,7 @@ function judge(
 ): Judged | null {
   if (!winners.sameRace && !measure.everyRace) return null;
   const having = winners.people.filter(({ values }) => values[at] != null);
-  // `distribution` takes times in ms and rounds them down to seconds.
+  // `distribution` expects ms and rounds down to seconds.
   const spread = distribution(having.map(({ values }) => values[at]! * 1000));
   if (!spread || spread.n < PERCENTILES_FROM) return null;
   const value = measure.of(side);
@@ -82,7 +84,7 @@ function judge(
     return missed ? { ...row, value, outside: true, far: 1 } : null;
   }
   const beyond = sign * (value - bound);
-  // Bounds that reach the winners' median don't show that the player had less.
+  // If the player may have had as many as the median winner, nothing shows that the player had fewer.
   if (sign < 0 && (measure.most?.(side) ?? 0) >= spread.medianSec) return null;
   if (beyond <= 0 || sign * (value - spread.medianSec) <= trivialIn(measure, spread)) return null;
   const width = Math.max(1, measure.trivial, spread.upperSec - spread.lowerSec);

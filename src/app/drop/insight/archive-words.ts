@@ -1,4 +1,4 @@
-/** Texts of the comparison with the archive. */
+/** Texts that compare a dropped game with the archive. */
 
 export const ARCHIVE_WORDS = {
   percentiles: (least: number): string =>
@@ -12,7 +12,7 @@ export const ARCHIVE_WORDS = {
   },
   closest: {
     title: 'Closest games in the archive',
-    /** Follows the name of the player. */
+    /** Follows a player's name. */
     points: (points: number): string => `: ${points} out of 100 points`,
     game: 'The game in the archive',
   },

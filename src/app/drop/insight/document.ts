@@ -1,4 +1,6 @@
-/** Data for comparing a dropped game, as one file, so that the request is the same whatever was dropped. */
+/**
+ * Data for comparing a dropped game with the archive. It is one file, so that the request doesn't depend on the game.
+ */
 import type { Archive } from '../../../archive/count/archive.ts';
 import type { Build } from '../../../archive/builds/build.ts';
 import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
@@ -27,7 +29,7 @@ export interface MeasuredPlayer extends Pick<PlayerValues, 'replayId' | 'player'
 export interface AmongDocument {
   version: typeof VERSION;
   measures: readonly string[];
-  /** All people in all games. */
+  /** All people in all games of the archive. */
   people: readonly MeasuredPlayer[];
   builds: readonly Build[];
   openings: OpeningsDocument;

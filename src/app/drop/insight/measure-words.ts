@@ -1,4 +1,4 @@
-/** Names of the measures that a player's game is compared by. */
+/** Names of the measures that games are compared by. */
 
 export const MEASURE_NAMES = {
   camp: 'First creep camp',
@@ -19,5 +19,5 @@ export const MEASURE_NAMES = {
   apm: 'Actions per minute',
 };
 
-/** The name of a number up to a time, such as "Creep camps by 5:00". */
+/** The name of a measure that counts something until a certain time, such as "Creep camps by 5:00". */
 export const measuredBy = (name: string, clock: string): string => `${name} by ${clock}`;

@@ -16,24 +16,27 @@ export interface Measure {
   name: string;
   /** A game time in seconds, a duration in seconds, a share in percent, or a number. */
   unit: 'clock' | 'seconds' | 'percent' | 'number';
-  /** Whether a higher or a lower value is typical of players who lose more often. A later time is a higher value. */
+  /** Whether players who lose more often typically have more or less of it. A later time counts as more. */
   worse: 'more' | 'less';
-  /** The habit that the measure shows: advice includes each habit only once. */
+  /** The habit that the measure is about. Advice includes each habit only once. */
   habit: string;
-  /** Insignificant difference from the median, in its unit; for times, also a tenth of the median. */
+  /**
+   * Smaller differences from the median than this are insignificant. For times, so are those of less than a tenth of
+   * the median.
+   */
   trivial: number;
-  /** Whether the measure is comparable between races. */
+  /** Whether the measure can be compared between races. */
   everyRace: boolean;
   /**
-   * Whether the measure is based on an order. Only such measures can be missed, because places and births are not
-   * always recorded.
+   * Whether the measure is based on an order. Only then does a missing value mean that the player didn't do it,
+   * because places and births aren't always recorded.
    */
   ordered: boolean;
   /** The value; null if the player has none or it isn't recorded. */
   of: (side: MeasuredSide) => number | null;
   /**
-   * The highest possible value, if `of` only has what is confirmed. Without a proof for what was made, a player may have
-   * made as much as everyone else.
+   * The highest possible value, if `of` counts only confirmed objects. A player without confirmed objects may have
+   * made as many as everyone else.
    */
   most?: (side: MeasuredSide) => number | null;
   /** The moment to look at, in ms; null for none. Times use their own moment. */
@@ -42,13 +45,13 @@ export interface Measure {
 
 const MINUTE = 60_000;
 
-/** The last moment for which the player's orders are known, in ms. */
+/** The last time in ms up to which the player's orders are known. */
 export const measuredUntil = (side: MeasuredSide): number => Math.min(endOf(side), side.firstMs ?? Infinity);
 
-/** Insignificant time difference in seconds; smaller differences are chance. */
+/** Time differences below this number of seconds are insignificant. */
 const TRIVIAL_SEC = 10;
 
-/** Makes a measure of a game time that is given in ms. */
+/** Creates a measure for a game time in ms. */
 export const clock = (
   id: string,
   name: string,
@@ -74,7 +77,7 @@ interface By {
   most?: (side: MeasuredSide, ms: number) => number | null;
 }
 
-/** Makes a measure of a number up to the end of a minute; null for players who had left. */
+/** Creates a measure for a number up to the end of a minute; null for players who left earlier. */
 export const byMinute = (
   id: string,
   what: string,

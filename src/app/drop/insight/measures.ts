@@ -11,15 +11,15 @@ const timings = TIMING_NAMES.map((timing) =>
   // Races differ in how often and how early they expand.
   clock(timing, TIMINGS[timing], ({ player }) => timingOf(player, timing), {
     everyRace: timing !== 'expansion',
-    // A late tier 2 makes tier 3 late as well.
+    // A late tier 2 delays tier 3 too, so both are one habit.
     habit: timing === 'tier-3' ? 'tier-2' : timing,
   }),
 );
 
-/** Whether a measure is a key timing; key timings have separate pages. */
+/** Whether a measure is a key timing; each key timing has its own page. */
 export const isTiming = ({ id }: Measure): boolean => id in TIMINGS || id === 'expansion-begun';
 
-/** Number made, confirmed (`min`) or possible (`max`); null if the recording contains no objects. */
+/** How many were made: confirmed (`min`) or possible (`max`). Null if the recording identifies no objects. */
 const madeUnits =
   (which: (entry: AnalysedMade) => boolean, bound: keyof Bounds) =>
   ({ player }: MeasuredSide, ms: number): number | null =>
@@ -36,7 +36,7 @@ const gold = ({ game, player }: MeasuredSide, ms: number): number | null => {
   return spending?.gold.least[at] ?? null;
 };
 
-/** Food in use, as the middle of its bounds; null if unknown, as for players with allies. */
+/** Food in use, the middle between its bounds; null if unknown, for example for players with allies. */
 const supply = ({ player }: MeasuredSide, ms: number): number | null => {
   const [least, most] = player.supply.find((entry) => entry.ms === ms)?.used ?? [];
   return least === undefined || most === undefined ? null : Math.round((least + most) / 2);
@@ -46,7 +46,7 @@ const camps = ({ player, chronicle }: MeasuredSide, ms: number): number | null =
   chronicle?.places?.camps.filter(({ slot, startMs }) => String(slot) === player.slot && startMs < ms)
     .length ?? null;
 
-/** Attack orders that target other sides' workers. */
+/** Attack orders against the workers of other sides. */
 const harassment = ({ game, player, chronicle }: MeasuredSide, ms: number): number | null => {
   const at = game.spending?.minutes.indexOf(ms) ?? -1;
   return chronicle?.economy?.find(({ slot }) => slot === player.slot)?.harassed[at] ?? null;
@@ -86,7 +86,10 @@ const revivals = ({ player }: MeasuredSide, ms: number): number[] =>
 /** Minimum number of fights for a conclusion. */
 const FIGHTS_FROM = 3;
 
-/** Fights in which one of two sides gave twice as many attack orders, and whether that was the opponent's side. */
+/**
+ * Fights between two sides in which one gave twice as many attack orders as the other; `behind` means that it was the
+ * opponent's side.
+ */
 function ledFights({ player, chronicle }: MeasuredSide): { startMs: number; behind: boolean }[] {
   const sides = chronicle?.places?.sides ?? [];
   const mine = sides.findIndex(({ slots }) => slots.some((slot) => String(slot) === player.slot));

@@ -4,7 +4,7 @@ import { counted } from '../../../game/counted.ts';
 export const OWN_ADVICE_WORDS = {
   heading: (won: number, lost: number, race: string): string =>
     `Compared with your own games, ${counted(won, 'game')} that you won and ${lost} that you lost with ${race}:`,
-  /** Ends the sentence about the visitor's value. */
+  /** Ends the sentence that begins with the visitor's value. */
   wonAndLost: (verb: 'were at' | 'had', range: string, lost: string): string =>
     `. Half of the games you won ${verb} ${range}. In the games you lost, ${lost} was typical.`,
 };

@@ -1,6 +1,6 @@
 /**
- * The last step of the advice: the visitor's own won games against their lost ones. A separate part, because few
- * visitors keep enough games.
+ * The last part of the advice, which compares the visitor's won games with the lost ones. Its code is separate,
+ * because few visitors keep enough games.
  */
 import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
@@ -18,15 +18,15 @@ import { MEASURES } from './measures.ts';
 import { OWN_ADVICE_WORDS } from './own-advice-words.ts';
 import { WORK_ON_WORDS } from './words.ts';
 
-/** Habits that other advice is about, and how many rows there is room for. */
+/** Habits that other advice already covers, and how many more rows fit. */
 interface Room {
   habits: ReadonlySet<string>;
   rows: number;
-  /** Whether the stage can show a moment. */
+  /** Whether the map can play the game, so that rows can link to moments. */
   played: boolean;
 }
 
-/** The step for a player of a game; empty if there are too few games. Rejects if the browser allows no storage. */
+/** The advice for a player of a game; empty if there are too few games. Rejects if the browser forbids storage. */
 export async function ownParts(
   { game, player, chronicle }: MeasuredSide,
   room: Omit<Room, 'played'>,
@@ -43,10 +43,10 @@ export async function ownParts(
     : [];
 }
 
-/** The date isn't used here. */
+/** Placeholders, because dates don't matter here. */
 const UNDATED = { name: '', added: 0, modified: null };
 
-/** The step for one of the visitor's games among all of them. */
+/** The advice for one of the visitor's games, compared with the others. */
 export function partsFor(now: OwnGame, games: readonly OwnGame[], { habits, rows, played }: Room): Part[] {
   const similar = games.filter(
     (game) =>
@@ -76,11 +76,11 @@ export function partsFor(now: OwnGame, games: readonly OwnGame[], { habits, rows
 interface Judged {
   row: WonLostRow;
   value: number;
-  /** How far the value is from won games towards lost ones and beyond: 1 is the median of lost games. */
+  /** Position of the value between the medians: 0 is that of won games, 1 that of lost games. */
   far: number;
 }
 
-/** The row with this game's value, if that is nearer to the lost games. */
+/** A row with this game's value, if the value is closer to the lost games than to the won games. */
 function judged(row: WonLostRow, game: OwnGame): Judged | null {
   const value = row.of(game);
   if (value === null) return null;
@@ -91,7 +91,7 @@ function judged(row: WonLostRow, game: OwnGame): Judged | null {
 const habitOf = ({ id }: WonLostRow): string =>
   MEASURES.find((measure) => measure.id === id)?.habit ?? id.replace(/-\d+$/, '');
 
-/** Whether a row is about speed alone, which nobody can change in one game. */
+/** Whether a row is only about speed, which nobody can change from one game to the next. */
 const isSpeed = ({ row }: Judged): boolean => row.id === 'apm';
 
 function wordsOf({ row: { name, isTime, won, lost }, value }: Judged, played: boolean): Words {

@@ -16,8 +16,8 @@ export interface Winners {
 }
 
 /**
- * Groups of at least five winners, each wider than the previous one, without the player’s own games and without
- * namesakes.
+ * Groups of at least five winners, each wider than the previous one. They include neither this game nor winners with
+ * the player’s name.
  */
 export function winnersFor({ game, player }: MeasuredSide, { people }: AmongDocument): Winners[] {
   const others = people.filter(

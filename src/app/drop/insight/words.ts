@@ -1,12 +1,12 @@
 /** Texts of "What to work on". */
 import type { Piece } from '../../../view/rich-text.ts';
 
-/** Buttons with the players of a game. */
+/** Labels of the buttons for choosing a player. */
 export const SEEN_FROM_WORDS = { which: 'Which player are you?', chosen: 'Seen from' };
 
 export const WORK_ON_WORDS = {
   title: 'What to work on',
-  /** Above the list; `winners` are such as "30 winners in Orc against Human". */
+  /** Precedes the list; `winners` is, for example, "30 winners in Orc against Human". */
   heading: (winners: string): string => `Compared with ${winners}:`,
   smaller: (winners: string): string => `Smaller differences, compared with ${winners}:`,
   nothing:
@@ -14,9 +14,9 @@ export const WORK_ON_WORDS = {
   rule:
     'These are the things that you did later, less often or more often than most winners in the archive. Each is compared with ' +
     'the most similar group that has at least five games. Different isn’t always worse, so look at the moment first.',
-  /** Follows the rule for team games. */
+  /** Follows the rule, for team games. */
   mostlyDuels: 'Most of the winners here played 1v1.',
-  /** Follow the name of a measure. */
+  /** These follow the name of a measure. */
   notOrdered: ': you didn’t order it',
   yours: {
     clock: (value: Piece): Piece[] => [': yours was at ', value],
@@ -25,7 +25,7 @@ export const WORK_ON_WORDS = {
     number: (value: Piece): Piece[] => [': you had ', value],
   },
   bounds: (least: string, most: string): string => `${least} to ${most}`,
-  /** Ends the sentence about the visitor's value. */
+  /** Ends the sentence that begins with the visitor's value. */
   winners: (verb: 'were at' | 'had' | 'had at least', range: string): string =>
     `. Half of these winners ${verb} ${range}.`,
   example: (player: Piece, verb: 'was at' | 'had', amount: string, game: Piece): Piece[] => [

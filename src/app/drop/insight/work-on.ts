@@ -9,11 +9,14 @@ import type { AmongDocument } from './document.ts';
 import type { Measure, MeasuredSide } from './measure.ts';
 import { WORK_ON_WORDS as WORDS } from './words.ts';
 
-/** Words above rows; within the winners' middle half, only their typical value is better. */
+/**
+ * The heading of several rows. If a value is within the winners' middle half, it differs only from the median, so the
+ * heading is milder.
+ */
 const headingOf = (winners: string, outside: boolean): string =>
   outside ? WORDS.heading(winners) : WORDS.smaller(winners);
 
-/** The advice for a player of a game; `ownGames` is the step about the visitor's own games, see `own-advice.ts`. */
+/** The advice for a player of a game; `ownGames` is the advice from the visitor's own games, see `own-advice.ts`. */
 export function workOnParts(
   side: MeasuredSide,
   document: AmongDocument,
@@ -33,7 +36,7 @@ export function workOnParts(
 }
 
 function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Words {
-  // Only confirmed numbers of the winners are known.
+  // For winners, only confirmed numbers are known, so they are lower bounds.
   const verb = measure.unit === 'clock' ? 'were at' : measure.most ? 'had at least' : 'had';
   return [
     { em: measure.name },
@@ -52,7 +55,7 @@ function yourValue(measure: Measure, value: number, side: MeasuredSide): Piece {
   return ms === null ? text : { text, href: `#t=${formatClock(ms)}` };
 }
 
-/** An example from the archive of doing it well; a time links to its moment in that game. */
+/** A good example from the archive. A time links to its moment in that game. */
 function exampleWords(measure: Measure, { winner, value }: NonNullable<AdviceRow['example']>): Piece[] {
   const moment = measure.unit === 'clock' ? `#t=${formatClock(value * 1000)}` : '';
   const verb = measure.unit === 'clock' ? 'was at' : 'had';

@@ -1,7 +1,7 @@
-/** Sentences about games and notes from a saved file. */
+/** Texts about games and notes that come back from a saved file. */
 import { counted } from '../../../game/counted.ts';
 
-/** How many games have notes, and how many names and goals there are. */
+/** How many games have notes, and how many names and goals a file contains. */
 interface Notes {
   words: number;
   names: number;

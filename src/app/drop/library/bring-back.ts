@@ -13,11 +13,11 @@ import { BRING_BACK_WORDS as WORDS } from './bring-back-words.ts';
 
 const NOTHING = { me: [], words: [], goals: [] } as const satisfies SavedWords;
 
-/** Notes from files that were opened while no game was stored; they wait until one is. */
+/** Notes from files that were opened while saving was off. They are stored once it is on. */
 let waiting: Required<SavedWords> = NOTHING;
 let watched: DropSession | undefined;
 
-/** Reads files, including saved libraries. */
+/** Reads the visitor's files, which may include saved libraries. */
 export async function bringBack(picks: Picks, session: DropSession, library: Library): Promise<void> {
   const { picks: unfolded, libraries, me, words, goals = [] } = await unfold(picks);
   if (libraries === 0) return session.add(unfolded);
@@ -36,7 +36,7 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
     endedEntries({ entries }).filter(({ id, from }) => from === 'saved' && !earlier.has(id));
   const read = fingerprintsOf(came(session.state));
   const kept = library.state.on;
-  // Visitors may close the page when the games have come back, so they are stored first.
+  // The games are stored first, because visitors may close the page once it says that the games are back.
   if (kept) {
     await session.until((state) =>
       came(state).every(({ outcome }) => !outcome.ok || isComplete(outcome.value)),
@@ -47,7 +47,7 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
   const back = kept ? read.filter((fingerprint) => stored.has(fingerprint)) : read;
   const fresh = back.filter((fingerprint) => !before.has(fingerprint)).length;
   const text = sentence({ read: back.length, fresh, ownWords: { me, words, goals }, kept, failure });
-  // If some found no room, the reason stays.
+  // If there was no room for some games, the message with the reason stays.
   const reasons = back.length < read.length ? session.state.notices : [];
   session.change({ notices: [...reasons, text], announcement: text });
 }
@@ -55,7 +55,7 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
 const fingerprintsOf = (entries: readonly EndedEntry[]): string[] =>
   entries.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.analysis.fingerprint] : []));
 
-/** Stores the pending notes. Returns an error message, or an empty string. */
+/** Stores the waiting notes. Returns an error message, or an empty string. */
 async function keepWaiting(library: Library): Promise<string> {
   const ownWords = waiting;
   if (ownWords.me.length + ownWords.words.length + ownWords.goals.length === 0) return '';
@@ -78,7 +78,7 @@ interface Outcome {
   failure: string;
 }
 
-/** Says what came back, or why the notes didn't. */
+/** Says what came back, or why the notes couldn't be stored. */
 function sentence({ read, fresh, ownWords: { me, words, goals = [] }, kept, failure }: Outcome): string {
   const notes = { words: words.length, names: me.length, goals: goals.length };
   return [kept ? WORDS.cameBack(read, fresh) : WORDS.notKept(read), failure || WORDS.notes(notes, kept)]

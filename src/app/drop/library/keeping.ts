@@ -4,17 +4,18 @@ import { gameFacts } from '../table/row.ts';
 import { isComplete } from '../worker/messages.ts';
 import type { ToKeep } from './store.ts';
 
-/** Number of games stored together: all of them, or none if there is no room. */
+/** How many games are stored together. If there is no room, none of them is stored. */
 const AT_ONCE = 20;
 
 /** Tracks which games of this visit still need to be stored. */
 export class Keeping {
   readonly #put: (games: readonly ToKeep[]) => Promise<unknown>;
-  /** How many times room was made during this visit. */
+  /** How many times games were deleted to make room during this visit. */
   #round = 0;
   /**
-   * The round from which to try storing an entry again: the next one if there was no room, otherwise never. Rounds are
-   * kept by entry, because later parts of an answer replace a game, and a deleted game must not come back with them.
+   * The round in which an entry may be stored again: the next one if there was no room, otherwise never. The key is
+   * the entry's id, because later parts of an answer replace the game, and a deleted game must not come back with
+   * them.
    */
   #again = new Map<EndedEntry['id'], number>();
 
@@ -23,7 +24,7 @@ export class Keeping {
     this.#put = put;
   }
 
-  /** Returns games that were not requested yet or are worth another attempt, and marks them as requested. */
+  /** Returns the games that were not requested before or are worth another attempt, and marks them as requested. */
   fresh(entries: readonly EndedEntry[]): EndedEntry[] {
     return entries.filter(({ id, outcome }) => {
       if (!outcome.ok || !isComplete(outcome.value)) return false;
@@ -47,7 +48,7 @@ export class Keeping {
     }
   }
 
-  /** Allows another attempt for games that found no room. */
+  /** Allows another attempt for games that didn't fit before. */
   roomMade(): void {
     this.#round++;
   }
@@ -64,7 +65,7 @@ function toKeep(entry: EndedEntry, now: number): ToKeep[] {
   const { analysis, summary, packed, whole, firstMs, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,
-    // The beginning of a game counts as shorter, so that the whole game replaces it.
+    // The beginning of a game counts as a shorter game, so that the whole game replaces it.
     durationMs: firstMs ?? analysis.durationMs,
     added: added ?? now,
     ...datedFile(entry, outcome.value),

@@ -5,10 +5,10 @@ import type { KeptGame } from '../../../game/stored/kept.ts';
 /** The game itself, and its summary for other programs. */
 export interface KeptContent {
   fingerprint: string;
-  /** In any version of the link format. */
+  /** The game in any version of the link format. */
   packed: string;
   summary: ReplaySummary;
-  /** The game with map orders, in any version of the whole-game format; null if stored without them. */
+  /** The game with map orders, in any version of the whole-game format; null if it was stored without them. */
   whole?: string | null;
 }
 

@@ -9,7 +9,7 @@ import * as store from './store.ts';
 import { LIBRARY_WORDS } from './words.ts';
 
 interface Owner {
-  /** Called when there will soon be games to show. */
+  /** Called when there will be games to show soon. */
   expect: () => void;
   show: (state: LibraryState) => void;
   /** Shows a sentence to the visitor. */
@@ -22,9 +22,9 @@ export class Library {
   readonly #others = new BroadcastChannel(store.DATABASE);
   readonly #keeping = new Keeping(store.putGames);
   #state = OFF;
-  /** How many times the stored games were read. */
+  /** How often the stored games were read. */
   #looks = 0;
-  /** Ends when everything given so far is stored, or found no room. */
+  /** Resolves when all games so far are stored or didn't fit. */
   #storing: Promise<unknown> = Promise.resolve();
 
   constructor(owner: Owner) {
@@ -32,7 +32,7 @@ export class Library {
     this.#others.onmessage = () => void this.refresh();
   }
 
-  /** Reads the stored games again. If nothing can be stored, nothing is missing. */
+  /** Reads the stored games again. If the browser forbids storage, there are none, which is not an error. */
   refresh(): Promise<void> {
     return this.#attempt(async () => {
       const look = ++this.#looks;
@@ -41,7 +41,7 @@ export class Library {
         if (!this.#state.on) this.#change({ on: true, games, whole: false });
       };
       const games = await store.listGames(this.#owner.expect, ahead).catch((error: unknown) => {
-        // With only the first games loaded, statements about all games would be wrong.
+        // If only the first games were loaded, statements about all games would be wrong.
         if (!this.#state.whole) this.#change(OFF);
         if (libraryError(error).code === 'forbidden') return null;
         throw error;
@@ -50,7 +50,7 @@ export class Library {
       // A slow read must not replace the result of a later read.
       if (look < this.#looks) return;
       if (!games) {
-        // After a restart in any tab, no state from before is kept.
+        // The library was turned off, perhaps in another tab, so nothing about its games is remembered.
         this.#keeping.forget();
         this.#change(OFF);
         return;
@@ -64,7 +64,8 @@ export class Library {
     return this.#attempt(async () => {
       await store.createLibrary();
       await this.#changed();
-      // Some browsers ask the visitor and wait. Games are saved whatever the answer: it only decides for how long.
+      // Some browsers ask the visitor and wait for the answer. Games are saved in any case; the answer decides only
+      // for how long.
       void navigator.storage?.persist?.().then(
         () => this.refresh(),
         () => undefined,
@@ -118,8 +119,8 @@ export class Library {
   }
 
   /**
-   * Saves the visitor's new games among the given ones, if saving is on. Games from the library are saved as today's
-   * decoder reads them.
+   * Saves the visitor's new games, if saving is on. Games from the library are saved again as the current decoder
+   * reads them.
    */
   keepOwn(entries: readonly EndedEntry[]): Promise<void> {
     if (!this.#state.on) return Promise.resolve();
@@ -137,12 +138,12 @@ export class Library {
     await storing;
   }
 
-  /** Resolves when all games given so far are stored, or found no room. */
+  /** Resolves when all games so far are stored or didn't fit. */
   async stored(): Promise<void> {
     await this.#storing;
   }
 
-  /** The contents of a game; null if the game is gone. */
+  /** The content of a game; null if the game is no longer stored. */
   async content(fingerprint: string): Promise<KeptContent | null> {
     let content: KeptContent | null = null;
     await this.#attempt(async () => {
@@ -177,7 +178,7 @@ export class Library {
     });
   }
 
-  /** Games that found no room before are saved with the page's next change. */
+  /** Lets games that didn't fit before be saved with the page's next change. */
   #roomMade(deleted: LibraryState['deleted']): Promise<void> {
     this.#keeping.roomMade();
     this.#change({ deleted });

@@ -7,8 +7,8 @@ import { LIBRARY_WORDS } from './words.ts';
 const FIRST_ID = 1_000_000;
 
 /**
- * Row ids by fingerprint, the same during a whole visit. Games arrive on top of the list, and with ids by place, a click
- * on "Delete" could hit the game that has just taken the place.
+ * Row ids by fingerprint, which stay the same during a visit. New games come first in the list. If ids depended on
+ * the position, a click on "Delete" could delete the game that has just moved there.
  */
 const ids = new Map<string, number>();
 
@@ -32,10 +32,10 @@ export const libraryRows = <Facts extends GameFacts>(
     added,
   }));
 
-/** The game in a row; undefined if it is gone. */
+/** The game in a row; undefined if it is no longer stored. */
 export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games'][number] | undefined =>
   games.find(({ fingerprint }) => ids.get(fingerprint) === id);
 
-/** "12 games, 34 kB packed": the size of a saved file. */
+/** The number of games and the size of a saved file: "12 games, 34 kB packed". */
 export const librarySize = ({ games }: Pick<LibraryState, 'games'>): string =>
   LIBRARY_WORDS.size(games.length, formatSize(games.reduce((sum, { size }) => sum + size, 0)));

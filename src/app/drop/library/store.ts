@@ -14,10 +14,10 @@ import { keptInstead, type KeptContent } from './kept.ts';
 export const DATABASE = 'farseer-library';
 /** The database of the visitor's notes and cached facts, deleted with the library. */
 export const HISTORY_DATABASE = 'farseer-history';
-/** Other tabs open the library only briefly; a tab that takes longer blocks it. */
+/** Maximum wait for another tab, in ms. Tabs open the library only briefly, so a tab that takes longer blocks it. */
 const BUSY_MS = 3000;
 
-/** Contents are separate, because listing a thousand games only needs their facts. */
+/** Contents are stored separately, because listing a thousand games needs only their facts. */
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { added: [number, string] } };
   contents: { key: string; value: KeptContent };
@@ -26,12 +26,12 @@ interface Schema extends DBSchema {
 /** A game with all its stored data. */
 type Kept = KeptGame & Omit<KeptContent, 'fingerprint'>;
 
-/** Number of games read before all others: as many as the list draws at first. */
+/** How many games are read before all others; the list draws as many at first. */
 const AHEAD = 100;
 
 /**
- * All games, latest first; null if none should be stored. If there is a library, it calls `onFound` first. It calls
- * `show` as soon as the first games have loaded, because loading thousands takes too long.
+ * All games, latest first; null if saving is off. If there is a library, `onFound` is called first. `show` is called
+ * as soon as the first games have loaded, because loading thousands takes too long.
  */
 export const listGames = (
   onFound?: () => void,
@@ -100,14 +100,14 @@ type Store<Name extends 'games' | 'contents'> = IDBPObjectStore<
   'readwrite'
 >;
 
-/** Changes both stores in one transaction, which ends with the work; null without a library. */
+/** Changes both stores in a single transaction, which ends with the work; null without a library. */
 function changing(
   work: (facts: Store<'games'>, contents: Store<'contents'>) => Promise<void>,
 ): Promise<true | null> {
   return withDatabase(false, async (database) => {
     const transaction = database.transaction(['games', 'contents'], 'readwrite');
     const stores = [transaction.objectStore('games'), transaction.objectStore('contents')] as const;
-    // A failed transaction also rejects its end as a separate error, which would otherwise not be caught.
+    // If a transaction fails, its end also rejects with a separate error, which must be caught too.
     await Promise.all([work(...stores), transaction.done]);
     return true as const;
   });
@@ -155,7 +155,8 @@ async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
 }
 
 /**
- * Upgrades all games from an older format to the latest, or none: then the database stays unchanged and doesn't open.
+ * Upgrades all games from an older format to the latest, or none. If one game can't be upgraded, the database stays
+ * unchanged and doesn't open.
  */
 async function upgradeGames(
   form: number,

@@ -1,4 +1,4 @@
-/** Texts of the games kept in this browser, while their list is not shown. */
+/** Texts about the saved games that are needed while their list is hidden. */
 import { counted } from '../../../game/counted.ts';
 
 export const LIBRARY_WORDS = {
@@ -17,7 +17,7 @@ export const LIBRARY_WORDS = {
   emptied: 'All kept games have been deleted.',
   removed: 'The game has been deleted.',
   restored: (games: number): string => `${counted(games, 'game')} kept again.`,
-  /** Before the visitor confirms; the number and size of all kept games follow. */
+  /** Asks the visitor for confirmation; `size` is the number and size of all kept games. */
   confirmTurnOff: (size: string): string => `Stop keeping games and delete those that are kept? ${size}.`,
   confirmEmpty: (size: string): string => `Delete all kept games? ${size}.`,
 };

@@ -3,9 +3,9 @@ import { urls } from '../../../urls.ts';
 import type { CompleteGame } from '../worker/messages.ts';
 
 /**
- * Opens the compare page with one or two games in the address's fragment, so that no server gets them. It uses a new
- * tab, because going back would lose this page's list; if the browser forbids new tabs, it uses this one. Only the
- * browser limits the length, because this address needn't be shared.
+ * Opens the compare page with one or two games in the address's fragment, so that no server gets them. It opens a new
+ * tab, because going back would lose this page's list. If the browser forbids that, it uses this tab. The address may
+ * be as long as the browser allows, because nobody needs to share it.
  */
 export function compareGames(...games: readonly CompleteGame[]): void {
   const [a = null, b = null] = games.map(refOf);

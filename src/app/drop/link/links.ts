@@ -6,7 +6,7 @@ import { MARK, packedIn } from './fragment.ts';
 const NO_LINK =
   'That was text without a game in it. This page reads replays, and links made with “Copy share link”.';
 
-/** Opens the game named in the page's address. */
+/** Opens the game in the page's address. */
 export class Links {
   readonly #session: DropSession;
 
@@ -24,7 +24,8 @@ export class Links {
   }
 
   /**
-   * Opens the game of a pasted or dropped link, or tells the visitor that the text contains none. False for blank text.
+   * Opens the game in a pasted or dropped link, or tells the visitor that the text contains no game. Returns false
+   * for blank text.
    */
   read(text: string): boolean {
     const at = text.indexOf(MARK.slice(0, 5));
@@ -38,8 +39,8 @@ export class Links {
   }
 
   /**
-   * Removes the game from the address when another screen is shown, because reloading or copying the address would then
-   * show the wrong game.
+   * Removes the game from the address when another screen is shown. Otherwise, reloading the page or copying the
+   * address would show the wrong game.
    */
   leave(state: DropState): void {
     const packed = packedIn(location.hash);

@@ -1,10 +1,10 @@
-/** The sections of a report with key moments and fights from a link. */
+/** Makes report sections of the key moments and fights in a link. */
 import type { ToldInLink } from '../../../game/stored/link/told.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import { TOLD_NOTE, TOLD_TITLES, TOLD_WORDS } from './told-words.ts';
 
-/** Key moments, and fights with one row per side; without empty sections. */
+/** A section for key moments, and one for fights with a row per side. Empty sections are left out. */
 export function sectionsOfTold({ moments, fights }: ToldInLink): Section[] {
   const texts: Section[] = [];
   if (moments.length > 0)

@@ -1,8 +1,8 @@
-/** Sentences about the texts in a link, and those texts. */
+/** Texts about the key moments and fights in a link, and the words that these consist of. */
 import { counted } from '../../../game/counted.ts';
 import type { ToldInLink } from '../../../game/stored/link/told.ts';
 
-/** "the key moments and fights". */
+/** Names the contents: "the key moments and fights". */
 const contentOfTold = ({ fights }: ToldInLink): string =>
   fights.length > 0 ? 'the key moments and fights' : 'the key moments';
 
@@ -10,15 +10,15 @@ export const TOLD_NOTE =
   'These texts are about the whole game. They were written when the link was made, so this page can’t check them ' +
   'against the orders.';
 
-/** The end of a note about a link before sharing it. */
+/** Ends the note that visitors see before they share a link. */
 export const alsoTold = (texts: ToldInLink): string =>
   `. It also contains ${contentOfTold(texts)} of the whole game as text`;
 
-/** Says which texts a link contains, and what is missing all the same. */
+/** Says what a link contains as text, and what is still missing. */
 export const toldSentence = (texts: ToldInLink): string =>
   `It contains ${contentOfTold(texts)} of the whole game as text, but no map orders, so the map, story and playback are missing.`;
 
-/** Titles and column heads. */
+/** Titles and column headings. */
 export const TOLD_TITLES = {
   moments: 'Key moments',
   time: 'Time',
@@ -32,9 +32,9 @@ export const TOLD_TITLES = {
 export const TOLD_WORDS = {
   inferred: (sentence: string): string => `${sentence} (inferred)`,
   attackOrders: (count: number): string => counted(count, 'attack order'),
-  /** "brought Far Seer (level 3), Grunt ×4 (16 food)". */
+  /** The units of a side: "brought Far Seer (level 3), Grunt ×4 (16 food)". */
   brought: (units: string, food: string): string => `brought ${units} (${food} food)`,
   lastSeen: (units: string): string => `last seen ${units}`,
-  /** One side of a fight, beginning with its players. */
+  /** One side of a fight, with its players first. */
   side: (players: string, facts: readonly string[]): string => `${players}: ${facts.join('; ')}`,
 };

@@ -1,4 +1,4 @@
-/** Puts a game's key moments and fights into text for a link. */
+/** Describes a game's key moments and fights as text for a link. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { MOST_FIGHTS, type ToldInLink } from '../../../game/stored/link/told.ts';
@@ -14,7 +14,7 @@ import {
 import { NONE } from '../../../view/words.ts';
 import { TOLD_WORDS } from './told-words.ts';
 
-/** Longest text in characters; links with longer ones aren't read. */
+/** Maximum characters of a text. Links with longer texts aren't read. */
 const MOST_TEXT = 500;
 
 const toSecond = (ms: number): number => ms - (ms % 1000);
@@ -22,7 +22,7 @@ const toSecond = (ms: number): number => ms - (ms % 1000);
 const shortened = (text: string): string =>
   text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…`.toWellFormed() : text;
 
-/** The texts for a game; null for a game without any. */
+/** The texts for a game; null if there are none. */
 export function linkTexts(game: GameAnalysis, chronicle: ToldGame): ToldInLink | null {
   const moments = chronicle.moments.map(({ ms, bold, basis, sentence }) => ({
     ms: toSecond(ms),
@@ -40,7 +40,10 @@ export function linkTexts(game: GameAnalysis, chronicle: ToldGame): ToldInLink |
   return moments.length + fights.length > 0 ? { moments, fights } : null;
 }
 
-/** "Moon: 92 attack orders; brought Far Seer (level 3), Grunt ×4 (16 food); last seen Grunt ×2 (6 food)". */
+/**
+ * Describes a side of a fight: "Moon: 92 attack orders; brought Far Seer (level 3), Grunt ×4 (16 food); last seen
+ * Grunt ×2 (6 food)".
+ */
 function sideText(game: GameAnalysis, chronicle: ToldGame, fight: LedgerFight, index: number): string {
   const side = fight.ledger.sides[index]!;
   const further = furtherText(game, fight, index, chronicle);

@@ -1,4 +1,4 @@
-/** Sentences about a link that contains a game. */
+/** Texts about links that contain a game. */
 
 const WHOLE =
   'the game itself: map, recorded names, every player’s orders with their times, and the units and buildings that confirm ' +
@@ -11,11 +11,11 @@ export const LINK_WORDS = {
   tooLong: (most: string): string =>
     `The game is too long for a link: few programs pass on more than ${most} characters. Send the replay instead.`,
   onClipboard: 'It is on the clipboard.',
-  /** Contents of a link: a game, or the beginning of a game that fits into a chat message. */
+  /** Contents of a link: a whole game, or the beginning of a game that fits in a chat message. */
   whole: WHOLE,
   shortWhole: `the whole game: ${BEGINNING}`,
   beginning: (first: string, whole: string): string => `the first ${first} of ${whole}: ${BEGINNING}`,
-  /** Before sharing; `tooLongForChat` is the sentence below, or empty. */
+  /** Shown before sharing; `tooLongForChat` is the sentence below, or empty. */
   link: (characters: string, contents: string, tooLongForChat: string): string =>
     `The link has ${characters} characters and contains ${contents}. It contains neither chat nor the replay file. ` +
     (tooLongForChat && `${tooLongForChat} `) +

@@ -1,4 +1,4 @@
-/** Texts of the list of the visitor's maps. */
+/** Texts of the list with the visitor's maps. */
 import { counted } from '../../../game/counted.ts';
 
 export const MAPS_WORDS = {

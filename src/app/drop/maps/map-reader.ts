@@ -1,4 +1,4 @@
-/** The page’s part of the map file reader: a worker that runs while there are files. */
+/** The page’s side of the map file reader. Its worker runs only while there are files to read. */
 import { MAP_LIMITS } from '../../../game/map-file/limits.ts';
 import { MAP_LIMIT_MS, pageMapFailure, TOO_LARGE_MAP, type MapOutcome } from './failure.ts';
 import type { MapRead } from './read-map.ts';

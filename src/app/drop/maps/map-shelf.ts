@@ -24,13 +24,13 @@ export class MapShelf {
     this.#owner = owner;
   }
 
-  /** Loads the maps from earlier visits; none if the browser stores nothing. */
+  /** Loads the maps from earlier visits; there are none if the browser forbids storage. */
   async open(): Promise<void> {
     const kept = await store.listMaps().catch(() => null);
     if (kept) this.#add(kept, { on: true });
   }
 
-  /** Reads map files one at a time. Resolves after the last file. */
+  /** Reads map files one at a time. Resolves when all files have been read. */
   async give(files: readonly File[]): Promise<void> {
     this.#waiting.push(...files);
     this.#change({ reading: this.#state.reading + files.length });

@@ -1,4 +1,4 @@
-/** The map file reader. It is a separate worker, so that replays don't wait for its code. */
+/** Reads map files. It is a separate worker, so that replays don't wait for its code. */
 import { readMap } from './read-map.ts';
 import type { MapAnswer } from './map-reader.ts';
 
@@ -6,7 +6,7 @@ addEventListener('message', async ({ data }: MessageEvent<File>) =>
   postMessage((await readMap(data, data.name)) satisfies MapAnswer),
 );
 
-// Pages are notified of errors in workers, but not of their rejected promises.
+// Turns rejected promises into errors, because pages are only notified of errors in workers.
 addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });

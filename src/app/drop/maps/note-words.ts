@@ -1,7 +1,7 @@
-/** The note on the map file of a game. `file` is a file name, printed by the view. */
+/** Texts of the note about a game's map file. `file` is a file name, formatted by the view. */
 
 export const MAP_NOTE_WORDS = {
-  /** How the visitor's file matches the map that was played. */
+  /** Says how well the visitor's file matches the map that was played. */
   matches: {
     file: 'the very file that was played',
     exact: 'another version of the map that was played, with the same starts, mines and trees',
@@ -22,7 +22,7 @@ export const MAP_NOTE_WORDS = {
     file,
     ' is another version that does not fit. ',
   ],
-  /** `file` is null if the replay doesn't name the map file; `folder` is the folder of maps. */
+  /** `file` is null if the replay doesn't name the map file; `folder` is the usual folder for maps. */
   howToAdd: <T>(file: T | null, folder: T): (T | string)[] => [
     'To see the actual terrain, named camps and creep routes, drop the map file ',
     ...(file === null ? [] : [file, ' ']),

@@ -7,7 +7,7 @@ import { pageMapFailure, type MapOutcome } from './failure.ts';
 export interface MapRead {
   sha1: string;
   name: string;
-  /** Number of starting places, and of creep camps. */
+  /** Numbers of starting places and creep camps. */
   starts: number;
   camps: number;
   facts: string;

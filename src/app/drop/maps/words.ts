@@ -1,4 +1,4 @@
-/** Sentences about a finished action with the visitor's maps. */
+/** Messages about finished actions with the visitor's maps. */
 import { counted } from '../../../game/counted.ts';
 
 export const SHELF_WORDS = {

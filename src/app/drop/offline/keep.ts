@@ -1,30 +1,30 @@
 import { CACHE_PREFIX, SCOPES, SERVICE_WORKER } from './scope.ts';
 
-/** Stores a copy of the drop page and the compare page on the device, so that they work offline from now on. */
+/** Stores a copy of the drop page and the compare page on the device, so that both work offline. */
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   try {
     for (const scope of SCOPES) {
       const registration = await serviceWorker.register(SERVICE_WORKER, { scope });
-      // Browsers only look for a new version when a page of the scope opens.
+      // Browsers look for a new version only when a page in the scope opens.
       if (navigator.onLine) await registration.update();
-      // One after the other, so that the second finds the files of the first.
+      // One after the other, so that the second registration finds the files that the first has stored.
       await installed(registration.installing);
     }
   } catch {
-    // Private windows and some settings forbid storing a copy. The page then works, but not offline.
+    // Private windows and some settings forbid storing a copy. The page still works, but not offline.
   }
 }
 
-/** Resolves when a worker has stored its files, or failed. */
+/** Resolves when a service worker has stored its files or failed. */
 const installed = (worker: ServiceWorker | null): Promise<void> =>
   new Promise((resolve) => {
     if (worker?.state !== 'installing') return resolve();
     worker.addEventListener('statechange', () => resolve(), { once: true });
   });
 
-/** Whether there is a copy of the page on this device. */
+/** Whether the device has a copy of the pages. */
 export async function isKept(): Promise<boolean> {
   return (await copies()).length > 0 || (await registrations()).length > 0;
 }
@@ -38,7 +38,7 @@ export async function removeCopy(): Promise<void> {
 const copies = async (): Promise<string[]> =>
   'caches' in globalThis ? (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX)) : [];
 
-/** Registrations of this program, and of an earlier one with a slash at the end of its scope. */
+/** Registrations of this program, including former ones with a slash at the end of their scope. */
 const registrations = async (): Promise<readonly ServiceWorkerRegistration[]> => {
   const registered = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   return registered.filter(({ scope }) => SCOPES.includes(new URL(scope).pathname.replace(/(?<=.)\/$/, '')));

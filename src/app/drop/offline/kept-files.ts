@@ -1,4 +1,4 @@
-/** Finds the files that the drop page and the compare page consist of, in a finished build. Runs in Node. */
+/** Finds all files of the drop page and the compare page in a finished build. Runs in Node. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { OFFLINE_PAGES, SERVICE_WORKER } from './scope.ts';
 export interface KeptFiles {
   /** Hash of the addresses and contents. */
   version: string;
-  /** Addresses, the pages first. */
+  /** Addresses of the files; the pages come first. */
   files: string[];
 }
 
 /**
- * The pages, all files that they, their programs and their styles refer to, the examples, the maps, and the archive's data.
- * Vite's manifest isn't enough: it has the worker, but not the parts that the worker loads later, or the HTML's
- * references.
+ * The pages, all files that their HTML, scripts and styles refer to, the examples, the maps, and the archive's data.
+ * Vite's manifest isn't enough: it lists the worker, but neither the parts that the worker loads later nor the files
+ * that the HTML refers to.
  */
 export function keptFiles(dist: string): KeptFiles {
   const files = [...OFFLINE_PAGES];
@@ -34,7 +34,7 @@ export function keptFiles(dist: string): KeptFiles {
   return { version: hash.digest('hex').slice(0, 12), files };
 }
 
-/** The scripts, styles and pictures that a text names by address and that exist in the build. */
+/** The scripts, styles and pictures that a file refers to by address, if they exist in the build. */
 function named(dist: string, file: string): string[] {
   if (!/(?:\/|\.js|\.css)$/.test(file)) return [];
   const text = readFileSync(onDisk(dist, file), 'utf8');

@@ -1,4 +1,4 @@
-/** The privacy page's button for removing the offline copy. */
+/** The button on the privacy page that removes the offline copy. */
 import { isKept, removeCopy } from './keep.ts';
 import { COPY_WORDS } from './words.ts';
 

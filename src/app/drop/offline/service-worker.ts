@@ -1,15 +1,15 @@
 /**
- * The service worker of the drop page and the compare page: stores their files and serves them when offline. It knows
- * nothing about replays, which never become requests. Each page has its own registration of this program, because one
- * for both would run on every page of the site. They share one copy.
+ * The service worker of the drop page and the compare page. It stores their files and serves them when the device is
+ * offline. It never sees replays, because these are not requested from a server. Each page has its own registration,
+ * because a shared one would run on every page of the site. Both share one copy of the files.
  */
 import { CACHE_PREFIX } from './scope.ts';
 
-/** Inserted by the build: a hash of the stored files, and their addresses. */
+/** Inserted by the build: a hash of the files to store, and their addresses. */
 declare const VERSION: string;
 declare const FILES: readonly string[];
 
-/** The type definitions for pages lack these events. */
+/** Events that the type definitions for pages don't have. */
 interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -36,12 +36,12 @@ addEventListener('fetch', (event) => {
   const opens = request.mode === 'navigate';
   if (opens && FILES.includes(`${pathname}/`))
     return answer(fetch(request).catch(() => Response.redirect(`${pathname}/${search}`)));
-  // The page itself comes from the network if possible, so that visitors don't keep an old version. All its parts have
-  // a hash in their name or belong to this version.
+  // Pages come from the network if possible, so that visitors get the newest version. Their parts come from the copy,
+  // because they have a hash in their name or belong to this version.
   if (FILES.includes(pathname)) answer(opens ? newest(request) : kept(request));
 });
 
-/** Stores the files that the other registration hasn't stored yet, and marks the copy as used by this one. */
+/** Stores the files that the other registration hasn't stored, and marks the copy as used by this registration. */
 async function store(): Promise<void> {
   const cache = await caches.open(CACHE);
   const stored = pathsOf(await cache.keys());
@@ -50,7 +50,7 @@ async function store(): Promise<void> {
   await cache.put(markOfThis(), new Response());
 }
 
-/** Removes the copies of other versions, unless the other registration still uses them. */
+/** Deletes copies of other versions, unless the other registration still uses them. */
 async function removeOld(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
   for (const name of names) {
@@ -60,7 +60,7 @@ async function removeOld(): Promise<void> {
   }
 }
 
-/** Prefix of an entry that marks a copy as used by a registration; the scope follows. */
+/** Beginning of the address of an entry that marks a copy as used; the registration's scope follows. */
 const USED_BY = '/used-by';
 const markOfThis = (): string => USED_BY + new URL(registration.scope).pathname;
 

@@ -1,4 +1,4 @@
-/** Whether there is an offline copy, on the privacy page. */
+/** Texts on the privacy page that say whether there is an offline copy. */
 export const COPY_WORDS = {
   here: 'This device has an offline copy.',
   none: 'This device has no offline copy.',

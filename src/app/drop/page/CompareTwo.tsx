@@ -8,7 +8,7 @@ interface Props {
   compare: (id: number, other: number) => void;
 }
 
-/** Lets visitors choose two games in the list. */
+/** Lets visitors choose two games from the list to compare. */
 export function CompareTwo({ entries, compare }: Props) {
   const games = rowsOf(entries).filter(({ game }) => game !== null);
   if (games.length < 2) return null;

@@ -61,8 +61,8 @@ const hasMaps = ({ maps, unread, reading }: DropState['maps']): boolean =>
   maps.length + unread.length + reading > 0;
 
 /**
- * Says how much of a game a link contains, if it contains only the beginning. Links in older formats look as if the
- * recording ended early.
+ * Says how much of a game a link contains; empty if it contains the whole game. With links in older formats, the
+ * recording seems to end early.
  */
 function beginningSentence(
   firstMs: number | null,
@@ -73,7 +73,7 @@ function beginningSentence(
   return WORDS.oldBeginning(formatClock(clockMs), formatClock(durationMs));
 }
 
-/** Length of the beginning in links made before links stated this length. */
+/** How many ms of a game older links contain, which don't state it themselves. */
 const OLD_BEGINNING_MS = 10 * 60_000;
 
 function leadOf(state: DropState, entry: Entry | undefined) {

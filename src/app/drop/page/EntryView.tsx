@@ -70,7 +70,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
   );
 }
 
-/** Actions for the game, collapsed, because the game's report comes first. */
+/** Actions for the game. They are collapsed, because the report comes first. */
 function Fold(props: { id: number; isWhole: boolean; actions: DropActions }) {
   const [open, setOpen] = useState(false);
   return (

@@ -22,7 +22,7 @@ const WORK_ON = part(
   notLoaded(PART_NAMES.advice),
 );
 
-/** Number of build order rows in the first drawing that has any, over all players. */
+/** Maximum build order rows of all players together, the first time that any are drawn. */
 const FIRST_ROWS = 12;
 /** Rows added at a time. */
 const ROWS_AT_ONCE = 120;
@@ -31,24 +31,24 @@ export interface ReportProps {
   game: GameAnalysis;
   onMap: GameOnMap | null;
   ground: GroundOfGame;
-  /** Whether the whole game has arrived, or only the data for its stage. */
+  /** Whether the whole game has arrived; if not, only the data for its stage has. */
   complete: boolean;
   /** If only the beginning of the game is known, the time in ms at which its orders end. */
   firstMs: number | null;
-  /** Key moments and fights in text, from a link. */
+  /** Key moments and fights as text, from a link. */
   texts: ToldInLink | null;
   /** The visitor’s map files. */
   maps: readonly OwnMapFile[];
-  /** The file from which the game and its moves are read. */
+  /** The file that contains the game and its moves. */
   file: Entry;
   /** The file's path in its archive, and its last change. */
   dates: Pick<DroppedGame, 'path' | 'modified'>;
 }
 
 /**
- * The report of a game, as for archived games. The part visible without scrolling is drawn first, then the details. The
- * build orders of a long game have thousands of rows. They follow in portions, each after the previous one is painted,
- * so that the page stays responsive.
+ * The same report as for archived games, drawn in portions. The part that is visible without scrolling comes first,
+ * then the details. The build orders of a long game have thousands of rows. Each portion is drawn after the previous
+ * one has been painted, so that the page stays responsive.
  */
 export function GrowingReport(props: ReportProps) {
   const { game, onMap, ground, complete, firstMs, texts, maps, file, dates } = props;
@@ -86,7 +86,7 @@ export function GrowingReport(props: ReportProps) {
   );
 }
 
-/** Opens the collapsed parts around a link's target, which not all browsers do. */
+/** Opens collapsed parts around a link's target, because not all browsers do. */
 function openFolds(link: Element | null): void {
   // Links in drawings have no `hash`.
   let fold = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '')?.closest('details');
@@ -94,8 +94,8 @@ function openFolds(link: Element | null): void {
 }
 
 /**
- * Total number of rows, as if all players had as many as the player with the most; at least one, because details always
- * follow.
+ * How many rows to draw in total: the longest build order's rows for every player. At least one, so that the details
+ * are always drawn.
  */
 const rowsOf = ({ players }: GameAnalysis): number =>
   Math.max(1, ...players.map(({ build }) => players.length * build.length));

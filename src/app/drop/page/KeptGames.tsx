@@ -25,7 +25,7 @@ interface Props {
   actions: LibraryActions;
 }
 
-/** All saved games with the actions for them. */
+/** All saved games, with actions for them. */
 export function KeptGames({ library, actions }: Props) {
   const { games, whole } = library;
   const none = games.length === 0;
@@ -69,7 +69,7 @@ export function KeptGames({ library, actions }: Props) {
   );
 }
 
-/** The list, from the visitor's side once the visitor is known. */
+/** The list of games. Once the visitor's name is known, it shows the visitor's results and opponents. */
 function GamesList({ library: { games, whole, sorting }, actions }: Props) {
   const history = useHistory(games, whole);
   const { kept } = history;

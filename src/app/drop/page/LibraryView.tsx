@@ -7,12 +7,12 @@ import { LIBRARY_WORDS as WORDS } from '../library/words.ts';
 
 interface Props {
   library: LibraryState;
-  /** The displayed file, if there is one; the list of games is then hidden. */
+  /** The file on display; if there is one, the list of games is hidden. */
   entry: EndedEntry | undefined;
   actions: LibraryActions;
 }
 
-/** The saved games, or the offer to save some. */
+/** The saved games, or an offer to start saving games. */
 export const LibraryView = ({ library, entry, actions }: Props) => (
   <section class="library" aria-labelledby="library">
     <h2 id="library" tabIndex={-1}>

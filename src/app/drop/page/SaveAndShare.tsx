@@ -5,12 +5,12 @@ type Button = [label: string, press: () => void];
 
 interface Props {
   id: number;
-  /** Whether the game is whole; documents of a beginning would be incomplete. */
+  /** Whether the whole game is known. If not, its documents would be incomplete. */
   isWhole: boolean;
   actions: DropActions;
 }
 
-/** Actions for a game other than reading its report. */
+/** Actions for saving and sharing a game. */
 export function SaveAndShare({ id, isWhole, actions }: Props) {
   const documents: Button[] = [
     [WORDS.summary, () => actions.save(id, 'saveSummary')],

@@ -6,7 +6,7 @@ export interface LibraryActions {
   turnOff(): void;
   keep(entry: number): void;
   open(line: number): void;
-  /** Opens a game by its fingerprint, with its map if the map's file was read in this visit. */
+  /** Opens a game by its fingerprint, with its map if the map file was read during this visit. */
   openGame(fingerprint: string): Promise<void>;
   remove(line: number): void;
   /** Restores the last deletion. */
@@ -31,7 +31,7 @@ export interface DropActions {
   save(id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'listCharts'): void;
   copyBuildOrders(id: number): void;
   copyLink(id: number): void;
-  /** Copies a link with only the first minutes, for chats that limit message length. */
+  /** Copies a link with only the first minutes, for chats with a maximum message length. */
   copyShortLink(id: number): void;
   /** Copies or saves a shareable picture of a game. */
   card(id: number, how: 'copy' | 'SVG' | 'PNG'): void;

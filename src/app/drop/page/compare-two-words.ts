@@ -1,4 +1,4 @@
-/** Texts for comparing two games of the list; `first` and `second` are before the choices. */
+/** Texts for comparing two games from the list; `first` and `second` precede the choices. */
 export const TWO_GAMES_WORDS = {
   group: 'Two games',
   first: 'Compare',

@@ -1,7 +1,9 @@
 import { carriesFiles, fromTransfer } from '../input/transfer.ts';
 import type { Picks } from '../input/picked.ts';
 
-/** Moving between elements looks like leaving the page, so leaving is only recognized after this time. */
+/**
+ * Moving between elements looks like leaving the page, so the drag has left only if nothing happens for this many ms.
+ */
 const LEAVE_MS = 50;
 
 interface Options {
@@ -13,8 +15,8 @@ interface Options {
 }
 
 /**
- * Makes the whole page a target for dragged or pasted files; `data-dragging` on the root element styles the page during
- * a drag.
+ * Accepts files that are dragged or pasted anywhere on the page. During a drag, the root element has the attribute
+ * `data-dragging` for styling.
  */
 export function acceptFiles({ near, give, read }: Options): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +30,7 @@ export function acceptFiles({ near, give, read }: Options): void {
   addEventListener('dragover', (event) => {
     const files = carriesFiles(event.dataTransfer);
     if (!files && !(read && carriesText(event))) return;
-    // Otherwise, the browser would leave this page and open the file or link.
+    // Without this, the browser would leave the page and open the file or link.
     event.preventDefault();
     if (!files) return;
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';

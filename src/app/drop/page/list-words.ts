@@ -1,4 +1,4 @@
-/** Texts around the list of this visit's files. */
+/** Texts of the list with this visit's files. */
 
 export const FILE_LIST_WORDS = {
   group: 'The whole list',

@@ -44,7 +44,7 @@ export function ownMaps(session: DropSession, reader: ReplayReader): OwnMaps {
       if (maps.length === 0) return { files, leftOut };
       void shelf.give(maps.map(({ file }) => file));
       const others = files.filter(({ file }) => !isMapName(file.name));
-      // A folder of maps contains other files that the visitor didn't mean to add.
+      // Folders of maps contain other files that the visitor didn't mean to add, so these aren't reported.
       return { files: others, leftOut: others.length > 0 ? leftOut : 0 };
     },
   };

@@ -1,22 +1,22 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of the page with its own script, which is loaded separately. */
+/** A part of the page with code that loads separately. */
 export interface LazyPart<Given> {
-  /** Loads the part once; never rejects. */
+  /** Loads the code once; never rejects. */
   load: () => Promise<void>;
   /** Draws the part once its code has loaded. */
   Part: (props: Given) => VNode;
 }
 
-/** Makes a part from the component that `load` loads; `missing` is shown if loading fails. */
+/** Creates a part from the component that `load` loads; `missing` is shown if that fails. */
 export function part<Given extends object>(
   load: () => Promise<ComponentType<Given>>,
   missing: string,
 ): LazyPart<Given> {
   let drawing: ComponentType<Given> | null | undefined;
   let loading: Promise<void> | undefined;
-  // Browsers remember failed scripts while the page is open, so there is no second attempt.
+  // While the page is open, browsers remember which scripts failed to load, so another attempt would be useless.
   const loaded = () =>
     (loading ??= load().then(
       (component) => void (drawing = component),

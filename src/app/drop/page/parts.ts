@@ -4,7 +4,7 @@ import { REPORT_MISSING } from '../failure.ts';
 import { part } from './part.tsx';
 import { PART_NAMES } from './words.ts';
 
-/** Loaded when a replay may come soon, so that the report doesn't have to wait for its code. */
+/** Loads as soon as a replay seems to be coming, so that its report doesn't have to wait for code. */
 export const REPORT = part(async () => (await import('./GrowingReport.tsx')).GrowingReport, REPORT_MISSING);
 
 export const SAVE_AND_SHARE = part(

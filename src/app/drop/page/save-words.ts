@@ -1,4 +1,4 @@
-/** Labels of the actions for a game. */
+/** Labels of the actions that save and share a game. */
 
 export const SAVE_WORDS = {
   link: 'Copy share link',

@@ -4,8 +4,8 @@ import type { DropState } from '../session/state.ts';
 const PAUSE_MS = 150;
 
 /**
- * Decides when to draw a state. It draws at once when work begins or ends or the visitor acts, after all pending work
- * has started. Otherwise it draws only now and then, so that reading many files doesn't block the page.
+ * Decides when to draw a state. When work begins or ends, or the visitor acts, it draws right after pending work has
+ * started. Otherwise it draws only at intervals, so that reading many files doesn't block the page.
  */
 export class Screen {
   readonly #draw: (state: DropState) => void;

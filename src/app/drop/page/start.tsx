@@ -46,7 +46,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     return outcome?.ok ? [outcome.value] : [];
   };
   const withGame = (id: number, use: (game: DroppedGame) => void) => gameOf(id).forEach(use);
-  /** Passes packed games on. Packing ends a moment after the first screen is drawn. */
+  /** Passes packed games to a function. Packing takes a little longer than the first screen. */
   const withPacked = (ids: readonly number[], use: (...games: CompleteGame[]) => void) => {
     const games = ids.flatMap(gameOf);
     const packed = games.filter(isComplete);
@@ -59,7 +59,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
     saving(session, ({ bringBack }) => bringBack(picks, session, library));
   };
-  // Adds examples in the requested order, whichever loads first.
+  // Adds examples in the order of the requests, regardless of which loads first.
   let examples = Promise.resolve();
   const actions: DropActions = {
     intend: expectReplay,
@@ -142,7 +142,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     read: (text) => links.read(text),
   });
   addEventListener('popstate', () => {
-    // The skip link must not act as a way back.
+    // The skip link changes the address too, but must not lead back to the list.
     if (!links.follow() && location.hash === '') session.list();
   });
   addEventListener('beforeunload', (event) => {

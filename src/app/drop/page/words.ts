@@ -1,6 +1,6 @@
-/** Texts of the drop page that are needed before any other part of it has loaded. */
+/** Texts that the drop page needs before any other part has loaded. */
 
-/** Parts of the page, before "could not be loaded". */
+/** Names of the page's parts; they precede "could not be loaded". */
 export const PART_NAMES = {
   saveAndShare: 'The part that saves and shares',
   archive: 'The comparison with the archive',
@@ -23,7 +23,7 @@ export const LEAD_WORDS = {
   /** Shown while a file is dragged over the page. */
   dropHere: 'Drop it anywhere: it is read on your device.',
   listGrows: 'The list grows as files are read.',
-  /** `path` is the name of the file, `more` are sentences about it. */
+  /** `path` is the name of the file; `more` is sentences about it. */
   readFrom: <T>(path: T, more: string): (T | string)[] => [
     'Read on this device from ',
     path,
@@ -39,7 +39,7 @@ export const LEAD_WORDS = {
   beginning: (first: string, whole: string): string =>
     `It contains the orders from the first ${first} of ${whole}. The length, result, leaving times and actions per ` +
     'minute are those of the whole game.',
-  /** For such links from before they stated the length of the game. */
+  /** For older links, which contain only the beginning of a game and don't state the length of the whole game. */
   oldBeginning: (first: string, whole: string): string =>
     `It contains the first ${first} of about ${whole}, so the length, leaving times and actions per minute cover ` +
     'only that part.',
@@ -62,7 +62,7 @@ export const ENTRY_WORDS = {
   fold: 'Save, share, compare',
   insight: 'Closest games, builds and percentiles in the archive',
   chat: 'Show the chat',
-  /** After "Copy the", if the browser doesn't allow copying. */
+  /** Follows "Copy the", if the browser doesn't allow copying. */
   copied: 'text',
 };
 
@@ -72,7 +72,7 @@ export const INTAKE_WORDS = {
   files: 'Choose files',
   folder: 'Choose a folder',
   noFile: 'No replay handy? Try an example',
-  /** Each parameter is a file extension, printed as code. */
+  /** Each parameter is a file extension, formatted as code. */
   accepted: <T>(w3g: T, nwg: T, w3x: T, w3m: T): (T | string)[] => [
     w3g,
     ' and ',
@@ -94,7 +94,7 @@ export const PROGRESS_WORDS = {
   cancel: 'Cancel',
 };
 
-/** Sentences about a finished or impossible action. */
+/** Messages about actions that are finished or impossible. */
 export const ACTION_WORDS = {
   cardCopied: 'The picture is on the clipboard: paste it into a chat or a post.',
   cardNotCopied: 'This browser doesn’t let pages copy pictures. Save the picture instead.',

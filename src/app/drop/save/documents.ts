@@ -3,8 +3,8 @@ import type { SavedFile } from '../../shell/save.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
 /**
- * The summary as an API document. The page passes in the site's current deprecation notices, which every such document
- * contains.
+ * The summary as an API document. Every such document contains the site's current deprecation notices, which the page
+ * passes in.
  */
 export const summaryFile = (
   { summary }: DroppedGame,

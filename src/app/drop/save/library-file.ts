@@ -4,7 +4,7 @@ import type { KeptGame } from '../../../game/stored/kept.ts';
 import { libraryDocument, type SavedWords } from '../../../game/stored/library-file.ts';
 import type { KeptContent } from '../library/kept.ts';
 
-/** The file in the latest format. */
+/** A file with the saved games and notes, in the latest format. */
 export async function libraryFile(
   games: readonly KeptGame[],
   contents: readonly KeptContent[],

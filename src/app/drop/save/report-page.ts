@@ -1,13 +1,13 @@
 /** The displayed report as a standalone HTML page to send or save, which makes no requests. */
 import type { SavedFile } from '../../shell/save.ts';
 
-/** Whatever the report contains, the saved page runs no scripts and loads nothing. */
+/** The saved page runs no scripts and loads nothing, regardless of what the report contains. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Controls, and text about this page, which the saved page leaves out. */
+/** Controls and notes about the drop page, which make no sense in the saved page. */
 const CONTROLS = 'button, input, select, script, .map-note';
 
-/** Makes the page with its styles and glyphs. `name` is the file's name without extension. */
+/** Creates a page from a report, with its styles and glyphs. `name` is the file's name without extension. */
 export async function reportPage(report: Element, heading: Element, name: string): Promise<SavedFile> {
   const copy = report.cloneNode(true) as Element;
   for (const control of copy.querySelectorAll(CONTROLS)) control.remove();
@@ -23,7 +23,7 @@ export async function reportPage(report: Element, heading: Element, name: string
   main.className = 'frame asked';
   main.append(await glyphsOf(copy), heading.cloneNode(true), copy);
   page.body.append(main);
-  // Inserted as text, because this page's policy wouldn't allow the styles.
+  // Styles are inserted as text, because this page's policy would block a style element.
   const html = page.documentElement.outerHTML.replace(
     '</head>',
     () => `<style>${rulesOf(document)}</style></head>`,

@@ -36,7 +36,7 @@ export async function saveLibrary(
   games: readonly KeptGame[],
   contents: readonly KeptContent[],
 ): Promise<void> {
-  // Without notes there may be no database, and in a browser that forbids databases there is none.
+  // If there are no notes, there may be no database, and some browsers forbid databases.
   const ownWords = await readNotes().catch(() => ({ me: [], words: [] }));
   await saveParts(await libraryFile(games, contents, ownWords));
 }
@@ -53,16 +53,16 @@ export async function savePage({ analysis }: DroppedGame): Promise<void> {
 /** Lists the charts of the displayed report for saving. */
 export const listCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
 
-/** The game as packed, with its key moments and fights in text. */
+/** The packed game, with its key moments and fights as text. */
 async function withTold({ packed, analysis, onMap, texts }: CompleteGame): Promise<SharedGame> {
   const whole = await unpackGame(packed);
-  // Reading can't fail, because the game was packed here.
+  // This can't fail, because this page packed the game.
   if (!whole.ok) throw new Error(whole.failure.sentence);
   const linked = texts ?? (onMap && linkTexts(analysis, onMap.chronicle));
   return { ...whole.value, ...(linked && { texts: linked }) };
 }
 
-/** Copies a link with the whole game, and with its key moments and fights if there is room for them. */
+/** Copies a link with the whole game. If they fit, its key moments and fights are included. */
 export async function copyWholeLink(session: DropSession, game: CompleteGame): Promise<void> {
   const shared = await withTold(game);
   const packed = await packGame(shared);
@@ -70,7 +70,7 @@ export async function copyWholeLink(session: DropSession, game: CompleteGame): P
   await copyLink(session, packed, `${LINK_WORDS.whole}${alsoTold(shared.texts)}`);
 }
 
-/** Copies a link with the beginning of the game, short enough for a chat message if possible. */
+/** Copies a link with the beginning of a game, if possible short enough for a chat message. */
 export async function copyShortLink(session: DropSession, game: CompleteGame): Promise<void> {
   const shared = await withTold(game);
   const beginning = await packBeginning(shared, CHAT_LIMIT - linkOf('', location.origin).length);

@@ -3,8 +3,8 @@ import type { ReadOutcome } from '../failure.ts';
 import { isComplete, type DroppedGame, type LaterOfGame } from '../worker/messages.ts';
 
 /**
- * Merges data that follows the answer into a game; null if nothing changes. A complete game is only replaced once its
- * map is certain. An incomplete game becomes a failure if its later data doesn't arrive.
+ * Merges data that follows the answer into a game; null if nothing changes. Data replaces a complete game only if the
+ * game's map is certain. An incomplete game becomes a failure if the rest of its data doesn't arrive.
  */
 export function withLater(
   before: ReadOutcome<DroppedGame> | null,

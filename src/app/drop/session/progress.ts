@@ -7,16 +7,19 @@ export interface Progress {
   total: number;
   path: string;
   phase: ReadPhase;
-  /** Number of bytes in finished files, in the current file, and in total. */
+  /** Bytes in finished files, in the current file, and in total. */
   doneBytes: number;
   fileBytes: number;
   totalBytes: number;
 }
 
-/** Measured share of a file's reading time that has passed before each phase; decoding takes most of the time. */
+/**
+ * Share of a file's reading time that has passed when each phase begins, as measured. Decoding takes most of the
+ * time.
+ */
 const BEGINS_AT: Readonly<Record<ReadPhase, number>> = { loading: 0, decoding: 0.15, analysing: 0.85 };
 
-/** Finished share of the work in whole percent, measured in bytes because large files take longer. */
+/** How much of the work is finished, in whole percent. It is measured in bytes, because large files take longer. */
 export function percent({ phase, doneBytes, fileBytes, totalBytes }: Progress): number {
   if (totalBytes === 0) return 0;
   return Math.floor((100 * (doneBytes + BEGINS_AT[phase] * fileBytes)) / totalBytes);

@@ -19,14 +19,14 @@ export interface SessionReader {
   cancel(): void;
 }
 
-/** The files of one visit: reads them one at a time and keeps the page's state. */
+/** The files of a visit. Reads them one at a time and keeps the page's state. */
 export class DropSession extends Store<DropState> {
   readonly #reader: SessionReader;
   /** Files of the current work in order; those before `#next` have begun. */
   #work: Entry[] = [];
   #next = 0;
   #running = false;
-  /** How many times maps were added, and a test for games that the latest maps may improve. */
+  /** How often maps were added, and a test for games that the latest maps could improve. */
   #mapsRound = 0;
   #isBetter: (game: DroppedGame) => boolean = () => false;
 
@@ -59,7 +59,7 @@ export class DropSession extends Store<DropState> {
     this.change({ maps });
   }
 
-  /** Reads games again that new maps may improve. Their reports stay until the new ones arrive. */
+  /** Reads games again if new maps could improve them. Their reports stay until the new ones arrive. */
   async tellAgain(isBetter: (game: DroppedGame) => boolean): Promise<void> {
     this.#isBetter = isBetter;
     this.#mapsRound++;
@@ -97,7 +97,8 @@ export class DropSession extends Store<DropState> {
   }
 
   /**
-   * Cancels the work: the current file and all waiting files end without a report, with the cancellation as the reason.
+   * Cancels the work. The current file and all waiting files end without a report; the reason is that they were
+   * cancelled.
    */
   cancel(): void {
     const waiting = this.#work.splice(this.#next);
@@ -148,9 +149,9 @@ export class DropSession extends Store<DropState> {
     );
     if ('ok' in answer && !hasEnded(entry)) ended = { ...entry, outcome: answer };
     if ('parts' in answer) this.#open(entry, answer);
-    // A game that is read again keeps its report until the new report is complete.
+    // A game that is read again keeps its old report until the new one is complete.
     else if (!hasEnded(entry)) this.#end(entry, answer);
-    // Maps added meanwhile may have been too late for this game.
+    // Maps that were added while the game was read may have come too late for it.
     if ('ok' in answer && answer.ok && round !== this.#mapsRound && this.#isBetter(answer.value))
       this.#work.push({ ...entry, outcome: answer });
   }
@@ -166,7 +167,7 @@ export class DropSession extends Store<DropState> {
     const others = entries.filter((entry) => entry.id !== id);
     this.#work.splice(--this.#next, 1);
     const isOpen = view.kind === 'entry' && view.id === id;
-    // An archive that contains only maps adds nothing to this list. The map reader reports its maps.
+    // An archive with only maps adds nothing to this list. The map reader reports the maps.
     if (parts.length === 0) {
       const next: View = others.length > 0 ? { kind: 'list' } : DROP_START.view;
       return this.change({ entries: others, view: isOpen || others.length === 0 ? next : view });

@@ -4,17 +4,17 @@ import type { DropState, View } from './state.ts';
 import { SESSION_WORDS as WORDS } from './words.ts';
 
 interface Taken {
-  /** New entries; those that are known not to be read have already ended. */
+  /** New entries. Entries that can't be read have already ended. */
   fresh: Entry[];
-  /** All entries, including the new ones in their places. */
+  /** All entries, including the new ones, in the order of the list. */
   entries: Entry[];
   lastId: number;
-  /** Sentences about the rest. */
+  /** Sentences about files that were not added. */
   notices: string[];
   view: View;
 }
 
-/** Sorts the visitor's files into new and known ones, with messages and the next view. */
+/** Divides the visitor's files into new and known ones, and decides on messages and the next view. */
 export function take(
   picks: Picks,
   { entries, view, ...before }: Pick<DropState, 'entries' | 'view' | 'lastId'>,

@@ -1,10 +1,10 @@
-/** Sentences about the visitor's files: how many were read, left out or known. */
+/** Texts about the visitor's files: how many were read, left out or already known. */
 import { counted } from '../../../game/counted.ts';
 
 export const SESSION_WORDS = {
   reading: (files: number): string => `Reading ${counted(files, 'file')}.`,
   emptied: 'The list is empty.',
-  /** "3 files read: 2 games, 1 without a game." */
+  /** The result of reading: "3 files read: 2 games, 1 without a game." */
   read: (files: number, games: number): string =>
     `${counted(files, 'file')} read: ` +
     [

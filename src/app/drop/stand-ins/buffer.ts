@@ -1,6 +1,6 @@
 /**
- * The part of Node's Buffer needed to read a recording. Two properties matter most: text decodes exactly as in Node,
- * even invalid UTF-8, and reads past the end throw, which stops damaged input.
+ * The parts of Node's Buffer that reading a recording needs. Two properties matter most. Text is decoded exactly as
+ * in Node, even if its UTF-8 is invalid, and reading past the end throws an error, so that damaged input is noticed.
  */
 type Encoding = 'utf-8' | 'utf8' | 'hex' | 'latin1';
 
@@ -12,13 +12,16 @@ const HEX_VALUES = new Map(
 /** Maximum number of arguments for `String.fromCharCode` without a stack overflow. */
 const CHUNK = 8192;
 
-/** Node keeps a byte order mark when decoding, so this decoder must too. */
+/** Node keeps a byte order mark when it decodes text, so this decoder must keep it too. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const scratch = new DataView(new ArrayBuffer(4));
 
 /** Stand-in for the `Buffer` of `node:buffer`. `subarray` shares memory and keeps the class, as in Node. */
 export class Buffer extends Uint8Array {
-  /** Makes a buffer from text in hex, from an ArrayBuffer (a view with offset and length), or from bytes (a copy). */
+  /**
+   * Creates a buffer from hex text, from an ArrayBuffer (as a view with offset and length), or from bytes (as a
+   * copy).
+   */
   static override from(source: unknown, second?: unknown, length?: unknown): Buffer {
     if (source instanceof ArrayBuffer) return new Buffer(source, second as number, length as number);
     if (typeof source !== 'string') return new Buffer(source as ArrayLike<number>);
@@ -112,9 +115,7 @@ function fromHex(text: string): Buffer {
   return bytes;
 }
 
-/**
- * Uses bytes, because a damaged recording can request 64 MiB in hex, and concatenating strings would take too long.
- */
+/** Writes bytes, because joining strings would take too long: a damaged recording can ask for 64 MiB as hex. */
 function toHex(bytes: Uint8Array): string {
   const digits = new Uint8Array(bytes.length * 2);
   bytes.forEach((byte, i) => {

@@ -1,13 +1,13 @@
 /**
- * The part of protobufjs that w3gjs needs for two message types. The original generates its decoders as program text,
- * which the page's policy forbids, and is larger than this whole folder.
+ * The parts of protobufjs that w3gjs needs for two message types. The original isn't used, because it generates its
+ * decoders as program text, which the page's policy forbids, and is larger than this whole folder.
  */
 import { WireReader } from './wire-reader.ts';
 
 const VARINT = 0;
 const BYTES = 2;
 
-/** A field of a message, either of a scalar type or of a message type added to the same parent. */
+/** A field of a message. Its type is a scalar type or a message type that was added to the same parent. */
 export class Field {
   readonly name: string;
   readonly id: number;

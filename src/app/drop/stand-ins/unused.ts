@@ -1,6 +1,6 @@
 /**
- * Node imports for w3gjs's higher level, which reads files and prints. We don't use that level and the bundler drops
- * it, but until then, and in development, it must be loadable.
+ * Imports from Node for the higher level of w3gjs, which reads files and prints. We don't use that level, and the
+ * bundler drops it. During development and until then, it must be possible to load it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 function missing(): never {

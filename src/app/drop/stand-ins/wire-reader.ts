@@ -4,7 +4,7 @@ const END_GROUP = 4;
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Reads the wire format of protobuf messages, and rejects whatever protobufjs 8 rejects. */
+/** Reads the wire format of protobuf messages, and rejects everything that protobufjs 8 rejects. */
 export class WireReader {
   readonly #bytes: Uint8Array;
   /** Nesting level of this message. */

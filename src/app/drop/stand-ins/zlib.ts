@@ -6,12 +6,12 @@ export { crc32 } from '../../../game/stored/link/crc32.ts';
 export const constants = { Z_SYNC_FLUSH: 2 };
 
 interface InflateOptions {
-  /** Truncated input returns the content up to the cut; this is the only supported mode. */
+  /** For truncated input, return the content up to the end; no other mode is supported. */
   finishFlush: typeof constants.Z_SYNC_FLUSH;
   maxOutputLength: number;
 }
 
-/** Memory that is reused for every block. A recording has hundreds of similar size. */
+/** Memory that is reused for every block, because a recording has hundreds of similarly large blocks. */
 class Scratch {
   #bytes = new Uint8Array(0);
 
@@ -28,14 +28,14 @@ const output = new Scratch();
 const ZLIB_HEADER = 2;
 
 /**
- * Stand-in for `inflateSync` of `node:zlib` with the options that reading recordings needs. Intact streams return the
- * same bytes. The library accepts some damaged streams that zlib refuses, which matters little because block checksums
- * are checked too. The returned bytes are valid until the next call.
+ * Stand-in for `inflateSync` of `node:zlib`, with the options that reading recordings needs. Intact streams give the
+ * same bytes. The library accepts some damaged streams that zlib rejects. This matters little, because block
+ * checksums are checked too. The returned bytes are valid until the next call.
  */
 export function inflateSync(content: Uint8Array, { maxOutputLength }: InflateOptions): Buffer {
   if (!isZlibHeader(content)) throw new Error('Not a zlib stream');
-  // Most blocks end with a sync flush, which the library mistakes for a truncated stream. An empty final block after
-  // the data ends such streams; complete streams end before it.
+  // Most blocks end with a sync flush, which the library takes for a truncated stream. An empty final block is added
+  // after the data to end such streams. Complete streams end before it.
   const stream = input.of(content.length);
   stream.set(content.subarray(ZLIB_HEADER));
   stream.set([3, 0], content.length - ZLIB_HEADER);

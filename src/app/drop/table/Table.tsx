@@ -8,7 +8,7 @@ import { TABLE_WORDS as WORDS } from './words.ts';
 
 interface Props<Facts extends GameFacts> {
   rows: readonly ListRow<Facts>[];
-  /** The default columns are used if this is missing. */
+  /** The columns; if undefined, the default ones. */
   columns?: ListColumns<Facts>;
   sorting: Sorting;
   sort: (by: string) => void;
@@ -16,11 +16,11 @@ interface Props<Facts extends GameFacts> {
   /** Deletes a row, if possible. */
   remove?: (id: number) => void;
   caption: string;
-  /** The row of the report that the visitor has left: drawn at once, so that it can take the focus. */
+  /** The row of the report that the visitor has just left. It is drawn at once, so that it can take the focus. */
   from?: number | undefined;
 }
 
-/** Rows drawn before the visitor asks for more: few enough to sort without delay. */
+/** Rows drawn before the visitor asks for more; few enough to be sorted without delay. */
 export const FIRST_ROWS = 200;
 /** Rows added on request. */
 const MORE_ROWS = 1000;
@@ -41,7 +41,8 @@ export function FileTable<Facts extends GameFacts>({
   const list = useMemo(() => ({}), [sorting, columns]);
   const [back] = useState(() => ({ list, lines: rows.findIndex(({ id }) => id === from) + 1 }));
   const start = back.list === list ? back.lines : 0;
-  // A new sort order starts from scratch, because browsers lay out all table rows again whenever a few are added.
+  // A new sort order begins with the first rows again, because browsers lay out all table rows whenever a few are
+  // added.
   const [request, ask] = useState({ list, lines: 0 });
   const most = Math.max(start, FIRST_ROWS, request.list === list ? request.lines : 0);
   const rest = rows.length - most;

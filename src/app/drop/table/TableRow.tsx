@@ -13,7 +13,9 @@ interface Props<Facts extends GameFacts> {
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** A file's row. Hundreds are shown while more arrive, so a row is only redrawn when its content changes. */
+/**
+ * A file's row. Rows are redrawn only when their content changes, because there may be hundreds while more arrive.
+ */
 export function TableRow<Facts extends GameFacts>({ row, columns, open, remove }: Props<Facts>) {
   const { id, file, game, failure, sameGameAs, added } = row;
   return useMemo(

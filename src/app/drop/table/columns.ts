@@ -10,12 +10,10 @@ export interface ListColumn<Facts = GameFacts> {
   rank?: (game: Facts) => number;
 }
 
-/**
- * The columns of a table by key, from left to right; the first column has the players, and their names open the report.
- */
+/** A table's columns by key, from left to right. The first column has the players' names, which open the report. */
 export type ListColumns<Facts = GameFacts> = Readonly<Record<string, ListColumn<Facts>>>;
 
-/** Shown if the recording doesn't contain the fact. */
+/** Shown if the recording doesn't contain a fact. */
 export const NOT_KNOWN = 'Not known';
 
 /** Columns of the facts in every list. */

@@ -4,10 +4,10 @@ import { printCsv } from '../../../view/csv/csv.ts';
 import { COLUMNS } from './columns.ts';
 import type { ListRow } from './row.ts';
 
-/** Facts formatted for people are also included in a format for programs. */
+/** Facts with a second column for programs, because their first column is formatted for people. */
 const TIMES = LISTED_FACTS.filter(([, { unit }]) => unit === 'ms');
 
-/** The table as CSV, one line per file. Lengths are formatted for people, and also given in seconds for programs. */
+/** The table as CSV, one line per file. Lengths are formatted for people and also given in seconds. */
 export function toCsv(rows: readonly ListRow[]): string {
   const head = [
     'file',

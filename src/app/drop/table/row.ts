@@ -13,13 +13,13 @@ export interface ListRow<Facts extends GameFacts = GameFacts> {
   file: string;
   game: Facts | null;
   failure: DropFailure | null;
-  /** Name of the file in an earlier row with the same game. */
+  /** Name of the file in the earlier row that has the same game. */
   sameGameAs: string | null;
   /** When the game was saved, in ms since 1970. */
   added?: number;
 }
 
-/** The facts about a game in the table, which are the facts that the library stores. */
+/** The facts about a game in the table. The library stores the same facts. */
 export type GameFacts = KeptGame['facts'];
 
 /** The rows of all finished files, in the given order. */

@@ -1,5 +1,6 @@
 /**
- * Files that contain several recordings: their contents are listed first, then read one at a time like separate files.
+ * Reads files that contain several recordings. Their contents are listed first, then read one at a time like separate
+ * files.
  */
 import { isMapName } from '../../../game/file-name.ts';
 import { success } from '../../../game/result.ts';
@@ -11,8 +12,8 @@ import type { ReadOutcome } from '../failure.ts';
 import type { OpenedArchive, ArchivePart, Inside } from './messages.ts';
 
 /**
- * The recording in a file, the reason why there is none, or a list if there are several. An archive with only maps is a
- * list without parts. `maps` receives the map files of an archive.
+ * The recording in a file, the reason why there is none, or a list of several recordings. An archive with only maps
+ * gives a list without parts. `maps` receives the map files in an archive.
  */
 export function openDropped(
   file: NamedBytes,
@@ -26,11 +27,11 @@ export function openDropped(
     const at = total++;
     const map = entry.path !== file.path && isMapName(entry.path) && contentOf(entry);
     if (map) {
-      // Browsers can move the contents of files out of memory, so that a hundred maps don't fill it.
+      // As files, because browsers can move their contents out of memory. Otherwise a hundred maps could fill it.
       mapFiles.push(new File([new Uint8Array(map)], entry.path.replace(/^.*\//, '')));
       continue;
     }
-    // A file outside an archive was chosen individually.
+    // A file that isn't in an archive was chosen by the visitor, so its name doesn't matter.
     if (entry.path !== file.path && !isWorthAWord(entry)) continue;
     first ??= entry;
     parts.push({

@@ -1,11 +1,11 @@
 /**
- * The archive's maps in two files. Both are requested whatever was dropped, so that the requests don't reveal the map.
- * The number is the format version: an older copy of the page requests other files.
+ * The archive's maps, in two files. Both are always requested, so that the requests don't reveal which map a
+ * visitor's game is on. The number in the names is the format version: older copies of the page request other files.
  */
 export const PLACES_FILE = '/drop/places-1.json';
 export const GROUND_FILE = '/drop/ground-1.json';
 
-/** Timeout after which this visit's games do without the maps; no report waits for them. */
+/** After this many ms, this visit's games do without the maps. No report waits for them. */
 const LIMIT_MS = 60_000;
 
 /** Both files, while loading; null if one doesn't load. */
@@ -15,8 +15,8 @@ export interface MapTexts {
 }
 
 /**
- * Requests both files, the second one after `answered`: most games only need the first, and loading the second must not
- * slow down the first report. Never rejects.
+ * Requests both files. The second is requested after `answered`, because most games need only the first, and loading
+ * the second must not delay the first report. Never rejects.
  */
 export function loadMapTexts(answered: Promise<unknown>): MapTexts {
   const places = loadText(PLACES_FILE);

@@ -14,7 +14,7 @@ export class MapsAtHand {
   archive: AllMaps | null = null;
   #own: readonly OwnMap[];
   readonly #read = new Map<string, ReadMap>();
-  /** Resolve when the first file, or both files, have loaded or definitely failed. */
+  /** Resolves when the first file has loaded or failed for good; `both` resolves when both files have. */
   readonly first: Promise<void>;
   readonly both: Promise<void>;
 

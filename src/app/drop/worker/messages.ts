@@ -9,8 +9,8 @@ import type { ReplaySummary } from '../../../game/summary.ts';
 import type { DropFailure, ReadOutcome } from '../failure.ts';
 
 /**
- * Everything that a page needs to know about a file. The decoded game itself stays in the worker, because only the
- * worker needs it.
+ * Everything that a page needs to know about a file. The decoded game itself stays in the worker, because the page
+ * doesn't need it.
  */
 export interface DroppedGame {
   /** Version of the decoder that read the recording. */
@@ -18,21 +18,21 @@ export interface DroppedGame {
   analysis: GameAnalysis;
   summary: ReplaySummary;
   /**
-   * The game on its map; null if its orders are missing, as in a link. Contains only the data for the stage while
-   * `packed` is null.
+   * The game on its map; null without map orders, for example from a link. While `packed` is null, it contains only
+   * the data for the stage.
    */
   onMap: GameOnMap | null;
-  /** The ground that the game is shown on; null if its orders are missing. */
+  /** The ground on which the game is shown; null without map orders. */
   ground: GroundOfGame;
   /** The game as text for a link or the library; null until the later data arrives. */
   packed: string | null;
   /** Its path in an archive with only this recording; null if it isn't in one. */
   path: string | null;
-  /** When the file was last changed, in ms since 1970, as stated in its archive; null if not stated. */
+  /** When the file was last changed, in ms since 1970, according to its archive; null if unknown. */
   modified: number | null;
-  /** If a link contains only the beginning of a game, the time in ms at which its orders end; null for a whole game. */
+  /** If a link contains only the beginning of a game, the time in ms when its orders end; null for a whole game. */
   firstMs: number | null;
-  /** Key moments and fights in text, if the game comes from a link with them. */
+  /** Key moments and fights as text, if the game comes from a link that contains them. */
   texts: ToldInLink | null;
   /** The game with map orders, only for the library; null for a game without them. */
   whole: string | null;
@@ -56,7 +56,7 @@ export type GroundOfGame =
   | { kind: 'archive' }
   /** A visitor's map file. */
   | { kind: 'own'; file: string; match: MapMatch }
-  /** Ground reconstructed from the orders, because no map file fits. */
+  /** Ground reconstructed from the orders, because no map file matches. */
   | { kind: 'none'; failure: Failure<NoMapCode> }
   | null;
 
@@ -65,14 +65,14 @@ export interface OwnMap {
   /** Name of the file. */
   file: string;
   sha1: string;
-  /** The map's facts as JSON, because most games don't need them. */
+  /** The map's facts as JSON text. Most games don't need them, so they are parsed on demand. */
   facts: string;
 }
 
-/** A game on its map, with the kind of ground it is shown on. */
+/** A game on its map, with the kind of ground on which it is shown. */
 export type OnGround = Pick<DroppedGame, 'onMap' | 'ground'>;
 
-/** Data that follows the answer: the rest of the game, and later its map if the map wasn't found before. */
+/** Data that follows the answer: the rest of the game, then its map if it wasn't found before. */
 export type LaterOfGame = RestOfGame | OnGround;
 
 /** Phases of reading a file, in order. */
@@ -97,8 +97,8 @@ export interface ArchivePart extends Pick<Inside, 'at'> {
 }
 
 /**
- * A file that contains several recordings, or only maps: which parts to read one at a time, and how many other files
- * there are.
+ * A file that contains several recordings, or only maps: which parts to read one at a time, and how many files were
+ * left out.
  */
 export interface OpenedArchive {
   parts: ArchivePart[];
@@ -114,11 +114,11 @@ export interface ReadRequest {
   /** The file's path; a name in the archive's format gives the game its id. */
   path: string;
   file: Blob;
-  /** The part to read, if the file is an archive. */
+  /** Which part of the file to read, if it is an archive. */
   inside?: Inside | undefined;
   /** Whether the file was read before, so its maps are already known. */
   again?: boolean | undefined;
-  /** The data to return instead of everything else. */
+  /** If defined, only this data is returned. */
   wanted?: Wanted;
 }
 
@@ -127,13 +127,13 @@ export interface MapsRequest {
   maps: readonly OwnMap[];
 }
 
-/** Rarely requested data: everything needed for playback, and the chat. */
+/** Data that is requested only when needed: everything for playback, or the chat. */
 export type Wanted = 'moves' | 'chat';
 
 /**
- * Messages from the worker. First comes the name of a lock that it holds while running (if browsers support locks).
- * Then come readiness, progress, map files of an archive, and the result of the request with the same `id`. The rest of
- * a game follows, then its map if the map wasn't found before.
+ * Messages from the worker, in this order. If the browser supports locks, the first names a lock that the worker
+ * holds while it runs. Then come readiness, progress, map files in an archive, and the answer to the request with the
+ * same `id`. The rest of the game follows, then its map if it wasn't found before.
  */
 export type WorkerMessage =
   | { kind: 'alive'; life: string }

@@ -1,4 +1,4 @@
-/** Finds the ground that a dropped game is shown on. */
+/** Finds the ground on which a dropped game is shown. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { Game } from '../../../game/game.ts';
 import type { KnownGround } from '../../../game/derive/places/known-ground.ts';
@@ -29,8 +29,9 @@ export interface OnGroundInSteps {
 }
 
 /**
- * The immediate result: on a map file if the recording names an available one, otherwise on ground from its orders
- * alone. The archive's map files may still be loading, and matching all of them takes longer than a report should wait.
+ * The first result, without waiting: on a map file if the recording names one that has loaded, otherwise on ground
+ * from its orders. The archive's map files may still be loading, and comparing a game with all of them would delay
+ * the report too long.
  */
 export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): OnGroundInSteps {
   const fitting = byDigest(game, maps);
@@ -45,7 +46,7 @@ export async function onMapLater(game: Game, analysis: GameAnalysis, maps: MapsA
   return { onMap: alone(game, analysis, maps)?.whole() ?? null, ground: fitting.ground };
 }
 
-/** The ground from a game's map file, for its places; null if there is none. */
+/** The ground from a game's map file, with its places; null if no map file matches. */
 export async function groundFor(game: Game, maps: MapsAtHand): Promise<KnownGround | null> {
   const fitting = await findLater(game, maps);
   return 'file' in fitting ? groundOfFile(fitting.file) : null;

@@ -10,7 +10,7 @@ export function setOwnMaps(files: readonly OwnMap[]): void {
 
 export const tellOwnMaps = (worker: Worker): void => worker.postMessage({ maps } satisfies MapsRequest);
 
-/** Sends the maps to a new worker, if there are any. */
+/** Sends the visitor's maps to a new worker, if there are any. */
 export function startWithMaps(worker: Worker): Worker {
   if (maps.length > 0) tellOwnMaps(worker);
   return worker;

@@ -17,7 +17,10 @@ interface Job {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** The page's side of the worker: one worker, one file at a time, and a new worker after the old one has ended. */
+/**
+ * The page's side of the worker. It uses one worker for one file at a time, and starts a new one if the old one has
+ * ended.
+ */
 export class ReplayReader {
   readonly #start: () => Worker;
   readonly #limitMs: number;
@@ -44,7 +47,7 @@ export class ReplayReader {
 
   /**
    * Reads a file; never rejects. Wait for the answer before the next call. The answer contains the data for the first
-   * screen. `onLater` receives the rest, and the map if it wasn't found before.
+   * screen. `onLater` receives the rest, and the map if it wasn't known before.
    */
   read(
     { file, path, inside, again }: ToRead,
@@ -71,7 +74,7 @@ export class ReplayReader {
   }
 
   #listen(worker: Worker): Worker {
-    // A worker that can't start reports that immediately, and only here.
+    // If a worker can't start, it reports that only here.
     worker.onerror = (event) => {
       event.preventDefault();
       this.#abort(this.#ready ? 'reader-died' : 'reader-missing');
@@ -86,7 +89,7 @@ export class ReplayReader {
     if (message.kind === 'alive') void navigator.locks.request(message.life, () => this.#miss(worker));
     else if (message.kind === 'ready') {
       this.#ready = true;
-      // The time of a slow connection must not count against the file.
+      // The timer restarts, so that a slow connection doesn't count against the file.
       if (job) this.#restartTimer(job);
     } else if (message.kind === 'maps') this.onMaps(message.files);
     else if (message.kind === 'rest' || message.kind === 'ground') this.#tellLater(message);

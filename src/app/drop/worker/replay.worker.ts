@@ -19,10 +19,10 @@ import type {
 import type { DatedGame } from './telling.ts';
 import { warmUp } from './warm-up.ts';
 
-/** A separate part of the worker: it loads in parallel with the first file, and decoding doesn't wait for it. */
+/** A part of the worker that loads separately, so that decoding the first file doesn't wait for it. */
 const telling = import('./telling.ts');
 
-/** Requested early, before the worker knows which game the maps are for. */
+/** The maps are requested early, before the worker knows which game needs them. */
 const answered = Promise.withResolvers<null>();
 const texts = loadMapTexts(answered.promise);
 let visitorsMaps: readonly OwnMap[] = [];
@@ -30,7 +30,7 @@ const maps = telling.then(({ MapsAtHand }) => new MapsAtHand(texts, visitorsMaps
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
-/** Until this resolves, the page wouldn't notice if the worker ended. */
+/** Resolves when the worker holds its lock. Before that, the page wouldn't notice if the worker ended. */
 const alive = new Promise<void>((resolve) => {
   if (!navigator.locks) return resolve();
   const life = String(Math.random());
@@ -60,7 +60,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
     if ('ok' in opened && opened.ok)
       return tell({ kind: 'chat', id, lines: (await import('./chat.ts')).readChat(opened.value.bytes) });
   }
-  // Waits for the rest of the previous game. Otherwise, finishing this file would lose it.
+  // Waits for the rest of the previous game, which would otherwise be lost when this file is finished.
   await resting;
   const opened = await read(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
@@ -88,7 +88,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
 /** Resolves when the rest of the last game has been sent. */
 let resting: Promise<void> = Promise.resolve();
 
-/** The requested game, the reason why there is none, or the contents of the file. */
+/** The requested game, the reason why there is none, or a list of the file's contents. */
 async function read(
   request: ReadRequest,
   enter: (phase: ReadPhase) => void,
@@ -114,7 +114,7 @@ async function find({
   inside,
   again,
 }: ReadRequest): Promise<ReadOutcome<NamedBytes> | OpenedArchive> {
-  // Handles a file that is gone. Any other error is a bug, which ends the worker so that the page notices.
+  // Null if the file is gone. Any other error is a bug; it ends the worker, so that the page notices.
   const load = async (): Promise<NamedBytes | null> => {
     const buffer = await file.arrayBuffer().catch(() => null);
     return buffer && { path, bytes: new Uint8Array(buffer) };

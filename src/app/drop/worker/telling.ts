@@ -1,6 +1,6 @@
 /**
  * Derives the facts of a decoded game. This part of the worker loads in parallel with the first file. It is a single
- * part, because several parts compress worse. Only the code for packing follows separately.
+ * part, because several parts compress less well; only the code for packing is separate.
  */
 import { analyze } from '../../../game/derive/analyze.ts';
 import { summarize } from '../../../game/derive/summarize.ts';
@@ -13,7 +13,7 @@ export { placesIn } from '../../../game/map/game-on-map.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor, onMapLater } from './on-map.ts';
 
-/** The code that packs and unpacks games, requested once this part has loaded. */
+/** The code for packing and unpacking games, requested once this part has loaded. */
 export const packing = import('./packing.ts');
 
 /** A decoded game with the path of its file, and the time of the file's last change. */

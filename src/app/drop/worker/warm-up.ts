@@ -3,10 +3,10 @@ import type { ReadOutcome } from '../failure.ts';
 import { EXAMPLES, fetchExample } from '../input/examples.ts';
 import type { DatedGame } from './telling.ts';
 
-/** The worker’s functions for a recording. */
+/** Functions of the worker that read a recording. */
 interface WarmUp {
   decode: (file: NamedBytes) => Promise<ReadOutcome<DatedGame>>;
-  /** Resolves to the function that derives a game's facts once its code and the first maps have loaded. */
+  /** Resolves when the code and the first maps have loaded; the result derives a game's facts. */
   ready: () => Promise<(game: DatedGame) => unknown>;
   /** Whether the page has requested a file. */
   isBusy: () => boolean;
@@ -14,7 +14,7 @@ interface WarmUp {
 
 /**
  * Reads an example while the visitor is still choosing a file, because browsers run code slowly the first time. Stops
- * once a file is requested, and then delays it by one of the two steps at most.
+ * when a file is requested; at most one of the two steps can then delay that file.
  */
 export async function warmUp({ decode, ready, isBusy }: WarmUp): Promise<void> {
   const tell = await ready();
@@ -22,7 +22,7 @@ export async function warmUp({ decode, ready, isBusy }: WarmUp): Promise<void> {
   const bytes = example && new Uint8Array(await example.arrayBuffer());
   if (isBusy() || !bytes) return;
   const decoded = await decode({ path: EXAMPLES[0].file, bytes });
-  // Requests that came meanwhile are received first.
+  // Lets the worker receive requests that came meanwhile.
   await new Promise((resolve) => setTimeout(resolve));
   if (decoded.ok && !isBusy()) tell(decoded.value);
 }
