@@ -6,6 +6,7 @@ import type { Places } from '../derive/places/places.ts';
 import { distance } from '../derive/places/point.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, objectName } from '../objects/table.ts';
+import { kindsIn } from './kinds-in-fight.ts';
 import { campsLost, expansionsLost, lossesAround, stayedAt } from './fight-aftermath.ts';
 import {
   fallIn,
@@ -112,15 +113,13 @@ function sideOf(
           return at !== null && distance(at, fight.at) <= FIGHT_REACH;
         })),
   );
+  const kindOf = kindsIn({ analysis, log, places }, fight);
   const costs = costsOf({ patch: analysis.patch, build: analysis.build, expansion: true });
   const foodOf = (numbers: readonly number[]) =>
-    numbers.reduce(
-      (sum, number) => sum + (costs.price(madeAsKind(log.objects[number]!) ?? '')?.food ?? 0),
-      0,
-    );
+    numbers.reduce((sum, number) => sum + (costs.price(kindOf(number))?.food ?? 0), 0);
   const buildings = new Set(fight.orders.map(({ target }) => target));
   return {
-    brought: kindsOf(brought, log),
+    brought: kindsOf(brought, kindOf),
     food: { least: foodOf(brought) + HERO_FOOD * there.length, most: bornBy(analysis, slots, fight) },
     heroes: there.map(({ slot, id, object }) => ({
       slot,
@@ -129,7 +128,7 @@ function sideOf(
       ...levelBy(analysis, signs, slot, id, fight.startMs),
       revived: falls.has(object),
     })),
-    lastSeen: kindsOf(gone, log),
+    lastSeen: kindsOf(gone, kindOf),
     lastSeenFood: foodOf(gone),
     losses: lossesAround(analysis, slots, fight, nextMs),
     camps: campsLost(fight, slots, places),
@@ -143,7 +142,7 @@ function sideOf(
           isDuring(fight, object.lastMs)
         );
       }),
-      log,
+      kindOf,
     ),
     portals: places.portals.filter(
       ({ slot, ms }) => slots.includes(slot) && ms >= fight.startMs && ms <= fight.endMs + PORTAL_MS,
@@ -180,8 +179,8 @@ function firstAfter(orders: readonly Order[], ms: number): number {
 }
 
 /** Objects by kind, most frequent first. */
-const kindsOf = (numbers: readonly number[], { objects }: OrderLog): LedgerSide['brought'] =>
-  [...Map.groupBy(numbers, (number) => madeAsKind(objects[number]!) ?? '')]
+const kindsOf = (numbers: readonly number[], kindOf: (number: number) => string): LedgerSide['brought'] =>
+  [...Map.groupBy(numbers, kindOf)]
     .map(([id, ofKind]) => ({ id, name: objectName(id), count: ofKind.length }))
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 

@@ -27,14 +27,17 @@ const BASE = new Map(
   Object.entries(FORMS).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, base] as const)),
 );
 
-/** Upgrades that replace a unit in training and turn all existing units of its kind into the new kind. */
-const REPLACED = new Map([
-  ['otbk', 'ohun'],
-  ['hrtt', 'hmtt'],
+/**
+ * Units that replace an older kind: the upgrade turns all units of the old kind, and those in training, into the new
+ * kind.
+ */
+export const REPLACED: ReadonlyMap<string, { readonly old: string; readonly upgrade: string }> = new Map([
+  ['otbk', { old: 'ohun', upgrade: 'Robk' }],
+  ['hrtt', { old: 'hmtt', upgrade: 'Rhrt' }],
 ]);
 
 /** The form in which an object is made, such as Town Hall for a Keep, or Peasant for Militia. */
 export const baseForm = (id: string): string => BASE.get(id) ?? id;
 
 /** The kind that this unit replaces through an upgrade; undefined for units that replace no other kind. */
-export const replacedBy = (id: string): string | undefined => REPLACED.get(id);
+export const replacedBy = (id: string): string | undefined => REPLACED.get(id)?.old;
