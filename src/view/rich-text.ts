@@ -17,6 +17,8 @@ export interface TextPiece {
   text: string;
   href?: string;
   note?: string;
+  /** The name of the link for screen readers, if the text alone says too little. It contains the text. */
+  label?: string;
   /** Its language, where it is not English: a BCP 47 tag. */
   lang?: string;
   /** Drawings before the text, with the same meaning as the text. */

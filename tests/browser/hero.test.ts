@@ -25,6 +25,20 @@ for (const [width, height] of [
     await expect(play).toHaveText('Play');
   });
 
+test('on a phone, the first screen of the front page links to the biggest fight, with both losses', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /who lost what in the biggest fight/ });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page).toHaveURL(/\/replays\/.+#t=/);
+  const ledger = page.locator('.stage .now');
+  await expect(ledger).toContainText('Fight');
+  await expect(ledger.getByText('Last seen')).toBeVisible();
+});
+
 test('moments of a game link into a video, and the address brings them to others', async ({
   page,
   request,

@@ -4,6 +4,7 @@ import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { Section } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
 import { fightFragment } from './fight-words.ts';
+import { STORY_WORDS } from './words/map.ts';
 
 type Evidence = ToldGame['storyEvidence'][number];
 
@@ -46,9 +47,14 @@ function piecesOf(
 
 /** Linked words. Text versions have no fragments, so they name the section's heading or the row's time. */
 const linked = (text: string, page: string, fragment: string): Piece[] => [
-  { words: { text, href: `${page}#${fragment}` }, only: 'page' },
+  {
+    words: { text, href: `${page}#${fragment}`, ...(isClock(text) && { label: STORY_WORDS.moment(text) }) },
+    only: 'page',
+  },
   { words: page ? { text, href: page } : { text }, only: 'twin' },
 ];
+
+const isClock = (text: string): boolean => /^\d+(:\d\d)+$/.test(text);
 
 function fragmentOf(shows: Evidence['shows'], ms: number | null): string {
   if (ms === null) return shows;

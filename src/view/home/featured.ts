@@ -40,6 +40,8 @@ export interface FeaturedView {
   moments: readonly StageRow[];
   /** Data for playing its biggest fight, as an attribute value; null if nothing can be played. */
   playback: string | null;
+  /** Start of the fight with the most attack orders, and its place on the game page; null without fights. */
+  biggest: { ms: number; href: string } | null;
   /** Number of games it was chosen from. */
   among: number;
 }
@@ -56,6 +58,7 @@ export function featured(archive: Archive): FeaturedView | null {
   const pins = pinsOf(moments).filter((pin) => pin !== null);
   const card = cardWith(archive, game, pins);
   if (card === null || !chronicle.places) return null;
+  const biggestMs = biggestFightMs(chronicle);
   const names = bySide(analysis.players).map((side) => side.map(({ handle }) => handle).join(' & '));
   return {
     href: urls.game(game.replayId),
@@ -66,7 +69,9 @@ export function featured(archive: Archive): FeaturedView | null {
     lengthMs: analysis.decidedMs,
     sides: versusSides(analysis, people),
     names,
-    playback: play && playbackOf(analysis, chronicle.places.sides, play, names, biggestFightMs(chronicle)),
+    playback:
+      play &&
+      playbackOf(analysis, chronicle.places.sides, play, names, Math.max(0, (biggestMs ?? 0) - LEAD_MS)),
     strip: stripOf(placed.places, analysis.decidedMs),
     card,
     ground,
@@ -77,15 +82,19 @@ export function featured(archive: Archive): FeaturedView | null {
       id: null,
       fragment: momentFragment(row.ms),
     })),
+    biggest:
+      biggestMs === null
+        ? null
+        : { ms: biggestMs, href: `${urls.game(game.replayId)}#${momentFragment(biggestMs)}` },
     among,
   };
 }
 
-/** A time in ms shortly before the fight with the most attack orders; 0 if there are no fights. */
-function biggestFightMs({ fights }: ToldGame): number {
+/** Start of the fight with the most attack orders, in ms; null for a game without fights. */
+function biggestFightMs({ fights }: ToldGame): number | null {
   const ordersOf = ({ orders }: ToldGame['fights'][number]) => orders.reduce((sum, count) => sum + count, 0);
   const [biggest] = fights.toSorted((a, b) => ordersOf(b) - ordersOf(a));
-  return Math.max(0, (biggest?.startMs ?? 0) - LEAD_MS);
+  return biggest?.startMs ?? null;
 }
 
 /** The two moments with the most attack orders and the first of the others, sorted by time. */

@@ -70,8 +70,9 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
               {place > 0 && ' · '}
               <span class={fact.look}>
                 {fact.unit === 'ms' ? (
-                  <a href={urls.orders(replayId)} title="Every order">
+                  <a href={urls.orders(replayId)} title={HTML_WORDS.everyOrder}>
                     <Time ms={row[key]} />
+                    <span class="unseen">: {HTML_WORDS.everyOrder}</span>
                   </a>
                 ) : (
                   `${fact.label}: ${row[key] ?? 'not known'}`

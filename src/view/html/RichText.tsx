@@ -76,13 +76,13 @@ const Opens = ({ opens, lines }: { opens: Words; lines: readonly string[] }) => 
   </details>
 );
 
-const Text = ({ text, href, note, glyphs, lang }: TextPiece) => (
+const Text = ({ text, href, note, label, glyphs, lang }: TextPiece) => (
   <>
     {glyphs?.map((name) => (
       <Glyph key={name} name={name} />
     ))}
     {href ? (
-      <a href={href}>
+      <a href={href} aria-label={label}>
         <bdi lang={lang}>{text}</bdi>
       </a>
     ) : (

@@ -4,6 +4,7 @@ export const HTML_WORDS = {
   compareBoth: 'Both players of this game, with the differences in seconds',
   /** Follows a player's name. */
   compareWith: 'with another player, or with the closest game',
+  everyOrder: 'Every order',
   fights: 'What came of each fight',
   games: 'All games on this page, newest event first, then by id',
   asTable: 'The same as a table',

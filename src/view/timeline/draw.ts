@@ -18,6 +18,8 @@ const END = WIDTH - 14;
 const MINUTE_MS = 60_000;
 const MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 600, 6000];
 const MOST_TIMES = 12;
+/** Distance between the names of allies, in px. */
+const WHO_HEIGHT = 14;
 /** Minimum distance between fights with a number from the key moments. */
 const DIAMOND = 8;
 
@@ -106,7 +108,7 @@ function signature(
       ? sides.map(
           (counts, side) =>
             `<g class="side-${side}">${pathOf('pulse', pulsePath(counts, { spanMs, most, up: side === 0 }, lane, x))}` +
-            `<text class="lane who" x="${LEFT - 14}" y="${lane.y + (side === 0 ? -14 : 22)}">${escapeXml(short(names[side]?.join(' & ') ?? ''))}</text></g>`,
+            `${whoOf(names[side] ?? [], lane.y, side === 0)}</g>`,
         )
       : [];
   const pins = pinsOf(moments);
@@ -134,8 +136,16 @@ function signature(
   ].join('');
 }
 
-/** Shortens a name so that it fits before the line. */
-const short = (name: string): string => {
-  const letters = [...name];
-  return letters.length > 16 ? `${letters.slice(0, 15).join('')}…` : name;
-};
+/** The names of a side above or below the middle, one per line; three or more names begin closer to the middle. */
+function whoOf(names: readonly string[], middle: number, above: boolean): string {
+  const height = names.length > 3 ? WHO_HEIGHT - 3 : WHO_HEIGHT;
+  const first = names.length > 2 ? [5, 13] : [14, 22];
+  const last = names.length - 1;
+  return names
+    .map((name, index) => {
+      const y = above ? middle - first[0]! - (last - index) * height : middle + first[1]! + index * height;
+      const text = index < last ? `${name} &` : name;
+      return `<text class="lane who" x="${LEFT - 14}" y="${y}">${escapeXml(text)}</text>`;
+    })
+    .join('');
+}

@@ -5,6 +5,15 @@ import type { AskPart } from '../ask.ts';
 import type { Answer } from './answer.ts';
 import { ANSWER_PAGES } from './words.ts';
 
+/** The casting sheet of the two players in the question, or the page about a part of it if there are not two. */
+export function pageAboutRivals(parts: readonly AskPart[]): Answer['link'] {
+  const players = parts.flatMap(({ ask, not }) => (ask.is === 'player' && !not ? [ask] : []));
+  const [first, second] = players.map(({ keys }) => keys[0]);
+  return first !== undefined && second !== undefined && first !== second
+    ? { text: ANSWER_PAGES.rivals, href: urls.castingSheet(first, second) }
+    : pageAboutParts(parts);
+}
+
 /** The page about the most specific thing in the question. */
 export function pageAboutParts(parts: readonly AskPart[]): Answer['link'] {
   const asks = parts.filter(({ not }) => !not).map(({ ask }) => ask);

@@ -4,7 +4,7 @@ import { winShare } from '../../../archive/count/win-share.ts';
 import type { Group } from '../ask.ts';
 import type { Answer, Leader } from './answer.ts';
 import { describe } from './describe.ts';
-import { pageAboutParts } from './links.ts';
+import { pageAboutParts, pageAboutRivals } from './links.ts';
 import { ratedViews, wonShare } from './numbers.ts';
 import type { Sample, Appeared } from './views.ts';
 import { RANKING_ANSWERS, RESULT_ANSWERS } from './words.ts';
@@ -148,7 +148,7 @@ export function answerRecord(sample: Sample, [first, second]: readonly [string, 
   const n = sample.views.length;
   const what = describe(sample.parts.filter(({ ask }) => ask.is !== 'player'));
   return {
-    ...{ asks: 'record', n, won: [won, lost], spoils: true, link: pageAboutParts(sample.parts) },
+    ...{ asks: 'record', n, won: [won, lost], spoils: true, link: pageAboutRivals(sample.parts) },
     sentence:
       n === 0
         ? RESULT_ANSWERS.neverMet(first, second, what)

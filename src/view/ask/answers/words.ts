@@ -125,5 +125,6 @@ export const ANSWERED_GAMES = {
 /** Links to the page with more numbers. */
 export const ANSWER_PAGES = {
   statistics: 'Statistics',
+  rivals: 'Both players on one casting sheet',
   openings: (race: string): string => `${race} openings`,
 };

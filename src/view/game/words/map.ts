@@ -14,6 +14,12 @@ export const STAGE_WORDS = {
     'fought and how busy each side was, not who came out ahead.',
 };
 
+/** Texts of the game in sentences. */
+export const STORY_WORDS = {
+  /** Names a link whose text is only a time. */
+  moment: (clock: string): string => `${clock} on the stage`,
+};
+
 /** Texts of the marks on the timeline below the map. */
 export const STAGE_LINE_WORDS = {
   camp: (player: string, camp: string, level: number): string => `${player}: ${camp}, level ${level}`,

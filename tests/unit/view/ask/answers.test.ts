@@ -10,3 +10,10 @@ test('a player without a game has no share of wins, and has not lost either', ()
     /^Happy: won \d+ of \d+ games, \d+ % \(95 % interval \d+ to \d+ %\)\.$/,
   );
 });
+
+test.each([
+  ['Foggy vs Happy', '/cast/?a=foggy&b=happy'],
+  ['Grubby vs Happy', '/cast/?a=grubby&b=happy'],
+])('“%s” leads to the casting sheet of both players', (text, href) =>
+  expect(search.ask(text, columns.pairs).answer?.link.href).toBe(href),
+);

@@ -58,6 +58,13 @@ test('every claim of a story leads to a row or a section of the page, or to a fi
   }
 });
 
+test('links of a story whose text is a time have a longer name for screen readers', () => {
+  const section = storySection(onMap(archive, archive.games[0]!).chronicle, '/made/')!;
+  const html = JSON.stringify(section);
+  expect(html).toMatch(/"text":"\d+:\d\d","href":"#t=[^"]+","label":"\d+:\d\d on the stage"/);
+  expect(html).not.toMatch(/"text":"\d+:\d\d","href":"[^"]+"}/);
+});
+
 /** Words as text, including those of one medium. */
 const textOf = (words: Words, medium: Medium): string =>
   (Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece])

@@ -125,3 +125,35 @@ test('every mark of the drawing is said in words, for who cannot point at it', (
     expect(said, game.replayId).toEqual(shown);
   }
 });
+
+test('players of a team are named in full, one below another and inside the lane', () => {
+  const names = ['Thorzain', 'Starshaped', 'LiiLD.C', 'KnOfF[SWE]'];
+  const ofSize = (size: number) => {
+    const players = [0, 1].flatMap((team) =>
+      Array.from({ length: size }, (_, index) =>
+        player({ slot: String(team * size + index), team, handle: `${names[index]!}${team}` }),
+      ),
+    );
+    const game = gameOf(players, 10);
+    const pulse = { spanMs: 15_000, sides: [[1], [1]] };
+    const sides = [0, 1].map((team) => ({
+      slots: players.slice(team * size, (team + 1) * size).map(({ slot }) => Number(slot)),
+    }));
+    const chronicle = { ...UNTOLD, places: { sides } } as unknown as typeof UNTOLD;
+    const { lanes } = lanesOf(game, true);
+    const lane = lanes.find(({ kind }) => kind === 'signature')!;
+    const texts = parse(drawLine(game, { chronicle, pulse })).querySelectorAll('text.who');
+    return {
+      lane,
+      texts: texts.map(({ text }) => text),
+      at: texts.map((text) => Number(text.getAttribute('y'))),
+    };
+  };
+  expect(ofSize(2).texts).toEqual(['Thorzain0 &', 'Starshaped0', 'Thorzain1 &', 'Starshaped1']);
+  for (const size of [1, 2, 3, 4]) {
+    const { at, lane } = ofSize(size);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(Math.min(...at)).toBeGreaterThanOrEqual(lane.y - lane.height / 2);
+    expect(Math.max(...at)).toBeLessThanOrEqual(lane.y + lane.height / 2 + 1);
+  }
+});
