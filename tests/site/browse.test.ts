@@ -130,7 +130,7 @@ describe('the page', () => {
     const size = loaded.reduce((sum, script) => sum + gzipSync(readFileSync(join(DIST, script))).length, 0);
     // The strip of each row and the range of lengths took 0.9 kB, the links to orders and fights 0.1 kB.
     // The words that pages share in one file took 0.7 kB, the names of texts in words files 0.4 kB.
-    // The names of links whose text is a length, for screen readers, took 0.02 kB.
+    // The names of links that show only a length, for screen readers, took 0.02 kB.
     expect(size).toBeLessThanOrEqual(24_000);
     console.log(`Browse: ${size} bytes`);
     const others = builtFiles('index.html').filter((path) => path !== pageFile);

@@ -16,7 +16,7 @@ export const STAGE_WORDS = {
 
 /** Texts of the game in sentences. */
 export const STORY_WORDS = {
-  /** Names a link whose text is only a time. */
+  /** Names a link that shows only a time. */
   moment: (clock: string): string => `${clock} on the stage`,
 };
 
