@@ -6,13 +6,15 @@ import { readJsonFile } from './json-file.ts';
 import { ADDED_FILE, compareText } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import type { Problem } from './problem.ts';
+import { PROBLEM_WORDS } from './problem-words.ts';
+import { LIST_WORDS } from './words.ts';
 
 const addedSchema = z.record(
   z.string().min(1),
   z
     .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must be a time such as 2026-11-21T10:22:46Z')
-    .refine((time) => !Number.isNaN(Date.parse(time)), 'is no time'),
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, LIST_WORDS.time)
+    .refine((time) => !Number.isNaN(Date.parse(time)), LIST_WORDS.noTime),
 );
 
 /** UTC times in ISO 8601, to the second, by game id. */
@@ -67,15 +69,13 @@ export function problemsOfAdded(times: AddedTimes, games: readonly CorpusGame[])
   const ids = new Set(games.map(({ replayId }) => replayId));
   const undated = [...ids].filter((id) => !times.has(id));
   const unknown = [...times.keys()].filter((id) => !ids.has(id));
-  const say = (code: 'not-dated' | 'no-such-game', what: string, replayIds: string[]): Problem[] =>
-    replayIds.length === 0 ? [] : [{ file: ADDED_FILE, code, sentence: `${what}: ${listed(replayIds)}.` }];
+  const { notDated, noSuchGame } = PROBLEM_WORDS;
   return [
-    ...say('not-dated', 'Games without a time, which no feed lists until they are ingested', undated),
-    ...say('no-such-game', 'Times for games that don’t exist', unknown),
+    ...(undated.length > 0
+      ? [{ file: ADDED_FILE, code: 'not-dated' as const, sentence: notDated(undated) }]
+      : []),
+    ...(unknown.length > 0
+      ? [{ file: ADDED_FILE, code: 'no-such-game' as const, sentence: noSuchGame(unknown) }]
+      : []),
   ];
 }
-
-const SHOWN = 3;
-
-const listed = (ids: readonly string[]): string =>
-  ids.slice(0, SHOWN).join(', ') + (ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '');

@@ -26,6 +26,7 @@ import { logLine } from './log-line.ts';
 import { problemLevel, type Problem } from './problem.ts';
 import { recalling } from './remembered.ts';
 import { refreshCache } from './refresh-cache.ts';
+import { BUILD_WORDS } from './words.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -84,12 +85,8 @@ async function update(logger: AstroIntegrationLogger, code?: string): Promise<vo
   for (const problem of [...problems, ...problemsOfAdded(published, games)]) say(problem, root, logger);
   const damaged = problems.filter((problem) => problemLevel(problem) === 'error');
   if (code !== undefined && damaged.length > 0 && !isAllowed('damaged'))
-    throw new Error(
-      `${damaged.length} records cannot be published, and their games would be missing: ` +
-        `${damaged.map(({ file }) => logLine(file)).join(', ')}. Repair or remove them, or build with ` +
-        'FARSEER_ALLOW=damaged.',
-    );
-  logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
+    throw new Error(BUILD_WORDS.damaged(damaged.length, damaged.map(({ file }) => logLine(file)).join(', ')));
+  logger.info(BUILD_WORDS.summary(games.length, decoded, reused));
 }
 
 function say(problem: Problem, root: string, logger: AstroIntegrationLogger): void {

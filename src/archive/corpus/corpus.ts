@@ -16,6 +16,7 @@ import {
 import { arrange, type CorpusCopy, type CorpusGame } from './library.ts';
 import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
+import { PROBLEM_WORDS } from './problem-words.ts';
 import { readRecordFile } from './record.ts';
 import type { Recall } from './remembered.ts';
 import { unlistedNames, withoutNames, withoutUnlisted } from './unlisted.ts';
@@ -72,7 +73,7 @@ export function readCandidates(
   const problems: Problem[] = [];
   for (const { file, kind, folder } of listCorpus(root).filter(wanted)) {
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
-      problems.push({ file, code: 'unknown-event', sentence: sayUnknownEvent(folder) });
+      problems.push({ file, code: 'unknown-event', sentence: PROBLEM_WORDS.unknownEvent(folder) });
     const read = kind === 'record' ? readNamed(root, file, recall) : readDecoded(root, file, cache);
     if ('code' in read) problems.push({ file, ...read });
     else {
@@ -97,24 +98,17 @@ function readNamed(root: string, file: string, recall?: Recall): Read {
   if (!read.ok) return read.failure;
   const name = replayId(read.value.game, read.value.recording.name) + RECORD_EXTENSION;
   if (basename(file) === name) return read.value;
-  return { code: 'wrong-name', sentence: `The file must be named after its game: ${name}.` };
+  return { code: 'wrong-name', sentence: PROBLEM_WORDS.wrongName(name) };
 }
 
 /** Reads a recording's game from the cache. The game gets this file's name, because copies share a cache entry. */
 function readDecoded(root: string, file: string, cache: string): Read {
   try {
     const entry = readEntry(cache, sha256OfFile(join(root, file)));
-    if (!entry)
-      return {
-        code: 'not-decoded',
-        sentence: 'The recording has not been decoded yet; the next build will do that.',
-      };
+    if (!entry) return { code: 'not-decoded', sentence: PROBLEM_WORDS.notDecoded };
     if (!entry.ok) return entry.failure;
     return { ...entry.value, recording: { ...entry.value.recording, name: basename(file) } };
   } catch (error) {
     return { code: 'unreadable', sentence: sayUnreadable(error) };
   }
 }
-
-const sayUnknownEvent = (folder: string): string =>
-  `The folder "${folder}" isn’t an event in events.json; the game is listed without an event.`;

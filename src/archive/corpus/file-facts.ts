@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { FILE_WORDS } from './problem-words.ts';
 
 /** SHA-256 as 64 lower-case hexadecimal digits. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -22,18 +23,8 @@ export function sha256OfFile(path: string): string {
 
 /** Describes a file system error in one sentence, without the path, which the caller knows. */
 export function sayUnreadable(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-  return UNREADABLE[code] ?? `The file cannot be read (${code}).`;
+  return FILE_WORDS.unreadable((error as NodeJS.ErrnoException).code ?? 'unknown');
 }
-
-const UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
-  ENOTDIR: 'There is no such file.',
-  EISDIR: 'This is a folder, not a file.',
-  EACCES: 'This user is not allowed to read the file.',
-  ELOOP: 'This is a link that leads to itself.',
-  ENAMETOOLONG: 'The name is longer than the file system allows.',
-};
 
 /**
  * Writes a file atomically, creating its folder if needed: readers see either the old or the new text, never a part of

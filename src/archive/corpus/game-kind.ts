@@ -1,8 +1,8 @@
 /** Classifies the game in a recording: the archive is about melee games between people. */
-import { counted } from '../../game/counted.ts';
 import type { Game, GamePlayer } from '../../game/game.ts';
 import { competitors } from '../../game/identity.ts';
 import { findObject } from '../../game/objects/table.ts';
+import { KIND_WORDS } from './ingest-words.ts';
 
 /** Shortest game accepted automatically, in minutes of game time. */
 const SHORTEST_MINUTES = 5;
@@ -17,18 +17,14 @@ export function gameKind(game: Game): { kind: GameKind; phrase: string } {
   const people = players.filter(({ kind }) => kind === 'human');
   const computers = players.length - people.length;
   const teams = new Set(players.map(({ team }) => team)).size;
-  if (computers > 0)
-    return { kind: 'computers', phrase: `a game with ${counted(computers, 'computer player')}` };
-  if (people.length < 2) return { kind: 'alone', phrase: 'a game of one person' };
-  if (teams < 2) return { kind: 'one-side', phrase: 'a game with only one side' };
+  if (computers > 0) return { kind: 'computers', phrase: KIND_WORDS.computers(computers) };
+  if (people.length < 2) return { kind: 'alone', phrase: KIND_WORDS.alone };
+  if (teams < 2) return { kind: 'one-side', phrase: KIND_WORDS.oneSide };
   if (game.clockMs < SHORTEST_MINUTES * MINUTE_MS)
-    return { kind: 'short', phrase: `a game of less than ${SHORTEST_MINUTES} minutes` };
+    return { kind: 'short', phrase: KIND_WORDS.short(SHORTEST_MINUTES) };
   if (new Set(people.filter(playsMelee).map(({ team }) => team)).size < 2)
-    return {
-      kind: 'custom',
-      phrase: 'not a melee game: fewer than two sides build and train as a race does',
-    };
-  return { kind: 'melee', phrase: `a melee game, ${sidesOf(people)}` };
+    return { kind: 'custom', phrase: KIND_WORDS.custom };
+  return { kind: 'melee', phrase: KIND_WORDS.melee(sidesOf(people)) };
 }
 
 /** Whether a player orders a unit and a building of their race. */

@@ -3,6 +3,7 @@
  * installs no packages. This file and its imports therefore only use Node.
  */
 import { basename } from 'node:path';
+import { ADDING_WORDS, notOfRemoval } from './handover-words.ts';
 import {
   ADDED_FILE,
   classify,
@@ -58,7 +59,7 @@ export function unexpectedChanges(
   return changes.flatMap(({ status, mode, path }) => {
     const fault =
       status === 'D' ? faultOfRemoval(path, seeds) : faultOfFile({ status, mode, path }, events, read);
-    return fault === null ? [] : [`${JSON.stringify(path)} ${fault}.`];
+    return fault === null ? [] : [ADDING_WORDS[fault](JSON.stringify(path))];
   });
 }
 
@@ -73,35 +74,34 @@ export const unexpectedInRemoval = (
   changes.flatMap(({ status, mode, path }) => {
     const deletes = status === 'D' && (isRecord(path) || isOrders(path));
     const edits = status === 'M' && mode === PLAIN_FILE && EDITED.has(path) && isJson(read(path));
-    return deletes || edits
-      ? []
-      : [`${JSON.stringify(path)} is changed, but removals don’t make such changes.`];
+    return deletes || edits ? [] : [notOfRemoval(JSON.stringify(path))];
   });
 
 const EDITED: ReadonlySet<string> = new Set(
   [ADDED_FILE, PLAYERS_FILE, PUBLIC_FILE, 'builds.json', 'errata.json'].map((file) => CORPUS + file),
 );
 
-function faultOfRemoval(path: string, seeds: ReadonlySet<string>): string | null {
+type Fault = keyof typeof ADDING_WORDS;
+
+function faultOfRemoval(path: string, seeds: ReadonlySet<string>): Fault | null {
   if (path.startsWith(`${CORPUS}${INBOX}/`)) return null;
-  if (!isRecord(path) && !isOrders(path)) return 'is removed';
-  return seeds.has(seedOf(path)) ? null : 'is removed, and no other record of the game replaces it';
+  if (!isRecord(path) && !isOrders(path)) return 'removed';
+  return seeds.has(seedOf(path)) ? null : 'recordRemoved';
 }
 
 function faultOfFile(
   { status, mode, path }: HandoverChange,
   events: ReadonlySet<string>,
   read: (path: string) => string,
-): string | null {
-  if (mode !== PLAIN_FILE || (status !== 'A' && status !== 'M')) return 'is not a plain file';
+): Fault | null {
+  if (mode !== PLAIN_FILE || (status !== 'A' && status !== 'M')) return 'notPlain';
   const inside = path.startsWith(CORPUS) ? path.slice(CORPUS.length) : '';
   const [folder, ...rest] = inside.split('/');
   const isGame = rest.length === 1 && events.has(folder!) && (isRecord(path) || isOrders(path));
-  if (!isGame && !LISTS.includes(inside))
-    return 'is neither a game of a known event nor a list of the archive';
+  if (!isGame && !LISTS.includes(inside)) return 'notOurs';
   const text = read(path);
-  if (text.length > MOST_BYTES) return 'is too large';
-  return isJson(text) ? null : 'is not JSON';
+  if (text.length > MOST_BYTES) return 'tooLarge';
+  return isJson(text) ? null : 'notJson';
 }
 
 const isRecord = (path: string): boolean =>

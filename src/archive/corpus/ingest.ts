@@ -4,6 +4,7 @@ import { replayId } from '../../game/identity.ts';
 import { INCOMPLETE_REASONS } from '../../game/vocabulary.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { readEvents } from './events.ts';
+import { REFUSED_WORDS } from './ingest-words.ts';
 import { keep, type Arrived, type Ingested } from './keep.ts';
 import { compareText, FIXTURES, insideCorpus, isArchiveName, isFolder, walk } from './layout.ts';
 import type { CorpusCopy } from './library.ts';
@@ -85,7 +86,7 @@ function refuse(
   if (reason === null || incomplete) return null;
   return {
     code: 'incomplete',
-    sentence: `${INCOMPLETE_REASONS[reason]} --incomplete takes it nevertheless.`,
+    sentence: REFUSED_WORDS.incomplete(INCOMPLETE_REASONS[reason]),
   };
 }
 

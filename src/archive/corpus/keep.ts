@@ -7,6 +7,7 @@ import { readCandidates } from './corpus.ts';
 import { gameKind } from './game-kind.ts';
 import type { TournamentEvent } from './events.ts';
 import { writeWhole } from './file-facts.ts';
+import { REFUSED_WORDS } from './ingest-words.ts';
 import { ADDED_FILE, compareText, RECORD_EXTENSION, type CorpusFile } from './layout.ts';
 import { arrange, type CorpusCopy } from './library.ts';
 import { moveOrders, removeOrders, writeOrders } from './orders-file.ts';
@@ -75,14 +76,14 @@ export async function keep(
     const { write, remove, ...placement } = place(newcomer, ofSeed, broken);
     const { kind, phrase } = gameKind(newcomer.game);
     if (onlyMelee && placement.outcome === 'new' && kind !== 'melee') {
-      report.push({ path, outcome: 'refused', code: 'not-melee', sentence: sayNotMelee(phrase) });
+      report.push({ path, outcome: 'refused', code: 'not-melee', sentence: REFUSED_WORDS.notMelee(phrase) });
       continue;
     }
     try {
       if (write)
         writeWhole(join(root, write.file), recordText({ recording: write.recording, game: write.game }));
     } catch (error) {
-      const sentence = `Its record could not be written: ${(error as Error).message}.`;
+      const sentence = REFUSED_WORDS.notWritten((error as Error).message);
       report.push({ path, outcome: 'refused', code: 'not-written', sentence });
       continue;
     }
@@ -101,8 +102,6 @@ export async function keep(
   if (text !== addedText(times)) writeWhole(join(root, ADDED_FILE), text);
   return report;
 }
-
-const sayNotMelee = (phrase: string): string => `This is ${phrase}. --any takes it nevertheless.`;
 
 /** Finds the archive's copy of a game. */
 const isSameGame =

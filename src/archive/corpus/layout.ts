@@ -6,6 +6,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
+import { noSuchFolder } from './words.ts';
 
 export const RECORD_EXTENSION = '.game.json';
 /** Extension of a game's orders file, next to its record. */
@@ -36,7 +37,7 @@ export const NO_EVENTS: readonly string[] = [FIXTURES, INBOX, MAPS];
 export function corpusRoot(): string {
   const setting = process.env['FARSEER_REPLAYS'];
   if (!setting || isFolder(setting)) return resolve(setting || 'replays');
-  const error = new Error(`FARSEER_REPLAYS is ${JSON.stringify(setting)}; it must be a folder that exists.`);
+  const error = new Error(noSuchFolder(setting));
   delete error.stack;
   throw error;
 }

@@ -6,6 +6,7 @@ import type { Recording } from '../../game/stored/record.ts';
 import type { TournamentEvent } from './events.ts';
 import { compareText, type CorpusFile } from './layout.ts';
 import type { Problem } from './problem.ts';
+import { PROBLEM_WORDS } from './problem-words.ts';
 
 /** A game in the archive. */
 export interface CorpusGame {
@@ -51,14 +52,15 @@ export function arrange(
   for (const game of byPath) {
     const holder = games.get(game.replayId);
     if (!holder) games.set(game.replayId, game);
-    else problems.push({ file: game.file, code: 'same-id', sentence: saySameId(game.replayId, holder.file) });
+    else
+      problems.push({
+        file: game.file,
+        code: 'same-id',
+        sentence: PROBLEM_WORDS.sameId(game.replayId, holder.file),
+      });
   }
   return { games: [...games.values()].sort(newestEventFirst(events, games.values())), problems };
 }
-
-/** Explains that a game is refused because its id is already in use. */
-export const saySameId = (replayId: string, holder: string): string =>
-  `Another game already has the id ${replayId}: ${holder}. Rename one of the recordings.`;
 
 const keepLongest =
   (problems: Problem[]) =>
@@ -69,14 +71,15 @@ const keepLongest =
       problems.push({
         file,
         code: 'duplicate',
-        sentence: `The same game is kept from ${kept.file}, the longer recording.`,
+        sentence: PROBLEM_WORDS.duplicate(kept.file),
       });
       kept.tournamentId ??= tournamentId;
-      if (tournamentId !== null && tournamentId !== kept.tournamentId)
+      const event = kept.tournamentId;
+      if (event !== null && tournamentId !== null && tournamentId !== event)
         problems.push({
           file,
           code: 'two-events',
-          sentence: `The same game is in ${kept.file} too; it is listed under ${kept.tournamentId} only.`,
+          sentence: PROBLEM_WORDS.twoEvents(kept.file, event),
         });
     }
     return kept;

@@ -8,6 +8,7 @@ import { REFUSALS } from '../../game/unpack/refusal.ts';
 import { unpack } from '../../game/unpack/unpack.ts';
 import type { NamedBytes } from '../../game/unpack/unpacked.ts';
 import { sayUnreadable } from './file-facts.ts';
+import { FILE_WORDS } from './problem-words.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Number of bytes to read: enough for every file signature. */
@@ -24,7 +25,7 @@ export function* openFile(path: string): Generator<Opened> {
   const refuse = (code: Refusal['code'], sentence: string): Opened => ({ path, refusal: { code, sentence } });
   let bytes: Uint8Array;
   try {
-    if (isEndless(path)) return yield refuse('unreadable', 'This is a pipe or a device, not a file.');
+    if (isEndless(path)) return yield refuse('unreadable', FILE_WORDS.pipe);
     // The size is checked before reading, so that no file can fill the memory.
     if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : FILE_BYTES))
       return yield refuse('too-large', FAILURES['too-large']);

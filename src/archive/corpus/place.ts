@@ -2,7 +2,9 @@
 import { posix } from 'node:path';
 import { fingerprint } from '../../game/identity.ts';
 import { RECORD_EXTENSION, UNATTRIBUTED } from './layout.ts';
-import { longerFirst, saySameId, type CorpusCopy } from './library.ts';
+import { PLACED_WORDS, type EventNote } from './ingest-words.ts';
+import { longerFirst, type CorpusCopy } from './library.ts';
+import { PROBLEM_WORDS } from './problem-words.ts';
 import { recordText } from './record-text.ts';
 
 /** A decoded game to be placed, which has no path in the corpus yet. */
@@ -38,7 +40,7 @@ export function place(
   const same = corpus.filter((copy) => fingerprint(copy.game) === game).sort(longerFirst);
   const holder = corpus.find((entry) => entry.replayId === newcomer.replayId && !same.includes(entry));
   if (holder) {
-    const sentence = saySameId(newcomer.replayId, holder.file);
+    const sentence = PROBLEM_WORDS.sameId(newcomer.replayId, holder.file);
     return { outcome: 'refused', code: 'same-id', sentence, write: null, remove: [] };
   }
   const kept = same[0];
@@ -52,7 +54,7 @@ export function place(
   const write = moved(newcomer, kept);
   return {
     outcome: 'updated',
-    sentence: `It is longer than ${kept.file}${sayOtherEvent(newcomer, kept, write)}.`,
+    sentence: PLACED_WORDS.longer(kept.file, eventNote(newcomer, kept, write)),
     write,
     remove: recordsOf(same, write),
   };
@@ -61,7 +63,7 @@ export function place(
 function placeNew(newcomer: Newcomer, stale: BrokenRecord | undefined): RecordPlacement {
   if (!stale) return { outcome: 'new', write: moved(newcomer), remove: [] };
   const write = moved(newcomer, stale);
-  const sentence = `It replaces ${stale.file}, which could not be used.`;
+  const sentence = PLACED_WORDS.replaces(stale.file);
   return { outcome: 'updated', sentence, write, remove: stale.file === write.file ? [] : [stale.file] };
 }
 
@@ -70,13 +72,13 @@ function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
   if (copy.kind === 'recording')
     return {
       outcome: 'unchanged',
-      sentence: `It is in the corpus as ${copy.file}${newcomer.moves ? '; to change its event, move that file' : ''}.`,
+      sentence: PLACED_WORDS[newcomer.moves ? 'inCorpusToMove' : 'inCorpus'](copy.file),
       write: null,
       remove: [],
     };
   const write = moved(newcomer, copy);
-  const event = sayOtherEvent(newcomer, copy, write);
-  const sentence = event === '' ? {} : { sentence: `It is kept as ${copy.file}${event}.` };
+  const note = eventNote(newcomer, copy, write);
+  const sentence = note && { sentence: PLACED_WORDS.kept(copy.file, note) };
   if (write.file === copy.file && recordText(record(write)) === recordText(record(copy)))
     return { outcome: 'unchanged', ...sentence, write: null, remove: [] };
   return { outcome: 'updated', ...sentence, write, remove: recordsOf([copy], write) };
@@ -86,10 +88,16 @@ function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
 function placeShorter(newcomer: Newcomer, kept: CorpusCopy): RecordPlacement {
   const write = moved({ ...kept, tournamentId: newcomer.tournamentId, moves: newcomer.moves }, kept);
   const moves = kept.kind === 'record' && write.file !== kept.file;
-  const sentence = `The same game is kept from ${kept.file}${sayOtherEvent(newcomer, kept, write)}`;
-  return moves
-    ? { outcome: 'duplicate', sentence: `${sentence}, now as ${write.file}.`, write, remove: [kept.file] }
-    : { outcome: 'duplicate', sentence: `${sentence}.`, write: null, remove: [] };
+  const note = eventNote(newcomer, kept, write);
+  if (!moves)
+    return {
+      outcome: 'duplicate',
+      sentence: PLACED_WORDS.shorter(kept.file, note),
+      write: null,
+      remove: [],
+    };
+  const sentence = PLACED_WORDS.shorterMoved(kept.file, note, write.file);
+  return { outcome: 'duplicate', sentence, write, remove: [kept.file] };
 }
 
 /**
@@ -111,11 +119,11 @@ const recordsOf = (games: readonly CorpusCopy[], except: CorpusCopy): string[] =
   games.filter(({ kind, file }) => kind === 'record' && file !== except.file).map(({ file }) => file);
 
 /** A remark about the event of an archived game, if the event neither stayed the same nor became what was requested. */
-const sayOtherEvent = (newcomer: Newcomer, kept: BrokenRecord, written: CorpusCopy): string => {
+const eventNote = (newcomer: Newcomer, kept: BrokenRecord, written: CorpusCopy): EventNote => {
   const { tournamentId } = written;
   if (kept.tournamentId !== null && tournamentId !== kept.tournamentId)
-    return ` and moves from event ${kept.tournamentId} to ${tournamentId}`;
+    return { from: kept.tournamentId, to: tournamentId };
   return newcomer.tournamentId === null || newcomer.tournamentId === tournamentId
-    ? ''
-    : ` and stays in event ${tournamentId}`;
+    ? null
+    : { stays: tournamentId };
 };

@@ -5,6 +5,7 @@ import { success, type Result } from '../../game/result.ts';
 import { kindOf } from '../../game/unpack/kind.ts';
 import type { NamedBytes } from '../../game/unpack/unpacked.ts';
 import { sha256 } from './file-facts.ts';
+import { REFUSED_WORDS } from './ingest-words.ts';
 import { openBytes, openFile, type Opened } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
 import type { ReplayRecord } from '../../game/stored/record.ts';
@@ -50,17 +51,16 @@ function read({ path, bytes }: NamedBytes): ReadRecording {
 }
 
 function several(names: readonly string[]): Refusal {
-  const named = names.slice(0, NAMED).join(', ');
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  const sentence = `The archive contains ${names.length} recordings: ${named}${more}. \`npm run ingest\` reads them all.`;
+  const { length } = names;
+  const sentence = REFUSED_WORDS.several(length, names.slice(0, NAMED), length - NAMED);
   return { code: 'several-recordings', sentence };
 }
 
 /** The result for a file that crashed the reader: `damaged`, with the error for debugging. */
 export function readerFailed(error: unknown): Extract<ReadRecording, { ok: false }> {
-  const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'its thread ended';
+  const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : REFUSED_WORDS.threadEnded;
   return {
     ok: false,
-    failure: { code: 'damaged', sentence: `${FAILURES.damaged} (The reader failed: ${reason})` },
+    failure: { code: 'damaged', sentence: REFUSED_WORDS.readerFailed(FAILURES.damaged, reason) },
   };
 }

@@ -4,6 +4,7 @@ import { extract, type Header } from 'tar-stream';
 import { FILE_BYTES } from '../../game/decode/file-bytes.ts';
 import { FAILURES } from '../../game/failure.ts';
 import type { Opened } from './open-file.ts';
+import { FILE_WORDS } from './problem-words.ts';
 
 /** A tar ends with two zero blocks; a tar without them may be cut off between two files. */
 const END = Buffer.alloc(1024);
@@ -41,9 +42,7 @@ export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void
   } catch {
     // The library throws an error for every kind of damage.
   }
-  const sentence =
-    'The tar file is cut off or damaged here, or it isn’t a tar file; the rest cannot be read.';
-  yield { path, refusal: { code: 'archive-damaged', sentence } };
+  yield { path, refusal: { code: 'archive-damaged', sentence: FILE_WORDS.tarDamaged } };
 }
 
 async function read({ name: path, size }: Header, content: AsyncIterable<unknown>): Promise<Opened> {

@@ -3,6 +3,7 @@ import { TIER_DOUBTS } from '../../game/vocabulary.ts';
 import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { toldOf } from './games-on-map.ts';
+import { contradictedCount } from './words.ts';
 
 /** A value in `/data/games/{replayId}.json`, and what is wrong with it. */
 export interface GameErratum {
@@ -40,7 +41,7 @@ export const contradictions = ({ analysis }: Pick<ArchivedGame, 'analysis'>): Ga
         ? [
             {
               pointer: `/players/${player}/made/${place}`,
-              sentence: `${analysed.handle}: more of ${name} are proven than the orders allow, so the maximum was raised to the minimum.`,
+              sentence: contradictedCount(analysed.handle, name),
             },
           ]
         : [],

@@ -5,6 +5,7 @@ import { firstStepsOf } from '../../game/first-steps.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution } from './distribution.ts';
 import { recordIn, type WinRecord } from './records.ts';
+import { OPENING_WORDS } from './words.ts';
 
 /** A player's choice at one step; `ms` is the order time, or null if the player didn't do this. */
 export interface TreeChoice {
@@ -14,13 +15,15 @@ export interface TreeChoice {
   ms: number | null;
 }
 
+const { steps } = OPENING_WORDS;
+
 /** All steps of the tree, outermost first. */
 export const STEPS = {
-  building: { title: 'First building', of: firstBuilding },
-  hero: { title: 'First hero', of: (player) => heroAt(player, 0) },
-  'second-hero': { title: 'Second hero', of: (player) => heroAt(player, 1) },
-  expansion: { title: 'Expansion', of: expansion },
-  tech: { title: 'Tech', of: tech },
+  building: { title: steps.building, of: firstBuilding },
+  hero: { title: steps.hero, of: (player) => heroAt(player, 0) },
+  'second-hero': { title: steps.secondHero, of: (player) => heroAt(player, 1) },
+  expansion: { title: steps.expansion, of: expansion },
+  tech: { title: steps.tech, of: tech },
 } satisfies Record<string, { title: string; of: (player: AnalysedPlayer) => TreeChoice }>;
 export type TreeStep = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as TreeStep[];
@@ -75,33 +78,31 @@ function grow(appearances: readonly Appearance[], depth: number): Branch[] {
 
 function firstBuilding(player: AnalysedPlayer): TreeChoice {
   const first = firstStepsOf(player).build.find(({ type }) => type === 'building');
-  return first ? { id: first.id, name: first.name, ms: first.ms } : not('No building');
+  return first ? { id: first.id, name: first.name, ms: first.ms } : not(OPENING_WORDS.noBuilding);
 }
 
 function heroAt(player: AnalysedPlayer, at: number): TreeChoice {
   const hero = orderedHeroes(player)[at];
   if (hero) return { id: hero.id, name: hero.name, ms: hero.ordered!.ms };
-  return not(at === 0 ? 'No hero' : 'No second hero');
+  return not(at === 0 ? OPENING_WORDS.noHero : OPENING_WORDS.noSecondHero);
 }
 
 function expansion(player: AnalysedPlayer): TreeChoice {
   const ms = timingOf(player, 'expansion');
   const tier2 = timingOf(player, 'tier-2') ?? Infinity;
-  if (ms === null) return not('No expansion');
-  return ms < tier2
-    ? { id: null, name: 'Expansion before tier 2', ms }
-    : { id: null, name: 'Expansion after tier 2', ms };
+  if (ms === null) return not(OPENING_WORDS.noExpansion);
+  return { id: null, name: ms < tier2 ? OPENING_WORDS.beforeTier2 : OPENING_WORDS.afterTier2, ms };
 }
 
 function tech(player: AnalysedPlayer): TreeChoice {
   for (const [timing, name] of [
-    ['tier-3', 'Tier 3'],
-    ['tier-2', 'Tier 2'],
+    ['tier-3', OPENING_WORDS.upToTier3],
+    ['tier-2', OPENING_WORDS.upToTier2],
   ] as const) {
     const ms = timingOf(player, timing);
-    if (ms !== null) return { id: null, name: `Up to ${name.toLowerCase()}`, ms };
+    if (ms !== null) return { id: null, name, ms };
   }
-  return not('No tier 2');
+  return not(OPENING_WORDS.noTier2);
 }
 
 /** The choice at a step that the player didn't take. */

@@ -2,13 +2,10 @@
 import { bySide } from '../../game/sides.ts';
 import type { PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
+import type { SERIES_ORDER_WORDS } from './words.ts';
 
 /** The possible bases for the order of a series. Without any of these, the order is unknown. */
-export const SERIES_ORDERS = {
-  'start-times': 'The order follows the start times in the replays.',
-  'file-times': 'The order follows the times of day in the file names.',
-} as const;
-type SeriesOrder = keyof typeof SERIES_ORDERS;
+type SeriesOrder = keyof typeof SERIES_ORDER_WORDS;
 
 export interface Series {
   eventId: string;

@@ -8,14 +8,7 @@ import type { Catalogue } from './catalogue.ts';
 import { withPlaces } from './compared.ts';
 import { comparisonUrl, COMPARED_MOMENTS, type ComparedTiming, type ComparedMoment } from './comparisons.ts';
 import { once } from './once.ts';
-
-/** Explains percentiles wherever one is shown. */
-const PERCENTILE_NOTE =
-  'We compare with everyone else in the archive who played this race in this matchup and has such a time. This player’s ' +
-  'other games are left out. The percentile is the share of games that were earlier, plus half of those in the same second, ' +
-  `with this game among them, rounded down. It needs at least ${PERCENTILES_FROM} games by others. Earlier isn’t always better. “Expansion ` +
-  'begun” is the latest time it ' +
-  'could have started. First contact is the first attack order.';
+import { percentileNote } from './words.ts';
 
 export interface StandingRow {
   moment: string;
@@ -48,7 +41,7 @@ export function standingsOf(
   atlas: Atlas = NO_ATLAS,
 ): Standings | null {
   const rows = rowsOf(replayId, catalogue, atlas);
-  return rows.length > 0 ? { note: PERCENTILE_NOTE, rows } : null;
+  return rows.length > 0 ? { note: percentileNote(PERCENTILES_FROM), rows } : null;
 }
 
 /** Shared by all games in a matchup, so the ranking is computed only once per moment. */

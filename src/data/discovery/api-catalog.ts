@@ -1,4 +1,5 @@
 import { absolute, twin, urls } from '../../urls.ts';
+import { CATALOG_WORDS } from './words.ts';
 
 /** Media type of the catalog. */
 export const LINKSET_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
@@ -12,23 +13,21 @@ export function apiCatalog(siteUrl: string): string {
   const linkset = [
     {
       anchor: at(urls.apiCatalog()),
-      item: [{ href: at(urls.index()), type: 'application/json', title: 'Replay Data API' }],
+      item: [{ href: at(urls.index()), type: 'application/json', title: CATALOG_WORDS.index }],
     },
     {
       anchor: at(urls.index()),
-      'service-desc': [
-        { href: at(urls.openApi()), type: 'application/json', title: 'OpenAPI 3.1 description' },
-      ],
+      'service-desc': [{ href: at(urls.openApi()), type: 'application/json', title: CATALOG_WORDS.openApi }],
       'service-doc': [
-        { href: at(urls.api()), type: 'text/html', title: 'The API explained' },
-        { href: at(twin(urls.api())), type: 'text/markdown', title: 'The API explained' },
+        { href: at(urls.api()), type: 'text/html', title: CATALOG_WORDS.api },
+        { href: at(twin(urls.api())), type: 'text/markdown', title: CATALOG_WORDS.api },
       ],
       'service-meta': [
-        { href: at(urls.llms()), type: 'text/plain', title: 'Start for agents' },
-        { href: at(urls.skills()), type: 'application/json', title: 'Agent skills' },
+        { href: at(urls.llms()), type: 'text/plain', title: CATALOG_WORDS.llms },
+        { href: at(urls.skills()), type: 'application/json', title: CATALOG_WORDS.skills },
         // The server is not linked, because it only works on hosts that run programs.
-        { href: at(urls.doc('mcp')), type: 'text/html', title: 'Model Context Protocol server' },
-        { href: at(twin(urls.doc('mcp'))), type: 'text/markdown', title: 'Model Context Protocol server' },
+        { href: at(urls.doc('mcp')), type: 'text/html', title: CATALOG_WORDS.mcp },
+        { href: at(twin(urls.doc('mcp'))), type: 'text/markdown', title: CATALOG_WORDS.mcp },
       ],
     },
   ];

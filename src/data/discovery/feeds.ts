@@ -4,6 +4,7 @@ import { x } from 'xastscript';
 import type { Played } from '../../game/derive/played.ts';
 import { absolute, twin, urls } from '../../urls.ts';
 import { playedIso, playedText } from '../../view/played.ts';
+import { FEED_WORDS } from './words.ts';
 
 /** A game in a feed, without spoilers: neither winner nor length. */
 export interface FeedGame {
@@ -39,8 +40,6 @@ export const newestGames = <Game extends { added: string | null }>(games: readon
 
 /** Dublin Core namespace: Atom has no field for the date of the thing that an entry is about. */
 const DCTERMS = 'http://purl.org/dc/terms/';
-const TITLE = 'new games';
-const SUBTITLE = 'Games added to the archive, newest first. Nothing here reveals a result.';
 /** Date of a feed without entries: Atom requires a date, and the build time would be wrong. */
 const NEVER = '1970-01-01T00:00:00Z';
 
@@ -66,8 +65,8 @@ export function atomFeed({ siteUrl, siteName, games }: FeedOptions): string {
     { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:dcterms': DCTERMS, 'xml:lang': 'en' },
     [
       x('id', at(urls.atom())),
-      x('title', `${siteName}: ${TITLE}`),
-      x('subtitle', SUBTITLE),
+      x('title', FEED_WORDS.title(siteName)),
+      x('subtitle', FEED_WORDS.subtitle),
       x('updated', games[0]?.added ?? NEVER),
       x('author', [x('name', siteName), x('uri', at(urls.home()))]),
       x('link', { rel: 'self', type: atom, href: at(urls.atom()) }),
@@ -94,8 +93,8 @@ export function jsonFeed({ siteUrl, siteName, games }: FeedOptions): string {
   }));
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: `${siteName}: ${TITLE}`,
-    description: SUBTITLE,
+    title: FEED_WORDS.title(siteName),
+    description: FEED_WORDS.subtitle,
     home_page_url: at(urls.replays()),
     feed_url: at(urls.jsonFeed()),
     language: 'en',

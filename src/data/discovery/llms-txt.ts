@@ -10,7 +10,7 @@ import { GAMES_A_PAGE } from '../../view/numbered.ts';
 import type { ArchiveFacts } from './facts.ts';
 import type { ProsePage } from './prose.ts';
 import type { Skill } from './skills.ts';
-import { LLMS_WORDS } from './words.ts';
+import { LINK_WORDS, LLMS_WORDS } from './words.ts';
 
 export interface LlmsTxtOptions {
   siteName: string;
@@ -24,39 +24,43 @@ export interface LlmsTxtOptions {
 /** The whole file. */
 export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl }: LlmsTxtOptions): string {
   const at = (path: string): string => absolute(path, facts.siteUrl);
+  const titles = LLMS_WORDS.sections;
   const sections: [title: string, items: string[]][] = [
     [
-      'Data',
+      titles.data,
       [
-        listItem('Replay index', at(urls.index()), LLMS_WORDS.index),
-        listItem('OpenAPI 3.1 description', at(urls.openApi()), LLMS_WORDS.openApi),
+        item(LINK_WORDS.index, at(urls.index())),
+        item(LINK_WORDS.openApi, at(urls.openApi())),
         listItem(
-          'List of all games',
+          LINK_WORDS.list.title,
           at(twin(urls.replays())),
-          LLMS_WORDS.list + (facts.games > GAMES_A_PAGE ? LLMS_WORDS.firstOfList(GAMES_A_PAGE) : ''),
+          facts.games > GAMES_A_PAGE ? LLMS_WORDS.firstOfList(GAMES_A_PAGE) : LINK_WORDS.list.note,
         ),
-        ...SMALL.map(([name, path, note]) => listItem(name, at(path), note)),
-        ...RELEASED.map(([name, file, note]) => listItem(name, at(urls.release('latest', file)), note)),
-        listItem('Download data', at(twin(urls.data())), LLMS_WORDS.data),
+        ...SMALL.map(([link, path]) => item(link, at(path))),
+        ...RELEASED.map(([link, file]) => item(link, at(urls.release('latest', file)))),
+        item(LINK_WORDS.data, at(twin(urls.data()))),
       ],
     ],
     [
-      'Statistics',
+      titles.statistics,
       [
-        ...COUNTED.map(([name, path, note]) => listItem(name, at(twin(path)), note)),
+        ...COUNTED.map(([link, path]) => item(link, at(twin(path)))),
         ...facts.timings.map(({ title, path }) => listItem(title, at(twin(path)), LLMS_WORDS.timings)),
       ],
     ],
-    ['Pages', pages.map(({ title, description, markdownUrl }) => listItem(title, markdownUrl, description))],
-    ['Skills', skills.map(({ name, description, path }) => listItem(name, at(path), description))],
     [
-      'Optional',
+      titles.pages,
+      pages.map(({ title, description, markdownUrl }) => listItem(title, markdownUrl, description)),
+    ],
+    [titles.skills, skills.map(({ name, description, path }) => listItem(name, at(path), description))],
+    [
+      titles.optional,
       [
-        listItem('All pages in one file', at(urls.llmsFull()), LLMS_WORDS.allPages),
-        listItem('Index of the skills', at(urls.skills()), LLMS_WORDS.skills),
-        listItem('API catalog', at(urls.apiCatalog()), 'a linkset'),
-        listItem('New games', at(urls.jsonFeed()), LLMS_WORDS.feed),
-        listItem('Source code', repositoryUrl, LLMS_WORDS.source),
+        item(LINK_WORDS.allPages, at(urls.llmsFull())),
+        item(LINK_WORDS.skills, at(urls.skills())),
+        item(LINK_WORDS.apiCatalog, at(urls.apiCatalog())),
+        item(LINK_WORDS.feed, at(urls.jsonFeed())),
+        item(LINK_WORDS.source, repositoryUrl),
       ],
     ],
   ];
@@ -66,57 +70,40 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
   );
 }
 
+interface Link {
+  title: string;
+  note: string;
+}
+
+const item = ({ title, note }: Link, url: string): string => listItem(title, url, note);
+
 /** Small documents for frequent questions, each below 60 kB. */
-const SMALL: readonly [name: string, path: string, note: string][] = [
-  [
-    'One object at a time',
-    urls.objectsIndex(),
-    'ids of all ordered objects; /data/objects/ID.json has costs, orders, times and results',
-  ],
-  [
-    'One player at a time',
-    urls.playersIndex(),
-    'ids and names; /data/players/ID.json has the record, head to head with everybody, and the games',
-  ],
-  ['One event at a time', urls.eventsIndex(), 'ids; /data/events/ID.json has days, players and games'],
-  ['Newest games', urls.newestData(), 'the 20 newest additions, with results'],
+const SMALL: readonly [link: Link, path: string][] = [
+  [LINK_WORDS.object, urls.objectsIndex()],
+  [LINK_WORDS.player, urls.playersIndex()],
+  [LINK_WORDS.event, urls.eventsIndex()],
+  [LINK_WORDS.newest, urls.newestData()],
 ];
 
 /** Release files that answer most questions at once. */
-const RELEASED: readonly [name: string, file: string, note: string][] = [
-  [
-    'All games with their players in one file',
-    'games.ndjson',
-    'JSON Lines, one game per line, with results and key timings',
-  ],
-  ['Games as CSV', 'games.csv', 'dates, events, maps, patches, lengths and winners'],
-  [
-    'Players of all games as CSV',
-    'players.csv',
-    'races, results, heroes and key timings, one row for each player in a game',
-  ],
-  ['People', 'players.json', 'people with all their recorded names'],
-  [
-    'Maps',
-    'maps.json',
-    'start locations, gold mines, creep camps, drops and shops of each map, from its map file',
-  ],
-  ['Objects', 'objects.json', 'names of units, buildings, upgrades and items, with costs by patch'],
+const RELEASED: readonly [link: Link, file: string][] = [
+  [LINK_WORDS.gamesInOneFile, 'games.ndjson'],
+  [LINK_WORDS.gamesCsv, 'games.csv'],
+  [LINK_WORDS.playersCsv, 'players.csv'],
+  [LINK_WORDS.people, 'players.json'],
+  [LINK_WORDS.mapFacts, 'maps.json'],
+  [LINK_WORDS.objects, 'objects.json'],
 ];
 
 /** Pages with statistics on all games. */
-const COUNTED: readonly [name: string, path: string, note: string][] = [
-  [
-    'Statistics',
-    urls.statistics(),
-    'records by matchup and race, and medians for heroes, tech and expansions with n',
-  ],
-  ['Matchups', urls.matchups(), 'each matchup with its own page'],
-  ['Players', urls.players(), 'all players, with records; each has a page with all games'],
-  ['Heroes', urls.heroes(), 'heroes with their players and times'],
-  ['Maps', urls.maps(), 'each map with its games'],
-  ['Openings', urls.openings(), 'the openings of each race, with medians and wins'],
-  ['Events', urls.events(), 'each event with its games and series'],
+const COUNTED: readonly [link: Link, path: string][] = [
+  [LINK_WORDS.statistics, urls.statistics()],
+  [LINK_WORDS.matchups, urls.matchups()],
+  [LINK_WORDS.players, urls.players()],
+  [LINK_WORDS.heroes, urls.heroes()],
+  [LINK_WORDS.maps, urls.maps()],
+  [LINK_WORDS.openings, urls.openings()],
+  [LINK_WORDS.events, urls.events()],
 ];
 
 /**

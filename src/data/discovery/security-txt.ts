@@ -21,10 +21,11 @@ export function securityTxt({ siteUrl, contact, generatedAt }: SecurityTxtOption
   if (!/^(https:\/\/|mailto:|tel:)\S+$/.test(contact))
     throw new Error(`The security contact must start with https://, mailto: or tel:, but is "${contact}".`);
   const expires = expiryOf(generatedAt);
-  return `\
-Contact: ${contact}
-Expires: ${expires}
-Canonical: ${absolute(urls.security(), siteUrl)}
-Preferred-Languages: en
-`;
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires}`,
+    `Canonical: ${absolute(urls.security(), siteUrl)}`,
+    'Preferred-Languages: en',
+    '',
+  ].join('\n');
 }

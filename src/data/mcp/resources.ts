@@ -2,6 +2,7 @@
 import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { absolute, twin, urls } from '../../urls.ts';
 import { gameWith, type Documents } from './documents.ts';
+import { MCP_WORDS } from './words.ts';
 
 const MARKDOWN = 'text/markdown';
 
@@ -66,11 +67,7 @@ export function addResources(server: McpServer, documents: Documents): void {
   server.registerResource(
     'game',
     new ResourceTemplate(template, { list: undefined }),
-    {
-      title: 'A game',
-      description: 'One game as Markdown, identified by its replay_id.',
-      mimeType: MARKDOWN,
-    },
+    { ...MCP_WORDS.game, mimeType: MARKDOWN },
     async (uri, { replay_id }) => {
       const game = await gameWith(documents, decodeURIComponent(String(replay_id)));
       const text = await documents.text(twin(urls.game(game.replay_id)));

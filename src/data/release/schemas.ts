@@ -5,18 +5,12 @@ import { objectsSchema } from './documents/objects.ts';
 import { publishedEventsSchema, mapsSchema, peopleSchema } from './documents/people.ts';
 import { rowSchema } from './formats/rows.ts';
 import { TABLES } from './tables/tables.ts';
+import { DOCUMENT_WORDS, LINE_WORDS } from './words.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The contents of each document, for the page, schemas and packages. */
-export const DOCUMENTS = {
-  players: 'People with their ids in the tables and all their recorded names.',
-  events: 'Events with their dates and sources.',
-  maps: 'Maps with their ids in the tables, and the starts, mines, camps, drops and shops from their map files.',
-  objects: 'Units, heroes, buildings, upgrades and items, with names and costs by patch.',
-  errata: 'Doubtful values, each with its game and JSON Pointer.',
-} as const;
-export type DocumentName = keyof typeof DOCUMENTS;
+/** The name of a document, which is also its file’s. */
+export type DocumentName = keyof typeof DOCUMENT_WORDS;
 
 const SCHEMAS: Readonly<Record<DocumentName, z.ZodType<object[]>>> = {
   players: peopleSchema,
@@ -35,7 +29,7 @@ export const documentSchemas = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, schema]) => {
       const { $schema, ...rest } = z.toJSONSchema(schema);
-      return [name, { $schema, title: name, description: DOCUMENTS[name as DocumentName], ...rest }];
+      return [name, { $schema, title: name, description: DOCUMENT_WORDS[name as DocumentName], ...rest }];
     }),
   );
 
@@ -44,8 +38,7 @@ export function tableSchemas(): Record<string, object> {
   const [games, players] = TABLES.map(rowSchema);
   const line = {
     ...games,
-    title: 'A line of games.ndjson',
-    description: 'A game with its players, as rows of the tables.',
+    ...LINE_WORDS.games,
     properties: { ...games!.properties, players: { type: 'array', items: players } },
   };
   const rows = TABLES.map((table) => [`${table.name}.row`, rowSchema(table)] as const);

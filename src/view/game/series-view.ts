@@ -1,6 +1,7 @@
 /** A game's position in its series, with the games before and after it. */
 import type { PlacedGame } from '../../archive/count/appearances.ts';
-import { SERIES_ORDERS, type Series } from '../../archive/count/series.ts';
+import type { Series } from '../../archive/count/series.ts';
+import { SERIES_ORDER_WORDS } from '../../archive/count/words.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Link, Piece } from '../rich-text.ts';
@@ -45,7 +46,12 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
     previous: isOrdered ? toGame(place.previous) : null,
     next: isOrdered ? toGame(place.next) : null,
     others: isOrdered ? [] : [...others.slice(0, NAMED).flatMap((other) => toGame(other) ?? []), ...rest],
-    note: others.length === 0 ? null : order === null ? SERIES_VIEW_WORDS.orderUnknown : SERIES_ORDERS[order],
+    note:
+      others.length === 0
+        ? null
+        : order === null
+          ? SERIES_VIEW_WORDS.orderUnknown
+          : SERIES_ORDER_WORDS[order],
   };
 }
 

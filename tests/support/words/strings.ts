@@ -19,7 +19,7 @@ const PROJECT = new URL('../../../', import.meta.url).pathname;
 /** Words enough to be a sentence or a label, which keys, paths, class names and queries are not. */
 const READABLE = /\p{L}[\p{L}’'-]*(?:[,;:]? |\{\} ?)+(?:\p{L}[\p{L}’'-]*|\{\})(?:[,;:]? |\{\} ?)+\p{L}/u;
 const CODE =
-  /^[a-z][\w-]*(?: [a-z][\w:-]*)*$|[<>{}[\]]{2}|=>|\bSELECT\b|^M0 |^M[hlqtv ]*z$|^class="|^\.|--[a-z]|^\s*[@#][a-z]|^export const |^import |^M ?[hH]/;
+  /^[a-z][\w-]*(?: [a-z][\w:-]*)*$|[<>{}[\]]{2}|=>|\b(?:SELECT|PARTITION_BY)\b|^M0 |^M[HLQTVZhlqtvz\d. -]*$|^class="|^\.|--[a-z]|^\s*[@#][a-z]|^export const |^import |^M ?[hH]/;
 
 const isReadable = (text: string): boolean => READABLE.test(text) && !CODE.test(text.replaceAll('{}', ''));
 const isLabel = (text: string): boolean => /\p{L}{2}/u.test(text);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openApiDocument } from '../../../src/contract/openapi.ts';
 import { fieldNotes, timingStatistics } from '../../../src/contract/field-notes.ts';
-import { DOCUMENTS } from '../../../src/data/release/schemas.ts';
+import { DOCUMENT_WORDS } from '../../../src/data/release/words.ts';
 import { TABLES } from '../../../src/data/release/tables/tables.ts';
 import { TOOLS } from '../../../src/data/mcp/tools.ts';
 import { PROJECT, readProject } from '../../support/documents.ts';
@@ -73,7 +73,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'field notes': Object.values(fieldNotes(timingStatistics([]))).flatMap(sentences),
   'tables of a release': [
     ...TABLES.flatMap(({ says, columns }) => [says, ...columns.flatMap(({ says, gap = '' }) => [says, gap])]),
-    ...Object.values(DOCUMENTS),
+    ...Object.values(DOCUMENT_WORDS),
   ].flatMap(sentences),
   'tools for agents': TOOLS.flatMap(({ description }) => sentences(description)),
 };

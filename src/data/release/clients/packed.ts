@@ -51,7 +51,13 @@ export function wheel(module: string): { name: string; bytes: Uint8Array } {
       'Requires-Python: >=3.9',
       '',
     ].join('\n'),
-    [`${info}/WHEEL`]: 'Wheel-Version: 1.0\nGenerator: farseer\nRoot-Is-Purelib: true\nTag: py3-none-any\n',
+    [`${info}/WHEEL`]: [
+      'Wheel-Version: 1.0',
+      'Generator: farseer',
+      'Root-Is-Purelib: true',
+      'Tag: py3-none-any',
+      '',
+    ].join('\n'),
   };
   const sums = Object.entries(files).map(([path, text]) => {
     const sum = createHash('sha256').update(text).digest('base64url');

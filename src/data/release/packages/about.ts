@@ -3,6 +3,7 @@ import type { ReleaseFile } from '../store.ts';
 import { staysAs } from '../kept.ts';
 import { LICENCE } from '../licence.ts';
 import { absolute, urls } from '../../../urls.ts';
+import { PACKAGE_WORDS } from './words.ts';
 
 /** A release before its descriptions are written. */
 export interface Described {
@@ -13,18 +14,9 @@ export interface Described {
   files: readonly ReleaseFile[];
 }
 
-export const TITLE = 'Farseer: Warcraft III pro and tournament games as data';
-
-export const description = ({ games }: Described): string =>
-  `${games} pro and tournament games of Warcraft III, each read from its replay. They include the players, ` +
-  'date, map, patch, inferred ' +
-  'winner, build orders with times, confirmed bounds for units and buildings, fights, and creep camps. The ' +
-  'data give the basis ' +
-  'of each value.';
-
 /** How to cite the release, as a sentence. */
 export const citation = (release: Described, origin: string): string =>
-  `${TITLE}. Release ${release.version}${release.updated === null ? '' : `, ${release.updated.slice(0, 10)}`}. ` +
+  `${PACKAGE_WORDS.title}. Release ${release.version}${release.updated === null ? '' : `, ${release.updated.slice(0, 10)}`}. ` +
   `${LICENCE.id}. ${fileUrl(release, 'datapackage.json', origin)}`;
 
 /**

@@ -3,7 +3,8 @@ import type { ColumnType } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 import { TABLES } from '../tables/tables.ts';
 import { LICENCE } from '../licence.ts';
-import { citation, description, downloads, filesOf, TITLE, type Described } from './about.ts';
+import { citation, downloads, filesOf, type Described } from './about.ts';
+import { PACKAGE_WORDS } from './words.ts';
 import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
 
@@ -44,8 +45,8 @@ export const croissant = (release: Described, origin: string) => ({
   // Version 1.1 only added optional parts, so the same description conforms to both.
   conformsTo: ['http://mlcommons.org/croissant/1.0', 'http://mlcommons.org/croissant/1.1'],
   name: 'farseer',
-  alternateName: TITLE,
-  description: description(release),
+  alternateName: PACKAGE_WORDS.title,
+  description: PACKAGE_WORDS.description(release.games),
   url: absolute(urls.data(), origin),
   license: LICENCE.url,
   version: release.version,

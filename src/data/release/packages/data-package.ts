@@ -4,7 +4,8 @@ import type { FactColumn, ColumnType } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 import { TABLES } from '../tables/tables.ts';
 import { LICENCE } from '../licence.ts';
-import { description, filesOf, plainType, TITLE, type Described } from './about.ts';
+import { filesOf, plainType, type Described } from './about.ts';
+import { PACKAGE_WORDS } from './words.ts';
 import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
 
@@ -20,8 +21,8 @@ const FIELD_TYPES: Readonly<Record<ColumnType, string>> = {
 export const dataPackage = (release: Described, origin: string) => ({
   $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
   name: 'farseer',
-  title: TITLE,
-  description: description(release),
+  title: PACKAGE_WORDS.title,
+  description: PACKAGE_WORDS.description(release.games),
   homepage: absolute(urls.data(), origin),
   version: release.version,
   ...(release.updated !== null && { created: release.updated }),

@@ -2,7 +2,8 @@
 import { LICENCE } from '../licence.ts';
 import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
-import { description, downloads, fileUrl, TITLE, type Described } from './about.ts';
+import { downloads, fileUrl, type Described } from './about.ts';
+import { PACKAGE_WORDS } from './words.ts';
 
 /** English, under its name in the European list of languages. */
 const ENGLISH = 'http://publications.europa.eu/resource/authority/language/ENG';
@@ -18,8 +19,8 @@ export const dcat = (release: Described, origin: string) => ({
   },
   '@id': fileUrl(release, 'dcat.jsonld', origin),
   '@type': 'dcat:Dataset',
-  'dct:title': TITLE,
-  'dct:description': description(release),
+  'dct:title': PACKAGE_WORDS.title,
+  'dct:description': PACKAGE_WORDS.description(release.games),
   'dct:license': { '@id': LICENCE.url },
   'dct:language': { '@id': ENGLISH, '@type': 'dct:LinguisticSystem' },
   'dcat:version': release.version,

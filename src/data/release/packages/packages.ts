@@ -4,10 +4,11 @@ import type { ReleaseStore } from '../store.ts';
 import { LICENCE } from '../licence.ts';
 import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
-import { description, fileUrl, TITLE, type Described } from './about.ts';
+import { fileUrl, type Described } from './about.ts';
 import { croissant } from './croissant.ts';
 import { dataPackage } from './data-package.ts';
 import { dcat } from './dcat.ts';
+import { PACKAGE_WORDS } from './words.ts';
 
 /** The descriptions by file name, each with its media type. */
 const descriptionsOf = (release: Described, origin: string) => ({
@@ -34,10 +35,10 @@ const print = (document: object): string => `${JSON.stringify(document, null, 1)
 const citationFile = (release: Described, origin: string): string =>
   [
     'cff-version: 1.2.0',
-    'message: To cite these data, give their version and address.',
+    `message: ${PACKAGE_WORDS.howToCite}`,
     'type: dataset',
-    `title: ${JSON.stringify(TITLE)}`,
-    `abstract: ${JSON.stringify(description(release))}`,
+    `title: ${JSON.stringify(PACKAGE_WORDS.title)}`,
+    `abstract: ${JSON.stringify(PACKAGE_WORDS.description(release.games))}`,
     'authors:',
     '  - name: Farseer',
     `    website: ${absolute(urls.home(), origin)}`,

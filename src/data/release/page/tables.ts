@@ -4,7 +4,10 @@ import { urls } from '../../../urls.ts';
 import { filesOf } from '../packages/about.ts';
 import type { Release } from '../release.ts';
 import { TABLES } from '../tables/tables.ts';
-import { DOCUMENTS } from '../schemas.ts';
+import { DOCUMENT_WORDS } from '../words.ts';
+import { DATA_PAGE_WORDS } from './words.ts';
+
+const { fields, files, documents } = DATA_PAGE_WORDS;
 
 /** A release table: the meaning of a row, and its columns. */
 export interface TablePart {
@@ -23,22 +26,22 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
       title,
       says,
       columns: {
-        caption: `${rows} rows; “Known” counts the rows in which the column has a value`,
+        caption: fields.caption(rows),
         look: 'fields',
         stacks: true,
         columns: [
-          { name: 'Column' },
-          { name: 'Type' },
-          { name: 'Unit' },
-          { name: 'Known', numeric: true },
-          { name: 'Meaning' },
+          { name: fields.columns.name },
+          { name: fields.columns.type },
+          { name: fields.columns.unit },
+          { name: fields.columns.known, numeric: true },
+          { name: fields.columns.meaning },
         ],
         rows: columns.map((column) => [
           { code: column.name },
           column.values && column.values.length <= 4 ? column.values.join(', ') : column.type,
           column.unit ?? '',
           String(filled[column.name]),
-          [column.says, ...(column.gap === undefined ? [] : [` Empty: ${column.gap}`])],
+          [column.says, ...(column.gap === undefined ? [] : [fields.empty(column.gap)])],
         ]),
       },
     };
@@ -46,9 +49,13 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
 
 /** Downloads with their sizes. */
 export const fileTable = (release: Release): Table => ({
-  caption: `Files of release ${release.version}`,
+  caption: files.caption(release.version),
   look: 'short',
-  columns: [{ name: 'File' }, { name: 'Entries', numeric: true }, { name: 'kB', numeric: true }],
+  columns: [
+    { name: files.columns.file },
+    { name: files.columns.entries, numeric: true },
+    { name: files.columns.size, numeric: true },
+  ],
   rows: listed(release).map(({ path, rows, bytes }) => [
     { text: path, href: urls.release('latest', path) },
     rows === null ? '' : String(rows),
@@ -68,21 +75,21 @@ const listed = (release: Release) => [
   ...release.files.filter(({ path }) => DOCUMENT_FILES.has(path)),
 ];
 
-const DOCUMENT_FILES = new Set([...Object.keys(DOCUMENTS).map((name) => `${name}.json`), 'changes.ndjson']);
+const DOCUMENT_FILES = new Set([
+  ...Object.keys(DOCUMENT_WORDS).map((name) => `${name}.json`),
+  'changes.ndjson',
+]);
 
 /** The contents of the documents next to the tables. */
 export const documentTable: Table = {
-  caption: 'More documents',
+  caption: documents.caption,
   look: 'short',
-  columns: [{ name: 'Document' }, { name: 'Contents' }],
+  columns: [{ name: documents.columns.document }, { name: documents.columns.contents }],
   rows: [
-    ...Object.entries(DOCUMENTS).map(([name, says]) => [
+    ...Object.entries(DOCUMENT_WORDS).map(([name, says]) => [
       { text: `${name}.json`, href: urls.release('latest', `${name}.json`) },
       says,
     ]),
-    [
-      { text: 'changes.ndjson', href: urls.release('latest', 'changes.ndjson') },
-      'Changes to the tables, then a digest of each game’s rows, newest first.',
-    ],
+    [{ text: 'changes.ndjson', href: urls.release('latest', 'changes.ndjson') }, documents.changes],
   ],
 };

@@ -1,0 +1,55 @@
+/** Answers of `npm run ingest` and of the inbox, one for each file. */
+import { counted } from '../../game/counted.ts';
+
+/** Kinds of games; each completes "This is …". */
+export const KIND_WORDS = {
+  computers: (computers: number): string => `a game with ${counted(computers, 'computer player')}`,
+  alone: 'a game of one person',
+  oneSide: 'a game with only one side',
+  short: (minutes: number): string => `a game of less than ${minutes} minutes`,
+  custom: 'not a melee game: fewer than two sides build and train as a race does',
+  /** `sides` is "2v2" or "1v1v1". */
+  melee: (sides: string): string => `a melee game, ${sides}`,
+};
+
+/** Files that are refused. */
+export const REFUSED_WORDS = {
+  /** `kind` is one of the kinds above. */
+  notMelee: (kind: string): string => `This is ${kind}. --any takes it nevertheless.`,
+  /** `reason` is a sentence that says where the file breaks off. */
+  incomplete: (reason: string): string => `${reason} --incomplete takes it nevertheless.`,
+  notWritten: (error: string): string => `Its record could not be written: ${error}.`,
+  /** `more` counts the recordings that are not named. */
+  several: (count: number, names: readonly string[], more: number): string =>
+    `The archive contains ${count} recordings: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. ` +
+    '`npm run ingest` reads them all.',
+  /** `damaged` is the usual sentence about a damaged file. */
+  readerFailed: (damaged: string, error: string): string => `${damaged} (The reader failed: ${error})`,
+  threadEnded: 'its thread ended',
+};
+
+/** The event of an archived game after a recording was added. Null: it is as before, or as requested. */
+export type EventNote = { from: string; to: string | null } | { stays: string | null } | null;
+
+const eventClause = (note: EventNote): string => {
+  if (note === null) return '';
+  return 'stays' in note
+    ? ` and stays in event ${note.stays}`
+    : ` and moves from event ${note.from} to ${note.to}`;
+};
+
+/** Files of games that the archive has already. `file` is the path of the record or recording that it has. */
+export const PLACED_WORDS = {
+  longer: (file: string, note: EventNote): string => `It is longer than ${file}${eventClause(note)}.`,
+  replaces: (file: string): string => `It replaces ${file}, which could not be used.`,
+  inCorpus: (file: string): string => `It is in the corpus as ${file}.`,
+  /** The operator requested another event for it. */
+  inCorpusToMove: (file: string): string =>
+    `It is in the corpus as ${file}; to change its event, move that file.`,
+  kept: (file: string, note: EventNote): string => `It is kept as ${file}${eventClause(note)}.`,
+  shorter: (file: string, note: EventNote): string =>
+    `The same game is kept from ${file}${eventClause(note)}.`,
+  /** The record got a new path because its event changed. */
+  shorterMoved: (file: string, note: EventNote, now: string): string =>
+    `The same game is kept from ${file}${eventClause(note)}, now as ${now}.`,
+};

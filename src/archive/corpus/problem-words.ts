@@ -1,0 +1,46 @@
+/** Faults of files in the archive's folder, as sentences. File names come from the archive's folder. */
+
+const MOST_NAMED = 3;
+
+/** "a, b, c and 2 more". */
+const listed = (ids: readonly string[]): string =>
+  ids.slice(0, MOST_NAMED).join(', ') +
+  (ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : '');
+
+/** Faults of records, recordings and lists, in the log of a build and in `npm run doctor`. */
+export const PROBLEM_WORDS = {
+  wrongName: (name: string): string => `The file must be named after its game: ${name}.`,
+  notDecoded: 'The recording has not been decoded yet; the next build will do that.',
+  unknownEvent: (folder: string): string =>
+    `The folder "${folder}" isn’t an event in events.json; the game is listed without an event.`,
+  /** A game is refused because its id is already in use by the game in the file `holder`. */
+  sameId: (replayId: string, holder: string): string =>
+    `Another game already has the id ${replayId}: ${holder}. Rename one of the recordings.`,
+  duplicate: (longer: string): string => `The same game is kept from ${longer}, the longer recording.`,
+  twoEvents: (other: string, event: string): string =>
+    `The same game is in ${other} too; it is listed under ${event} only.`,
+  notDated: (replayIds: readonly string[]): string =>
+    `Games without a time, which no feed lists until they are ingested: ${listed(replayIds)}.`,
+  noSuchGame: (replayIds: readonly string[]): string =>
+    `Times for games that don’t exist: ${listed(replayIds)}.`,
+  /** `fault` completes the sentence: "not valid JSON: …". */
+  notJson: (fault: string): string => `The record is ${fault}.`,
+};
+
+/** Errors of the file system, by code. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file.',
+  EISDIR: 'This is a folder, not a file.',
+  EACCES: 'This user is not allowed to read the file.',
+  ELOOP: 'This is a link that leads to itself.',
+  ENAMETOOLONG: 'The name is longer than the file system allows.',
+};
+
+/** Files that can't be read at all. */
+export const FILE_WORDS = {
+  /** An error of the file system, without the path, which the reader of the sentence knows. */
+  unreadable: (code: string): string => UNREADABLE[code] ?? `The file cannot be read (${code}).`,
+  pipe: 'This is a pipe or a device, not a file.',
+  tarDamaged: 'The tar file is cut off or damaged here, or it isn’t a tar file; the rest cannot be read.',
+};

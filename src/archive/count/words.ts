@@ -1,0 +1,51 @@
+/** Texts of the counts over the archive. */
+
+/** Faults that `npm run doctor` lists for the operator. Days are ISO dates, joined by commas if there are several. */
+export const CHECKUP_WORDS = {
+  undated: (event: string, days: string): string =>
+    `The event ${event} has no date, and its recordings are from ${days}.`,
+  outside: (event: string, date: string, days: string): string =>
+    `The event ${event} is dated ${date}, and some of its recordings are from ${days}.`,
+  /** `date` is a year or a month. */
+  coarse: (event: string, date: string, day: string): string =>
+    `The event ${event} is only dated ${date}, and its recordings are from ${day}.`,
+  onlyPatch: (replayId: string): string =>
+    `${replayId} is dated by its patch only; public.json has no day on which it was public.`,
+};
+
+/** A count in the list of doubtful values on a game’s page. */
+export const contradictedCount = (handle: string, object: string): string =>
+  `${handle}: more of ${object} are proven than the orders allow, so the maximum was raised to the minimum.`;
+
+/** Steps of a player in the tables of openings, and choices at these steps that aren’t objects. */
+export const OPENING_WORDS = {
+  steps: {
+    building: 'First building',
+    hero: 'First hero',
+    secondHero: 'Second hero',
+    expansion: 'Expansion',
+    tech: 'Tech',
+  },
+  noBuilding: 'No building',
+  noHero: 'No hero',
+  noSecondHero: 'No second hero',
+  noExpansion: 'No expansion',
+  beforeTier2: 'Expansion before tier 2',
+  afterTier2: 'Expansion after tier 2',
+  upToTier3: 'Up to tier 3',
+  upToTier2: 'Up to tier 2',
+  noTier2: 'No tier 2',
+};
+
+/** What the order of the games in a series follows. */
+export const SERIES_ORDER_WORDS = {
+  'start-times': 'The order follows the start times in the replays.',
+  'file-times': 'The order follows the times of day in the file names.',
+} as const;
+
+/** Explains percentiles wherever one is shown. */
+export const percentileNote = (atLeast: number): string =>
+  'We compare with everyone else in the archive who played this race in this matchup and has such a time. This player’s ' +
+  'other games are left out. The percentile is the share of games that were earlier, plus half of those in the same second, ' +
+  `with this game among them, rounded down. It needs at least ${atLeast} games by others. Earlier isn’t always better. ` +
+  '“Expansion begun” is the latest time it could have started. First contact is the first attack order.';

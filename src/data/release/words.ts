@@ -1,0 +1,17 @@
+/** The contents of each document of a release, for the page, schemas and packages. */
+export const DOCUMENT_WORDS = {
+  players: 'People with their ids in the tables and all their recorded names.',
+  events: 'Events with their dates and sources.',
+  maps: 'Maps with their ids in the tables, and the starts, mines, camps, drops and shops from their map files.',
+  objects: 'Units, heroes, buildings, upgrades and items, with names and costs by patch.',
+  errata: 'Doubtful values, each with its game and JSON Pointer.',
+} as const;
+
+/** Titles and descriptions in the JSON Schemas of files with one document per line. */
+export const LINE_WORDS = {
+  games: { title: 'A line of games.ndjson', description: 'A game with its players, as rows of the tables.' },
+  changes: {
+    title: 'A line of changes.ndjson',
+    description: 'A change of the tables, or a game with a digest of its rows.',
+  },
+};
