@@ -7,14 +7,14 @@ import { ADDED_FILE, compareText } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import type { Problem } from './problem.ts';
 import { PROBLEM_WORDS } from './problem-words.ts';
-import { LIST_WORDS } from './words.ts';
+import { LIST_RULE_WORDS } from './words.ts';
 
 const addedSchema = z.record(
   z.string().min(1),
   z
     .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, LIST_WORDS.time)
-    .refine((time) => !Number.isNaN(Date.parse(time)), LIST_WORDS.noTime),
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, LIST_RULE_WORDS.time)
+    .refine((time) => !Number.isNaN(Date.parse(time)), LIST_RULE_WORDS.noTime),
 );
 
 /** UTC times in ISO 8601, to the second, by game id. */

@@ -26,7 +26,7 @@ import { logLine } from './log-line.ts';
 import { problemLevel, type Problem } from './problem.ts';
 import { recalling } from './remembered.ts';
 import { refreshCache } from './refresh-cache.ts';
-import { BUILD_WORDS } from './words.ts';
+import { CORPUS_LOG_WORDS } from './words.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -85,8 +85,10 @@ async function update(logger: AstroIntegrationLogger, code?: string): Promise<vo
   for (const problem of [...problems, ...problemsOfAdded(published, games)]) say(problem, root, logger);
   const damaged = problems.filter((problem) => problemLevel(problem) === 'error');
   if (code !== undefined && damaged.length > 0 && !isAllowed('damaged'))
-    throw new Error(BUILD_WORDS.damaged(damaged.length, damaged.map(({ file }) => logLine(file)).join(', ')));
-  logger.info(BUILD_WORDS.summary(games.length, decoded, reused));
+    throw new Error(
+      CORPUS_LOG_WORDS.damaged(damaged.length, damaged.map(({ file }) => logLine(file)).join(', ')),
+    );
+  logger.info(CORPUS_LOG_WORDS.summary(games.length, decoded, reused));
 }
 
 function say(problem: Problem, root: string, logger: AstroIntegrationLogger): void {

@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
 import { EVENTS_FILE, NO_EVENTS, UNATTRIBUTED } from './layout.ts';
-import { LIST_WORDS } from './words.ts';
+import { LIST_RULE_WORDS } from './words.ts';
 
 /** An event of `events.json`. */
 export const eventSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, LIST_WORDS.eventId)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, LIST_RULE_WORDS.eventId)
     // Folders of the corpus that don't belong to an event.
-    .refine((id) => ![UNATTRIBUTED, ...NO_EVENTS].includes(id), LIST_WORDS.reservedFolder)
+    .refine((id) => ![UNATTRIBUTED, ...NO_EVENTS].includes(id), LIST_RULE_WORDS.reservedFolder)
     .describe('Name of the folder with its games; the `tournamentId` of the data API.'),
   name: z.string().min(1).describe('Display name.'),
   organiser: z.string().min(1).nullable().describe('Organiser of the event; null if unknown.'),
   date: z
     .string()
-    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, LIST_WORDS.date)
+    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, LIST_RULE_WORDS.date)
     .nullable()
     .describe('Day, month or year in which its games were played, as an ISO date; null if unknown.'),
   series: z.string().min(1).exactOptional().describe('Name of the series that the event belongs to.'),
@@ -40,7 +40,7 @@ export const eventSchema = z.strictObject({
     .describe('How certain the name is. Absent if the name only repeats the recordings.'),
   source: z
     .string()
-    .regex(/^\S.*\.$/s, LIST_WORDS.sourceSentences)
+    .regex(/^\S.*\.$/s, LIST_RULE_WORDS.sourceSentences)
     .exactOptional()
     .describe('Our sources for the name and the date, in sentences, with addresses.'),
 });
@@ -51,11 +51,11 @@ export const eventsSchema = z
     eventSchema
       .refine(({ certainty, source }) => certainty === undefined || source !== undefined, {
         path: ['source'],
-        error: LIST_WORDS.nameSource,
+        error: LIST_RULE_WORDS.nameSource,
       })
       .refine(({ rounds, source }) => rounds === undefined || source !== undefined, {
         path: ['source'],
-        error: LIST_WORDS.roundsSource,
+        error: LIST_RULE_WORDS.roundsSource,
       }),
   )
   .superRefine((events, context) => {
@@ -64,7 +64,7 @@ export const eventsSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'id'],
-          message: LIST_WORDS.takenId(id),
+          message: LIST_RULE_WORDS.takenId(id),
         });
   });
 

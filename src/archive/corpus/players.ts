@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
 import { PLAYERS_FILE } from './layout.ts';
-import { LIST_WORDS } from './words.ts';
+import { LIST_RULE_WORDS } from './words.ts';
 
 const knownPlayerSchema = z.strictObject({
   name: z.string().trim().min(1).describe('Display name.'),
@@ -16,7 +16,7 @@ const knownPlayerSchema = z.strictObject({
     .describe('This person doesn’t want to be listed: `name` replaces every recorded name.'),
   source: z
     .string()
-    .regex(/^\S.*\.$/s, LIST_WORDS.sourceSentence)
+    .regex(/^\S.*\.$/s, LIST_RULE_WORDS.sourceSentence)
     .describe(
       'One sentence: our source for the fact that all of these names belong to one person, or who ' +
         'asked not to be listed.',
@@ -28,7 +28,7 @@ export const knownPlayersSchema = z.array(knownPlayerSchema).superRefine((player
   const names = new Set<string>();
   const aliases = new Set<string>();
   const once = (taken: Set<string>, text: string, path: (string | number)[]) => {
-    if (taken.has(text)) context.addIssue({ code: 'custom', path, message: LIST_WORDS.twice(text) });
+    if (taken.has(text)) context.addIssue({ code: 'custom', path, message: LIST_RULE_WORDS.twice(text) });
     taken.add(text);
   };
   for (const [index, player] of players.entries()) {

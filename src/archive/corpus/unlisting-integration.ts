@@ -8,7 +8,7 @@ import { corpusRoot, PLAYERS_FILE } from './layout.ts';
 import { leftNames } from './left-names.ts';
 import { readPlayers } from './players.ts';
 import { unlistedNames } from './unlisted.ts';
-import { BUILD_WORDS } from './words.ts';
+import { CORPUS_LOG_WORDS } from './words.ts';
 
 /** Maximum number of files named in a message. */
 const MOST_NAMED = 10;
@@ -27,8 +27,8 @@ export function unlisting(): AstroIntegration {
         const places = left
           .slice(0, MOST_NAMED)
           .map(({ file, person, times }) => `${file} (${person}, ${times})`);
-        const sentence = BUILD_WORDS.names(left.length, PLAYERS_FILE, places.join(', '));
-        if (!isAllowed('names')) throw new Error(`${sentence} ${BUILD_WORDS.allowNames}`);
+        const sentence = CORPUS_LOG_WORDS.names(left.length, PLAYERS_FILE, places.join(', '));
+        if (!isAllowed('names')) throw new Error(`${sentence} ${CORPUS_LOG_WORDS.allowNames}`);
         logger.warn(sentence);
       },
     },

@@ -1,7 +1,7 @@
 /** Texts about the archive's folder and lists, in the log of a build and in errors. */
 
 /** Lines in the log of a build. */
-export const BUILD_WORDS = {
+export const CORPUS_LOG_WORDS = {
   summary: (games: number, decoded: number, reused: number): string =>
     `${games} games; ${decoded} recordings decoded, ${reused} from the cache`,
   /** Stops the build. `files` are paths, joined by commas. */
@@ -21,7 +21,7 @@ export const noSuchFolder = (setting: string): string =>
   `FARSEER_REPLAYS is ${JSON.stringify(setting)}; it must be a folder that exists.`;
 
 /** Rules that an entry of `events.json` or `players.json` breaks; each follows the name of a field and a colon. */
-export const LIST_WORDS = {
+export const LIST_RULE_WORDS = {
   eventId: 'must be lower-case words joined by hyphens',
   reservedFolder: 'is the name of a folder with another meaning',
   date: 'must be a year, a month or a day: 2019, 2019-04 or 2019-04-27',

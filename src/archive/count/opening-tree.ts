@@ -5,7 +5,7 @@ import { firstStepsOf } from '../../game/first-steps.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution } from './distribution.ts';
 import { recordIn, type WinRecord } from './records.ts';
-import { OPENING_WORDS } from './words.ts';
+import { OPENING_STEP_WORDS } from './words.ts';
 
 /** A player's choice at one step; `ms` is the order time, or null if the player didn't do this. */
 export interface TreeChoice {
@@ -15,7 +15,7 @@ export interface TreeChoice {
   ms: number | null;
 }
 
-const { steps } = OPENING_WORDS;
+const { steps } = OPENING_STEP_WORDS;
 
 /** All steps of the tree, outermost first. */
 export const STEPS = {
@@ -78,31 +78,31 @@ function grow(appearances: readonly Appearance[], depth: number): Branch[] {
 
 function firstBuilding(player: AnalysedPlayer): TreeChoice {
   const first = firstStepsOf(player).build.find(({ type }) => type === 'building');
-  return first ? { id: first.id, name: first.name, ms: first.ms } : not(OPENING_WORDS.noBuilding);
+  return first ? { id: first.id, name: first.name, ms: first.ms } : not(OPENING_STEP_WORDS.noBuilding);
 }
 
 function heroAt(player: AnalysedPlayer, at: number): TreeChoice {
   const hero = orderedHeroes(player)[at];
   if (hero) return { id: hero.id, name: hero.name, ms: hero.ordered!.ms };
-  return not(at === 0 ? OPENING_WORDS.noHero : OPENING_WORDS.noSecondHero);
+  return not(at === 0 ? OPENING_STEP_WORDS.noHero : OPENING_STEP_WORDS.noSecondHero);
 }
 
 function expansion(player: AnalysedPlayer): TreeChoice {
   const ms = timingOf(player, 'expansion');
   const tier2 = timingOf(player, 'tier-2') ?? Infinity;
-  if (ms === null) return not(OPENING_WORDS.noExpansion);
-  return { id: null, name: ms < tier2 ? OPENING_WORDS.beforeTier2 : OPENING_WORDS.afterTier2, ms };
+  if (ms === null) return not(OPENING_STEP_WORDS.noExpansion);
+  return { id: null, name: ms < tier2 ? OPENING_STEP_WORDS.beforeTier2 : OPENING_STEP_WORDS.afterTier2, ms };
 }
 
 function tech(player: AnalysedPlayer): TreeChoice {
   for (const [timing, name] of [
-    ['tier-3', OPENING_WORDS.upToTier3],
-    ['tier-2', OPENING_WORDS.upToTier2],
+    ['tier-3', OPENING_STEP_WORDS.upToTier3],
+    ['tier-2', OPENING_STEP_WORDS.upToTier2],
   ] as const) {
     const ms = timingOf(player, timing);
     if (ms !== null) return { id: null, name, ms };
   }
-  return not(OPENING_WORDS.noTier2);
+  return not(OPENING_STEP_WORDS.noTier2);
 }
 
 /** The choice at a step that the player didn't take. */

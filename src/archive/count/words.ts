@@ -18,7 +18,7 @@ export const contradictedCount = (handle: string, object: string): string =>
   `${handle}: more of ${object} are proven than the orders allow, so the maximum was raised to the minimum.`;
 
 /** Steps of a player in the tables of openings, and choices at these steps that aren’t objects. */
-export const OPENING_WORDS = {
+export const OPENING_STEP_WORDS = {
   steps: {
     building: 'First building',
     hero: 'First hero',
@@ -37,7 +37,7 @@ export const OPENING_WORDS = {
   noTier2: 'No tier 2',
 };
 
-/** What the order of the games in a series follows. */
+/** Evidence for the order of the games in a series. */
 export const SERIES_ORDER_WORDS = {
   'start-times': 'The order follows the start times in the replays.',
   'file-times': 'The order follows the times of day in the file names.',

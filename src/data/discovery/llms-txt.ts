@@ -10,7 +10,7 @@ import { GAMES_A_PAGE } from '../../view/numbered.ts';
 import type { ArchiveFacts } from './facts.ts';
 import type { ProsePage } from './prose.ts';
 import type { Skill } from './skills.ts';
-import { LINK_WORDS, LLMS_WORDS } from './words.ts';
+import { LLMS_LINKS, LLMS_WORDS } from './words.ts';
 
 export interface LlmsTxtOptions {
   siteName: string;
@@ -29,16 +29,16 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
     [
       titles.data,
       [
-        item(LINK_WORDS.index, at(urls.index())),
-        item(LINK_WORDS.openApi, at(urls.openApi())),
+        item(LLMS_LINKS.index, at(urls.index())),
+        item(LLMS_LINKS.openApi, at(urls.openApi())),
         listItem(
-          LINK_WORDS.list.title,
+          LLMS_LINKS.list.title,
           at(twin(urls.replays())),
-          facts.games > GAMES_A_PAGE ? LLMS_WORDS.firstOfList(GAMES_A_PAGE) : LINK_WORDS.list.note,
+          facts.games > GAMES_A_PAGE ? LLMS_WORDS.firstOfList(GAMES_A_PAGE) : LLMS_LINKS.list.note,
         ),
         ...SMALL.map(([link, path]) => item(link, at(path))),
         ...RELEASED.map(([link, file]) => item(link, at(urls.release('latest', file)))),
-        item(LINK_WORDS.data, at(twin(urls.data()))),
+        item(LLMS_LINKS.data, at(twin(urls.data()))),
       ],
     ],
     [
@@ -56,11 +56,11 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
     [
       titles.optional,
       [
-        item(LINK_WORDS.allPages, at(urls.llmsFull())),
-        item(LINK_WORDS.skills, at(urls.skills())),
-        item(LINK_WORDS.apiCatalog, at(urls.apiCatalog())),
-        item(LINK_WORDS.feed, at(urls.jsonFeed())),
-        item(LINK_WORDS.source, repositoryUrl),
+        item(LLMS_LINKS.allPages, at(urls.llmsFull())),
+        item(LLMS_LINKS.skills, at(urls.skills())),
+        item(LLMS_LINKS.apiCatalog, at(urls.apiCatalog())),
+        item(LLMS_LINKS.feed, at(urls.jsonFeed())),
+        item(LLMS_LINKS.source, repositoryUrl),
       ],
     ],
   ];
@@ -79,31 +79,31 @@ const item = ({ title, note }: Link, url: string): string => listItem(title, url
 
 /** Small documents for frequent questions, each below 60 kB. */
 const SMALL: readonly [link: Link, path: string][] = [
-  [LINK_WORDS.object, urls.objectsIndex()],
-  [LINK_WORDS.player, urls.playersIndex()],
-  [LINK_WORDS.event, urls.eventsIndex()],
-  [LINK_WORDS.newest, urls.newestData()],
+  [LLMS_LINKS.object, urls.objectsIndex()],
+  [LLMS_LINKS.player, urls.playersIndex()],
+  [LLMS_LINKS.event, urls.eventsIndex()],
+  [LLMS_LINKS.newest, urls.newestData()],
 ];
 
 /** Release files that answer most questions at once. */
 const RELEASED: readonly [link: Link, file: string][] = [
-  [LINK_WORDS.gamesInOneFile, 'games.ndjson'],
-  [LINK_WORDS.gamesCsv, 'games.csv'],
-  [LINK_WORDS.playersCsv, 'players.csv'],
-  [LINK_WORDS.people, 'players.json'],
-  [LINK_WORDS.mapFacts, 'maps.json'],
-  [LINK_WORDS.objects, 'objects.json'],
+  [LLMS_LINKS.gamesInOneFile, 'games.ndjson'],
+  [LLMS_LINKS.gamesCsv, 'games.csv'],
+  [LLMS_LINKS.playersCsv, 'players.csv'],
+  [LLMS_LINKS.people, 'players.json'],
+  [LLMS_LINKS.mapFacts, 'maps.json'],
+  [LLMS_LINKS.objects, 'objects.json'],
 ];
 
 /** Pages with statistics on all games. */
 const COUNTED: readonly [link: Link, path: string][] = [
-  [LINK_WORDS.statistics, urls.statistics()],
-  [LINK_WORDS.matchups, urls.matchups()],
-  [LINK_WORDS.players, urls.players()],
-  [LINK_WORDS.heroes, urls.heroes()],
-  [LINK_WORDS.maps, urls.maps()],
-  [LINK_WORDS.openings, urls.openings()],
-  [LINK_WORDS.events, urls.events()],
+  [LLMS_LINKS.statistics, urls.statistics()],
+  [LLMS_LINKS.matchups, urls.matchups()],
+  [LLMS_LINKS.players, urls.players()],
+  [LLMS_LINKS.heroes, urls.heroes()],
+  [LLMS_LINKS.maps, urls.maps()],
+  [LLMS_LINKS.openings, urls.openings()],
+  [LLMS_LINKS.events, urls.events()],
 ];
 
 /**

@@ -7,7 +7,7 @@ export const SECURITY_TXT_WORDS = {
 };
 
 /** Links in `llms.txt`: a title, and a note after a colon. */
-export const LINK_WORDS = {
+export const LLMS_LINKS = {
   index: { title: 'Replay index', note: 'every game in one JSON document, with fieldNotes; start here' },
   openApi: { title: 'OpenAPI 3.1 description', note: 'both documents of the API with every field' },
   list: { title: 'List of all games', note: 'who played, winner, map and event, for reading' },

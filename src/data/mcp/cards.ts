@@ -1,7 +1,7 @@
 /** Documents that describe the server before connecting: a server card (SEP-2127) and an AI catalog. */
 import { absolute, urls } from '../../urls.ts';
 import { SERVER } from './server.ts';
-import { MCP_WORDS } from './words.ts';
+import { MCP_SERVER_WORDS } from './words.ts';
 
 export const CARD_TYPE = 'application/mcp-server-card+json';
 export const CATALOG_TYPE = 'application/ai-catalog+json';
@@ -47,10 +47,10 @@ export const aiCatalog = (origin: string): string =>
         },
         {
           identifier: `urn:air:${new URL(origin).hostname}:skills:${SERVER.name}`,
-          displayName: MCP_WORDS.skills.title,
+          displayName: MCP_SERVER_WORDS.skills.title,
           type: 'application/json',
           url: absolute(urls.skills(), origin),
-          description: MCP_WORDS.skills.description,
+          description: MCP_SERVER_WORDS.skills.description,
         },
       ],
     },

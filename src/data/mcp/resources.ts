@@ -2,7 +2,7 @@
 import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { absolute, twin, urls } from '../../urls.ts';
 import { gameWith, type Documents } from './documents.ts';
-import { MCP_WORDS } from './words.ts';
+import { MCP_SERVER_WORDS } from './words.ts';
 
 const MARKDOWN = 'text/markdown';
 
@@ -67,7 +67,7 @@ export function addResources(server: McpServer, documents: Documents): void {
   server.registerResource(
     'game',
     new ResourceTemplate(template, { list: undefined }),
-    { ...MCP_WORDS.game, mimeType: MARKDOWN },
+    { ...MCP_SERVER_WORDS.game, mimeType: MARKDOWN },
     async (uri, { replay_id }) => {
       const game = await gameWith(documents, decodeURIComponent(String(replay_id)));
       const text = await documents.text(twin(urls.game(game.replay_id)));

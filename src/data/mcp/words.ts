@@ -1,6 +1,6 @@
-/** Texts of the MCP server outside its tools, whose descriptions are next to their fields. */
+/** Texts of the MCP server. The texts of its tools are in the files of these tools. */
 
-export const MCP_WORDS = {
+export const MCP_SERVER_WORDS = {
   /** The last line of a build order that is cut off; `more` is "12 more steps". */
   moreSteps: (more: string, fromSeconds: number): string =>
     `(${more}; ask again with from_seconds ${fromSeconds}.)`,
