@@ -3,6 +3,7 @@ import { failing, type Failure, type Result } from '../../game/result.ts';
 import type { ShareFailureCode } from '../../game/stored/link/failure.ts';
 import { SHARE_NONE, SHARE_TOO_LONG } from '../../game/stored/link/limit.ts';
 import type { RefusalCode } from '../../game/unpack/refusal.ts';
+import { PAGE_FAILURE_WORDS, tooSlow, WORKER_FAILURE_WORDS } from './failure-words.ts';
 
 /** Maximum time per file, from the request to the worker until its answer. */
 export const READ_LIMIT_MS = 20_000;
@@ -15,25 +16,13 @@ export const PAGE_FAILURES = {
   'share-none': SHARE_NONE,
   'share-too-long': SHARE_TOO_LONG,
   'too-large': TOO_LARGE,
-  'library-newer': 'These games were saved by a newer version of this page. Reload the page and try again.',
-  'library-damaged': 'This file of kept games was changed or cut off, so no game can be read from it.',
-  empty: 'The file is empty.',
-  'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so we stopped.`,
-  'reader-missing': 'The program that reads replays could not be loaded. Reload the page and try again.',
-  'reader-died':
-    'The program that reads replays stopped while reading this file. The file may not be at fault, so add it again.',
-  cancelled: 'Not read, because you cancelled. Add it again to read it.',
-} as const;
-
-/** The worker's failures besides those of unpacking, decoding and links. */
-const WORKER_FAILURES = {
-  unreadable:
-    'The browser could not read the file. It may have been moved, deleted or locked, or it may be too large for the memory.',
+  ...PAGE_FAILURE_WORDS,
+  'too-slow': tooSlow(READ_LIMIT_MS / 1000),
 } as const;
 
 export type DropFailureCode =
   | keyof typeof PAGE_FAILURES
-  | keyof typeof WORKER_FAILURES
+  | keyof typeof WORKER_FAILURE_WORDS
   | 'several-recordings'
   | FailureCode
   | ShareFailureCode
@@ -47,8 +36,4 @@ export type ReadOutcome<T> = Result<T, DropFailureCode>;
 /** Makes the outcome for a code of the page, with its sentence. */
 export const pageFailure = failing(PAGE_FAILURES);
 /** Makes the outcome for a code of the worker, with its sentence. */
-export const workerFailure = failing(WORKER_FAILURES);
-
-/** Shown instead of a report that the page can't draw, although the game has been read. */
-export const REPORT_MISSING =
-  'The game has been read, but the program that shows it could not be loaded. Reload the page and try again.';
+export const workerFailure = failing(WORKER_FAILURE_WORDS);

@@ -1,4 +1,4 @@
-/** Texts of the panel next to the map; the names of its rows are in `terms.ts`. */
+/** Texts of the panel next to the map; the names of its rows are in `term-words.ts`. */
 
 export const PANEL_WORDS = {
   at: (clock: string): string => `At ${clock}`,

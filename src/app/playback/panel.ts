@@ -4,7 +4,7 @@ import type { GameTrack } from '../../game/map/track.ts';
 import type { Scene } from './scene.ts';
 import { BIG } from './second-screen.ts';
 import type { Stage } from './stage.ts';
-import { TERMS } from './terms.ts';
+import { TERMS } from './term-words.ts';
 import { fightRows, sideRows, type PanelRow } from './panel-rows.ts';
 import { PANEL_WORDS as WORDS } from './panel-words.ts';
 

@@ -13,7 +13,7 @@ import { pictureOf } from './picture.ts';
 import { FIRST_SPEED, type Stage } from './stage.ts';
 import { secondScreen } from './second-screen.ts';
 import { loadStyles } from './styles.ts';
-import { PLAYED } from './terms.ts';
+import { PLAYED } from './term-words.ts';
 import { tourGuide } from './tour-guide.ts';
 import { transport } from './transport.ts';
 

@@ -1,7 +1,7 @@
 /** The playback controls next to the existing play button. */
 import { formatClock } from '../../game/clock.ts';
-import { KEY_WORDS } from './keys.ts';
 import { FIRST_SPEED, PLAYBACK_SPEEDS } from './stage.ts';
+import { KEY_WORDS, TRANSPORT_WORDS } from './transport-words.ts';
 
 interface Transport {
   /** Updates the display. */
@@ -26,22 +26,25 @@ interface Asked {
 /** Adds the controls to a bar; they report the visitor's actions. */
 export function transport(bar: HTMLElement, { seek, zoom, speed, big }: Asked): Transport {
   const button = bar.querySelector('.play')!;
-  const choice = Object.assign(document.createElement('select'), { ariaLabel: 'Speed' });
+  const choice = Object.assign(document.createElement('select'), { ariaLabel: TRANSPORT_WORDS.speed });
   for (const value of PLAYBACK_SPEEDS)
     choice.add(new Option(`${value}×`, String(value), false, value === FIRST_SPEED));
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
     min: '0',
-    ariaLabel: 'Game time',
+    ariaLabel: TRANSPORT_WORDS.time,
   });
   const time = Object.assign(document.createElement('span'), { className: 'time' });
   const { opener, list } = keyHelp();
-  const near = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Zoom' });
+  const near = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: TRANSPORT_WORDS.zoom,
+  });
   near.addEventListener('click', zoom);
   const screen = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'big-type',
-    textContent: 'Big type',
+    textContent: TRANSPORT_WORDS.bigType,
   });
   if (big) screen.addEventListener('click', big);
   bar.querySelector('output')!.before(choice, slider, time, near, ...(big ? [screen] : []), opener);
@@ -55,7 +58,7 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, big }: Asked): 
       slider.value = String(Math.floor(ms / 1000));
       slider.setAttribute('aria-valuetext', text);
       time.textContent = text;
-      button.textContent = playing ? 'Pause' : 'Play';
+      button.textContent = playing ? TRANSPORT_WORDS.pause : TRANSPORT_WORDS.play;
     },
     help: () => opener.click(),
     speed: () => Number(choice.value),
@@ -77,7 +80,7 @@ function keyHelp() {
   const opener = Object.assign(document.createElement('button'), {
     type: 'button',
     textContent: '?',
-    ariaLabel: 'Keys',
+    ariaLabel: TRANSPORT_WORDS.keys,
     ariaExpanded: 'false',
   });
   opener.addEventListener('click', () => {

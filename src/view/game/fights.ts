@@ -17,7 +17,7 @@ import {
   lastSeenText,
   ledgerFights,
   type LedgerFight,
-} from './fight-words.ts';
+} from './ledger.ts';
 import { FIGHT_WORDS } from './words/fights.ts';
 
 /**

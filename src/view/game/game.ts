@@ -13,7 +13,7 @@ import { facts, moreFacts, type Setting } from './facts.ts';
 import { fightsSection } from './fights.ts';
 import { heroLevelsSection } from './hero-levels.ts';
 import { heroes } from './heroes.ts';
-import type { InWords } from './in-words.ts';
+import type { TextOnly } from './text-only.ts';
 import { items } from './items.ts';
 import { unitsAndBuildings } from './made.ts';
 import { playersSection } from './players.ts';
@@ -32,7 +32,7 @@ export interface GameSetting extends Setting {
   /** The game on its map with its card; a shared link has none. */
   onMap?: OnMap | null | undefined;
   /** Content that only text versions have. */
-  inWords?: InWords;
+  textOnly?: TextOnly;
   /** Address of the page with evidence for units and buildings; without it, each number opens its evidence. */
   evidence?: string | undefined;
   /** Page with all orders, if they aren't on this page. */
@@ -50,12 +50,12 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
 /** The start of a report, which is visible without scrolling. */
 export const opening = (game: GameAnalysis, setting: GameSetting): Section[] =>
   sections(
-    facts(game, setting, setting.inWords?.reading),
+    facts(game, setting, setting.textOnly?.reading),
     // Text versions begin with the story; pages show it later.
-    ...(setting.inWords ? [] : [stage(game, setting.onMap)]),
+    ...(setting.textOnly ? [] : [stage(game, setting.onMap)]),
     seriesSentence(setting.series),
     storySection(setting.onMap?.chronicle, setting.evidence),
-    ...(setting.inWords ? [stage(game, setting.onMap, setting.inWords.stage)] : [moreFacts(game, setting)]),
+    ...(setting.textOnly ? [stage(game, setting.onMap, setting.textOnly.stage)] : [moreFacts(game, setting)]),
     playersSection(game, setting.people, setting.orders),
   );
 

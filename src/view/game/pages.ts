@@ -12,7 +12,7 @@ import { gameLine } from '../timeline/section.ts';
 import { errataParts } from './facts.ts';
 import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting } from './game.ts';
 import { evidenceHead, headOf, ordersHead, type GameHead } from './heads.ts';
-import { IN_WORDS } from './in-words.ts';
+import { TEXT_ONLY } from './text-only.ts';
 import { seriesView } from './series-view.ts';
 import { GAME_DATA_WORDS, GAME_PAGE_WORDS } from './words/pages.ts';
 
@@ -33,7 +33,7 @@ export const gameText = (
 ): SectionedPage => ({
   ...{ path: urls.game(game.replayId), trail: [], title, description },
   sections: [
-    ...gameReport(game, { ...setting, inWords: IN_WORDS }),
+    ...gameReport(game, { ...setting, textOnly: TEXT_ONLY }),
     ...amongOthers(standings),
     asData(game.replayId, links),
   ],

@@ -5,7 +5,7 @@ import { bySide, sideName } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Section } from '../page.ts';
 import { stageLine } from './stage-line.ts';
 import { stageRows } from './stage-rows.ts';
-import type { InWords } from './in-words.ts';
+import type { TextOnly } from './text-only.ts';
 import { STAGE_WORDS } from './words/map.ts';
 
 /** A game on its map, with the card as an SVG; null for a record without map orders. */
@@ -25,7 +25,7 @@ export interface OnMap {
 export function stage(
   game: GameAnalysis,
   onMap: OnMap | null | undefined,
-  inWords?: InWords['stage'],
+  textOnly?: TextOnly['stage'],
 ): Section | null {
   if (!onMap) return null;
   const { chronicle, card, ground: caption, legend, play } = onMap;
@@ -55,7 +55,7 @@ export function stage(
         },
       ]),
       ...(card === null ? [quiet(STAGE_WORDS.noCard)] : []),
-      inTwin(() => [...(inWords?.(game, chronicle, sides, caption) ?? []), quiet(STAGE_WORDS.rule)]),
+      inTwin(() => [...(textOnly?.(game, chronicle, sides, caption) ?? []), quiet(STAGE_WORDS.rule)]),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { momentFragment } from '../../game/map/moment-pins.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { Section } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
-import { fightFragment } from './fight-words.ts';
+import { fightFragment } from './ledger.ts';
 import { STORY_WORDS } from './words/map.ts';
 
 type Evidence = ToldGame['storyEvidence'][number];

@@ -1,7 +1,8 @@
 /** Failures: a sentence for each, the rest continues, and the page stays usable. */
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { READ_LIMIT_MS, REPORT_MISSING } from '../../../src/app/drop/failure.ts';
+import { READ_LIMIT_MS } from '../../../src/app/drop/failure.ts';
+import { REPORT_MISSING } from '../../../src/app/drop/failure-words.ts';
 import { FIRST_ROWS } from '../../../src/app/drop/table/Table.tsx';
 import { DROP_FAILURES } from '../../support/drop-failures.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';

@@ -1,10 +1,12 @@
 /** The list of saved games from the visitor's side: result, race, heroes, and date. */
 import type { KeptGame } from '../../../game/stored/kept.ts';
-import { COLUMNS, LISTED_COLUMNS, NOT_KNOWN, type ListColumns } from '../table/columns.ts';
+import { COLUMNS, LISTED_COLUMNS, type ListColumns } from '../table/columns.ts';
 import type { GameFacts } from '../table/row.ts';
+import { NOT_KNOWN } from '../table/words.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { HistoryFacts } from './facts.ts';
 import type { OwnGame } from './own.ts';
+import { OWN_COLUMN_WORDS } from './own-column-words.ts';
 import { whenOf, whenText, type When } from './played-when.ts';
 
 /** The list's facts about a game, with the visitor's side if they played. */
@@ -13,19 +15,23 @@ export interface OwnFacts extends GameFacts {
   mine: OwnGame | undefined;
 }
 
-const NOT_MINE = '–';
-
 const { players, map, matchup, result } = COLUMNS;
 
 export const OWN_COLUMNS: ListColumns<OwnFacts> = {
   players,
-  when: { name: 'Date', text: ({ when }) => whenText(when), rank: ({ when }) => when.when },
+  when: { name: OWN_COLUMN_WORDS.date, text: ({ when }) => whenText(when), rank: ({ when }) => when.when },
   result: {
-    name: 'My result',
+    name: OWN_COLUMN_WORDS.result,
     text: (game) => (game.mine ? (game.mine.result ?? NOT_KNOWN) : result.text(game)),
   },
-  race: { name: 'My race', text: ({ mine }) => (mine?.race ? RACE_NAMES[mine.race] : NOT_MINE) },
-  heroes: { name: 'My heroes', text: ({ mine }) => mine?.heroes.join(', ') || NOT_MINE },
+  race: {
+    name: OWN_COLUMN_WORDS.race,
+    text: ({ mine }) => (mine?.race ? RACE_NAMES[mine.race] : OWN_COLUMN_WORDS.notMine),
+  },
+  heroes: {
+    name: OWN_COLUMN_WORDS.heroes,
+    text: ({ mine }) => mine?.heroes.join(', ') || OWN_COLUMN_WORDS.notMine,
+  },
   map,
   matchup,
   ...LISTED_COLUMNS,

@@ -10,7 +10,7 @@ import {
   lastSeenText,
   ledgerFights,
   type LedgerFight,
-} from '../../../view/game/fight-words.ts';
+} from '../../../view/game/ledger.ts';
 import { NONE } from '../../../view/words.ts';
 import { TOLD_WORDS } from './told-words.ts';
 

@@ -1,6 +1,6 @@
 /** Parts of the page that load when needed or opened. */
 import { notLoaded } from '../../shell/words.ts';
-import { REPORT_MISSING } from '../failure.ts';
+import { REPORT_MISSING } from '../failure-words.ts';
 import { part } from './part.tsx';
 import { PART_NAMES } from './words.ts';
 

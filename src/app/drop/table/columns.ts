@@ -1,6 +1,7 @@
 import { listedText } from '../../../game/facts/listed-values.ts';
 import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { sidesText, type GameFacts } from './row.ts';
+import { COLUMN_WORDS, NOT_KNOWN } from './words.ts';
 
 /** A column of the table: its text for people and spreadsheets, and its sort key. */
 export interface ListColumn<Facts = GameFacts> {
@@ -12,9 +13,6 @@ export interface ListColumn<Facts = GameFacts> {
 
 /** A table's columns by key, from left to right. The first column has the players' names, which open the report. */
 export type ListColumns<Facts = GameFacts> = Readonly<Record<string, ListColumn<Facts>>>;
-
-/** Shown if the recording doesn't contain a fact. */
-export const NOT_KNOWN = 'Not known';
 
 /** Columns of the facts in every list. */
 export const LISTED_COLUMNS: ListColumns = Object.fromEntries(
@@ -29,13 +27,16 @@ export const LISTED_COLUMNS: ListColumns = Object.fromEntries(
 );
 
 export const COLUMNS = {
-  players: { name: 'Players', text: ({ sides }) => sidesText(sides) },
-  map: { name: 'Map', text: ({ map }) => map || NOT_KNOWN },
-  matchup: { name: 'Matchup', text: ({ matchup }) => matchup },
+  players: { name: COLUMN_WORDS.players, text: ({ sides }) => sidesText(sides) },
+  map: { name: COLUMN_WORDS.map, text: ({ map }) => map || NOT_KNOWN },
+  matchup: { name: COLUMN_WORDS.matchup, text: ({ matchup }) => matchup },
   result: {
-    name: 'Result',
-    text: ({ winners }) => (winners.length > 0 ? `${winners.join(' & ')} won` : NOT_KNOWN),
+    name: COLUMN_WORDS.result,
+    text: ({ winners }) => (winners.length > 0 ? COLUMN_WORDS.won(winners) : NOT_KNOWN),
   },
   ...LISTED_COLUMNS,
-  heroes: { name: 'First heroes', text: ({ firstHeroes }) => firstHeroes.join(', ') || '–' },
+  heroes: {
+    name: COLUMN_WORDS.heroes,
+    text: ({ firstHeroes }) => firstHeroes.join(', ') || COLUMN_WORDS.noHeroes,
+  },
 } as const satisfies ListColumns;

@@ -1,5 +1,20 @@
 /** Texts of the lists of files and games. */
 
+/** Shown if the recording doesn't contain the fact. */
+export const NOT_KNOWN = 'Not known';
+
+/** Columns of the lists. The columns of facts that every list has are named with these facts. */
+export const COLUMN_WORDS = {
+  players: 'Players',
+  map: 'Map',
+  matchup: 'Matchup',
+  result: 'Result',
+  /** `winners` are the players of the winning side. */
+  won: (winners: readonly string[]): string => `${winners.join(' & ')} won`,
+  heroes: 'First heroes',
+  noHeroes: '–',
+};
+
 export const TABLE_WORDS = {
   caption: (list: string): string => `${list}; the column buttons sort the table`,
   file: 'File',

@@ -1,10 +1,11 @@
-/** Describes a side in a fight's ledger. */
+/** Puts a side of a fight's ledger into words. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { FightLedger, LedgerSide } from '../../game/map/ledger-schema.ts';
 import { sideName } from '../../game/sides.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { NONE, numberMade } from '../words.ts';
+import { LEDGER_WORDS as WORDS } from './words/ledger.ts';
 
 /** A fight with a known ledger. */
 export type LedgerFight = ToldGame['fights'][number] & { ledger: FightLedger };
@@ -26,11 +27,13 @@ export const broughtText = ({ heroes, brought }: LedgerSide): string =>
 
 /** "9–11". */
 export const foodText = ({ food: { least, most } }: LedgerSide): string =>
-  most === null ? `${least} or more` : numberMade({ min: least, max: Math.max(least, most) });
+  most === null ? WORDS.orMore(least) : numberMade({ min: least, max: Math.max(least, most) });
 
 /** "Grunt ×2 (6 food)". */
 export const lastSeenText = ({ lastSeen, lastSeenFood }: LedgerSide): string =>
-  listOf(lastSeen.map(kindText)) + (lastSeenFood > 0 ? ` (${lastSeenFood} food)` : '');
+  lastSeenFood > 0
+    ? WORDS.withFood(listOf(lastSeen.map(kindText)), lastSeenFood)
+    : listOf(lastSeen.map(kindText));
 
 /** Further facts about a side in a fight: "ahead in attack orders, portal home". */
 export const furtherText = (
@@ -40,39 +43,37 @@ export const furtherText = (
   chronicle: ToldGame | undefined,
 ): string =>
   listOf([
-    ...(ledger.ahead === index ? ['ahead in attack orders'] : []),
-    ...(ledger.stayed === index ? ['stayed'] : []),
+    ...(ledger.ahead === index ? [WORDS.ahead] : []),
+    ...(ledger.stayed === index ? [WORDS.stayed] : []),
     ...besides(game, ledger.sides[index]!, chronicle?.places?.camps ?? []),
   ]);
 
 const listOf = (texts: readonly string[]): string => texts.join(', ') || NONE;
 
 const kindText = ({ name, count }: { name: string; count: number }): string =>
-  count === 1 ? name : `${name} ×${count}`;
+  count === 1 ? name : WORDS.several(name, count);
 
 const heroText = ({ name, atLeast, atMost }: LedgerSide['heroes'][number]): string =>
-  `${name} (level ${atMost === null ? `${atLeast} or more` : numberMade({ min: atLeast, max: atMost })})`;
+  WORDS.hero(name, atMost === null ? WORDS.orMore(atLeast) : numberMade({ min: atLeast, max: atMost }));
 
 const besides = (
   game: GameAnalysis,
   side: LedgerSide,
   camps: NonNullable<ToldGame['places']>['camps'],
 ): string[] => [
-  ...side.heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died and was revived later`),
+  ...side.heroes.filter(({ revived }) => revived).map(({ name }) => WORDS.revived(name)),
   ...(side.losses && side.losses.after > side.losses.before
-    ? [
-        `at least ${side.losses.after} food lost by the next fight (${side.losses.before} of it before this one)`,
-      ]
+    ? [WORDS.foodLost(side.losses.after, side.losses.before)]
     : []),
-  ...side.buildings.map((kind) => `${kindText(kind)} attacked and not seen again`),
-  ...side.expansions.map((ms) => `hall of the ${formatClock(ms)} expansion not seen again`),
+  ...side.buildings.map((kind) => WORDS.buildingGone(kindText(kind))),
+  ...side.expansions.map((ms) => WORDS.hallGone(formatClock(ms))),
   ...side.camps.map((number) => {
-    const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? 'camp';
-    return `${name} attacked by the other side afterwards`;
+    const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? WORDS.camp;
+    return WORDS.campTaken(name);
   }),
-  ...(side.portals > 0 ? [side.portals === 1 ? 'portal home' : `${side.portals} portals home`] : []),
+  ...(side.portals > 0 ? [WORDS.portals(side.portals)] : []),
   ...(side.left.length > 0
-    ? [`${handlesOf(game, side.left)} left${endsGame(game, side.left) ? ', so the game ended' : ''}`]
+    ? [WORDS[endsGame(game, side.left) ? 'leftAndEnded' : 'left'](handlesOf(game, side.left))]
     : []),
 ];
 

@@ -4,23 +4,20 @@ import { quiet, table, type Part } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { between, NONE } from '../words.ts';
-
-const READING =
-  'How to read this: times are minutes and seconds of game time, without pauses. ' +
-  'A replay records what players ordered, not what came of it. It has no reliable result, but some leave records contain one. ' +
-  'A dash means that the replay shows no such value.';
+import { STAGE_LINE_WORDS } from './words/map.ts';
+import { TEXT_ONLY_WORDS as WORDS } from './words/text-only.ts';
 
 /**
  * Content that only text versions have. It explains how to read the report, and describes the map and moments that
  * pages draw. Text printers pass it to the report, so that pages don't load it.
  */
-export interface InWords {
+export interface TextOnly {
   reading: Part;
   stage: (game: GameAnalysis, chronicle: ToldGame, sides: readonly string[], ground: string) => Part[];
 }
 
-export const IN_WORDS: InWords = {
-  reading: quiet(READING),
+export const TEXT_ONLY: TextOnly = {
+  reading: quiet(WORDS.reading),
   stage: (game, chronicle, sides, ground) => [
     table(momentTable(chronicle.moments, sides)),
     ...mapInWords(game, chronicle, ground),
@@ -30,10 +27,10 @@ export const IN_WORDS: InWords = {
 /** The key moments as a table. */
 const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Table => ({
   columns: [
-    { name: 'Time', numeric: true },
-    { name: 'Moment' },
-    { name: 'Basis' },
-    { name: 'Attack orders' },
+    { name: WORDS.moments.time, numeric: true },
+    { name: WORDS.moments.moment },
+    { name: WORDS.moments.basis },
+    { name: WORDS.moments.orders },
   ],
   rows: moments.map(({ ms, sentence, basis, orders }): Words[] => [
     { ms },
@@ -47,26 +44,26 @@ const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Ta
 function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame, ground: string): Part[] {
   if (!map) return [];
   const nameOf = (slot: number) =>
-    players.find((player) => player.slot === String(slot))?.handle ?? `Player ${slot}`;
+    players.find((player) => player.slot === String(slot))?.handle ?? STAGE_LINE_WORDS.player(slot);
   const at = ([x, y]: readonly [number, number]) => `${x}, ${y}`;
-  const bases = map.starts.map((start) => `${nameOf(start.slot)} ${at(start.at)}`);
+  const bases = map.starts.map((start) => WORDS.base(nameOf(start.slot), at(start.at)));
   const halls = map.halls
     .filter(({ cancelled }) => !cancelled)
     .map((hall): Piece => ({
-      words: [{ text: nameOf(hall.slot) }, ` ${hall.name} `, { ms: hall.ms }, ` at ${at(hall.at)}`],
+      words: WORDS.expansion<Piece>({ text: nameOf(hall.slot) }, hall.name, { ms: hall.ms }, at(hall.at)),
     }));
   return [
     {
       kind: 'list',
       items: [
-        `Main bases, in map units: ${bases.join('; ') || 'not known'}.`,
-        ['Expansions ordered: ', ...(halls.length > 0 ? between(halls, '; ') : ['none']), '.'],
+        WORDS.bases(bases),
+        WORDS.expansions<Piece>(halls.length > 0 ? between(halls, '; ') : null),
         ground,
       ],
     },
     table({
-      caption: 'Fights: groups of attack orders that are close in time and place',
-      columns: ['From', 'To', 'Where', 'Orders'].map((name) => ({ name })),
+      caption: WORDS.fights.caption,
+      columns: WORDS.fights.columns.map((name) => ({ name })),
       rows: fights.map(({ startMs, endMs, place, orders }) => [
         { ms: startMs },
         { ms: endMs },
@@ -82,4 +79,4 @@ function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame
 
 /** "189 by Moon, 92 by Grubby". */
 const ordersWords = (orders: readonly number[], sides: readonly string[]): string =>
-  orders.map((count, side) => `${count} by ${sides[side] ?? 'another side'}`).join(', ');
+  orders.map((count, side) => WORDS.ordersBy(count, sides[side])).join(', ');
