@@ -1,4 +1,4 @@
-/** What a side brought to a fight, lost in it and did after it. Facts about a side are joined by commas. */
+/** Facts about a side in a fight: its forces, its losses, and signs of the outcome. They are joined by commas. */
 
 export const LEDGER_WORDS = {
   orMore: (least: number): string => `${least} or more`,
