@@ -17,15 +17,17 @@ const ADDRESS = /:\/\/|www\.|@.*\./i;
 
 /**
  * Splits text into alternating runs without and with an address, starting without. Escapes don't stop every reader
- * from linking an address, but printing it as code does. A pipe or backslash ends an address, because in a table
+ * from linking an address, but printing it as code does. Punctuation after an address belongs to the sentence. A pipe or backslash ends an address, because in a table
  * cell's code it would look like an escape.
  */
 export function cutAddresses(text: string): string[] {
   if (!ADDRESS.test(text)) return [text];
   const runs = [''];
   for (const word of text.split(/([\s|\\]+)/)) {
-    if (ADDRESS.test(word)) runs.push(word, '');
-    else runs[runs.length - 1] += word;
+    if (ADDRESS.test(word)) {
+      const [, address = word, after = ''] = /^(.+?)([.,;:!?)]*)$/.exec(word) ?? [];
+      runs.push(address, after);
+    } else runs[runs.length - 1] += word;
   }
   return runs;
 }

@@ -7,8 +7,8 @@ export const FIGHT_WORDS = {
     'attacked in it, or last seen in it. There may have been more. Food is a minimum and a maximum. “Last seen” lists ' +
     'units that were commanded often before the fight and never after it. We tested this on the first halves of ' +
     'replays: 5 % of 1,302 such units appeared again. “Ahead” means at least twice as many attack orders as the other ' +
-    'side. In the 1v1 games that we tested, one side revived more heroes after 61 such fights. In 52 of them, it was ' +
-    'the other side (85 %, 95 % interval 74–92 %). “Stayed” means that the side gave orders there right after the ' +
+    'side. In the 1v1 games that we tested, one side revived more heroes after 61 such fights. In 52 of them, that was ' +
+    'the side with fewer attack orders (85 %, 95 % interval 74–92 %). “Stayed” means that the side gave orders there right after the ' +
     'fight, while the other side’s heroes were sent away. The other side revived more heroes in 21 of 36 such fights, ' +
     'so staying says little about who won. Orders don’t show who won a fight.',
   /** A link or button to the table of all fights. */

@@ -11,7 +11,7 @@ export const LEDGER_WORDS = {
   stayed: 'stayed',
   revived: (hero: string): string => `${hero} died and was revived later`,
   foodLost: (food: number, before: number): string =>
-    `at least ${food} food lost by the next fight (${before} of it before this one)`,
+    `at least ${food} food lost in all by the next fight (${before} before this one)`,
   buildingGone: (building: string): string => `${building} attacked and not seen again`,
   /** `clock` is the time of the expansion order. */
   hallGone: (clock: string): string => `hall of the ${clock} expansion not seen again`,

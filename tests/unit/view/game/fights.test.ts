@@ -39,7 +39,7 @@ test('a fight says what came of it for each side, and its first row can be linke
     ['–', 'ahead in attack orders, stayed'],
     [
       'Grunt ×2 (6 food)',
-      'at least 9 food lost by the next fight (4 of it before this one), hall of the 4:00 expansion not seen again, Ogre camp attacked by the other side afterwards',
+      'at least 9 food lost in all by the next fight (4 before this one), hall of the 4:00 expansion not seen again, Ogre camp attacked by the other side afterwards',
     ],
     ['–', 'ahead in attack orders, stayed'],
     ['–', 'Grubby left, so the game ended'],

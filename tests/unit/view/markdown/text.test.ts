@@ -33,6 +33,7 @@ test.each([
   ['HTTP://moon', ['', 'HTTP://moon', '']],
   ['moon@elf.example vs x', ['', 'moon@elf.example', ' vs x']],
   ['www.moon|\\x', ['', 'www.moon', '|\\x']],
+  ['(see https://elf.example/moon).', ['(see ', 'https://elf.example/moon', ').']],
   ['Moon@Northrend', ['Moon@Northrend']],
 ])('addresses are cut out of %j', (text, runs) => {
   expect(cutAddresses(text)).toEqual(runs);
