@@ -4,7 +4,7 @@ import type { GameValues } from '../../game/facts/games.ts';
 import type { PlayerValues } from '../../game/facts/players.ts';
 import { urls } from '../../urls.ts';
 
-/** A player's row in a line in `games.ndjson`. */
+/** A player's entry in one line of `games.ndjson`. */
 export type PlayerLine = InFiles<PlayerValues>;
 
 /** A line of `games.ndjson`. */

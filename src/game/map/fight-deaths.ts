@@ -59,7 +59,7 @@ export function lastCommand(
   return last?.ms ?? null;
 }
 
-/** The fight in which a hero fell, given its last command in ms; undefined if it fell outside all fights. */
+/** The fight in which a hero fell, given the time of its last command in ms; undefined if it fell outside all fights. */
 export function fallIn(
   track: HeroTrack,
   lastMs: number,

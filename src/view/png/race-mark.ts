@@ -11,7 +11,7 @@ const UNITS = 24;
 
 const TOKENS: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
 
-/** The colour token of a race; mark and words repeat its meaning. */
+/** The colour token of a race. The mark and the words next to it say the same. */
 export const raceToken = (race: Race | null): string => (race ? TOKENS[race] : 'quiet');
 
 let glyphs: string | undefined;

@@ -18,7 +18,7 @@ const WIDEST = 1.5;
 export const LINE_TIMES = 30;
 /** Total height of all lanes, at most a phone's width. */
 export const LINE_HEIGHT = 346;
-/** With more heroes than this, those of a player share a lane. */
+/** With more heroes than this, each player's heroes share a lane. */
 const MOST_HERO_LANES = 12;
 
 /** The lanes of a game; without places there are no creeps and no pulse. */

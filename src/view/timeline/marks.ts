@@ -8,7 +8,7 @@ import type { Lane } from './lanes.ts';
 export type X = (ms: number) => number;
 type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 
-/** Half height of a hall's bar in tier 1, 2 and 3. */
+/** Half the height of a hall's bar in tiers 1, 2 and 3. */
 const BARS = [1, 2.5, 4.5];
 
 /** A glyph at a hero's order, its life as a line, a stroke for each skill, a ring for each revive order. */

@@ -72,7 +72,7 @@ export function ownGames(
     .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
 }
 
-/** The facts of every list, from a game's history facts. */
+/** The facts that every list shows, taken from a game's history facts. */
 const listedIn = (facts: Listed): Listed =>
   Object.fromEntries(LISTED_FACTS.map(([key]) => [key, facts[key]])) as Listed;
 

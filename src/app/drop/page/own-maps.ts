@@ -10,7 +10,7 @@ import type { ReplayReader } from '../worker/replay-reader.ts';
 
 interface OwnMaps {
   actions: MapsActions;
-  /** Reads the maps among some files, and returns the other files. */
+  /** Reads the map files among the files, and returns the other files. */
   take: (picks: Picks) => Picks;
 }
 

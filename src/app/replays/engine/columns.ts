@@ -30,7 +30,7 @@ export interface SearchColumns {
   pairs: readonly Pair[];
   /** For each pair, the index of its game. */
   gameOf: Uint32Array;
-  /** For each pair, its values as indexes of `values`. Built on first use. */
+  /** For each pair, its values as indexes into `values`. Built on first use. */
   lists: (counted: Counted) => Lists;
   values: Readonly<Record<Counted, readonly Named[]>>;
 }

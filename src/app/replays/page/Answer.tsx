@@ -45,7 +45,7 @@ export const ReadAs = ({
 );
 
 /**
- * Replaces words in the search text by a suggested name. If the text doesn't contain the words, the name replaces the
+ * Replaces words in the search text with a suggested name. If the text doesn't contain the words, the name replaces the
  * whole text.
  */
 function replaced(text: string, words: string, name: string): string {

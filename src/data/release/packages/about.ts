@@ -29,7 +29,7 @@ export const fileUrl = ({ version }: Described, path: string, origin: string): s
 /** A file's media type without parameters. */
 export const plainType = (type: string): string => type.split(';')[0]!;
 
-/** Release files for catalogues: with their addresses and plain types. */
+/** Release files as catalogues list them, with their addresses and plain types. */
 export const downloads = (release: Described, files: readonly ReleaseFile[], origin: string) =>
   files.map(({ path, type, bytes, sha256 }) => ({
     path,

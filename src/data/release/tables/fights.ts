@@ -10,7 +10,7 @@ export const fights = dataTable(
     title: 'Fights',
     says:
       'One row for each fight: attack orders that are close in time and place. Replays don’t record who won a fight. There are ' +
-      'no rows for games whose record contains no orders with places.',
+      'no rows for games whose record contains no orders with a place.',
     key: ['replay_id', 'fight'],
     references: TO_GAME,
   },

@@ -40,7 +40,7 @@ const ofEveryone = (sample: Sample): Sample =>
       }
     : sample;
 
-/** For times, `sample` matches all parts except the measured one. */
+/** For questions about a time, `sample` matches all parts except the measured one. */
 export function answerTo(question: Question | null, sample: Sample): Answer | null {
   const { parts } = sample;
   const rivals = rivalsOf(parts);

@@ -38,7 +38,7 @@ export function isJoint(reader: PhraseReader, parts: PartList): boolean {
     reader.skip();
     parts.state.then = word;
   } else if (word === 'as' && parts.state.rival) {
-    // "Beat orc as undead": who plays the undead is not the opponent. "Grubby vs Happy as Human" leaves it open.
+    // "Beat orc as undead": the player with the Undead is not the opponent. "Grubby vs Happy as Human" leaves it open.
     reader.skip();
     if (!areNamed(parts.parts)) parts.state.rival = false;
     else if (!hasNamed(parts.parts, 'race', 'self')) parts.unknown('as');

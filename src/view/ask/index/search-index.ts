@@ -12,7 +12,7 @@ export interface SearchIndex {
   /** Recorded names of people, by page slug. */
   aliases: ReadonlyMap<string, readonly string[]>;
   builds: readonly Named[];
-  /** Builds of each player of each game, in game order, as indexes of `builds`. */
+  /** Builds of each player of each game, in game order, as indexes into `builds`. */
   played: ReadonlyMap<number, readonly number[]>;
   /** APM of each player, in game order. */
   apm: Uint16Array;

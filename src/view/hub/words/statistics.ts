@@ -39,7 +39,7 @@ export const STATISTICS_WORDS = {
   },
   spending: {
     title: 'Gold spent',
-    note: 'Median total spending on everything made up to that time: the confirmed amount and the maximum. The column n counts the players who were still in the game. Prices are from each game’s patch, or from the closest patch whose prices we have. This is spending, not income. Replays don’t show which units were alive or how much gold was left.',
+    note: 'Median total spent by that time on everything made: the confirmed amount and the maximum. The column n counts the players who were still in the game. Prices are from each game’s patch, or from the closest patch whose prices we have. This is spending, not income. Replays don’t show which units were alive or how much gold was left.',
     caption: 'Median spending, and median food of all units and heroes trained: the minimum and the maximum',
   },
   maps: {
