@@ -38,10 +38,10 @@ export const HTML_WORDS = {
     `${scale === 'food' ? 'the minimum food each side brought' : 'the attack orders of each side'}`,
   /** The legend of order timelines; each part follows its mark. */
   legend: {
-    ordered: 'Tier ordered,',
-    completed: 'completed (derived: the order plus 140 s),',
-    observed: 'first seen (when the player selected the hall),',
+    ordered: 'Tier ordered;',
+    completed: 'tier completed (calculated: 140 s after the order);',
+    observed: 'tier first seen (when the player selected the hall);',
     expansion:
-      'expansion. A band groups orders for the same thing that are less than a minute apart, and each stroke below it marks a repeated order. A hero’s band continues until the player leaves, even while the hero is dead. On this band, a stroke marks a learned skill; ▴ marks a revive order.',
+      'expansion ordered. A band groups orders for the same thing that are less than a minute apart, and each stroke below it marks a repeated order. A hero’s band continues until the player leaves, even while the hero is dead. On this band, a stroke marks a learned skill; ▴ marks a revive order.',
   },
 };

@@ -34,7 +34,7 @@ export const STATISTICS_WORDS = {
     caption: (unit: string): string => `First heroes: ${unit}`,
   },
   timings: {
-    note: 'Order times are in minutes and seconds of game time. Each player who gave the order counts once per game. A row with fewer than five such games shows only their number. The last column shows the 95 % confidence interval of the median, worked out by resampling people.',
+    note: 'Order times are in minutes and seconds of game time. Each player who gave the order counts once per game. A row with fewer than five such games shows only their number. The last column shows the 95 % confidence interval of the median, calculated by resampling players.',
     caption: (title: string): string => `${title}: order times`,
   },
   spending: {
