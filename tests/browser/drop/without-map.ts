@@ -11,6 +11,9 @@ const ON_MAP = [
 /** The hint about adding a map file appears after the available maps were searched. */
 const MAP_NOTE = /This game’s orders show.*?(?=What to work on)/s;
 
+/** A link doesn't contain the date of the file. */
+const FILE_DATE = /; its file date is \d+ \w+ \d{4}/;
+
 /** The report's words without those sections; throws if one of them is missing. */
 export function withoutMap(words: string): string {
   return ON_MAP.reduce(
@@ -18,7 +21,7 @@ export function withoutMap(words: string): string {
       if (!part.test(rest)) throw new Error(`The report has nothing like ${part}.`);
       return rest.replace(part, '');
     },
-    words.replace(MAP_NOTE, ''),
+    words.replace(MAP_NOTE, '').replace(FILE_DATE, ''),
   );
 }
 
