@@ -332,8 +332,8 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
 /** Programs of other pages that happen to be in files that the drop page loads too. */
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
-  // The search of every page, with its suggestions.
-  [/./, /\/(SearchForm\.astro[^/]*|suggest|short-names|grammar-words|preload-helper|result)\./],
+  // The search of every page, with its suggestions and the sentences for files that don't load.
+  [/./, /\/(SearchForm\.astro[^/]*|suggest|short-names|grammar-words|words|preload-helper|result)\./],
   // Parts loaded on request are fetched, counted and named as on other pages.
   [/./, /\/(summary|quantiles|distribution|win-cells|win-share|id-text|json|jsxRuntime\.module)\./],
   [/^privacy\//, /\/(keep|scope)\./],
