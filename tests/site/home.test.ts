@@ -39,7 +39,7 @@ test('a figure is the number of rows of the list that it leads to', () => {
 test('it says of how many games the winner is known', () => {
   const winners = analyses.filter(({ winner }) => winner !== null).length;
   expect(home.querySelector('main')!.text.replace(/\s+/g, ' ')).toContain(
-    `We could do that in ${winners} of ${replays.length} games`,
+    `We were able to do that in ${winners} of ${replays.length} games`,
   );
 });
 
