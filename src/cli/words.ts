@@ -1,4 +1,5 @@
 /** Messages of the commands, by command. The help of each command is in its file. */
+import { UNREADABLE } from '../archive/corpus/problem-words.ts';
 
 /** `npm run aliases`: proposals for people to check. Names are quoted; races are letters such as "H". */
 export const ALIAS_WORDS = {
@@ -42,9 +43,7 @@ export const FAILURE_WORDS = {
 
 /** Reasons by Node's error code. */
 export const FAILURE_REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
-  ENOTDIR: 'There is no such file.',
-  EISDIR: 'This is a folder, not a file.',
+  ...UNREADABLE,
   EACCES: 'This user may not open it.',
   EPERM: 'This user may not open it.',
   EROFS: 'Nothing can be written here.',

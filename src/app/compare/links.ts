@@ -19,7 +19,7 @@ export function comparisonLinks({ replayId, players }: GameAnalysis): Comparison
   };
 }
 
-/** An example comparison: two opponents who both ordered tier 3. Null if there is no such game. */
+/** An example comparison: two opponents who both ordered tier 3. Null if no game has them. */
 export function exampleComparison({ games }: Archive): { href: string; title: string } | null {
   const game = games.find(
     ({ analysis: { matchup, players } }) =>

@@ -2,7 +2,7 @@
 
 /** Reasons why a document is unavailable. Features have sentences of their own where these are too general. */
 export const LOAD_FAILURES = {
-  'not-found': 'There is no such document.',
+  'not-found': 'This document doesn’t exist.',
   'no-answer': 'It could not be loaded. Is there a connection?',
   'not-json': 'The response is not what this page expects. Reload the page.',
 } as const;

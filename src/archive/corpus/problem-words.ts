@@ -28,9 +28,9 @@ export const PROBLEM_WORDS = {
 };
 
 /** Errors of the file system, by code. */
-const UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
-  ENOTDIR: 'There is no such file.',
+export const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'This file doesn’t exist.',
+  ENOTDIR: 'This file doesn’t exist.',
   EISDIR: 'This is a folder, not a file.',
   EACCES: 'This user is not allowed to read the file.',
   ELOOP: 'This is a link that leads to itself.',

@@ -32,5 +32,5 @@ export const LIST_RULE_WORDS = {
   takenId: (id: string): string => `"${id}" is taken by an earlier event`,
   twice: (name: string): string => `"${name}" is listed twice`,
   time: 'must be a time such as 2026-11-21T10:22:46Z',
-  noTime: 'is no time',
+  noTime: 'isn’t a time',
 };

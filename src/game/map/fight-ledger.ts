@@ -6,7 +6,7 @@ import type { Places } from '../derive/places/places.ts';
 import { distance } from '../derive/places/point.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, objectName } from '../objects/table.ts';
-import { kindsIn } from './kinds-in-fight.ts';
+import { countKinds, kindsInFights } from './kinds-in-fight.ts';
 import { campsLost, expansionsLost, lossesAround, stayedAt } from './fight-aftermath.ts';
 import {
   fallIn,
@@ -42,9 +42,14 @@ interface LedgerSource {
   signs: readonly LevelSigns[] | null;
 }
 
+interface SideSource extends LedgerSource {
+  kindIn: ReturnType<typeof kindsInFights>;
+}
+
 /** The ledger of each fight, in order. */
-export function fightLedgers(source: LedgerSource): FightLedger[] {
-  const { places, log, analysis } = source;
+export function fightLedgers(game: LedgerSource): FightLedger[] {
+  const { places, log, analysis } = game;
+  const source = { ...game, kindIn: kindsInFights(game) };
   const lastSeen = new Map<Fight, number[]>();
   for (const [number, object] of log.objects.entries()) {
     const fight = lastSeenIn(object, places.fights, analysis.decidedMs);
@@ -84,13 +89,14 @@ function fallsOf({ analysis, log, places }: LedgerSource): Map<Fight, Set<number
 }
 
 function sideOf(
-  { analysis, log, places, signs }: LedgerSource,
+  { analysis, log, places, signs, kindIn }: SideSource,
   fight: Fight,
   slots: readonly number[],
   seenLast: readonly number[],
   falls: ReadonlySet<number>,
   nextMs: number,
 ): LedgerSide {
+  const kindOf = (number: number) => kindIn(number, fight);
   const fromMs = fight.startMs - APPROACH_MS;
   const owns = (number: number) => slots.includes(places.owners[number] ?? 0);
   const near = during(log.orders, fromMs, fight.endMs).filter(
@@ -113,13 +119,12 @@ function sideOf(
           return at !== null && distance(at, fight.at) <= FIGHT_REACH;
         })),
   );
-  const kindOf = kindsIn({ analysis, log, places }, fight);
   const costs = costsOf({ patch: analysis.patch, build: analysis.build, expansion: true });
   const foodOf = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + (costs.price(kindOf(number))?.food ?? 0), 0);
   const buildings = new Set(fight.orders.map(({ target }) => target));
   return {
-    brought: kindsOf(brought, kindOf),
+    brought: countKinds(brought, kindOf),
     food: { least: foodOf(brought) + HERO_FOOD * there.length, most: bornBy(analysis, slots, fight) },
     heroes: there.map(({ slot, id, object }) => ({
       slot,
@@ -128,12 +133,12 @@ function sideOf(
       ...levelBy(analysis, signs, slot, id, fight.startMs),
       revived: falls.has(object),
     })),
-    lastSeen: kindsOf(gone, kindOf),
+    lastSeen: countKinds(gone, kindOf),
     lastSeenFood: foodOf(gone),
     losses: lossesAround(analysis, slots, fight, nextMs),
     camps: campsLost(fight, slots, places),
     expansions: expansionsLost(fight, slots, places, log),
-    buildings: kindsOf(
+    buildings: countKinds(
       [...buildings].filter((number) => {
         const object = log.objects[number]!;
         return (
@@ -177,12 +182,6 @@ function firstAfter(orders: readonly Order[], ms: number): number {
   }
   return low;
 }
-
-/** Objects by kind, most frequent first. */
-const kindsOf = (numbers: readonly number[], kindOf: (number: number) => string): LedgerSide['brought'] =>
-  [...Map.groupBy(numbers, kindOf)]
-    .map(([id, ofKind]) => ({ id, name: objectName(id), count: ofKind.length }))
-    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
 /** Food of everything a side had by the end of a fight, minus losses proven before it. */
 function bornBy({ spending, players }: GameAnalysis, slots: readonly number[], fight: Fight): number | null {

@@ -4,7 +4,9 @@ import { REPLACED } from '../derive/births/base-form.ts';
 import type { Fight } from '../derive/places/fights.ts';
 import type { OrderLog } from '../derive/places/order-log.ts';
 import type { Places } from '../derive/places/places.ts';
+import { objectName } from '../objects/table.ts';
 import { madeAsKind } from './fight-deaths.ts';
+import type { LedgerSide } from './ledger-schema.ts';
 
 interface KindSource {
   analysis: Pick<GameAnalysis, 'players'>;
@@ -17,24 +19,46 @@ interface KindSource {
  * the upgrade, a unit has the old kind, even if orders name it only later. Once the player has shown the new kind, all
  * of the player's units have it.
  */
-export function kindsIn(
-  { analysis, log: { objects }, places: { owners } }: KindSource,
-  { startMs, endMs }: Pick<Fight, 'startMs' | 'endMs'>,
-): (number: number) => string {
-  const isShown = (kind: string, slot: number | null | undefined): boolean =>
-    objects.some(
-      ({ forms }, number) =>
-        owners[number] === slot && forms.some(([ms, id]) => id === kind && ms <= startMs),
-    );
-  return (number) => {
+export function kindsInFights({
+  analysis,
+  log: { objects },
+  places: { owners },
+}: KindSource): (number: number, fight: Pick<Fight, 'startMs' | 'endMs'>) => string {
+  const firstMs = firstShown(objects, owners);
+  const ordered = new Map(
+    analysis.players.flatMap(({ slot, research }) =>
+      research.toReversed().map(({ id, ms }): [string, number] => [`${slot} ${id}`, ms]),
+    ),
+  );
+  return (number, { startMs, endMs }) => {
     const kind = madeAsKind(objects[number]!) ?? '';
-    for (const [kindAfter, { old, upgrade }] of REPLACED) {
-      if (kind !== old && kind !== kindAfter) continue;
-      if (isShown(kindAfter, owners[number])) return kindAfter;
-      const player = analysis.players.find(({ slot }) => slot === String(owners[number]));
-      const ordered = player?.research.find(({ id }) => id === upgrade);
-      return ordered && endMs < ordered.ms ? old : kind;
+    for (const [after, { old, upgrade }] of REPLACED) {
+      if (kind !== old && kind !== after) continue;
+      const slot = owners[number];
+      if ((firstMs.get(`${slot} ${after}`) ?? Infinity) <= startMs) return after;
+      return endMs < (ordered.get(`${slot} ${upgrade}`) ?? 0) ? old : kind;
     }
     return kind;
   };
 }
+
+/** When each player first showed each kind that an upgrade makes, in ms, by lobby slot and kind. */
+function firstShown(objects: OrderLog['objects'], owners: Places['owners']): Map<string, number> {
+  const firstMs = new Map<string, number>();
+  for (const [number, { forms }] of objects.entries())
+    for (const [ms, id] of forms) {
+      if (!REPLACED.has(id)) continue;
+      const key = `${owners[number]} ${id}`;
+      firstMs.set(key, Math.min(ms, firstMs.get(key) ?? Infinity));
+    }
+  return firstMs;
+}
+
+/** Objects by kind, most frequent first. */
+export const countKinds = (
+  numbers: readonly number[],
+  kindOf: (number: number) => string,
+): LedgerSide['brought'] =>
+  [...Map.groupBy(numbers, kindOf)]
+    .map(([id, ofKind]) => ({ id, name: objectName(id), count: ofKind.length }))
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));

@@ -46,7 +46,7 @@ const cases: Case[] = [
   ).map((command): Case => [command, ['--loud'], {}, "Unknown option '--loud'.\n"]),
   ['mcp', ['--from', missing], {}, `The folder ${missing} does not exist. `],
   ['mcp-package', [file], {}, `${file}: This folder cannot be made, because a file is in its place.\n`],
-  ['remove', ['--form', missing], {}, `${missing}: There is no such file.\n`],
+  ['remove', ['--form', missing], {}, `${missing}: This file doesn’t exist.\n`],
   ['release', [], { FARSEER_RELEASES: store }, `${join(store, 'index.json')}: `],
 ];
 

@@ -48,7 +48,7 @@ describe('ingest', () => {
     const { status, stdout, stderr } = call(inbox, join(inbox, 'absent'));
     expect(status).toBe(1);
     expect(stderr.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/absent: unreadable: There is no such file\.$/),
+      expect.stringMatching(/absent: unreadable: This file doesn’t exist\.$/),
       expect.stringMatching(/cut\.w3g: incomplete: .*--incomplete/),
       expect.stringMatching(/junk\.w3g: not-a-replay: .*\.$/),
     ]);

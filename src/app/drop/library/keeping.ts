@@ -4,7 +4,7 @@ import { gameFacts } from '../table/row.ts';
 import { isComplete } from '../worker/messages.ts';
 import type { ToKeep } from './store.ts';
 
-/** How many games are stored together. If there is no room, none of them is stored. */
+/** How many games are stored together. Without room for all, none of them is stored. */
 const AT_ONCE = 20;
 
 /** Tracks which games of this visit still need to be stored. */

@@ -29,7 +29,9 @@ test('parts of a game page are offered as files, which are made of its analysis 
   expect(await (saved.mock.calls[0]![0] as Blob).text()).toContain('Altar of Kings');
   serve({});
   await press('Text');
-  await vi.waitFor(() => expect(find<HTMLOutputElement>('output').value).toBe('There is no such document.'));
+  await vi.waitFor(() =>
+    expect(find<HTMLOutputElement>('output').value).toBe('This document doesn’t exist.'),
+  );
 });
 
 test('a page that is none of a game offers no parts', async () => {

@@ -39,7 +39,7 @@ describe('added.json', () => {
     ['[', 'added.json: not valid JSON: '],
     [[], 'added.json: the file: '],
     [{ a: '2026-01-01' }, 'added.json: a: must be a time such as '],
-    [{ a: '2026-13-01T00:00:00Z' }, 'added.json: a: is no time'],
+    [{ a: '2026-13-01T00:00:00Z' }, 'added.json: a: isn’t a time'],
     [{ a: 7 }, 'added.json: a: '],
   ])('%j names file and field', (content, message) => {
     expect(written(content)).toThrow(message);

@@ -1,6 +1,6 @@
 /** Headhunters turn into Berserkers; a fight has the kind of its time. */
 import { expect, test } from 'vitest';
-import { kindsIn } from '../../../../src/game/map/kinds-in-fight.ts';
+import { kindsInFights } from '../../../../src/game/map/kinds-in-fight.ts';
 import { analysedGame, analysedPlayer, at } from '../../../support/analysed.ts';
 import { log, object } from '../../../support/order-log.ts';
 
@@ -15,8 +15,8 @@ const places = { owners: [1, 1, 1, 2] };
 const upgrade = { id: 'Robk', name: 'Berserker Upgrade', level: 1, category: 'upgrade', ms: at('21:34') };
 const kindsAt = (from: string, to: string, research = [upgrade]) => {
   const analysis = analysedGame([analysedPlayer({ research }), analysedPlayer({ slot: '2' })]);
-  const kindOf = kindsIn({ analysis, log: log(objects, []), places }, { startMs: at(from), endMs: at(to) });
-  return objects.map((_, number) => kindOf(number));
+  const kindIn = kindsInFights({ analysis, log: log(objects, []), places });
+  return objects.map((_, number) => kindIn(number, { startMs: at(from), endMs: at(to) }));
 };
 
 test('before the upgrade is ordered, a later Berserker was a Headhunter', () => {
