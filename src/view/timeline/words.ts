@@ -9,7 +9,7 @@ export const TIMELINE_WORDS = {
     `The band around the line shows the level, from 1 at the bottom to ${top} at the top. ` +
     'Skill points confirm the lower bound; the hero can’t have been above the upper bound. ',
   halls:
-    'A hall’s bar grows with its tier and is hollow during the upgrade. A house marks an expansion order.',
+    'A hall’s bar gets thicker with each tier, and is hollow while the hall is being upgraded. A house marks an expansion order.',
   /** Follows the sentences about halls. */
   fights:
     ' Each triangle marks the first order at a creep camp. Bars in the middle show attack orders. Shaded areas are ' +

@@ -2,9 +2,9 @@
 
 export const ARCHIVE_WORDS = {
   percentiles: (least: number): string =>
-    'We compare with everyone in the archive who played this race in this matchup and did the same, this player included. ' +
+    'We compare this player with everyone in the archive who played this race in this matchup and did the same, this player included. ' +
     'The percentile is the share of players who were earlier, plus half of those in the same second, rounded down. ' +
-    `It needs at least ${least} players. Earlier isn’t always better.`,
+    `At least ${least} players are needed. Earlier isn’t always better.`,
   builds: {
     title: 'Builds',
     none: 'No build in the library fits. The rules look at what was made, and by when.',

@@ -38,7 +38,7 @@ export const SPENDING_WORDS = {
   /** Follows a player's name. */
   lost: (food: number, time: string): string => ` lost at least ${food} food by ${time}.`,
   foodLost:
-    'Food lost is the food of all confirmed units, minus the most that halls and farms allowed. More may have been lost.',
+    'Food lost is the food used by all confirmed units, minus the most food that halls and farms allowed. More may have been lost.',
   numbers: 'Gold, lumber and food as numbers',
   inFull: 'By minute, kind and unit',
   amounts: {
@@ -54,7 +54,7 @@ export const SPENDING_WORDS = {
   cost: {
     title: 'What it cost',
     how: (costs: string): string =>
-      `${costs} The minimum counts only what is confirmed, because it must have been paid for. The maximum ` +
+      `${costs} The minimum counts only confirmed objects, because those must have been paid for. The maximum ` +
       'assumes that every order was paid for when it was given. The first hero is free. Revivals cost more at higher ' +
       'hero levels, and only the lowest possible level is known. Cancelled orders are left out. Repair costs aren’t known.',
   },

@@ -23,9 +23,10 @@ export const GAME_HERO_WORDS = {
 export const HERO_LEVEL_WORDS = {
   title: 'Hero levels',
   how:
-    '“Not after” is the time when the hero spends a skill point of this level. “Not before” is the time when all camps ' +
-    'that the side visited and all enemies that its orders targeted would have given enough experience. Kills ' +
-    'without such an order aren’t counted, but no hero in the archive spent a point earlier. The estimate assumes ' +
+    '“Not after” is the time when the hero spends the skill point gained at this level. “Not before” is the earliest ' +
+    'time at which the hero could have had enough experience. It counts every camp that the side visited and every ' +
+    'enemy that its orders targeted, but no other kills. Even so, no hero in the archive spent a point before that ' +
+    'time. The estimate assumes ' +
     'that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
   /** Follows a hero's name. */
   atMost: (level: number): string => `, at most ${level}`,
@@ -55,7 +56,7 @@ export const TIMING_WORDS = {
   firstExpansion: 'First expansion ordered',
   /** Precedes the meanings of "order", "derived" and "observed" in text versions. */
   basis: 'The word after a time states its basis. ',
-  times: 'Times are minutes and seconds of game time, without pauses.',
+  times: 'Times are in minutes and seconds of game time, without pauses.',
   /** Only in text versions. */
   tiersInJson:
     'The tier times in the summary and the index say when the tier was first seen or first needed by an order, ' +

@@ -7,19 +7,17 @@ export const MADE_WORDS = {
     'This is everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at ' +
     'most 16. Not all of it was alive at the same time, and replays confirm only some deaths.',
   numbers:
-    'An order isn’t a unit: it may be repeated or cancelled, or go to several buildings at once. The game gives a ' +
-    'number to every object it creates, so a later selection confirms the object. A single number is confirmed; ' +
+    'An order isn’t a unit: it may be repeated or cancelled, or go to several buildings at once. The game numbers every object it creates. If a player selects an object, its number confirms that it was made. A single number is confirmed; ' +
     '“12–16” means at least 12 and at most 16.',
   /** Added on pages where a click on a number shows its evidence. */
   open: ' Open one to see its evidence.',
   /** Added on pages that show each number's evidence next to it. */
   evidence:
     ' The evidence lists every order with the number of the building that it went to; (×2) means that the order was ' +
-    'given twice in the same second. It also lists every confirmed object by its number and with the matching order. A ' +
-    'range of times is the earliest and the latest possible time. “First seen” is when the player first selected or ' +
+    'given twice in the same second. It also lists every confirmed object by number, along with the matching order. A range of times runs from the earliest to the latest possible time. “First seen” is when the player first selected or ' +
     'commanded it.',
   leftOut:
-    'The starting hall and workers aren’t counted. This is everything ever made, not an army. Replays confirm only some ' +
+    'The starting hall and workers aren’t counted. This is everything made during the game, not the army at any one time. Replays confirm only some ' +
     'deaths.',
   /** Follows a count that contradicts the orders. */
   contradicted: ' contradicted',

@@ -3,7 +3,7 @@
 export const STANDING_WORDS = {
   title: 'Against the archive',
   drawn:
-    'We compare with everyone else in the archive who played this race in this matchup. The diamond marks this ' +
+    'We compare this player with everyone else in the archive who played this race in this matchup. The diamond marks this ' +
     'player. The line runs from the earliest to the latest time, the box covers the middle 50 %, and the ' +
     'stroke marks the median.',
   how: 'How this is counted',

@@ -2,7 +2,7 @@
 
 export const TEXT_ONLY_WORDS = {
   reading:
-    'How to read this: times are minutes and seconds of game time, without pauses. ' +
+    'How to read this: times are in minutes and seconds of game time, without pauses. ' +
     'A replay records what players ordered, not what came of it. It has no reliable result, but some leave records contain one. ' +
     'A dash means that the replay shows no such value.',
   moments: { time: 'Time', moment: 'Moment', basis: 'Basis', orders: 'Attack orders' },

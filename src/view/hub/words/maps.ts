@@ -63,7 +63,7 @@ export const MAP_WORDS = {
   usualCamps: {
     title: 'Usual first camps',
     note: (unit: 'players' | 'games'): string =>
-      `The table lists the camps that were among the first three at least twice, with the number of ${unit} for each. On mirrored maps, ` +
+      `The table lists the camps that were among a player’s first three in at least two cases, with the number of ${unit} for each. On mirrored maps, ` +
       'every player is ' +
       'treated as if they had started at the first start location. Attack-moves don’t target a creature, so some visits are missing.',
     caption: 'First three camps by map and race, most appearances first',

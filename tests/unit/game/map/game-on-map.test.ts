@@ -20,7 +20,7 @@ test('a game alone is told on the ground of its own orders', () => {
   expect(alone.chronicle.moments.length).toBeGreaterThan(2);
   const [stage] = gameReport(analysis, { onMap: alone }).filter(({ id }) => id === 'moments');
   const [shown] = stage!.parts.flatMap((part) => (part.kind === 'only' ? part.parts() : []));
-  expect(JSON.stringify(shown)).toContain('picked by a rule');
+  expect(JSON.stringify(shown)).toContain('chosen by fixed rules');
 });
 
 test('without its orders, as in a link, a game has no map', () => {
