@@ -45,8 +45,8 @@ export const SERIES_ORDER_WORDS = {
 
 /** Explains percentiles wherever one is shown. */
 export const percentileNote = (atLeast: number): string =>
-  'We compare this player with everyone else in the archive who played this race in this matchup, if this time is known ' +
-  'for them. This player’s other games are left out. The percentile is the share of games that were earlier, plus half ' +
-  `of those in the same second (including this one), rounded down. At least ${atLeast} games by other players are ` +
+  'We compare this player with everyone else in the archive who played this race in this matchup and did the same. ' +
+  'This player’s other games are left out. The percentile is the share of games in which it happened earlier, plus half ' +
+  `of those in which it happened in the same second (including this one), rounded down. At least ${atLeast} games by other players are ` +
   'needed. Earlier isn’t always better. ' +
   '“Expansion begun” is the latest time it could have started. First contact is the first attack order.';

@@ -38,7 +38,7 @@ export const SPENDING_WORDS = {
   /** Follows a player's name. */
   lost: (food: number, time: string): string => ` lost at least ${food} food by ${time}.`,
   foodLost:
-    'Food lost is the food used by all confirmed units, minus the most food that halls and farms allowed. More may have been lost.',
+    'Food lost is the food used by all confirmed units, minus the highest food limit that halls and farms provided. More may have been lost.',
   numbers: 'Gold, lumber and food as numbers',
   inFull: 'By minute, kind and unit',
   amounts: {

@@ -5,7 +5,7 @@ export const MADE_WORDS = {
   inFull: 'Orders and evidence for each count',
   meaning:
     'This is everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at ' +
-    'most 16. Not all of it was alive at the same time, and replays confirm only some deaths.',
+    'most 16. These units weren’t all alive at the same time, and replays confirm only some deaths.',
   numbers:
     'An order isn’t a unit: it may be repeated or cancelled, or go to several buildings at once. The game numbers every object it creates. If a player selects an object, its number confirms that it was made. A single number is confirmed; ' +
     '“12–16” means at least 12 and at most 16.',

@@ -2,14 +2,14 @@
 import { counted } from '../../../game/counted.ts';
 import type { Piece } from '../../rich-text.ts';
 
-/** Ends the sentences that begin with "These are all orders" and "These are the first orders". */
+/** Ends the sentences that begin with "These are all the orders" and "These are the first orders". */
 const ORDERS =
   'to build, train, hire, research or buy. ×3 means that the key was pressed three times in a row, which counts as ' +
   'one step. See “Units and buildings” for how many were made.';
 
 export const BUILD_ORDER_WORDS = {
   title: 'Build orders',
-  allOrders: `These are all orders ${ORDERS}`,
+  allOrders: `These are all the orders ${ORDERS}`,
   /** On an archived game's page, which shows only the opening. */
   firstOrders: `These are the first orders ${ORDERS}`,
   supply:
