@@ -26,8 +26,9 @@ export function kindsInFights({
 }: KindSource): (number: number, fight: Pick<Fight, 'startMs' | 'endMs'>) => string {
   const firstMs = firstShown(objects, owners);
   const ordered = new Map(
+    // If an upgrade was ordered twice, the first order wasn't completed, so the last one counts.
     analysis.players.flatMap(({ slot, research }) =>
-      research.toReversed().map(({ id, ms }): [string, number] => [`${slot} ${id}`, ms]),
+      research.map(({ id, ms }): [string, number] => [`${slot} ${id}`, ms]),
     ),
   );
   return (number, { startMs, endMs }) => {

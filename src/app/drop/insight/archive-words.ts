@@ -2,7 +2,7 @@
 
 export const ARCHIVE_WORDS = {
   percentiles: (least: number): string =>
-    'We compare this player with everyone in the archive who played this race in this matchup and did the same, this player included. ' +
+    'We compare everyone in the archive who played this race in this matchup and did the same, this player included. ' +
     'The percentile is the share of players who were earlier, plus half of those in the same second, rounded down. ' +
     `At least ${least} players are needed. Earlier isn’t always better.`,
   builds: {

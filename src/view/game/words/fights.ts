@@ -8,7 +8,7 @@ export const FIGHT_WORDS = {
     'units that were commanded often before the fight and never after it. We tested this on the first halves of 124 ' +
     'replays: 5 % of the 1,302 such units appeared again in the second halves. “Ahead” means at least twice as many attack orders as the other ' +
     'side. In the 1v1 games that we tested, there were 61 such fights after which one side revived more heroes than the ' +
-    'other. In 52 of them (85 %; 95 % confidence interval 74–92 %), that was the side with fewer attack orders. “Stayed” means that the side gave orders there right after the ' +
+    'other. In 52 of them (85 %; 95 % interval 74–92 %), that was the side with fewer attack orders. “Stayed” means that the side gave orders there right after the ' +
     'fight, while the other side’s heroes were sent away. The other side revived more heroes in 21 of 36 such fights, ' +
     'so staying says little about who won. Orders don’t show who won a fight.',
   /** A link or button to the table of all fights. */

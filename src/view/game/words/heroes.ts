@@ -25,8 +25,7 @@ export const HERO_LEVEL_WORDS = {
   how:
     '“Not after” is the time when the hero spends the skill point gained at this level. “Not before” is the earliest ' +
     'time at which the hero could have had enough experience. It counts every camp that the side visited and every ' +
-    'enemy that its orders targeted as killed, and no other kills. Even so, no hero in the archive spent a point before that ' +
-    'time. The estimate assumes ' +
+    'enemy that its orders targeted as killed, and no other kills. No hero in the archive spent a point before then. The estimate assumes ' +
     'that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
   /** Follows a hero's name. */
   atMost: (level: number): string => `, at most ${level}`,

@@ -10,7 +10,7 @@ export const STAGE_WORDS = {
   rule:
     'Up to twenty moments, chosen by fixed rules. Each side’s first creep camp, the first attack order, the last fight and ' +
     'the first player to leave are always included. The most important of the other moments follow: at most six fights, ' +
-    'and at most four moments of each other kind. “Inferred” means that the replay itself doesn’t say so. Attack orders show where the players ' +
+    'and at most four of each other kind. “Inferred” means that the replay itself doesn’t say so. Attack orders show where the players ' +
     'fought and how busy each side was, not who came out ahead.',
 };
 

@@ -13,7 +13,7 @@ export const BUILD_ORDER_WORDS = {
   /** On an archived game's page, which shows only the opening. */
   firstOrders: `These are the first orders ${ORDERS}`,
   supply:
-    'Supply is the food used and the food available before the order, assuming that nothing has died. “13–15” means at least 13 ' +
+    'Supply is the food used and the food available before the order, assuming no deaths. “13–15” means at least 13 ' +
     'and at most 15.',
   /** Shown if orders are for objects that only the map defines. */
   ofTheMap:
