@@ -46,7 +46,8 @@ export const SERIES_ORDER_WORDS = {
 /** Explains percentiles wherever one is shown. */
 export const percentileNote = (atLeast: number): string =>
   'We compare this player with everyone else in the archive who played this race in this matchup and did the same. ' +
-  'This player’s other games are left out. The percentile is the share of games in which it happened earlier, plus half ' +
-  `of those in which it happened in the same second (including this one), rounded down. At least ${atLeast} games by other players are ` +
+  'This player’s other games are left out. The percentile is the share of games in which it happened earlier, rounded ' +
+  'down. Games in which it happened in the same second, including this one, count half. ' +
+  `At least ${atLeast} games by other players are ` +
   'needed. Earlier isn’t always better. ' +
   '“Expansion begun” is the latest time it could have started. First contact is the first attack order.';

@@ -8,7 +8,7 @@ export const ARCHIVE_WORDS = {
   builds: {
     title: 'Builds',
     none: 'No build in the library fits. The rules look at what was made, and by when.',
-    note: 'Builds that depend on where something was placed, such as a tower push, are not looked for here.',
+    note: 'Builds that depend on places, such as a tower push, are not looked for here.',
   },
   closest: {
     title: 'Closest games in the archive',

@@ -4,7 +4,7 @@ import type { Piece } from '../../rich-text.ts';
 export const ECONOMY_WORDS = {
   title: 'Economy',
   rule:
-    'Workers and gold mines are shown as a minimum and a maximum, and include those at the start. Replays don’t record ' +
+    'Workers and gold mines are minimum and maximum counts, and include those at the start. Replays don’t record ' +
     'worker deaths, so they aren’t subtracted. Gold is what confirmed units, buildings and upgrades cost. Attack ' +
     'orders on workers show harassment, not kills.',
   more: 'More times, upkeep and expansions',

@@ -24,8 +24,8 @@ export const HERO_LEVEL_WORDS = {
   title: 'Hero levels',
   how:
     '“Not after” is the time when the hero spends the skill point gained at this level. “Not before” is the earliest ' +
-    'time at which the hero could have had enough experience. It counts every camp that the side visited and every ' +
-    'enemy that its orders targeted as killed, and no other kills. No hero in the archive spent a point before then. The estimate assumes ' +
+    'time at which the hero could have had enough experience. It assumes that the side killed every camp it visited ' +
+    'and every enemy its orders targeted, and nothing else. No hero in the archive spent a point before then. The estimate assumes ' +
     'that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
   /** Follows a hero's name. */
   atMost: (level: number): string => `, at most ${level}`,

@@ -10,7 +10,7 @@ export const STAGE_WORDS = {
   rule:
     'Up to twenty moments, chosen by fixed rules. Each side’s first creep camp, the first attack order, the last fight and ' +
     'the first player to leave are always included. The most important of the other moments follow: at most six fights, ' +
-    'and at most four of each other kind. “Inferred” means that the replay itself doesn’t say so. Attack orders show where the players ' +
+    'and at most four of every other kind. “Inferred” means that the replay itself doesn’t say so. Attack orders show where the players ' +
     'fought and how busy each side was, not who came out ahead.',
 };
 
@@ -36,7 +36,7 @@ export const CREEP_WORDS = {
   title: 'Creep routes',
   rule:
     'A player’s first visit to a camp is the first order that targets one of its creatures. Attack-moves don’t target ' +
-    'a creature, so we assign them to camps based on where the heroes stayed. ',
+    'a creature, so we assign them to camps based on where the heroes spent time. ',
   creatures: 'Only creatures targeted by orders are listed. Replays don’t record which of them died.',
   campsInOrder: (camps: number): string => `${counted(camps, 'camp')} in order`,
   everyCamp: 'Creatures, drops and heroes of each camp',

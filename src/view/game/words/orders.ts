@@ -40,7 +40,7 @@ export const ORDER_TIMELINE_WORDS = {
 export const APM_WORDS = {
   title: 'Actions per minute',
   actions:
-    'An action is an order, a selection, a control group, an item use, a cancelled queue entry, an opened build or skill menu, or Escape. Replacing one selection with another counts as one action.',
+    'An action is an order, a selection, the use of a control group or item, a cancelled queue entry, an opened build or skill menu, or a press of Escape. Replacing one selection with another counts as one action.',
   effective:
     'Effective actions are orders, item uses and cancelled queue entries. Selections, control groups, menus and Escape change nothing in the game and are left out. An order given twice counts twice.',
   /** Explains the drawing; `mark` is the mark for a completed tier. */
