@@ -17,8 +17,7 @@ export const MADE_WORDS = {
     'given twice in the same second. It also lists every confirmed object by number, along with the matching order. A range of times runs from the earliest to the latest possible time. “First seen” is when the player first selected or ' +
     'commanded it.',
   leftOut:
-    'The starting hall and workers aren’t counted. This is everything made during the game, not the army at any one time. Replays confirm only some ' +
-    'deaths.',
+    'The starting hall and workers aren’t counted. These units weren’t all alive at the same time, and replays confirm only some deaths.',
   /** Follows a count that contradicts the orders. */
   contradicted: ' contradicted',
   columns: { object: 'Object', made: 'Made', ordered: 'Ordered', evidence: 'Evidence' },
