@@ -3,16 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { MapsAtHand } from '../../../src/app/drop/worker/maps-at-hand.ts';
 import type { OwnMap } from '../../../src/app/drop/worker/messages.ts';
 import { groundFor, onMapLater, onMapNow } from '../../../src/app/drop/worker/on-map.ts';
-import { archiveOf } from '../../../src/archive/count/archive.ts';
 import { mapFileOf } from '../../../src/archive/count/map-files.ts';
 import { groundFile, placesFile } from '../../../src/archive/count/maps-for-drop.ts';
 import { movesOf, onMap } from '../../../src/archive/count/games-on-map.ts';
-import { readInputs } from '../../../src/archive/corpus/inputs.ts';
 import type { GameOnMap } from '../../../src/game/map/game-on-map.ts';
 import { gameTrack } from '../../../src/game/map/track.ts';
 import { placesIn } from '../../../src/game/map/game-on-map.ts';
+import { archive } from '../../support/whole-archive.ts';
 
-const archive = archiveOf({ ...readInputs([]), builds: [], generatedAt: '2026-01-01T00:00:00Z' });
 const maps = new MapsAtHand({
   places: Promise.resolve(placesFile(archive)),
   ground: Promise.resolve(groundFile(archive)),

@@ -1,13 +1,10 @@
 /** Where players start creeping in games that were read order by order; an earlier reader gave other results. */
 import { expect, test } from 'vitest';
 import { fileIn, placesOf } from '../../../src/archive/count/map-files.ts';
-import { archiveOf } from '../../../src/archive/count/archive.ts';
 import { toldOf } from '../../../src/archive/count/games-on-map.ts';
-import { readInputs } from '../../../src/archive/corpus/inputs.ts';
 import { formatClock } from '../../../src/game/clock.ts';
+import { archive } from '../../support/whole-archive.ts';
 
-const { exceptions: _, ...inputs } = readInputs([]);
-const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
 const gameOf = (start: string) => archive.games.find(({ replayId }) => replayId.startsWith(`${start}_`))!;
 
 const creeping = (game: (typeof archive.games)[number]): string[] =>

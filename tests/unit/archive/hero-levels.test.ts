@@ -1,12 +1,9 @@
 /** Hero levels in all games with a map file, compared with their skill points. */
 import { expect, test } from 'vitest';
-import { archiveOf } from '../../../src/archive/count/archive.ts';
 import { fileIn, placesOf } from '../../../src/archive/count/map-files.ts';
-import { readInputs } from '../../../src/archive/corpus/inputs.ts';
 import { heroLevels, levelSigns } from '../../../src/game/map/hero-levels.ts';
+import { archive } from '../../support/whole-archive.ts';
 
-const { exceptions: _, ...inputs } = readInputs([]);
-const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
 const known = archive.games.flatMap((game) => {
   const [found, file] = [placesOf(archive, game), fileIn(archive, game)];
   return found && file ? [{ analysis: game.analysis, ...found, facts: file.facts }] : [];

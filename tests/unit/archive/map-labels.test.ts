@@ -1,12 +1,8 @@
 /** The words on the maps of all games never overlap. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { archiveOf } from '../../../src/archive/count/archive.ts';
 import { onMap } from '../../../src/archive/count/games-on-map.ts';
-import { readInputs } from '../../../src/archive/corpus/inputs.ts';
-
-const { exceptions: _, ...inputs } = readInputs([]);
-const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+import { archive } from '../../support/whole-archive.ts';
 
 interface Word {
   text: string;

@@ -3,27 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { advise } from '../../../src/app/drop/insight/advice.ts';
 import { amongDocument } from '../../../src/app/drop/insight/document.ts';
 import { advisedPlayers } from '../../../src/app/drop/insight/people.ts';
-import { archiveOf } from '../../../src/archive/count/archive.ts';
 import { atlasOf } from '../../../src/archive/count/atlas.ts';
-import { readInputs } from '../../../src/archive/corpus/inputs.ts';
-import { decode } from '../../../src/game/decode/decode.ts';
-import { analyze } from '../../../src/game/derive/analyze.ts';
-import { replayId } from '../../../src/game/identity.ts';
 import { gameWithoutFile } from '../../../src/game/map/game-on-map.ts';
-import { loadManifest, recordingBytes } from '../../support/recordings.ts';
+import { archive } from '../../support/whole-archive.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
 
-const manifest = loadManifest('advice').filter(({ group }) => group !== 'edge');
+const { missing, decoded } = decodedRecordings('advice');
 
-describe.skipIf(manifest.length === 0)('what to work on', () => {
-  const archive = archiveOf({ ...readInputs([]), builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+describe.skipIf(missing)('what to work on', () => {
   const { chronicleOf } = atlasOf(archive);
   const document = amongDocument(archive, (id) => chronicleOf(id).chronicle);
-  const perspectives = manifest.flatMap((entry) => {
-    const read = decode(recordingBytes(entry), true);
-    if (!read.ok) return [];
-    const game = analyze(read.value, replayId(read.value, entry.path));
-    const chronicle = gameWithoutFile(read.value, game, [])?.whole().chronicle ?? null;
-    return advisedPlayers(game).map((player) => ({ path: entry.path, side: { game, player, chronicle } }));
+  const perspectives = decoded.filter(isMelee).flatMap(({ entry, game, analysis }) => {
+    const chronicle = gameWithoutFile(game, analysis, [])?.whole().chronicle ?? null;
+    return advisedPlayers(analysis).map((player) => ({
+      path: entry.path,
+      side: { game: analysis, player, chronicle },
+    }));
   });
 
   test('has three rows for 95 % of the players, in duels and in teams, and none is trivial', () => {

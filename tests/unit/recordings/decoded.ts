@@ -14,6 +14,7 @@ import { loadManifest, recordingBytes, RECORDINGS, type ManifestEntry } from '..
 export interface Decoded {
   entry: ManifestEntry;
   id: string;
+  /** With its orders on the map. */
   game: Game;
   summary: ReplaySummary;
   analysis: GameAnalysis;
@@ -32,7 +33,7 @@ export function decodeRecordings(what: string): Recordings {
   const decoded: Decoded[] = [];
   const failed: Recordings['failed'] = [];
   for (const entry of manifest) {
-    const result = decode(recordingBytes(entry));
+    const result = decode(recordingBytes(entry), true);
     if (!result.ok) {
       failed.push({ path: entry.path, code: result.failure.code });
       continue;
@@ -44,10 +45,14 @@ export function decodeRecordings(what: string): Recordings {
   return { missing: manifest.length === 0, decoded, failed };
 }
 
-/** The cached results of the last decoding: ten test files need all of them, which takes some 25 s each time. */
+/** Read again, they would take a second and their memory for each test file of a worker. */
+let results: Recordings | undefined;
+
+/** The cached results of the last decoding: fifteen test files need all of them, which takes some 25 s each time. */
 export function decodedRecordings(what: string): Recordings {
   const paths = loadManifest(what).map(({ path }) => resolve(RECORDINGS, path));
-  return kept('recordings', ['src/game/**/*.ts', import.meta.filename], paths, () => decodeRecordings(what));
+  const code = ['src/game/**/*.ts', import.meta.filename];
+  return (results ??= kept('recordings', code, paths, () => decodeRecordings(what)));
 }
 
 /** Standard melee games, including tournament games: the subject of the rest of the archive. */

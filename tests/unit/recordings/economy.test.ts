@@ -1,24 +1,19 @@
 /** The economy of all recordings: bounds in order, and confirmed food within the game's limits. */
 import { describe, expect, test } from 'vitest';
-import { analyze } from '../../../src/game/derive/analyze.ts';
 import { confirmedFood } from '../../../src/game/derive/economy/alive.ts';
 import { economyOf } from '../../../src/game/derive/economy/economy.ts';
 import { mapEvidence } from '../../../src/game/map/evidence.ts';
 import { placesIn } from '../../../src/game/map/game-on-map.ts';
 import { costsOf } from '../../../src/game/objects/costs.ts';
 import { mostFood } from '../../../src/game/objects/food-made.ts';
-import { decode } from '../../../src/game/decode/decode.ts';
-import { loadManifest, recordingBytes } from '../../support/recordings.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
 
-const manifest = loadManifest('the economy').filter(({ group }) => group !== 'edge');
+const { missing, decoded } = decodedRecordings('the economy');
 
-describe.skipIf(manifest.length === 0)('economy', () => {
-  const games = manifest.flatMap((entry) => {
-    const read = decode(recordingBytes(entry), true);
-    const game = read.ok ? read.value : null;
-    const placed = game && placesIn(game);
+describe.skipIf(missing)('economy', () => {
+  const games = decoded.filter(isMelee).flatMap(({ entry, game, analysis }) => {
+    const placed = placesIn(game);
     if (!placed) return [];
-    const analysis = analyze(game, 'id');
     const { mines } = mapEvidence(game, placed.log, placed.places);
     const economy = economyOf({
       ...{ analysis, ...placed, mines, expansion: game.expansion },

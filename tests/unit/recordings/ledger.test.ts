@@ -4,22 +4,24 @@ import { decode } from '../../../src/game/decode/decode.ts';
 import { fallIn, lastCommand, lastSeenIn } from '../../../src/game/map/fight-deaths.ts';
 import { fightLedgers } from '../../../src/game/map/fight-ledger.ts';
 import { placesIn } from '../../../src/game/map/game-on-map.ts';
-import { loadManifest, recordingBytes } from '../../support/recordings.ts';
-import { analyze } from '../../../src/game/derive/analyze.ts';
+import type { Game } from '../../../src/game/game.ts';
+import { recordingBytes } from '../../support/recordings.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
 
-const manifest = loadManifest('ledgers').filter(({ group }) => group !== 'edge');
-const games = manifest.flatMap((entry) => {
+const { missing, decoded } = decodedRecordings('ledgers');
+const onPlaces = (game: Game) => {
+  const placed = placesIn(game);
+  return placed && { game, ...placed };
+};
+const games = decoded.filter(isMelee).flatMap(({ entry, game, analysis }) => {
+  const whole = onPlaces(game);
+  if (!whole) return [];
   const bytes = recordingBytes(entry);
-  const read = (part: Uint8Array) => {
-    const result = decode(part, true);
-    const placed = result.ok ? placesIn(result.value) : null;
-    return result.ok && placed ? { game: result.value, ...placed } : null;
-  };
-  const whole = read(bytes);
-  return whole ? [{ entry, whole, half: read(bytes.subarray(0, bytes.length >> 1)) }] : [];
+  const half = decode(bytes.subarray(0, bytes.length >> 1), true);
+  return [{ analysis, whole, half: half.ok ? onPlaces(half.value) : null }];
 });
 
-describe.skipIf(manifest.length === 0)('the ledger of fights', () => {
+describe.skipIf(missing)('the ledger of fights', () => {
   test('calls few units last seen that are named again in the second half of a recording', () => {
     let units = 0;
     let again = 0;
@@ -43,9 +45,9 @@ describe.skipIf(manifest.length === 0)('the ledger of fights', () => {
   test('puts heroes that were revived into a fight or camp', () => {
     let revivals = 0;
     let placed = 0;
-    for (const { whole } of games) {
-      const { game, log, places } = whole;
-      for (const { slot, heroes } of analyze(game, 'id').players)
+    for (const { analysis, whole } of games) {
+      const { log, places } = whole;
+      for (const { slot, heroes } of analysis.players)
         for (const { id, revivalsMs } of heroes)
           for (const [index, ms] of revivalsMs.entries()) {
             revivals++;
@@ -66,10 +68,9 @@ describe.skipIf(manifest.length === 0)('the ledger of fights', () => {
 
   test('finds the side ahead in attack orders, and the one that stayed, to lose fewer heroes', () => {
     const signs = { ahead: [0, 0], stayed: [0, 0] };
-    for (const { whole } of games) {
-      const { game, log, places } = whole;
+    for (const { analysis, whole } of games) {
+      const { log, places } = whole;
       if (places.sides.length !== 2) continue;
-      const analysis = analyze(game, 'id');
       if (analysis.sides !== '1v1') continue;
       for (const ledger of fightLedgers({ analysis, log, places, signs: null })) {
         const [a, b] = ledger.sides.map(({ heroes }) => heroes.filter(({ revived }) => revived).length);

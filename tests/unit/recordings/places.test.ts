@@ -6,35 +6,31 @@ import { drawCard } from '../../../src/game/map/card/card.ts';
 import { mapEvidence, mapKey } from '../../../src/game/map/evidence.ts';
 import { findMap, gazetteer } from '../../../src/game/map/gazetteer.ts';
 import { gameTrack } from '../../../src/game/map/track.ts';
-import { decode } from '../../../src/game/decode/decode.ts';
-import { analyze } from '../../../src/game/derive/analyze.ts';
 import { findCandidates } from '../../../src/game/derive/moments/candidates.ts';
 import { chooseMoments } from '../../../src/game/derive/moments/choose.ts';
 import { tellStory } from '../../../src/game/map/story/story.ts';
 import { readOrderLog } from '../../../src/game/derive/places/order-log.ts';
 import { findPlaces } from '../../../src/game/derive/places/places.ts';
 import { handle } from '../../../src/game/handle.ts';
-import { loadManifest, recordingBytes } from '../../support/recordings.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
 
-const entries = loadManifest('places of real games').filter(({ group }) => group !== 'edge');
-const games = entries.flatMap((entry) => {
-  const result = decode(recordingBytes(entry), true);
-  const log = result.ok && readOrderLog(result.value);
-  if (!result.ok || !log) return [];
-  const game = result.value;
+const { missing, decoded } = decodedRecordings('places of real games');
+const games = decoded.filter(isMelee).flatMap(({ entry, game, analysis }) => {
+  const log = readOrderLog(game);
+  if (!log) return [];
   const places = findPlaces(game, log);
   const names = new Map(game.players.map((player) => [player.slot, handle(player)]));
-  return [{ entry, game, log, places, names, evidence: mapEvidence(game, log, places) }];
+  return [{ entry, game, analysis, log, places, names, evidence: mapEvidence(game, log, places) }];
 });
 const maps = gazetteer(games.map(({ evidence }) => evidence));
 const duels = games.filter(({ entry }) => entry.type === '1on1').map(({ places }) => places);
 
-test.skipIf(entries.length === 0)('every game that was decoded has orders to draw', () => {
+test.skipIf(missing)('every game that was decoded has orders to draw', () => {
   expect(games.length).toBeGreaterThan(100);
   expect(duels.length).toBeGreaterThan(90);
 });
 
-test.skipIf(entries.length === 0)('estimates of heroes keep their promise', () => {
+test.skipIf(missing)('estimates of heroes keep their promise', () => {
   const { unseen, standing, inDisc } = auditPlaces(games.map(({ places }) => checkPlaces(places)));
   expect(unseen.n).toBeGreaterThan(5000);
   expect(unseen.p50).toBeLessThanOrEqual(330);
@@ -44,18 +40,15 @@ test.skipIf(entries.length === 0)('estimates of heroes keep their promise', () =
   expect(inDisc / standing.n).toBeLessThanOrEqual(0.85);
 });
 
-test.skipIf(entries.length === 0)(
-  'fights hold nearly all attack orders of 1v1 games, and none is long',
-  () => {
-    const { hostile, inFights, longestFightMs } = auditPlaces(duels.map(checkPlaces));
-    expect(inFights / hostile).toBeGreaterThanOrEqual(0.9);
-    expect(longestFightMs).toBeLessThanOrEqual(120_000);
-    for (const { hostile: all, fights } of duels)
-      expect(fights.flatMap(({ orders }) => orders).every((order) => all.includes(order))).toBe(true);
-  },
-);
+test.skipIf(missing)('fights hold nearly all attack orders of 1v1 games, and none is long', () => {
+  const { hostile, inFights, longestFightMs } = auditPlaces(duels.map(checkPlaces));
+  expect(inFights / hostile).toBeGreaterThanOrEqual(0.9);
+  expect(longestFightMs).toBeLessThanOrEqual(120_000);
+  for (const { hostile: all, fights } of duels)
+    expect(fights.flatMap(({ orders }) => orders).every((order) => all.includes(order))).toBe(true);
+});
 
-test.skipIf(entries.length === 0)('Echo Isles has its two starts and four mines', () => {
+test.skipIf(missing)('Echo Isles has its two starts and four mines', () => {
   const echo = maps.maps.find(({ name }) => name === 'Echo Isles')!;
   const near = (all: readonly { x: number; y: number }[], x: number, y: number) =>
     all.filter((place) => Math.hypot(place.x - x, place.y - y) <= 64).length;
@@ -72,7 +65,7 @@ test.skipIf(entries.length === 0)('Echo Isles has its two starts and four mines'
   expect(echo.mines).toHaveLength(4);
 });
 
-test.skipIf(entries.length === 0)('versions of a map are joined only where their starts agree', () => {
+test.skipIf(missing)('versions of a map are joined only where their starts agree', () => {
   for (const { starts } of maps.maps)
     for (const one of starts)
       for (const other of starts) {
@@ -90,7 +83,7 @@ const largest = (texts: readonly string[]): number =>
       .map((text) => brotliCompressSync(text).length),
   );
 
-test.skipIf(entries.length === 0)('every game has a card and a track within their size', () => {
+test.skipIf(missing)('every game has a card and a track within their size', () => {
   const cards = games.map(({ entry, game, places, names }) => {
     const card = drawCard(findMap(maps, mapKey(game))!, { places, names, pins: [] }, { id: 'map' });
     expect(card, entry.path).not.toBeNull();
@@ -102,14 +95,14 @@ test.skipIf(entries.length === 0)('every game has a card and a track within thei
   expect(largest(tracks)).toBeLessThanOrEqual(36 * 1024);
 });
 
-test.skipIf(entries.length === 0)('every game is told in 8 to 20 moments and two to twelve sentences', () => {
-  for (const { entry, game, places, names } of games) {
+test.skipIf(missing)('every game is told in 8 to 20 moments and two to twelve sentences', () => {
+  for (const { entry, game, analysis, places, names } of games) {
     const map = findMap(maps, mapKey(game))!;
     const landmarks = {
       mines: map.mines.map(({ x, y }) => [x, y] as const),
       bounds: map.ground?.bounds ?? ([0, 0, 1, 1] as const),
     };
-    const told = { analysis: analyze(game, 'game'), places, landmarks, names };
+    const told = { analysis, places, landmarks, names };
     const moments = chooseMoments(findCandidates(told));
     expect(moments.length, entry.path).toBeGreaterThanOrEqual(8);
     expect(moments.length, entry.path).toBeLessThanOrEqual(20);

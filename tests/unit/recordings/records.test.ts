@@ -3,37 +3,34 @@ import { describe, expect, test } from 'vitest';
 import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
 import { readOrders } from '../../../src/archive/corpus/orders-file.ts';
 import type { Game } from '../../../src/game/game.ts';
-import { decode } from '../../../src/game/decode/decode.ts';
 import { fingerprint } from '../../../src/game/identity.ts';
-import { loadManifest, recordingBytes } from '../../support/recordings.ts';
+import { recordingBytes } from '../../support/recordings.ts';
+import { decodedRecordings } from './decoded.ts';
 
-const tournament = loadManifest('the committed records against their recordings').filter(
-  ({ group }) => group === 'tournament',
-);
+const { missing, decoded } = decodedRecordings('the committed records against their recordings');
+const tournament = decoded.filter(({ entry }) => entry.group === 'tournament');
 const { games } = readCorpus('replays', '.cache/replays');
 const bySha = new Map(games.map((game) => [game.recording.sha256, game]));
 const prints = new Set(games.map(({ game }) => fingerprint(game)));
 
-describe.skipIf(tournament.length === 0)('the committed records', () => {
-  test.each(tournament.map((entry) => [entry.path, entry] as const))('%s', (_path, entry) => {
+describe.skipIf(missing)('the committed records', () => {
+  test.each(tournament.map((one) => [one.entry.path, one] as const))('%s', (_path, { entry, game: read }) => {
     const bytes = recordingBytes(entry);
-    const decoded = decode(bytes, true);
-    if (!decoded.ok) throw new Error(decoded.failure.sentence);
     const record = bySha.get(createHash('sha256').update(bytes).digest('hex'));
     if (record) {
-      const { orders, ...game } = JSON.parse(JSON.stringify(decoded.value)) as Game;
+      const { orders, ...game } = JSON.parse(JSON.stringify(read)) as Game;
       expect(record.game).toEqual(game);
       expect(readOrders(record, 'replays', '.cache/replays')).toEqual(orders);
       expect(record.recording.bytes).toBe(bytes.length);
     } else {
       // Only the longer of two recordings of one game has a record.
-      expect(prints.has(fingerprint(decoded.value))).toBe(true);
+      expect(prints.has(fingerprint(read))).toBe(true);
     }
   });
 
   test('are all made from recordings at hand', () => {
     const found = new Set(
-      tournament.map((entry) => createHash('sha256').update(recordingBytes(entry)).digest('hex')),
+      tournament.map(({ entry }) => createHash('sha256').update(recordingBytes(entry)).digest('hex')),
     );
     expect(games.filter(({ recording }) => !found.has(recording.sha256)).map(({ file }) => file)).toEqual([]);
   });

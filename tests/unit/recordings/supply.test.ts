@@ -16,7 +16,7 @@ import { decodedRecordings, isMelee } from './decoded.ts';
 const { missing, decoded } = decodedRecordings('supply');
 const melee = decoded
   .filter(isMelee)
-  .map(({ entry, game }) => ({ path: entry.path, game, analysis: analyze(game, 'id') }));
+  .map(({ entry, game, analysis }) => ({ path: entry.path, game, analysis }));
 const FIVE_MINUTES = 300_000;
 const HERO_FOOD = 5;
 const START_FOOD = 5;

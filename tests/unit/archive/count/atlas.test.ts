@@ -3,13 +3,10 @@ import { archiveOf } from '../../../../src/archive/count/archive.ts';
 import { atlasOf, gameThumbnail, NO_ATLAS, thumbnailOf } from '../../../../src/archive/count/atlas.ts';
 import { versionsOf } from '../../../../src/archive/count/maps.ts';
 import { placesOf } from '../../../../src/archive/count/map-files.ts';
-import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
+import { archive, inputs } from '../../../support/whole-archive.ts';
 import { archiveWith } from './archives.ts';
 
-const { exceptions: _, ...inputs } = readInputs([]);
-const real = { ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' };
-const archive = archiveOf(real);
 const atlas = atlasOf(archive);
 const NAME = 'Echo Isles';
 const onEcho = archive.games.filter(({ analysis }) => analysis.map === NAME);
@@ -36,8 +33,8 @@ test('a version of a map knows its files, and what was done on it', () => {
 test('games without places are no games of a map', () => {
   const [first, ...others] = onEcho.filter((game) => placesOf(archive, game) !== null);
   const dropped = archiveOf({
-    ...real,
-    ordersOf: (game) => (game.replayId === first!.replayId ? null : real.ordersOf(game)),
+    ...inputs,
+    ordersOf: (game) => (game.replayId === first!.replayId ? null : inputs.ordersOf(game)),
   });
   const told = (from: typeof archive) =>
     atlasOf(from)

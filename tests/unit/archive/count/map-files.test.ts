@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
-import { archiveOf } from '../../../../src/archive/count/archive.ts';
 import { mapFileOf } from '../../../../src/archive/count/map-files.ts';
+import { archive } from '../../../support/whole-archive.ts';
 
-const { exceptions: _, ...inputs } = readInputs([]);
-const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
 /** Maps without an available file of their version. */
 const WITHOUT = ['Amazonia', 'Hellfire Plateau', 'Secret Valley'];
 

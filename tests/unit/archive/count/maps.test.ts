@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import { archiveOf } from '../../../../src/archive/count/archive.ts';
 import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
 import { gazetteerOf, versionsOf } from '../../../../src/archive/count/maps.ts';
 import { placesOf } from '../../../../src/archive/count/map-files.ts';
-import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { mapDocument, mapDocumentSchema } from '../../../../src/game/map/map-schema.ts';
 import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
 import { toldGameSchema } from '../../../../src/game/map/story-schema.ts';
 import { ORDER_STEP_MS } from '../../../../src/game/orders.ts';
 import { archiveWith } from './archives.ts';
-
-const { exceptions: _, ...inputs } = readInputs([]);
-const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+import { archive } from '../../../support/whole-archive.ts';
 
 test('every game of the archive with places is told as published, with the orders of its fights counted', () => {
   expect(archive.games.filter((game) => placesOf(archive, game) !== null).length).toBeGreaterThan(40);

@@ -1,18 +1,9 @@
 /** Sentences about single games of the archive, which a second reader checked individually. */
 import { describe, expect, test } from 'vitest';
-import { archiveOf } from '../../../../src/archive/count/archive.ts';
 import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
-import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { formatClock } from '../../../../src/game/clock.ts';
 import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';
-
-const archive = archiveOf({
-  ...readInputs([]),
-  exceptions: [],
-  errata: [],
-  builds: [],
-  generatedAt: '2026-01-01T00:00:00Z',
-});
+import { archive } from '../../../support/whole-archive.ts';
 
 function told(start: string) {
   const game = archive.games.find(({ replayId }) => replayId.startsWith(start));

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Appearance } from '../../../../src/archive/count/appearances.ts';
-import { archiveOf } from '../../../../src/archive/count/archive.ts';
 import { atlasOf, type Atlas } from '../../../../src/archive/count/atlas.ts';
 import { usualCamps } from '../../../../src/archive/count/usual-camps.ts';
-import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { mapFacts } from '../../game/map/map-facts.ts';
+import { archive } from '../../../support/whole-archive.ts';
 
 const small = mapFacts([{ id: 'nogr' }]);
 const [camp] = small.camps;
@@ -63,8 +62,6 @@ test('a player without camps counts nowhere, and one whose result is not known c
 });
 
 test('every appearance of the archive with a race and a camp of a map file is counted once', () => {
-  const { exceptions: _, ...inputs } = readInputs([]);
-  const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
   const [atlas, { everybody }] = [atlasOf(archive), archive.catalogue];
   const creeping = everybody.filter(({ placed, player: { slot, race } }) =>
     atlas

@@ -53,6 +53,8 @@ export async function readStock(bytes: Uint8Array): Promise<StockGame> {
   const spies = [console, nodeConsole].map((one) =>
     vi.spyOn(one, 'error').mockImplementation(() => undefined),
   );
+  // It lets the event loop turn after each block, which takes longer than reading it.
+  vi.stubGlobal('setImmediate', queueMicrotask);
   const reader = new W3GReplay();
   const streams = new Map<number, Stream>();
   let ms = 0;
@@ -109,6 +111,7 @@ export async function readStock(bytes: Uint8Array): Promise<StockGame> {
     };
   } finally {
     for (const spy of spies) spy.mockRestore();
+    vi.unstubAllGlobals();
   }
 }
 
