@@ -5,6 +5,7 @@ import { replays } from './src/archive/corpus/corpus-integration.ts';
 import { unlisting } from './src/archive/corpus/unlisting-integration.ts';
 import { drop } from './src/app/drop/drop-integration.ts';
 import { hosting } from './src/host/host-integration.ts';
+import { minifier } from './src/app/shell/minifier.ts';
 import { notices } from './src/host/notices/notices-integration.ts';
 import { components } from './src/app/shell/components-integration.ts';
 import { preferences } from './src/app/shell/preferences/preferences-integration.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   // Unchanged pages are not rendered again, see `src/pages/_archive.ts`.
   experimental: { incrementalBuild: true },
   vite: {
+    plugins: [minifier()],
     build: {
       assetsInlineLimit: 0,
       // Astro marks every page of prose with a directive of its own, which would be two warnings a page.

@@ -58,6 +58,7 @@ describe('object table', () => {
       worker: false,
       seconds: 40,
       levels: 1,
+      price: '245/60/4',
     });
     expect(findObject('Rhpt')).toMatchObject({
       kind: 'upgrade',

@@ -64,7 +64,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   await resting;
   const opened = await read(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
-  const { groundFor, onMapLater, placesIn, tellDropped } = await telling;
+  const { groundFor, loadMoves, onMapLater, placesIn, tellDropped } = await telling;
   const { game } = opened.value;
   const atHand = await maps;
   if (wanted === 'moves') answered.resolve(null);
@@ -73,7 +73,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
     const { analysis } = tellDropped(opened.value, atHand).first;
     const { onMap } = await onMapLater(game, analysis, atHand);
     const story = onMap && { analysis, chronicle: onMap.chronicle };
-    const track = (await import('./moves.ts')).gameTrack(placed.places, placed.log, story);
+    const track = (await loadMoves()).gameTrack(placed.places, placed.log, story);
     return tell({ kind: 'moves', id, track });
   }
   enter('analysing');

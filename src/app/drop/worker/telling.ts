@@ -16,6 +16,9 @@ export { groundFor, onMapLater } from './on-map.ts';
 /** The code for packing and unpacking games, requested once this part has loaded. */
 export const packing = import('./packing.ts');
 
+/** The code for playback data. It is requested from here, because it uses code of this part. */
+export const loadMoves = () => import('./moves.ts');
+
 /** A decoded game with the path of its file, and the time of the file's last change. */
 export interface DatedGame extends SharedGame {
   modified?: number | undefined;
