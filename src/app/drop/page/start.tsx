@@ -1,6 +1,6 @@
 /** The program of the drop page: connects the visitor's actions, session, reader and screen. */
 import { copy } from '../../shell/clipboard.ts';
-import { takeOver } from '../../shell/draw.ts';
+import { afterPaint, takeOver } from '../../shell/draw.ts';
 import { notLoaded } from '../../shell/words.ts';
 import { HANDED, takeFiles } from '../handover/store.ts';
 import { answerWhole } from '../handover/whole.ts';
@@ -28,7 +28,7 @@ import { ACTION_WORDS as WORDS, PART_NAMES } from './words.ts';
 
 /** Takes over the page. `deprecations` are the API notices that a saved summary must contain. */
 export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): void {
-  const reader = newReader();
+  const reader = newReader(afterPaint);
   const session = new DropSession(reader, (entry) => void library.keepOwn([entry]));
   const expectReplay = () => {
     reader.warmUp();

@@ -120,6 +120,13 @@ export interface ReadRequest {
   again?: boolean | undefined;
   /** If defined, only this data is returned. */
   wanted?: Wanted;
+  /** Whether the page sends `DrawnNotice` when it has drawn the answer. */
+  draws?: boolean;
+}
+
+/** Tells the worker that the page has drawn the last answer, so the rest of the game no longer delays that. */
+export interface DrawnNotice {
+  drawn: true;
 }
 
 /** All of the visitor’s map files, sent on every change. */

@@ -9,4 +9,5 @@ export const startWorker = (): Worker =>
 export const startMapWorker = (): Worker =>
   new Worker(new URL('../maps/map.worker.ts', import.meta.url), { type: 'module' });
 
-export const newReader = (): ReplayReader => new ReplayReader(startWorker);
+export const newReader = (afterPaint?: (then: () => void) => unknown): ReplayReader =>
+  new ReplayReader(startWorker, undefined, afterPaint);

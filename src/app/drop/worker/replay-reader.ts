@@ -1,7 +1,15 @@
 import { setOwnMaps, tellOwnMaps } from './own-maps.ts';
 import { success } from '../../../game/result.ts';
 import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES, type ReadOutcome } from '../failure.ts';
-import type { LaterOfGame, OwnMap, WorkerAnswer, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
+import type {
+  DrawnNotice,
+  LaterOfGame,
+  OwnMap,
+  WorkerAnswer,
+  ReadPhase,
+  ReadRequest,
+  WorkerMessage,
+} from './messages.ts';
 
 /** A file or part of a file to read. */
 export type ToRead = Omit<ReadRequest, 'id'>;
@@ -24,6 +32,7 @@ interface Job {
 export class ReplayReader {
   readonly #start: () => Worker;
   readonly #limitMs: number;
+  readonly #afterPaint: ((then: () => void) => unknown) | undefined;
   #worker: Worker | undefined;
   /** Whether the worker has fully loaded. */
   #ready = false;
@@ -35,9 +44,11 @@ export class ReplayReader {
   /** Receives the map files of archives. */
   onMaps: (files: readonly File[]) => void = () => undefined;
 
-  constructor(start: () => Worker, limitMs: number = READ_LIMIT_MS) {
+  /** If the page draws the answers, `afterPaint` calls back when it has, and the rest of each game waits for that. */
+  constructor(start: () => Worker, limitMs = READ_LIMIT_MS, afterPaint?: (then: () => void) => unknown) {
     this.#start = start;
     this.#limitMs = limitMs;
+    this.#afterPaint = afterPaint;
   }
 
   /** Starts the worker early, so that it is ready when a file arrives. */
@@ -58,7 +69,8 @@ export class ReplayReader {
     return new Promise((resolve) => {
       const id = ++this.#lastId;
       this.#job = { id, onPhase, onLater, finish: resolve, timer: this.#limit() };
-      this.#worker?.postMessage({ id, path, file, inside, again } satisfies ReadRequest);
+      const draws = this.#afterPaint !== undefined;
+      this.#worker?.postMessage({ id, path, file, inside, again, draws } satisfies ReadRequest);
     });
   }
 
@@ -136,6 +148,7 @@ export class ReplayReader {
     if (job && 'ok' in answer && answer.ok) {
       this.#later.set(job.id, job.onLater);
       this.#incomplete.add(job.id);
+      this.#afterPaint?.(() => this.#worker?.postMessage({ drawn: true } satisfies DrawnNotice));
     }
     job?.finish(answer);
   }

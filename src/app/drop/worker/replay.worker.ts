@@ -9,6 +9,7 @@ import { isPacked, isWholeGame } from '../input/packed.ts';
 import { closeArchive, openDropped, archivePartOf } from './archive.ts';
 import { loadMapTexts } from './map-texts.ts';
 import type {
+  DrawnNotice,
   MapsRequest,
   OpenedArchive,
   OwnMap,
@@ -45,15 +46,23 @@ const alive = new Promise<void>((resolve) => {
 /** Whether the page has requested a file. */
 let requested = false;
 
-addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequest>) => {
+/**
+ * Starts the rest of the last game. The rest waits until the page has drawn the answer, because few devices have a core
+ * to spare for it meanwhile. It doesn't wait if the page has another file to read.
+ */
+let goOn = (): void => undefined;
+
+addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequest | DrawnNotice>) => {
   if ('maps' in data) {
     visitorsMaps = data.maps;
     void maps.then((atHand) => atHand.useOwn(visitorsMaps));
     return;
   }
+  goOn();
+  if ('drawn' in data) return;
   requested = true;
   await alive;
-  const { id, wanted } = data;
+  const { id, wanted, draws } = data;
   const enter = (phase: ReadPhase) => tell({ kind: 'phase', id, phase });
   if (wanted === 'chat') {
     const opened = await find(data);
@@ -78,9 +87,12 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   }
   enter('analysing');
   const { first, rest } = tellDropped(opened.value, atHand);
+  const drawn = draws && new Promise<void>((resolve) => (goOn = resolve));
   tell({ kind: 'answer', id, answer: success(first) });
-  answered.resolve(null);
-  await (resting = rest().then((game) => tell({ kind: 'rest', id, ...game })));
+  await (resting = Promise.resolve(drawn).then(async () => {
+    answered.resolve(null);
+    tell({ kind: 'rest', id, ...(await rest()) });
+  }));
   if (first.ground?.kind === 'looking')
     tell({ kind: 'ground', id, ...(await onMapLater(game, first.analysis, atHand)) });
 });

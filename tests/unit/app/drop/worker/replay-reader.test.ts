@@ -158,6 +158,31 @@ describe('the reader', () => {
     expect(workers[0]!.ended).toBe(true);
   });
 
+  it('says when a game has been drawn, if it is drawn', async () => {
+    const worker = new FakeWorker();
+    const painted: (() => void)[] = [];
+    const reader = new ReplayReader(
+      () => worker as unknown as Worker,
+      READ_LIMIT_MS,
+      (then) => painted.push(then),
+    );
+    const drawn = () => worker.asked.filter((request) => 'drawn' in request).length;
+    for (const value of [null, droppedDuel()]) {
+      const answer = reader.read({ file: FILE, path: 'a.w3g' }, () => undefined);
+      const { id, draws } = worker.asked.at(-1)!;
+      expect(draws).toBe(true);
+      if (value) worker.tell({ kind: 'answer', id, answer: { ok: true, value } });
+      else worker.answer();
+      await answer;
+    }
+    expect([painted.length, drawn()]).toEqual([1, 0]);
+    painted[0]!();
+    expect(drawn()).toBe(1);
+    const { read, workers } = begin();
+    void read();
+    expect(workers[0]!.asked).toMatchObject([{ draws: false }]);
+  });
+
   it('tells what follows a game, and why it does not come', async () => {
     const { reader, workers } = begin();
     const later: unknown[] = [];
