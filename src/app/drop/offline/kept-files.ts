@@ -38,7 +38,7 @@ export function keptFiles(dist: string): KeptFiles {
 function named(dist: string, file: string): string[] {
   if (!/(?:\/|\.js|\.css)$/.test(file)) return [];
   const text = readFileSync(onDisk(dist, file), 'utf8');
-  const texts = [...text.matchAll(/["'`(]([^"'`()\s]+\.(?:js|css|svg|png|woff2))["'`)]/g)];
+  const texts = [...text.matchAll(/["'`(]([^"'`()\s]+\.(?:js|css|svg|png|woff2))["'`)#]/g)];
   const addresses = texts.map(([, address = '']) => new URL(address, `http://build${file}`));
   const ofSite = addresses.filter(
     ({ host, pathname }) => host === 'build' && existsSync(join(dist, pathname)),

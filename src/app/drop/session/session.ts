@@ -144,9 +144,9 @@ export class DropSession extends Store<DropState> {
     enter(FIRST_PHASE);
     const round = this.#mapsRound;
     let ended = entry;
-    const answer = await this.#reader.read({ ...entry, again: hasEnded(entry) }, enter, (later) =>
-      this.#later(ended, later),
-    );
+    // A list isn't redrawn for each of its games, so their rest doesn't wait.
+    const how = { again: hasEnded(entry), draws: this.#work.length === 1 };
+    const answer = await this.#reader.read({ ...entry, ...how }, enter, (later) => this.#later(ended, later));
     if ('ok' in answer && !hasEnded(entry)) ended = { ...entry, outcome: answer };
     if ('parts' in answer) this.#open(entry, answer);
     // A game that is read again keeps its old report until the new one is complete.

@@ -17,8 +17,11 @@ export type ToRead = Omit<ReadRequest, 'id'>;
 /** Receives the data that follows an answer with a game, or why it is missing. */
 export type OnLater = (later: ReadOutcome<LaterOfGame>) => void;
 
+type AfterPaint = (then: () => void) => unknown;
+
 interface Job {
   id: number;
+  draws: boolean;
   onPhase: (phase: ReadPhase) => void;
   onLater: OnLater;
   finish: (answer: WorkerAnswer) => void;
@@ -32,7 +35,7 @@ interface Job {
 export class ReplayReader {
   readonly #start: () => Worker;
   readonly #limitMs: number;
-  readonly #afterPaint: ((then: () => void) => unknown) | undefined;
+  readonly #afterPaint: AfterPaint;
   #worker: Worker | undefined;
   /** Whether the worker has fully loaded. */
   #ready = false;
@@ -44,8 +47,8 @@ export class ReplayReader {
   /** Receives the map files of archives. */
   onMaps: (files: readonly File[]) => void = () => undefined;
 
-  /** If the page draws the answers, `afterPaint` calls back when it has, and the rest of each game waits for that. */
-  constructor(start: () => Worker, limitMs = READ_LIMIT_MS, afterPaint?: (then: () => void) => unknown) {
+  /** For files that are drawn, `afterPaint` calls back when the answer has been; the rest of the game waits for it. */
+  constructor(start: () => Worker, limitMs = READ_LIMIT_MS, afterPaint: AfterPaint = (then) => then()) {
     this.#start = start;
     this.#limitMs = limitMs;
     this.#afterPaint = afterPaint;
@@ -61,15 +64,14 @@ export class ReplayReader {
    * screen. `onLater` receives the rest, and the map if it wasn't known before.
    */
   read(
-    { file, path, inside, again }: ToRead,
+    { file, path, inside, again, draws = false }: ToRead,
     onPhase: Job['onPhase'],
     onLater: OnLater = () => undefined,
   ): Promise<WorkerAnswer> {
     this.warmUp();
     return new Promise((resolve) => {
       const id = ++this.#lastId;
-      this.#job = { id, onPhase, onLater, finish: resolve, timer: this.#limit() };
-      const draws = this.#afterPaint !== undefined;
+      this.#job = { id, draws, onPhase, onLater, finish: resolve, timer: this.#limit() };
       this.#worker?.postMessage({ id, path, file, inside, again, draws } satisfies ReadRequest);
     });
   }
@@ -148,7 +150,7 @@ export class ReplayReader {
     if (job && 'ok' in answer && answer.ok) {
       this.#later.set(job.id, job.onLater);
       this.#incomplete.add(job.id);
-      this.#afterPaint?.(() => this.#worker?.postMessage({ drawn: true } satisfies DrawnNotice));
+      if (job.draws) this.#afterPaint(() => this.#worker?.postMessage({ drawn: true } satisfies DrawnNotice));
     }
     job?.finish(answer);
   }
