@@ -26,18 +26,19 @@ const TITLE = 'Hazel vs Rowan on Concealed Hill';
  * the library 2. Dates of archives and short links are 1, and chapters with side-by-side build orders and two fight
  * ledgers another 1. Texts in words files are loaded with their part even where a game doesn't show them: 4 kB. Key
  * moments and fights in links are 1 kB, and suggestions for your own games another. Dates of files in reports are
- * 0.5 kB, and so are words files of their own for the list, the playback and the kinds of units in fights.
+ * 0.5 kB, and so are words files of their own for the list, the playback and the kinds of units in fights. SWC, and
+ * prices next to the names of objects, took 7 kB off.
  */
-const AT_ONCE_LIMIT = 70 * 1024;
-const IN_ALL_LIMIT = 169.5 * 1024;
+const AT_ONCE_LIMIT = 63 * 1024;
+const IN_ALL_LIMIT = 163 * 1024;
 /**
  * Bytes with gzip of the worker for a first report: decoding, deriving, wording and drawing. Until packing became a part
  * that follows, it was 86.3 kB; the texts in words files added 0.9, and the kinds of
- * units in fights 0.1. The reader of map files is another worker.
+ * units in fights 0.1. SWC and the prices took 3.7 off. The reader of map files is another worker.
  */
-const WORKER_LIMIT = 84.25 * 1024;
+const WORKER_LIMIT = 80.75 * 1024;
 /** The part that packs games, which a first report doesn't wait for. */
-const PACKING: readonly [program: RegExp, limit: number] = [/\/packing-/, 6.5 * 1024];
+const PACKING: readonly [program: RegExp, limit: number] = [/\/packing-/, 6 * 1024];
 /**
  * Programs that load on request, with their size limit and the part that requests them. The addresses of the
  * documentation, the openings and the casting sheet added 50 to 250 bytes to everything with links.
@@ -46,36 +47,36 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   // 9.75 kB until saved documents included the second of each research, and records the map file's digest. 10.25
   // until saved libraries had names, tags and notes, which are merged. 11.5 until files were written in parts. 11.6
   // until names with control characters were cleaned. 11.8 until links had key moments and fights in text.
-  saving: [/\/saving\./, 12.75 * 1024],
+  saving: [/\/saving\./, 12.25 * 1024],
   // The worker for replays includes the archive reader, too.
-  'the reader of map files': [/\/map\.worker-/, 13 * 1024],
+  'the reader of map files': [/\/map\.worker-/, 11 * 1024],
   // 4.6 kB until playback showed armies with a panel, a zoom and a tour.
-  'playing a game': [/\/playing\./, 16 * 1024],
-  'its moves': [/\/moves-/, 2.5 * 1024],
-  'what shows the chat': [/\/Chat\./, 1024],
-  'its lines': [/\/chat-/, 0.75 * 1024],
-  'what the archive knows': [/\/Insight\./, 9.5 * 1024],
+  'playing a game': [/\/playing\./, 13.75 * 1024],
+  'its moves': [/\/moves-/, 2 * 1024],
+  'what shows the chat': [/\/Chat\./, 0.95 * 1024],
+  'its lines': [/\/chat-/, 0.65 * 1024],
+  'what the archive knows': [/\/Insight\./, 5 * 1024],
   // 0.5 kB until there was a picture to share, and short links omitted documents.
   // The words that pages share in one file take 1 kB of this and of the history. 6.75 kB until its texts were in words files.
-  'the visitor’s own games as advice': [/\/own-advice\./, 6.85 * 1024],
-  'saving and sharing': [/\/SaveAndShare\./, 0.65 * 1024],
-  'a picture to share': [/\/card\./, 3.75 * 1024],
-  'the way to the compare page': [/\/compare\./, 1.85 * 1024],
-  'the list of charts': [/\/ChartFiles\./, 1024],
-  'charts as files': [/\/save-charts\./, 2.2 * 1024],
-  'two games of the list': [/\/CompareTwo\./, 0.75 * 1024],
-  'the list of maps': [/\/MapsView\./, 1.25 * 1024],
+  'the visitor’s own games as advice': [/\/own-advice\./, 5.1 * 1024],
+  'saving and sharing': [/\/SaveAndShare\./, 0.45 * 1024],
+  'a picture to share': [/\/card\./, 1.8 * 1024],
+  'the way to the compare page': [/\/compare\./, 0.9 * 1024],
+  'the list of charts': [/\/ChartFiles\./, 0.9 * 1024],
+  'charts as files': [/\/save-charts\./, 2.1 * 1024],
+  'two games of the list': [/\/CompareTwo\./, 0.5 * 1024],
+  'the list of maps': [/\/MapsView\./, 0.85 * 1024],
   // 1.95 kB until the texts of the list were in words files.
-  'the list of several files': [/\/ListView\./, 2.3 * 1024],
+  'the list of several files': [/\/ListView\./, 1.9 * 1024],
   // 4.5 kB until it read games with their orders for the map, for the first creep camp. Parts that advice uses too
   // are separate files since. 4.8 kB until its texts were in words files.
-  'the list of kept games': [/\/KeptGames\./, 4.9 * 1024, /\/ListView\./],
+  'the list of kept games': [/\/KeptGames\./, 4.5 * 1024, /\/ListView\./],
   // The list of moments keeps the current one in view. 7.25 kB until there were goals, and won games compared with lost
   // ones. 10.25 kB until its texts were in words files.
-  history: [/\/History\./, 11.25 * 1024, /\/KeptGames\./],
+  history: [/\/History\./, 9.75 * 1024, /\/KeptGames\./],
   // 1 kB until its reader waited for the rest of each game, and read whole games.
-  'all analyses': [/\/analyses\./, 1.25 * 1024],
-  'own games for an assistant': [/\/own-games\./, 1.5 * 1024],
+  'all analyses': [/\/analyses\./, 1.05 * 1024],
+  'own games for an assistant': [/\/own-games\./, 1024],
 };
 /** Waits until both pages work offline. */
 const copied = ({ page }: DropPage) =>

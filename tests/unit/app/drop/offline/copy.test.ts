@@ -31,9 +31,13 @@ describe('the files of the copy', () => {
     );
     write(`${OFFLINE_PAGES[1]}index.html`, '<script src="/_astro/compare.js"></script>');
     write('_astro/compare.js', 'import "./later.js"');
-    write('_astro/page.js', 'import("./later.js"); new Worker("/_astro/worker.js"); load("/gone.js")');
+    write(
+      '_astro/page.js',
+      'import("./later.js"); new Worker("/_astro/worker.js"); load("/gone.js"); use(`/a.svg#${id}`)',
+    );
     write('_astro/later.js', 'import "./page.js"; style("/styles/a.css")');
     write('_astro/worker.js', '');
+    write('a.svg', '');
     write('styles/a.css', 'a { src: url(../fonts/a.woff2) }');
     write('fonts/a.woff2', 'import "/_astro/unnamed.js"');
     write('_astro/unnamed.js', '');
@@ -53,6 +57,7 @@ describe('the files of the copy', () => {
       '/_astro/compare.js',
       '/_astro/later.js',
       '/_astro/worker.js',
+      '/a.svg',
       '/styles/a.css',
       '/fonts/a.woff2',
       `${EXAMPLES_FOLDER}a.w3g`,
