@@ -1,7 +1,7 @@
 /** Costs and production times in a game's patch. */
 import type { Game } from '../game.ts';
 import { PRICE_TABLES, type PriceTable } from './prices.ts';
-import { allObjects, findObject } from './table.ts';
+import { findObject } from './table.ts';
 
 export interface Price {
   gold: number;
@@ -86,15 +86,12 @@ function tableAt(at: number, tables: readonly PriceTable[]): ReadTable {
   if (before) return before;
   const older = at > 0 ? tableAt(at - 1, tables) : null;
   const read = {
-    lines: new Map([...(older?.lines ?? firstPrices()), ...linesOf(table.prices ?? '')]),
+    lines: new Map([...(older?.lines ?? []), ...linesOf(table.prices)]),
     seconds: new Map([...(older?.seconds ?? []), ...secondsOf(table.seconds ?? '')]),
   };
   tablesRead.set(table, read);
   return read;
 }
-
-const firstPrices = (): [string, Line][] =>
-  allObjects().flatMap(({ id, price }) => (price === null ? [] : [[id, lineOf(price)]]));
 
 const linesOf = (prices: string): [string, Line][] =>
   prices
@@ -102,13 +99,10 @@ const linesOf = (prices: string): [string, Line][] =>
     .split('\n')
     .flatMap((text) => {
       const [price = '', ...ids] = text.split(' ');
-      return ids.map((id): [string, Line] => [id, lineOf(price)]);
+      const [gold = '', lumber = '', food = '0'] = price.split('/');
+      const line: Line = [step(gold), step(lumber), step(food)];
+      return ids.map((id): [string, Line] => [id, line]);
     });
-
-function lineOf(price: string): Line {
-  const [gold = '', lumber = '0', food = '0'] = price.split('/');
-  return [step(gold), step(lumber), step(food)];
-}
 
 function step(text: string): Step {
   const [first, more = 0] = text.split('+').map(Number);

@@ -5,12 +5,12 @@ import type { ObjectKind } from './object.ts';
  * Objects of one kind and owner as text, one per line: browsers download this table, and text takes a third of the
  * bytes of object literals. The columns are
  *
- *     id tier seconds name price
+ *     id tier seconds name
  *
- * with `levels` after `seconds` for upgrades, and `-` for unknown or inapplicable values. Objects that nobody can buy
- * have no price; see `prices.ts`. A `*` after the id marks a gathering unit. With `each`, tier and seconds are the same for the whole group, and the lines are only
+ * with `levels` after `seconds` for upgrades, and `-` for unknown or inapplicable values. A `*` after the id marks a
+ * gathering unit. With `each`, tier and seconds are the same for the whole group, and the lines are only
  *
- *     id name price
+ *     id name
  */
 export interface ObjectGroup {
   kind: ObjectKind;

@@ -11,15 +11,15 @@ export const NEUTRAL: readonly ObjectGroup[] = [
     race: null,
     each: { tier: 1, seconds: 0 },
     lines: `
-Nalc Goblin Alchemist 425/135/5
-Nbrn Dark Ranger 425/135/5
-Nbst Beastmaster 425/135/5
-Nfir Firelord 425/135/5
-Nngs Naga Sea Witch 425/135/5
+Nalc Goblin Alchemist
+Nbrn Dark Ranger
+Nbst Beastmaster
+Nfir Firelord
+Nngs Naga Sea Witch
 Npal Npal
-Npbm Pandaren Brewmaster 425/135/5
-Nplh Pit Lord 425/135/5
-Ntin Goblin Tinker 425/135/5`,
+Npbm Pandaren Brewmaster
+Nplh Pit Lord
+Ntin Goblin Tinker`,
   },
   {
     // Hired at a camp, laboratory, roost or shipyard, which deliver at once.
@@ -27,96 +27,96 @@ Ntin Goblin Tinker 425/135/5`,
     race: null,
     each: { tier: null, seconds: 0 },
     lines: `
-nadk Blue Drake 365/80/5
-nadr Blue Dragon 745/200/8
-nadw Blue Dragon Whelp 215/20/2
-nanb Barbed Arachnathid 95/5/1
-nanm Barbed Arachnathid 95/5/1
-nass Assassin 250/30/3
-nban Bandit 105/0/1
-nbdk Black Drake 365/80/5
-nbdm Blue Dragonspawn Meddler 145/0/2
-nbdr Black Dragon Whelp 215/20/2
-nbot Transport Ship 170/50
-nbwm Black Dragon 745/200/8
-nbzd Bronze Dragon 745/200/8
-nbzk Bronze Drake 365/80/5
-nbzw Bronze Dragon Whelp 215/20/2
-ncea Centaur Archer 150/10/2
-ncen Centaur Outrunner 195/0/3
-ncer Centaur Drudge 150/10/2
-ndrd Draenei Darkslayer 260/40/4
-ndrm Draenei Disciple 155/15/2
-ndtb Dark Troll Berserker 255/30/3
-ndth Dark Troll High Priest 255/30/3
-ndtp Dark Troll Shadow Priest 195/10/2
-ndtr Dark Troll 150/10/2
-ndtt Dark Troll Trapper 215/20/2
-ndtw Dark Troll Warlord 365/80/5
-nenf Enforcer 215/20/4
-nfps Polar Furbolg Shaman 275/30/3
-nfrs Furbolg Shaman 255/30/3
-nfsh Forest Troll High Priest 305/40/4
-nfsp Forest Troll Shadow Priest 195/10/2
-nftb Forest Troll Berserker 245/30/3
-nftk Forest Troll Warlord 365/80/5
-nftr Forest Troll 150/10/2
-nftt Forest Troll Trapper 215/20/2
-ngdk Green Drake 365/80/5
-ngir Goblin Shredder 375/100/4
-ngna Gnoll Poacher 105/0/1
-ngnb Gnoll Brute 215/20/2
-ngno Gnoll 105/0/1
-ngns Gnoll Assassin 215/20/2
-ngnv Gnoll Overseer 305/35/4
-ngnw Gnoll Warden 215/20/2
-ngrd Green Dragon 745/200/8
-ngrk Mud Golem 145/10/2
-ngrw Green Dragon Whelp 215/20/2
-ngsp Goblin Sapper 215/100/2
-nhrr Harpy Rogue 215/20/2
-nhrw Harpy Windwitch 240/30/2
-nits Ice Troll Berserker 245/30/3
-nitt Ice Troll Trapper 200/20/2
-nkob Kobold 90/0/1
-nkog Kobold Geomancer 255/30/2
-nlds Makrura Deepseer 500/100/4
-nlsn Makrura Snapper 315/0/4
-nmfs Murloc Flesheater 140/0/2
-nmgw Magnataur Warrior 340/15/4
-nmrr Murloc Huntsman 150/10/2
-nmsn Mur'gul Snarecaster 215/20/3
-nndk Nether Drake 365/80/5
-nndr Nether Dragon 745/200/8
-nnht Nether Dragon Hatchling 215/20/2
-nnwa Nerubian Warrior 215/0/2
-nnwl Nerubian Webspinner 200/35/3
-nogl Ogre Lord 425/100/6
-nogm Ogre Mauler 300/0/4
-nogr Ogre Warrior 150/0/2
-nomg Ogre Magi 320/50/4
-nowb Wildkin 195/0/3
-npfl Fel Beast 155/0/2
-nrdk Red Dragon Whelp 215/20/2
-nrdr Red Drake 365/80/5
-nrog Rogue 150/0/2
-nrvs Frost Revenant 255/30/3
-nrwm Red Dragon 745/200/8
-nrzm Razormane Medicine Man 350/60/4
-nsc2 Spider Crab Limbripper 150/0/2
-nsc3 Spider Crab Behemoth 300/0/4
-nscb Spider Crab Shorecrawler 105/0/1
-nskf Burning Archer 225/25/2
-nskm Skeletal Marksman 215/20/2
-nslf Sludge Flinger 255/30/2
-nstl Satyr Soulstealer 320/50/4
-nsts Satyr Shadowdancer 255/30/2
-nthl Thunder Lizard 365/150/6
-ntrt Giant Sea Turtle 295/35/3
-nvdg Greater Voidwalker 300/45/4
-nvdw Voidwalker 155/15/2
-nws1 Dragon Hawk 350/70/4
-nzep Goblin Zeppelin 240/60`,
+nadk Blue Drake
+nadr Blue Dragon
+nadw Blue Dragon Whelp
+nanb Barbed Arachnathid
+nanm Barbed Arachnathid
+nass Assassin
+nban Bandit
+nbdk Black Drake
+nbdm Blue Dragonspawn Meddler
+nbdr Black Dragon Whelp
+nbot Transport Ship
+nbwm Black Dragon
+nbzd Bronze Dragon
+nbzk Bronze Drake
+nbzw Bronze Dragon Whelp
+ncea Centaur Archer
+ncen Centaur Outrunner
+ncer Centaur Drudge
+ndrd Draenei Darkslayer
+ndrm Draenei Disciple
+ndtb Dark Troll Berserker
+ndth Dark Troll High Priest
+ndtp Dark Troll Shadow Priest
+ndtr Dark Troll
+ndtt Dark Troll Trapper
+ndtw Dark Troll Warlord
+nenf Enforcer
+nfps Polar Furbolg Shaman
+nfrs Furbolg Shaman
+nfsh Forest Troll High Priest
+nfsp Forest Troll Shadow Priest
+nftb Forest Troll Berserker
+nftk Forest Troll Warlord
+nftr Forest Troll
+nftt Forest Troll Trapper
+ngdk Green Drake
+ngir Goblin Shredder
+ngna Gnoll Poacher
+ngnb Gnoll Brute
+ngno Gnoll
+ngns Gnoll Assassin
+ngnv Gnoll Overseer
+ngnw Gnoll Warden
+ngrd Green Dragon
+ngrk Mud Golem
+ngrw Green Dragon Whelp
+ngsp Goblin Sapper
+nhrr Harpy Rogue
+nhrw Harpy Windwitch
+nits Ice Troll Berserker
+nitt Ice Troll Trapper
+nkob Kobold
+nkog Kobold Geomancer
+nlds Makrura Deepseer
+nlsn Makrura Snapper
+nmfs Murloc Flesheater
+nmgw Magnataur Warrior
+nmrr Murloc Huntsman
+nmsn Mur'gul Snarecaster
+nndk Nether Drake
+nndr Nether Dragon
+nnht Nether Dragon Hatchling
+nnwa Nerubian Warrior
+nnwl Nerubian Webspinner
+nogl Ogre Lord
+nogm Ogre Mauler
+nogr Ogre Warrior
+nomg Ogre Magi
+nowb Wildkin
+npfl Fel Beast
+nrdk Red Dragon Whelp
+nrdr Red Drake
+nrog Rogue
+nrvs Frost Revenant
+nrwm Red Dragon
+nrzm Razormane Medicine Man
+nsc2 Spider Crab Limbripper
+nsc3 Spider Crab Behemoth
+nscb Spider Crab Shorecrawler
+nskf Burning Archer
+nskm Skeletal Marksman
+nslf Sludge Flinger
+nstl Satyr Soulstealer
+nsts Satyr Shadowdancer
+nthl Thunder Lizard
+ntrt Giant Sea Turtle
+nvdg Greater Voidwalker
+nvdw Voidwalker
+nws1 Dragon Hawk
+nzep Goblin Zeppelin`,
   },
   {
     // Creeps and critters: players select them, but can't train them.

@@ -22,8 +22,6 @@ export interface GameObject {
   seconds: number | null;
   /** Highest research level; 1 for other objects. */
   levels: number;
-  /** Price in the oldest price table, as text; null for an object that nobody can buy. */
-  price: string | null;
 }
 
 /**

@@ -68,9 +68,8 @@ function readLine({ kind, race, each }: ObjectGroup, columns: string[]): GameObj
   const tier = each ? each.tier : tierOf(columns.shift());
   const seconds = each ? each.seconds : numberOf(columns.shift());
   const levels = kind === 'upgrade' ? (numberOf(columns.shift()) ?? 1) : 1;
-  const price = /^\d/.test(columns.at(-1) ?? '') ? columns.pop()! : null;
   const name = columns.join(' ');
-  return { id: id.slice(0, 4), kind, name, race, tier, worker: id.endsWith('*'), seconds, levels, price };
+  return { id: id.slice(0, 4), kind, name, race, tier, worker: id.endsWith('*'), seconds, levels };
 }
 
 function numberOf(column: string | undefined): number | null {

@@ -58,7 +58,6 @@ describe('object table', () => {
       worker: false,
       seconds: 40,
       levels: 1,
-      price: '245/60/4',
     });
     expect(findObject('Rhpt')).toMatchObject({
       kind: 'upgrade',
