@@ -12,14 +12,23 @@ const ALONE = [
 const PAGES = 'tests/unit/app/**/*.page.test.ts';
 
 export default defineConfig({
-  // Libraries as the build has them: left alone, their slower halves for developers are loaded, which assert and count.
-  ssr: { resolve: { conditions: ['module', 'node'] } },
+  // Libraries as the build has them. By default, their slower versions for developers are loaded, which assert and count.
+  // As a plugin, because an option would only add to the default conditions.
+  plugins: [
+    {
+      name: 'libraries-as-built',
+      configResolved({ ssr }) {
+        ssr.resolve = { ...ssr.resolve, conditions: ['module', 'node'] };
+      },
+    },
+  ],
   test: {
     // Programs that tests start compile their modules once, not each time: half of what a short one takes.
     env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
     reporters: process.env['CI']
       ? ['default', ['json', { outputFile: `.cache/reports/vitest-${process.pid}.json` }]]
       : ['default'],
+    execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['tests/support/fast-equality.ts'],
     testTimeout: 60_000,
     // Left alone, what is done before tests has ten seconds: servers that start, tables that are written.
