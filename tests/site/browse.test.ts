@@ -12,7 +12,7 @@ import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
 import { playedDays } from '../../src/game/derive/played.ts';
 import { urls } from '../../src/urls.ts';
-import { builtFiles, builtJson, builtPage, builtText, DIST } from '../support/build.ts';
+import { builtFiles, builtJson, builtText, DIST, sharedPage } from '../support/build.ts';
 
 const file = urls.browserIndex().slice(1);
 const decoded = decodeIndex(builtJson(file));
@@ -96,7 +96,7 @@ describe('the page', () => {
   test('was built with the rows that its script draws', () => {
     // Only a bundler can load the glyphs of the rows, so only their words are compared.
     const rowOf = rowMaker(index);
-    const rows = builtPage(pageFile).querySelectorAll('table.games tbody tr');
+    const rows = sharedPage(pageFile).querySelectorAll('table.games tbody tr');
     expect(rows.length).toBe(index.games.length);
     for (const [place, row] of rows.entries()) {
       const drawn = rowOf(place);
@@ -139,7 +139,7 @@ describe('the page', () => {
 });
 
 const scriptsOf = (path: string): string[] =>
-  builtPage(path)
+  sharedPage(path)
     .querySelectorAll('script[src]')
     .map((script) => script.getAttribute('src')!);
 

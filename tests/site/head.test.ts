@@ -7,11 +7,11 @@ import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
 import { HEIGHT, WIDTH } from '../../src/view/png/panel.ts';
 import { urls } from '../../src/urls.ts';
-import { builtFiles, builtJson, builtPage, DIST, fileFor } from '../support/build.ts';
+import { builtFiles, builtJson, DIST, fileFor, sharedPage } from '../support/build.ts';
 import { builtPages, pathOf } from '../support/own-links.ts';
 
 const read = (file: string) => {
-  const page = builtPage(file);
+  const page = sharedPage(file);
   const metas = page.querySelectorAll('head meta');
   const meta = (name: string) => {
     const found = metas.filter((one) =>

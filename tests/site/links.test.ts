@@ -3,14 +3,14 @@ import { fromFragment, type Refs } from '../../src/app/compare/permalink.ts';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
 import { SITE_URL } from '../../src/site.ts';
 import { urls } from '../../src/urls.ts';
-import { builtFiles, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
+import { builtFiles, builtJson, builtText, fileFor, sharedPage } from '../support/build.ts';
 
 const pages = builtFiles('.html');
 
 /** All of a page's link targets on this site, as paths with fragments. */
 function targets(file: string): string[] {
   const base = new URL(file.replace(/index\.html$/, ''), `${SITE_URL}/`);
-  return builtPage(file)
+  return sharedPage(file)
     .querySelectorAll('[href], [src]')
     .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
     .map((address) => new URL(address, base))
@@ -42,7 +42,7 @@ test('every link of every page leads to a file of the build, and every fragment 
       ids.set(
         file,
         new Set(
-          builtPage(file)
+          sharedPage(file)
             .querySelectorAll('[id]')
             .map((element) => element.id),
         ),

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { RACE_NAMES } from '../../src/game/derive/race.ts';
 import type { Race } from '../../src/game/summary.ts';
-import { builtFiles, builtPage, builtText } from '../support/build.ts';
+import { builtFiles, builtText, sharedPage } from '../support/build.ts';
 import { games, oneLine, people, titleOf, type Game } from '../support/hub-pages.ts';
 
 const pages = builtFiles('index.html').filter((file) => /^openings\/[^/]+\/([^/]+\/)?index/.test(file));
@@ -31,7 +31,7 @@ const branches = (list: HTMLElement) =>
 const said = (details: HTMLElement) => oneLine(details.querySelector('summary')!.text);
 
 describe.each(pages)('%s', (file) => {
-  const page = builtPage(file);
+  const page = sharedPage(file);
   const players = playersOf(file);
   const built = players.filter(({ build }) => build.some((one) => one.type === 'building' && !one.cancelled));
 
@@ -66,9 +66,9 @@ describe.each(pages)('%s', (file) => {
 });
 
 test('the page above them leads to each', () => {
-  const links = builtPage('openings/index.html').querySelectorAll('table.hub tbody a');
+  const links = sharedPage('openings/index.html').querySelectorAll('table.hub tbody a');
   expect(links.map((link) => `${link.getAttribute('href')!.slice(1)}index.html`).sort()).toEqual(
     pages.sort(),
   );
-  expect(pages.map((file) => titleOf(builtPage(file)).includes(' openings '))).not.toContain(false);
+  expect(pages.map((file) => titleOf(sharedPage(file)).includes(' openings '))).not.toContain(false);
 });

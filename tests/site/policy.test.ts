@@ -1,7 +1,7 @@
 /** Checks that each page contains its policy, so that it also applies on hosts that send no headers. */
 import { expect, test } from 'vitest';
 import { CONTENT_SECURITY_POLICY, FRAME_POLICY, metaPolicy } from '../../src/host/rules.ts';
-import { builtFiles, builtPage } from '../support/build.ts';
+import { builtFiles, sharedPage } from '../support/build.ts';
 
 const pages = builtFiles('.html');
 
@@ -12,7 +12,7 @@ test.each([
   const files = pages.filter(isKind);
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
-    const head = builtPage(file).querySelector('head')!;
+    const head = sharedPage(file).querySelector('head')!;
     const metas = head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
     expect(
       metas.map((meta) => meta.getAttribute('content')),

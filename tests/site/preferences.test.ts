@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { MOST_BYTES } from '../../src/app/shell/preferences/bundle.ts';
 import { urls } from '../../src/urls.ts';
-import { builtFiles, builtHtml, builtJson, builtPage, builtText } from '../support/build.ts';
+import { builtFiles, builtHtml, builtJson, builtText, sharedPage } from '../support/build.ts';
 
 const pages = builtHtml();
 const [script = '', ...more] = builtFiles('.js').filter((file) => /^_astro\/preferences-\w+\.js$/.test(file));
@@ -30,7 +30,7 @@ describe('the script of every page', () => {
   });
 
   test.each(pages)('%s loads it before the first paint, and nothing else that the page waits for', (file) => {
-    const page = builtPage(file);
+    const page = sharedPage(file);
     const scripts = page.querySelectorAll('script, astro-island');
     const own = scripts.filter((one) => one.getAttribute('src') === `/${script}`);
     expect(own.length).toBe(1);
@@ -58,7 +58,7 @@ describe('spoiler-free mode', () => {
   const index = builtJson<ReplayIndex>('data/summaries-index.json').replays;
 
   test('every row of a list of games hides winner and length, and shows them when asked', () => {
-    const rows = pages.flatMap((file) => builtPage(file).querySelectorAll('table.games tbody tr'));
+    const rows = pages.flatMap((file) => sharedPage(file).querySelectorAll('table.games tbody tr'));
     expect(rows.length).toBeGreaterThan(index.length);
     for (const row of rows) {
       expect(row.classList.contains('spoiler')).toBe(true);
@@ -71,7 +71,7 @@ describe('spoiler-free mode', () => {
 
   test('no cell that is hidden holds bare text, which no style sheet could hide', () => {
     for (const file of pages) {
-      const cells = builtPage(file).querySelectorAll('tbody .result, tbody .length, dd.result, dd.length');
+      const cells = sharedPage(file).querySelectorAll('tbody .result, tbody .length, dd.result, dd.length');
       for (const cell of cells.filter(({ rawTagName }) => /^(td|th|dd)$/.test(rawTagName))) {
         const bare = cell.childNodes.filter(({ nodeType, text }) => nodeType === 3 && text.trim() !== '');
         expect(
@@ -84,7 +84,7 @@ describe('spoiler-free mode', () => {
 
   test('a list shows one game of each series, and offers another one whether there is one or not', () => {
     for (const file of pages) {
-      const rows = builtPage(file).querySelectorAll('table.games tbody tr');
+      const rows = sharedPage(file).querySelectorAll('table.games tbody tr');
       const seen = new Set<string>();
       for (const row of rows) {
         const series = row.getAttribute('data-series');
@@ -97,7 +97,7 @@ describe('spoiler-free mode', () => {
   });
 
   test('games of one series are those of the same names at the same event', () => {
-    const rows = builtPage('replays/index.html').querySelectorAll('table.games tbody tr');
+    const rows = sharedPage('replays/index.html').querySelectorAll('table.games tbody tr');
     const groups = new Map<string, Set<string>>();
     rows.forEach((row, place) => {
       const { tournamentId, players } = index[place]!;
@@ -113,7 +113,7 @@ describe('spoiler-free mode', () => {
 
   test('no title and no description tells a result, a length or a number of games of one event or player', () => {
     for (const file of pages) {
-      const head = builtPage(file).querySelector('head')!;
+      const head = sharedPage(file).querySelector('head')!;
       const words = [
         head.querySelector('title')!.text,
         ...head.querySelectorAll('meta[content]').map((meta) => meta.getAttribute('content')!),

@@ -13,7 +13,7 @@ import { FAILURES } from '../../src/game/failure.ts';
 import { FILE_LIMITS } from '../../src/host/file-limits.ts';
 import { SITE_URL } from '../../src/site.ts';
 import { TOOLS } from '../../src/data/mcp/tools.ts';
-import { builtFiles, builtHtml, builtJson, builtPage, builtText, DIST, fileFor } from '../support/build.ts';
+import { builtFiles, builtHtml, builtJson, builtText, DIST, fileFor, sharedPage } from '../support/build.ts';
 import { docFiles, PROJECT, readDocument, readProject } from '../support/documents.ts';
 import { ask } from '../support/duck.ts';
 import { findProgram } from '../support/find-program.ts';
@@ -158,7 +158,7 @@ test('no paragraph of prose is cut before a link', () => {
   const cut = builtHtml()
     .filter((file) => !/^(games|replays|players)\/./.test(file))
     .flatMap((file) =>
-      builtPage(file)
+      sharedPage(file)
         .querySelectorAll('main p')
         .filter(({ text, nextElementSibling: next }) => {
           const first = next?.tagName === 'P' ? next.childNodes[0] : next;

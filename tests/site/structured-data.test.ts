@@ -6,13 +6,13 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { SITE_URL } from '../../src/site.ts';
-import { builtJson, builtPage, DIST } from '../support/build.ts';
+import { builtJson, DIST, sharedPage } from '../support/build.ts';
 import { builtPages, deadUrls, fileOf, pathOf } from '../support/own-links.ts';
 
 type Data = Record<string, unknown>;
 
 const dataIn = (file: string): Data[] =>
-  builtPage(file)
+  sharedPage(file)
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.text) as Data);
 const ofType = (file: string, type: string) => dataIn(file).filter((data) => data['@type'] === type);

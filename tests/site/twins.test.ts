@@ -6,7 +6,7 @@ import { formatClock } from '../../src/game/clock.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
 import { absolute, twin, urls } from '../../src/urls.ts';
 import { games } from '../support/hub-pages.ts';
-import { builtFiles, builtHtml, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
+import { builtFiles, builtHtml, builtJson, builtText, fileFor, sharedPage } from '../support/build.ts';
 import { readMarkdown, type ReadMarkdown } from '../support/read-markdown.ts';
 
 /** Addresses of all pages with a Markdown version. */
@@ -16,7 +16,7 @@ const pages = builtHtml()
 
 const fileOf = (address: string): string => decodeURIComponent(address).replace(/^\//, '');
 const read = (page: string): ReadMarkdown => readMarkdown(builtText(fileOf(twin(page))));
-const pageOf = (page: string) => builtPage(`${fileOf(page)}index.html`);
+const pageOf = (page: string) => sharedPage(`${fileOf(page)}index.html`);
 const textOf = (page: string): string => pageOf(page).querySelector('main')?.structuredText ?? '';
 /** Addresses of Markdown versions that a page links to. */
 const twinsNamed = (page: HTMLElement) =>
@@ -34,7 +34,7 @@ describe('addresses', () => {
   });
 
   test('the 404 page has none', () => {
-    expect(twinsNamed(builtPage('404.html'))).toEqual([]);
+    expect(twinsNamed(sharedPage('404.html'))).toEqual([]);
   });
 
   test('no sitemap lists a twin', () => {

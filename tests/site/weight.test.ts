@@ -1,13 +1,13 @@
 /** The files that a visitor loads for a game page. */
 import { expect, test } from 'vitest';
-import { builtFiles, builtPage, builtText } from '../support/build.ts';
+import { builtFiles, builtText, sharedPage } from '../support/build.ts';
 import { MOST_BYTES as MOST_PLAIN_BYTES, MOST_ELEMENTS, sizeOf } from '../support/page-size.ts';
 import { brotliBytes, fitsWithBrotli, weightOf } from '../support/weight.ts';
 
 test('the map of every game weighs at most 8 KB, its track 30 KB, and what plays it 15 KB, with brotli', () => {
   const cards = builtFiles('index.html')
     .filter((file) => /^replays\/[^/]+\/index\.html$/.test(file))
-    .flatMap((file) => builtPage(file).querySelector('.map-box')?.innerHTML ?? []);
+    .flatMap((file) => sharedPage(file).querySelector('.map-box')?.innerHTML ?? []);
   const tracks = builtFiles('.json').filter((file) => file.startsWith('data/tracks/'));
   const scripts = builtFiles('.js').filter((file) => /^_astro\/start\.[^/]*\.js$/.test(file));
   const playing = scripts.filter((file) => builtText(file).includes('Game time'));

@@ -25,6 +25,15 @@ export const builtText = (path: string): string => readFileSync(join(DIST, path)
 export const builtJson = <T>(path: string): T => JSON.parse(builtText(path)) as T;
 export const builtPage = (path: string): HTMLElement => parse(builtText(path));
 
+const pages = new Map<string, HTMLElement>();
+
+/** A page that all tests of a worker share, because ten of them read every page. Never change it: use `builtPage`. */
+export function sharedPage(path: string): HTMLElement {
+  const page = pages.get(path) ?? builtPage(path);
+  pages.set(path, page);
+  return page;
+}
+
 /** The file for a path of the site; null if there is none. */
 export function fileFor(pathname: string): string | null {
   const path = decodeURIComponent(pathname).replace(/^\//, '');

@@ -2,15 +2,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { builtPage, builtText, DIST } from './build.ts';
+import { builtText, DIST, sharedPage } from './build.ts';
+
+const compressed = new Map<string, number>();
 
 /** Bytes of a text with brotli at a level: 11 is the best. */
-export const brotliBytes = (text: string, level: number): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+export function brotliBytes(text: string, level: number): number {
+  const key = `${level} ${text}`;
+  const bytes =
+    compressed.get(key) ??
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+  compressed.set(key, bytes);
+  return bytes;
+}
 
 /** Whether a text fits into this many bytes with brotli. Most do at a level that takes a twentieth of the best one’s time. */
 export const fitsWithBrotli = (text: string, most: number): boolean =>
-  [9, 11].some((level) => brotliBytes(text, level) <= most);
+  [9, 10, 11].some((level) => brotliBytes(text, level) <= most);
 
 const sizes = new Map<string, number>();
 /** Transferred bytes: compressed, except for files that already are. */
@@ -28,8 +36,17 @@ function sizeOf(file: string): number {
  */
 function loaded(file: string): Set<string> {
   const found = new Set([file]);
-  for (const one of found) for (const next of namedIn(one)) found.add(next);
+  for (const one of found) for (const next of loadsOf(one)) found.add(next);
   return found;
+}
+
+const loads = new Map<string, readonly string[]>();
+
+/** Files that a file names; read once, because every page loads the same style sheets and scripts. */
+function loadsOf(file: string): readonly string[] {
+  const named = loads.get(file) ?? namedIn(file);
+  loads.set(file, named);
+  return named;
 }
 
 function namedIn(file: string): string[] {
@@ -37,7 +54,7 @@ function namedIn(file: string): string[] {
   if (file.endsWith('.js'))
     return onDisk(file, addresses(builtText(file), /\bimport(?:[^"'(]*?from)?\s*["']([^"']+\.js)["']/g));
   if (!file.endsWith('.html')) return [];
-  const page = builtPage(file);
+  const page = sharedPage(file);
   const named = [
     ...page.querySelectorAll(
       'link[rel=stylesheet], link[rel=icon], link[rel=preload], link[rel=modulepreload]',
