@@ -7,8 +7,6 @@ import { DATABASE } from '../../../src/app/drop/library/store.ts';
 import { DropPage, expect, test } from './drop-page.ts';
 import { databases, kept, keptRows, OFFER, ONE, TITLE, turnOn, TWO } from './library-page.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Reloads the page, as on another day. */
 async function visitAgain(drop: DropPage): Promise<void> {
   await drop.open();
@@ -267,13 +265,17 @@ test('two tabs show the same', async ({ drop, context }) => {
   expect(other.complaints).toEqual([]);
 });
 
-test('works without a network', async ({ drop, context }) => {
-  await drop.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await turnOn(drop);
-  await drop.choose(ONE);
-  await expect(kept(drop)).toContainText('This game is kept');
-  await context.setOffline(true);
-  await drop.page.reload();
-  await kept(drop).getByRole('button', { name: 'Hazel vs Rowan', exact: true }).click();
-  await expect(drop.heading).toHaveText(TITLE);
+test.describe('with an offline copy', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('works without a network', async ({ drop, context }) => {
+    await drop.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await turnOn(drop);
+    await drop.choose(ONE);
+    await expect(kept(drop)).toContainText('This game is kept');
+    await context.setOffline(true);
+    await drop.page.reload();
+    await kept(drop).getByRole('button', { name: 'Hazel vs Rowan', exact: true }).click();
+    await expect(drop.heading).toHaveText(TITLE);
+  });
 });

@@ -36,11 +36,17 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Serves the current build from memory, only on this machine, and records all requests. */
-export async function serveBuild(): Promise<ServedBuild> {
-  const files = new Map(
+/** Contents of the build by address; each worker reads the build once. */
+let files: ReadonlyMap<string, Buffer> | undefined;
+
+const readBuild = (): ReadonlyMap<string, Buffer> =>
+  new Map(
     builtFiles().map((path) => [`/${path.replace(/index\.html$/, '')}`, readFileSync(join(DIST, path))]),
   );
+
+/** Serves the current build from memory, only on this machine, and records all requests. */
+export async function serveBuild(): Promise<ServedBuild> {
+  const contents = (files ??= readBuild());
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     // A browser that uses this server as a proxy sends the full address.
@@ -52,7 +58,7 @@ export async function serveBuild(): Promise<ServedBuild> {
       headers: JSON.stringify(request.headers),
     });
     const path = decodeURIComponent(url.replace(/\?.*$/, ''));
-    const content = files.get(path);
+    const content = contents.get(path);
     const extension = path.endsWith('/') ? 'html' : path.split('.').at(-1)!;
     // Without a policy header, because pages have to keep their promises on hosts that send no headers.
     response.writeHead(content ? 200 : 404, {
