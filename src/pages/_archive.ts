@@ -2,7 +2,7 @@
 import { CODE } from 'virtual:code';
 import { searchDocument } from '../view/ask/index/encode-search.ts';
 import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
-import { foughtIn } from '../archive/count/fought.ts';
+import { foughtIn } from '../archive/count/games-on-map.ts';
 import { once } from '../archive/count/once.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { GENERATED_AT } from '../site.ts';

@@ -10,6 +10,7 @@ import { pageMarkdown } from '../view/markdown/page.ts';
 import { linkedGames, sectionedMarkdown } from '../view/markdown/sectioned-page.ts';
 import { archive } from './_archive.ts';
 import { docs, library } from './_collections.ts';
+import { htmlOf } from './_responses.ts';
 
 /** Pages written by hand about the archive as a whole. */
 const written = (): string[] => [
@@ -63,16 +64,17 @@ export async function prosePages(context: APIContext): Promise<ProsePage[]> {
   return pages;
 }
 
-const LOOP_DETECTED = 508;
+/** Three files contain the same pages; a build converts each page once. */
+const texts = new Map<string, Promise<string>>();
 
-const converted = (path: string) => async (context: APIContext) => {
-  let page = await context.rewrite(path);
-  // Astro mistakes the third rewrite of one context for a loop and refuses it, but it accepts later ones. A
-  // document made of several pages isn't a loop.
-  if (page.status === LOOP_DETECTED) page = await context.rewrite(path);
-  return pageMarkdown(await page.text(), {
+const converted = (path: string) => (context: APIContext) => {
+  if (import.meta.env.DEV || !texts.has(path)) texts.set(path, convert(path, context));
+  return texts.get(path)!;
+};
+
+const convert = async (path: string, context: APIContext): Promise<string> =>
+  pageMarkdown(await htmlOf(path, context), {
     titleEnding: ` · ${SITE_NAME}`,
     toTwin: (target) => (target.endsWith('/') ? twin(target) : target),
     tables: { games: (links) => linkedGames(archive().games, links) },
   });
-};

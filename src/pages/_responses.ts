@@ -1,4 +1,5 @@
-/** Responses of static endpoints; the body becomes the file. */
+/** Responses of static endpoints, whose body becomes the file, and of pages. */
+import type { APIContext } from 'astro';
 import { z } from 'zod';
 
 /** A text with a media type. */
@@ -21,3 +22,13 @@ export function checkedJson(path: string, schema: z.ZodType, document: unknown):
 /** A PNG response. */
 export const png = (bytes: Buffer): Response =>
   new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } });
+
+const LOOP_DETECTED = 508;
+
+/** The HTML of another page of the site. */
+export async function htmlOf(path: string, context: APIContext): Promise<string> {
+  const page = await context.rewrite(path);
+  // Astro mistakes the third rewrite of one context for a loop and refuses it, but it accepts later ones. A
+  // document made of several pages isn't a loop.
+  return (page.status === LOOP_DETECTED ? await context.rewrite(path) : page).text();
+}

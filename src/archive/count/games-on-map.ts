@@ -2,6 +2,7 @@
 import { checkLevels, type LevelCheck } from '../audit/levels.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import { drawCard } from '../../game/map/card/card.ts';
+import { foughtOf, type Fought } from '../../game/map/fought.ts';
 import { gameOnMap, type GameOnMap } from '../../game/map/game-on-map.ts';
 import { levelSigns } from '../../game/map/hero-levels.ts';
 import type { MomentPin } from '../../game/map/moment-pins.ts';
@@ -19,6 +20,8 @@ import { once } from './once.ts';
 interface ArchivedOnMap extends GameOnMap {
   /** The game's attack orders over time; null without map orders. */
   pulse: Pulse | null;
+  /** The game's fights, as lists show them; null without map orders. */
+  fought: Fought | null;
   /** Number of the game's moments that can be shown without the others. */
   bold: number;
   /** Checks of the levels of the game's heroes; empty without a map file. */
@@ -71,8 +74,10 @@ const officialIn = (archive: Archive, { decoded: { map } }: ArchivedGame): strin
 function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: GameTrack | null } {
   const entry = entryOf(archive, game);
   const placed = placesOf(archive, game);
+  const fought = placed && foughtOf(placed.places, game.analysis.decidedMs);
   if (!placed || !entry)
     return {
+      fought,
       chronicle: UNTOLD,
       card: null,
       ground: '',
@@ -90,6 +95,7 @@ function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: Ga
   }).whole();
   return {
     ...drawn,
+    fought,
     play: play && { ...play, track: urls.track(game.replayId) },
     pulse: pulseOf(placed.places, game.analysis.decidedMs, MOST_SPANS),
     moves: gameTrack(placed.places, placed.log, { analysis: game.analysis, chronicle: drawn.chronicle }),
@@ -127,3 +133,6 @@ export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly Mo
 
 /** The facts that a game's map shows. */
 export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).chronicle;
+
+/** The fights of a game, as lists show them; null without map orders. */
+export const foughtIn = (archive: Archive, game: ArchivedGame): Fought | null => onMap(archive, game).fought;
