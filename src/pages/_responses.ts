@@ -1,4 +1,4 @@
-/** Responses of static endpoints, whose body becomes the file, and of pages. */
+/** Responses of static endpoints, and pages as text. The body of a response becomes a file. */
 import type { APIContext } from 'astro';
 import { z } from 'zod';
 

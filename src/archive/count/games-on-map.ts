@@ -14,7 +14,7 @@ import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { fileIn, placesOf } from './map-files.ts';
 import { drawnEntryOf, entryOf } from './maps.ts';
-import { once } from './once.ts';
+import { once, recently } from './once.ts';
 
 /** A game on its map, with its pulse. */
 interface ArchivedOnMap extends GameOnMap {
@@ -35,16 +35,19 @@ const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
 /** Maximum number of bars in a game's pulse. */
 const MOST_SPANS = 84;
 
-const tellers = once((archive: Archive) =>
-  once((game: ArchivedGame): ArchivedOnMap => {
-    const source = sourceOf(archive, game);
-    return archive.remember('told', game.kept, source, () => {
-      const { moves, ...onMap } = tell(archive, game);
-      archive.remember('moves', game.kept, source, () => moves);
-      return onMap;
-    });
-  }),
-);
+/** All games would take a fifth of a build's memory; these many are the whole archive of today. */
+const RECENT = 128;
+
+const tellers = once((archive: Archive) => recently(RECENT, (game: ArchivedGame) => read(archive, game)));
+
+function read(archive: Archive, game: ArchivedGame): ArchivedOnMap {
+  const source = sourceOf(archive, game);
+  return archive.remember('told', game.kept, source, () => {
+    const { moves, ...onItsMap } = tell(archive, game);
+    archive.remember('moves', game.kept, source, () => moves);
+    return onItsMap;
+  });
+}
 
 /**
  * The playback data of a game; null without places. The data is read again on each call, because it is the largest part
@@ -119,7 +122,7 @@ function levelChecksIn(
   });
 }
 
-/** A game on its map, computed once. */
+/** A game on its map. */
 export const onMap = (archive: Archive, game: ArchivedGame): ArchivedOnMap => tellers(archive)(game);
 
 /** The card of a game with pins other than its key moments; null if there is none. */
@@ -134,5 +137,7 @@ export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly Mo
 /** The facts that a game's map shows. */
 export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).chronicle;
 
+const fights = once((archive: Archive) => once((game: ArchivedGame) => onMap(archive, game).fought));
+
 /** The fights of a game, as lists show them; null without map orders. */
-export const foughtIn = (archive: Archive, game: ArchivedGame): Fought | null => onMap(archive, game).fought;
+export const foughtIn = (archive: Archive, game: ArchivedGame): Fought | null => fights(archive)(game);

@@ -10,3 +10,16 @@ export function once<From extends object, Made>(make: (from: From) => Made): (fr
     return entry.value;
   };
 }
+
+/** Caches the results of a function for the inputs needed last; `most` is how many. */
+export function recently<From, Made>(most: number, make: (from: From) => Made): (from: From) => Made {
+  const values = new Map<From, { value: Made }>();
+  return (from) => {
+    const entry = values.get(from) ?? { value: make(from) };
+    // An entry that is needed moves to the end, so the first one is the least recently needed.
+    values.delete(from);
+    values.set(from, entry);
+    if (values.size > most) values.delete(values.keys().next().value!);
+    return entry.value;
+  };
+}
