@@ -72,7 +72,9 @@ test('every game of the archive, under the id it has there', async () => {
   expect(Math.max(...lengths.get('1v1')!)).toBeLessThan(DUEL_LIMIT);
 });
 
-const { missing, decoded } = decodedRecordings('packed games');
+const { missing, ...recordings } = decodedRecordings('packed games');
+/** Links don't contain orders on the map. */
+const decoded = recordings.decoded.map(({ game: { orders: _, ...game }, ...rest }) => ({ ...rest, game }));
 
 test.skipIf(missing)(
   'most tournament games fit in 2,000 characters with their first ten minutes',
