@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { nodeStandIns } from '../../../src/app/drop/node-stand-ins.ts';
+import { minifier } from '../../../src/app/shell/minifier.ts';
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };
 
@@ -25,7 +26,7 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'warn',
-    plugins: [nodeStandIns()],
+    plugins: [nodeStandIns(), minifier()],
     build: { outDir: folder, emptyOutDir: true },
   });
   const files = new Map([['/', await readFile(join(folder, 'index.html'))]]);
