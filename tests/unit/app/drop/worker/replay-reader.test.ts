@@ -73,7 +73,7 @@ describe('the reader', () => {
   it('gives a file to the worker at once', () => {
     const { workers, read } = begin();
     void read();
-    expect(workers[0]!.asked).toEqual([{ id: 1, file: FILE, path: 'a.w3g' }]);
+    expect(workers[0]!.asked).toEqual([{ id: 1, file: FILE, path: 'a.w3g', draws: false }]);
   });
 
   it('starts the worker ahead when asked to', () => {
