@@ -28,7 +28,6 @@ export default defineConfig({
     reporters: process.env['CI']
       ? ['default', ['json', { outputFile: `.cache/reports/vitest-${process.pid}.json` }]]
       : ['default'],
-    execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['tests/support/fast-equality.ts'],
     testTimeout: 60_000,
     // Left alone, what is done before tests has ten seconds: servers that start, tables that are written.
