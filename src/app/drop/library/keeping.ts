@@ -19,6 +19,9 @@ export class Keeping {
    */
   #again = new Map<EndedEntry['id'], number>();
 
+  /** Games that the visitor asked to keep before they were packed. */
+  #awaited = new Set<EndedEntry['id']>();
+
   /** `put` stores games, all or none, and fails if there is no room. */
   constructor(put: (games: readonly ToKeep[]) => Promise<unknown>) {
     this.#put = put;
@@ -34,8 +37,14 @@ export class Keeping {
     });
   }
 
-  /** Stores games until there is no more room; fails like `put`. Skips games that aren't packed yet. */
+  /** Whether a game should be stored once it is packed. */
+  awaits(id: EndedEntry['id']): boolean {
+    return this.#awaited.has(id);
+  }
+
+  /** Stores games until there is no more room; fails like `put`. Games that aren't packed yet are awaited. */
   async keep(ended: readonly EndedEntry[]): Promise<void> {
+    for (const { id, outcome } of ended) if (outcome.ok && !isComplete(outcome.value)) this.#awaited.add(id);
     const entries = ended.filter(({ outcome }) => outcome.ok && isComplete(outcome.value));
     const now = Date.now();
     const again = this.#again;
@@ -56,6 +65,7 @@ export class Keeping {
   /** Forgets all requests. */
   forget(): void {
     this.#again = new Map();
+    this.#awaited = new Set();
   }
 }
 

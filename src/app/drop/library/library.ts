@@ -16,6 +16,9 @@ interface Owner {
   say: (sentence: string) => void;
 }
 
+/** Where games come from that are kept without being asked for. */
+const OF_VISITOR: readonly EndedEntry['from'][] = [undefined, 'saved', 'library'];
+
 /** The visitor's games in this browser, shared with other tabs of the page. */
 export class Library {
   readonly #owner: Owner;
@@ -124,10 +127,8 @@ export class Library {
    */
   keepOwn(entries: readonly EndedEntry[]): Promise<void> {
     if (!this.#state.on) return Promise.resolve();
-    const ofVisitor = entries.filter(
-      ({ from }) => from === undefined || from === 'saved' || from === 'library',
-    );
-    return this.keep(this.#keeping.fresh(ofVisitor));
+    const wanted = entries.filter(({ id, from }) => OF_VISITOR.includes(from) || this.#keeping.awaits(id));
+    return this.keep(this.#keeping.fresh(wanted));
   }
 
   /** Saves games until there is no more room. */

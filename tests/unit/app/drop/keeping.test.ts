@@ -64,6 +64,17 @@ describe('the games of a visit', () => {
     expect(ids(keeping.fresh(all))).toEqual([0, 1, 2, 3]);
   });
 
+  it('are awaited if they are to be kept before they are packed', async () => {
+    const { kept, keeping } = database();
+    const { packed: _, ...early } = DUEL;
+    await keeping.keep([entry(1, { ok: true, value: early as typeof DUEL }), entry(2)]);
+    expect(kept).toEqual(['2.w3g']);
+    expect([keeping.awaits(1), keeping.awaits(2)]).toEqual([true, false]);
+    expect(ids(keeping.fresh([entry(1)]))).toEqual([1]);
+    keeping.forget();
+    expect(keeping.awaits(1)).toBe(false);
+  });
+
   it('that found room after all do not come back when they are deleted', async () => {
     const { room, keeping } = database();
     const all = games(1);
