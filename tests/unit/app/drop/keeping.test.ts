@@ -66,8 +66,8 @@ describe('the games of a visit', () => {
 
   it('are awaited if they are to be kept before they are packed', async () => {
     const { kept, keeping } = database();
-    const { packed: _, ...early } = DUEL;
-    await keeping.keep([entry(1, { ok: true, value: early as typeof DUEL }), entry(2)]);
+    const early = { ...DUEL, packed: null, whole: null };
+    await keeping.keep([entry(1, { ok: true, value: early }), entry(2)]);
     expect(kept).toEqual(['2.w3g']);
     expect([keeping.awaits(1), keeping.awaits(2)]).toEqual([true, false]);
     expect(ids(keeping.fresh([entry(1)]))).toEqual([1]);
