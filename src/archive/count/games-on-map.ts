@@ -35,7 +35,7 @@ const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
 /** Maximum number of bars in a game's pulse. */
 const MOST_SPANS = 84;
 
-/** All games would take a fifth of a build's memory; these many are the whole archive of today. */
+/** Maximum games in memory at once; all of a large archive would take a fifth of a build's memory. */
 const RECENT = 128;
 
 const tellers = once((archive: Archive) => recently(RECENT, (game: ArchivedGame) => read(archive, game)));

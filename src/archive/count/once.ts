@@ -11,14 +11,19 @@ export function once<From extends object, Made>(make: (from: From) => Made): (fr
   };
 }
 
-/** Caches the results of a function for the inputs needed last; `most` is how many. */
-export function recently<From, Made>(most: number, make: (from: From) => Made): (from: From) => Made {
-  const values = new Map<From, { value: Made }>();
+/** Caches the results of a function for the `most` inputs needed last. Inputs with the same key are the same. */
+export function recently<From, Made>(
+  most: number,
+  make: (from: From) => Made,
+  keyOf: (from: From) => unknown = (from) => from,
+): (from: From) => Made {
+  const values = new Map<unknown, { value: Made }>();
   return (from) => {
-    const entry = values.get(from) ?? { value: make(from) };
-    // An entry that is needed moves to the end, so the first one is the least recently needed.
-    values.delete(from);
-    values.set(from, entry);
+    const key = keyOf(from);
+    const entry = values.get(key) ?? { value: make(from) };
+    // The input needed last moves to the end, so the first one is the least recently needed.
+    values.delete(key);
+    values.set(key, entry);
     if (values.size > most) values.delete(values.keys().next().value!);
     return entry.value;
   };

@@ -3,6 +3,7 @@
  * therefore drawn once.
  */
 import sharp from 'sharp';
+import { recently } from '../../archive/count/once.ts';
 import type { Panel } from './panel.ts';
 
 /**
@@ -18,19 +19,11 @@ export interface Runs {
 
 /** Maximum cached panels; each takes some fifty kilobytes. */
 const REMEMBERED = 200;
-const remembered = new Map<string, Runs>();
 
 /** The pixels of a panel. */
-export async function runsOf({ svg, width }: Panel): Promise<Runs> {
-  const runs = remembered.get(svg) ?? (await drawn(svg, width));
-  // The panel used last moves to the end, so the first one is the least recently used.
-  remembered.delete(svg);
-  remembered.set(svg, runs);
-  if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
-  return runs;
-}
+export const runsOf = recently(REMEMBERED, drawn, ({ svg }: Panel) => svg);
 
-async function drawn(svg: string, width: number): Promise<Runs> {
+async function drawn({ svg, width }: Panel): Promise<Runs> {
   const { buffer, byteOffset, byteLength } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   const runs = inRuns(new Uint32Array(buffer, byteOffset, byteLength / Uint32Array.BYTES_PER_ELEMENT), width);
   // Freed immediately. Otherwise pending megabytes would make the garbage collector scan the whole archive

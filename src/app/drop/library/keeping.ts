@@ -7,6 +7,9 @@ import type { ToKeep } from './store.ts';
 /** How many games are stored together. Without room for all, none of them is stored. */
 const AT_ONCE = 20;
 
+/** Where the visitor's games come from, which are stored unasked. */
+const OF_VISITOR: readonly EndedEntry['from'][] = [undefined, 'saved', 'library'];
+
 /** Tracks which games of this visit still need to be stored. */
 export class Keeping {
   readonly #put: (games: readonly ToKeep[]) => Promise<unknown>;
@@ -20,31 +23,30 @@ export class Keeping {
   #again = new Map<EndedEntry['id'], number>();
 
   /** Games that the visitor asked to keep before they were packed. */
-  #awaited = new Set<EndedEntry['id']>();
+  #early = new Set<EndedEntry['id']>();
 
   /** `put` stores games, all or none, and fails if there is no room. */
   constructor(put: (games: readonly ToKeep[]) => Promise<unknown>) {
     this.#put = put;
   }
 
-  /** Returns the games that were not requested before or are worth another attempt, and marks them as requested. */
+  /**
+   * Returns the games to store that were not requested before or are worth another attempt, and marks them as
+   * requested.
+   */
   fresh(entries: readonly EndedEntry[]): EndedEntry[] {
-    return entries.filter(({ id, outcome }) => {
+    return entries.filter(({ id, from, outcome }) => {
       if (!outcome.ok || !isComplete(outcome.value)) return false;
+      if (!OF_VISITOR.includes(from) && !this.#early.has(id)) return false;
       if ((this.#again.get(id) ?? 0) > this.#round) return false;
       this.#again.set(id, Infinity);
       return true;
     });
   }
 
-  /** Whether a game should be stored once it is packed. */
-  awaits(id: EndedEntry['id']): boolean {
-    return this.#awaited.has(id);
-  }
-
-  /** Stores games until there is no more room; fails like `put`. Games that aren't packed yet are awaited. */
+  /** Stores games until there is no more room; fails like `put`. Games that aren't packed yet are left to `fresh`. */
   async keep(ended: readonly EndedEntry[]): Promise<void> {
-    for (const { id, outcome } of ended) if (outcome.ok && !isComplete(outcome.value)) this.#awaited.add(id);
+    for (const { id, outcome } of ended) if (outcome.ok && !isComplete(outcome.value)) this.#early.add(id);
     const entries = ended.filter(({ outcome }) => outcome.ok && isComplete(outcome.value));
     const now = Date.now();
     const again = this.#again;
@@ -65,7 +67,7 @@ export class Keeping {
   /** Forgets all requests. */
   forget(): void {
     this.#again = new Map();
-    this.#awaited = new Set();
+    this.#early = new Set();
   }
 }
 

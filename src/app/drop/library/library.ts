@@ -16,9 +16,6 @@ interface Owner {
   say: (sentence: string) => void;
 }
 
-/** Where games come from that are kept without being asked for. */
-const OF_VISITOR: readonly EndedEntry['from'][] = [undefined, 'saved', 'library'];
-
 /** The visitor's games in this browser, shared with other tabs of the page. */
 export class Library {
   readonly #owner: Owner;
@@ -121,14 +118,9 @@ export class Library {
     });
   }
 
-  /**
-   * Saves the visitor's new games, if saving is on. Games from the library are saved again as the current decoder
-   * reads them.
-   */
+  /** Saves new games, if saving is on. Games from the library are saved again as the current decoder reads them. */
   keepOwn(entries: readonly EndedEntry[]): Promise<void> {
-    if (!this.#state.on) return Promise.resolve();
-    const wanted = entries.filter(({ id, from }) => OF_VISITOR.includes(from) || this.#keeping.awaits(id));
-    return this.keep(this.#keeping.fresh(wanted));
+    return this.#state.on ? this.keep(this.#keeping.fresh(entries)) : Promise.resolve();
   }
 
   /** Saves games until there is no more room. */

@@ -17,6 +17,7 @@ export type ToRead = Omit<ReadRequest, 'id'>;
 /** Receives the data that follows an answer with a game, or why it is missing. */
 export type OnLater = (later: ReadOutcome<LaterOfGame>) => void;
 
+/** Calls back after the current drawing has been painted. */
 type AfterPaint = (then: () => void) => unknown;
 
 interface Job {

@@ -64,15 +64,14 @@ describe('the games of a visit', () => {
     expect(ids(keeping.fresh(all))).toEqual([0, 1, 2, 3]);
   });
 
-  it('are awaited if they are to be kept before they are packed', async () => {
+  it('are stored once they are packed if the visitor asked for it before, wherever they come from', async () => {
     const { kept, keeping } = database();
-    const early = { ...DUEL, packed: null, whole: null };
-    await keeping.keep([entry(1, { ok: true, value: early }), entry(2)]);
+    const ofLink = (id: number) => ({ ...entry(id), from: 'link' as const });
+    const early = { ok: true, value: { ...DUEL, packed: null, whole: null } } as const;
+    await keeping.keep([{ ...ofLink(1), outcome: early }, ofLink(2)]);
     expect(kept).toEqual(['2.w3g']);
-    expect([keeping.awaits(1), keeping.awaits(2)]).toEqual([true, false]);
-    expect(ids(keeping.fresh([entry(1)]))).toEqual([1]);
-    keeping.forget();
-    expect(keeping.awaits(1)).toBe(false);
+    expect(ids(keeping.fresh([ofLink(1), ofLink(3)]))).toEqual([1]);
+    expect(keeping.fresh([ofLink(1)])).toEqual([]);
   });
 
   it('that found room after all do not come back when they are deleted', async () => {
