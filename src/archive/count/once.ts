@@ -24,7 +24,7 @@ export function recently<From, Made>(
     // The input needed last moves to the end, so the first one is the least recently needed.
     values.delete(key);
     values.set(key, entry);
-    if (values.size > most) values.delete(values.keys().next().value!);
+    if (values.size > most) values.delete(values.keys().next().value);
     return entry.value;
   };
 }

@@ -10,6 +10,9 @@ const MIDDLE = HEIGHT / 2;
 const BAR = 19;
 const CAMP = 5;
 
+/** Times near the ends of the line stay on it; on a phone, half of one takes up to 5 %. */
+const anchorAt = (share: number) => (share < 0.05 ? 'start' : share > 0.95 ? 'end' : 'middle');
+
 /** The timeline, as wide as possible. Fights and camps link to their times. */
 export function StageLine({ line }: { line: Data }) {
   const { endMs, ticksMs, sides, heroes, camps, fights, scale } = line;
@@ -34,7 +37,7 @@ export function StageLine({ line }: { line: Data }) {
         <span class="lane-name" />
         <svg width="100%" height="15" aria-hidden="true">
           {ticksMs.map((ms) => (
-            <text key={ms} x={at(ms)} y="11" text-anchor={ms === 0 ? 'start' : 'middle'}>
+            <text key={ms} x={at(ms)} y="11" text-anchor={anchorAt(ms / endMs)}>
               {formatClock(ms)}
             </text>
           ))}
