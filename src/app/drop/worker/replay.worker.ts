@@ -52,6 +52,9 @@ let requested = false;
  */
 let goOn = (): void => undefined;
 
+/** Maximum wait for the page. If it is hidden before it draws, it draws only when it is visible again. */
+const MOST_DRAWING_MS = 1000;
+
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequest | DrawnNotice>) => {
   if ('maps' in data) {
     visitorsMaps = data.maps;
@@ -87,7 +90,12 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   }
   enter('analysing');
   const { first, rest } = tellDropped(opened.value, atHand);
-  const drawn = draws && new Promise<void>((resolve) => (goOn = resolve));
+  const drawn =
+    draws &&
+    new Promise<void>((resolve) => {
+      goOn = resolve;
+      setTimeout(resolve, MOST_DRAWING_MS);
+    });
   tell({ kind: 'answer', id, answer: success(first) });
   await (resting = Promise.resolve(drawn).then(async () => {
     answered.resolve(null);
