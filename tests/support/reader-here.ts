@@ -2,7 +2,12 @@
 import { isPacked, isWholeGame } from '../../src/app/drop/input/packed.ts';
 import { readMap } from '../../src/app/drop/maps/read-map.ts';
 import type { MapAnswer } from '../../src/app/drop/maps/map-reader.ts';
-import type { MapsRequest, ReadRequest, WorkerMessage } from '../../src/app/drop/worker/messages.ts';
+import type {
+  DrawnNotice,
+  MapsRequest,
+  ReadRequest,
+  WorkerMessage,
+} from '../../src/app/drop/worker/messages.ts';
 import { ReplayReader } from '../../src/app/drop/worker/replay-reader.ts';
 import { unpackGame, unpackWhole } from '../../src/app/drop/worker/packing.ts';
 import { MapsAtHand, tellDropped } from '../../src/app/drop/worker/telling.ts';
@@ -16,8 +21,10 @@ const MAPS = new MapsAtHand({ places: NONE, ground: NONE });
 class WorkerHere {
   onmessage: ((event: { data: WorkerMessage }) => void) | undefined;
 
-  async postMessage(request: ReadRequest | MapsRequest): Promise<void> {
+  async postMessage(request: ReadRequest | MapsRequest | DrawnNotice): Promise<void> {
     if ('maps' in request) return MAPS.useOwn(request.maps);
+    // There is no second thread that could draw meanwhile, so the rest never waits.
+    if ('drawn' in request) return;
     const { id, path, file } = request;
     const bytes = new Uint8Array(await file.arrayBuffer());
     const decoded = isPacked(file) ? null : decode(bytes, true);

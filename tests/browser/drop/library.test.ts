@@ -249,6 +249,14 @@ test('a deleted game does not come back by turning off and on', async ({ drop })
   await expect(drop.button('Bring back 1 deleted game')).toHaveCount(0);
 });
 
+test('a game is kept, even if the page is hidden before it has drawn the report', async ({ drop }) => {
+  await turnOn(drop);
+  // Hidden pages have no frames.
+  await drop.page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await drop.choose(ONE);
+  await expect(kept(drop)).toContainText('This game is kept');
+});
+
 test('two tabs show the same', async ({ drop, context }) => {
   const other = new DropPage(await context.newPage(), drop.site);
   await other.open();
