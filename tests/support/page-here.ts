@@ -2,7 +2,7 @@
  * A page without a browser, for page programs. Each begins with an empty document, without listeners of earlier
  * pages.
  */
-import { expect, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 
 // The document is incomplete: the rows of a table aren't iterable.
 Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
@@ -14,6 +14,26 @@ Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
 vi.stubGlobal('Option', function (text: string, value: string, _default: boolean, selected: boolean) {
   return Object.assign(document.createElement('option'), { text, value, selected });
 });
+
+/** Ends what the program still waits for. After the last test there is no document to draw on. */
+const waiting: (() => void)[] = [];
+const Ports = MessageChannel;
+vi.stubGlobal(
+  'MessageChannel',
+  class extends Ports {
+    constructor() {
+      super();
+      waiting.push(() => this.port1.close());
+    }
+  },
+);
+const wait = setTimeout;
+vi.stubGlobal('setTimeout', (...planned: Parameters<typeof setTimeout>) => {
+  const timer = wait(...planned);
+  waiting.push(() => clearTimeout(timer));
+  return timer;
+});
+afterAll(() => waiting.forEach((end) => end()));
 
 let listening: (() => void)[] = [];
 const Channel = BroadcastChannel;
