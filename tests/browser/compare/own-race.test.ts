@@ -15,6 +15,7 @@ async function expectRace(compare: ComparePage): Promise<void> {
   const race = raceOf(compare);
   await race.getByRole('button', { name: 'Start the race' }).press('Enter');
   await expect(race.locator('canvas')).toBeVisible();
+  await race.getByRole('button', { name: 'Pause' }).click();
   await race.getByRole('slider', { name: 'Game time' }).fill('200');
   await expect(race.locator('.now-title')).toHaveText('At 3:20');
   await expect(race.locator('.now thead, .now tr').first()).toContainText(/A: Hazel.*B: /);

@@ -49,7 +49,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   // until names with control characters were cleaned. 11.8 until links had key moments and fights in text.
   saving: [/\/saving\./, 12.25 * 1024],
   // The worker for replays includes the archive reader, too.
-  'the reader of map files': [/\/map\.worker-/, 11 * 1024],
+  'the reader of map files': [/\/map\.worker-/, 11.25 * 1024],
   // 4.6 kB until playback showed armies with a panel, a zoom and a tour.
   'playing a game': [/\/playing\./, 13.75 * 1024],
   'its moves': [/\/moves-/, 2 * 1024],

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -126,24 +126,8 @@ test('it notices a cut list of games, and a host that is not there', async () =>
 });
 
 test('its types fit a program that uses them, and no other', () => {
-  const check = (code: string): string[] => {
-    const file = join(whole, 'clients/program.ts');
-    writeFileSync(file, `import { FarseerError, open } from './farseer.js';\n${code}\n`);
-    const program = ts.createProgram([file], {
-      noEmit: true,
-      strict: true,
-      types: [],
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-    });
-    return ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  };
-  expect(
-    check(`for await (const { players, played_at } of open().games()) {
+  const programs = {
+    'good.ts': `for await (const { players, played_at } of open().games()) {
       const race: 'H' | 'O' | 'E' | 'U' | null = players[0]!.race;
       const at: string | null = played_at;
     }
@@ -152,12 +136,34 @@ test('its types fit a program that uses them, and no other', () => {
     }
     try {} catch (error) { if (error instanceof FarseerError) { const kind: string = error.kind; } }
     const gold: number[] = (await open('https://a.test/').objects()).flatMap(({ costs }) => costs.map(({ gold }) => gold));
-    export {};`),
-  ).toEqual([]);
-  expect(
-    check('for await (const game of open().games()) { const at: number = game.map; }\nexport {};'),
-  ).toHaveLength(1);
-  expect(check("open().rows('creeps');\nexport {};")).toHaveLength(1);
+    export {};`,
+    'wrong-column.ts':
+      'for await (const game of open().games()) { const at: number = game.map; }\nexport {};',
+    'wrong-table.ts': "open().rows('creeps');\nexport {};",
+  };
+  const paths = Object.entries(programs).map(([name, code]) => {
+    const path = join(whole, 'clients', name);
+    writeFileSync(path, `import { FarseerError, open } from './farseer.js';\n${code}\n`);
+    return path;
+  });
+  const program = ts.createProgram(paths, {
+    noEmit: true,
+    strict: true,
+    skipDefaultLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  const faults = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => ({
+    file: basename(file?.fileName ?? ''),
+    text: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  }));
+  expect(faults).toEqual([
+    { file: 'wrong-column.ts', text: "Type 'string' is not assignable to type 'number'." },
+    { file: 'wrong-table.ts', text: expect.stringContaining('\'"creeps"\' is not assignable') },
+  ]);
 });
 
 test('npm installs the packed client without a network, and it reads', { timeout: 60_000 }, () => {
