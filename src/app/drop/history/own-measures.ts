@@ -8,6 +8,8 @@ export interface OwnMeasure {
   name: string;
   /** Whether the value is a game time in seconds. Earlier times are better; for other values, higher numbers are. */
   isTime: boolean;
+  /** The minute up to which it counts; null for times, and for numbers of the whole game. */
+  minute: number | null;
   /** Smaller differences between medians than this are insignificant. */
   trivial: number;
   /** The value; null if the game has none. */
@@ -16,12 +18,12 @@ export interface OwnMeasure {
 
 export const OWN_MEASURES: readonly OwnMeasure[] = [
   ...TRENDS.map((trend): OwnMeasure => ({
-    ...{ id: trend, name: TREND_NAMES[trend], isTime: true, trivial: 5 },
+    ...{ id: trend, name: TREND_NAMES[trend], isTime: true, minute: null, trivial: 5 },
     of: ({ timings }) => timings[trend],
   })),
   ...MINUTES.map((minute, at): OwnMeasure => ({
-    ...{ id: `units-${minute}`, name: unitsBy(minute), isTime: false, trivial: 1 },
+    ...{ id: `units-${minute}`, name: unitsBy(minute), isTime: false, minute, trivial: 1 },
     of: ({ units }) => units[at] ?? null,
   })),
-  { id: 'apm', name: APM, isTime: false, trivial: 8, of: ({ apm }) => apm },
+  { id: 'apm', name: APM, isTime: false, minute: null, trivial: 8, of: ({ apm }) => apm },
 ];

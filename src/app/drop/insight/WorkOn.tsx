@@ -24,19 +24,35 @@ export interface InsightProps {
   firstMs: number | null;
 }
 
+interface WorkOnProps extends InsightProps {
+  /** Opens a kept game. */
+  open: (fingerprint: string) => Promise<void>;
+}
+
 /** Shows what a player could work on, compared with winners in the archive. */
-export function WorkOn({ game, chronicle, firstMs }: InsightProps) {
+export function WorkOn({ game, chronicle, firstMs, open }: WorkOnProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);
   const people = advisedPlayers(game);
   if (people.length === 0) return null;
   return (
-    <section class="work-on" aria-labelledby="work-on">
+    <section class="work-on" aria-labelledby="work-on" onClick={(event) => openKept(event, open)}>
       <h2 id="work-on">{WORK_ON_WORDS.title}</h2>
       <SeenFrom people={people} slot={slot} choose={choose} />
       {document === null && <p class="notice">{notLoaded(PART_NAMES.archive)}</p>}
       {document && slot !== null && <Advice key={slot} {...{ game, chronicle, firstMs, slot, document }} />}
     </section>
+  );
+}
+
+/** Opens the kept game of a clicked link. Few visitors have such links, so their code is separate. */
+function openKept(event: Event, open: WorkOnProps['open']): void {
+  const link = (event.target as Element).closest('a[href^="#kept="]');
+  if (!link) return;
+  event.preventDefault();
+  void import('./kept-link.ts').then(
+    ({ followKeptLink }) => followKeptLink(link, open),
+    () => undefined,
   );
 }
 
@@ -74,5 +90,5 @@ async function ownFor(side: MeasuredSide, document: AmongDocument): Promise<read
   const rows = advise(side, document).slice(0, MOST_BEFORE_OWN);
   const habits = new Set(rows.map(({ measure }) => measure.habit));
   const { ownParts } = await import('./own-advice.ts');
-  return ownParts(side, { habits, rows: MOST_ADVICE - rows.length });
+  return ownParts(side, document, { habits, rows: MOST_ADVICE - rows.length });
 }

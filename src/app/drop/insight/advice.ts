@@ -69,13 +69,10 @@ function judge(
   winners: Winners,
   middle: boolean,
 ): Judged | null {
-  if (!winners.sameRace && !measure.everyRace) return null;
-  const having = winners.people.filter(({ values }) => values[at] != null);
-  // `distribution` expects ms and rounds down to seconds.
-  const spread = distribution(having.map(({ values }) => values[at]! * 1000));
-  if (!spread || spread.n < PERCENTILES_FROM) return null;
+  const [having, spread] = havingIn(winners, measure, at);
+  if (!spread) return null;
   const value = measure.of(side);
-  const sign = measure.worse === 'more' ? 1 : -1;
+  const sign = signOf(measure);
   const bound = middle ? spread.medianSec : sign > 0 ? spread.upperSec : spread.lowerSec;
   const row = { measure, spread, winners, example: exampleOf(having, at, spread, sign) };
   if (value === null) {
@@ -91,8 +88,52 @@ function judge(
   return { ...row, value, outside: !middle, far: beyond / width };
 }
 
+const signOf = ({ worse }: Measure): 1 | -1 => (worse === 'more' ? 1 : -1);
+
+/** The winners who have a measure, and their distribution; null for fewer than five or incomparable races. */
+function havingIn(
+  { people, sameRace }: Winners,
+  { everyRace }: Measure,
+  at: number,
+): [having: readonly MeasuredPlayer[], spread: Distribution | null] {
+  if (!sameRace && !everyRace) return [[], null];
+  const having = people.filter(({ values }) => values[at] != null);
+  // `distribution` expects ms and rounds down to seconds.
+  const spread = distribution(having.map(({ values }) => values[at]! * 1000));
+  return [having, spread && spread.n >= PERCENTILES_FROM ? spread : null];
+}
+
 const trivialIn = ({ unit, trivial }: Measure, { medianSec }: Distribution): number =>
   unit === 'clock' ? Math.max(trivial, medianSec * TRIVIAL_SHARE) : trivial;
+
+/** A measure, and a winner to learn it from. */
+interface ArchiveExample {
+  measure: Measure;
+  example: NonNullable<AdviceRow['example']>;
+}
+
+/**
+ * An example for a measure from the most similar group in which five have it. Null if the player’s value is at least
+ * as good, or if there is no such group or measure.
+ */
+export function exampleFor(
+  id: string,
+  value: number,
+  side: MeasuredSide,
+  document: AmongDocument,
+): ArchiveExample | null {
+  const at = MEASURES.findIndex((measure) => measure.id === id);
+  const measure = MEASURES[at];
+  if (!measure) return null;
+  const sign = signOf(measure);
+  for (const winners of winnersFor(side, document)) {
+    const [having, spread] = havingIn(winners, measure, at);
+    if (!spread) continue;
+    const example = exampleOf(having, at, spread, sign);
+    return example && sign * (value - example.value) > 0 ? { measure, example } : null;
+  }
+  return null;
+}
 
 /** The winner nearest to the better quartile: an example to follow, not a record. */
 function exampleOf(

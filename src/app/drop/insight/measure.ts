@@ -41,7 +41,12 @@ export interface Measure {
   most?: (side: MeasuredSide) => number | null;
   /** The moment to look at, in ms; null for none. Times use their own moment. */
   at: (side: MeasuredSide) => number | null;
+  /** Where a game page shows the value, if it has no moment of its own: at the minute up to which it counts, or in a section. */
+  shownAt: { minute: number } | { section: string } | null;
 }
+
+/** The part of an address that leads to a moment of a game. */
+export const momentAt = (sec: number): string => `#t=${formatClock(sec * 1000)}`;
 
 const MINUTE = 60_000;
 
@@ -62,6 +67,7 @@ export const clock = (
   ...{ everyRace: true, ordered: true },
   of: (side) => secondsOrNull(ms(side) ?? null),
   at: (side) => ms(side) ?? null,
+  shownAt: null,
   ...more,
 });
 
@@ -98,6 +104,7 @@ export const byMinute = (
     ordered: false,
     of: (side) => (measuredUntil(side) < ms ? null : of(side, ms)),
     at: at ?? (() => ms),
+    shownAt: { minute },
     ...(most && { most: (side) => most(side, ms) }),
   };
 };

@@ -153,11 +153,13 @@ export const MEASURES: readonly Measure[] = [
       return fights.length < FIGHTS_FROM ? null : Math.round((100 * behind) / fights.length);
     },
     at: (side) => ledFights(side).find(({ behind }) => behind)?.startMs ?? null,
+    shownAt: { section: 'fights' },
   },
   {
     ...{ id: 'apm', name: NAMES.apm, unit: 'number', worse: 'less', habit: 'apm', trivial: 15 },
     ...{ everyRace: true, ordered: false },
     of: ({ player }) => player.apm.average,
     at: () => null,
+    shownAt: { section: 'apm' },
   },
 ];

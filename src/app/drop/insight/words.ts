@@ -18,6 +18,8 @@ export const WORK_ON_WORDS = {
   mostlyDuels: 'Most of the winners here played 1v1.',
   /** These follow the name of a measure. */
   notOrdered: ': you didn’t order it',
+  /** `moment` is the time by which most winners had ordered it. */
+  notOrderedAt: (moment: Piece): Piece[] => [': you didn’t order it, look at ', moment],
   yours: {
     clock: (value: Piece): Piece[] => [': yours was at ', value],
     seconds: (value: Piece): Piece[] => [': yours was ', value],

@@ -6,7 +6,7 @@ import { quiet, type Part } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
 import { advise, MOST_BEFORE_OWN, type AdviceRow } from './advice.ts';
 import type { AmongDocument } from './document.ts';
-import type { Measure, MeasuredSide } from './measure.ts';
+import { momentAt, type Measure, type MeasuredSide } from './measure.ts';
 import { WORK_ON_WORDS as WORDS } from './words.ts';
 
 /**
@@ -35,33 +35,54 @@ export function workOnParts(
   ];
 }
 
-function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Words {
+export function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Words {
   // For winners, only confirmed numbers are known, so they are lower bounds.
   const verb = measure.unit === 'clock' ? 'were at' : measure.most ? 'had at least' : 'had';
   return [
     { em: measure.name },
-    ...(value === null ? [WORDS.notOrdered] : WORDS.yours[measure.unit](yourValue(measure, value, side))),
+    ...(value === null
+      ? notOrdered(spread, side)
+      : WORDS.yours[measure.unit](yourValue(measure, value, side))),
     WORDS.winners(verb, rangeText(measure, spread)),
     ...(example ? exampleWords(measure, example) : []),
   ];
 }
 
-/** The value, linked to its moment if the stage can show it. */
+/** Without an own moment, the link leads to the time by which most winners had ordered it. */
+function notOrdered({ upperSec }: Distribution, { chronicle }: MeasuredSide): Piece[] {
+  const moment = { text: formatClock(upperSec * 1000), href: momentAt(upperSec) };
+  return chronicle?.places ? WORDS.notOrderedAt(moment) : [WORDS.notOrdered];
+}
+
+/** The value, linked to its moment if the stage can show it, otherwise to its section if the report has one. */
 function yourValue(measure: Measure, value: number, side: MeasuredSide): Piece {
   const ms = side.chronicle?.places ? measure.at(side) : null;
+  const href = ms === null ? sectionOf(measure) : `#t=${formatClock(ms)}`;
   const most = measure.most?.(side) ?? value;
   const [least, highest] = [value, most].map((amount) => amountText(measure, amount)) as [string, string];
   const text = value === most ? least : WORDS.bounds(least, highest);
-  return ms === null ? text : { text, href: `#t=${formatClock(ms)}` };
+  return href === '' ? text : { text, href };
 }
 
-/** A good example from the archive. A time links to its moment in that game. */
-function exampleWords(measure: Measure, { winner, value }: NonNullable<AdviceRow['example']>): Piece[] {
-  const moment = measure.unit === 'clock' ? `#t=${formatClock(value * 1000)}` : '';
+/** A good example from the archive, linked to the moment or section of that game's page that shows it. */
+export function exampleWords(
+  measure: Measure,
+  { winner, value }: NonNullable<AdviceRow['example']>,
+): Piece[] {
+  const { shownAt } = measure;
+  const moment =
+    shownAt === null
+      ? momentAt(value)
+      : 'minute' in shownAt
+        ? momentAt(shownAt.minute * 60)
+        : sectionOf(measure);
   const verb = measure.unit === 'clock' ? 'was at' : 'had';
   const game = { text: winner.title, href: urls.game(winner.replayId) + moment };
   return WORDS.example({ text: winner.player }, verb, amountText(measure, value), game);
 }
+
+const sectionOf = ({ shownAt }: Measure): string =>
+  shownAt && 'section' in shownAt ? `#${shownAt.section}` : '';
 
 const amountText = ({ unit }: Measure, amount: number): string => {
   if (unit === 'clock') return formatClock(amount * 1000);

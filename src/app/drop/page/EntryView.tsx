@@ -48,6 +48,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
           maps={maps}
           file={entry}
           dates={outcome.value}
+          openGame={actions.library.openGame}
         />
       )}
       {outcome.ok && (

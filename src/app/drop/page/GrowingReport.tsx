@@ -43,6 +43,8 @@ export interface ReportProps {
   file: Entry;
   /** The file's path in its archive, and its last change. */
   dates: Pick<DroppedGame, 'path' | 'modified'>;
+  /** Opens a kept game. */
+  openGame: (fingerprint: string) => Promise<void>;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface ReportProps {
  * one has been painted, so that the page stays responsive.
  */
 export function GrowingReport(props: ReportProps) {
-  const { game, onMap, ground, complete, firstMs, texts, maps, file, dates } = props;
+  const { game, onMap, ground, complete, firstMs, texts, maps, file, dates, openGame } = props;
   const [dated] = useState(() => dateByFile(file, dates, game));
   const total = rowsOf(game);
   const [begunComplete] = useState(complete);
@@ -80,7 +82,9 @@ export function GrowingReport(props: ReportProps) {
     >
       <GameReport sections={stageOf(begins)} />
       <MapNote onMap={onMap} ground={ground} maps={maps} />
-      {rows > 0 && <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} />}
+      {rows > 0 && (
+        <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} open={openGame} />
+      )}
       {complete && <Chapters chapters={chapters} rows={rows} />}
     </div>
   );

@@ -3,19 +3,21 @@ import { parse } from 'node-html-parser';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { advise } from '../../../../src/app/drop/insight/advice.ts';
+import { advise, exampleFor, type AdviceRow } from '../../../../src/app/drop/insight/advice.ts';
 import {
   isAmongDocument,
   type AmongDocument,
   type MeasuredPlayer,
 } from '../../../../src/app/drop/insight/document.ts';
+import type { Measure, MeasuredSide } from '../../../../src/app/drop/insight/measure.ts';
 import { MEASURES } from '../../../../src/app/drop/insight/measures.ts';
 import { amongSections } from '../../../../src/app/drop/insight/sections.ts';
-import { workOnParts } from '../../../../src/app/drop/insight/work-on.ts';
+import { rowWords, workOnParts } from '../../../../src/app/drop/insight/work-on.ts';
 import type { ToldGame } from '../../../../src/game/map/story-schema.ts';
 import { encodeOpenings } from '../../../../src/app/compare/closest/index-text.ts';
 import { archiveOpenings } from '../../../../src/app/compare/closest/opening.ts';
 import { quantile } from '../../../../src/game/quantiles.ts';
+import type { Piece } from '../../../../src/view/rich-text.ts';
 import { Parts, Section } from '../../../../src/view/html/Section.tsx';
 import { droppedDuel } from './games.ts';
 
@@ -149,6 +151,51 @@ describe('what to work on', () => {
     };
     expect(hrefs(side.chronicle)).toEqual(['#t=6:40', '/replays/game-6/#t=3:14']);
     expect(hrefs(null)).toEqual([]);
+  });
+
+  it('leads from every measure to the visitor’s game and to one of the archive', () => {
+    const [winner] = winners(1, (_, value) => value);
+    const spread = { n: 6, lowerSec: 450, medianSec: 450, upperSec: 450 };
+    const linksOf = (measure: Measure, value: number | null) => {
+      const row = { measure, value, spread, outside: true, winners: { name: 'six winners' } };
+      const words = rowWords({ ...row, example: { winner, value: 450 } } as unknown as AdviceRow, side);
+      return (words as readonly Piece[]).flatMap((piece) =>
+        typeof piece === 'object' && 'href' in piece && piece.href ? [piece.href] : [],
+      );
+    };
+    for (const measure of MEASURES)
+      for (const value of measure.ordered ? [900, null] : [900]) {
+        // The game has no fights and revivals, so this moment replaces theirs.
+        const at = (of: MeasuredSide) => measure.at(of) ?? (measure.id === 'apm' ? null : 60_000);
+        const [yours, theirs, ...more] = linksOf({ ...measure, at }, value);
+        expect(yours, measure.id).toMatch(measure.id === 'apm' ? /^#apm$/ : /^#t=\d/);
+        const minute = /-(\d+)$/.exec(measure.id)?.[1];
+        const place = measure.unit === 'clock' ? '#t=7:30' : minute ? `#t=${minute}:00` : `#${measure.id}`;
+        expect(theirs, measure.id).toBe(`/replays/game-0/${place}`);
+        expect(more, measure.id).toEqual([]);
+      }
+  });
+
+  it('finds an example for one measure, but none that is worse than the visitor’s game', () => {
+    const people = document(winners(6, (_, value) => value));
+    const at = MEASURES.findIndex(({ id }) => id === 'first-hero');
+    const value = values[at]!;
+    expect(exampleFor('first-hero', value + 20, side, people)?.example.value).toBe(value);
+    expect(exampleFor('first-hero', value, side, people)).toBeNull();
+    expect(exampleFor('units-5', 1, side, people)).toBeNull();
+    expect(exampleFor('first-hero', 999, side, document(winners(4, (_, value) => value)))).toBeNull();
+  });
+
+  it('shows where to look for what was not ordered: when most winners had it', () => {
+    const bare = { game, player: { ...player!, tiers: [] }, chronicle: { places } };
+    const text = (of: MeasuredSide) =>
+      renderToString(
+        h(Parts, { parts: workOnParts(of, document(winners(6, (_, value) => value))), id: 'x' }),
+      );
+    expect(text(bare)).toMatch(
+      /you didn’t order it, look at <a href="#t=(\d+:\d\d)"><bdi>\1<\/bdi><\/a>\. Half/,
+    );
+    expect(text({ ...bare, chronicle: null })).toContain('you didn’t order it. Half');
   });
 });
 

@@ -1,12 +1,14 @@
 /** The visitor's own won games against their lost ones, as the last step of the advice. */
+import { parse } from 'node-html-parser';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { partsFor } from '../../../../src/app/drop/insight/own-advice.ts';
+import { readKeptLink } from '../../../../src/app/drop/insight/kept-link.ts';
 import { Parts } from '../../../../src/view/html/Section.tsx';
 import { ownDuels } from './own-duels.ts';
 
-const ROOM = { habits: new Set<string>(), rows: 5, played: true };
+const ROOM = { habits: new Set<string>(), rows: 5, played: true, archived: () => [] };
 /** Games won with an early first hero and many actions, and games lost with neither. */
 const games = (each: number) =>
   ownDuels(each, (lost, n) => ({ hero: (lost ? 95 : 65) + (n % 2), apm: lost ? 80 : 150 }));
@@ -23,6 +25,35 @@ test('a game that is like the lost ones is compared with the won ones, and speed
   expect(text).toContain('Half of the games you won were at 1:05 to 1:06, typically 1:05.');
   expect(text).toContain('In the games you lost, 1:36 was typical.');
   expect(text.indexOf('First hero')).toBeLessThan(text.indexOf('Actions per minute'));
+});
+
+test('each row leads to its moment or section, to a won game, and to the archive if a game there is better', () => {
+  const similar = ownDuels(5, (lost, n) => ({ hero: (lost ? 95 : 65) + (n % 2), apm: lost ? 80 : 150 })).map(
+    (game) => ({ ...game, units: [game.result === 'won' ? 9 : 3, null, null, null] }),
+  );
+  const archived = (id: string, value: number) => [{ text: `${id} ${value}`, href: `/replays/${id}/` }];
+  const few = { ...now, units: [2, null, null, null] };
+  const rows = (room: Partial<typeof ROOM>) =>
+    parse(html(partsFor(few, similar, { ...ROOM, archived, ...room })))
+      .querySelectorAll('li')
+      .map((row) => row.querySelectorAll('a').map((link) => link.getAttribute('href')!));
+  const played = rows({});
+  expect(played.map(([yours, , archive]) => [yours, archive])).toEqual([
+    ['#t=2:00', '/replays/first-hero/'],
+    ['#t=5:00', '/replays/units-5/'],
+    ['#apm', '/replays/apm/'],
+  ]);
+  expect(played.map(([, best]) => readKeptLink(best!))).toEqual([
+    { fingerprint: 'duel-0', sec: 65 },
+    { fingerprint: 'duel-0', sec: 300 },
+    { fingerprint: 'duel-0', sec: null },
+  ]);
+  // Without a stage there are no moments to lead to.
+  expect(rows({ played: false }).map(({ length }) => length)).toEqual([2, 2, 3]);
+  expect(html(partsFor(few, similar, ROOM))).toMatch(
+    /You were at 1:05 in your .*game against Grubby on .*<\/a>\./,
+  );
+  expect(readKeptLink('#t=1:00')).toBeNull();
 });
 
 test('a game that is like the won ones has nothing to say', () => {
