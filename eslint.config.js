@@ -45,7 +45,7 @@ export default defineConfig(
     ],
     ignores: [
       'src/app/**/*-integration.ts',
-      'src/app/shell/{bundle,plain-imports,renderer}.ts',
+      'src/app/shell/{bundle,renderer}.ts',
       'src/app/shell/preferences/bundle.ts',
       'src/app/drop/node-stand-ins.ts',
       'src/view/png/**',

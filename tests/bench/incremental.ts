@@ -16,31 +16,34 @@ import { Random } from '../fuzz/random.ts';
 const [games = '30', changes = '5', seed = '17'] = process.argv.slice(2);
 const random = new Random(Number(seed));
 const folder = resolve('.cache', 'incremental');
-const [corpus, away, grown, fresh] = ['corpus', 'away', 'grown', 'fresh'].map((name) =>
+const [corpus, away, grown, fresh, empty] = ['corpus', 'away', 'grown', 'fresh', 'empty'].map((name) =>
   join(folder, name),
-) as [string, string, string, string];
+) as [string, string, string, string, string];
 /** Maximum time before a build is killed. */
 const MOST_MS = 20_000;
 
 rmSync(folder, { recursive: true, force: true });
 spawnSync(process.execPath, ['tests/bench/corpus.ts', games, corpus], { stdio: 'inherit' });
 
-const build = (dist: string) =>
+const build = (dist: string, env: Record<string, string> = {}) =>
   spawn(
     process.execPath,
     ['--env-file=astro.env', 'node_modules/astro/bin/astro.mjs', 'build', '--outDir', dist],
-    { stdio: 'ignore', env: { ...process.env, FARSEER_REPLAYS: corpus, SOURCE_DATE_EPOCH: '1795000000' } },
+    {
+      stdio: 'ignore',
+      env: { ...process.env, FARSEER_REPLAYS: corpus, SOURCE_DATE_EPOCH: '1795000000', ...env },
+    },
   );
 
-async function built(dist: string): Promise<void> {
-  const [code] = (await once(build(dist), 'exit')) as [number];
+async function built(dist: string, env?: Record<string, string>): Promise<void> {
+  const [code] = (await once(build(dist, env), 'exit')) as [number];
   if (code !== 0) throw new Error(`The build of ${dist} failed`);
 }
 
-/** Builds without any page of an earlier build. */
+/** Builds without any page of an earlier build, and without the facts that it derived. */
 async function builtAfresh(): Promise<void> {
-  for (const path of [fresh, pageCache(fresh)]) rmSync(path, { recursive: true, force: true });
-  await built(fresh);
+  for (const path of [fresh, pageCache(fresh), empty]) rmSync(path, { recursive: true, force: true });
+  await built(fresh, { FARSEER_REMEMBERED: empty });
 }
 
 /** Removes a game from the corpus, or restores one. */
@@ -81,3 +84,4 @@ for (let n = 0; n <= Number(changes); n++) {
   console.log(`change ${n}: ${status === 0 ? 'the same bytes' : stdout}`);
   if (status !== 0) process.exitCode = 1;
 }
+for (const dist of [grown, fresh]) rmSync(pageCache(dist), { recursive: true, force: true });

@@ -22,7 +22,7 @@ export interface Import {
 
 /** Matches import and export statements, `import()`, and `typeof import()`, which only imports a type. */
 const IMPORT =
-  /^ *(?:import|export)\s+(?<type>type\s)?[^;]*?from\s+'(?<named>\.[^']+)';|^ *import\s+'(?<bare>\.[^']+)';|(?<typeof>\btypeof\s+)?\bimport\(\s*'(?<later>\.[^']+)'/gms;
+  /^ *(?:import|export)\s+(?<type>type\s)?[^;]*?from\s+'(?<named>\.[^']+)'(?:\s+with\s+\{[^}]*\})?;|^ *import\s+'(?<bare>\.[^']+)';|(?<typeof>\btypeof\s+)?\bimport\(\s*'(?<later>\.[^']+)'/gms;
 
 export const imports: readonly Import[] = sources.flatMap((file) =>
   [...readFileSync(join(SRC, file), 'utf8').matchAll(IMPORT)].map(({ groups }): Import => {

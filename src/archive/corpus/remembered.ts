@@ -26,8 +26,8 @@ export type Remember = <T>(
   make: () => T & Plain<T>,
 ) => T;
 
-/** The cache folder. */
-const FOLDER = resolve('.cache', 'remembered');
+/** The cache folder. `npm run test:incremental` uses a separate, empty one for builds from scratch. */
+const FOLDER = resolve(process.env['FARSEER_REMEMBERED'] ?? join('.cache', 'remembered'));
 
 /** Returns the result of `make`, or the cached one for the same code and parts. */
 export type Recall = <T>(what: string, name: string, parts: readonly unknown[], make: () => T) => T;

@@ -9,7 +9,7 @@ import { keptReleases, releaseStore } from './kept.ts';
 /**
  * Folder for the written versions. There is one per process, so that two builds don't overwrite each other's releases.
  */
-export const WRITTEN = resolve('.cache', 'release', String(process.pid));
+export const WRITTEN = resolve('.cache', `release-${process.pid}`);
 process.once('exit', () => rmSync(WRITTEN, { recursive: true, force: true }));
 
 /** The addresses of a release: the permanent address for its version, and `latest`. */

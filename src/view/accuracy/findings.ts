@@ -18,6 +18,10 @@ export const listedNote = (count: number): Words =>
     ? ACCURACY_WORDS.complete
     : [ACCURACY_WORDS.firstOf(LISTED, count), { text: ACCURACY_WORDS.file, href: urls.audit() }, '.'];
 
+/** Pairs of players with tier times in the wrong order in the API, at both tiers. */
+export const turnedPairs = (tiers: TruthFacts['tiers']): TurnedPair[] =>
+  tiers.flatMap(({ turned }) => turned);
+
 /** Pairs of players with tier times in the API in the opposite order of their upgrades. */
 export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
   caption: ACCURACY_WORDS.turnedTiers,

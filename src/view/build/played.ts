@@ -33,5 +33,22 @@ export function playedBuild(archive: Archive, id: string): PlayedBuild {
 export const mostPlayedBuild = (archive: Archive): Build | undefined =>
   archive.builds.toSorted((a, b) => gamesWith(archive, b.id).length - gamesWith(archive, a.id).length)[0];
 
+/** The games that are examples of any build. */
+export const gamesWithBuilds = ({ games }: Archive): ArchivedGame[] =>
+  games.filter(({ entry }) => entry.builds.length > 0);
+
+/** The builds that players of a game show, each with its player; names link to their pages. */
+export const buildsIn = (
+  { builds }: Archive,
+  { analysis, builds: attached, people }: ArchivedGame,
+): { player: { text: string; href: string | undefined }; build: Link }[] =>
+  attached.map(({ build, slot }) => ({
+    player: {
+      text: analysis.players.find((player) => player.slot === slot)?.handle ?? '',
+      href: people.get(slot),
+    },
+    build: { text: builds.find(({ id }) => id === build)?.name ?? build, href: urls.build(build) },
+  }));
+
 const gamesWith = ({ games }: Archive, build: string): ArchivedGame[] =>
   games.filter(({ entry }) => entry.builds.includes(build));

@@ -4,16 +4,18 @@ import { expect, test } from 'vitest';
 import { imports, sources, SRC } from '../../support/import-lines.ts';
 
 /**
- * Allowed imports between the rooms of `src`. A room may always import itself; files directly in `src` are rooms of
- * one file.
+ * Allowed imports between the rooms of `src`, lowest room first. A room may always import itself; files directly in
+ * `src` are rooms of one file.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'urls.ts': [],
   'site.ts': [],
-  'content.config.ts': ['archive'],
+  styles: [],
+  content: [],
   game: [],
   contract: ['game'],
   archive: ['game', 'contract', 'urls.ts'],
+  'content.config.ts': ['archive'],
   view: ['game', 'contract', 'archive', 'styles', 'site.ts', 'urls.ts'],
   data: ['game', 'contract', 'archive', 'view', 'site.ts', 'urls.ts'],
   host: ['data', 'site.ts', 'urls.ts'],
@@ -120,6 +122,28 @@ test('the map of the house allows nothing that nobody does', () => {
   expect(unusedIn(imports, MAY_IMPORT)).toEqual([]);
   for (const [room, allowed] of Object.entries(MAY_IMPORT_INSIDE))
     expect(unusedIn(inside(room), allowed), room).toEqual([]);
+});
+
+test('no room imports a higher one, and there are at most 55 arrows', () => {
+  const rooms = Object.keys(MAY_IMPORT);
+  const arrows = Object.entries(MAY_IMPORT).flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
+  expect(arrows.filter(({ from, to }) => rooms.indexOf(to) >= rooms.indexOf(from))).toEqual([]);
+  expect(arrows.every(({ to }) => rooms.includes(to))).toBe(true);
+  expect(arrows.length).toBeLessThanOrEqual(55);
+});
+
+test('routes share at most four modules, each of at most 80 lines, and leave arithmetic to other rooms', () => {
+  const pages = sources.filter((file) => file.startsWith('pages/'));
+  const text = (file: string) => readFileSync(join(SRC, file), 'utf8');
+  const shared = pages.filter((file) => /\/_[^/]+$/.test(file));
+  expect(shared.length).toBeLessThanOrEqual(4);
+  for (const file of shared) expect(text(file).trimEnd().split('\n').length, file).toBeLessThanOrEqual(80);
+  const code = (file: string) =>
+    file.endsWith('.mdx') ? text(file) : text(file).slice(0, text(file).indexOf('\n---\n', 4));
+  const routes = pages.filter((file) => /\.(astro|mdx)$/.test(file));
+  expect(
+    routes.filter((file) => /Math\.|\.reduce\(|\.length [-+*/] |\{\w+ [-+*/] \w/.test(code(file))),
+  ).toEqual([]);
 });
 
 test('some folders know another one by its types only', () => {

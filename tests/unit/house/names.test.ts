@@ -9,6 +9,8 @@ const EMPTY_NAMES = new Set('own one all found asked given known made told held 
 
 /** Start and end of the code of an Astro component. */
 const FENCE = /^---\n([^]*?)\n---\n/;
+/** A line of code at the top of a document. */
+const EXPORT = /^export const .*$/gm;
 
 test('no declaration has a name that says nothing', () => {
   expect(emptyNames('const one = 1; const { found: { all } } = two; type T = { own: string };')).toEqual([
@@ -25,7 +27,7 @@ test('no declaration has a name that says nothing', () => {
   // Names declared elsewhere, such as keys of published JSON, don't count.
   expect(emptyNames('const players = { found: list.all, made };')).toEqual([]);
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
-  const code = files.filter((file) => /\.(tsx?|astro)$/.test(file));
+  const code = files.filter((file) => /\.(tsx?|astro|mdx)$/.test(file));
   expect(code.length).toBeGreaterThan(500);
   expect(code.flatMap((file) => emptyNames(codeOf(file)).map((name) => `${file}: ${name}`))).toEqual([]);
 });
@@ -71,6 +73,7 @@ const exportedNames = (code: string): string[] =>
 /** The code of a file; for an Astro component the part between the fences. */
 function codeOf(file: string): string {
   const text = readFileSync(join(SRC, file), 'utf8');
+  if (file.endsWith('.mdx')) return (text.match(EXPORT) ?? []).join('\n');
   return file.endsWith('.astro') ? (FENCE.exec(text)?.[1] ?? '') : text;
 }
 

@@ -4,6 +4,9 @@ import { counted } from '../../../game/counted.ts';
 export const LIST_WORDS = {
   newest: (first: number, games: number): string =>
     `The first ${first} of ${counted(games, 'game')}, newest event first, then by id`,
+  /** Caption of the list of all games, or of the part that fits on its page. */
+  archive: (listed: number, games: number): string =>
+    `${listed < games ? `The first ${listed} of` : 'All'} ${games} games, newest event first, then by id`,
   gamesPage: (title: string, first: number, last: number): string =>
     `${title}: games ${first} to ${last} in the order they came into the archive.`,
   gamesByArrival: 'Games in the order they were added',
