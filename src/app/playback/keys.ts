@@ -47,8 +47,16 @@ export function commandOf(event: KeyboardEvent, root: HTMLElement): Command | nu
   return COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()] ?? null;
 }
 
+/** If a smaller share of the map is visible, the page scrolls back to the stage. */
+const ALMOST_WHOLE = 0.95;
+
+/** Scrolls to the stage around `root`, unless its map is almost completely visible. */
+export function showStage(root: HTMLElement): void {
+  if (shareInView(root) < ALMOST_WHOLE) root.scrollIntoView({ block: 'start' });
+}
+
 /** The visible share of a stage's map, from 0 to 1. */
-export function shareInView(root: HTMLElement): number {
+function shareInView(root: HTMLElement): number {
   const box = root.querySelector('.map-box')?.getBoundingClientRect();
   if (!box || box.height === 0) return 0;
   return Math.max(0, Math.min(innerHeight, box.bottom) - Math.max(0, box.top)) / box.height;

@@ -1,16 +1,12 @@
 /** The small part of playback that every page with a map loads: it waits until playback is first used. */
-import { commandOf, shareInView, type Command } from './keys.ts';
+import { commandOf, showStage, type Command } from './keys.ts';
 
 const root = document.querySelector<HTMLElement>('[data-playback]');
 const bar = root?.querySelector<HTMLElement>('.play-bar');
-/** If a smaller share of the map is visible, the page scrolls back to the stage. */
-const MOST_HIDDEN = 0.05;
 
 if (root && bar) {
   bar.hidden = false;
-  const show = () => {
-    if (shareInView(root) < 1 - MOST_HIDDEN) root.scrollIntoView({ block: 'start' });
-  };
+  const show = () => showStage(root);
   const ask = async (hash: string | { command: Command }) => {
     try {
       const { obey, play } = await import('./start.ts');

@@ -74,10 +74,14 @@ export function GrowingReport(props: ReportProps) {
       class="report"
       aria-busy={rows < total}
       data-ground={ground?.kind}
-      onClick={({ currentTarget, target }) => {
-        openFolds((target as Element).closest('a[href^="#"]'));
-        const link = (target as Element).closest('.play-bar :is(.play, .tour), a[href^="#t="]');
-        if (link) playAsked(currentTarget, link, file);
+      onClick={(event) => {
+        const target = event.target as Element;
+        openFolds(target.closest('a[href^="#"]'));
+        const link = target.closest('.play-bar :is(.play, .tour), a[href^="#t="]');
+        if (!link) return;
+        // A moment in the history would be one more step before the list, and would replace a link's game.
+        event.preventDefault();
+        playAsked(event.currentTarget, link, file);
       }}
     >
       <GameReport sections={stageOf(begins)} />

@@ -142,8 +142,8 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     read: (text) => links.read(text),
   });
   addEventListener('popstate', () => {
-    // The skip link changes the address too, but must not lead back to the list.
-    if (!links.follow() && location.hash === '') session.list();
+    // Links to parts of a report change the address too, but the way back from them must not lead to the list.
+    if (!links.follow() && location.hash === '' && !hasReport()) session.list();
   });
   addEventListener('beforeunload', (event) => {
     if (isUnsaved(session.state)) event.preventDefault();

@@ -1,4 +1,5 @@
 /** Plays a dropped game on its map. Loaded only on demand. */
+import { showStage } from '../../playback/keys.ts';
 import { obey, play } from '../../playback/start.ts';
 import { askOnce } from '../worker/ask-once.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
@@ -8,10 +9,11 @@ const NOT_READ = 'The moves of this game could not be read. Everything else work
 /** Plays or pauses the game of a report, or goes to a link's moment. */
 export async function playGame(report: Element, link: Element, file: ToRead): Promise<void> {
   const root = report.querySelector<HTMLElement>('[data-playback]');
-  if (!report.contains(link)) root?.scrollIntoView({ block: 'center' });
   // Moves are long and few games are played, so they are read on demand.
   const moves = async () => (await askOnce(file, 'moves', NOT_READ)).track;
   if (!root) return;
+  // The play button is part of the stage. All other links may be far below the map.
+  if (!link.matches('.play')) showStage(root);
   if (link.matches('.tour')) await obey(root, 'tour', moves);
   else await play(root, link.getAttribute('href') ?? '', moves);
 }
