@@ -3,7 +3,7 @@ import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '.
 import { formatClock } from '../game/clock.ts';
 import { RACE_NAMES } from '../game/derive/race.ts';
 import type { Bounds } from '../game/made-before.ts';
-import { bySide, joinSides } from '../game/sides.ts';
+import { bySide, isDuel, joinSides } from '../game/sides.ts';
 import type { CountEvidence, TimeBasis } from '../game/vocabulary.ts';
 
 /** Placeholder for an empty value. */
@@ -54,9 +54,14 @@ const handleOf = ({ handle }: AnalysedPlayer): string => handle;
 export const gameTitle = (game: GameAnalysis): string =>
   `${inSides(game, handleOf)}${game.map ? ` on ${game.map}` : ''}`;
 
-/** The matchup in the order of the players: "UvE" for Undead against Night Elf, although the matchup is `EvU`. */
-export const matchupInOrder = (game: GameAnalysis): string =>
-  inSides(game, ({ race }) => race ?? '', '').replace(' vs ', 'v');
+/**
+ * The matchup in the order of the players: "UvE" for Undead against Night Elf, although the matchup is `EvU`. Null
+ * unless two people play against each other, because two allies against computers have a `matchup` too.
+ */
+export const matchupInOrder = (game: GameAnalysis): string | null =>
+  game.matchup !== null && isDuel(game)
+    ? inSides(game, ({ race }) => race ?? '', '').replace(' vs ', 'v')
+    : null;
 
 /** A player's race in words. */
 export const raceName = ({ race }: Pick<AnalysedPlayer, 'race'>): string =>

@@ -49,7 +49,7 @@ export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setti
 }
 
 function factsOf(game: GameAnalysis, { event, pages, people, dated }: Setting): PageFact[] {
-  const { map, decidedMs, patch, build, sides, matchup, winner, played } = game;
+  const { map, decidedMs, patch, build, sides, winner, played } = game;
   const { names } = FACT_WORDS;
   const winners = game.players.filter(({ result }) => result === 'won');
   return [
@@ -69,7 +69,7 @@ function factsOf(game: GameAnalysis, { event, pages, people, dated }: Setting): 
     },
     { name: names.length, value: formatClock(decidedMs), note: lengthNote(game), length: true, lead: true },
     { name: names.patch, value: patch ?? UNKNOWN, note: build ? FACT_WORDS.build(build) : null, lead: true },
-    { name: names.sides, value: sides, note: matchup && matchupInOrder(game), href: pages?.matchup ?? null },
+    { name: names.sides, value: sides, note: matchupInOrder(game), href: pages?.matchup ?? null },
   ];
 }
 

@@ -89,8 +89,6 @@ export function openingSentence(game: GameAnalysis): string {
 
 /** Map, patch and matchup, in the order of the players above. */
 const factsOf = (game: GameAnalysis): string => {
-  const { map, patch, matchup, sides } = game;
-  return [map, patch && `Patch ${patch}`, matchup === null ? sides : matchupInOrder(game)]
-    .filter(Boolean)
-    .join(' · ');
+  const { map, patch, sides } = game;
+  return [map, patch && `Patch ${patch}`, matchupInOrder(game) ?? sides].filter(Boolean).join(' · ');
 };

@@ -2,7 +2,7 @@ import type { GameAnalysis } from '../../../game/analysis.ts';
 import { listedOf } from '../../../game/facts/listed-values.ts';
 import type { Listed } from '../../../game/facts/listed.ts';
 import { orderedHeroes } from '../../../game/key-timings.ts';
-import { bySide, joinSides } from '../../../game/sides.ts';
+import { bySide, isDuel, joinSides } from '../../../game/sides.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { DropFailure } from '../failure.ts';
 import type { EndedEntry } from '../session/entry.ts';
@@ -49,7 +49,8 @@ function readFacts(analysis: GameAnalysis): GameFacts & Listed {
   return {
     map,
     sides: teams.map((team) => team.map(({ handle }) => handle)),
-    matchup: matchup ?? sides,
+    // Two allies against computers have a matchup too, which isn’t one of opponents.
+    matchup: (isDuel(analysis) ? matchup : null) ?? sides,
     winners: players.filter(({ result }) => result === 'won').map(({ handle }) => handle),
     ...listedOf(analysis),
     firstHeroes: teams.flat().flatMap((player) => orderedHeroes(player)[0]?.name ?? []),

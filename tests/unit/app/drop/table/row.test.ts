@@ -3,7 +3,8 @@ import { dropFailure } from '../../../../support/drop-failures.ts';
 import type { EndedEntry } from '../../../../../src/app/drop/session/entry.ts';
 import { rowsOf } from '../../../../../src/app/drop/table/row.ts';
 import type { DroppedGame } from '../../../../../src/app/drop/worker/messages.ts';
-import { droppedDuel } from '../games.ts';
+import { alliesAgainstComputers } from '../../../../support/recording-writer/allies.ts';
+import { droppedDuel, droppedScript } from '../games.ts';
 
 const entry = (id: number, path: string, value?: DroppedGame): EndedEntry => ({
   id,
@@ -26,6 +27,13 @@ describe('lines of the table', () => {
       decidedMs: game.analysis.decidedMs,
       firstHeroes: ['Demon Hunter', 'Blademaster'],
     });
+  });
+
+  it('have no matchup if both people are allies against computers', () => {
+    const game = droppedScript(alliesAgainstComputers());
+    const [row] = rowsOf([entry(1, 'a.w3g', game)]);
+    expect(game.analysis.matchup).toBe('HvO');
+    expect(row?.game?.matchup).toBe('2v2');
   });
 
   it('take the first hero that was ordered for the first, not one that only showed', () => {
