@@ -7,7 +7,7 @@ import { GameList } from './GameList.tsx';
 import { Goals } from './Goals.tsx';
 import { namesIn, type OwnGame } from './own.ts';
 import { OneByOne } from './OneByOne.tsx';
-import { countAlike, daysSection, isAgainstPeople, totalsSection, trendSteps } from './totals.ts';
+import { countAlike, countedGames, daysSection, totalsSection, trendSteps } from './totals.ts';
 import { Trends } from './Trends.tsx';
 import type { HistoryState } from './use-history.ts';
 import { wonLostSection } from './won-and-lost.ts';
@@ -73,12 +73,12 @@ function Counted({ games }: { games: readonly OwnGame[] }) {
 }
 
 function Results({ games }: { games: readonly OwnGame[] }) {
-  const rated = games.filter(isAgainstPeople);
+  const { games: rated, leftOut } = countedGames(games);
   const days = daysSection(rated);
   const wonLost = wonLostSection(rated);
   return (
     <>
-      <Section section={totalsSection(rated, games.length - rated.length)} />
+      <Section section={totalsSection(rated, leftOut)} />
       {wonLost && <Section section={wonLost} />}
       {days && <Section section={days} />}
     </>
@@ -86,7 +86,7 @@ function Results({ games }: { games: readonly OwnGame[] }) {
 }
 
 function OverTime({ games }: { games: readonly OwnGame[] }) {
-  const rated = games.filter(isAgainstPeople);
+  const { games: rated } = countedGames(games);
   return rated.length > 0 && <Trends steps={trendSteps(rated)} />;
 }
 

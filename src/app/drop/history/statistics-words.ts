@@ -9,8 +9,22 @@ export const RESULT_WORDS = {
   note:
     'Win rates count games with a known result. The range is the 95 % confidence interval (Wilson): few games say ' +
     'little. Results that you set by hand count too.',
-  /** Follows the note, if there are games against computers only. */
-  computers: (games: number): string => `Left out: ${counted(games, 'game')} against computers only.`,
+  /** These sentences follow the note. There are none if every game counts. */
+  leftOut: ({ computers, unfinished }: { computers: number; unfinished: number }): string[] => {
+    const kinds = [
+      ...(computers > 0 ? [`${counted(computers, 'game')} against computers only`] : []),
+      ...(unfinished > 0 ? [`${counted(unfinished, 'game')} without a result`] : []),
+    ];
+    return [
+      ...(kinds.length > 0 ? [`Left out: ${kinds.join(' and ')}.`] : []),
+      ...(unfinished > 0
+        ? [
+            'A game has no result if it is unfinished, or if its replay doesn’t show who won.',
+            'It counts once you set a result.',
+          ]
+        : []),
+    ];
+  },
   /** Below a table with more rows than are shown. */
   mostGames: (rows: number): string =>
     `These are the ${rows} with the most games. Your saved history files have all the others.`,

@@ -46,11 +46,33 @@ export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] 
 /** Whether people played on another side. Games against computers say little about a player and aren't counted. */
 export const isAgainstPeople = ({ opponents }: OwnGame): boolean => opponents.length > 0;
 
-export const totalsSection = (games: readonly OwnGame[], computers = 0): Section => ({
+/** How many games the statistics leave out, by reason. */
+export interface LeftOut {
+  computers: number;
+  unfinished: number;
+}
+
+/**
+ * The games that statistics count, and how many they leave out. Games without a result count as unfinished, because
+ * recordings that end before the game is decided can't be told from those that don't show who won.
+ */
+export function countedGames(games: readonly OwnGame[]): { games: OwnGame[]; leftOut: LeftOut } {
+  const people = games.filter(isAgainstPeople);
+  const finished = people.filter(({ result }) => result !== null);
+  return {
+    games: finished,
+    leftOut: {
+      computers: games.length - people.length,
+      unfinished: people.length - finished.length,
+    },
+  };
+}
+
+export const totalsSection = (games: readonly OwnGame[], leftOut?: LeftOut): Section => ({
   id: 'my-results',
   title: RESULT_WORDS.title,
   parts: [
-    quiet(RESULT_WORDS.note + (computers > 0 ? ` ${RESULT_WORDS.computers(computers)}` : '')),
+    quiet([RESULT_WORDS.note, ...(leftOut ? RESULT_WORDS.leftOut(leftOut) : [])].join(' ')),
     table(resultTable(RESULT_WORDS.by.all, [{ name: counted(games.length, 'game'), ...recordOf(games) }])),
     ...(Object.keys(BY) as (keyof typeof BY)[]).flatMap((by) => {
       const rows = totals(games, by);
