@@ -21,9 +21,14 @@ const OPENING_MS = 600_000;
 
 /**
  * All production. `evidence` says where the full orders are: open here, opened on request, or on a separate page. The
- * latter two show the first steps of two players side by side; players of larger games have separate tables.
+ * latter two show the first steps of two players side by side; players of larger games have separate tables. If only
+ * the orders up to a time are known, `firstMs` is this time.
  */
-export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | null {
+export function buildOrders(
+  game: GameAnalysis,
+  evidence: Evidence,
+  firstMs: number | null = null,
+): Section | null {
   const everyone = timelinePlayers(game);
   if (everyone.length === 0) return null;
   const isDuel = everyone.length <= 2;
@@ -39,10 +44,10 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
     ...(elsewhere ? { timed: true as const } : {}),
     grows: true,
     parts: [
-      quiet(...explanation(players, evidence)),
+      quiet(...explanation(players, evidence, { firstMs, isWhole: !isDuel && !elsewhere })),
       onPage(() => (evidence === 'open' ? inFull() : short())),
       ...(evidence === 'opens' && isDuel
-        ? [onPage((): Part[] => [{ kind: 'fold', title: BUILD_ORDER_WORDS.everyOrder, parts: inFull() }])]
+        ? [onPage((): Part[] => [{ kind: 'fold', title: everyOrder(firstMs), parts: inFull() }])]
         : []),
       ...(elsewhere ? [quiet({ text: BUILD_ORDER_WORDS.withTimeline, href: evidence.page })] : []),
       inTwin(() =>
@@ -57,12 +62,21 @@ export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | n
   };
 }
 
-/** Explains how to read the orders. */
-function explanation(players: readonly TimelinePlayer[], evidence: Evidence): Piece[] {
-  const { allOrders, firstOrders, supply, ofTheMap, filters } = BUILD_ORDER_WORDS;
+const everyOrder = (firstMs: number | null): string =>
+  firstMs === null ? BUILD_ORDER_WORDS.everyOrder : BUILD_ORDER_WORDS.inLink.everyOrder(formatClock(firstMs));
+
+/** Explains how to read the orders. `isWhole` is whether a page's tables show all that are known. */
+function explanation(
+  players: readonly TimelinePlayer[],
+  evidence: Evidence,
+  { firstMs, isWhole }: { firstMs: number | null; isWhole: boolean },
+): Piece[] {
+  const { supply, ofTheMap, filters, inLink } = BUILD_ORDER_WORDS;
+  const { allOrders, firstOrders } =
+    firstMs === null ? BUILD_ORDER_WORDS : { ...inLink, allOrders: inLink.allOrders(formatClock(firstMs)) };
   const steps = players.flatMap(({ player }) => player.build);
   return [
-    ...(evidence === 'open'
+    ...(evidence === 'open' || isWhole
       ? [allOrders]
       : [
           { words: allOrders, only: 'twin' as const },

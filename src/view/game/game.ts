@@ -37,6 +37,8 @@ export interface GameSetting extends Setting {
   evidence?: string | undefined;
   /** Page with all orders, if they aren't on this page. */
   orders?: string | undefined;
+  /** If only the orders up to a time are known, as in a short link, this time in ms. */
+  firstMs?: number | null | undefined;
   /** The game's position in its series; null without a series. */
   series?: SeriesView | null | undefined;
 }
@@ -60,13 +62,16 @@ export const opening = (game: GameAnalysis, setting: GameSetting): Section[] =>
   );
 
 /** The rest of a report. Add new sections here or above. */
-export function details(game: GameAnalysis, { evidence: page, orders, onMap }: GameSetting): Section[] {
+export function details(
+  game: GameAnalysis,
+  { evidence: page, orders, onMap, firstMs = null }: GameSetting,
+): Section[] {
   const evidence: Evidence = page === undefined ? 'opens' : { page };
   const chronicle = onMap?.chronicle;
   return sections(
     orders === undefined ? timeline(game) : null,
-    timings(game),
-    heroes(game),
+    timings(game, firstMs),
+    heroes(game, firstMs),
     creepRoutes(game, chronicle, evidence, onMap?.card ? onMap.routes : {}),
     evidence === 'opens' ? heroLevelsSection(game, chronicle) : null,
     fightsSection(game, chronicle, evidence),
@@ -74,9 +79,9 @@ export function details(game: GameAnalysis, { evidence: page, orders, onMap }: G
     economySection(game, chronicle),
     goldSpent(game, page),
     research(game),
-    unitsAndBuildings(game, evidence),
+    unitsAndBuildings(game, evidence, firstMs),
     ...(evidence === 'opens' ? besideMade(game, chronicle?.items ?? null, evidence) : []),
-    buildOrders(game, orders === undefined ? 'opens' : { page: orders }),
+    buildOrders(game, orders === undefined ? 'opens' : { page: orders }, firstMs),
   );
 }
 

@@ -9,8 +9,13 @@ import { skillPhases } from './phases.ts';
 import { based } from './based.ts';
 import { GAME_HERO_WORDS } from './words/heroes.ts';
 
-/** All heroes of each player with their skill order; null if no hero was made. */
-export function heroes({ players: everyone }: GameAnalysis): Section | null {
+/**
+ * All heroes of each player with their skill order; null if no hero was made. If only the orders up to a time are
+ * known, `firstMs` is this time.
+ */
+export function heroes({ players: everyone }: GameAnalysis, firstMs: number | null = null): Section | null {
+  const { noSkill, noSkillInLink } = GAME_HERO_WORDS;
+  const none = firstMs === null ? noSkill : noSkillInLink(formatClock(firstMs));
   const players = everyone.filter((player) => player.heroes.length > 0);
   if (players.length === 0) return null;
   return {
@@ -28,7 +33,7 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
             title: { text: handle },
             level: 3,
             look: 'heroed',
-            parts: ofPlayer.map(heroPanel),
+            parts: ofPlayer.map((hero) => heroPanel(hero, none)),
           })),
         },
       ]),
@@ -51,8 +56,8 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
   };
 }
 
-/** A hero: order time, level, and skills in order. */
-export function heroPanel(hero: AnalysedHero): Part {
+/** A hero: order time, level, and skills in order, or a sentence if there are none. */
+export function heroPanel(hero: AnalysedHero, noSkill: string = GAME_HERO_WORDS.noSkill): Part {
   const { id, name, level, ordered, seen, revivalsMs } = hero;
   const revivals = GAME_HERO_WORDS.revivals(revivalsMs.map(formatClock));
   const words: Piece[] = [
@@ -79,7 +84,7 @@ export function heroPanel(hero: AnalysedHero): Part {
               },
             ]),
         skills.length === 0
-          ? quiet(GAME_HERO_WORDS.noSkill)
+          ? quiet(noSkill)
           : {
               kind: 'list',
               ordered: true,

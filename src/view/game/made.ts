@@ -1,6 +1,7 @@
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { AnalysedMade } from '../../game/made-schema.ts';
+import { formatClock } from '../../game/clock.ts';
 import { COUNT_EVIDENCE } from '../../game/vocabulary.ts';
 import { onPage, quiet, type Part, type Section } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
@@ -13,11 +14,13 @@ const TYPES = ['hero', 'unit', 'building'] as const;
 
 /**
  * How many of everything each player made, with minimum, maximum and basis; for objects without bounds, the number of
- * orders. Null if nobody ordered anything.
+ * orders. Null if nobody ordered anything. If only the orders up to a time are known, `firstMs` is this time; there are
+ * no counts then.
  */
 export function unitsAndBuildings(
   { players: everyone }: GameAnalysis,
   evidence: Evidence = 'opens',
+  firstMs: number | null = null,
 ): Section | null {
   const players = everyone.filter((player) => player.made.length > 0 || player.build.length > 0);
   if (players.length === 0) return null;
@@ -41,14 +44,16 @@ export function unitsAndBuildings(
     reveals: 'length',
     grows: true,
     parts:
-      evidence === 'open'
-        ? inFull(evidence)
-        : [
-            onPage(() => [quiet(MADE_WORDS.meaning), short]),
-            evidence === 'opens'
-              ? { kind: 'fold', title: MADE_WORDS.inFull, parts: inFull(evidence) }
-              : quiet({ text: MADE_WORDS.inFull, href: evidence.page }),
-          ],
+      firstMs !== null
+        ? [quiet(MADE_WORDS.inLink(formatClock(firstMs))), short]
+        : evidence === 'open'
+          ? inFull(evidence)
+          : [
+              onPage(() => [quiet(MADE_WORDS.meaning), short]),
+              evidence === 'opens'
+                ? { kind: 'fold', title: MADE_WORDS.inFull, parts: inFull(evidence) }
+                : quiet({ text: MADE_WORDS.inFull, href: evidence.page }),
+            ],
   };
 }
 

@@ -10,7 +10,8 @@ import { based } from './based.ts';
 
 interface Row {
   name: string;
-  cell: (player: AnalysedPlayer) => Piece[];
+  /** `timed` words a time, or says that there is none. */
+  cell: (player: AnalysedPlayer, timed: typeof based) => Piece[];
 }
 
 /** The reason why an upgrade may never have finished. "The game ended too early" reveals the game's length. */
@@ -23,31 +24,37 @@ const doubtNote = (doubt: TierDoubt): Piece => ({
 const ROWS: readonly Row[] = [
   {
     name: TIMING_WORDS.firstHero,
-    cell: (player) => {
+    cell: (player, timed) => {
       const [hero] = orderedHeroes(player);
-      return based(hero?.ordered, hero?.name);
+      return timed(hero?.ordered, hero?.name);
     },
   },
   ...([2, 3] as const).flatMap((number): Row[] => [
     {
       name: TIMING_WORDS.tier.ordered(number),
-      cell: (player) => {
+      cell: (player, timed) => {
         const { ordered, doubt } = tierOf(player, number) ?? {};
-        return [...based(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
+        return [...timed(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
       },
     },
-    { name: TIMING_WORDS.tier.completed(number), cell: (player) => based(tierOf(player, number)?.completed) },
-    { name: TIMING_WORDS.tier.firstSeen(number), cell: (player) => based(tierOf(player, number)?.observed) },
+    {
+      name: TIMING_WORDS.tier.completed(number),
+      cell: (player, timed) => timed(tierOf(player, number)?.completed),
+    },
+    {
+      name: TIMING_WORDS.tier.firstSeen(number),
+      cell: (player, timed) => timed(tierOf(player, number)?.observed),
+    },
   ]),
   {
     name: TIMING_WORDS.firstExpansion,
-    cell: (player) => {
+    cell: (player, timed) => {
       const [first] = player.expansions;
       const further = furtherExpansions(player);
       const proof = first ? expansionProof(first).join(', ') : '';
       const proven = first?.standing ?? first?.started;
       return [
-        ...based(first && { ms: first.ms, basis: 'order' }, first?.name),
+        ...timed(first && { ms: first.ms, basis: 'order' }, first?.name),
         ...(proof && proven ? [{ words: { note: proof }, as: fromClass(proven.to) }] : []),
         ...(further ? [{ note: further, whole: true as const }] : []),
       ];
@@ -55,8 +62,13 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** The key timings of all players, each with its basis. */
-export function timings({ players }: GameAnalysis): Section {
+/**
+ * The key timings of all players, each with its basis. If only the orders up to a time are known, `firstMs` is this
+ * time.
+ */
+export function timings({ players }: GameAnalysis, firstMs: number | null = null): Section {
+  const timed: typeof based = (time, note) =>
+    firstMs !== null && !(time && time.ms <= firstMs) ? [TIMING_WORDS.notInLink] : based(time, note);
   const people = players.filter(({ kind }) => kind === 'human');
   const meanings = Object.entries(BASIS_MEANINGS).map(([basis, meaning]): Piece => ({
     words: [{ em: basis }, `: ${meaning}`],
@@ -68,7 +80,7 @@ export function timings({ players }: GameAnalysis): Section {
     parts: [
       table({
         columns: [{ name: TIMING_WORDS.moment }, ...people.map(({ handle }) => ({ name: { text: handle } }))],
-        rows: ROWS.map(({ name, cell }) => [name, ...people.map(cell)]),
+        rows: ROWS.map(({ name, cell }) => [name, ...people.map((player) => cell(player, timed))]),
       }),
       quiet(
         { words: TIMING_WORDS.basis, only: 'twin' },

@@ -66,8 +66,8 @@ export function GrowingReport(props: ReportProps) {
     [game, onMap, texts, dated],
   );
   const chapters = useMemo(
-    () => chaptersOf([...begins, ...(rows > 0 ? details(game, { onMap }) : [])]),
-    [game, begins, onMap, rows > 0],
+    () => chaptersOf([...begins, ...(rows > 0 ? details(game, { onMap, firstMs }) : [])]),
+    [game, begins, onMap, firstMs, rows > 0],
   );
   return (
     <div

@@ -18,6 +18,8 @@ export const GAME_HERO_WORDS = {
   /** Precedes the skills that a hero learned after a Tome of Retraining. */
   retrained: (time: string): string => `Retrained at ${time}, then learned again:`,
   noSkill: 'The replay shows no skill being learned.',
+  /** For games from a link that contains only the first minutes. */
+  noSkillInLink: (first: string): string => `No skill was learned in the first ${first}.`,
 };
 
 export const HERO_LEVEL_WORDS = {
@@ -53,6 +55,8 @@ export const TIMING_WORDS = {
     firstSeen: (tier: number): string => `Tier ${tier} first seen`,
   },
   firstExpansion: 'First expansion ordered',
+  /** Replaces a time that a link with only the first minutes doesn't contain. */
+  notInLink: 'not in this link',
   /** Precedes the meanings of "order", "derived" and "observed" in text versions. */
   basis: 'The word after a time states its basis. ',
   times: 'Times are in minutes and seconds of game time, without pauses.',

@@ -6,6 +6,9 @@ export const MADE_WORDS = {
   meaning:
     'This is everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at ' +
     'most 16. These units weren’t all alive at the same time, and replays confirm only some deaths.',
+  /** For games from a link that contains only the orders from the first minutes, and no counts. */
+  inLink: (first: string): string =>
+    `These are the orders from the first ${first}. The link doesn’t show how many units and buildings were made.`,
   numbers:
     'An order isn’t a unit: it may be repeated or cancelled, or go to several buildings at once. The game numbers every object it creates. If a player selects an object, its number confirms that it was made. A single number is confirmed; ' +
     '“12–16” means at least 12 and at most 16.',

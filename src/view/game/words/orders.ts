@@ -2,16 +2,23 @@
 import { counted } from '../../../game/counted.ts';
 import type { Piece } from '../../rich-text.ts';
 
-/** Ends the sentences that begin with "These are all the orders" and "These are the first orders". */
-const ORDERS =
-  'to build, train, hire, research or buy. ×3 means that the key was pressed three times in a row, which counts as ' +
-  'one step. See “Units and buildings” for how many were made.';
+/** Follows "These are all the orders" and "These are the first orders". */
+const KINDS = 'to build, train, hire, research or buy';
+const PRESSES = '×3 means that the key was pressed three times in a row, which counts as one step.';
+const COUNTS = 'See “Units and buildings” for how many were made.';
 
 export const BUILD_ORDER_WORDS = {
   title: 'Build orders',
-  allOrders: `These are all the orders ${ORDERS}`,
-  /** On an archived game's page, which shows only the opening. */
-  firstOrders: `These are the first orders ${ORDERS}`,
+  allOrders: `These are all the orders ${KINDS}. ${PRESSES} ${COUNTS}`,
+  /** Above tables that show only the opening. */
+  firstOrders: `These are the first orders ${KINDS}. ${PRESSES} ${COUNTS}`,
+  /** For games from a link that contains only the orders from the first minutes, and no counts. */
+  inLink: {
+    allOrders: (first: string): string =>
+      `These are all the orders ${KINDS} in the first ${first}. ${PRESSES}`,
+    firstOrders: `These are the first orders ${KINDS}. ${PRESSES}`,
+    everyOrder: (first: string): string => `Every order in the first ${first}`,
+  },
   supply:
     'Supply is the food used and the food available before the order, assuming no deaths. “13–15” means at least 13 ' +
     'and at most 15.',
