@@ -44,8 +44,13 @@ export interface SavedGame {
 }
 
 /** The contents of a saved file. */
-export interface SavedLibrary extends SavedWords {
+interface SavedLibrary extends SavedWords {
   games: SavedGame[];
+}
+
+/** A file that was read, with the number of its entries that are not games. */
+export interface OpenedLibrary extends SavedLibrary {
+  invalid: number;
 }
 
 /** Form 1 lacks the time of the last change. Files up to form 2 contain no whole games and no notes. */
@@ -71,12 +76,14 @@ export const libraryDocument = (
  * Reads the valid games of a saved file in any form. Returns `newer` for a future form, `damaged` if only the
  * beginning is intact, and null for any other text. Never throws.
  */
-export function openLibraryFile(text: string): SavedLibrary | 'newer' | 'damaged' | null {
+export function openLibraryFile(text: string): OpenedLibrary | 'newer' | 'damaged' | null {
   try {
     const { format, version, ...content } = JSON.parse(text) as Record<string, unknown>;
     if (format !== FORMAT) return null;
     if (!isForm(version)) return 'damaged';
-    return version > FILES.latest ? 'newer' : FILES.open(content, version);
+    if (version > FILES.latest) return 'newer';
+    const library = FILES.open(content, version);
+    return { ...library, invalid: gamesOf(content).length - library.games.length };
   } catch {
     return text.slice(0, HEAD).includes(FORMAT) ? 'damaged' : null;
   }

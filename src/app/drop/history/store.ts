@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { OWN_WORDS, type OwnWords } from '../../../game/stored/history.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
-import { mergeWords } from './merge-words.ts';
+import { mergeWords, resultsDiffer } from './merge-words.ts';
 import { inPortions } from './portions.ts';
 import { HISTORY_DATABASE } from '../library/store.ts';
 import type { HistoryFacts } from './facts.ts';
@@ -85,19 +85,27 @@ export const readNotes = async (): Promise<SavedWords> =>
     goals: (await database.get('me', GOALS)) ?? [],
   }))) ?? { me: [], words: [], goals: [] };
 
-/** Merges the notes of a saved file with the local ones, all or nothing. Rejects if the browser allows no storage. */
-export const mergeNotes = (ownWords: SavedWords): Promise<unknown> =>
-  using(true, async (database) => {
+/**
+ * Merges the notes of a saved file with the local ones, all or nothing. Returns the number of games with two different
+ * results set by hand. Rejects if the browser allows no storage.
+ */
+export const mergeNotes = async (ownWords: SavedWords): Promise<number> =>
+  (await using(true, async (database) => {
     const transaction = database.transaction(['me', 'words'], 'readwrite');
     const [me, words] = [transaction.objectStore('me'), transaction.objectStore('words')];
     const names = [...new Set([...((await me.get(NAMES)) ?? []), ...ownWords.me])];
     if (names.length > 0) await me.put(names, NAMES);
     const goals = [...new Set([...((await me.get(GOALS)) ?? []), ...(ownWords.goals ?? [])])];
     if (goals.length > 0) await me.put(goals, GOALS);
-    for (const entry of ownWords.words)
-      await words.put(mergeWords((await words.get(entry.fingerprint)) ?? null, entry));
+    let differing = 0;
+    for (const entry of ownWords.words) {
+      const here = (await words.get(entry.fingerprint)) ?? null;
+      if (resultsDiffer(here, entry)) differing++;
+      await words.put(mergeWords(here, entry));
+    }
     await transaction.done;
-  });
+    return differing;
+  })) ?? 0;
 
 export const keepMe = (names: readonly string[]): Promise<unknown> =>
   using(true, (database) => database.put('me', names, NAMES));

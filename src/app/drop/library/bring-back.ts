@@ -9,7 +9,7 @@ import { isComplete } from '../worker/messages.ts';
 import { libraryError } from './failure.ts';
 import { unfold } from './file.ts';
 import type { Library } from './library.ts';
-import { BRING_BACK_WORDS as WORDS } from './bring-back-words.ts';
+import { backSentence, broughtBack } from './brought-back.ts';
 
 const NOTHING = { me: [], words: [], goals: [] } as const satisfies SavedWords;
 
@@ -19,9 +19,9 @@ let watched: DropSession | undefined;
 
 /** Reads the visitor's files, which may include saved libraries. */
 export async function bringBack(picks: Picks, session: DropSession, library: Library): Promise<void> {
-  const { picks: unfolded, libraries, me, words, goals = [] } = await unfold(picks);
+  const { picks: unfolded, libraries, invalid, me, words, goals = [] } = await unfold(picks);
   if (libraries === 0) return session.add(unfolded);
-  const before = new Set(library.state.games.map(({ fingerprint }) => fingerprint));
+  const before = library.state.games;
   waiting = {
     me: [...waiting.me, ...me],
     words: [...waiting.words, ...words],
@@ -29,7 +29,7 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
   };
   if (watched !== session) session.subscribe((state) => state.library?.on && void keepWaiting(library));
   watched = session;
-  const failure = library.state.on ? await keepWaiting(library) : '';
+  const { differing, failure } = library.state.on ? await keepWaiting(library) : NOT_MERGED;
   const earlier = new Set(session.state.entries.map(({ id }) => id));
   await session.add(unfolded);
   const came = ({ entries }: DropState) =>
@@ -43,45 +43,41 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
     );
     await library.stored();
   }
-  const stored = new Set(library.state.games.map(({ fingerprint }) => fingerprint));
-  const back = kept ? read.filter((fingerprint) => stored.has(fingerprint)) : read;
-  const fresh = back.filter((fingerprint) => !before.has(fingerprint)).length;
-  const text = sentence({ read: back.length, fresh, ownWords: { me, words, goals }, kept, failure });
+  const counts = broughtBack(read, before, kept ? library.state.games : null);
+  const unread = came(session.state).filter(({ outcome }) => !outcome.ok).length;
+  const text = backSentence({
+    ...counts,
+    ...{ differing, ownWords: { me, words, goals }, kept, failure, invalid: invalid + unread },
+  });
   // If there was no room for some games, the message with the reason stays.
-  const reasons = back.length < read.length ? session.state.notices : [];
+  const reasons = counts.back < read.length ? session.state.notices : [];
   session.change({ notices: [...reasons, text], announcement: text });
 }
 
 const fingerprintsOf = (entries: readonly EndedEntry[]): string[] =>
   entries.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.analysis.fingerprint] : []));
 
-/** Stores the waiting notes. Returns an error message, or an empty string. */
-async function keepWaiting(library: Library): Promise<string> {
-  const ownWords = waiting;
-  if (ownWords.me.length + ownWords.words.length + ownWords.goals.length === 0) return '';
-  waiting = NOTHING;
-  try {
-    await mergeNotes(ownWords);
-    await library.refresh();
-    return '';
-  } catch (error) {
-    waiting = ownWords;
-    return libraryError(error).message;
-  }
-}
-
-interface Outcome {
-  read: number;
-  fresh: number;
-  ownWords: SavedWords;
-  kept: boolean;
+/** What happened to the notes of a file. */
+interface Merged {
+  /** Number of games with two different results set by hand. */
+  differing: number;
+  /** An error message; usually empty. */
   failure: string;
 }
 
-/** Says what came back, or why the notes couldn't be stored. */
-function sentence({ read, fresh, ownWords: { me, words, goals = [] }, kept, failure }: Outcome): string {
-  const notes = { words: words.length, names: me.length, goals: goals.length };
-  return [kept ? WORDS.cameBack(read, fresh) : WORDS.notKept(read), failure || WORDS.notes(notes, kept)]
-    .filter(Boolean)
-    .join(' ');
+const NOT_MERGED: Merged = { differing: 0, failure: '' };
+
+/** Stores the waiting notes. */
+async function keepWaiting(library: Library): Promise<Merged> {
+  const ownWords = waiting;
+  if (ownWords.me.length + ownWords.words.length + ownWords.goals.length === 0) return NOT_MERGED;
+  waiting = NOTHING;
+  try {
+    const differing = await mergeNotes(ownWords);
+    await library.refresh();
+    return { differing, failure: '' };
+  } catch (error) {
+    waiting = ownWords;
+    return { differing: 0, failure: libraryError(error).message };
+  }
 }

@@ -1,5 +1,10 @@
 /** Restores a file of saved games. */
-import { openLibraryFile, type SavedGame, type SavedWords } from '../../../game/stored/library-file.ts';
+import {
+  openLibraryFile,
+  type OpenedLibrary,
+  type SavedGame,
+  type SavedWords,
+} from '../../../game/stored/library-file.ts';
 import { pageFailure } from '../failure.ts';
 import { keptPick } from '../input/packed.ts';
 import type { Picked, Picks } from '../input/picked.ts';
@@ -14,6 +19,8 @@ interface Unfolded extends SavedWords {
   picks: Picks;
   /** Number of saved libraries among the files. */
   libraries: number;
+  /** Number of entries in saved libraries that are not games. */
+  invalid: number;
 }
 
 /** Replaces saved libraries with their games. Other files stay unchanged. */
@@ -21,21 +28,22 @@ export async function unfold({ files, leftOut }: Picks): Promise<Unfolded> {
   const opened = await Promise.all(files.map(open));
   return {
     picks: { files: opened.flatMap(({ files }) => files), leftOut },
-    libraries: opened.filter(({ ownWords }) => ownWords).length,
-    me: opened.flatMap(({ ownWords }) => ownWords?.me ?? []),
-    words: opened.flatMap(({ ownWords }) => ownWords?.words ?? []),
-    goals: opened.flatMap(({ ownWords }) => ownWords?.goals ?? []),
+    libraries: opened.filter(({ library }) => library).length,
+    invalid: opened.reduce((sum, { library }) => sum + (library?.invalid ?? 0), 0),
+    me: opened.flatMap(({ library }) => library?.me ?? []),
+    words: opened.flatMap(({ library }) => library?.words ?? []),
+    goals: opened.flatMap(({ library }) => library?.goals ?? []),
   };
 }
 
-async function open(picked: Picked): Promise<{ files: Picked[]; ownWords?: SavedWords }> {
+async function open(picked: Picked): Promise<{ files: Picked[]; library?: OpenedLibrary }> {
   const { file } = picked;
   if (!/\.json$/i.test(file.name) || file.size > MOST_BYTES) return { files: [picked] };
   // Unreadable files are left to the worker, which reports them.
   const saved = openLibraryFile(await file.text().catch(() => ''));
   if (typeof saved === 'string')
     return { files: [{ ...picked, refused: pageFailure(`library-${saved}`).failure }] };
-  return saved ? { files: saved.games.map(toPicked), ownWords: saved } : { files: [picked] };
+  return saved ? { files: saved.games.map(toPicked), library: saved } : { files: [picked] };
 }
 
 const toPicked = ({ name, added, modified, ...content }: SavedGame): Picked => ({

@@ -5,7 +5,8 @@ import { LibraryError, libraryError } from '../../../../src/app/drop/library/fai
 import { unfold } from '../../../../src/app/drop/library/file.ts';
 import { libraryFile } from '../../../../src/app/drop/save/library-file.ts';
 import { isWholeGame } from '../../../../src/app/drop/input/packed.ts';
-import { mergeWords } from '../../../../src/app/drop/history/merge-words.ts';
+import { backSentence, broughtBack } from '../../../../src/app/drop/library/brought-back.ts';
+import { mergeWords, resultsDiffer } from '../../../../src/app/drop/history/merge-words.ts';
 import { keptInstead, type KeptContent } from '../../../../src/app/drop/library/kept.ts';
 import { librarySize } from '../../../../src/app/drop/library/rows.ts';
 import type { KeptGame } from '../../../../src/game/stored/kept.ts';
@@ -123,7 +124,9 @@ describe('another file', () => {
       { packed: '1y', name: '', added: 'soon' },
       { packed: '1z', name: 'z'.repeat(5000) },
     ];
-    const found = await unfolded(JSON.stringify({ format: 'farseer-games', version: 1, games }));
+    const text = JSON.stringify({ format: 'farseer-games', version: 1, games });
+    expect(await unfold(fromList([new File([text], 'games.json')]))).toMatchObject({ invalid: 4 });
+    const found = await unfolded(text);
     expect(found.map(({ packed, added }) => [packed, added])).toEqual([
       ['1x', undefined],
       ['1y', undefined],
@@ -182,8 +185,52 @@ describe('what is said here and in a saved file', () => {
     expect(mergeWords({ ...said, result: 'lost' }, saved).result).toBe('lost');
   });
 
+  it('differs in its result only if both sides have one', () => {
+    const [won, lost] = (['won', 'lost'] as const).map((result) => ({ ...said, result }));
+    expect(resultsDiffer(won!, lost!)).toBe(true);
+    for (const [here, saved] of [
+      [won, won],
+      [said, lost],
+      [won, said],
+      [null, won],
+    ] as const)
+      expect(resultsDiffer(here!, saved!)).toBe(false);
+  });
+
   it('is the same after it was merged again', () => {
     expect(mergeWords(said, said)).toEqual(said);
+  });
+});
+
+describe('games of a saved file that come back', () => {
+  const here = [game('a', 'a'), game('b', 'b'), { ...game('c', 'c'), isWhole: true }];
+
+  it('are new, the same as before, or better than before', () => {
+    const now = [{ ...here[0]!, isWhole: true }, { ...here[1]!, durationMs: 1e9 }, here[2]!, game('d', 'd')];
+    const read = ['a', 'a', 'b', 'c', 'd', 'no room'];
+    expect(broughtBack(read, here, now)).toEqual({ back: 5, fresh: 1, better: 2 });
+    expect(broughtBack(['a', 'b'], here, here)).toEqual({ back: 2, fresh: 0, better: 0 });
+    expect(broughtBack(['a', 'b'], [], null)).toEqual({ back: 2, fresh: 2, better: 0 });
+  });
+
+  it('are counted in sentences, as are those that were left out and the results that differ', () => {
+    const words = { fingerprint: 'a', result: 'won' as const, tags: [], note: '' };
+    const outcome = {
+      ...{ back: 5, fresh: 1, better: 0, invalid: 0, differing: 0, kept: true, failure: '' },
+      ownWords: { me: [], words: [words, words], goals: ['camp<100'] },
+    };
+    const came = '5 games came back, 1 of them new here.';
+    const notes = 'With them came notes, tags or results of 2 games and 1 goal.';
+    expect(backSentence(outcome)).toBe(`${came} ${notes}`);
+    expect(backSentence({ ...outcome, better: 1, invalid: 1, differing: 1 })).toBe(
+      `${came} 1 game replaced a shorter or less complete copy here. ` +
+        `1 entry of the file isn’t a valid game, so it was left out. ${notes} ` +
+        'In 1 game the file had another result than you set here. The result set here stays.',
+    );
+    expect(backSentence({ ...outcome, better: 2, invalid: 3, failure: 'No room.' })).toBe(
+      `${came} 2 games replaced shorter or less complete copies here. ` +
+        '3 entries of the file aren’t valid games, so they were left out. No room.',
+    );
   });
 });
 
