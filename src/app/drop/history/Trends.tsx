@@ -6,7 +6,7 @@ import { SaveChart } from '../save/SaveChart.tsx';
 import { MINUTES, TREND_NAMES, TRENDS } from './facts.ts';
 import { OneByOne } from './OneByOne.tsx';
 import { APM, unitsBy } from './statistics-words.ts';
-import { trendsSection, type TrendStep } from './totals.ts';
+import { trendsSection, type TrendStep } from './trends.ts';
 
 /** Key timings over time: a table, and charts once there are several steps to compare. */
 export const Trends = ({ steps }: { steps: readonly TrendStep[] }) => (
@@ -44,7 +44,7 @@ export const trendCharts = (steps: readonly TrendStep[]): VNode[] => [
   ),
   ...bars(
     APM,
-    steps.map(({ name, apm }) => [name, apm]),
+    steps.map(({ name, apm }) => [name, Math.round(apm.medianSec)]),
   ),
 ];
 

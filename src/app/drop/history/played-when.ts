@@ -44,6 +44,10 @@ export function whenOf(
   return { when: added, whenBasis: 'kept' };
 }
 
+/** Whether a game's day is known, not just its patch or when it was kept. */
+export const hasOwnDate = ({ whenBasis }: Pick<When, 'whenBasis'>): boolean =>
+  whenBasis !== 'patch' && whenBasis !== 'kept';
+
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** "3 May 2019", in the visitor's time zone. */

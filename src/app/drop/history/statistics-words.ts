@@ -45,10 +45,17 @@ export const TREND_WORDS = {
   game: (number: number): string => `Game ${number}`,
   step: (first: number, last: number): string => `Games ${first} to ${last}`,
   note: (games: number): string =>
-    `Medians of ${games} games at a time, the earliest first, each with the number of games that got that far. Earlier isn’t always better.`,
+    `Medians of ${games} games at a time, the earliest first, each with the range of the middle half and the number of games ` +
+    'that got that far. Win shares have their 95 % confidence interval. Earlier isn’t always better.',
   unitsNote:
-    'Units certainly made by the end of a minute, without workers: medians of the games that lasted that long and whose ' +
-    'replays show it, with the number of games. More units were possible.',
+    'Units certainly made by the end of a minute, without workers: medians and middle halves of the games that lasted that long and ' +
+    'whose replays show it, with the number of games. More units were possible.',
+  played: 'Played',
+  days: (first: string, last: string): string => `${first} to ${last}`,
+  noDay: 'not known',
+  /** "1:05, 1:01–1:12 (9)". */
+  spread: (median: string, range: readonly string[] | null, games: number): string =>
+    `${median}${range ? `, ${range.join('–')}` : ''} (${games})`,
   none: 'none',
 };
 

@@ -1,14 +1,13 @@
-/** A history in numbers: win rates, and key timings over time. */
-import { distribution, type Distribution } from '../../../archive/count/distribution.ts';
+/** A history in numbers: win rates. */
 import { recordOf, type WinRecord } from '../../../archive/count/records.ts';
 import { winShare } from '../../../archive/count/win-share.ts';
 import { counted } from '../../../game/counted.ts';
 import { shareText } from '../../../view/hub/win-cells.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
-import { MINUTES, TREND_NAMES, TRENDS, type Trend } from './facts.ts';
 import type { OwnGame } from './own.ts';
-import { APM, RESULT_WORDS, TREND_WORDS, unitsBy } from './statistics-words.ts';
+import { RESULT_WORDS } from './statistics-words.ts';
+import { hasOwnDate } from './played-when.ts';
 
 const BY = {
   matchup: ({ matchup }) => (matchup === null ? [] : [matchup]),
@@ -92,7 +91,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
 /** The last days of play, latest first; null if no day is known. Games dated only by patch are left out. */
 export function daysSection(games: readonly OwnGame[]): Section | null {
-  const dated = games.filter(({ whenBasis }) => whenBasis !== 'patch' && whenBasis !== 'kept');
+  const dated = games.filter(hasOwnDate);
   const groups = Map.groupBy(dated.toReversed(), ({ when }) => DAY.format(when));
   const rows = [...groups].slice(0, MOST_DAYS).map(([name, group]) => ({ name, ...recordOf(group) }));
   if (rows.length === 0) return null;
@@ -120,77 +119,4 @@ const resultTable = (name: string, rows: readonly Total[]) => ({
       share === null ? { none: RESULT_WORDS.noResult } : shareText(share),
     ];
   }),
-});
-
-/** Games per step of a trend: few enough to see changes, enough for a median. */
-const STEP = 10;
-/** Maximum steps in a chart; longer histories get more games per step. */
-const MOST_STEPS = 50;
-
-export interface TrendStep {
-  /** "Games 1 to 10". */
-  name: string;
-  /** Number of games. */
-  games: number;
-  timings: Readonly<Record<Trend, Distribution | null>>;
-  /** Confirmed units at each of `MINUTES`; null if unknown in all games. Numbers, not seconds. */
-  units: readonly (Distribution | null)[];
-  /** Median of all its games. */
-  apm: number;
-}
-
-/** Groups games into steps of ten or a multiple; the last step may have fewer. */
-export function trendSteps(games: readonly OwnGame[]): TrendStep[] {
-  const size = STEP * Math.max(1, Math.ceil(games.length / (STEP * MOST_STEPS)));
-  return Array.from({ length: Math.ceil(games.length / size) }, (_, index) => {
-    const portion = games.slice(index * size, (index + 1) * size);
-    const spread = (values: readonly (number | null)[]) =>
-      distribution(values.flatMap((value) => (value === null ? [] : value * 1000)));
-    const timings = TRENDS.map((trend) => [trend, spread(portion.map(({ timings }) => timings[trend]))]);
-    return {
-      name:
-        portion.length === 1
-          ? TREND_WORDS.game(games.length)
-          : TREND_WORDS.step(index * size + 1, index * size + portion.length),
-      games: portion.length,
-      timings: Object.fromEntries(timings) as TrendStep['timings'],
-      units: MINUTES.map((_, at) => spread(portion.map(({ units }) => units[at]!))),
-      apm: Math.round(spread(portion.map(({ apm }) => apm))!.medianSec),
-    };
-  });
-}
-
-export const trendsSection = (steps: readonly TrendStep[]): Section => ({
-  id: 'my-trends',
-  title: TREND_WORDS.title,
-  parts: [
-    quiet(TREND_WORDS.note(Math.max(STEP, ...steps.map(({ games }) => games)))),
-    table({
-      columns: [
-        { name: TREND_WORDS.games },
-        ...TRENDS.map((trend) => number(TREND_NAMES[trend])),
-        number(APM),
-      ],
-      rows: steps.map(({ name, timings, apm }): Words[] => [
-        name,
-        ...TRENDS.map((trend): Words => {
-          const spread = timings[trend];
-          return spread === null
-            ? { none: TREND_WORDS.none }
-            : [{ ms: spread.medianSec * 1000 }, ` (${spread.n})`];
-        }),
-        { number: apm },
-      ]),
-    }),
-    quiet(TREND_WORDS.unitsNote),
-    table({
-      columns: [{ name: TREND_WORDS.games }, ...MINUTES.map((minute) => number(unitsBy(minute)))],
-      rows: steps.map(({ name, units }): Words[] => [
-        name,
-        ...units.map((spread): Words =>
-          spread === null ? { none: TREND_WORDS.none } : [{ number: spread.medianSec }, ` (${spread.n})`],
-        ),
-      ]),
-    }),
-  ],
 });

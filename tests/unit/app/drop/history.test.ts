@@ -14,13 +14,8 @@ import { historyCsv, historyLines } from '../../../../src/app/drop/history/files
 import { timesIn } from '../../../../src/app/drop/history/note-times.ts';
 import { OWN_COLUMNS, ownFacts } from '../../../../src/app/drop/history/own-columns.ts';
 import { namesIn, ownGames, search, withWords, type OwnGame } from '../../../../src/app/drop/history/own.ts';
-import {
-  daysSection,
-  totals,
-  totalsSection,
-  trendsSection,
-  trendSteps,
-} from '../../../../src/app/drop/history/totals.ts';
+import { daysSection, totals, totalsSection } from '../../../../src/app/drop/history/totals.ts';
+import { trendsSection, trendSteps } from '../../../../src/app/drop/history/trends.ts';
 import { trendCharts, Trends } from '../../../../src/app/drop/history/Trends.tsx';
 import { Section } from '../../../../src/view/html/Section.tsx';
 import { winShare } from '../../../../src/archive/count/win-share.ts';
@@ -29,6 +24,7 @@ import { madeBefore } from '../../../../src/game/made-before.ts';
 import { quantile } from '../../../../src/game/quantiles.ts';
 import type { KeptGame } from '../../../../src/game/stored/kept.ts';
 import { decodedRecordings } from '../../recordings/decoded.ts';
+import { ownDuels } from './own-duels.ts';
 import { droppedDuel } from './games.ts';
 import { DUEL } from './rows.ts';
 
@@ -214,7 +210,7 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
   );
   const steps = trendSteps(own);
   expect(steps).toHaveLength(Math.ceil(own.length / 10));
-  for (const [index, { timings, units, apm }] of steps.entries()) {
+  for (const [index, { timings, units, apm, wins }] of steps.entries()) {
     const sides = own.slice(index * 10, index * 10 + 10).map(sideOf);
     const holds = (spread: (typeof units)[number], values: readonly number[]) => {
       expect(spread?.n ?? 0).toBe(values.length);
@@ -252,7 +248,11 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
       );
     }
     const actions = sides.map(({ player }) => player.apm.average).sort((a, b) => a - b);
-    expect(apm).toBe(Math.round(quantile(actions, 1 / 2)));
+    expect(apm.medianSec).toBe(quantile(actions, 1 / 2));
+    expect([apm.lowerSec, apm.upperSec]).toEqual([1 / 4, 3 / 4].map((share) => quantile(actions, share)));
+    const shares = { won: 0, lost: 0 };
+    for (const { player } of sides) if (player.result) shares[player.result]++;
+    expect(wins).toEqual(winShare(shares));
   }
 
   // The page's numbers are the counted ones.
@@ -277,19 +277,20 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
     ),
   ]);
   const clock = (sec: number) => `${Math.floor(sec / 60)}:${String(Math.floor(sec % 60)).padStart(2, '0')}`;
+  const spreadSaid = (spread: (typeof steps)[number]['units'][number], text: (amount: number) => string) => {
+    if (!spread) return 'none';
+    const { n, lowerSec, medianSec, upperSec } = spread;
+    return `${text(medianSec)}${n < 5 ? '' : `, ${text(lowerSec)}–${text(upperSec)}`} (${n})`;
+  };
   expect(printedRows(trendsSection(steps))).toEqual([
-    ...steps.map(({ name, timings, apm }) => [
+    ...steps.map(({ name, days, timings, apm, wins }) => [
       name,
-      ...TRENDS.map((trend) => {
-        const spread = timings[trend];
-        return spread ? `${clock(spread.medianSec)} (${spread.n})` : 'none';
-      }),
-      String(apm),
+      days ?? 'not known',
+      shareSaid({ won: wins?.won ?? 0, lost: wins ? wins.decided - wins.won : 0 }),
+      ...TRENDS.map((trend) => spreadSaid(timings[trend], clock)),
+      spreadSaid(apm, (amount) => String(Math.round(amount))),
     ]),
-    ...steps.map(({ name, units }) => [
-      name,
-      ...units.map((spread) => (spread ? `${spread.medianSec} (${spread.n})` : 'none')),
-    ]),
+    ...steps.map(({ name, units }) => [name, ...units.map((spread) => spreadSaid(spread, String))]),
   ]);
   const drawn = trendCharts(steps).map((chart) => [
     chart.key,
@@ -304,7 +305,7 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
       `Units by ${minute}:00`,
       steps.flatMap(({ units }) => units[at]?.medianSec ?? []),
     ]),
-    ['Actions per minute', steps.map(({ apm }) => apm)],
+    ['Actions per minute', steps.map(({ apm }) => Math.round(apm.medianSec))],
   ]);
   // Suggested names, and the list from the visitor's side.
   const names = namesIn(known);
@@ -356,6 +357,29 @@ it('a long history has no more steps and no longer tables than a page has room f
   expect(trendSteps(own)).toHaveLength(26);
   expect(trendSteps(own).map(({ games }) => games)).toEqual([...Array<number>(25).fill(20), 1]);
   expect(render(h(Section, { section: totalsSection(own) }))).toMatch(/50 with the most games/);
+});
+
+it('a step says its days, its share of wins and the middle half of its games', () => {
+  const day = (date: number) => Date.UTC(2026, 4, date, 12);
+  const own = ownDuels(10, (lost, n) => ({ hero: (lost ? 75 : 65) + n, apm: 100 + n })).map(
+    (game, index) => ({
+      ...game,
+      ...(index < 15
+        ? { when: day(1 + index), whenBasis: 'file' as const }
+        : { when: day(20), whenBasis: 'kept' as const }),
+    }),
+  );
+  const [first, second, third] = printedRows(trendsSection(trendSteps([...own, own.at(-1)!])));
+  expect(first!.slice(0, 4)).toEqual([
+    'Games 1 to 10',
+    '1 May 2026 to 10 May 2026',
+    '100\u00a0% (72–100)',
+    '1:09, 1:07–1:11 (10)',
+  ]);
+  expect(first!.at(-1)).toBe('104, 102–106 (10)');
+  // The last five games have no date of their own.
+  expect(second!.slice(1, 3)).toEqual(['11 May 2026 to 15 May 2026', '0\u00a0% (0–28)']);
+  expect(third!.slice(0, 4)).toEqual(['Game 21', 'not known', 'too few games', '1:34 (1)']);
 });
 
 it('one step is no trend; with two, each timing and number that somebody has is drawn', () => {
