@@ -1,5 +1,5 @@
 /** The layout of a game's card: pure, given a function that measures text. */
-import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { heroesByPlace } from '../../../game/key-timings.ts';
@@ -15,9 +15,21 @@ const LEFT = { withMap: MAP_BOX.x + MAP_BOX.size + 45, alone: 80 } as const;
 const RIGHT = CARD.width - 45;
 /** Vertical range of the players. */
 const PLAYERS = { top: 60, bottom: 490 } as const;
+const HEIGHT = PLAYERS.bottom - PLAYERS.top;
 const MOST_ROW = 120;
+/** Below this height of a row, the players are in two columns. */
+const LEAST_ROW = 40;
+/** Below this height, a row has no room for the race and heroes. */
+const LEAST_DETAILS = 28;
+/** Distance between two columns. */
+const BETWEEN_COLUMNS = 36;
+/** Distance between two sides, and the most of the height that all such distances may take. */
+const GAP = 28;
+const MOST_GAPS = 0.2;
 /** Minimum scale of a long name before it is cut. */
 const SMALLEST = 0.5;
+/** Minimum size of legible text in px. */
+const LEGIBLE = 10;
 
 export interface CardText {
   text: string;
@@ -42,34 +54,92 @@ export function cardTexts(
 ): CardText[] {
   const x = hasMap ? LEFT.withMap : LEFT.alone;
   const room = RIGHT - x;
-  const sides = bySide(game.players);
-  const gap = 28;
-  const rows = game.players.length;
-  const row = Math.min(MOST_ROW, (PLAYERS.bottom - PLAYERS.top - gap * (sides.length - 1)) / rows);
-  const texts: CardText[] = [];
-  // A few players are centred in the available space.
-  let y = (PLAYERS.top + PLAYERS.bottom - row * rows - gap * (sides.length - 1)) / 2;
-  for (const [index, side] of sides.entries()) {
-    if (index > 0) texts.push({ text: WORDS.between, x, y: (y += gap) - gap * 0.2, size: 22, look: 'quiet' });
-    for (const player of side) {
-      const size = row * 0.4;
-      const isWinner = player.result === 'won';
-      const badge = isWinner ? measure(WORDS.won, size * 0.6, true) + 16 : 0;
-      texts.push({ ...fit(player.handle, size, room - badge, measure, true), x, y: y + size, look: 'name' });
-      if (isWinner)
-        texts.push({ text: WORDS.won, x: RIGHT, y: y + size, size: size * 0.6, look: 'won', ends: true });
-      const race =
-        player.kind === 'computer' ? WORDS.computer : player.race ? RACE_NAMES[player.race] : WORDS.noRace;
-      const line = [race, ...heroesByPlace(player).map(({ name }) => name)].join(', ');
-      texts.push({ ...fit(line, row * 0.23, room, measure), x, y: y + size + row * 0.32, look: 'quiet' });
-      y += row;
-    }
-  }
+  const texts = playerTexts(bySide(game.players), x, room, measure);
   const facts = [game.map, formatClock(game.decidedMs), game.patch && WORDS.patch(game.patch), game.sides];
   const result = game.winner ? [] : [WORDS.noResult];
   const line = [...facts, ...result].filter(Boolean).join(' · ');
   texts.push({ ...fit(line, 28, room, measure), x, y: 545, look: 'plain' });
   texts.push({ ...fit(signature, 22, room, measure), x, y: 590, look: 'quiet' });
+  return texts;
+}
+
+type Sides = readonly (readonly AnalysedPlayer[])[];
+
+const rowsIn = (sides: Sides): number => sides.reduce((sum, side) => sum + side.length, 0);
+
+/** The players side by side, in two columns if there are many. */
+function playerTexts(sides: Sides, x: number, room: number, measure: TextWidth): CardText[] {
+  const gap = Math.min(GAP, (HEIGHT * MOST_GAPS) / Math.max(1, sides.length - 1));
+  const rowFor = (columns: readonly Sides[]) =>
+    Math.min(MOST_ROW, ...columns.map((column, at) => (HEIGHT - gap * gapsIn(column, at)) / rowsIn(column)));
+  const columns = rowFor([sides]) < LEAST_ROW ? inTwo(sides) : [sides];
+  const row = rowFor(columns);
+  // A few players are centred in the available space.
+  const heights = columns.map((column, at) => row * rowsIn(column) + gap * gapsIn(column, at));
+  const top = (PLAYERS.top + PLAYERS.bottom - Math.max(...heights)) / 2;
+  const width = (room - BETWEEN_COLUMNS * (columns.length - 1)) / columns.length;
+  return columns.flatMap((column, at) => {
+    const left = x + at * (width + BETWEEN_COLUMNS);
+    let y = top;
+    return column.flatMap((side, index): CardText[] => {
+      const separator = at + index > 0 ? between(left, (y += gap), gap) : [];
+      return [
+        ...separator,
+        ...side.flatMap((player) => {
+          y += row;
+          return rowTexts(player, { x: left, y: y - row, row, room: width }, measure);
+        }),
+      ];
+    });
+  });
+}
+
+/** Every side but the first of all follows a gap. */
+const gapsIn = (column: Sides, at: number): number => column.length - (at === 0 ? 1 : 0);
+
+/** Sides in two columns of similar length. */
+function inTwo(sides: Sides): Sides[] {
+  const splits = Array.from({ length: sides.length - 1 }, (_, at) => [
+    sides.slice(0, at + 1),
+    sides.slice(at + 1),
+  ]);
+  const longer = (columns: readonly Sides[]) => Math.max(...columns.map(rowsIn));
+  return splits.toSorted((a, b) => longer(a) - longer(b))[0] ?? [sides];
+}
+
+/** The word between two sides, if there is room for it. */
+function between(x: number, y: number, gap: number): CardText[] {
+  const size = Math.min(22, gap * 0.8);
+  return size < LEGIBLE ? [] : [{ text: WORDS.between, x, y: y - gap * 0.2, size, look: 'quiet' }];
+}
+
+interface RowBox {
+  x: number;
+  y: number;
+  /** Height of the row. */
+  row: number;
+  /** Its width. */
+  room: number;
+}
+
+/** A player's name, and below it race and heroes if there is room for them. */
+function rowTexts(player: AnalysedPlayer, { x, y, row, room }: RowBox, measure: TextWidth): CardText[] {
+  const size = Math.max(LEGIBLE, row * 0.4);
+  const wonSize = Math.max(LEGIBLE, size * 0.6);
+  const isWinner = player.result === 'won';
+  const badge = isWinner ? measure(WORDS.won, wonSize, true) + 16 : 0;
+  const texts: CardText[] = [
+    { ...fit(player.handle, size, room - badge, measure, true), x, y: y + size, look: 'name' },
+  ];
+  if (isWinner)
+    texts.push({ text: WORDS.won, x: x + room, y: y + size, size: wonSize, look: 'won', ends: true });
+  if (row < LEAST_DETAILS) return texts;
+  const race =
+    player.kind === 'computer' ? WORDS.computer : player.race ? RACE_NAMES[player.race] : WORDS.noRace;
+  const line = [race, ...heroesByPlace(player).map(({ name }) => name)].join(', ');
+  const small = Math.max(LEGIBLE, row * 0.23);
+  const below = Math.max(row * 0.32, small * 1.2);
+  texts.push({ ...fit(line, small, room, measure), x, y: y + size + below, look: 'quiet' });
   return texts;
 }
 
@@ -81,7 +151,7 @@ function fit(
   measure: TextWidth,
   bold = false,
 ): Pick<CardText, 'text' | 'size'> {
-  const fitting = size * Math.max(SMALLEST, Math.min(1, room / measure(text, size, bold)));
+  const fitting = Math.max(LEGIBLE, size * Math.max(SMALLEST, Math.min(1, room / measure(text, size, bold))));
   if (measure(text, fitting, bold) <= room + 0.5) return { text, size: fitting };
   const graphemes = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
   while (graphemes.length > 0 && measure(`${graphemes.join('')}…`, fitting, bold) > room) graphemes.pop();
