@@ -27,10 +27,11 @@ const TITLE = 'Hazel vs Rowan on Concealed Hill';
  * ledgers another 1. Texts in words files are loaded with their part even where a game doesn't show them: 4 kB. Key
  * moments and fights in links are 1 kB, and suggestions for your own games another. Dates of files in reports are
  * 0.5 kB, and so are words files of their own for the list, the playback and the kinds of units in fights. SWC
- * took 6 kB off. Sentences about the orders and timings in a short link are 0.5 kB.
+ * took 6 kB off. Sentences about the orders and timings in a short link are 0.5 kB. Links from every row of the
+ * advice, with the words for them, are 0.6 kB.
  */
 const AT_ONCE_LIMIT = 63 * 1024;
-const IN_ALL_LIMIT = 164.5 * 1024;
+const IN_ALL_LIMIT = 165.25 * 1024;
 /**
  * Bytes with gzip of the worker for a first report: decoding, deriving, wording and drawing. Until packing became a part
  * that follows, it was 86.3 kB; the texts in words files added 0.9, and the kinds of
@@ -47,7 +48,8 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   // 9.75 kB until saved documents included the second of each research, and records the map file's digest. 10.25
   // until saved libraries had names, tags and notes, which are merged. 11.5 until files were written in parts. 11.6
   // until names with control characters were cleaned. 11.8 until links had key moments and fights in text.
-  saving: [/\/saving\./, 12.25 * 1024],
+  // 12.25 until an import said which copies are better, which entries invalid and which results different.
+  saving: [/\/saving\./, 12.6 * 1024],
   // The worker for replays includes the archive reader, too.
   'the reader of map files': [/\/map\.worker-/, 11.25 * 1024],
   // 4.6 kB until playback showed armies with a panel, a zoom and a tour.
@@ -58,9 +60,12 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'what the archive knows': [/\/Insight\./, 5 * 1024],
   // 0.5 kB until there was a picture to share, and short links omitted documents.
   // The words that pages share in one file take 1 kB of this and of the history. 6.75 kB until its texts were in words files.
-  'the visitor’s own games as advice': [/\/own-advice\./, 5.1 * 1024],
+  // 5.1 kB until each row of it led to a game.
+  'the visitor’s own games as advice': [/\/own-advice\./, 5.35 * 1024],
+  'the way to another kept game': [/\/kept-link\./, 1.5 * 1024],
   'saving and sharing': [/\/SaveAndShare\./, 0.45 * 1024],
-  'a picture to share': [/\/card\./, 1.8 * 1024],
+  // 1.8 kB until there was room for 24 players.
+  'a picture to share': [/\/card\./, 2.1 * 1024],
   'the way to the compare page': [/\/compare\./, 0.9 * 1024],
   'the list of charts': [/\/ChartFiles\./, 0.9 * 1024],
   'charts as files': [/\/save-charts\./, 2.1 * 1024],
@@ -73,7 +78,8 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'the list of kept games': [/\/KeptGames\./, 4.5 * 1024, /\/ListView\./],
   // The list of moments keeps the current one in view. 7.25 kB until there were goals, and won games compared with lost
   // ones. 10.25 kB until its texts were in words files.
-  history: [/\/History\./, 9.75 * 1024, /\/KeptGames\./],
+  // 9.75 kB until trends had win shares, days and middle halves.
+  history: [/\/History\./, 10.4 * 1024, /\/KeptGames\./],
   // 1 kB until its reader waited for the rest of each game, and read whole games.
   'all analyses': [/\/analyses\./, 1.05 * 1024],
   'own games for an assistant': [/\/own-games\./, 1024],
