@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { RECORDINGS } from '../worker-page/recordings.ts';
+import { duel, DUEL_END_MS } from '../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 import { DropPage, expect, test } from './drop-page.ts';
-import { keptRows, ONE, turnOn, TWO } from './library-page.ts';
+import { keptRows, ONE, turnOn, TWO, wordsKept } from './library-page.ts';
 import { serveBuild } from './serve-build.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -20,6 +22,29 @@ async function files(): Promise<string[]> {
   const paths = (await Array.fromAsync(glob('**/*.{w3g,nwg}', { cwd: RECORDINGS }))).sort();
   const step = Math.max(1, Math.floor(paths.length / (LEAST + 4)));
   return [ONE, TWO, ...paths.filter((_, at) => at % step === 0).map((path) => join(RECORDINGS, path))];
+}
+
+/** A game without a known result, as its recording ends before anyone leaves. Its file name says when it was played. */
+function openGame() {
+  const game = duel({ names: ['Hazel', 'Thrall'] });
+  const timeline = game.timeline.filter(({ kind }) => kind !== 'leave');
+  const recording = writeRecording({ ...game, durationMs: DUEL_END_MS, timeline });
+  return { name: 'Replay_2024_05_03_2112.w3g', mimeType: '', buffer: Buffer.from(recording) };
+}
+
+/** The parts of a saved library that the visitor wrote, and the dates of its games. */
+function wordsAndDates(saved: string) {
+  type Dates = { name: string; added: string; modified: string | null };
+  const { me, words, goals, games } = JSON.parse(saved) as { games: Dates[] } & Record<string, unknown>;
+  const dates = games.map(({ name, added, modified }) => [name, added, modified] as const);
+  return { me, words, goals, dates: dates.sort(([a], [b]) => (a < b ? -1 : 1)) };
+}
+
+/** The saved file of all kept games. */
+async function saveAll(drop: DropPage): Promise<string> {
+  const download = drop.page.waitForEvent('download');
+  await drop.button('Save all as one file').click();
+  return readFile(await (await download).path(), 'utf8');
 }
 
 /**
@@ -50,6 +75,13 @@ async function report(drop: DropPage): Promise<string> {
   );
 }
 
+/** The dates in the list of the visitor's games, with what they are based on. */
+const datesIn = (drop: DropPage) =>
+  drop.page
+    .getByRole('region', { name: 'My history' })
+    .locator('.dropped tbody td:nth-child(2)')
+    .allTextContents();
+
 /** Time in ms without a change after which a report counts as whole: longer than a pause between its parts. */
 const QUIET_MS = 600;
 
@@ -70,10 +102,11 @@ test('what is seen after a drop is seen in another browser, without the files an
   test.setTimeout(300_000);
   await turnOn(drop);
   const reports = new Map<string, string>();
-  for (const path of await files()) {
-    await drop.choose(path);
+  for (const file of [...(await files()), openGame()]) {
+    await drop.choose(file);
     await drop.rest();
-    if ((await drop.page.locator('.report').count()) > 0) reports.set(basename(path), await report(drop));
+    const name = typeof file === 'string' ? basename(file) : file.name;
+    if ((await drop.page.locator('.report').count()) > 0) reports.set(name, await report(drop));
     await drop.page.goBack();
   }
   await drop.button('My history').click();
@@ -81,10 +114,15 @@ test('what is seen after a drop is seen in another browser, without the files an
   await history.getByRole('checkbox', { name: /^Hazel/ }).check();
   await history.getByLabel(/^Note on the game against Rowan$/).fill('late expansion, 2:10');
   await history.getByLabel(/^Tags of the game against Rowan,/).fill('ladder, first');
-  const download = drop.page.waitForEvent('download');
-  await drop.button('Save all as one file').click();
-  const saved = await readFile(await (await download).path());
-  const names = (JSON.parse(saved.toString()) as { games: { name: string }[] }).games.map(({ name }) => name);
+  await history.getByLabel('before').fill('1:40');
+  await history.getByRole('button', { name: 'Set goal' }).click();
+  await expect(history.getByText(/ before 1:40$/)).toBeVisible();
+  await history.getByLabel('Result against Thrall').selectOption('lost');
+  await wordsKept(drop, '"result":"lost"');
+  const dates = await datesIn(drop);
+  expect(dates.join()).toContain('3 May 2024, by its file name');
+  const saved = await saveAll(drop);
+  const names = (JSON.parse(saved) as { games: { name: string }[] }).games.map(({ name }) => name);
   const count = names.length;
   expect(count).toBeGreaterThan(1);
 
@@ -93,10 +131,10 @@ test('what is seen after a drop is seen in another browser, without the files an
   const other = new DropPage(await context.newPage(), site);
   await other.open();
   await turnOn(other);
-  await other.choose({ name: 'farseer-games.json', mimeType: '', buffer: saved });
+  await other.choose({ name: 'farseer-games.json', mimeType: '', buffer: Buffer.from(saved) });
   await other.rest(120_000);
   await expect(other.status.first()).toContainText(
-    `${count} games came back, ${count} of them new here. With them came notes, tags or results of 1 game and 1 name of yours.`,
+    `${count} games came back, ${count} of them new here. With them came notes, tags or results of 2 games and 1 name of yours and 1 goal.`,
   );
   await other.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await other.rest();
@@ -106,6 +144,10 @@ test('what is seen after a drop is seen in another browser, without the files an
   await expect(keptRows(other)).toHaveCount(count);
   await expect(other.page.getByLabel(/^Note on the game against Rowan$/)).toHaveValue('late expansion, 2:10');
   await expect(other.page.getByLabel(/^Tags of the game against Rowan,/)).toHaveValue('ladder, first');
+  await expect(other.page.getByLabel('Result against Thrall')).toHaveValue('lost');
+  await expect(other.page.getByText(/ before 1:40$/)).toBeVisible();
+  expect(await datesIn(other)).toEqual(dates);
+  expect(wordsAndDates(await saveAll(other))).toEqual(wordsAndDates(saved));
   let equal = 0;
   for (const [name, html] of reports) {
     const row = keptRows(other).filter({ hasText: name }).first();

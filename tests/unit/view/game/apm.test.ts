@@ -83,6 +83,22 @@ test('the table has every minute of every game of the archive', () => {
   }
 });
 
+test('a player who left within the first minute has no line, not an empty one', () => {
+  const html = section(
+    gameOf(
+      [
+        player({ apm: apm([40]), leftMs: 30_000 }),
+        player({ slot: '2', handle: 'Grubby', apm: apm([100, 60]), leftMs: 90_000 }),
+      ],
+      2,
+    ),
+  );
+  const paths = html.querySelectorAll('path').map((path) => path.getAttribute('d'));
+  expect(paths.length).toBeGreaterThan(2);
+  expect(paths.filter((d) => !d || /^M$|NaN/.test(d))).toEqual([]);
+  expect(html.querySelectorAll('path.line')).toHaveLength(1);
+});
+
 test('if only the total is known, as in some short links, there is a table without a chart', () => {
   const game = gameOf([player({ apm: { ...apm([900]), average: 300 }, leftMs: 180_000 })], 3);
   const html = section(game);

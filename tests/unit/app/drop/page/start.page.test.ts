@@ -247,6 +247,30 @@ describe('a saved library', () => {
   });
 });
 
+describe('a saved library that differs', () => {
+  test('says which copies are better, what was left out, and whose results stay', async () => {
+    const saved = JSON.parse(readFileSync('tests/fixtures/stored/library-3.json', 'utf8')) as {
+      games: { whole: string | null }[];
+      words: { result: string | null }[];
+    };
+    const file = (library: object) => new File([JSON.stringify(library)], 'farseer-games.json');
+    const bare = { ...saved, games: saved.games.map((game) => ({ ...game, whole: null })) };
+    await press('Keep my games in this browser');
+    await says('Games are kept in this browser from now on.');
+    give(file(bare));
+    await says('2 games came back, 2 of them new here. With them came');
+    await press('Empty the list');
+    const words = saved.words.map((entry) => ({ ...entry, result: 'lost' }));
+    give(file({ ...saved, words, games: [...saved.games, {}, { packed: 'no game' }] }));
+    await says(
+      '2 games came back, 0 of them new here. 2 games replaced shorter or less complete copies here.',
+    );
+    await says('2 entries of the file aren’t valid games, so they were left out.');
+    await says('In 1 game the file had another result than you set here. The result set here stays.');
+    expect((await readNotes()).words.map(({ result }) => result).sort()).toEqual(['lost', 'won']);
+  });
+});
+
 describe('a map file', () => {
   const MAP = new File([new Uint8Array(writeMap(SMALL_MAP))], 'small.w3x');
 
