@@ -61,7 +61,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   // 0.5 kB until there was a picture to share, and short links omitted documents.
   // The words that pages share in one file take 1 kB of this and of the history. 6.75 kB until its texts were in words files.
   // 5.1 kB until each row of it led to a game.
-  'the visitor’s own games as advice': [/\/own-advice\./, 5.35 * 1024],
+  'the visitor’s own games as advice': [/\/own-advice\./, 5.5 * 1024],
   'the way to another kept game': [/\/kept-link\./, 1.5 * 1024],
   'saving and sharing': [/\/SaveAndShare\./, 0.45 * 1024],
   // 1.8 kB until there was room for 24 players.
@@ -79,7 +79,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   // The list of moments keeps the current one in view. 7.25 kB until there were goals, and won games compared with lost
   // ones. 10.25 kB until its texts were in words files.
   // 9.75 kB until trends had win shares, days and middle halves.
-  history: [/\/History\./, 10.4 * 1024, /\/KeptGames\./],
+  history: [/\/History\./, 10.45 * 1024, /\/KeptGames\./],
   // 1 kB until its reader waited for the rest of each game, and read whole games.
   'all analyses': [/\/analyses\./, 1.05 * 1024],
   'own games for an assistant': [/\/own-games\./, 1024],
