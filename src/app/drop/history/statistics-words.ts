@@ -48,8 +48,8 @@ export const TREND_WORDS = {
     `Medians of ${games} games at a time, the earliest first, each with the range of the middle half and the number of games ` +
     'that got that far. Win shares have their 95 % confidence interval. Earlier isn’t always better.',
   unitsNote:
-    'Units certainly made by the end of a minute, without workers: medians and middle halves of the games that lasted that long and ' +
-    'whose replays show it, with the number of games. More units were possible.',
+    'Units certainly made by the end of a minute, without workers. More units were possible. Medians and middle halves are ' +
+    'those of the games that lasted that long and whose replays show it.',
   played: 'Played',
   days: (first: string, last: string): string => `${first} to ${last}`,
   noDay: 'not known',

@@ -57,7 +57,7 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
 const fingerprintsOf = (entries: readonly EndedEntry[]): string[] =>
   entries.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.analysis.fingerprint] : []));
 
-/** What happened to the notes of a file. */
+/** The result of merging the notes of a file. */
 interface Merged {
   /** Number of games with two different results set by hand. */
   differing: number;
