@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { axeFinds } from '../axe.ts';
+import { duel } from '../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 import { expect, test, type DropPage } from './drop-page.ts';
 import { fakeWorker } from './fake-worker.ts';
 
@@ -76,3 +78,30 @@ for (const [state, reach] of Object.entries(STATES))
     await drop.page.setViewportSize(wide);
     expect.soft(await axeFinds(drop.page), 'axe').toEqual([]);
   });
+
+test('eight names of 40 characters don’t widen a phone', async ({ drop }) => {
+  const game = duel({ names: [longName(1), longName(2)] });
+  const [first] = game.lobby;
+  const others = [3, 4, 5, 6, 7, 8].map((id) => ({
+    ...(first as Extract<typeof first, { kind: 'player' }>),
+    ...{ playerId: id, name: longName(id), team: (id + 1) % 2, color: id },
+  }));
+  const records = [1, 2, 3, 4, 5, 6, 7, 8].map((playerId) => ({
+    playerId,
+    battleTag: longName(playerId),
+    portrait: 'p049',
+  }));
+  const script = {
+    ...game,
+    lobby: [...game.lobby, ...others],
+    ...(game.reforged && { reforged: { ...game.reforged, records } }),
+  };
+  await drop.page.setViewportSize({ width: 390, height: 844 });
+  const buffer = Buffer.from(writeRecording(script));
+  await drop.choose({ name: `${longName(9)}.w3g`, mimeType: '', buffer });
+  await drop.rest();
+  await expect(drop.report).toContainText(longName(8));
+  expect(await drop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+const longName = (id: number): string => `Player${id}`.padEnd(40, 'W');
