@@ -105,10 +105,11 @@ test('dragging text or leaving again changes nothing', async ({ drop }) => {
 });
 
 test('examples open like files of one’s own', async ({ drop }) => {
-  // Runs one at a time, because the buttons move when a report is drawn, perhaps during a press.
+  // Runs one at a time, and waits for the whole report: the buttons move while it is drawn, perhaps during a press.
   for (const [index, title] of [TITLE, 'Sorrel & Yarrow vs Hazel & Rowan on Twisted Meadows'].entries()) {
     await drop.button(EXAMPLES[index]!.label).click();
     await expect(drop.heading).toHaveText(title);
+    await drop.rest();
   }
   await drop.button('Back to the list').click();
   await expect(drop.rows).toHaveCount(2);
