@@ -15,7 +15,7 @@ vi.stubGlobal('Option', function (text: string, value: string, _default: boolean
   return Object.assign(document.createElement('option'), { text, value, selected });
 });
 
-/** Ends what the program still waits for. After the last test there is no document to draw on. */
+/** Cancels the program's timers and messages at the end, because the document is gone after the last test. */
 const waiting: (() => void)[] = [];
 const Ports = MessageChannel;
 vi.stubGlobal(

@@ -23,7 +23,7 @@ class WorkerHere {
 
   async postMessage(request: ReadRequest | MapsRequest | DrawnNotice): Promise<void> {
     if ('maps' in request) return MAPS.useOwn(request.maps);
-    // There is no second thread that could draw meanwhile, so the rest never waits.
+    // Page and reader share one thread here, so the rest never waits for drawing.
     if ('drawn' in request) return;
     const { id, path, file } = request;
     const bytes = new Uint8Array(await file.arrayBuffer());

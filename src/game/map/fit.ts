@@ -78,9 +78,11 @@ function verdictOf({ mines, fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>)
   return fixed >= SAME_MAP * fixtures ? 'places' : 'none';
 }
 
-/** Whether the mines shown by orders allow this layout; a cheap pre-check. */
-export const minesFit = ({ mines }: Pick<Shown, 'mines'>, facts: Pick<PlayedFacts, 'mines'>): boolean =>
-  areMines([minesIn(mines, facts), mines.length]);
+/** Whether a game shows enough of its map, and mines that allow this layout; a cheap pre-check. */
+export const mayFit = (
+  { mines, fixtures }: Pick<Shown, 'mines' | 'fixtures'>,
+  facts: Pick<PlayedFacts, 'mines'>,
+): boolean => fixtures.length >= FEWEST && areMines([minesIn(mines, facts), mines.length]);
 
 const minesIn = (mines: readonly Point[], facts: Pick<PlayedFacts, 'mines'>): number =>
   mines.filter((at) => facts.mines.some(({ x, y }) => isSame(at, [x, y]))).length;

@@ -8,7 +8,7 @@ import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { mapName } from '../map-name.ts';
 import { failing, success, type Result } from '../result.ts';
 import { distinct } from './evidence.ts';
-import { fitOf, minesFit, thereOf, type Fit, type Shown } from './fit.ts';
+import { fitOf, mayFit, thereOf, type Fit, type Shown } from './fit.ts';
 import { learnTags, tagTable, type Anchor, type TagTable } from './tags.ts';
 
 /** Reasons why a game has no map file. The list of codes is closed. */
@@ -83,14 +83,14 @@ export function candidatesFor<Facts extends PlayedFacts>(
 ): Facts[] {
   const candidates: Facts[] = [];
   for (const facts of maps)
-    if (isNamedBy(map, facts) || (minesFit(evidence, facts) && fitOf(evidence, facts).verdict !== 'none'))
+    if (isNamedBy(map, facts) || (mayFit(evidence, facts) && fitOf(evidence, facts).verdict !== 'none'))
       candidates.push(facts);
   return candidates;
 }
 
 /** Whether a map may be a candidate, judged without its trees. */
 export const mayBePlayed = (map: Game['map'], evidence: Shown, facts: LayoutMarks): boolean =>
-  isNamedBy(map, facts) || minesFit(evidence, facts);
+  isNamedBy(map, facts) || mayFit(evidence, facts);
 
 const isNamedBy = ({ path, sha1 }: Game['map'], { name, versions }: LayoutMarks): boolean =>
   name === mapName(path) || versions.some((file) => file.sha1 === sha1);

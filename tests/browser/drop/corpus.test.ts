@@ -136,7 +136,7 @@ test('a dropped recording says the same as the page of its game', async ({ drop 
 });
 
 test('all recordings in one go, and nothing of them stays', async ({ drop }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   const paths = await recordings();
   const session = await drop.page.context().newCDPSession(drop.page);
   await drop.choose(paths.slice(0, 3));
@@ -147,7 +147,7 @@ test('all recordings in one go, and nothing of them stays', async ({ drop }) => 
   const before = await heaps();
   const began = Date.now();
   await drop.choose(paths);
-  await expect(drop.status).toContainText(`${paths.length} files read`, { timeout: 500_000 });
+  await expect(drop.status).toContainText(`${paths.length} files read`, { timeout: 240_000 });
   const seconds = (Date.now() - began) / 1000;
   await drop.button(/^Show \d+ more/).click();
   await expect(drop.rows).toHaveCount(paths.length);

@@ -51,7 +51,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   // 12.25 until an import said which copies are better, which entries invalid and which results different.
   saving: [/\/saving\./, 12.6 * 1024],
   // The worker for replays includes the archive reader, too.
-  'the reader of map files': [/\/map\.worker-/, 11.25 * 1024],
+  'the reader of map files': [/\/map\.worker-/, 11 * 1024],
   // 4.6 kB until playback showed armies with a panel, a zoom and a tour.
   'playing a game': [/\/playing\./, 13.75 * 1024],
   'its moves': [/\/moves-/, 2 * 1024],

@@ -138,14 +138,14 @@ test('five hundred files at once', async ({ drop }) => {
   test.setTimeout(120_000);
   const recording = writeRecording(duel());
   const noise = Array.from({ length: 500 }, (_, index) =>
-    file(`${index}.w3g`, index % 50 ? `no replay ${index}` : recording),
+    file(`${index}.w3g`, index % 10 ? `no replay ${index}` : recording),
   );
   await drop.choose(noise);
   await expect(drop.rows).toHaveCount(FIRST_ROWS, { timeout: 100_000 });
   await drop.rest();
   await drop.button('Show 300 more of 500').click();
   await expect(drop.rows).toHaveCount(500);
-  await expect(drop.status).toHaveText('500 files read: 10 games, 490 without a game.');
+  await expect(drop.status).toHaveText('500 files read: 50 games, 450 without a game.');
   await drop.button('Result').click();
   // Another sort order starts from the first rows.
   await expect(drop.rows).toHaveCount(FIRST_ROWS);

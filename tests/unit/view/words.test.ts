@@ -8,7 +8,7 @@ test('a matchup keeps the order of the players', () => {
   expect(matchupInOrder(droppedDuel({ races: ['U', 'E'] }).analysis)).toBe('UvE');
 });
 
-test('allies against computers are no matchup', () => {
+test('allies against computers have no matchup', () => {
   const { analysis } = droppedScript(alliesAgainstComputers());
   expect(analysis).toMatchObject({ sides: '2v2', matchup: 'HvO' });
   expect(matchupInOrder(analysis)).toBeNull();

@@ -114,7 +114,7 @@ interface ArchiveExample {
 
 /**
  * An example for a measure from the most similar group in which five have it. Null if the player’s value is at least
- * as good, or if there is no such group or measure.
+ * as good, or if the measure doesn’t exist or too few winners have it.
  */
 export function exampleFor(
   id: string,

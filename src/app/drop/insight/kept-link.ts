@@ -28,7 +28,7 @@ export async function followKeptLink(
   if (!target) return;
   await open(target.fingerprint);
   if (target.sec === null) return;
-  // The game is opened before the page draws it. If it is no longer kept, this report stays.
+  // The game is opened before the page draws it. If it has been deleted, this report stays.
   for (let looks = 0; link.isConnected; looks++) {
     if (looks === MOST_LOOKS) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

@@ -44,7 +44,7 @@ export class Keeping {
     });
   }
 
-  /** Stores games until there is no more room; fails like `put`. Games that aren't packed yet are left to `fresh`. */
+  /** Stores games until the room is used up; fails like `put`. Games that aren't packed yet are left to `fresh`. */
   async keep(ended: readonly EndedEntry[]): Promise<void> {
     for (const { id, outcome } of ended) if (outcome.ok && !isComplete(outcome.value)) this.#early.add(id);
     const entries = ended.filter(({ outcome }) => outcome.ok && isComplete(outcome.value));

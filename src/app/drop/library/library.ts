@@ -123,7 +123,7 @@ export class Library {
     return this.#state.on ? this.keep(this.#keeping.fresh(entries)) : Promise.resolve();
   }
 
-  /** Saves games until there is no more room. */
+  /** Saves games until the room is used up. */
   async keep(entries: readonly EndedEntry[]): Promise<void> {
     if (entries.length === 0) return;
     const storing = this.#attempt(() => this.#keeping.keep(entries).finally(() => this.#changed()));

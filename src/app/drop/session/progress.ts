@@ -1,4 +1,5 @@
 import { PHASES, type ReadPhase } from '../worker/messages.ts';
+import type { Entry } from './entry.ts';
 
 /** Progress of the current work, over all files waiting or read since it began. */
 export interface Progress {
@@ -24,5 +25,20 @@ export function percent({ phase, doneBytes, fileBytes, totalBytes }: Progress): 
   if (totalBytes === 0) return 0;
   return Math.floor((100 * (doneBytes + BEGINS_AT[phase] * fileBytes)) / totalBytes);
 }
+
+/** The progress while a file of the work is read; `number` counts from 1. */
+export function progressIn(work: readonly Entry[], number: number, phase: ReadPhase): Progress {
+  const current = work[number - 1]!;
+  return {
+    ...{ number, total: work.length, path: current.path, phase },
+    doneBytes: bytesOf(work.slice(0, number - 1)),
+    fileBytes: bytesOf([current]),
+    totalBytes: bytesOf(work),
+  };
+}
+
+/** Bytes of files. An archive's bytes are divided equally among its files. */
+const bytesOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { file, inside }) => sum + file.size / (inside?.of ?? 1), 0);
 
 export const FIRST_PHASE: ReadPhase = PHASES[0];

@@ -8,7 +8,7 @@ import type { WorkerAnswer, LaterOfGame, OpenedArchive, DroppedGame, ReadPhase }
 import type { OnLater, ToRead } from '../worker/replay-reader.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import { withLater } from './later.ts';
-import { FIRST_PHASE } from './progress.ts';
+import { FIRST_PHASE, progressIn } from './progress.ts';
 import { endedEntries, DROP_START, tallyText, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
 import { SESSION_WORDS } from './words.ts';
@@ -135,11 +135,7 @@ export class DropSession extends Store<DropState> {
     const entry = this.#work[this.#next++]!;
     const number = this.#next;
     const enter = (phase: ReadPhase) => {
-      const doneBytes = sizeOf(this.#work.slice(0, number - 1));
-      const totals = { total: this.#work.length, totalBytes: sizeOf(this.#work) };
-      this.change({
-        progress: { number, path: entry.path, phase, doneBytes, fileBytes: sizeOf([entry]), ...totals },
-      });
+      this.change({ progress: progressIn(this.#work, number, phase) });
     };
     enter(FIRST_PHASE);
     const round = this.#mapsRound;
@@ -196,6 +192,3 @@ export class DropSession extends Store<DropState> {
     this.change({ entries });
   }
 }
-
-const sizeOf = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, { file, inside }) => sum + file.size / (inside?.of ?? 1), 0);

@@ -48,7 +48,7 @@ test('each row leads to its moment or section, to a won game, and to the archive
     { fingerprint: 'duel-0', sec: 300 },
     { fingerprint: 'duel-0', sec: null },
   ]);
-  // Without a stage there are no moments to lead to.
+  // Without a stage, rows can’t link to moments.
   expect(rows({ played: false }).map(({ length }) => length)).toEqual([2, 2, 3]);
   expect(html(partsFor(few, similar, ROOM))).toMatch(
     /You were at 1:05 in your .*game against Grubby on .*<\/a>\./,

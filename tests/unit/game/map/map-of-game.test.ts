@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { mapOfGames, shownTogether } from '../../../../src/game/map/map-of-game.ts';
+import {
+  candidatesFor,
+  mapOfGames,
+  mayBePlayed,
+  shownTogether,
+} from '../../../../src/game/map/map-of-game.ts';
 import type { Shown } from '../../../../src/game/map/fit.ts';
 import { start } from './evidence-of.ts';
 import { mapFacts, TREES } from './map-facts.ts';
@@ -69,4 +74,18 @@ test('games on one file show it together, everything once', () => {
   const together = shownTogether([shown(), shown()]);
   expect(together.fixtures).toHaveLength(TREES.length);
   expect(together.starts).toHaveLength(2);
+});
+
+test('a game that shows too little is compared only with maps of its name, because no other could fit', () => {
+  const map = played('Elsewhere.w3x');
+  // Fewer than eight fixtures never fit, so their maps needn't be unpacked.
+  for (let count = 0; count <= TREES.length; count++) {
+    const evidence = shown({ fixtures: shown().fixtures.slice(0, count) });
+    expect(mayBePlayed(map, evidence, SMALL), `${count} fixtures`).toBe(count >= 8);
+    expect(candidatesFor(map, evidence, [SMALL])).toEqual(count >= 8 ? [SMALL] : []);
+    expect(idOf(mapOfGames(map, evidence, [SMALL])), `${count} fixtures`).toEqual(
+      count >= 8 ? [SMALL.id, 'exact'] : expect.stringMatching(/^map-/),
+    );
+    expect(mayBePlayed(played('Small.w3x'), evidence, SMALL)).toBe(true);
+  }
 });

@@ -32,7 +32,7 @@ function dropText(text: string): Event {
 
 beforeEach(async () => {
   for (const name of [DATABASE, HISTORY_DATABASE]) await deleteDB(name);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network here')));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('scrollTo', () => undefined);
   beginPage('/drop/', '<main id="main"><div id="drop"></div></main>');
   startDrop(page(), []);

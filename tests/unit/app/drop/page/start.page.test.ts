@@ -50,7 +50,7 @@ function open(hash = ''): void {
 
 beforeEach(async () => {
   for (const name of [DATABASE, HISTORY_DATABASE, MAPS_DATABASE]) await deleteDB(name);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network here')));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('scrollTo', () => undefined);
   open();
 });
