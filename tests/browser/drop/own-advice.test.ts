@@ -46,11 +46,28 @@ test('a won game of the library is linked from the advice and opens at its momen
   );
   await expect(row.locator('a[href^="#t="]')).toHaveCount(1);
   const link = row.locator('a[href^="#kept="]');
-  const moment = /sec=(\d+)$/.exec((await link.getAttribute('href'))!)![1]!;
+  const href = (await link.getAttribute('href'))!;
+  const moment = /sec=(\d+)$/.exec(href)![1]!;
   await link.click();
   await expect(drop.heading).toContainText(/Hazel vs Rival [02468]/);
   await expect(drop.page.getByRole('slider', { name: 'Game time' })).toHaveValue(moment);
   await drop.button('Back to the list').click();
   await expect(kept(drop)).toContainText('11');
   expect(drop.complaints).toEqual([]);
+
+  // The same link in another tab, and there once more after the game has been deleted.
+  const other = await drop.page.context().newPage();
+  const address = new URL(href, drop.page.url()).href;
+  await other.goto(address);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(/Hazel vs Rival [02468]/);
+  await expect(other.getByRole('slider', { name: 'Game time' })).toHaveValue(moment);
+  expect(other.url()).not.toContain('#kept=');
+  drop.page.once('dialog', (dialog) => dialog.accept());
+  await drop.button('Delete all kept games').click();
+  await expect(kept(drop)).toContainText('None yet');
+  await other.close();
+  const late = await drop.page.context().newPage();
+  await late.goto(address);
+  await expect(late.getByRole('listitem').filter({ hasText: 'That game isn’t among' })).toBeVisible();
+  await expect(late.getByRole('heading', { level: 1 })).toHaveText('Analyze a replay');
 });

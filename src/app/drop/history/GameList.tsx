@@ -28,7 +28,7 @@ interface Props {
   games: readonly OwnGame[];
   say: (words: OwnWords) => void;
   /** Opens a game by its fingerprint. */
-  open: (fingerprint: string) => Promise<void>;
+  open: (fingerprint: string) => Promise<boolean>;
 }
 
 /** The list of games, with search, sorting and notes. */
@@ -149,7 +149,7 @@ function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) 
             type="button"
             class="link"
             aria-label={WORDS.moment(formatClock(ms), who)}
-            onClick={() => void open(fingerprint).then(() => goTo(ms))}
+            onClick={() => void open(fingerprint).then((opened) => (opened ? goTo(ms) : undefined))}
           >
             {formatClock(ms)}
           </button>

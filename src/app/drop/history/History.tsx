@@ -22,7 +22,7 @@ interface Props {
   /** The visitor's games, from their side. */
   mine: readonly OwnGame[];
   history: HistoryState;
-  open: (fingerprint: string) => Promise<void>;
+  open: (fingerprint: string) => Promise<boolean>;
 }
 
 /** The visitor's history: saved games from their side, only on this device. */

@@ -25,8 +25,8 @@ export interface InsightProps {
 }
 
 interface WorkOnProps extends InsightProps {
-  /** Opens a kept game. */
-  open: (fingerprint: string) => Promise<void>;
+  /** Opens a kept game; false if it is no longer kept. */
+  open: (fingerprint: string) => Promise<boolean>;
 }
 
 /** Shows what a player could work on, compared with winners in the archive. */
@@ -51,7 +51,7 @@ function openKept(event: Event, open: WorkOnProps['open']): void {
   if (!link) return;
   event.preventDefault();
   void import('./kept-link.ts').then(
-    ({ followKeptLink }) => followKeptLink(link, open),
+    ({ followKept }) => followKept(link.getAttribute('href')!, open, link),
     () => undefined,
   );
 }

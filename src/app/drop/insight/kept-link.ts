@@ -19,17 +19,19 @@ export function readKeptLink(href: string): { fingerprint: string; sec: number |
     : { fingerprint: decodeURIComponent(fingerprint), sec: sec === undefined ? null : Number(sec) };
 }
 
-/** Opens the game of a link, then goes to its moment. */
-export async function followKeptLink(
-  link: Element,
-  open: (fingerprint: string) => Promise<void>,
+/**
+ * Opens the game of such a link, then goes to its moment. `open` says whether the game is still kept. `from` is the
+ * link in a displayed report; without it, the link is the page's address.
+ */
+export async function followKept(
+  href: string,
+  open: (fingerprint: string) => Promise<boolean>,
+  from?: Element,
 ): Promise<void> {
-  const target = readKeptLink(link.getAttribute('href') ?? '');
-  if (!target) return;
-  await open(target.fingerprint);
-  if (target.sec === null) return;
-  // The game is opened before the page draws it. If it has been deleted, this report stays.
-  for (let looks = 0; link.isConnected; looks++) {
+  const target = readKeptLink(href);
+  if (!target || !(await open(target.fingerprint)) || target.sec === null) return;
+  // The game is opened before the page draws it.
+  for (let looks = 0; from?.isConnected; looks++) {
     if (looks === MOST_LOOKS) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }

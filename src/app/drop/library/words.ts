@@ -16,6 +16,7 @@ export const LIBRARY_WORDS = {
   turnedOff: 'Games are no longer kept, and the ones that were kept are deleted.',
   emptied: 'All kept games have been deleted.',
   removed: 'The game has been deleted.',
+  notKept: 'That game isn’t among the games kept in this browser.',
   restored: (games: number): string => `${counted(games, 'game')} kept again.`,
   /** Asks the visitor for confirmation; `size` is the number and size of all kept games. */
   confirmTurnOff: (size: string): string => `Stop keeping games and delete those that are kept? ${size}.`,

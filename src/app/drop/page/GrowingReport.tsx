@@ -44,7 +44,7 @@ export interface ReportProps {
   /** The file's path in its archive, and its last change. */
   dates: Pick<DroppedGame, 'path' | 'modified'>;
   /** Opens a kept game. */
-  openGame: (fingerprint: string) => Promise<void>;
+  openGame: (fingerprint: string) => Promise<boolean>;
 }
 
 /**

@@ -6,8 +6,11 @@ export interface LibraryActions {
   turnOff(): void;
   keep(entry: number): void;
   open(line: number): void;
-  /** Opens a game by its fingerprint, with its map if the map file was read during this visit. */
-  openGame(fingerprint: string): Promise<void>;
+  /**
+   * Opens a game by its fingerprint, with its map if the map file was read during this visit. Returns false, and
+   * tells the visitor, if the game is no longer kept.
+   */
+  openGame(fingerprint: string): Promise<boolean>;
   remove(line: number): void;
   /** Restores the last deletion. */
   restore(): void;

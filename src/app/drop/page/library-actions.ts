@@ -15,8 +15,9 @@ export function libraryActions(session: DropSession, library: Library): LibraryA
     library.state.games.length === 0 || confirm(question(librarySize(library.state)));
   const open = async (kept: KeptGame | undefined) => {
     const content = kept && (await library.content(kept.fingerprint));
-    if (content)
-      await session.add({ files: [keptPick(content, kept.name, 'library', kept.modified)], leftOut: 0 });
+    if (!content) return false;
+    await session.add({ files: [keptPick(content, kept.name, 'library', kept.modified)], leftOut: 0 });
+    return true;
   };
   return {
     turnOn: () => void library.turnOn(),
@@ -31,7 +32,10 @@ export function libraryActions(session: DropSession, library: Library): LibraryA
           outcome.ok && outcome.value.onMap && outcome.value.analysis.fingerprint === fingerprint,
       );
       if (here) session.open(here.id);
-      else await open(library.state.games.find((game) => game.fingerprint === fingerprint));
+      const opened =
+        !!here || (await open(library.state.games.find((game) => game.fingerprint === fingerprint)));
+      if (!opened) session.notice(LIBRARY_WORDS.notKept);
+      return opened;
     },
     remove: (line) => {
       const kept = keptAt(library.state, line);
@@ -47,4 +51,15 @@ export function libraryActions(session: DropSession, library: Library): LibraryA
       if (agreed(LIBRARY_WORDS.confirmEmpty)) void library.empty();
     },
   };
+}
+
+/** Opens the kept game that the page's address names, as in a new tab. */
+export function followAddress({ openGame }: LibraryActions): void {
+  const { hash, pathname } = location;
+  if (!hash.startsWith('#kept=')) return;
+  history.replaceState(history.state, '', pathname);
+  void import('../insight/kept-link.ts').then(
+    ({ followKept }) => followKept(hash, openGame),
+    () => undefined,
+  );
 }

@@ -18,7 +18,7 @@ import { newReader } from '../worker/new-reader.ts';
 import type { DropActions } from './actions.ts';
 import { acceptFiles } from './drag.ts';
 import { DropPage } from './DropPage.tsx';
-import { libraryActions } from './library-actions.ts';
+import { followAddress, libraryActions } from './library-actions.ts';
 import { moveDropFocus } from './focus.ts';
 import { ownMaps } from './own-maps.ts';
 import { KEPT_GAMES_PART, REPORT } from './parts.ts';
@@ -149,13 +149,13 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     if (isUnsaved(session.state)) event.preventDefault();
   });
   // Not every browser fires the event above when only the fragment changes.
-  addEventListener('hashchange', () => links.follow());
+  addEventListener('hashchange', () => links.follow() || followAddress(actions.library));
   links.follow();
   if (location.hash === HANDED) {
     history.replaceState(history.state, '', location.pathname);
     void takeFiles().then((picks) => (picks ? give(picks) : session.notice(WORDS.notHanded)));
   }
-  void library.refresh();
+  void library.refresh().then(() => followAddress(actions.library));
   root.dataset['ready'] = '';
 }
 
