@@ -58,6 +58,8 @@ afterAll(() => {
   vi.unstubAllEnvs();
   server.close();
   rmSync(root, { recursive: true });
+  // The threads of a test run end without the event that removes this folder.
+  rmSync(WRITTEN, { recursive: true, force: true });
 });
 
 const get = async (path: string) => {
