@@ -1,11 +1,9 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import { assistant } from './src/app/assistant/assistant-integration.ts';
 import { replays } from './src/archive/corpus/corpus-integration.ts';
 import { unlisting } from './src/archive/corpus/unlisting-integration.ts';
 import { drop } from './src/app/drop/drop-integration.ts';
 import { hosting } from './src/host/host-integration.ts';
-import { minifier } from './src/app/shell/minifier.ts';
 import { notices } from './src/host/notices/notices-integration.ts';
 import { components } from './src/app/shell/components-integration.ts';
 import { preferences } from './src/app/shell/preferences/preferences-integration.ts';
@@ -23,12 +21,14 @@ export default defineConfig({
   // Unchanged pages are not rendered again, see `src/pages/_archive.ts`.
   experimental: { incrementalBuild: true },
   vite: {
-    plugins: [minifier()],
+    // Beside the other caches: whoever builds may not write to node_modules.
+    cacheDir: '.cache/vite',
     build: {
       assetsInlineLimit: 0,
       // Astro marks every page of prose with a directive of its own, which would be two warnings a page.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      rolldownOptions: { output: { comments: false }, checks: { moduleLevelDirective: false } },
     },
+    worker: { rolldownOptions: { output: { comments: false } } },
     // Ignored, because watching every cached file would exceed system limits.
     server: { watch: { ignored: ['**/.cache/**'] } },
   },
@@ -40,7 +40,6 @@ export default defineConfig({
     preferences(),
     drop(),
     // Before the notices, which list its packages.
-    assistant(),
     notices(),
     hosting(),
     unlisting(),

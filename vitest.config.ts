@@ -1,15 +1,23 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that replace modules, change the process, or leave something to be tidied up by a module they share. */
 const ALONE = [
   'tests/unit/{cli,archive/corpus,host,game/stored}/**/*.test.ts',
-  'tests/unit/game/decode/{action-end,hostile,silence}.test.ts',
-  'tests/unit/{app/playback/clock,recordings/decoding,app/drop/worker/replay-reader,game/unpack/unpack}.test.ts',
+  'tests/unit/game/decode/{action-end,hostile}.test.ts',
+  'tests/unit/{app/playback/clock,app/drop/worker/replay-reader,game/unpack/unpack}.test.ts',
+];
+const ALL_ALONE = [
+  'tests/all/{cli,archive/corpus,host}/**/*.test.ts',
+  'tests/all/recordings/{decoding,archives}.test.ts',
+  'tests/all/game/decode/silence.test.ts',
 ];
 
 /** Programs of pages, run on a document and databases that are written in JavaScript. */
 const PAGES = 'tests/unit/app/**/*.page.test.ts';
+
+/** Site tests of which `npm test` reads one game in six; `npm run test:all` reads all. */
+const SAMPLED = 'tests/site/spoilers.test.ts';
 
 export default defineConfig({
   // Libraries as the build has them. By default, their slower versions for developers are loaded, which assert and count.
@@ -29,15 +37,18 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: `.cache/reports/vitest-${process.pid}.json` }]]
       : ['default'],
     setupFiles: ['tests/support/fast-equality.ts'],
-    testTimeout: 60_000,
-    // Left alone, what is done before tests has ten seconds: servers that start, tables that are written.
-    hookTimeout: 60_000,
-    // A machine nobody can look at gets a second try of a test, as browser tests do; the tally names each that needed it.
-    retry: process.env['CI'] ? 1 : 0,
+    // Limits end a hang, and nothing else: no test may depend on how fast a machine is.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    provide: { every: 1 },
+    // Accepted texts stand with the other golden documents.
+    resolveSnapshotPath: (test, extension) =>
+      resolve('tests/golden/texts', relative(resolve('tests'), test) + extension),
     // Left alone, one worker fewer than there are cores: on two that is half of them idle.
     maxWorkers: '100%',
+    // What stands in which, and why, is a table in CONTRIBUTING.md.
     projects: [
-      // Of 250 files most are done in milliseconds; a process of its own with all its modules is more work than the tests.
+      // Most files are done in milliseconds; a process of its own with all its modules is more work than the tests.
       {
         extends: true,
         test: {
@@ -48,11 +59,36 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'unit-alone', include: ALONE } },
-      { extends: true, test: { name: 'unit-pages', include: [PAGES], environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'unit-pages',
+          include: [PAGES],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/effects-with-page.ts'],
+        },
+      },
       // These read the finished build in dist/.
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, provide: { every: 6 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['tests/all/**/*.test.ts'],
+          exclude: [...ALL_ALONE, 'tests/all/{site,browser,hosts}/**'],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'all-alone', include: ALL_ALONE } },
+      {
+        extends: true,
+        test: { name: 'site-all', include: ['tests/all/site/**/*.test.ts', SAMPLED], isolate: false },
+      },
       // The build behind real web servers; those that are not installed are skipped.
-      { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
+      { extends: true, test: { name: 'hosts', include: ['tests/all/hosts/**/*.test.ts'] } },
     ],
   },
 });

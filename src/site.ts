@@ -1,14 +1,16 @@
 /** Facts about the site that every page shares. */
 
-/** The value of a setting. An unusable value stops the build with an explanation. */
-function setting(
+/** A setting without a default; null if it is unset or empty. */
+function optional(
   name: string,
   fromEnvironment: string | undefined,
-  fallback: string,
-  isGood: (value: URL) => boolean,
-  mustBe: string,
-): string {
-  const value = fromEnvironment || fallback;
+  ...rules: [isGood: (value: URL) => boolean, mustBe: string]
+): string | null {
+  return fromEnvironment ? setting(name, fromEnvironment, ...rules) : null;
+}
+
+/** The value of a setting. An unusable value stops the build with an explanation. */
+function setting(name: string, value: string, isGood: (value: URL) => boolean, mustBe: string): string {
   const url = URL.parse(value);
   if (url && url.username === '' && url.password === '' && isGood(url)) return value;
   const fault = url?.password ? 'has a password in it' : `is ${JSON.stringify(value)}`;
@@ -24,6 +26,9 @@ function unusable(sentence: string): Error {
 
 const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';
 
+/** Stands for the address of the site while nobody has set one. */
+const PLACEHOLDER_SITE = 'https://farseer.example';
+
 /**
  * Published address of the site, without a final slash. Set it for another host, in the environment or here. The site
  * must be at the root of its host, because all its addresses begin there.
@@ -31,8 +36,7 @@ const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol 
 export const SITE_URL = new URL(
   setting(
     'FARSEER_SITE_URL',
-    process.env['FARSEER_SITE_URL'],
-    'https://farseer.example',
+    process.env['FARSEER_SITE_URL'] || PLACEHOLDER_SITE,
     (url) => isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '',
     'the address of a whole host, such as https://replays.example.org: not of a folder, because all ' +
       'addresses of the site begin at the root',
@@ -48,20 +52,22 @@ export const SITE_SUMMARY =
 /** Subjects, for catalogues. */
 export const KEYWORDS = ['Warcraft III', 'replays', 'esports', 'build orders', 'real-time strategy'];
 
-/** Address of the code and the issue tracker. */
-export const REPOSITORY_URL = setting(
+/** Address of the code and the issue tracker; null if unset, and then no page links to it. */
+export const REPOSITORY_URL = optional(
   'FARSEER_REPOSITORY_URL',
   process.env['FARSEER_REPOSITORY_URL'],
-  'https://farseer.example/source',
   isWeb,
   'an address that begins with https:// or http://',
 );
 
-/** Where to report vulnerabilities privately: a web address, or `mailto:` with an email address. */
-export const SECURITY_CONTACT = setting(
+/**
+ * Where to report vulnerabilities privately: a web address, or `mailto:` with an email address. Null if neither it nor
+ * the repository is set.
+ */
+export const SECURITY_CONTACT = optional(
   'FARSEER_SECURITY_CONTACT',
-  process.env['FARSEER_SECURITY_CONTACT'],
-  `${REPOSITORY_URL}/security/advisories/new`,
+  process.env['FARSEER_SECURITY_CONTACT'] ||
+    (REPOSITORY_URL === null ? undefined : `${REPOSITORY_URL}/security/advisories/new`),
   (url) => isWeb(url) || url.protocol === 'mailto:',
   'an address that begins with https:// or mailto:',
 );

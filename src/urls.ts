@@ -2,22 +2,29 @@
 
 const raceSlug = (race: string): string => race.toLowerCase().replaceAll(' ', '-');
 
+/** A game time as part of an address: "15-36". */
+export const clockInPath = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}-${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+
 export const urls = {
   home: () => '/',
   replays: () => '/replays/',
-  /** The games that match a search text; the browser runs the search. */
+  /** The games that fit a query in the syntax of `search/parts/syntax.ts`. */
+  found: (query: string) =>
+    `/replays/?parts=${encodeURIComponent(query)
+      .replace(/%(?:3A|2C|40|24)/g, decodeURIComponent)
+      .replaceAll('%20', '+')}`,
+  /** The games that a text in words asks for. */
   search: (text: string) => `/replays/?${new URLSearchParams({ q: text }).toString()}`,
-  /** A numbered page of a long list. */
-  numbered: (list: string, page: number) => `${list}${page}/`,
   game: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/`,
   orders: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/orders/`,
   made: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/made/`,
+  /** A fight of a game, by the game time in ms at which it begins: leads to the game at that second. */
+  fight: (replayId: string, ms: number) => `/replays/${encodeURIComponent(replayId)}/${clockInPath(ms)}/`,
   /** A game in another site's frame, and its oEmbed description. */
   embed: (replayId: string) => `/embed/${encodeURIComponent(replayId)}/`,
   oEmbed: (replayId: string) => `/oembed/${encodeURIComponent(replayId)}.json`,
   events: () => '/events/',
-  /** Prefix of an event's numbered series pages, from the event's address. */
-  seriesOf: (event: string) => `${event}series/`,
   event: (id: string) => `/events/${encodeURIComponent(id)}/`,
   players: () => '/players/',
   player: (slug: string) => `/players/${encodeURIComponent(slug)}/`,
@@ -48,15 +55,17 @@ export const urls = {
   accuracy: () => '/accuracy/',
   /** The audit's findings as tables. */
   findings: () => '/accuracy/findings/',
+  /** The game's releases and their numbers. */
+  patches: () => '/accuracy/patches/',
   strategy: () => '/strategy/',
   tools: () => '/tools/',
   about: () => '/about/',
   contribute: () => '/contribute/',
   changelog: () => '/changelog/',
-  design: () => '/design/',
   builds: () => '/builds/',
   build: (id: string) => `/builds/${id}/`,
   buildSteps: (id: string) => `/data/builds/${id}.json`,
+  buildOverlay: (id: string) => `/data/builds/${id}.overlay.json`,
   docs: () => '/docs/',
   /** A document about using, filling or running the archive, by file name. */
   doc: (id: string) => `/docs/${id}/`,
@@ -65,9 +74,9 @@ export const urls = {
   openApi: () => '/api/openapi.json',
   index: () => '/data/summaries-index.json',
   summary: (replayId: string) => `/data/summaries/${encodeURIComponent(replayId)}.json`,
-  browserIndex: () => '/data/replay-browser.json',
-  searchIndex: () => '/data/search.json',
-  suggestions: () => '/data/suggest.json',
+  /** The rows that the search reads, and the words that it knows. */
+  searchRows: () => '/data/replay-browser.json',
+  searchWords: () => '/data/search.json',
   openingsData: () => '/data/openings.json',
   audit: () => '/data/audit.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
@@ -90,8 +99,13 @@ export const urls = {
   /** The preview picture of a game's page, or that of all other pages. */
   card: (replayId?: string) =>
     replayId === undefined ? '/cards/farseer.png' : `/cards/games/${encodeURIComponent(replayId)}.png`,
+  fightCard: (replayId: string, ms: number) =>
+    `/cards/games/${encodeURIComponent(replayId)}/${clockInPath(ms)}.png`,
   atom: () => '/atom.xml',
   jsonFeed: () => '/feed.json',
+  /** Makes the site installable; and its icon, by size in pixels. */
+  webManifest: () => '/manifest.webmanifest',
+  icon: (size: number) => `/icons/${size}.png`,
   llms: () => '/llms.txt',
   llmsFull: () => '/llms-full.txt',
   apiCatalog: () => '/.well-known/api-catalog',
@@ -101,11 +115,10 @@ export const urls = {
   /** Only exists if the host runs the archive's tools. */
   mcp: () => '/mcp',
   /** Documents with the address of the MCP server, on hosts that run this server. */
-  serverCard: () => '/mcp/server-card',
-  aiCatalog: () => '/.well-known/ai-catalog.json',
   notices: () => '/notices.txt',
-  sitemap: () => '/sitemap-index.xml',
-  sitemapPart: (n: number) => `/sitemap-${n}.xml`,
+  /** The text of the licence of the code. */
+  licence: () => '/LICENSE.txt',
+  sitemap: () => '/sitemap.xml',
 } as const;
 
 /** Renamed folders of pages, kept forever; paths inside them are unchanged. */
@@ -114,25 +127,19 @@ export const MOVED_FOLDERS = {
   '/truth/': { to: '/accuracy/', query: false },
   // The query names the two players.
   '/prep/': { to: '/cast/', query: true },
-  // Players with pages that moved to their best-known names.
-  '/players/aurorahappy/': { to: '/players/happy/', query: false },
-  '/players/dorrani/': { to: '/players/phoenix/', query: false },
-  '/players/edoboi/': { to: '/players/edo/', query: false },
-  '/players/leonxiv/': { to: '/players/leon/', query: false },
-  '/players/lianpia/': { to: '/players/lyn/', query: false },
-  '/players/medusa/': { to: '/players/life/', query: false },
-  '/players/noname/': { to: '/players/fortitude/', query: false },
-  '/players/orange/': { to: '/players/eer0/', query: false },
-  '/players/zizonhuman/': { to: '/players/chaemiko/', query: false },
 } as const;
 
-/** Old addresses of pages, each with its current one. */
-export const movedAddresses = (pages: readonly string[]): { from: string; to: string }[] =>
-  Object.entries(MOVED_FOLDERS).flatMap(([from, { to }]) =>
-    [to, ...pages.filter((page) => page.startsWith(to) && page !== to)].map((page) => ({
-      from: from + page.slice(to.length),
-      to: page,
-    })),
+/** Old addresses of pages, each with its current one. `more` are further renamed folders, with their new addresses. */
+export const movedAddresses = (
+  pages: readonly string[],
+  more: readonly (readonly [from: string, to: string])[],
+): { from: string; to: string }[] =>
+  [...Object.entries(MOVED_FOLDERS).map(([from, { to }]) => [from, to] as const), ...more].flatMap(
+    ([from, to]) =>
+      [to, ...pages.filter((page) => page.startsWith(to) && page !== to)].map((page) => ({
+        from: from + page.slice(to.length),
+        to: page,
+      })),
   );
 
 /** The thumbnail of a map, from its page's address; every map has one. */

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { proposalsFor } from './proposals.ts';
-import { ALIAS_WORDS } from './words.ts';
 
 process.exitCode = main();
 
@@ -12,13 +11,13 @@ process.exitCode = main();
 function main(): number {
   parseArgs();
   const { names, events } = proposalsFor(corpusRoot());
-  tell(ALIAS_WORDS.names, names);
-  tell(ALIAS_WORDS.events, events);
+  tell('Names that may belong to one person (add them to players.json, with a source):', names);
+  tell('Games that may belong to an event (move the record to its folder):', events);
   return 0;
 }
 
 function tell(title: string, proposals: readonly { sentence: string }[]): void {
   console.log(title);
   const lines = proposals.map(({ sentence }) => sentence);
-  for (const line of lines.length > 0 ? lines : [ALIAS_WORDS.none]) console.log(`  ${logLine(line)}`);
+  for (const line of lines.length > 0 ? lines : ['none']) console.log(`  ${logLine(line)}`);
 }

@@ -31,7 +31,7 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   const call = readCall();
   if (typeof call === 'number') return call;
-  const inputs = (await readAudited(call.files)).map((input) => ({
+  const inputs = (await readAudited(call.files, corpusRoot())).map((input) => ({
     ...input,
     file: relative('', input.file),
   }));
@@ -59,7 +59,7 @@ function readCall(): { files: string[]; as: 'table' | 'json' | 'oracles' } | num
     }
     const files = findAudited(positionals, corpusRoot());
     if (files.length > 0) return { files, as: values.oracles ? 'oracles' : values.json ? 'json' : 'table' };
-    process.stderr.write(positionals.length === 0 ? USAGE : `${AUDIT_WORDS.noFiles}\n`);
+    process.stderr.write(positionals.length === 0 ? USAGE : `These folders contain no replays or records.\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n${USAGE}`);
   }
@@ -77,16 +77,16 @@ function table(findings: Audit): string {
     ...rows.map(({ what, value }) => line(what, value)),
     '',
   ]);
-  lines.push(AUDIT_WORDS.medians);
+  lines.push('Median order times in 1v1 games');
   lines.push(line('', ...MEDIAN_RACES));
   for (const { order, cells } of medianRows(findings)) lines.push(line(order, ...cells));
   const { unknown } = findings.objects;
-  if (unknown.length > 0) lines.push('', AUDIT_WORDS.unknown);
+  if (unknown.length > 0) lines.push('', 'Unknown objects and their orders');
   for (const { id, orders, files } of unknown.slice(0, NAMED_UNKNOWN))
-    lines.push(line(AUDIT_WORDS.objectIn(id, files.length), String(orders)));
-  if (unknown.length > NAMED_UNKNOWN) lines.push(`  ${AUDIT_WORDS.more(unknown.length - NAMED_UNKNOWN)}`);
+    lines.push(line(`${id} in ${files.length === 1 ? 'one file' : `${files.length} files`}`, String(orders)));
+  if (unknown.length > NAMED_UNKNOWN) lines.push(`  and ${unknown.length - NAMED_UNKNOWN} more, see --json`);
   const odd = oddities(findings);
-  lines.push('', odd.length === 0 ? AUDIT_WORDS.nothingOdd : AUDIT_WORDS.odd);
+  lines.push('', odd.length === 0 ? 'Nothing odd in any file.' : AUDIT_WORDS.odd);
   for (const { file, notes } of odd) lines.push(`  ${file}`, ...notes.map((note) => `    ${note}`));
   return lines.join('\n');
 }

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { filesOfTar } from '../archive/corpus/tar.ts';
 import { duckdbScript } from '../data/release/formats/duckdb.ts';
-import { LONE_TABLES } from '../data/release/lone.ts';
+import { LONE_TABLES } from '../data/release/single-recording.ts';
 import { inThreads } from '../archive/corpus/threads.ts';
 import { diedOn, type LineSource } from './line.ts';
 import { isPrinted, type Printed } from './printed.ts';

@@ -3,7 +3,8 @@ import './failure.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { problemsOfAdded } from '../archive/corpus/added.ts';
+import { problemsOfAdded, timeText } from '../archive/corpus/added.ts';
+import { futureDates } from '../archive/corpus/clock.ts';
 import { readCorpus } from '../archive/corpus/corpus.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
@@ -14,13 +15,14 @@ import { problemLevel } from '../archive/corpus/problem.ts';
 import { unlistedNames } from '../archive/corpus/unlisted.ts';
 import { archiveOf } from '../archive/count/archive.ts';
 import { poorDates, unseenErrata } from '../archive/count/checkup.ts';
+import { unknownsOf } from '../game/derive/unknowns.ts';
 import { placeholderWarning } from '../host/settings.ts';
 import { DOCTOR_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run doctor -- [--dist FOLDER]
 
-Looks for names of unlisted people in the build, missing games, errata that no page shows, placeholder settings, and
-dates that the evidence can narrow. The exit code is 1 if visitors would see an error.
+Looks for names of unlisted people in the build, missing games, ids and patches that no table has, errata that no page
+shows, placeholder settings, and dates that the evidence can narrow. The exit code is 1 if visitors would see an error.
 
   --dist FOLDER  the build to check, by default dist; without a build, names are not checked
 `;
@@ -44,9 +46,9 @@ function main(): number {
   }
   const findings = examined(corpusRoot(), values.dist);
   for (const { isFault, sentence } of findings)
-    console.log((isFault ? DOCTOR_WORDS.fault : DOCTOR_WORDS.improvement)(logLine(sentence)));
+    console.log(`${isFault ? 'wrong' : 'better'}: ${logLine(sentence)}`);
   const faults = findings.filter(({ isFault }) => isFault).length;
-  console.log(DOCTOR_WORDS.total(faults, findings.length - faults));
+  console.log(`${faults} wrong, ${findings.length - faults} could be better`);
   return faults > 0 ? 1 : 0;
 }
 
@@ -56,6 +58,10 @@ function examined(root: string, dist: string): Finding[] {
   const { games, problems } = readCorpus(root, cacheFolder());
   const left = existsSync(dist) ? leftNames(dist, unlistedNames(readPlayers(root))) : [];
   const placeholder = placeholderWarning();
+  const unknown = games.flatMap(({ file, game }) => {
+    const unknowns = unknownsOf(game);
+    return unknowns ? [[file, unknowns.text] as const] : [];
+  });
   const withoutOrders = games.filter((game) => inputs.ordersOf(game) === null);
   return [
     ...left.map(({ file, person, times }) =>
@@ -65,7 +71,9 @@ function examined(root: string, dist: string): Finding[] {
       isFault: problemLevel(problem) !== 'note',
       sentence: `${problem.file}: ${problem.code}: ${problem.sentence}`,
     })),
-    ...withoutOrders.map(({ file }) => better(DOCTOR_WORDS.noOrders(file))),
+    ...futureDates(timeText(new Date()), inputs).map(fault),
+    ...unknown.map(([file, text]) => better(`${file} has what no table knows: ${text}`)),
+    ...withoutOrders.map(({ file }) => better(`${file} has no orders file next to it, so its map is empty.`)),
     ...unseenErrata(archive).map(fault),
     ...(placeholder === null ? [] : [fault(placeholder)]),
     ...poorDates(archive, inputs.publicDays).map(better),

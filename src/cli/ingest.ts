@@ -1,8 +1,10 @@
 /** `npm run ingest`: adds recordings to the archive. See `src/archive/corpus/ingest.ts` for details. */
-import './failure.ts';
+import { counted } from '../game/counted.ts';
+import { endedEarly } from './failure.ts';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { timeText } from '../archive/corpus/added.ts';
+import { readAdded, timeText } from '../archive/corpus/added.ts';
+import { doubtfulClock } from '../archive/corpus/clock.ts';
 import { readEvents } from '../archive/corpus/events.ts';
 import { findRecordings, ingest } from '../archive/corpus/ingest.ts';
 import type { Ingested } from '../archive/corpus/keep.ts';
@@ -13,7 +15,7 @@ import { INGEST_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run ingest -- [--event ID] [--any] [--incomplete] [--shard I/N] FILE|FOLDER…
 
-Decodes replays (.w3g, .nwg, also inside .zip and .gz) and saves their games in replays/<event>/ as .game.json files.
+Decodes replays (.w3g, .nwg, also inside .zip, .tar and .gz) and saves their games in replays/<event>/ as .game.json files.
 Accepts new games if they are melee games between people and last at least five minutes.
 
   --event ID     event of all these games; also moves games that are in another event. Without it, the replay's folder
@@ -45,20 +47,25 @@ async function main(): Promise<number> {
   if (values.event !== undefined && !events.includes(values.event))
     return complain(`${INGEST_WORDS.unknownEvent(values.event, events)}\n`);
   const paths = findRecordings(positionals, root);
-  if (paths.length === 0) return complain(`${INGEST_WORDS.noFiles}\n`);
+  if (paths.length === 0)
+    return complain(`These folders contain no replays (.w3g, .nwg) or archives (.zip, .tar, .gz).\n`);
   const part = partOf(paths, values.shard);
   if (!part) return complain(`${INGEST_WORDS.notAPart(values.shard)}\n`);
   const { event, incomplete } = values;
   const now = timeText(new Date());
+  const doubt = doubtfulClock(now, readAdded(root));
+  if (doubt !== null) console.error(doubt);
   const options = { event, moves: event !== undefined, incomplete, onlyMelee: !values.any };
   return report(await ingestWatched(part, { root, cache: cacheFolder(), now, ...options }));
 }
 
 /** Ingests recordings and displays the progress. */
 async function ingestWatched(...[paths, options]: Parameters<typeof ingest>): Promise<Ingested[]> {
-  const { onDone, stop } = progress(INGEST_WORDS.decoding);
+  const { onDone, stop } = progress('Decoding');
   try {
     return await ingest(paths, { ...options, onDone });
+  } catch (error) {
+    throw endedEarly(error, 'No game was taken in.');
   } finally {
     stop();
   }
@@ -82,6 +89,12 @@ function report(ingested: readonly Ingested[]): number {
   }
   const counts = OUTCOMES.map((name) => [ingested.filter(({ outcome }) => outcome === name).length, name]);
   console.log(counts.map((count) => count.join(' ')).join(', '));
+  const unwritten = ingested.filter(({ code }) => code === 'not-written').length;
+  if (unwritten > 0)
+    console.error(
+      `${counted(unwritten, 'game')} could not be written, and everything else is done. Remove the cause, then run the same command ` +
+        'again: it only takes in what is missing.',
+    );
   return ingested.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
 }
 

@@ -6,14 +6,20 @@ import { auditMaps } from '../archive/audit/maps.ts';
 import { LEVEL_HEADS, levelRows, MAP_HEADS, mapRows, mapTopic } from '../archive/audit/map-rows.ts';
 import { archiveOf } from '../archive/count/archive.ts';
 import { truthOf } from '../archive/count/truth.ts';
+import { alone } from '../archive/corpus/disk/lock.ts';
 import { findMapFiles, ingestMaps, type IngestedMap } from '../archive/corpus/ingest-maps.ts';
 import { findRecordings } from '../archive/corpus/ingest.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
-import { evidenceOfGames, filesOfGames, learnDigests } from '../archive/corpus/learn-maps.ts';
+import {
+  evidenceOfGames,
+  filesOfGames,
+  learnDigests,
+  type GameOnDigest,
+} from '../archive/corpus/learn-maps.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
+import { logLine } from '../archive/corpus/log-line.ts';
 import { readMapDigests, writeMapDigests } from '../archive/corpus/map-digests.ts';
 import { readMaps } from '../archive/corpus/maps.ts';
-import { MAP_FILE_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run maps -- FILE|FOLDER…
        npm run maps -- --learn [RECORDING|FOLDER…]
@@ -32,10 +38,10 @@ const COLUMN = 68;
 const FIRST_CELL = 26;
 const CELL = 14;
 
-process.exitCode = main();
+process.exitCode = await main();
 
-/** Exit code: 0 if every map was accepted, 1 if one was refused, 2 for invalid arguments. */
-function main(): number {
+/** Exit code: 0 if every file was accepted, 1 if one was refused, 2 for invalid arguments or an invalid corpus. */
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -48,27 +54,39 @@ function main(): number {
     process.stdout.write(USAGE);
     return 0;
   }
-  if (values.learn) return learn(positionals);
+  if (values.learn) return alone(corpusRoot(), () => learn(positionals));
   if (values.check) return check(positionals);
   if (positionals.length === 0) return complain(USAGE);
   const paths = findMapFiles(positionals);
-  if (paths.length === 0) return complain(`${MAP_FILE_WORDS.noFiles}\n`);
-  return report(ingestMaps(paths, corpusRoot()));
+  if (paths.length === 0) return complain(`These folders contain no map files (.w3x, .w3m).\n`);
+  const root = corpusRoot();
+  return report(await alone(root, () => ingestMaps(paths, root)));
 }
 
 function learn(paths: readonly string[]): number {
   const root = corpusRoot();
-  const games = evidenceOfGames(root, findRecordings(paths, root));
-  const digests = learnDigests(readMapDigests(root), games, readMaps(root));
+  const known = readMapDigests(root);
+  const { games, refused } = evidence(root, paths);
+  const digests = learnDigests(known, games, readMaps(root));
   writeMapDigests(root, digests);
   const learned = [...digests.values()].filter(({ layout }) => layout !== undefined);
-  console.log(MAP_FILE_WORDS.learned(games.length, learned.length, digests.size));
-  return 0;
+  console.log(`${games.length} games; ${learned.length} of ${digests.size} digests have a layout`);
+  return refused > 0 ? 1 : 0;
+}
+
+/** The evidence of the archive's games and of the recordings; prints why a file yields no game. */
+function evidence(root: string, paths: readonly string[]): { games: GameOnDigest[]; refused: number } {
+  let refused = 0;
+  const games = evidenceOfGames(root, findRecordings(paths, root), (path, { code, sentence }) => {
+    refused++;
+    console.error(logLine(`${relative('', path)}: ${code}: ${sentence}`));
+  });
+  return { games, refused };
 }
 
 function check(paths: readonly string[]): number {
   const root = corpusRoot();
-  const games = evidenceOfGames(root, findRecordings(paths, root));
+  const { games, refused } = evidence(root, paths);
   const mapAudit = auditMaps(filesOfGames(games, readMapDigests(root), readMaps(root)));
   for (const { what, value } of mapTopic(mapAudit).rows) console.log(what.padEnd(COLUMN) + value);
   printTable([MAP_HEADS, ...mapRows(mapAudit)]);
@@ -79,9 +97,9 @@ function check(paths: readonly string[]): number {
     generatedAt: new Date(0).toISOString(),
   });
   const { levels } = truthOf(archive);
-  console.log(`\n${MAP_FILE_WORDS.levels(levels.heroes, levels.broken)}`);
+  console.log(`\nHeroes in the archive: ${levels.heroes}, levels proven too early: ${levels.broken}`);
   printTable([LEVEL_HEADS, ...levelRows(levels)]);
-  return 0;
+  return refused > 0 ? 1 : 0;
 }
 
 function printTable(rows: readonly string[][]): void {
@@ -94,7 +112,7 @@ function printTable(rows: readonly string[][]): void {
 function report(maps: readonly IngestedMap[]): number {
   const refused = maps.filter(({ outcome }) => outcome === 'refused');
   for (const { path, code, sentence } of refused)
-    console.error(`${relative('', path)}: ${code ?? ''}: ${sentence ?? ''}`);
+    console.error(logLine(`${relative('', path)}: ${code ?? ''}: ${sentence ?? ''}`));
   const counts = OUTCOMES.map((name) => [maps.filter(({ outcome }) => outcome === name).length, name]);
   console.log(counts.map((count) => count.join(' ')).join(', '));
   return refused.length > 0 ? 1 : 0;

@@ -1,10 +1,13 @@
 /** `npm run mcp`: the archive as a Model Context Protocol server, over stdin and stdout. */
 import './failure.ts';
 import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { logLine } from '../archive/corpus/log-line.ts';
 import { publishedAt } from '../data/mcp/published.ts';
 import { mcpServer } from '../data/mcp/server.ts';
+import { answerTo, messageLines, type LineFault } from './mcp-lines.ts';
 import { MCP_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run --silent mcp -- [--from ADDRESS|FOLDER]
@@ -25,5 +28,17 @@ else if (!/^https?:/.test(values.from) && !existsSync(values.from)) {
   process.exitCode = 2;
 } else {
   const documents = publishedAt(values.from);
-  serveStdio(() => mcpServer(documents));
+  const messages = Readable.from(messageLines(process.stdin, answer), { objectMode: false });
+  serveStdio(() => mcpServer(documents), {
+    transport: new StdioServerTransport(messages),
+    onerror: ({ message }) => console.error(logLine(message)),
+  });
+}
+
+/** Answers a line that is no message. Only a client that is broken sends endless lines, which the exit code says. */
+function answer(fault: LineFault): void {
+  process.stdout.write(answerTo(fault));
+  if (fault !== 'too-long') return;
+  console.error('A line of the input was too long for a message, so it was skipped.');
+  process.exitCode = 2;
 }

@@ -2,7 +2,7 @@
 import { analyze } from '../game/derive/analyze.ts';
 import { summarize } from '../game/derive/summarize.ts';
 import { replayId } from '../game/identity.ts';
-import { loneTables } from '../data/release/lone.ts';
+import { loneTables } from '../data/release/single-recording.ts';
 import type { ReplayRecord } from '../game/stored/record.ts';
 
 const analysisOf = ({ game, recording }: ReplayRecord) => analyze(game, replayId(game, recording.name));

@@ -15,7 +15,7 @@ export interface ProgressLine {
 /** Shows the progress and the remaining time on stderr: as a bar on a terminal, otherwise as a line now and then. */
 export function progress(what: string): ProgressLine {
   if (process.stderr.isTTY) {
-    const format = PROGRESS_WORDS.bar(what);
+    const format = `${what} [{bar}] {value} of {total}, {eta_formatted} left`;
     const bar = new SingleBar({ format, clearOnComplete: true });
     bar.start(1, 0);
     const onDone = (done: number, of: number) => {

@@ -48,7 +48,9 @@ export function proposalsFor(root: string): Proposals {
     }),
     events: eventProposals(games).map(({ replayId, eventId, day, folder }) => ({
       about: [replayId],
-      sentence: ALIAS_WORDS.sameEvent(replayId, eventId, day, folder),
+      sentence:
+        `${replayId} may be from ${eventId}. A game of this event was played on the same day (${day}), ` +
+        `on a map from the same folder (${folder}).`,
     })),
   };
 }

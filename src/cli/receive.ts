@@ -1,15 +1,15 @@
 /** `npm run receive`: adds the recordings in `replays/inbox/` to the archive and prints the result in Markdown. */
-import './failure.ts';
+import { endedEarly } from './failure.ts';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { timeText } from '../archive/corpus/added.ts';
-import { receive } from '../archive/corpus/inbox.ts';
+import { receive, type Received } from '../archive/corpus/inbox.ts';
 import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { receivedSections, type ReceivedRecording } from '../view/received.ts';
 import { printNodes } from '../view/markdown/document.ts';
 import { sectionNodes } from '../view/markdown/sections.ts';
-import { proposalsFor } from './proposals.ts';
+import { proposalsFor, type Proposals } from './proposals.ts';
 import { RECEIVE_WORDS } from './words.ts';
 
 process.exitCode = await main();
@@ -21,12 +21,17 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   parseArgs();
   const root = corpusRoot();
-  const received = await receive({ root, cache: cacheFolder(), now: timeText(new Date()) });
+  let received: Received[];
+  try {
+    received = await receive({ root, cache: cacheFolder(), now: timeText(new Date()) });
+  } catch (error) {
+    throw endedEarly(error, 'No game was taken in, and the inbox is as it was.');
+  }
   if (received.length === 0) {
     console.log(RECEIVE_WORDS.empty);
     return 0;
   }
-  const { games, names, events } = proposalsFor(root);
+  const { games, names, events } = proposalsOrNone(root);
   const recordings = received.map(({ path, outcome, code, sentence, file }): ReceivedRecording => {
     const game = games.find(({ game }) => file?.endsWith(`/${game.replayId}.game.json`)) ?? null;
     const text = sentence === undefined ? null : logLine(sentence);
@@ -44,4 +49,14 @@ async function main(): Promise<number> {
   );
   process.stdout.write(printNodes(sectionNodes(sections, (href) => href)));
   return received.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
+}
+
+/** The proposals; none, with the reason on stderr, if the archive can't be read any more: what was done is told anyway. */
+function proposalsOrNone(root: string): Proposals {
+  try {
+    return proposalsFor(root);
+  } catch (error) {
+    console.error(logLine((error as Error).message));
+    return { games: [], names: [], events: [] };
+  }
 }

@@ -1,15 +1,18 @@
 /** `npm run release`: adds the archive’s current data to the store of releases, under a permanent version. */
 import './failure.ts';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readInputs } from '../archive/corpus/inputs.ts';
+import { timeText } from '../archive/corpus/added.ts';
+import { checkClock } from '../archive/corpus/clock.ts';
+import { alone } from '../archive/corpus/disk/lock.ts';
+import { scratchFolder } from '../archive/corpus/disk/scratch.ts';
+import { unwritable } from '../archive/corpus/disk/write.ts';
+import { readInputs, type CorpusInputs } from '../archive/corpus/inputs.ts';
 import { archiveOf } from '../archive/count/archive.ts';
-import { keptReleases, nextVersion, releaseStore, writeKept } from '../data/release/kept.ts';
+import { keptReleases, nextVersion, releaseStore, writeKept } from '../data/release/permanent-releases.ts';
 import { writeRelease } from '../data/release/release.ts';
 import { placeholderWarning, siteAddress } from '../host/settings.ts';
-import { RELEASE_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run release
 
@@ -17,44 +20,80 @@ Writes the archive’s data under the next version to releases/, or to the folde
 the newest release has the same data. The next build publishes all versions in that folder.
 `;
 
-process.exitCode = main();
+/** Begins the name of a folder that is being copied. */
+const HALF = '.half-';
 
-/** Exit code: 0, even if nothing changed; 2 for invalid arguments or an unreadable store or corpus. */
-function main(): number {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  try {
-    const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-    if (values.help) {
-      process.stdout.write(USAGE);
-      return 0;
-    }
-    const warning = placeholderWarning();
-    if (warning !== null) console.error(warning);
-    console.log(released(folder));
+process.exitCode = await main();
+
+/**
+ * Exit code: 0, even if nothing changed; 1 if the archive has no games; 2 for invalid arguments, or for a store or corpus
+ * that can't be read or written.
+ */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    process.stdout.write(USAGE);
     return 0;
+  }
+  const warning = placeholderWarning();
+  if (warning !== null) console.error(warning);
+  const store = releaseStore();
+  // Checked first, so that a mistake in a setting doesn't make a folder.
+  keptReleases(store);
+  const inputs = readInputs([]);
+  checkClock(timeText(new Date()), inputs.added);
+  if (inputs.games.length === 0) {
+    console.error('The archive has no games, so there is nothing to release. Check FARSEER_REPLAYS.');
+    return 1;
+  }
+  const scratch = scratchFolder();
+  try {
+    console.log(await alone(store, () => released(inputs, store, scratch.folder)));
+    return 0;
+  } catch (error) {
+    // Files of the release are first written elsewhere, and a full disk names no path.
+    throw unwritable(scratch.folder, error);
   } finally {
-    rmSync(folder, { recursive: true });
+    scratch.clear();
   }
 }
 
-/** Writes the release and prints its version. */
-function released(folder: string): string {
-  const store = releaseStore();
+/** Writes the release into the store and returns a sentence with its version. Requires the lock of the store. */
+function released(inputs: CorpusInputs, store: string, folder: string): string {
+  for (const name of readdirSync(store))
+    if (name.startsWith(HALF)) rmSync(join(store, name), { recursive: true, force: true });
   const kept = keptReleases(store);
-  const archive = archiveOf({
-    ...readInputs([]),
-    exceptions: [],
-    builds: [],
-    generatedAt: '1970-01-01T00:00:00Z',
-  });
-  const { digest, updated, games } = writeRelease(archive, folder, siteAddress(), { kept });
+  const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '1970-01-01T00:00:00Z' });
+  const { digest, updated, games } = writeRelease(archive, folder, siteAddress(), kept);
   const same = kept.find((release) => release.digest === digest);
-  if (same) return RELEASE_WORDS.same(same.version);
+  if (same) return `Release ${same.version} has the same data.`;
   const entry = { version: nextVersion(kept), digest, updated, games };
   const releases = [...kept, entry];
-  writeRelease(archive, folder, siteAddress(), { kept: releases });
-  mkdirSync(store, { recursive: true });
-  cpSync(folder, join(store, entry.version), { recursive: true, errorOnExist: true, force: false });
+  writeRelease(archive, folder, siteAddress(), releases);
+  keepFolder(folder, store, entry.version);
   writeKept(store, releases);
-  return RELEASE_WORDS.written(entry.version, games, join(store, entry.version));
+  return `Release ${entry.version} with ${games} games is in ${join(store, entry.version)}.`;
+}
+
+/**
+ * Copies a release into the store: it appears there whole or not at all. A run that was killed before it wrote the list
+ * may have left the same files; other files under the version are somebody's, so they stay, with a sentence.
+ */
+function keepFolder(folder: string, store: string, version: string): void {
+  const to = join(store, version);
+  if (existsSync(to)) {
+    const sums = (release: string) => readFileSync(join(release, 'sha256sums.txt'), 'utf8');
+    if (existsSync(join(to, 'sha256sums.txt')) && sums(to) === sums(folder)) return;
+    throw new Error(
+      `${to} exists, but ${join(store, 'index.json')} does not list it. If the list was lost, put it back; otherwise delete the folder.`,
+    );
+  }
+  const half = join(store, HALF + version);
+  try {
+    cpSync(folder, half, { recursive: true });
+    renameSync(half, to);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    throw unwritable(to, error);
+  }
 }

@@ -44,7 +44,7 @@ function say(record: string, recording: string): number {
       console.log(VERIFY_WORDS.older(verified.decoder, verified.parts));
       return verified.parts.length > 0 ? 1 : 0;
     case 'different':
-      console.error(VERIFY_WORDS.different(verified.parts));
+      console.error(`different: The record differs from the replay in: ${verified.parts.join(', ')}.`);
       return 1;
     case 'unreadable':
       console.error(`${verified.failure.code}: ${verified.file}: ${verified.failure.sentence}`);

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { deprecationSchema, deprecationTargetSchema } from './deprecations.ts';
-import { buildStepSchema, namedEntitySchema, researchSchema, timedEntitySchema } from './entities.ts';
+import {
+  buildStepSchema,
+  namedEntitySchema,
+  raceSchema,
+  researchSchema,
+  summaryPlayerSchema,
+  timedEntitySchema,
+} from '../game/summary-schema.ts';
 import { replayIndexEntrySchema, replayIndexPlayerSchema, replayIndexSchema } from './index-schema.ts';
-import { raceSchema } from './race.ts';
-import { replaySummarySchema, summaryPlayerSchema } from './summary-schema.ts';
+import { replaySummarySchema } from './summary-document.ts';
 
 /** All schemas of the contract, under their published names. */
 const SCHEMAS = {

@@ -1,5 +1,5 @@
 import type { ReplayIndex } from './index-schema.ts';
-import type { ReplaySummaryDocument } from './summary-schema.ts';
+import type { ReplaySummaryDocument } from './summary-document.ts';
 
 const ENTRIES = 2;
 const LIST_ITEMS = 3;

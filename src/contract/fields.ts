@@ -1,5 +1,9 @@
 import { type JsonSchema, type SchemaId, componentRef, componentSchemas } from './components.ts';
-import { TYPE_WORDS } from './words/schemas.ts';
+
+/** Types in the field tables of the API reference. */
+const TYPE_WORDS = {
+  either: (types: readonly (string | undefined)[]): string => types.join(' or '),
+};
 
 /** A row of a field table for people. */
 export interface FieldRow {
@@ -31,14 +35,13 @@ export function describeFields(schemaId: SchemaId): FieldRow[] {
 }
 
 function typeText(node: Node): string {
-  if (typeof node !== 'object') return TYPE_WORDS.any;
+  if (typeof node !== 'object') return 'any';
   if (node.$ref) return node.$ref.replace(componentRef(''), '');
   if (node.anyOf) return TYPE_WORDS.either(node.anyOf.filter((option) => !isNull(option)).map(typeText));
-  if (node.enum) return TYPE_WORDS.text(node.enum.map(String));
+  if (node.enum) return `string (${node.enum.map(String).join(', ')})`;
   const type = TYPE_WORDS.either([node.type].flat().filter((name) => name !== 'null'));
-  if (type === 'array')
-    return TYPE_WORDS.array(typeText(Array.isArray(node.items) ? node.items[0] : node.items));
-  if (type === 'object') return TYPE_WORDS.object(typeText(node.additionalProperties));
+  if (type === 'array') return `array of ${typeText(Array.isArray(node.items) ? node.items[0] : node.items)}`;
+  if (type === 'object') return `object with ${typeText(node.additionalProperties)} values`;
   return node.format ? `${type}, ${node.format}` : type;
 }
 

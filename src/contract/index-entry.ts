@@ -1,5 +1,5 @@
 import { secondsOrNull } from '../game/clock.ts';
-import type { ReplaySummary, SummaryPlayer } from '../game/summary.ts';
+import type { ReplaySummary, SummaryPlayer } from '../game/summary-schema.ts';
 import type { ReplayIndexEntry, ReplayIndexPlayer } from './index-schema.ts';
 
 /** Facts for an entry that the summary lacks. */

@@ -4,9 +4,7 @@
  */
 import { z } from 'zod';
 import { deprecationsField } from './deprecations.ts';
-import { raceSchema } from './race.ts';
-import { optionalText, optionalTime } from './values.ts';
-import { FIELD_WORDS } from './words/schemas.ts';
+import { FIELD_WORDS, optionalText, optionalTime, raceSchema } from '../game/summary-schema.ts';
 
 const inferredTier = (tier: number) => optionalTime(FIELD_WORDS.tierSec(tier));
 
@@ -22,12 +20,12 @@ export const replayIndexPlayerSchema = z
     race: raceSchema.nullable().describe('Race of the player; null when it cannot be known.').exactOptional(),
     hero: optionalText('Name of the first hero; null when the player made none.'),
     heroTimeSec: optionalTime(
-      'Seconds of game time of the first hero’s appearance. The most reliable timing.',
+      'Seconds of game time at which the first hero was ordered. The most reliable timing.',
     ),
     tier2Sec: inferredTier(2),
     tier3Sec: inferredTier(3),
     expansionSec: optionalTime(
-      'Seconds of game time of the first expansion town hall; null = none detected.',
+      'Seconds of game time of the first order for an expansion town hall that was not cancelled; null = none detected.',
     ),
   })
   .describe('One player of a replay, with the timings the index offers.');
@@ -43,7 +41,9 @@ export const replayIndexEntrySchema = z
           'which is a time on NetEase’s platform only.',
       ),
     map: optionalText('Cleaned map name.'),
-    durationSec: optionalTime('Length of the game in seconds, rounded down.'),
+    durationSec: optionalTime(
+      'Length that the replay states, in seconds, rounded down. The last player may have left earlier.',
+    ),
     matchup: optionalText(
       'Two race letters joined by `v`, in alphabetical order (`EvU`, never `UvE`). ' +
         'Null unless the game had exactly two players with a race.',

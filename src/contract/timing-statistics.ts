@@ -1,5 +1,5 @@
 import { median } from '../game/quantiles.ts';
-import { RACES, type Race } from '../game/summary.ts';
+import { RACES, type Race } from '../game/races.ts';
 import type { ReplayIndexEntry } from './index-schema.ts';
 
 /** The timing fields of a player in the index. */

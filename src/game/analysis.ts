@@ -4,13 +4,14 @@
  */
 import { z } from 'zod';
 
-import { RACES } from './summary.ts';
+import { RACES } from './races.ts';
 import {
   INCOMPLETE_REASONS,
   RESULTS,
   type IncompleteReason,
   TIER_DOUBTS,
   TIME_BASES,
+  VALUE_SCRIPTS,
   type TierDoubt,
 } from './vocabulary.ts';
 import { madeSchema, summonedSchema } from './made-schema.ts';
@@ -18,7 +19,7 @@ import { keys, object, span, gameTime } from './schema-parts.ts';
 import { foodLossSchema, supplySchema } from './supply-schema.ts';
 import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
-import { WINNER_BASES, type WinnerBasis } from './derive/winner.ts';
+import { UNKNOWN_WINNERS, WINNER_BASES, type UnknownWinner, type WinnerBasis } from './derive/winner.ts';
 
 const based = z.strictObject({ ms: gameTime, basis: z.enum(TIME_BASES) });
 
@@ -58,7 +59,15 @@ const step = z.strictObject({
   type: z.enum(['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph']),
   worker: z.boolean(),
   presses: z.int().min(1).describe('Number of orders in this step.'),
+  makers: z
+    .int()
+    .min(2)
+    .optional()
+    .describe('Number of towers or units that an upgrade was ordered for, if several were selected.'),
   cancelled: z.boolean().describe('Completely cancelled. `made` counts how many were made in the game.'),
+  unsummonedMs: gameTime
+    .exactOptional()
+    .describe('When Acolytes began to take the finished building off the map.'),
   supply: supplySchema.exactOptional().describe('Just before this order; absent if unknown.'),
 });
 
@@ -97,6 +106,17 @@ const player = z.strictObject({
     perMinute: z.array(z.int()),
     kinds: z.record(z.string(), z.int()),
   }),
+  groups: z
+    .array(
+      z.strictObject({
+        key: z.int().describe('The number key, 0 to 9.'),
+        assigned: z.int(),
+        recalled: z.int(),
+        firstMs: gameTime.describe('When it was first assigned or recalled.'),
+      }),
+    )
+    .nullable()
+    .describe('Control groups that the player used; null if the record was made before they were read.'),
   heroes: z.array(hero),
   tiers: z.array(tier),
   expansions: z.array(expansion),
@@ -137,6 +157,12 @@ export const gameAnalysisSchema = z.strictObject({
   mapRaw: z.string(),
   patch: z.string().nullable(),
   build: z.int(),
+  releases: z
+    .array(z.string())
+    .describe(
+      'First and last release of the game that the recording can come from, such as "2.0.4". Its prices, times and ' +
+        'food decide the numbers here.',
+    ),
   played,
   durationMs: gameTime.describe('Length that the replay states.'),
   clockMs: gameTime,
@@ -152,6 +178,17 @@ export const gameAnalysisSchema = z.strictObject({
     .strictObject({ reason: keys<IncompleteReason>(INCOMPLETE_REASONS), sentence: z.string() })
     .nullable(),
   undecodable: z.int(),
+  unknown: z
+    .strictObject({
+      release: z
+        .enum(['newer', 'unlisted'])
+        .nullable()
+        .describe('Newer than all our tables, or a patch and build that no table has; null if known.'),
+      ids: z.array(z.string()).describe('Ordered ids that no table has; not those that a map made up.'),
+      text: z.string().describe('All of it in one line for an issue, without anything about players.'),
+    })
+    .nullable()
+    .describe('What our tables of the game don’t know; null if they know everything.'),
   winner: z
     .strictObject({
       team: z.int(),
@@ -160,6 +197,16 @@ export const gameAnalysisSchema = z.strictObject({
       sentence: z.string(),
     })
     .nullable(),
+  winnerUnknown: z
+    .strictObject({ reason: keys<UnknownWinner>(UNKNOWN_WINNERS), sentence: z.string() })
+    .exactOptional()
+    .describe('Why the replay doesn’t show who won; absent if it does.'),
+  savedBy: z
+    .string()
+    .exactOptional()
+    .describe(
+      'Display name of the player or observer whose game saved the replay; absent if it doesn’t say.',
+    ),
   players: z.array(player),
   spending: spendingSchema
     .nullable()
@@ -169,6 +216,20 @@ export const gameAnalysisSchema = z.strictObject({
         'recorded, and only some losses are proven.',
     ),
   observers: z.array(z.string()),
+  values: z
+    .strictObject({
+      script: z.enum(VALUE_SCRIPTS),
+      names: z.array(z.string()).describe('As the script wrote them; DotA writes numbers.'),
+      rows: z.array(
+        z.strictObject({
+          number: z.int().describe('The player’s number in the script.'),
+          slot: z.string().nullable().describe('Null if nobody in the lobby has this number.'),
+          values: z.array(z.string().nullable()).describe('In the order of the names.'),
+        }),
+      ),
+    })
+    .exactOptional()
+    .describe('Last values that the script of the map wrote for each player; absent if it wrote none.'),
 });
 
 export type GameAnalysis = z.infer<typeof gameAnalysisSchema>;

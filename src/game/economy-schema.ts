@@ -30,7 +30,7 @@ const player = z.strictObject({
   ),
   mines: band.describe(
     'Gold mines opened by then, including the one at the start. Minimum: those whose hall is ' +
-      'confirmed and got a worker. Maximum: all ordered.',
+      'confirmed and got a worker. Maximum: those with an ordered hall.',
   ),
   harassed: amounts.describe('Number of attack orders at other sides’ workers by then. These are not kills.'),
   upkeep: z
@@ -39,7 +39,9 @@ const player = z.strictObject({
         over: z
           .union([z.literal(50), z.literal(80)])
           .describe('Food limit above which upkeep takes more gold.'),
-        ms: ms.describe('Latest time: more food than the limit is confirmed alive then.'),
+        ms: ms.describe(
+          'Latest time: by then, more food than the limit is confirmed alive, or in use according to `supply`.',
+        ),
       }),
     )
     .describe(

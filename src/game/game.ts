@@ -3,8 +3,15 @@
  * judged. Plain JSON without chat. The archive stores games in this form, and everything published is derived from it.
  */
 import { z } from 'zod';
-import { RACES } from './summary.ts';
-import { ACTION_KINDS, INCOMPLETE_REASONS, type IncompleteReason } from './vocabulary.ts';
+import { RACES } from './races.ts';
+import {
+  ACTION_KINDS,
+  INCOMPLETE_REASONS,
+  SCRIPT_RESULTS,
+  STRENGTHS,
+  VALUE_SCRIPTS,
+  type IncompleteReason,
+} from './vocabulary.ts';
 
 const ms = z.int().nonnegative().describe('Game time in ms: the sum of the time slots, without pauses.');
 const objectId = z.string().length(4).describe('Object id as recorded, for example "hfoo".');
@@ -68,8 +75,21 @@ const gameEvent = z.discriminatedUnion('do', [
   z.strictObject({ ms, do: z.literal('skill'), id: objectId, by, held: sameSelection, with: selected }),
   z.strictObject({ ms, do: z.literal('revive'), id: objectId, by, held: sameSelection, with: selected }),
   z.strictObject({ ms, do: z.literal('unrevive'), id: objectId, by, held: sameSelection, with: selected }),
-  z.strictObject({ ms, do: z.literal('unqueue'), id: objectId, by, held: sameSelection, with: selected }),
+  z.strictObject({
+    ms,
+    do: z.literal('unqueue'),
+    id: objectId,
+    slot: number
+      .optional()
+      .describe('Place in the queue, where 0 is in production; absent in records stored before we read it.'),
+    by,
+    held: sameSelection,
+    with: selected,
+  }),
   z.strictObject({ ms, do: z.literal('cancel'), by, held: sameSelection, with: selected }),
+  z
+    .strictObject({ ms, do: z.literal('unsummon'), at, by, held: sameSelection, with: selected })
+    .describe('Acolytes take the building at this point off the map.'),
 ]);
 
 const gamePlayer = z.strictObject({
@@ -78,6 +98,10 @@ const gamePlayer = z.strictObject({
   kind: z.enum(['human', 'computer', 'observer']),
   team: z.int(),
   color: z.int(),
+  strength: z
+    .enum(STRENGTHS)
+    .optional()
+    .describe('Strength of a computer; absent for people, and in records stored before we read it.'),
   raceChoice: z.enum([...RACES, 'R']).describe('Race of the slot; R is Random.'),
   race: z.enum(RACES).nullable().describe('Race played; null if Random was never resolved.'),
   handicap: z.int().describe('Percent.'),
@@ -89,6 +113,13 @@ const gamePlayer = z.strictObject({
       'Units that events name by index, and the player’s heroes: each with its types and when it was first seen as each.',
     ),
   events: z.array(gameEvent),
+  groups: z
+    .array(z.tuple([number, number, number, ms]))
+    .optional()
+    .describe(
+      'Control groups that the player used: key, how often it was assigned and recalled, and the first time. Absent in ' +
+        'records stored before we read them.',
+    ),
 });
 
 /** Columns of equal length; see `orders.ts`. */
@@ -154,12 +185,46 @@ export const gameSchema = z.strictObject({
   complete: z.boolean(),
   incomplete: z.enum(Object.keys(INCOMPLETE_REASONS) as IncompleteReason[]).nullable(),
   undecodable: z.int().nonnegative().describe('Command blocks lost because an action in them is unknown.'),
+  unknownActions: z
+    .array(z.int().min(0).max(255))
+    .optional()
+    .describe('Ids, as recorded, of the first actions at which these blocks couldn’t be read on.'),
   post202: z.boolean().describe('Whether actions have the numbers used since patch 2.0.2.'),
   leaves: z.array(
     z
       .strictObject({ ms, slot: z.int().min(1), reason: z.int(), result: z.int() })
       .describe('Codes as recorded.'),
   ),
+  ended: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The last leave has the result "left", but the game was over by then for the player who saved it.',
+    ),
+  script: z
+    .array(z.strictObject({ slot: z.int().min(1), result: z.enum(SCRIPT_RESULTS) }))
+    .optional()
+    .describe(
+      'Results that the script of the map wrote for its people (W3MMD, DotA); absent if it wrote none, and ' +
+        'in records stored before we read them.',
+    ),
+  values: z
+    .strictObject({
+      script: z.enum(VALUE_SCRIPTS),
+      names: z.array(z.string()).describe('As the script wrote them; DotA writes numbers.'),
+      rows: z.array(
+        z.strictObject({
+          number: number.describe('The player’s number in the script.'),
+          slot: z.int().min(1).nullable().describe('Place in the lobby; null for nobody in it.'),
+          values: z.array(z.string().nullable()).describe('In the order of the names.'),
+        }),
+      ),
+    })
+    .optional()
+    .describe(
+      'Last values that the script of the map wrote for each player (W3MMD, DotA), as text. Absent if it wrote none, and in ' +
+        'records stored before we read them.',
+    ),
   objects: z
     .array(recordedObject)
     .optional()

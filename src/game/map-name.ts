@@ -4,9 +4,11 @@
  * `Maps/Download/(2)LastRefuge-1.3.w3x`.
  */
 
-/** Maps with file names that are sometimes in lower case, so that no rule can recover the words. */
-const KNOWN = new Map(
-  `
+/**
+ * Maps with file names that are sometimes in lower case, so that no rule can recover the words. Ids are built from these
+ * names and are promised to be stable, so this list never changes; new names go into `MORE_NAMES`.
+ */
+const IN_IDS = named(`
 Amazonia, Ancient Isles, Autumn Leaves, Avalanche, Bandit Ridge, Battleground, Bloodstone Mesa, Booty Bay,
 Boulder Vale, Centaur Grove, Concealed Hill, Dalaran, Deadlock, Duskwood, Echo Isles, Fading Autumn,
 Friends, Frostsabre, Furbolg Mountain, Gnoll Wood, Gold Rush, Guardians, Hammerfall, Harvest Moon,
@@ -15,12 +17,45 @@ Melting Valley, Monsoon, Mur'gul Oasis, Northern Felwood, Northern Isles, Phanto
 Plunder Isle, Rusty Creek, Scorched Basin, Secret Valley, Shallow Grave, Shattered Exile, Silverpine Forest,
 Springtime, Stranglethorn Vale, Stromguarde, Swamped Temple, Synergy Big Paved, Terenas Stand, The Glaive,
 The Two Rivers, Tidehunters, Tidewater Glades, Tioga Pass, Tirisfal Glades, Turtle Rock, Twilight Ruins,
-Twisted Meadows, Upper Kingdom, Wellspring Temple
-`
-    .trim()
-    .split(/,\s/)
-    .map((name) => [keyOf(name), name]),
-);
+Twisted Meadows, Upper Kingdom, Wellspring Temple`);
+
+/** All of Blizzard's other melee maps, and those of W3Champions with names that their file names don't spell. */
+const MORE_NAMES = named(`
+Anarchy Castle, Bandit's Retreat, Banewood Bog, Blasted Lands, Bloodvenom Falls, Boomtown, Bridge Too Near,
+Brightwater Oasis, Broken Shard, Brutal Winter, Cherryville, Circle of Fallen Heroes, Cold Heart, Copper Canyon,
+Dalaran Garden, Dark Forest, Deadwater Drop, Deathrose, Demon's Crossing, Desert Strife, Devil's Cauldron,
+Divide and Conquer, Dragon Falls, Dragon Fire, Dragon Mountain, Dry Water Gulch, Dust Storm, Dustwallow Keys,
+Déjà Vu, Ekrezem's Maze, Emerald Gardens, Emerald Shores, Enakro's Way, Excavation Site, Fel'ror Coast,
+Floodplains 1v1, Forest Walk, Fountain of Manipulation, Frozen Clover, Frozen Marshlands, Full Scale Assault,
+Garden of War, Glacial Thaw, Golems in the Mist, Greenville Woods, Harvest of Sorrow, Haven of the Damned,
+Heart to Heart, Hearthglen Hills, Hillsbrad Creek, Hinterland Raid, Hurricane Isle, Ice Flow, Ice Forge,
+Isle of Dread, Jack-O-Lantern, Jungle Fever, Kal'drassil, Last Man Standing, Mystic Isles, Neon City,
+Nerubian Passage, Night Haven, Nomad Isles, Ogre Mound, Paradise Islands, Petrified Forest, Raging Stream,
+Rice Fields, Rich Man's Garden, River of Souls, Road to Stratholme, Rock Quarry, Rolling Hills, Round Village,
+Ruins of Azshara, Ruins of Stratholme, Savage Storm, Shamrock Reef, Shrine of the Ancients, Southfury River,
+Spider Falls, Stone Cold Mountain, Sunrock Cove, Swamp of Sorrows, Tatsa's Castle Gardens, The Crossroads,
+The Crucible, Thunder Lake, Timbermaw Hold, Tranquil Paths, Vile Reef, Wheel of Chaos, Windy Waste,
+Wizard's Retreat`);
+
+const NAMES = new Map([
+  ...IN_IDS,
+  ...MORE_NAMES,
+  // File names that are spelled differently from the map.
+  ['battlegrounds', 'Battleground'],
+  ['brokenshards', 'Broken Shard'],
+  ['goleminthemist', 'Golems in the Mist'],
+  ['murgaloasis', "Mur'gul Oasis"],
+]);
+
+/** A list of names, by key. */
+function named(list: string): Map<string, string> {
+  return new Map(
+    list
+      .trim()
+      .split(/,\s/)
+      .map((name) => [keyOf(name), name]),
+  );
+}
 
 /** Words that stay in lower case inside a name. */
 const SMALL = new Set(['a', 'and', 'in', 'of', 'the', 'to']);
@@ -40,18 +75,33 @@ const TEAMS = new Set(['mtw']);
 
 /** The display name of a map from its recorded path. Empty only for an empty path. */
 export function mapName(raw: string): string {
-  const [first = '', ...others] = wordsOf(stemOf(raw));
-  const spelling = TEAMS.has(first.toLowerCase()) ? KNOWN.get(keyOf(others.join(''))) : undefined;
-  return spelling ?? mapNameOfId(raw);
+  if (raw === '') return '';
+  const stem = stemOf(raw);
+  const words = wordsOf(isOfLadder(raw) ? withoutLadderMarks(stem) : stem, NAMES);
+  const [first = '', ...others] = words;
+  const spelling = TEAMS.has(first.toLowerCase()) ? NAMES.get(keyOf(others.join(''))) : undefined;
+  return spelling ?? nameOf(words, stem, NAMES);
 }
 
-/** The name with team tags, used in ids. Ids are promised to be stable, so this never changes for a known map. */
+/** The name with team tags, used in ids. Ids are promised to be stable, so this never changes for any map. */
 export function mapNameOfId(raw: string): string {
   if (raw === '') return '';
   const stem = stemOf(raw);
-  const words = wordsOf(stem);
-  return KNOWN.get(keyOf(words.join(''))) ?? (title(words) || stem || 'Unnamed map');
+  return nameOf(wordsOf(stem, IN_IDS), stem, IN_IDS);
 }
+
+type Known = ReadonlyMap<string, string>;
+
+const nameOf = (words: readonly string[], stem: string, known: Known): string =>
+  known.get(keyOf(words.join(''))) ?? (title(words) || stem || 'Unnamed map');
+
+const isOfLadder = (raw: string): boolean => /w3champions|(?:^|[\\/_])w3c_/i.test(raw.slice(-4 * LONGEST));
+
+/** W3Champions' number of a map behind the time of its build, and words for modes and events. */
+const withoutLadderMarks = (stem: string): string =>
+  stem
+    .replace(/(_w3c_\d{6}(?:_\d{4})?)_\d+$/i, '$1')
+    .replace(/(?<=^|_)(?:ffa|cd|atr|tourney|tournament)(?=_|$)/gi, '');
 
 /** The file name without folders, extension, colour codes and invisible characters. */
 function stemOf(raw: string): string {
@@ -67,7 +117,7 @@ function stemOf(raw: string): string {
   return [...visible.trim()].slice(0, LONGEST).join('').trim();
 }
 
-function wordsOf(stem: string): string[] {
+function wordsOf(stem: string, known: Known): string[] {
   const tokens = stem
     .replace(/\([^()]{0,40}\)|\[[^[\]]{0,40}\]/g, ' ')
     .replace(/v(\d{1,3})-(\d{1,3})$/i, 'v$1.$2')
@@ -76,12 +126,12 @@ function wordsOf(stem: string): string[] {
     .flatMap((token) => token.replace(VERSION, '').split('.'))
     .filter((token) => token !== '' && !NOISE.test(token));
   const first = tokens.findIndex((token) => !/^\d+$/.test(token));
-  return tokens.slice(Math.max(first, 0)).flatMap(splitCase);
+  return tokens.slice(Math.max(first, 0)).flatMap((token) => splitCase(token, known));
 }
 
 /** Splits words by case: `HillsOfGlory` is three words; `DotA` and `mTw` are one. */
-function splitCase(token: string): string[] {
-  const spelling = KNOWN.get(keyOf(token));
+function splitCase(token: string, known: Known): string[] {
+  const spelling = known.get(keyOf(token));
   if (spelling !== undefined) return spelling.split(' ');
   return token
     .replace(/([\p{L}'][\p{Ll}'])(?=\p{Lu}[\p{Lu}\p{Ll}])/gu, '$1 ')

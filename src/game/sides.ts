@@ -8,11 +8,11 @@ export const bySide = <Player extends { team: number }>(players: readonly Player
  */
 const MOST_NAMES = 2;
 
-/** A side in a sentence: "Moon & Grubby", or "Moon’s team" if more players are on it. */
+/** A side in a sentence: "Arthas & Thrall", or "Arthas’s team" if more players are on it. */
 export const sideName = (names: readonly string[]): string =>
   names.length > MOST_NAMES ? `${names[0]}’s team` : names.join(' & ');
 
-/** Whether a side's name needs a plural verb: "Moon & Grubby bring", "Moon’s team brings". */
+/** Whether a side's name needs a plural verb: "Arthas & Thrall bring", "Arthas’s team brings". */
 export const isPlural = (names: readonly unknown[]): boolean => names.length === MOST_NAMES;
 
 /** Whether exactly two people play, against each other. */
@@ -27,7 +27,7 @@ export function isDuel({
   );
 }
 
-/** Joins the sides of a game: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
+/** Joins the sides of a game: "Arthas vs Thrall", "Night Elf, Orc vs Human, Undead". */
 export const joinSides = <Player>(
   sides: readonly (readonly Player[])[],
   word: (player: Player) => string,

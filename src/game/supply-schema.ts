@@ -6,7 +6,10 @@ const band = z.tuple([food, food]);
 
 export const supplySchema = z
   .strictObject({
-    used: band.describe('Minimum and maximum food of units alive and in training, if nothing has died.'),
+    used: band.describe(
+      'Minimum and maximum food of units alive and in training. The maximum assumes that nothing has died, the ' +
+        'minimum leaves out everything that may have died by then (`maybeLost`).',
+    ),
     made: band
       .nullable()
       .describe('Minimum and maximum food room that halls and farms provide; null if that says little.'),

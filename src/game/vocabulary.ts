@@ -4,7 +4,7 @@
  * Decoder version, raised whenever the same recording would decode to a different `Game`. Each game states the version
  * that read it. Stored games of older versions stay valid; see `stored/`.
  */
-export const DECODER_VERSION = 3;
+export const DECODER_VERSION = 5;
 
 /** Kinds of action counted for APM. */
 export const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape'] as const;
@@ -16,6 +16,7 @@ export const INCOMPLETE_REASONS = {
   checksum: 'A block of the file is damaged; the game is read up to there.',
   'lost-sync': 'The game data stop making sense; the game is read up to there.',
   short: 'The game data end before the length that the file states.',
+  unfinished: 'The game never finished writing this file, so its end may be missing.',
 } as const;
 export type IncompleteReason = keyof typeof INCOMPLETE_REASONS;
 
@@ -28,6 +29,15 @@ export const BIRTH_EVIDENCE = ['seen', 'slot'] as const;
  */
 export const COUNT_EVIDENCE = ['seen', 'slot', 'press', 'needed', 'order'] as const;
 export type CountEvidence = (typeof COUNT_EVIDENCE)[number];
+
+/** Strengths of computers, by their number in the recording. */
+export const STRENGTHS = ['easy', 'normal', 'insane'] as const;
+
+/** Results that scripts of maps write. */
+export const SCRIPT_RESULTS = ['won', 'lost', 'draw'] as const;
+
+/** Ways in which scripts of maps write values of players. */
+export const VALUE_SCRIPTS = ['W3MMD', 'DotA'] as const;
 
 /** Why an ordered object can't have been made, in words. */
 export const COUNT_LOSSES = {

@@ -1,10 +1,9 @@
 /** Generates a Caddyfile. */
-import { acceptMatcher } from './caddy-accept.ts';
 import { MOVED } from './moved.ts';
 import { regex } from './pattern.ts';
-import { HTML, MARKDOWN, isText, TYPES, WORTH_COMPRESSING } from './content-types.ts';
+import { HTML, isText, MARKDOWN, TYPES, WORTH_COMPRESSING } from './content-types.ts';
 import { textTypes } from './headers.ts';
-import { HIDDEN, METHODS, REVALIDATE, RULES, type HeaderValues } from './rules.ts';
+import { type HeaderValues, HIDDEN, METHODS, REVALIDATE, RULES, varyOf } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** The complete text of a Caddyfile. Without a port, Caddy gets a certificate for the host and serves HTTPS. */
@@ -104,7 +103,7 @@ const quote = (text: string): string => `\`${text}\``;
 const headerLines = (matcher: string, headers: HeaderValues): string[] =>
   Object.entries(headers).map(([name, value]) =>
     name === 'Vary'
-      ? `\t\theader ${matcher} {\n\t\t\tVary \`${value}, Accept-Encoding\`\n\t\t\tdefer\n\t\t}`
+      ? `\t\theader ${matcher} {\n\t\t\tVary \`${varyOf(value)}\`\n\t\t\tdefer\n\t\t}`
       : `\t\theader ${matcher} ${name} ${quote(value)}`,
   );
 
@@ -115,3 +114,42 @@ const textPaths = (): string[] => [
     .map((ending) => `*.${ending}`),
   ...RULES.filter((rule) => isText(rule.headers['Content-Type'] ?? '')).map((rule) => rule.path),
 ];
+
+/** The Accept decision of `choose.ts` as Caddy configuration, which captures weights as text and compares numbers. */
+
+const expression = (text: string): string => `\`~(?i)${text}\``;
+const weight = (type: string): string => `double({farseer_${type}})`;
+
+/**
+ * Caddy map to the client's weight for the first of `ranges` that it lists; an invalid weight counts as 1.
+ */
+function weightMap(type: string, ranges: readonly string[]): string {
+  const lines = ranges.flatMap((range) => {
+    const start = `(?:^|,)\\s*${range.replaceAll('*', '\\*')}\\s*`;
+    return [
+      `\t\t${expression(`${start};(?:[^,]*;)?\\s*q\\s*=\\s*(0(?:\\.[0-9]{0,3})?|1(?:\\.0{0,3})?)\\s*(?:[,;]|$)`)} "\${1}"`,
+      `\t\t${expression(`${start}(?:[,;]|$)`)} 1`,
+    ];
+  });
+  return `\tmap {header.Accept} {farseer_${type}} {\n${lines.join('\n')}\n\t\tdefault 0\n\t}`;
+}
+
+/** Maps, and the matcher `@markdown` for page requests that get the Markdown version. */
+function acceptMatcher(): string {
+  const [markdown, html] = [weight('markdown'), weight('html')];
+  const named = `{farseer_named} == "yes" && ${markdown} > 0.0 && ${markdown} >= ${html}`;
+  const unnamed = `{farseer_named} == "no" && ${html} == 0.0 && ${markdown} > 0.0`;
+  return `	# Weights of the two formats of a page: the more specific range decides.
+${weightMap('markdown', ['text/markdown', 'text/*', '*/*'])}
+${weightMap('html', ['text/html', 'text/*', '*/*'])}
+	map {header.Accept} {farseer_named} {
+		${expression('(?:^|,)\\s*text/markdown\\s*(?:[,;]|$)')} yes
+		default no
+	}
+	@markdown {
+		method GET HEAD
+		path */
+		file {path}index.md
+		expression ((${named}) || (${unnamed}))
+	}`;
+}

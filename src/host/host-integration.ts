@@ -8,9 +8,10 @@ import type { AstroAdapter, AstroIntegration } from 'astro';
 import { twinBehind } from '../urls.ts';
 import { choose } from './choose.ts';
 import { headersFile } from './cloudflare.ts';
-import { countFiles, fileCountMessage } from './file-limits.ts';
 import { redirectsFile } from './moved.ts';
 import { placeholderWarning } from './settings.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The short address of a Markdown version. In development, source files loaded by a page have a query. */
 const SECOND_ADDRESS = /^\/(?!\.well-known\/|@|src\/).*(?<!\/index)\.md$/;
@@ -33,7 +34,7 @@ export function hosting(): AstroIntegration {
         server.middlewares.use((request, response, next) => {
           const [path = '', query] = (request.url ?? '').split('?');
           if (query === undefined && SECOND_ADDRESS.test(path)) request.url = twinBehind(path);
-          if (path.endsWith('/')) {
+          if (path.endsWith('/') && !path.startsWith('/embed/')) {
             response.setHeader('Vary', 'Accept');
             if (choose(request.headers.accept) === 'markdown') {
               const twin = `${path}index.md`;
@@ -45,12 +46,21 @@ export function hosting(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const warning = placeholderWarning();
-        if (warning !== null) logger.warn(warning);
         await writeFile(new URL('_headers', dir), headersFile());
         await writeFile(new URL('_redirects', dir), redirectsFile());
         const { text, level } = fileCountMessage(countFiles(fileURLToPath(dir)));
         logger[level](text);
+        const warning = placeholderWarning();
+        if (warning !== null)
+          logger.warn(
+            [
+              '',
+              '*'.repeat(80),
+              warning,
+              'Set them in the environment and build again; see /docs/configuration/.',
+              '*'.repeat(80),
+            ].join('\n'),
+          );
       },
     },
   };
@@ -64,3 +74,37 @@ const previewAdapter: AstroAdapter = {
   // Astro asks every adapter about images, even one that only serves finished files.
   supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
 };
+
+/**
+ * Maximum files per worker version, by plan; see
+ * https://developers.cloudflare.com/workers/platform/limits/#static-assets
+ */
+const FILE_LIMITS = { free: 20_000, paid: 100_000 } as const;
+
+/** Share of a limit at which a build starts to warn. */
+const NEAR = 0.8;
+
+/**
+ * Counts the files of a build folder by folder. Node's recursive listing checks each entry again and takes three
+ * times as long.
+ */
+export const countFiles = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true }).reduce(
+    (sum, entry) =>
+      sum + (entry.isDirectory() ? countFiles(join(folder, entry.name)) : Number(entry.isFile())),
+    0,
+  );
+
+/** The build's message about its number of files: a warning near a limit or above it. */
+export function fileCountMessage(files: number): { level: 'info' | 'warn'; text: string } {
+  const limit = Object.entries(FILE_LIMITS).findLast(([, most]) => files >= most * NEAR);
+  if (limit === undefined) return { level: 'info', text: `${files.toLocaleString('en')} files` };
+  const [plan, most] = limit;
+  const text =
+    files > most
+      ? (files: number, plan: string, most: number): string =>
+          `${files.toLocaleString('en')} files: too many for Cloudflare’s ${plan} plan, ${most.toLocaleString('en')}`
+      : (files: number, plan: string, most: number): string =>
+          `${files.toLocaleString('en')} files: near the limit of Cloudflare’s ${plan} plan, ${most.toLocaleString('en')}`;
+  return { level: 'warn', text: text(files, plan, most) };
+}

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { SERVER } from '../data/mcp/server.ts';
 import { SITE_SUMMARY, SITE_URL } from '../site.ts';
 import { noticeOf, noticesText, packageFolder } from './notices/packages.ts';
-import { MCP_PACKAGE_WORDS, NOTICE_WORDS } from './words.ts';
+import { NOTICE_WORDS } from './words.ts';
 
 const COMMAND = fileURLToPath(new URL('../cli/mcp.ts', import.meta.url));
 const NAME = `${SERVER.name}-mcp`;
@@ -40,6 +40,6 @@ export async function mcpPackage(): Promise<Record<string, string>> {
     'mcp.js': `#!/usr/bin/env node\n${code}`,
     'notices.txt': noticesText(NOTICE_WORDS.file('mcp.js'), [...folders].map(noticeOf)),
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'README.md': MCP_PACKAGE_WORDS.readme(NAME, SITE_SUMMARY, SITE_URL),
+    'README.md': `# ${NAME}\n\n${SITE_SUMMARY}\n\nA server of the Model Context Protocol over stdin and stdout that reads ${SITE_URL}. \`--from\` names another site or the folder of a build.\n`,
   };
 }

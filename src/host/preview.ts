@@ -12,7 +12,9 @@ const preview: CreatePreviewServer = async ({ outDir, host, port, logger }) => {
     throw new Error(`There is no build in ${root}. Run \`npm run build\`.`);
   const server = createServer(serveFolder(root));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portInUse(port) : error),
+    );
     server.listen(port, host, resolve);
   });
   const actual = (server.address() as AddressInfo).port;
@@ -29,5 +31,13 @@ const preview: CreatePreviewServer = async ({ outDir, host, port, logger }) => {
     },
   };
 };
+
+/** Ends the preview with a sentence; Astro would print a stack of any error. */
+function portInUse(port: number): never {
+  process.stderr.write(
+    `Port ${port} is in use. Stop what uses it, or choose another: npm run preview -- --port ${port + 1}\n`,
+  );
+  process.exit(1);
+}
 
 export default preview;

@@ -67,7 +67,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For files that programs read repeatedly. */
 const FIVE_MINUTES = 'public, max-age=300';
 /** Only for addresses with content that never changes. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const OPEN: HeaderValues = {
   'Access-Control-Allow-Origin': '*',
@@ -78,6 +78,7 @@ const OPEN: HeaderValues = {
 };
 
 const NEGOTIATED: HeaderValues = { Vary: 'Accept' };
+const COMPRESSED = 'Accept-Encoding';
 
 const CATALOG_LINK = `<${urls.apiCatalog()}>; rel="api-catalog"`;
 const HOME_LINKS = [
@@ -98,7 +99,12 @@ export const RULES: readonly Rule[] = [
   { path: urls.home(), headers: { ...OPEN, ...NEGOTIATED, Link: HOME_LINKS } },
   {
     path: '/embed/*',
-    headers: { 'Content-Security-Policy': FRAME_POLICY, 'X-Robots-Tag': 'noindex' },
+    // A frame has no Markdown version, so its answer doesn't depend on Accept.
+    headers: {
+      'Content-Security-Policy': FRAME_POLICY,
+      'X-Robots-Tag': 'noindex',
+      Vary: COMPRESSED,
+    },
   },
   { path: '/oembed/*', headers: OPEN },
   // Pictures that other sites show next to links to our pages.
@@ -125,6 +131,9 @@ export const RULES: readonly Rule[] = [
   { path: urls.jsonFeed(), headers: { ...OPEN, 'Content-Type': 'application/feed+json; charset=utf-8' } },
   { path: urls.atom(), headers: { ...OPEN, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];
+
+/** The value of Vary on a host that compresses. */
+export const varyOf = (value: string): string => (value === COMPRESSED ? value : `${value}, ${COMPRESSED}`);
 
 /** Allowed methods. All others get 405, and OPTIONS gets 204 with the path's headers. */
 export const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];

@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { choose } from './choose.ts';
-import { find } from './files.ts';
+import { find, type FileAnswer } from './files.ts';
 import { headersFor, markdownTokens, unreadAnswer, type HostAnswer } from './headers.ts';
-import { isKnown } from './known.ts';
+import { isKnown } from './if-none-match.ts';
 
 interface Content extends HostAnswer {
   file: string;
@@ -35,7 +35,10 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     response.writeHead(unread.status, unread.headers).end();
     return;
   }
-  const file = await find(root, path, choose(request.headers.accept) === 'markdown');
+  // Browsers read a backslash as a slash, so a redirect to `/\host/` would lead to another host.
+  const file: FileAnswer = path.includes('\\')
+    ? { kind: 'missing' }
+    : await find(root, path, choose(request.headers.accept) === 'markdown');
   if (file.kind === 'redirect') {
     const [page, part] = splitAt(file.to, '#');
     const location = page + (query === undefined ? '' : `?${query}`) + (part === undefined ? '' : `#${part}`);

@@ -1,6 +1,5 @@
 /** Input of a host's configuration other than the rules. */
 import { REPOSITORY_URL, SECURITY_CONTACT, SITE_NAME, SITE_URL } from '../site.ts';
-import { HOST_WORDS } from './words.ts';
 
 export interface SiteSettings {
   /** Absolute path of the build folder. */
@@ -18,16 +17,18 @@ export const siteSettings = (root: string, port?: number): SiteSettings => ({
   port,
 });
 
-/** A warning about settings with placeholder addresses; null if there are none. */
+/** A warning about settings that are unset or have placeholder addresses; null if there are none. */
 export function placeholderWarning(): string | null {
   const settings = {
     FARSEER_SITE_URL: SITE_URL,
     FARSEER_REPOSITORY_URL: REPOSITORY_URL,
     FARSEER_SECURITY_CONTACT: SECURITY_CONTACT,
   };
-  const unset = Object.entries(settings).filter(([, value]) => /\.example(\/|$)/.test(value));
+  const unset = Object.entries(settings).filter(
+    ([, value]) => value === null || /\.example(\/|$)/.test(value),
+  );
   if (unset.length === 0) return null;
-  return HOST_WORDS.placeholders(unset.map(([name, value]) => `${name} is ${value}`));
+  return `Do not publish the site without its addresses: ${unset.map(([name, value]) => `${name} is ${value ?? 'not set'}`).join(', ')}.`;
 }
 
 /** Published address of the site. */

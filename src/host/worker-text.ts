@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { noticeOf, noticesText, packageFolder } from './notices/packages.ts';
-import { HOST_WORDS, NOTICE_WORDS } from './words.ts';
+import { NOTICE_WORDS } from './words.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
@@ -21,7 +21,7 @@ export async function workerText(): Promise<{ code: string; notices: string }> {
   const { code, moduleIds } = built[0]!.output[0];
   const folders = new Set(moduleIds.flatMap((id) => packageFolder(id) ?? []));
   return {
-    code: `// ${HOST_WORDS.worker}\n\n${code}`,
+    code: `// Printed by \`npm run hosts -- cloudflare\`. Print it again instead of editing it.\n\n${code}`,
     notices: noticesText(NOTICE_WORDS.file('worker.js'), [...folders].map(noticeOf)),
   };
 }

@@ -3,12 +3,13 @@
  * because there, unlike in `_headers`, the status of the response is known.
  */
 import { choose } from './choose.ts';
-import { headersFor, markdownTokens, RULED_HEADERS, unreadAnswer } from './headers.ts';
-import { isKnown } from './known.ts';
+import { headersFor, markdownTokens, RULED_HEADERS, ruleHeaders, unreadAnswer } from './headers.ts';
+import { isKnown } from './if-none-match.ts';
 import { twinBehind, urls } from '../urls.ts';
 import { movedTo } from './moved.ts';
 import { HIDDEN } from './rules.ts';
-import { answerMcp, mcpCard } from './worker-mcp.ts';
+import { answerText, type Documents, documentsOf } from '../data/mcp/documents.ts';
+import { answerPost } from '../data/mcp/http.ts';
 
 export interface Environment {
   /** The static files of the build. */
@@ -24,8 +25,6 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
   const url = new URL(request.url);
   const path = url.pathname;
   if (path === urls.mcp()) return answerMcp(request, assets);
-  const card = mcpCard(request);
-  if (card !== null) return card;
   const unread = unreadAnswer(request.method, path);
   if (unread !== null) return new Response(null, unread);
   const moved = movedTo(path, url.search);
@@ -73,4 +72,31 @@ async function withRules(
   const body = isMarkdown ? await response.arrayBuffer() : response.body;
   if (body instanceof ArrayBuffer) headers.set('x-markdown-tokens', markdownTokens(body.byteLength));
   return new Response(request.method === 'HEAD' || unchanged ? null : body, { status, headers });
+}
+
+/** The archive as Model Context Protocol tools, on the same host as its pages. */
+const ALLOW = 'POST, OPTIONS';
+
+/** Cached across requests: a worker lives as long as the files it was deployed with. */
+let documents: Documents | undefined;
+
+interface Assets {
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** Answers requests to `/mcp`. A GET that asks for a stream is told that there is none, as the protocol requires. */
+async function answerMcp(request: Request, assets: Assets): Promise<Response> {
+  const headers = ruleHeaders(new URL(request.url).pathname);
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { ...headers, Allow: ALLOW } });
+  if (request.method !== 'POST')
+    return new Response(null, { status: 405, headers: { ...headers, Allow: ALLOW } });
+  const { origin } = new URL(request.url);
+  documents ??= documentsOf(
+    async (path) => answerText(await assets.fetch(new Request(new URL(path, origin)))),
+    origin,
+  );
+  const answer = await answerPost(request, documents);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
 }

@@ -1,7 +1,16 @@
 /** The links in the masthead and foot of every page. */
 import { REPOSITORY_URL } from '../site.ts';
 import { twin, urls } from '../urls.ts';
-import { PLACE_NAMES } from './words.ts';
+import { STRATEGY_HUBS, TOP_HUBS } from '../view/hub/kinds.ts';
+
+/** Names of links in the masthead and the foot of every page, beside those of hubs. */
+export const PLACE_WORDS = {
+  games: 'Games',
+  tools: 'Tools',
+  workOn: 'What to work on',
+  data: 'Data',
+  about: 'About',
+};
 
 export interface Place {
   name: string;
@@ -15,22 +24,21 @@ export interface Way extends Place {
 
 /** The masthead. Few enough entries for one row on a phone; other links are on the pages themselves. */
 export const WAYS_IN: readonly Way[] = [
-  { name: PLACE_NAMES.games, url: urls.replays() },
-  { name: PLACE_NAMES.players, url: urls.players() },
-  { name: PLACE_NAMES.events, url: urls.events() },
+  { name: PLACE_WORDS.games, url: urls.replays() },
+  ...TOP_HUBS,
   {
-    name: PLACE_NAMES.strategy,
+    name: 'Strategy',
     url: urls.strategy(),
-    holds: [urls.builds(), urls.openings(), urls.matchups(), urls.heroes(), urls.maps(), urls.statistics()],
+    holds: [urls.builds(), ...STRATEGY_HUBS.map(({ url }) => url)],
   },
   {
-    name: PLACE_NAMES.tools,
+    name: PLACE_WORDS.tools,
     url: urls.tools(),
     holds: [urls.drop(), urls.compare(), urls.castingSheet()],
   },
-  { name: PLACE_NAMES.data, url: urls.data(), holds: [urls.api(), urls.docs()] },
+  { name: PLACE_WORDS.data, url: urls.data(), holds: [urls.api(), urls.docs()] },
   {
-    name: PLACE_NAMES.about,
+    name: PLACE_WORDS.about,
     url: urls.about(),
     holds: [urls.accuracy(), urls.contribute(), urls.privacy(), urls.changelog()],
   },
@@ -39,52 +47,47 @@ export const WAYS_IN: readonly Way[] = [
 /** The columns of the foot on the given `page`. */
 export const columns = (page: string): readonly { title: string; places: readonly Place[] }[] => [
   {
-    title: PLACE_NAMES.explore,
+    title: 'Explore',
     places: [
-      { name: PLACE_NAMES.games, url: urls.replays() },
-      { name: PLACE_NAMES.players, url: urls.players() },
-      { name: PLACE_NAMES.events, url: urls.events() },
-      { name: PLACE_NAMES.builds, url: urls.builds() },
-      { name: PLACE_NAMES.openings, url: urls.openings() },
-      { name: PLACE_NAMES.matchups, url: urls.matchups() },
-      { name: PLACE_NAMES.heroes, url: urls.heroes() },
-      { name: PLACE_NAMES.maps, url: urls.maps() },
-      { name: PLACE_NAMES.statistics, url: urls.statistics() },
+      { name: PLACE_WORDS.games, url: urls.replays() },
+      ...TOP_HUBS,
+      { name: 'Builds', url: urls.builds() },
+      ...STRATEGY_HUBS,
     ],
   },
   {
-    title: PLACE_NAMES.tools,
+    title: PLACE_WORDS.tools,
     places: [
-      { name: PLACE_NAMES.analyze, url: urls.drop() },
-      { name: PLACE_NAMES.history, url: `${urls.tools()}#history` },
-      { name: PLACE_NAMES.workOn, url: `${urls.tools()}#work-on` },
-      { name: PLACE_NAMES.compare, url: urls.compare() },
-      { name: PLACE_NAMES.coach, url: `${urls.tools()}#coach` },
-      { name: PLACE_NAMES.castingSheet, url: urls.castingSheet() },
+      { name: 'Analyze a replay', url: urls.drop() },
+      { name: 'My history', url: `${urls.tools()}#history` },
+      { name: PLACE_WORDS.workOn, url: `${urls.tools()}#work-on` },
+      { name: 'Compare', url: urls.compare() },
+      { name: 'Coach mode', url: `${urls.tools()}#coach` },
+      { name: 'Casting sheet', url: urls.castingSheet() },
     ],
   },
   {
-    title: PLACE_NAMES.data,
+    title: PLACE_WORDS.data,
     places: [
-      { name: PLACE_NAMES.download, url: urls.data() },
-      { name: PLACE_NAMES.api, url: urls.api() },
-      { name: PLACE_NAMES.apiReference, url: urls.apiReference() },
-      { name: PLACE_NAMES.agents, url: urls.doc('mcp') },
-      { name: PLACE_NAMES.docs, url: urls.docs() },
-      { name: PLACE_NAMES.feed, url: urls.atom() },
-      { name: PLACE_NAMES.twin, url: twin(page) },
+      { name: 'Download data', url: urls.data() },
+      { name: 'API', url: urls.api() },
+      { name: 'API reference', url: urls.apiReference() },
+      { name: 'Agents and MCP', url: urls.doc('mcp') },
+      { name: 'Documentation', url: urls.docs() },
+      { name: 'Feed of new games', url: urls.atom() },
+      { name: 'This page as Markdown', url: twin(page) },
     ],
   },
   {
-    title: PLACE_NAMES.about,
+    title: PLACE_WORDS.about,
     places: [
-      { name: PLACE_NAMES.about, url: urls.about() },
-      { name: PLACE_NAMES.accuracy, url: urls.accuracy() },
-      { name: PLACE_NAMES.contribute, url: urls.contribute() },
-      { name: PLACE_NAMES.removeName, url: `${urls.contribute()}#remove-a-name` },
-      { name: PLACE_NAMES.privacy, url: urls.privacy() },
-      { name: PLACE_NAMES.changelog, url: urls.changelog() },
-      { name: PLACE_NAMES.source, url: REPOSITORY_URL },
+      { name: PLACE_WORDS.about, url: urls.about() },
+      { name: 'Accuracy', url: urls.accuracy() },
+      { name: 'Contribute', url: urls.contribute() },
+      { name: 'Remove a name', url: `${urls.contribute()}#remove-a-name` },
+      { name: 'Privacy', url: urls.privacy() },
+      { name: 'Changelog', url: urls.changelog() },
+      ...(REPOSITORY_URL === null ? [] : [{ name: 'Source', url: REPOSITORY_URL }]),
     ],
   },
 ];

@@ -1,12 +1,15 @@
 /** The archive for pages and endpoints. */
 import { CODE } from 'virtual:code';
-import { searchDocument } from '../view/ask/index/encode-search.ts';
+import { buildRows } from '../search/rows/build-rows.ts';
+import { buildWords } from '../search/words/build-words.ts';
+import { pageSuggestions } from '../search/words/pages.ts';
 import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
 import { foughtIn } from '../archive/count/games-on-map.ts';
 import { once } from '../archive/count/once.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { GENERATED_AT } from '../site.ts';
 import { keyOfGame } from '../view/cache-keys.ts';
+import { fightPages } from '../view/game/fight-pages.ts';
 import { library } from './_collections.ts';
 
 let derived: Archive | undefined;
@@ -42,13 +45,31 @@ export const pathsOf = (games: readonly ArchivedGame[], keyOf = keyOfGame) =>
     })),
   );
 
+/** Paths of a `[replayId]/[clock]` route: the fights of the given games that have pages. */
+export const fightPathsOf = async (games: readonly ArchivedGame[], keyOf: typeof keyOfGame) =>
+  (await pathsOf(games, keyOf)).flatMap(({ params, cacheKey }) =>
+    fightPages(archive(), gameOf(params.replayId)).map(({ clock }) => ({
+      params: { ...params, clock },
+      cacheKey,
+    })),
+  );
+
 /** Paths for all games. */
 export const gamePaths = () => pathsOf(archive().games);
 
-const searchDocumentOf = once(searchDocument);
+const rowsOf = once(buildRows);
 
-/**
- * The data that the replay list searches. It is made only once, although both its file and the front page
- * need it.
- */
-export const searchIndex = () => searchDocumentOf(archive());
+/** The rows that are searched. They are made only once, although their file and the front page need them. */
+export const searchRows = () => rowsOf(archive());
+
+const wordsOf = once((whole: Archive) => ({
+  ...buildWords(searchRows(), {
+    aliases: new Map(whole.catalogue.people.map(({ person }) => [person.slug, person.recorded])),
+    nicknames: whole.nicknames,
+    maps: whole.mapFiles.map(({ name }) => name),
+  }),
+  pages: pageSuggestions(whole),
+}));
+
+/** The vocabulary of the search. */
+export const searchWords = () => wordsOf(archive());

@@ -1,7 +1,7 @@
 /** Pages that people wrote in Markdown: the builds, by race and name, and the documentation. */
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { Build } from '../archive/builds/build.ts';
-import { RACES } from '../game/summary.ts';
+import { RACES } from '../game/races.ts';
 
 const entries = await getCollection('builds');
 

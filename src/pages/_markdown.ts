@@ -15,13 +15,13 @@ import { htmlOf } from './_responses.ts';
 /** Pages written by hand about the archive as a whole. */
 const written = (): string[] => [
   ...[urls.home(), urls.replays(), urls.drop(), urls.compare(), urls.castingSheet(), urls.privacy()],
-  ...[urls.accuracy(), urls.findings(), urls.tools(), urls.about(), urls.contribute(), urls.apiReference()],
-  ...[urls.api(), urls.data(), urls.docs(), ...docs.map(({ id }) => urls.doc(id))],
-  ...[urls.design(), urls.strategy(), urls.changelog(), urls.builds()],
+  ...[urls.accuracy(), urls.findings(), urls.patches(), urls.tools(), urls.about(), urls.contribute()],
+  ...[urls.apiReference(), urls.api(), urls.data(), urls.docs(), ...docs.map(({ id }) => urls.doc(id))],
+  ...[urls.strategy(), urls.changelog(), urls.builds()],
 ];
 
 /** Lists and developer pages, excluded from documents with all prose. */
-const LEFT_OUT = [urls.replays(), urls.design(), urls.strategy(), urls.changelog()];
+const LEFT_OUT = [urls.replays(), urls.patches(), urls.strategy(), urls.changelog()];
 
 interface MarkdownPage {
   path: string;

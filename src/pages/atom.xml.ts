@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { atomFeed } from '../data/discovery/feeds.ts';
-import { feedOf } from '../data/discovery/new-games.ts';
+import { atomFeed, feedOf } from '../data/discovery/feeds.ts';
 import { archive } from './_archive.ts';
 import { textResponse } from './_responses.ts';
 

@@ -1,13 +1,2 @@
-import type { APIRoute } from 'astro';
-import { sitemapIndex, sitemapParts } from '../data/discovery/sitemap.ts';
-import { sitemapPages } from '../data/discovery/sitemap-pages.ts';
-import { SITE_URL } from '../site.ts';
-import { archive } from './_archive.ts';
-import { markdownPages } from './_markdown.ts';
-import { textResponse } from './_responses.ts';
-
-export const GET: APIRoute = () =>
-  textResponse(
-    sitemapIndex(sitemapParts(sitemapPages(archive(), markdownPages())).length, SITE_URL),
-    'application/xml; charset=utf-8',
-  );
+/** The earlier address of the sitemap, which crawlers may have kept. */
+export { GET } from './sitemap.xml.ts';

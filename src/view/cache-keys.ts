@@ -3,20 +3,20 @@
  */
 import { createHash } from 'node:crypto';
 import type { Archive, ArchivedGame } from '../archive/count/archive.ts';
-import { atlasOf, gameThumbnail, thumbnailOf } from '../archive/count/atlas.ts';
+import { atlasOf, thumbnailOf } from '../archive/count/atlas.ts';
 import { enteredErrata } from '../archive/count/errata.ts';
 import { gameHubs } from '../archive/count/game-links.ts';
 import { fileIn } from '../archive/count/map-files.ts';
-import { entryOf } from '../archive/count/maps.ts';
+import { drawnEntryOf, entryOf } from '../archive/count/maps.ts';
 import { once } from '../archive/count/once.ts';
 import { standingsOf } from '../archive/count/standings.ts';
 import type { Plain } from '../archive/corpus/remembered.ts';
-import type { MapFacts } from '../game/map-file/facts.ts';
-import type { MapEntry } from '../game/map/entry.ts';
+import type { MapFacts } from '../map/file/facts.ts';
+import type { MapEntry } from '../map/fit/entry.ts';
 import { playedBuild } from './build/played.ts';
 import { buildTimings } from './build/tables.ts';
 import { gameRow, gamesTable, type ListedGame } from './game-list.ts';
-import { headOf } from './game/heads.ts';
+import { headOf } from './game/game-heads.ts';
 import { seriesView } from './game/series-view.ts';
 import type { SectionedPage } from './page.ts';
 import { cardOf } from './png/cards.ts';
@@ -60,7 +60,7 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
   const entry = entryOf(archive, game);
   return cacheDigest([
     headOf(archive, replayId),
-    await cardOf(game),
+    await cardOf(archive, game),
     // The game's files, player names and map: all other facts follow from these.
     archive.digestOf(game),
     decoded.players.map(({ name }) => name),
@@ -81,11 +81,18 @@ export async function keyOfGamePage(archive: Archive, game: ArchivedGame): Promi
   return cacheDigest([await keyOfGame(archive, game), standings]);
 }
 
-/** A digest of a game's picture. */
+/** A digest of the pictures of a game and its fights. */
 export async function keyOfCard(archive: Archive, game: ArchivedGame): Promise<string> {
   if (import.meta.env.DEV) return '';
-  const handles = game.analysis.players.map(({ handle }) => handle);
-  return cacheDigest([archive.digestOf(game), handles, game.event, gameThumbnail(archive, game)]);
+  const entry = drawnEntryOf(archive, game);
+  return cacheDigest([
+    archive.digestOf(game),
+    game.analysis.players.map(({ handle }) => handle),
+    game.event,
+    // More games on a map file change nothing that is drawn.
+    entry && !entry.file ? digestOfMap(entry) : null,
+    digestOfFile(archive, game),
+  ]);
 }
 
 /** A digest of a page made only of data: the page itself, and the rows of its game list. */
@@ -106,7 +113,7 @@ const digestOfRow = once((game: ListedGame): string => cacheDigest([gameRow(game
 
 /** A digest of a build's page and Markdown version, except the text written by hand. */
 export function keyOfBuild(archive: Archive, id: string): string {
-  const { games, listed, pages, players, steps } = playedBuild(archive, id);
+  const { games, listed, players, steps } = playedBuild(archive, id);
   const tables = [gamesTable(listed), buildTimings(players)];
-  return cacheDigest([games.length, listed.map(gameRow), pages, players.length, steps, tables]);
+  return cacheDigest([games.length, listed.map(gameRow), players.length, steps, tables]);
 }

@@ -1,6 +1,6 @@
 /** Drawings as plain data: charts of hubs and drawings of games. */
 import type { Distribution } from '../archive/count/distribution.ts';
-import type { Race } from '../game/summary.ts';
+import type { Race } from '../game/races.ts';
 import type { ApmSeries } from './svg/apm-series.ts';
 import type { TimelinePlayer } from './svg/player.ts';
 import type { SpendingLine } from './svg/spending-lines.ts';

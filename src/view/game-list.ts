@@ -10,7 +10,7 @@ import { heroesByPlace } from '../game/key-timings.ts';
 import { bySide, joinSides } from '../game/sides.ts';
 import { urls } from '../urls.ts';
 import { playedShort } from './dates.ts';
-import { rowWinners, type GameRow } from './game-row.ts';
+import { rowWinners, type GameRow, type Linked } from './game-row.ts';
 import type { Words } from './rich-text.ts';
 import { shownHeroes } from './shown-heroes.ts';
 import type { Column, Table } from './table.ts';
@@ -69,6 +69,7 @@ export const GAME_COLUMNS: readonly Column[] = [
     numeric: type === 'integer',
     only: 'twin' as const,
   })),
+  { name: 'Fights', numeric: true, only: 'twin' },
   { name: 'Patch', numeric: true, only: 'twin' },
 ];
 
@@ -96,11 +97,14 @@ export function gamesTable(games: readonly ListedGame[], outcomes?: Outcomes): T
   };
 }
 
+const linkTo = (linked: Linked | null): Words =>
+  linked ? { text: linked.name, href: linked.href } : 'Not known';
+
 const plainTable = (games: readonly ListedGame[]): Table => ({
   columns: GAME_COLUMNS,
   rows: games.map((game): Words[] => {
     const row = gameRow(game);
-    const { replayId, map, event, patch } = row;
+    const { replayId, map, event, fought, patch } = row;
     const [sides, winner] = [bySide(row.players), rowWinners(row)];
     const { played } = game.analysis;
     return [
@@ -117,10 +121,11 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
             ' & ',
           ),
       '',
-      { text: map?.name ?? NONE },
-      { text: event?.name ?? 'Not known' },
+      linkTo(map),
+      linkTo(event),
       `${playedText(played)} (${playedBasis(played, patch)})`,
       ...LISTED_FACTS.map(([key, fact]): Words => ({ text: listedText(fact, row[key]) })),
+      { text: fought === null ? NONE : String(fought.fights) },
       { text: patch ?? NONE },
     ];
   }),

@@ -1,7 +1,7 @@
 /** The rows of game lists. Separate from `game-list.ts`, because browsers draw rows too. */
 import type { IndexedGame } from '../game/facts/games.ts';
 import type { IndexedPlayer } from '../game/facts/players.ts';
-import type { Fought } from '../game/map/fought.ts';
+import type { Fought } from '../map/fights/fought.ts';
 
 export interface Linked {
   name: string;

@@ -2,7 +2,7 @@
  * The content of pages as plain data, printed as HTML and Markdown, so that both always have the same facts. Texts
  * may be hostile and are never markup.
  */
-import type { LegendEntry } from '../game/map/card/legend.ts';
+import type { LegendEntry } from '../map/card/legend.ts';
 import type { Chart, Drawing } from './charts.ts';
 import type { ListedGame, Outcomes } from './game-list.ts';
 import type { MomentStage } from './game/stage-rows.ts';
@@ -72,7 +72,7 @@ export interface Tally {
 }
 
 /** The series of an event by round: score lines on a page, a table in Markdown. */
-export interface SeriesPart {
+interface SeriesPart {
   kind: 'series';
   note: string;
   rounds: readonly SeriesRound[];
@@ -99,9 +99,7 @@ export type ListPart =
   /** Parent pages, outermost first (in HTML, above the title), and links to related pages. */
   | { kind: 'ways'; up: readonly Link[]; on: readonly Link[] }
   /** Branches that readers can open. */
-  | { kind: 'tree'; branches: readonly TreeBranch[] }
-  /** The numbered pages of a list that doesn't fit on this page. */
-  | { kind: 'pages'; pages: readonly Link[]; of: 'games' | 'series' };
+  | { kind: 'tree'; branches: readonly TreeBranch[] };
 
 /** A page made only of data. */
 export interface SectionedPage {

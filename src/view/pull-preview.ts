@@ -1,7 +1,6 @@
 /** The stories of games that a pull request would add, below the table of its recordings. */
 import { twin, urls } from '../urls.ts';
 import type { Section } from './page.ts';
-import { PREVIEW_WORDS } from './pull-words.ts';
 
 /** A game with its story; both may contain names chosen by strangers, so they are untrusted. */
 export interface PreviewedGame {
@@ -25,12 +24,14 @@ export const previewedFiles = (replayId: string) => ({
 export const previewSections = (games: readonly PreviewedGame[]): Section[] =>
   games.map(({ replayId, story }) => ({
     id: replayId,
-    title: PREVIEW_WORDS.title(replayId),
+    title: `Story of ${replayId}`,
     parts: [
       { kind: 'list', items: story.map((text) => [{ text }]) },
       {
         kind: 'text',
-        words: [PREVIEW_WORDS.artifact],
+        words: [
+          'The artifact “preview” of this run contains the whole page as text, together with a picture of its map.',
+        ],
       },
     ],
   }));

@@ -5,7 +5,6 @@ import type { Part, Section } from './page.ts';
 import type { Words } from './rich-text.ts';
 import { playedText } from './played.ts';
 import { gameTitle, NONE, winnerNames } from './words.ts';
-import { RECEIVED_WORDS } from './pull-words.ts';
 
 /** A proposed recording. */
 export interface ReceivedRecording {
@@ -28,22 +27,18 @@ export const receivedSections = (
   const section = (id: string, title: string, parts: readonly Part[]): Section[] =>
     parts.length > 0 ? [{ id, title, parts }] : [];
   return [
-    ...section(
-      'games',
-      RECEIVED_WORDS.games,
-      taken.length > 0 ? [{ kind: 'table', table: gamesTable(taken) }] : [],
-    ),
+    ...section('games', 'Games', taken.length > 0 ? [{ kind: 'table', table: gamesTable(taken) }] : []),
     ...section(
       'others',
-      RECEIVED_WORDS.others,
+      'Without a record',
       others.length > 0 ? [{ kind: 'list', items: others.map(line) }] : [],
     ),
     ...section(
       'perhaps',
-      RECEIVED_WORDS.perhaps,
+      'Perhaps',
       proposals.length > 0
         ? [
-            { kind: 'text', words: [RECEIVED_WORDS.notAdded] },
+            { kind: 'text', words: ['None of this is added until a person does it.'] },
             { kind: 'list', items: proposals.map((text) => [{ text }]) },
           ]
         : [],
@@ -63,13 +58,19 @@ const gamesTable = (taken: readonly ReceivedRecording[]) => ({
     const { game, eventId } = placed!;
     return [
       { code: name },
-      { text: sentence === null ? outcome : RECEIVED_WORDS.outcome(outcome, sentence) },
+      { text: sentence === null ? outcome : `${outcome}: ${sentence}` },
       { text: logLine(gameTitle(game)) },
       { text: logLine(winnerNames(game) ?? NONE) },
-      eventId ?? RECEIVED_WORDS.unknownEvent,
+      eventId ?? 'not known',
       playedText(game.played),
       game.patch ?? NONE,
       { code: game.replayId },
     ];
   }),
 });
+
+/** Texts of the preview that people get when they propose recordings in a pull request. */
+
+const RECEIVED_WORDS = {
+  columns: ['Recording', 'Outcome', 'Game', 'Winner', 'Event', 'Played', 'Patch', 'Id'],
+};

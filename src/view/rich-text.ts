@@ -1,6 +1,6 @@
 /** Words of pages as plain data, piece by piece. Texts may be hostile and are never markup. */
 import type { StandingRow } from '../archive/count/standings.ts';
-import type { Race } from '../game/summary.ts';
+import type { Race } from '../game/races.ts';
 import type { TimeBasis } from '../game/vocabulary.ts';
 import type { MarkShape } from './svg/shapes.ts';
 

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../archive/count/catalogue.ts';
 import { recordOf } from '../archive/count/records.ts';
 import type { Series } from '../archive/count/series.ts';
-import type { Race } from '../game/summary.ts';
+import type { Race } from '../game/races.ts';
 import { pictureOfMap, urls } from '../urls.ts';
 
 export interface SeriesLine {

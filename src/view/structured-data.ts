@@ -5,7 +5,42 @@ import type { Played } from '../game/derive/played.ts';
 import { KEYWORDS } from '../site.ts';
 import { absolute, urls } from '../urls.ts';
 import { playedIso } from './played.ts';
-import { DATASET_WORDS } from './structured-words.ts';
+
+/** A fact that is recorded for every game, with its unit if it has one. */
+interface Variable {
+  name: string;
+  unitText?: string;
+  description: string;
+}
+
+const DATASET_WORDS = {
+  variables: [
+    { name: 'players', description: 'The players’ recorded names and their races.' },
+    {
+      name: 'winner',
+      description: 'The winning side, inferred from how players left; null if that shows nothing.',
+    },
+    { name: 'map', description: 'Map the game was played on.' },
+    { name: 'patch', description: 'Version of the game with which it was played.' },
+    { name: 'duration', unitText: 'seconds', description: 'Length of the game as stated in the replay.' },
+    {
+      name: 'first hero',
+      unitText: 'seconds',
+      description: 'Each player’s first hero and the time at which it was ordered.',
+    },
+    {
+      name: 'tiers',
+      unitText: 'seconds',
+      description:
+        'When each player was first observed at a tier: inferred from selections and orders, not a verified tech timing.',
+    },
+    { name: 'expansion', unitText: 'seconds', description: 'First order for an expansion town hall.' },
+    {
+      name: 'build order',
+      description: 'Orders for buildings, units, heroes and upgrades, with their times.',
+    },
+  ] satisfies Variable[],
+};
 
 export interface SiteFacts {
   siteUrl: string;
@@ -52,8 +87,12 @@ export function dataset(facts: DatasetFacts) {
   return {
     '@type': 'Dataset',
     '@id': `${at(urls.replays())}#dataset`,
-    name: DATASET_WORDS.name(siteName),
-    description: DATASET_WORDS.description(games, players, events),
+    name: `${siteName}: Warcraft III pro and tournament games`,
+    description:
+      `${games} games by ${players} players at ${events} events, each read from its replay. They include the players, ` +
+      'races, inferred winner, map, patch, heroes, tiers, expansions and build orders with their times. A JSON index lists all ' +
+      'games, and one document per game has the rest. The data says what each time is based on and how far ' +
+      'you can trust it.',
     url: at(urls.replays()),
     sameAs: at(urls.api()),
     license: LICENCE,
@@ -62,7 +101,7 @@ export function dataset(facts: DatasetFacts) {
     version: CONTRACT_VERSION,
     creator: organization(facts),
     keywords: KEYWORDS,
-    measurementTechnique: DATASET_WORDS.technique,
+    measurementTechnique: 'Decoding of the commands that replay files record',
     variableMeasured: DATASET_WORDS.variables.map((variable) => ({ '@type': 'PropertyValue', ...variable })),
     size: { '@type': 'QuantitativeValue', value: games, unitText: 'games' },
     ...(added && { datePublished: added.first, dateModified: added.last }),
@@ -71,7 +110,7 @@ export function dataset(facts: DatasetFacts) {
     distribution: [
       {
         '@type': 'DataDownload',
-        name: DATASET_WORDS.index,
+        name: 'Index of all games',
         contentUrl: at(urls.index()),
         encodingFormat: 'application/json',
         contentSize: `${indexBytes} B`,
@@ -95,7 +134,7 @@ export interface ReleaseFacts {
 export const releaseDataset = (facts: DatasetFacts, release: ReleaseFacts) => ({
   ...dataset(facts),
   '@id': `${absolute(urls.data(), facts.siteUrl)}#dataset`,
-  name: DATASET_WORDS.release(facts.siteName),
+  name: `${facts.siteName}: all data as files`,
   description: release.description,
   url: absolute(urls.data(), facts.siteUrl),
   sameAs: release.described,

@@ -50,7 +50,7 @@ export const inSides = (
 
 const handleOf = ({ handle }: AnalysedPlayer): string => handle;
 
-/** A game's title with the sides by name, such as "Moon vs Grubby on Echo Isles". */
+/** A game's title with the sides by name, such as "Arthas vs Thrall on Echo Isles". */
 export const gameTitle = (game: GameAnalysis): string =>
   `${inSides(game, handleOf)}${game.map ? ` on ${game.map}` : ''}`;
 
@@ -96,9 +96,13 @@ export const winnerNames = ({ players }: GameAnalysis): string | null =>
     .map(handleOf)
     .join(' & ') || null;
 
-/** Describes a step: "Footman ×2" for two presses at once, "Keep, cancelled". Presses only matter for units. */
-export function stepText({ name, type, presses, cancelled }: AnalysedStep): string {
-  const pressed = type === 'unit' && presses > 1 ? `${name} ×${presses}` : name;
+/**
+ * Describes a step: "Footman ×2" for two presses at once, "Guard Tower ×3" for one order to three towers, "Keep,
+ * cancelled". Presses only matter for units.
+ */
+export function stepText({ name, type, presses, makers = 1, cancelled }: AnalysedStep): string {
+  const count = type === 'unit' ? presses : makers;
+  const pressed = count > 1 ? `${name} ×${count}` : name;
   return cancelled ? `${pressed}, cancelled` : pressed;
 }
 

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, type PluginOption } from 'vite';
 import { nodePolyfills } from 'vite-plugin-node-polyfills';
-import { nodeStandIns } from '../../src/app/drop/node-stand-ins.ts';
+import { nodeStandIns } from '../../src/app/drop/stand-ins/node-stand-ins.ts';
 import playwright from '../playwright.config.ts';
 import type { Measure, Measured } from './pages/measure.ts';
 import type { Job } from './workload.ts';

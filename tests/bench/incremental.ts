@@ -1,6 +1,6 @@
 /**
  * Checks that a build after corpus changes has the same bytes as a build from scratch: games come and go at random,
- * two names become one person, builds are killed. `npm run test:incremental -- 30 5 17` takes 30 games, five changes
+ * two names become one person, builds are killed. `npm run all:incremental -- 30 5 17` takes 30 games, five changes
  * and a seed.
  */
 import { spawn, spawnSync } from 'node:child_process';

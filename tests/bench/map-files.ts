@@ -1,5 +1,5 @@
-import { makeFacts } from '../../src/game/map-file/make-facts.ts';
-import { readMapFile } from '../../src/game/map-file/read.ts';
+import { makeFacts } from '../../src/map/file/make-facts.ts';
+import { readMapFile } from '../../src/map/file/read.ts';
 import { mapBytes, mapFiles } from '../support/map-files.ts';
 import { DoodadsFile, MpqArchive, TerrainFile, UnitsFile } from '../support/mdx-m3-viewer.ts';
 import { timePasses, type Part, type Times } from './time.ts';

@@ -85,7 +85,7 @@ const PLAY_MS = 3000;
 const WARM_UP = 5;
 const PLAYS = 8;
 /** Share of the heap that plays may add after that: what browsers and drivers keep for themselves. */
-const MOST_GROWTH = 0.05;
+const MAX_GROWTH = 0.05;
 
 test(`memory is the same after ${PLAYS} plays as after ${WARM_UP}`, async ({ page }) => {
   test.setTimeout(600_000);
@@ -109,6 +109,6 @@ test(`memory is the same after ${PLAYS} plays as after ${WARM_UP}`, async ({ pag
     console.log(
       `${path} heap after each play, in MB: ${heaps.map((bytes) => (bytes / 2 ** 20).toFixed(2)).join(', ')}`,
     );
-    expect.soft(heaps.at(-1)! / heaps[WARM_UP - 1]! - 1, path).toBeLessThan(MOST_GROWTH);
+    expect.soft(heaps.at(-1)! / heaps[WARM_UP - 1]! - 1, path).toBeLessThan(MAX_GROWTH);
   }
 });

@@ -1,4 +1,4 @@
-import { checkSummary } from '../../src/contract/check.ts';
+import { checkSummary } from '../../src/contract/documents.ts';
 import { gameAnalysisSchema } from '../../src/game/analysis.ts';
 import { analyze } from '../../src/game/derive/analyze.ts';
 import { decode } from '../../src/game/decode/decode.ts';

@@ -1,7 +1,7 @@
-import { mapFactsSchema } from '../../src/game/map-file/facts.ts';
-import { makeFacts } from '../../src/game/map-file/make-facts.ts';
-import { openMpq } from '../../src/game/map-file/mpq.ts';
-import { readMapFile } from '../../src/game/map-file/read.ts';
+import { mapFactsSchema } from '../../src/map/file/facts.ts';
+import { makeFacts } from '../../src/map/file/make-facts.ts';
+import { openMpq } from '../../src/map/file/mpq.ts';
+import { readMapFile } from '../../src/map/file/read.ts';
 import { entriesOf, writeMpq, type WrittenEntry } from '../support/map-writer.ts';
 import { SMALL_MAP } from '../support/small-map.ts';
 import { mutate } from './mutate.ts';

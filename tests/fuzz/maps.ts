@@ -14,7 +14,7 @@ import { Random } from './random.ts';
 
 /** Number of real maps from which inputs are made, in addition to the written one. */
 const SEEDS = 8;
-const MOST_RSS_MB = 200;
+const MAX_RSS_MB = 200;
 /** CPU time limit per input: ten times the time of the largest map. */
 const MOST_MS = 3000;
 /** Distance between the inputs of neighbouring seeds, large enough that they share none. */
@@ -65,4 +65,4 @@ console.log(
   `Seed ${seed}: ${runs} inputs from number ${from} on, ${escapes} escapes, ${megabytes} MB at most, ` +
     `slowest ${slowest.number} with ${Math.round(slowest.ms)} ms.`,
 );
-process.exitCode = escapes > 0 || megabytes >= MOST_RSS_MB ? 1 : 0;
+process.exitCode = escapes > 0 || megabytes >= MAX_RSS_MB ? 1 : 0;

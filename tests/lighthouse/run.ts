@@ -9,12 +9,12 @@
 import { execFile } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { median } from '../bench/statistics.ts';
-import { startCaddy } from '../hosts/servers/caddy.ts';
-import { startNginx } from '../hosts/servers/nginx.ts';
-import { startPreview } from '../hosts/servers/preview.ts';
+import { startCaddy } from '../all/hosts/servers/caddy.ts';
+import { startNginx } from '../all/hosts/servers/nginx.ts';
+import { startPreview } from '../all/hosts/servers/preview.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { findProgram } from '../support/find-program.ts';
-import type { Running } from '../hosts/servers/running.ts';
+import type { Running } from '../all/hosts/servers/running.ts';
 import { PAGE_TYPES } from '../support/page-types.ts';
 
 /** Without a browser here, Lighthouse looks for a Chrome by itself. */

@@ -5,7 +5,7 @@ const mutated = [
   'src/game/derive/**/*.ts',
   'src/contract/**/*.ts',
   'src/archive/count/**/*.ts',
-  'src/app/replays/{engine,query}/**/*.ts',
+  'src/search/{find,parts,read}/**/*.ts',
 ];
 
 /** Number of consecutive lines in a sample, enough for conditions and blocks that span several. */
@@ -41,7 +41,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   mutate: stretches > 0 ? sample(stretches, Number(process.env['FARSEER_SEED'] ?? 1)) : mutated,
-  ignorePatterns: ['dist', '.astro', '.cache', 'test-results', 'tests/browser', 'public'],
+  ignorePatterns: ['dist', '.astro', '.cache', 'test-results', 'tests/browser', 'tests/all', 'public'],
   tempDirName: '.cache/stryker',
   incremental: true,
   incrementalFile: '.cache/stryker-incremental.json',

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { formatClock, toSeconds } from '../../src/game/clock.ts';
-import type { ReplaySummary } from '../../src/game/summary.ts';
+import type { ReplaySummary } from '../../src/game/summary-schema.ts';
 import { builtFiles, builtJson } from '../support/build.ts';
 
 interface OpenApi {

@@ -2,18 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../src/game/analysis.ts';
 import { RACE_NAMES } from '../../src/game/derive/race.ts';
-import { formatClock } from '../../src/game/clock.ts';
-import { RACES } from '../../src/game/summary.ts';
+import { RACES } from '../../src/game/races.ts';
 import { urls } from '../../src/urls.ts';
 import { builtPage } from '../support/build.ts';
 import {
   below,
-  everybody,
   fact,
   games,
   hubs,
   listed,
   people,
+  withPages,
   recordCells,
   rows,
   spread,
@@ -57,14 +56,6 @@ const RECORDED = new Map(
     .map((page) => [titleOf(page), fact(page, /as recorded$/)!.split(', ')] as const),
 );
 
-/** The name on the player's page by recorded name. */
-const PERSON = new Map(
-  [...RECORDED].flatMap(([title, names]) => names.map((name) => [name, title] as const)),
-);
-
-/** Below this number of games or people, a page lists no habits. */
-const USUAL_FROM = 5;
-
 const secondsOf = (clock: string): number =>
   clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -99,80 +90,6 @@ describe.each(pages)('%s', (file) => {
         expect(to).toBeGreaterThanOrEqual(secondsOf(cells.at(-4)!));
       }
     }
-  });
-
-  test('timings against everyone else', () => {
-    if (!file.startsWith('players/')) return;
-    const others = everybody.filter((player) => !players.includes(player));
-    const expected = Object.entries(MOMENTS).flatMap(([moment, read]) =>
-      byRace.flatMap(([race, group]) => {
-        const times = group.flatMap((one) => read(one) ?? []);
-        const reached = others.filter((one) => one.race && RACE_NAMES[one.race] === race && read(one));
-        const ofPeople = new Set(reached.map((one) => PERSON.get(one.name!) ?? one)).size;
-        if (own.length < USUAL_FROM || times.length < USUAL_FROM || ofPeople < USUAL_FROM) return [];
-        const [, , , median] = spread(times);
-        const theirs = spread(reached.map((one) => read(one)!));
-        const by = secondsOf(median!) - secondsOf(theirs[3]!);
-        const difference = `${formatClock(Math.abs(by) * 1000)} ${by < 0 ? 'earlier' : 'later'}`;
-        const numbers = [String(times.length), theirs[3], String(ofPeople), theirs[0]];
-        return [[moment, race, median, ...numbers, by === 0 ? 'none' : difference]];
-      }),
-    );
-    expect(rows(page, 'timings')).toEqual(expected);
-  });
-
-  test('openings by matchup', () => {
-    if (!file.startsWith('players/') || own.length < USUAL_FROM)
-      return expect(file.startsWith('players/') ? rows(page, 'openings') : []).toEqual([]);
-    const shown = rows(page, 'openings');
-    const duels = own.filter(({ matchup }) => matchup !== null);
-    expect(shown.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(duels.length);
-    for (const [matchup, heroes, ...cells] of shown) {
-      const same = duels.flatMap(({ players: both }) => {
-        const player = both.find((one) => players.includes(one))!;
-        const other = both.find((one) => one !== player)!;
-        const names = ordered(player)
-          .slice(0, 2)
-          .map(({ name }) => name);
-        const words = `${RACE_NAMES[player.race!]} against ${RACE_NAMES[other.race!]}`;
-        return words === matchup && (names.join(', then ') || 'No hero recorded') === heroes ? [player] : [];
-      });
-      expect(cells.slice(0, 3), `${matchup}: ${heroes}`).toEqual(recordCells(same).slice(0, 3));
-    }
-  });
-
-  test('spending', () => {
-    if (!file.startsWith('matchups/') || own.length < STATISTICS_FROM)
-      return expect(rows(page, 'spending')).toEqual([]);
-    const middle = (values: number[]) => {
-      const [low, high] = [values.length - 1, values.length].map(
-        (twice) => values.sort((a, b) => a - b)[twice >> 1]!,
-      );
-      return Math.floor((low! + high!) / 2);
-    };
-    const expected = [5, 10, 15].flatMap((minute) =>
-      byRace.flatMap(([race, group]) => {
-        const spent = own.flatMap(({ spending, players: all, decidedMs }) => {
-          const index = spending!.minutes.indexOf(minute * 60_000);
-          const there = (slot: string) =>
-            group.some(
-              (one) => all.includes(one) && one.slot === slot && (one.leftMs ?? decidedMs) >= minute * 60_000,
-            );
-          return index < 0
-            ? []
-            : spending!.players.filter(({ slot }) => there(slot)).map((of) => ({ of, index }));
-        });
-        if (spent.length < 5) return [];
-        const cells = (['gold', 'lumber', 'food'] as const).map((measure) => {
-          const [least, most] = (['least', 'most'] as const).map((which) =>
-            middle(spent.map(({ of, index }) => of[measure][which][index]!)),
-          );
-          return least === most ? String(least) : `${least}–${most}`;
-        });
-        return [[`${minute}:00`, race, String(spent.length), ...cells]];
-      }),
-    );
-    expect(rows(page, 'spending')).toEqual(expected);
   });
 
   test('records by race', () => {
@@ -237,7 +154,9 @@ test('the tables that are held against the documents are there', () => {
 describe('sampled hubs', () => {
   test.each(below('players').filter((_, place) => place % 7 === 0))('%s: opponents', (file) => {
     const page = builtPage(file);
-    const duels = listed(page).filter((id) => games.find(({ replayId }) => replayId === id)?.sides === '1v1');
+    const duels = games.filter(
+      (game) => listed(page).includes(game.replayId) && game.sides === '1v1' && withPages(game).length === 2,
+    );
     const against = rows(page, 'head-to-head').reduce((sum, [, count]) => sum + Number(count), 0);
     expect(against).toBe(listed(page).length > 1 ? duels.length : 0);
   });
@@ -246,9 +165,10 @@ describe('sampled hubs', () => {
     const page = builtPage(file);
     const own = games.filter(({ replayId }) => listed(page).includes(replayId));
     const played = rows(page, 'players').reduce((sum, [, count]) => sum + Number(count), 0);
-    expect(played).toBe(own.flatMap(people).length);
+    expect(played).toBe(own.flatMap(withPages).length);
     const inSeries = page.querySelectorAll('.played-games a').map((link) => link.getAttribute('href'));
-    expect(inSeries.toSorted()).toEqual(own.map(({ replayId }) => urls.game(replayId)).sort());
+    const known = own.filter((game) => withPages(game).length === people(game).length);
+    expect(inSeries.toSorted()).toEqual(known.map(({ replayId }) => urls.game(replayId)).sort());
     for (const line of page.querySelectorAll('.scores > li')) {
       const sides = line.querySelectorAll('.side bdi').map(({ text }) => text);
       const winners = line.querySelectorAll('.won-by bdi').map(({ text }) => text);

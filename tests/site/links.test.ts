@@ -14,7 +14,7 @@ function targets(file: string): string[] {
     .querySelectorAll('[href], [src]')
     .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
     .map((address) => new URL(address, base))
-    .filter((url) => url.origin === base.origin && !url.pathname.startsWith('/source'))
+    .filter((url) => url.origin === base.origin)
     .map((url) => url.pathname + url.hash);
 }
 

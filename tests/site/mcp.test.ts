@@ -5,9 +5,9 @@ import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StdioClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatClock } from '../../src/game/clock.ts';
-import { timingOf } from '../../src/game/key-timings.ts';
 import { stepText } from '../../src/view/words.ts';
 import { builtText, DIST } from '../support/build.ts';
+import { best, rivals } from '../support/browse/chosen.ts';
 import { games } from '../support/hub-pages.ts';
 
 const SERVER = { command: process.execPath, args: ['src/cli/mcp.ts', '--from', DIST] };
@@ -23,12 +23,9 @@ const TOOLS = [
   'get_game',
   'get_build_order',
   'get_moments',
-  'compare',
-  'head_to_head',
   'list_events',
   'statistics',
   'lookup_term',
-  'ask',
 ];
 
 /** Calls a tool; returns the text of its answer, and whether it reports a failure. */
@@ -44,7 +41,6 @@ const json = async <T>(name: string, input: Record<string, unknown>) =>
   JSON.parse((await call(name, input)).text) as T;
 
 const game = games.find(({ matchup }) => matchup === 'HvO')!;
-const [one, other] = game.players;
 
 test('it lists its tools, all of which only read', async () => {
   const { tools } = await client.listTools();
@@ -103,42 +99,24 @@ test('the official client of last year is answered too', async () => {
   }
 });
 
-test('no day is stated that is not known', async () => {
-  type Dated = {
-    games: Record<'replay_id' | 'played_at' | 'played_from' | 'played_to' | 'played_basis', string>[];
-  };
-  const { games: answers } = await json<Dated>('search_games', { limit: 100 });
-  expect(answers).toHaveLength(games.length);
-  for (const { replay_id, ...days } of answers) {
-    const { at, from, to, basis } = games.find(({ replayId }) => replayId === replay_id)!.played;
-    const day = at?.slice(0, 10);
-    expect(days).toMatchObject({
-      played_at: at ?? null,
-      played_from: day ?? from ?? null,
-      played_to: day ?? to ?? null,
-      played_basis: basis,
-    });
-    expect(days).not.toHaveProperty('played');
-  }
-});
-
 test('a list goes on by its cursor until its end, and a cursor of another question is refused', async () => {
   type Page = { count: number; games: { replay_id: string }[]; next_cursor: string | null };
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
-    const input = { race: 'O', limit: 7, ...(cursor === null ? {} : { cursor }) };
+    const input = { query: 'race:O', limit: 7, ...(cursor === null ? {} : { cursor }) };
     const answer: Page = await json<Page>('search_games', input);
     ids.push(...answer.games.map(({ replay_id }) => replay_id));
     cursor = answer.next_cursor;
     if (ids.length === 7)
-      expect((await call('search_games', { race: 'H', limit: 7, cursor })).text).toContain(
+      expect((await call('search_games', { query: 'race:H', limit: 7, cursor })).text).toContain(
         'another question',
       );
   } while (cursor !== null);
-  expect(ids).toEqual(
-    games.filter(({ players }) => players.some(({ race }) => race === 'O')).map(({ replayId }) => replayId),
+  const orcs = games.filter(
+    ({ sides, players }) => sides === '1v1' && players.some(({ race }) => race === 'O'),
   );
+  expect(ids).toEqual(orcs.map(({ replayId }) => replayId));
   const all = await json<{ count: number; terms: object[]; next_cursor: string | null }>('lookup_term', {
     term: 'o',
   });
@@ -151,7 +129,7 @@ test('from a question to a game, its winner and its build order', async () => {
     count: number;
     games: { replay_id: string; players: { slot: number; player: string; result: string }[] }[];
   };
-  const found = await json<Found>('search_games', { race: 'O', opponent_race: 'H', result: 'won', limit: 3 });
+  const found = await json<Found>('search_games', { query: 'race:O vs.race:H result:won', limit: 3 });
   const expected = games.filter(
     ({ matchup, players }) =>
       matchup === 'HvO' && players.some(({ race, result }) => race === 'O' && result === 'won'),
@@ -177,62 +155,39 @@ test('from a question to a game, its winner and its build order', async () => {
   );
 });
 
-test('people are found by any name they are recorded under', async () => {
-  const { count } = await json<{ count: number }>('search_games', { player: 'grubby' });
-  expect(count).toBe(
-    games.filter(({ players }) => players.some(({ name, handle }) => /grubby/i.test(`${name} ${handle}`)))
-      .length,
-  );
-});
-
-test('moments, statistics and terms', async () => {
-  const { moments, story } = await json<{ moments: unknown[]; story: string[] }>('get_moments', {
-    replay_id: game.replayId,
-  });
-  expect(moments.length).toBeGreaterThan(5);
-  expect(story.length).toBeGreaterThan(0);
-  expect((await call('statistics', {})).text).toBe(builtText('statistics/index.md'));
-  for (const matchup of ['HvO', 'ovh'])
-    expect((await call('statistics', { matchup })).text).toBe(builtText('matchups/HvO/index.md'));
-  const { terms } = await json<{ terms: { id: string; costs: { gold: number }[] }[] }>('lookup_term', {
-    term: 'hfoo',
-  });
-  const [footman] = terms;
-  expect(footman).toMatchObject({ id: 'hfoo', name: 'Footman' });
-  expect(footman!.costs.at(-1)!.gold).toBe(135);
-});
-
-test('a question is answered with the number that the statistics have', async () => {
-  const { answer, count, not_understood } = await json<{
-    answer: { sentence: string; rests_on: number };
+test('a question is answered with the number that the statistics have, and two players have a record', async () => {
+  interface Answer {
+    facts: { text: string; rests_on: number; won?: [number, number] }[];
+    query: string;
     count: number;
     not_understood: string[];
-  }>('ask', { question: 'win rate orc vs human' });
+  }
+  const ask = (query: string) => json<Answer>('search_games', { query });
+  const { facts, count, not_understood, query } = await ask('win rate orc vs human');
   const row = /\| Orc *\| Human *\| *(\d+) *\| *(\d+) *\|/.exec(builtText('statistics/index.md'))!;
-  expect(answer.sentence).toContain(`won ${row[2]} of ${row[1]} games`);
+  const [answer] = facts;
+  expect(answer!.text).toContain(`${row[2]} of ${row[1]}`);
+  expect(query).toBe('race:O vs.race:H ask:wins');
   // Games of players who chose Random are found, but count for neither side.
-  expect(answer.rests_on).toBe(Number(row[1]));
-  expect(count).toBeGreaterThanOrEqual(answer.rests_on);
+  expect(answer!.rests_on).toBe(Number(row[1]));
+  expect(count).toBeGreaterThanOrEqual(answer!.rests_on);
   expect(not_understood).toEqual([]);
-  const vague = await json<{ not_understood: string[]; answer: null }>('ask', { question: 'grubby qwertz' });
-  expect(vague).toMatchObject({ not_understood: ['qwertz'], answer: null });
-});
-
-test('two players are compared by the times that their pages have', async () => {
-  const at = (player: typeof one) => ({ replay_id: game.replayId, slot: Number(player!.slot) });
-  const { seconds } = await json<{
-    seconds: { moment: string; a: number | null; b: number | null; b_later_by: number | null }[];
-  }>('compare', { a: at(one), b: at(other) });
-  const [a, b] = [one, other].map((player) => Math.floor(timingOf(player!, 'first-hero')! / 1000));
-  expect(seconds[0]).toEqual({ moment: 'first_hero', a, b, b_later_by: b! - a! });
+  expect((await ask(`${best.name} qwertz`)).not_understood).toEqual(['qwertz']);
+  expect((await ask(query)).count).toBe(count);
+  const [a, b] = rivals;
+  const met = await ask(`${a} vs ${b}`);
+  const { won, rests_on } = met.facts.find((fact) => fact.won)!;
+  expect(won![0] + won![1]).toBeLessThanOrEqual(rests_on);
+  expect(rests_on).toBe(met.count);
 });
 
 test.each([
-  ['get_game', { replay_id: '../../package' }, 'No game has the id'],
-  ['get_build_order', { replay_id: game.replayId, slot: 99 }, 'No player has slot 99'],
-  ['lookup_term', { term: 'no such thing' }, 'No object is called'],
-  ['statistics', { matchup: '../api' }, 'is not a matchup'],
+  ['get_game', { replay_id: '../../package' }, '../../package'],
+  ['get_build_order', { replay_id: game.replayId, slot: 99 }, '99'],
+  ['lookup_term', { term: 'no such thing' }, 'no such thing'],
+  ['statistics', { matchup: '../api' }, '../api'],
   ['statistics', { race: 'Martian' }, 'Unrecognized key: "race"'],
+  ['search_games', { race: 'O' }, 'Unrecognized key: "race"'],
 ])('%s says what is wrong with %o', async (name, input, sentence) => {
   const { text, failed } = await call(name, input);
   expect(failed).toBe(true);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../src/game/analysis.ts';
-import type { ToldGame } from '../../src/game/map/story-schema.ts';
+import type { ToldGame } from '../../src/map/story-schema.ts';
 import { builtFiles, builtJson, builtText, DIST } from '../support/build.ts';
 import { ask } from '../support/duck.ts';
 import { everybody, games } from '../support/hub-pages.ts';

@@ -2,6 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../src/game/analysis.ts';
+import type { Supply } from '../../src/game/supply-schema.ts';
 import { formatClock } from '../../src/game/clock.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage, fileFor } from '../support/build.ts';
@@ -11,6 +12,12 @@ const games = builtFiles('.json')
   .map((file) => builtJson<GameAnalysis>(file));
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const clock = (ms: number | null | undefined): string => (ms == null ? '–' : formatClock(ms));
+
+const span = (least?: number, most?: number) => (least === most ? String(least) : `${least}–${most}`);
+
+/** Food used and available, such as 13–15/22. */
+const supplyOf = ({ used, made }: Supply): string =>
+  [used, ...(made ? [made] : [])].map(([least, most]) => span(least, most)).join('/');
 
 /** The tables of a section as rows of texts, without heads and notes. */
 const tablesOf = (page: HTMLElement, id: string): string[][][] =>
@@ -143,20 +150,15 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
     const rowsAt = (index: number) =>
       game.players.flatMap(({ slot, supply, losses }) => {
         const spent = players.find((one) => one.slot === slot)!;
-        const span = (least?: number, most?: number) => (least === most ? String(least) : `${least}–${most}`);
         const cells = [spent.gold, spent.lumber, spent.food].map(({ least, most }) =>
           span(least[index], most[index]),
         );
         const ms = minutes[index]!;
         const known = supply.find((minute) => minute.ms === ms);
-        const bands = known && [known.used, ...(known.made ? [known.made] : [])];
         const lost =
           losses &&
           losses.filter((loss) => loss.ms <= ms).reduce((most, { food }) => Math.max(most, food), 0);
-        const food = [
-          bands ? bands.map(([least, most]) => span(least, most)).join('/') : '–',
-          lost === null ? '–' : String(lost),
-        ];
+        const food = [known ? supplyOf(known) : '–', lost === null ? '–' : String(lost)];
         const told = game.players.some((player) => player.losses !== null);
         return [[clock(ms), ...cells, ...(told ? food : [])]];
       });
@@ -182,6 +184,12 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
         .map(({ ms }) => clock(ms))
         .toSorted();
     expect(timesOn(page)).toEqual(times(16, 600_000));
-    expect(timesOn(builtPage(fileFor(urls.orders(replayId)) ?? replayId))).toEqual(times(Infinity));
+    const ordersPage = builtPage(fileFor(urls.orders(replayId)) ?? replayId);
+    expect(timesOn(ordersPage)).toEqual(times(Infinity));
+    const supplies = tablesOf(ordersPage, 'build-orders')
+      .flat(2)
+      .filter((text) => /^\d+(–\d+)?(\/\d+(–\d+)?)?$/.test(text));
+    const known = game.players.flatMap(({ build }) => build.flatMap(({ supply }) => supply ?? []));
+    expect(supplies.toSorted()).toEqual(known.map(supplyOf).toSorted());
   });
 });

@@ -2,10 +2,11 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
-import { FIRST_MINUTES } from '../../src/game/map/first-minutes.ts';
+import { FIRST_MINUTES } from '../../src/map/fights/first-minutes.ts';
 import { formatClock } from '../../src/game/clock.ts';
 import { urls } from '../../src/urls.ts';
-import { builtFiles, builtHtml, builtJson, builtPage } from '../support/build.ts';
+import { builtFiles, builtHtml, builtJson, builtPage, sharedPage } from '../support/build.ts';
+import { sampled } from '../support/sample.ts';
 
 const HIDDEN = ['.result', '.length', '.reveals-length', '.reveals-series', '.later'];
 
@@ -18,9 +19,9 @@ function spoilerFree(file: string): HTMLElement {
   return main;
 }
 
-const games = builtFiles('.json')
-  .filter((file) => file.startsWith('data/games/'))
-  .map((file) => builtJson<GameAnalysis>(file));
+const games = sampled(builtFiles('.json').filter((file) => file.startsWith('data/games/'))).map((file) =>
+  builtJson<GameAnalysis>(file),
+);
 
 const RESULT_WORDS = /\b(won|lost|wins?|loses?|beat|defeated|victory)\b/i;
 /** Key timings are shown, because they are early except for a late third tier or expansion. */
@@ -95,7 +96,7 @@ describe('lists without their spoilers', () => {
 
 test('whatever is hidden can be asked for where it is', () => {
   for (const file of builtHtml()) {
-    const hidden = builtPage(file).querySelectorAll(HIDDEN.slice(0, 4).join(', '));
+    const hidden = sharedPage(file).querySelectorAll(HIDDEN.slice(0, 4).join(', '));
     const lost = hidden.filter(
       (element) =>
         !element.closest('thead') &&

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { MOVED_FOLDERS } from '../../src/urls.ts';
 
 export const DIST = new URL('../../dist/', import.meta.url).pathname;
 
@@ -14,12 +13,18 @@ export function builtFiles(extension = ''): string[] {
     .map((path) => relative(DIST, join(DIST, path)).replaceAll('\\', '/'));
 }
 
-const isMovedPage = (path: string): boolean =>
-  Object.keys(MOVED_FOLDERS).some((folder) => path.startsWith(folder));
+/** Whether a page of the build only leads to the page's new address. */
+export function isMovedPage(file: string): boolean {
+  const known = moved.get(file) ?? builtText(file).includes('http-equiv="refresh"');
+  moved.set(file, known);
+  return known;
+}
+
+const moved = new Map<string, boolean>();
 
 /** Pages of the site, without embedded games and redirect pages. */
 export const builtHtml = (): string[] =>
-  builtFiles('.html').filter((file) => !file.startsWith('embed/') && !isMovedPage(`/${file}`));
+  builtFiles('.html').filter((file) => !file.startsWith('embed/') && !isMovedPage(file));
 
 export const builtText = (path: string): string => readFileSync(join(DIST, path), 'utf8');
 export const builtJson = <T>(path: string): T => JSON.parse(builtText(path)) as T;

@@ -1,5 +1,5 @@
 /** All messages of the drop page about a file, from the page or its worker. */
-import { PAGE_FAILURES } from '../../src/app/drop/failure.ts';
+import { PAGE_FAILURES } from '../../src/app/drop/input/failure.ts';
 import { FAILURES } from '../../src/game/failure.ts';
 import { failing } from '../../src/game/result.ts';
 import { REFUSALS } from '../../src/game/unpack/refusal.ts';

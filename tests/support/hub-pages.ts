@@ -1,12 +1,12 @@
 /** Reads hub pages of the build, and calculates the expected contents independently of the site's code. */
+import { isFiller } from '../../src/archive/count/roster.ts';
 import type { HTMLElement } from 'node-html-parser';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
 import { formatClock } from '../../src/game/clock.ts';
-import { movedTo } from '../../src/host/moved.ts';
-import { builtFiles, builtJson } from './build.ts';
+import { builtFiles, builtJson, isMovedPage } from './build.ts';
 
-export const index = builtJson<ReplayIndex>('data/summaries-index.json').replays;
+const index = builtJson<ReplayIndex>('data/summaries-index.json').replays;
 export const games = index.map(({ replayId, tournamentId }) => ({
   ...builtJson<GameAnalysis>(`data/games/${replayId}.json`),
   tournamentId: tournamentId ?? null,
@@ -14,9 +14,7 @@ export const games = index.map(({ replayId, tournamentId }) => ({
 export type Game = (typeof games)[number];
 
 export const hubs = builtFiles('.html').filter(
-  (file) =>
-    /^(events|players|maps|matchups|heroes)\/./.test(file) &&
-    movedTo(`/${file.replace(/index\.html$/, '')}`) === null,
+  (file) => /^(events|players|maps|matchups|heroes)\/./.test(file) && !isMovedPage(file),
 );
 export const below = (folder: string) =>
   hubs.filter((file) => new RegExp(`^${folder}/[^/]+/index`).test(file));
@@ -61,6 +59,9 @@ export const STATISTICS_FROM = 4;
 export const idsWhere = (belongs: (game: Game) => boolean): string[] =>
   games.filter(belongs).map(({ replayId }) => replayId);
 export const people = (game: Game): AnalysedPlayer[] => game.players.filter(({ kind }) => kind === 'human');
+/** The players of a game who have pages: a name that only fills the field is nobody's. */
+export const withPages = (game: Game): AnalysedPlayer[] =>
+  people(game).filter(({ name }) => !isFiller(name ?? ''));
 export const everybody = games.flatMap(people);
 export const recordCells = (players: readonly AnalysedPlayer[]): string[] =>
   [

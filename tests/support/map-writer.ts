@@ -1,6 +1,6 @@
 /** Writes small map files, so that the reader can be tested without real ones. */
 import { deflateSync } from 'node:zlib';
-import { decrypt, HASH, mpqHash } from '../../src/game/map-file/mpq-cipher.ts';
+import { decrypt, HASH, mpqHash } from '../../src/map/file/mpq.ts';
 
 const SECTOR_SHIFT = 3;
 const SECTOR = 512 << SECTOR_SHIFT;
@@ -74,7 +74,7 @@ function encrypted(words: readonly number[], name: string): Uint8Array {
   return numbers(...out);
 }
 
-export function numbers(...values: readonly number[]): Uint8Array {
+function numbers(...values: readonly number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(values.length * 4));
   values.forEach((value, index) => view.setUint32(index * 4, value >>> 0, true));
   return new Uint8Array(view.buffer);
@@ -99,7 +99,7 @@ export function joined(...parts: readonly Uint8Array[]): Uint8Array {
   return out;
 }
 
-export interface WrittenObject {
+interface WrittenObject {
   id: string;
   x: number;
   y: number;

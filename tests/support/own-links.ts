@@ -1,5 +1,5 @@
 /** Addresses of this site in any text, and their files in the build. */
-import { REPOSITORY_URL, SITE_URL } from '../../src/site.ts';
+import { SITE_URL } from '../../src/site.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { builtHtml, builtJson, fileFor } from './build.ts';
 
@@ -11,17 +11,17 @@ export const builtPages = (): string[] => builtHtml().filter((file) => file !== 
 
 /** Folders of pages generated from data or about appearance, and pages that differ for each build. */
 const FROM_DATA =
-  /^(replays|events|players|maps|matchups|heroes|openings|statistics|design|strategy|changelog)\/|^builds\/./;
+  /^(replays|events|players|maps|matchups|heroes|openings|statistics|strategy|changelog|accuracy\/patches)\/|^builds\/./;
 
 /** Pages written by hand. */
 export const builtProse = (): string[] =>
   builtPages().filter((file) => file === 'builds/index.html' || !FROM_DATA.test(file));
 
-/** This site's addresses in a text, without the source code, which may be below the site. */
+/** This site's addresses in a text. */
 export const ownUrls = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/[^\s<>()"'`]+/g)]
     .map(([url]) => url.replace(/[.,;:]$/, ''))
-    .filter((url) => new URL(url).origin === new URL(SITE_URL).origin && !url.startsWith(REPOSITORY_URL));
+    .filter((url) => new URL(url).origin === new URL(SITE_URL).origin);
 
 /** The file for an address; a template is tried with a real id. */
 export function fileOf(url: string): string | null {

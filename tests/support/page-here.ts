@@ -3,6 +3,7 @@
  * pages.
  */
 import { afterAll, expect, vi } from 'vitest';
+import { until } from './until.ts';
 
 // The document is incomplete: the rows of a table aren't iterable.
 Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
@@ -71,15 +72,15 @@ export const textOf = (selector: string): string =>
 
 /** Waits until an element contains these words. */
 export const saysIn = (selector: string, words: string): Promise<void> =>
-  vi.waitFor(() => expect(textOf(selector)).toContain(words), 5000);
+  until(() => expect(textOf(selector)).toContain(words));
 
 /** Waits for a button, and presses it. */
 export const press = (label: string): Promise<void> =>
-  vi.waitFor(() => {
+  until(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
     if (!button) throw new Error(`No button “${label}” in: ${textOf('body')}`);
     button.click();
-  }, 5000);
+  });
 
 /** Chooses a value of a field as a visitor does. */
 export function choose(field: HTMLSelectElement | HTMLInputElement, value: string): void {

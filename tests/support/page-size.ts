@@ -1,6 +1,6 @@
 /** Maximum size of a page, whatever the size of the archive. */
 export const MOST_BYTES = 300_000;
-export const MOST_ELEMENTS = 6000;
+export const MAX_ELEMENTS = 6000;
 
 /** The size of some HTML. */
 export const sizeOf = (html: string): { bytes: number; elements: number } => ({

@@ -4,7 +4,7 @@ import { builtHtml } from './build.ts';
 /**
  * The type of a page. Pages that differ only in an id have one type: `/replays/` is one, `/replays/{id}/` another.
  */
-const typeOf = (page: string): string => page.replace(/(?<=^\/[^/]+\/.*)[^/]+/g, '*');
+export const typeOf = (page: string): string => page.replace(/(?<=^\/[^/]+\/.*)[^/]+/g, '*');
 
 /** Addresses of one page of each type. */
 export const PAGE_TYPES: readonly string[] = builtHtml()

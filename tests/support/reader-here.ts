@@ -35,7 +35,7 @@ class WorkerHere {
       : await (isWholeGame(file) ? unpackWhole : unpackGame)(new TextDecoder().decode(bytes));
     const steps = shared.ok ? tellDropped(shared.value, MAPS) : null;
     this.onmessage?.({ data: { kind: 'answer', id, answer: shared.ok ? success(steps!.first) : shared } });
-    if (steps) this.onmessage?.({ data: { kind: 'rest', id, ...(await steps.rest()) } });
+    if (steps) this.onmessage?.({ data: { kind: 'rest', id, rest: await steps.rest(true) } });
   }
 
   terminate(): void {

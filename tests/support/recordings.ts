@@ -23,7 +23,7 @@ export interface ManifestEntry {
   sameGameAs?: readonly string[];
 }
 
-export interface ManifestPlayer {
+interface ManifestPlayer {
   name: string;
   /** Race letters with N for Night Elf; R for Random. */
   race: string;

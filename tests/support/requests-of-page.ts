@@ -1,25 +1,30 @@
 import type { Page, Request } from '@playwright/test';
 
-const STILL_MS = 500;
+/** Waits until the page has drawn what it had to draw, and has nothing else to do. */
+export const frames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 
 /**
- * Watches a page's requests. The returned function waits until every request is answered and none began for half a
- * second. Playwright's `networkidle` does the same, but may never occur on a slow machine.
+ * Watches a page's requests. The returned function waits until every request is answered, and the page has drawn the
+ * answers without another request. Playwright's `networkidle` needs half a second without one, which may never come on
+ * a slow machine.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
-  let changed = Date.now();
-  const end = (request: Request) => {
-    open.delete(request);
-    changed = Date.now();
-  };
+  let begun = 0;
   page.on('request', (request) => {
     open.add(request);
-    changed = Date.now();
+    begun++;
   });
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   return async () => {
-    while (open.size > 0 || Date.now() - changed < STILL_MS) await page.waitForTimeout(50);
+    for (let before = -1; open.size > 0 || before !== begun;) {
+      before = begun;
+      await frames(page);
+    }
   };
 }

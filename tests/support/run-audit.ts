@@ -1,7 +1,9 @@
-/** Runs `npm run audit` as the npm script does. */
+/** Runs `npm run audit` as the npm script does, and the same audit in this process. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Audit } from '../../src/archive/audit/audit.ts';
+import { join, relative } from 'node:path';
+import { audit, type Audit } from '../../src/archive/audit/audit.ts';
+import { findAudited, readAudited } from '../../src/archive/corpus/audit-inputs.ts';
+import { corpusRoot } from '../../src/archive/corpus/layout.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -16,5 +18,8 @@ export function runAudit(...args: string[]) {
 }
 
 /** The audit of files and folders as JSON, with file names as found. */
-export const auditOf = (...paths: string[]): Audit =>
-  JSON.parse(runAudit('--json', ...paths).stdout) as Audit;
+export async function auditOf(...paths: string[]): Promise<Audit> {
+  const inputs = await readAudited(findAudited(paths, corpusRoot()), corpusRoot());
+  const found = audit(inputs.map((input) => ({ ...input, file: relative('', input.file) })));
+  return JSON.parse(JSON.stringify(found)) as Audit;
+}

@@ -7,8 +7,10 @@ import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import playwright from '../playwright.config.ts';
-import { startPreview } from '../hosts/servers/preview.ts';
+import { startPreview } from '../all/hosts/servers/preview.ts';
 import { watchRequests } from './requests-of-page.ts';
+import { LIBRARY_WORDS } from '../../src/app/library/words.ts';
+import { WHICH_PLAYER } from '../../src/app/library/advice/SeenFrom.tsx';
 
 const RECORDINGS = process.env['FARSEER_RECORDINGS'] ?? '../shared/replays';
 const FOLDER = 'src/content/pictures';
@@ -54,7 +56,7 @@ const toTop = (page: Page, selector: string): Promise<void> =>
 async function drop(page: Page, files: readonly string[], keep = false): Promise<void> {
   await page.goto('/drop/');
   await page.locator('#drop[data-ready]').waitFor();
-  if (keep) await page.getByRole('button', { name: 'Keep my games in this browser' }).press('Enter');
+  if (keep) await page.getByRole('button', { name: LIBRARY_WORDS.offer.turnOn }).press('Enter');
   await page
     .locator('input[type=file]')
     .first()
@@ -96,11 +98,7 @@ const SHOTS: readonly Shot[] = [
     ...CARD,
     show: async (page) => {
       await drop(page, [resolve(RECORDINGS, LEARNED)]);
-      await page
-        .getByRole('group', { name: 'Which player are you?' })
-        .getByRole('button')
-        .first()
-        .press('Enter');
+      await page.getByRole('group', { name: WHICH_PLAYER }).getByRole('button').first().press('Enter');
       await page.locator('.work-on li').first().waitFor();
       await toTop(page, 'h2:text-matches("^What to work on")');
     },

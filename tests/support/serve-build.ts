@@ -3,19 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { TYPES, UNKNOWN_TYPE } from '../../src/host/content-types.ts';
 import { DIST, fileFor } from './build.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.ndjson': 'application/x-ndjson; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 export interface BuildServer {
   /** Address without a slash at the end. */
@@ -29,7 +18,7 @@ export async function serveBuild(): Promise<BuildServer> {
     const file = fileFor(new URL(request.url ?? '/', 'http://localhost').pathname);
     const body = file ?? '404.html';
     response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[extname(body)] ?? 'application/octet-stream',
+      'content-type': TYPES[extname(body).slice(1)] ?? UNKNOWN_TYPE,
     });
     response.end(readFileSync(join(DIST, body)));
   });

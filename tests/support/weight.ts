@@ -22,7 +22,7 @@ export const fitsWithBrotli = (text: string, most: number): boolean =>
 
 const sizes = new Map<string, number>();
 /** Transferred bytes: compressed, except for files that already are. */
-function sizeOf(file: string): number {
+export function gzipBytes(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
   const bytes = readFileSync(join(DIST, file));
@@ -74,6 +74,6 @@ const onDisk = (from: string, named: readonly string[]): string[] =>
 
 /** The transferred bytes of a page, in total and per file. */
 export function weightOf(file: string): { bytes: number; files: Record<string, number> } {
-  const files = Object.fromEntries([...loaded(file)].map((one) => [one, sizeOf(one)]));
+  const files = Object.fromEntries([...loaded(file)].map((one) => [one, gzipBytes(one)]));
   return { bytes: Object.values(files).reduce((sum, size) => sum + size, 0), files };
 }

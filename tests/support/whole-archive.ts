@@ -3,7 +3,7 @@ import { archiveOf, type ArchiveInputs } from '../../src/archive/count/archive.t
 import { readInputs } from '../../src/archive/corpus/inputs.ts';
 
 /** Inputs of the archive. */
-export const inputs: ArchiveInputs = {
+const inputs: ArchiveInputs = {
   ...readInputs([]),
   exceptions: [],
   builds: [],

@@ -5,8 +5,10 @@ import { loadJson } from '../shell/json.ts';
 import { notLoaded } from '../shell/words.ts';
 import { urls } from '../../urls.ts';
 import { castSheet } from '../../view/cast/sheet.ts';
-import { Sheet } from './Sheet.tsx';
 import { SHEET_WORDS } from './words.ts';
+import { Reveal } from '../../view/html/Reveal.tsx';
+import type { Section as Data } from '../../view/page.ts';
+import { Section } from '../../view/html/Section.tsx';
 
 /** Shows the sheet of `?a=…&b=…` instead of the page's introduction, and fills in the form. */
 export async function startCast(root: HTMLElement, form: HTMLFormElement): Promise<void> {
@@ -47,3 +49,25 @@ function say(root: HTMLElement, sentence: string): 'nothing' {
   );
   return 'nothing';
 }
+
+/** The casting sheet: two players on one sheet of paper. */
+const Sheet = ({ title, lead, sections }: { title: string; lead: string; sections: Data[] }) => (
+  <div class="sheet spoiler">
+    <h2 class="players">
+      <bdi>{title}</bdi>
+    </h2>
+    <p>{lead}</p>
+    <p class="tools">
+      <Reveal what={SHEET_WORDS.show} />{' '}
+      <button type="button" onClick={() => print()}>
+        {SHEET_WORDS.print}
+      </button>
+    </p>
+    <div class="parts">
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </div>
+    <p class="quiet on-paper">{location.href}</p>
+  </div>
+);

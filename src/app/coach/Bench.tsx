@@ -1,10 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { slugOf } from '../../game/slug.ts';
+import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
+import { overlayDocument } from '../../view/overlay/overlay.ts';
 import { copy } from '../shell/clipboard.ts';
 import { CopyByHand } from '../shell/CopyByHand.tsx';
+import { save } from '../shell/save.ts';
 import { Play } from './Play.tsx';
-import { cutOrder, type BenchSource } from './source.ts';
-import { discordText, plainText } from './texts.ts';
-import { BENCH_WORDS as WORDS } from './words.ts';
+import { benchOfGame, type BenchOrder, type BenchSource, type Cut, cutOrder } from './source.ts';
+import { BENCH_WORDS, BENCH_WORDS as WORDS } from './words.ts';
+import { oneLine, orderLine } from '../../view/lines.ts';
 
 /** Available lengths in minutes; null for all. */
 const MINUTES = [5, 8, 10, 15, null];
@@ -19,9 +25,10 @@ export function Bench({ source: { title, orders } }: { source: BenchSource }) {
   const [byHand, setByHand] = useState<string | null>(null);
   const order = orders[which]!;
   const steps = useMemo(() => cutOrder(order, { minutes, workers }), [order, minutes, workers]);
+  const printed = (print: typeof plainText) =>
+    print({ title, order, cut: { minutes, workers }, address: location.href.replace(/#.*/, '') });
   const pass = async (print: typeof plainText) => {
-    const address = location.href.replace(/#.*/, '');
-    const text = print({ title, order, cut: { minutes, workers }, address });
+    const text = printed(print);
     const copied = await copy(text);
     setByHand(copied ? null : text);
     setNote(copied ? WORDS.copied(steps.length) : '');
@@ -65,8 +72,28 @@ export function Bench({ source: { title, orders } }: { source: BenchSource }) {
         <button type="button" onClick={() => pass(discordText)}>
           {WORDS.copyDiscord}
         </button>
+        {order.race && steps.length > 0 && (
+          <>
+            <button type="button" onClick={() => pass(overlayText)}>
+              {WORDS.copyOverlay}
+            </button>
+            <button
+              type="button"
+              onClick={() =>
+                save({
+                  name: `${slugOf(order.name)}.overlay.json`,
+                  type: 'application/json',
+                  text: printed(overlayText),
+                })
+              }
+            >
+              {WORDS.saveOverlay}
+            </button>
+          </>
+        )}
         <span role="status">{note}</span>
       </p>
+      <p class="quiet">{WORDS.overlays}</p>
       {byHand !== null && (
         <CopyByHand what={WORDS.buildOrder} rows={Math.min(LONGEST, steps.length + 3)} text={byHand} />
       )}
@@ -74,3 +101,66 @@ export function Bench({ source: { title, orders } }: { source: BenchSource }) {
     </>
   );
 }
+
+/** Coach mode for a game at hand. */
+export function GameBench({ game, chronicle }: { game: GameAnalysis; chronicle: ToldGame | undefined }) {
+  const source = useMemo(() => benchOfGame(withDoubt(game, chronicle)), [game, chronicle]);
+  return (
+    <section class="bench" aria-labelledby="bench">
+      <h2 id="bench">{WORDS.title}</h2>
+      <Bench source={source} />
+    </section>
+  );
+}
+
+/** Build orders for sharing, as plain text and for Discord. */
+interface Passed {
+  title: string;
+  order: BenchOrder;
+  cut: Cut;
+  /** Address of the page that the build order was copied from. */
+  address: string;
+}
+
+/** Plain text: player and source, then a line for each step. */
+export const plainText = ({ title, order, cut, address }: Passed): string =>
+  [`${oneLine(order.name)} (${oneLine(title)})`, cutText(cut), lines(order, cut), address, ''].join('\n');
+
+/**
+ * Markdown: the steps are in a code block, so that their times line up, and the address is written so that it gets no
+ * preview.
+ */
+export const discordText = ({ title, order, cut, address }: Passed): string =>
+  [
+    `**${escaped(order.name)}** (${escaped(title)})`,
+    `${cutText(cut)}:`,
+    '```',
+    lines(order, cut).replaceAll('`', '’'),
+    '```',
+    `<${address}>`,
+    '',
+  ].join('\n');
+
+/** The file for overlays; empty for a player without a known race or steps. */
+export function overlayText({ title, order, cut, address }: Passed): string {
+  const { race, against, patch = null } = order;
+  const steps = cutOrder(order, cut);
+  const document =
+    race &&
+    overlayDocument({ name: order.name, author: title, race, against, patch, source: address, steps });
+  return document ? `${JSON.stringify(document, null, 2)}\n` : '';
+}
+
+const cutText = ({ minutes, workers }: Cut): string => BENCH_WORDS.cut(minutes, workers);
+
+function lines(order: BenchOrder, cut: Cut): string {
+  const steps = cutOrder(order, cut);
+  const hasSupply = steps.some(({ supply }) => supply !== undefined);
+  return steps.map(({ ms, text, supply = '' }) => orderLine(ms, text, hasSupply ? supply : null)).join('\n');
+}
+
+/** Escapes a name so that it has no Markdown effect and mentions nobody. */
+const escaped = (text: string): string =>
+  oneLine(text)
+    .replace(/[\\*_~`|>#[\]()-]/g, '\\$&')
+    .replaceAll('@', '@\u200b');

@@ -1,20 +1,19 @@
 /** The data that coach mode copies and plays. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import type { OverlayOrder, OverlayStep } from '../../view/overlay/overlay.ts';
 import { gameTitle, raceText, stepText, supplyText } from '../../view/words.ts';
 
 /** A line of a build order. */
-export interface BenchStep {
-  ms: number;
-  text: string;
-  /** Such as "14/22"; absent if unknown, and in builds. */
-  supply?: string;
+export interface BenchStep extends OverlayStep {
   worker: boolean;
 }
 
-/** A build order: a player's from a game, or the medians of a build. */
-export interface BenchOrder {
-  /** "Grubby, Orc", or the name of a build. Untrusted text. */
-  name: string;
+/**
+ * A build order: a player's from a game, or the medians of a build. Its name is "Thrall, Orc", or that of the build:
+ * untrusted text. Overlays need a race.
+ */
+export interface BenchOrder extends Pick<OverlayOrder, 'name' | 'against' | 'patch'> {
+  race: OverlayOrder['race'] | null;
   steps: BenchStep[];
 }
 
@@ -27,15 +26,19 @@ export interface BenchSource {
 /** A game's build orders, without cancelled steps. */
 export const benchOfGame = (game: GameAnalysis): BenchSource => ({
   title: [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', '),
-  orders: game.players.filter(({ build }) => build.length > 0).map(orderOf),
+  orders: game.players.filter(({ build }) => build.length > 0).map((player) => orderOf(player, game)),
 });
 
-const orderOf = (player: AnalysedPlayer): BenchOrder => ({
+const orderOf = (player: AnalysedPlayer, { players, patch }: GameAnalysis): BenchOrder => ({
   name: `${player.handle}, ${raceText(player)}`,
+  race: player.race,
+  against: players.flatMap(({ team, race }) => (team !== player.team && race ? [race] : [])),
+  patch,
   steps: player.build
     .filter(({ cancelled }) => !cancelled)
     .map((step) => ({
       ms: step.ms,
+      id: step.id,
       text: stepText(step),
       ...(step.supply && { supply: supplyText(step) }),
       worker: step.worker,

@@ -2,6 +2,7 @@
 import { counted } from '../../game/counted.ts';
 
 export const BENCH_WORDS = {
+  title: 'Coach mode',
   /** Precedes "could not be loaded". */
   part: 'The build orders',
   player: 'Player',
@@ -11,6 +12,11 @@ export const BENCH_WORDS = {
   workers: 'With workers',
   copyText: 'Copy as text',
   copyDiscord: 'Copy for Discord',
+  copyOverlay: 'Copy for overlays',
+  saveOverlay: 'Save for overlays',
+  /** Explains the two buttons before it; both parameters are names of programs. */
+  overlays:
+    'Overlays show the next steps on your game: RTS Overlay and the Warcraft-Gym overlay open the same file.',
   copied: (steps: number): string => `${counted(steps, 'step')} on the clipboard.`,
   /** Follows "Copy the", if the browser doesn't allow copying. */
   buildOrder: 'build order',

@@ -12,18 +12,15 @@ export const secondsAhead = (a: number, b: number): number => toSeconds(b) - toS
 
 /** Describes a time difference: "A 12 s earlier", "B 1:12 earlier", "same second". */
 export function aheadText(seconds: number): string {
-  if (seconds === 0) return DIFFERENCE_WORDS.sameSecond;
+  if (seconds === 0) return 'same second';
   const size = Math.abs(seconds);
-  return DIFFERENCE_WORDS.earlier(
-    seconds > 0 ? 'A' : 'B',
-    size < 60 ? `${size} s` : formatClock(size * 1000),
-  );
+  return `${seconds > 0 ? 'A' : 'B'} ${size < 60 ? `${size} s` : formatClock(size * 1000)} earlier`;
 }
 
 /** Describes A's number minus B's: "A 3–5 more", "the same", "not certain". */
 export function moreText({ min, max }: Bounds): string {
-  if (min === 0 && max === 0) return DIFFERENCE_WORDS.same;
-  if (min <= 0 && max >= 0) return DIFFERENCE_WORDS.notCertain;
+  if (min === 0 && max === 0) return 'the same';
+  if (min <= 0 && max >= 0) return 'not certain';
   return min > 0
     ? DIFFERENCE_WORDS.more('A', numberMade({ min, max }))
     : DIFFERENCE_WORDS.more('B', numberMade({ min: -max, max: -min }));

@@ -1,9 +1,10 @@
 import type { AnalysedStep } from '../../game/analysis.ts';
-import type { Kind } from '../../view/svg/kinds.ts';
+import { type Kind, stepKind } from '../../view/svg/kinds.ts';
 import { secondsAhead } from './difference.ts';
-import { orderedBy, type Ordered } from './ordered.ts';
 import { endOf, sameRace, type Side } from './side.ts';
-import { ROW_WORDS, type GAPS } from './words.ts';
+import { type GAPS } from './words.ts';
+import { heroesByPlace } from '../../game/key-timings.ts';
+import { heroPlace, roleOf } from './roles.ts';
 
 type Gap = keyof typeof GAPS;
 
@@ -72,4 +73,53 @@ const byKey = (ordered: readonly Ordered[]): Map<string, Ordered[]> => Map.group
 
 /** The name of a row with its number: "Footman, order 4". */
 export const rowName = ({ name, nth, several }: OrderRow): string =>
-  several ? ROW_WORDS.nth(name, nth) : name;
+  several ? `${name}, order ${nth}` : name;
+
+/** A player's order. */
+interface Ordered {
+  /** Key for finding the same order on the other side. */
+  key: string;
+  /** Name used for both sides. */
+  name: string;
+  step: AnalysedStep;
+  kind: Kind;
+  /** Whether it exists only in this player's race, without a counterpart in other races. */
+  racial: boolean;
+}
+
+/**
+ * A side's orders by time, without fully cancelled ones. `byRole` joins objects with the same role in different
+ * races, see `roles.ts`.
+ */
+function orderedBy({ player }: Side, byRole: boolean): Ordered[] {
+  const places = new Map(heroesByPlace(player).map(({ id }, index) => [id, index]));
+  return player.build
+    .filter(({ cancelled }) => !cancelled)
+    .map((step) => ({
+      ...namingOf(step, places.get(step.id), byRole),
+      step,
+      kind: stepKind(step, player.tiers),
+    }));
+}
+
+/**
+ * The comparison key of a step. Heroes are compared by position: the question is who got the second hero earlier, and
+ * both names are shown.
+ */
+function namingOf(
+  { id, name, type }: AnalysedStep,
+  place: number | undefined,
+  byRole: boolean,
+): Pick<Ordered, 'key' | 'name' | 'racial'> {
+  if (type === 'hero' && place !== undefined) return same(heroPlace(place));
+  if (type === 'revival')
+    return same(`Revival of the ${place === undefined ? name : heroPlace(place).toLowerCase()}`);
+  const role = byRole ? roleOf(id) : undefined;
+  if (role) return same(role);
+  return { key: `${type} ${id}`, name, racial: type !== 'item' && OF_A_RACE.test(id) };
+}
+
+const same = (name: string) => ({ key: name, name, racial: false });
+
+/** Ids of race-specific objects begin with the race's letter, those of upgrades with an R before it. */
+const OF_A_RACE = /^R?[heou]/;

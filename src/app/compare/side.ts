@@ -1,5 +1,5 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
-import type { GameTrack } from '../../game/map/track.ts';
+import type { GameTrack } from '../../map/story/track.ts';
 import type { Stage } from '../playback/stage.ts';
 
 /** One side of a comparison: a player of a game. */

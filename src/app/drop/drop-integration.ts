@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { nodeStandIns } from './node-stand-ins.ts';
-import { keptFiles } from './offline/kept-files.ts';
+import { nodeStandIns } from './stand-ins/node-stand-ins.ts';
+import { offlineFiles } from './offline/offline-files.ts';
 import { SERVICE_WORKER } from './offline/scope.ts';
 import { offlineCopyText } from './offline/words.ts';
 
@@ -19,7 +19,7 @@ export function drop(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const { version, files } = keptFiles(dist);
+        const { version, files } = offlineFiles(dist);
         await writeServiceWorker(dist, version, files);
         logger.info(offlineCopyText(version, files.length));
       },

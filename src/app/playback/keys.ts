@@ -5,7 +5,7 @@
 
 /** The command of a key: start or stop, move by ms, go to a numbered pin, or go to a named pin. */
 export type Command =
-  { move: number } | { pin: number } | 'toggle' | 'zoom' | 'tour' | 'big' | 'help' | 'leave';
+  { move: number } | { pin: number } | 'toggle' | 'zoom' | 'tour' | 'share' | 'big' | 'help' | 'leave';
 
 const SECOND = 1000;
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -19,10 +19,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '.': { move: SECOND },
   z: 'zoom',
   t: 'tour',
+  s: 'share',
   b: 'big',
   '?': 'help',
   Escape: 'leave',
 };
+
+/** Presses the share button of the focused key moment, or of the stage. */
+export function pressShare(root: HTMLElement): void {
+  const row = document.activeElement?.closest('.moments-list > li');
+  (row ?? root.querySelector('.play-bar'))?.querySelector<HTMLElement>('.share-at')?.click();
+}
 
 /** Fields that use keys themselves. */
 const FIELDS = 'select, textarea, input:not([type=range])';

@@ -1,5 +1,5 @@
 /** The small part of playback that every page with a map loads: it waits until playback is first used. */
-import { commandOf, showStage, type Command } from './keys.ts';
+import { commandOf, pressShare, showStage, type Command } from './keys.ts';
 
 const root = document.querySelector<HTMLElement>('[data-playback]');
 const bar = root?.querySelector<HTMLElement>('.play-bar');
@@ -40,7 +40,8 @@ if (root && bar) {
     const command = commandOf(event, root);
     if (!command || command === 'leave' || root.classList.contains('ready')) return;
     event.preventDefault();
-    void ask({ command });
+    if (command === 'share') pressShare(root);
+    else void ask({ command });
   };
   document.addEventListener('keydown', first);
   // Tooltips load when a visitor first points at a mark or focuses it.

@@ -1,11 +1,11 @@
 /** The rows of the panel, for both sides of a fight or both sides at a given second. Pure. */
-import type { LedgerSide } from '../../game/map/ledger-schema.ts';
-import type { GameTrack } from '../../game/map/track.ts';
-import { levelText } from './paint-heroes.ts';
-import { PANEL_WORDS as WORDS } from './panel-words.ts';
-import type { Scene } from './scene.ts';
-import { band, sideAt, type SideNow } from './side-now.ts';
+import type { LedgerSide } from '../../map/ledger-schema.ts';
+import type { GameTrack } from '../../map/story/track.ts';
+import { levelText } from '../../map/scene/paint-heroes.ts';
+import type { Scene } from '../../map/scene/scene.ts';
 import type { Stage } from './stage.ts';
+import { formatClock } from '../../game/clock.ts';
+import type { TrackSide, TrackSides } from '../../map/track/track-sides.ts';
 
 /** A row: its term, a text for each side, and the lengths of the bars on a shared scale. */
 export interface PanelRow {
@@ -22,12 +22,8 @@ export function fightRows(
   sides: readonly LedgerSide[],
   orders: readonly number[],
   ahead: number | null,
-  { names, sides: sideOf, tellsAll }: Stage & { tellsAll: boolean },
+  { names, tellsAll }: Stage & { tellsAll: boolean },
 ): PanelRow[] {
-  const endsGame = ([first, ...others]: readonly number[]) => {
-    const partners = Object.values(sideOf).filter((side) => side === sideOf[first!]);
-    return names.length === 2 && partners.length === others.length + 1;
-  };
   const texts = (of: (side: LedgerSide, index: number) => string) => sides.map(of);
   const mostFood = Math.max(1, ...sides.map(({ food }) => food.most ?? food.least));
   return [
@@ -43,7 +39,9 @@ export function fightRows(
     {
       term: 'Food',
       texts: texts(({ food }) =>
-        food.most === null ? WORDS.orMore(food.least) : band([food.least, Math.max(food.least, food.most)]),
+        food.most === null
+          ? PANEL_WORDS.orMore(food.least)
+          : band([food.least, Math.max(food.least, food.most)]),
       ),
       gauges: sides.map(({ food }) => [food.least / mostFood, (food.most ?? food.least) / mostFood]),
     },
@@ -55,16 +53,16 @@ export function fightRows(
       term: 'After',
       texts: texts(({ heroes, portals, left }) =>
         listed([
-          ...heroes.filter(({ revived }) => revived).map(({ name }) => WORDS.died(name)),
-          ...(portals > 0 ? [WORDS.portals(portals)] : []),
-          ...(tellsAll && left.length > 0 ? [endsGame(left) ? WORDS.leftAndEnded : WORDS.left] : []),
+          ...heroes.filter(({ revived }) => revived).map(({ name }) => PANEL_WORDS.died(name)),
+          ...(portals > 0 ? [PANEL_WORDS.portals(portals)] : []),
+          ...(tellsAll && left.length > 0 ? [PANEL_WORDS.left] : []),
         ]),
       ),
     },
     {
       term: 'Attack orders',
       texts: orders.map((count, index) =>
-        ahead === index && names.length === 2 ? WORDS.ahead(count) : String(count),
+        ahead === index && names.length === 2 ? PANEL_WORDS.ahead(count) : String(count),
       ),
     },
   ];
@@ -93,7 +91,7 @@ export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: numbe
     { term: 'Workers', texts: texts(({ workers }) => band(workers)) },
     { term: 'Army', texts: texts(({ army }) => listed(army)) },
     ...(lost
-      ? [{ term: 'Food lost', texts: texts((side) => (side.lost > 0 ? WORDS.orMore(side.lost) : '–')) }]
+      ? [{ term: 'Food lost', texts: texts((side) => (side.lost > 0 ? PANEL_WORDS.orMore(side.lost) : '–')) }]
       : []),
     { term: 'Last orders', texts: texts(({ orders }) => listed(orders)) },
   ];
@@ -106,6 +104,103 @@ const heroesOf = (side: number, stage: Stage, { heroes }: Scene): string =>
       .filter(({ slot, come }) => come && stage.sides[slot] === 'abcd'[side % 4])
       .map(
         ({ id, level, state }) =>
-          `${stage.heroes[id] ?? id} ${state.state === 'down' ? WORDS.down : levelText(level)}`,
+          `${stage.heroes[id] ?? id} ${state.state === 'down' ? PANEL_WORDS.down : levelText(level)}`,
       ),
   );
+
+/** A side's state at a second, from its lists. Pure. */
+type Band = readonly [least: number, most: number];
+
+interface SideNow {
+  tier: number;
+  /** Null while unknown. */
+  supply: { used: Band; room: Band } | null;
+  spent: Band;
+  workers: Band;
+  /** Kinds of units with their counts, largest count first. */
+  army: string[];
+  /** Minimum food lost. */
+  lost: number;
+  /** The latest orders with times, newest first. */
+  orders: string[];
+}
+
+/** Number of starting workers in a melee game. */
+const FIRST_WORKERS = 5;
+/** Supply is known at each order and at each minute; values older than this many seconds are outdated. */
+const FRESH = 75;
+const MAX_KINDS = 4;
+const LAST_ORDERS = 3;
+
+const band = ([least, most]: Band): string => (least === most ? String(least) : `${least}–${most}`);
+
+export function sideAt({ minutes, names }: TrackSides, side: TrackSide, second: number): SideNow {
+  const upTo = <T extends readonly [number, ...number[]]>(rows: readonly T[]) =>
+    rows.filter(([at]) => at <= second);
+  const orders = upTo(side.orders);
+  const born = upTo(side.born);
+  const of = (rows: readonly (readonly number[])[], kind: string) =>
+    rows.filter(([, name]) => names[name!]?.[1] === kind);
+  const supply = upTo(side.supply).at(-1);
+  const [bornWorkers, askedWorkers] = [of(born, 'w').length, of(orders, 'w').length];
+  return {
+    tier: upTo(side.tiers).at(-1)?.[1] ?? 1,
+    supply:
+      supply && second - supply[0] <= FRESH
+        ? { used: [supply[1], supply[2]], room: [supply[3], supply[4]] }
+        : null,
+    spent: side.spent[
+      Math.max(
+        0,
+        minutes.findLastIndex((at) => at <= second),
+      )
+    ] ?? [0, 0],
+    workers: [FIRST_WORKERS + bornWorkers, FIRST_WORKERS + Math.max(bornWorkers, askedWorkers)],
+    army: armyOf(of(born, 'u'), of(orders, 'u'), names),
+    lost: upTo(side.lost).at(-1)?.[1] ?? 0,
+    orders: orders
+      .slice(-LAST_ORDERS)
+      .reverse()
+      .map(([at, name]) => `${names[name]![0]} ${formatClock(at * 1000)}`),
+  };
+}
+
+function armyOf(
+  born: readonly (readonly number[])[],
+  ordered: readonly (readonly number[])[],
+  names: TrackSides['names'],
+): string[] {
+  const counts = new Map<number, [number, number]>();
+  for (const [index, rows] of [born, ordered].entries())
+    for (const [, name] of rows) {
+      const count = counts.get(name!) ?? [0, 0];
+      count[index as 0 | 1] += 1;
+      counts.set(name!, count);
+    }
+  const kinds = [...counts]
+    .map(([name, [least, most]]) => ({
+      name: names[name]![0],
+      count: [least, Math.max(least, most)] as const,
+    }))
+    .sort((a, b) => b.count[1] - a.count[1]);
+  const rest = kinds.length - MAX_KINDS;
+  return [
+    ...kinds.slice(0, MAX_KINDS).map(({ name, count }) => `${band(count)} ${name}`),
+    ...(rest > 0 ? [rest === 1 ? '1 more kind' : `${rest} more kinds`] : []),
+  ];
+}
+
+/** Texts of the panel next to the map; the names of its rows are in `term-words.ts`. */
+
+export const PANEL_WORDS = {
+  at: (clock: string): string => `At ${clock}`,
+  /** `place` says where the fight was, such as “at Thrall’s expansion”. */
+  fight: (place: string | undefined, from: string, to: string): string =>
+    place === undefined ? `Fight, ${from} to ${to}` : `Fight ${place}, ${from} to ${to}`,
+  orMore: (least: number): string => `${least} or more`,
+  died: (hero: string): string => `${hero} died`,
+  portals: (portals: number): string => (portals === 1 ? 'portal home' : `${portals} portals home`),
+  left: 'left',
+  ahead: (orders: number): string => `${orders}, ahead`,
+  down: 'down',
+};

@@ -1,16 +1,13 @@
 /** The panel next to the map: the state of both sides at a second, or the ledger of the current fight. */
 import { formatClock } from '../../game/clock.ts';
-import type { GameTrack } from '../../game/map/track.ts';
-import type { Scene } from './scene.ts';
+import type { GameTrack } from '../../map/story/track.ts';
+import { fightAt } from '../../map/scene/fight-at.ts';
+import type { Scene } from '../../map/scene/scene.ts';
 import { BIG } from './second-screen.ts';
 import type { Stage } from './stage.ts';
 import { TERMS } from './term-words.ts';
-import { fightRows, sideRows, type PanelRow } from './panel-rows.ts';
-import { PANEL_WORDS as WORDS } from './panel-words.ts';
+import { fightRows, PANEL_WORDS as WORDS, type PanelRow, sideRows } from './panel-rows.ts';
 
-/** Time before and after a fight during which its ledger is shown, in ms. */
-const BEFORE_MS = 1000;
-const AFTER_MS = 6000;
 /** The address of the game's end is in whole seconds. */
 const SECOND_MS = 1000;
 
@@ -31,9 +28,7 @@ export function panelOf(
   box.append(title, table);
   let last = '';
   return (ms, scene) => {
-    const fight = track.fights.findLast(
-      (candidate) => ms >= candidate.ms - BEFORE_MS && ms <= candidate.ms + candidate.lastsMs + AFTER_MS,
-    );
+    const fight = fightAt(track.fights, ms);
     const over = tellsAll() && ms >= stage.lengthMs - SECOND_MS && track.ending;
     // A ledger reveals a fight's result, which a second screen must not show early.
     const ledger = over || root.classList.contains(BIG) ? undefined : fight?.ledger;

@@ -1,5 +1,8 @@
+import type { SceneNames } from '../../map/scene/pen.ts';
+import type { ShotFacts } from '../../view/shot/shot.ts';
+
 /** A page's data for playback, in the attribute `data-playback` around the map. */
-export interface Stage {
+export interface Stage extends SceneNames {
   /** Address of the game's track; empty for an unpublished game. */
   track: string;
   /** Left, bottom, right and top edges of the picture in map units. */
@@ -7,12 +10,10 @@ export interface Stage {
   lengthMs: number;
   /** Where a page that only shows a fight begins, zoomed in; other pages begin at 0:00 and show the whole map. */
   fromMs?: number;
-  /** Side letter of each lobby slot: a and c are drawn as circles, b and d as squares. */
-  sides: Readonly<Record<string, string>>;
   /** Names of the sides. */
   names: readonly string[];
-  /** Hero names by object id. */
-  heroes: Readonly<Record<string, string>>;
+  /** What pictures of its moments say; absent if a page shows more than one game. */
+  shot?: ShotFacts;
 }
 
 /** Available speeds: the ratio of game time to real time. */

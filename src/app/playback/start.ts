@@ -1,24 +1,18 @@
 /** The program that plays a game on its map. Loaded only on demand. */
 import { formatClock } from '../../game/clock.ts';
-import type { GameTrack } from '../../game/map/track.ts';
-import { addressOf } from './address.ts';
 import { PlayClock } from './clock.ts';
-import { commandOf, type Command } from './keys.ts';
-import { lineHead } from './line-head.ts';
+import { fetchTrack } from './fetch-track.ts';
+import { type Command, commandOf, pressShare } from './keys.ts';
 import { markMoments, momentOf } from './moments-of-page.ts';
-import { opener, type Player } from './opener.ts';
 import { panelOf } from './panel.ts';
-import { pinTime } from './pin-time.ts';
 import { pictureOf } from './picture.ts';
 import { FIRST_SPEED, type Stage } from './stage.ts';
+import { shownMs } from './shown.ts';
 import { secondScreen } from './second-screen.ts';
 import { loadStyles } from './styles.ts';
 import { PLAYED } from './term-words.ts';
 import { tourGuide } from './tour-guide.ts';
 import { transport } from './transport.ts';
-
-const NOT_LOADED =
-  'The moves of this game could not be loaded. Everything else on the page works without them.';
 
 /** Update interval in ms for the page outside the map, because an update there costs as much as drawing many frames. */
 const TELL_MS = 100;
@@ -119,6 +113,7 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     if (command !== 'leave') root.classList.add('played');
     if (command === 'toggle') return guide.pause() || clock.toggle();
     if (command === 'help') return bar.help();
+    if (command === 'share') return pressShare(root);
     if (command === 'zoom') return zoom();
     if (command === 'tour') return guide.toggle();
     if (command === 'big') return stage.fromMs === undefined ? screen.toggle() : undefined;
@@ -138,17 +133,86 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   return player;
 }
 
-async function fetchTrack(address: string): Promise<GameTrack> {
-  const response = await fetch(address).catch(() => null);
-  if (!response?.ok) throw new Error(NOT_LOADED);
-  return response.json() as Promise<GameTrack>;
+/** The time in ms of the key moment with a pin number, if the page shows it; otherwise null. */
+function pinTime(root: HTMLElement, number: number): number | null {
+  const row = [...root.querySelectorAll<HTMLElement>('.moments-list > li')].find(
+    (candidate) =>
+      candidate.querySelector('.pin')?.textContent.trim() === String(number) && candidate.offsetParent,
+  );
+  return momentOf(row?.querySelector('a')?.getAttribute('href') ?? '');
+}
+
+/** Delay in ms before the address follows a jump, and the interval between updates during playback. */
+const HOLD_MS = 250;
+const HOLD_PLAYING_MS = 3000;
+
+/** Updates the address with the time, but not in every frame. A dropped game has no address. */
+function addressOf({ track }: Stage): (ms: number, playing: boolean) => void {
+  let [heldMs, timer] = [0, 0];
+  return (ms, playing) => {
+    if (!track.startsWith('/') || ms === 0) return;
+    const write = () => {
+      heldMs = performance.now();
+      history.replaceState(history.state, '', `#t=${formatClock(ms)}`);
+    };
+    if (playing && performance.now() - heldMs <= HOLD_PLAYING_MS) return;
+    if (playing) return write();
+    clearTimeout(timer);
+    timer = Number(setTimeout(write, HOLD_MS));
+  };
+}
+
+/** The playhead on the stage's timeline; pressing or dragging there selects a time. */
+
+/**
+ * Adds the playhead and returns a function that moves it to a time in ms. `go` is called with the time at which the
+ * timeline is pressed.
+ */
+function lineHead(root: HTMLElement, lengthMs: number, go: (ms: number) => void): (ms: number) => void {
+  const line = root.querySelector<HTMLElement>('.stage-line');
+  if (!line) return () => undefined;
+  // The playhead's box is as wide as the timeline, so that a share of its width is a share of the game.
+  const head = Object.assign(document.createElement('div'), { className: 'line-head' });
+  line.append(head);
+  const goTo = ({ clientX }: PointerEvent) => {
+    const { left, width } = head.parentElement!.querySelector('.signature > svg')!.getBoundingClientRect();
+    go(Math.max(0, Math.min(1, (clientX - left) / width)) * lengthMs);
+  };
+  line.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || (event.target as Element).closest('a')) return;
+    goTo(event);
+    const ends = new AbortController();
+    addEventListener('pointermove', goTo, ends);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => ends.abort(), ends);
+  });
+  return (ms) => void (head.style.transform = `translateX(${((ms / lengthMs) * 100).toFixed(3)}%)`);
+}
+
+/** Controls the playback of a game. */
+interface Player {
+  /** Goes to a time in ms. */
+  seek: (ms: number) => void;
+  /** Runs the command of a key or button. */
+  obey: (command: Command) => void;
 }
 
 /**
- * In spoiler-free mode, the first minutes that are visible, in ms, even if the game was shorter; null if the whole game
- * is visible.
+ * Returns a function that loads playback on first use, and again after a failure. A failure is shown next to the play
+ * button; the function then returns undefined.
  */
-function shownMs(root: HTMLElement): number | null {
-  const { spoilers, first } = document.documentElement.dataset;
-  return spoilers === 'hidden' && first && !root.closest('.asked') ? Number(first) * 60_000 : null;
+function opener(root: HTMLElement, load: () => Promise<Player>): () => Promise<Player | undefined> {
+  const status = root.querySelector<HTMLOutputElement>('.play-bar output')!;
+  let started: Promise<Player> | undefined;
+  return async () => {
+    try {
+      if (!started) status.value = 'Loading…';
+      const player = await (started ??= load());
+      status.value = '';
+      return player;
+    } catch (error) {
+      started = undefined;
+      status.value = error instanceof Error ? error.message : String(error);
+      return undefined;
+    }
+  };
 }

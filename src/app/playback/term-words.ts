@@ -1,3 +1,5 @@
+import { REVIVED_MORE, revivedMoreWords } from '../../map/revived-more.ts';
+
 /** Explains the stage's terms for newcomers. */
 export const TERMS: Readonly<Record<string, string>> = {
   Tier: 'The level of the main hall. Tier 2 and 3 open stronger units, upgrades and further heroes.',
@@ -19,7 +21,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   After: 'Signs of how it ended: heroes revived later, portals home, players who left.',
   'Attack orders':
     'Orders aimed at units or buildings of the other side. They show how busy a side was, not who won. ' +
-    'Ahead: at least twice as many; in 52 of 61 such fights the other side revived more heroes.',
+    `Ahead: at least twice as many. ${revivedMoreWords(REVIVED_MORE.ahead)}`,
 };
 
 /** Explains the playback. */

@@ -1,5 +1,5 @@
 /** The tour on its stage: shows the caption over the map and the buttons, and runs only one tour at a time. */
-import type { GameTrack } from '../../game/map/track.ts';
+import type { GameTrack } from '../../map/story/track.ts';
 import { startTour, stopsOf, type Guided, type Tour } from './tour.ts';
 
 interface Guide {

@@ -1,14 +1,14 @@
 /** The tour: a game's story in its key moments, one at a time, each at its place on the map with its sentence. */
 import { formatClock } from '../../game/clock.ts';
-import type { GameTrack } from '../../game/map/track.ts';
+import type { GameTrack } from '../../map/story/track.ts';
 import { momentOf } from './moments-of-page.ts';
 
 /** Total duration in ms, and the minimum and maximum duration per moment. */
 const WHOLE_MS = 90_000;
 const LEAST_MS = 4000;
-const MOST_MS = 12_000;
+const MAX_MS = 12_000;
 /** Maximum number of moments: a tour with more would be rushed, so it only shows the most important ones. */
-const MOST_STOPS = 14;
+const MAX_STOPS = 14;
 /** How many times longer a fight is shown than other moments. */
 const FIGHT_WEIGHT = 2;
 /** Ratio of game time to real time: for quiet moments, and the maximum for fights. */
@@ -42,7 +42,7 @@ export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>
     (row) => row.offsetParent !== null || !row.checkVisibility,
   );
   const bold = rows.filter((row) => row.matches('.bold, :last-child'));
-  const kept = rows.length > MOST_STOPS ? thinned(rows, bold) : rows;
+  const kept = rows.length > MAX_STOPS ? thinned(rows, bold) : rows;
   const stops = kept.flatMap((row) => {
     const ms = momentOf(row.querySelector('a')?.getAttribute('href') ?? '');
     if (ms === null) return [];
@@ -56,7 +56,7 @@ export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>
   const weights = stops.reduce((sum, { fight }) => sum + (fight ? FIGHT_WEIGHT : 1), 0);
   return stops.map(({ fight, ...stop }) => {
     const share = (WHOLE_MS * (fight ? FIGHT_WEIGHT : 1)) / Math.max(1, weights);
-    const lastsMs = Math.max(LEAST_MS, Math.min(MOST_MS, share));
+    const lastsMs = Math.max(LEAST_MS, Math.min(MAX_MS, share));
     const speed = fight ? Math.max(1, Math.min(FASTEST, (stop.endMs - stop.ms) / lastsMs)) : QUIET_SPEED;
     return { ...stop, lastsMs, speed };
   });
@@ -65,7 +65,7 @@ export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>
 /** The most important moments, and evenly chosen others as far as there is room. */
 function thinned(rows: readonly HTMLElement[], bold: readonly HTMLElement[]): HTMLElement[] {
   const others = rows.filter((row) => !bold.includes(row));
-  const room = Math.max(0, MOST_STOPS - bold.length);
+  const room = Math.max(0, MAX_STOPS - bold.length);
   const chosen = new Set([
     ...bold,
     ...others.filter(

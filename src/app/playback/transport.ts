@@ -1,7 +1,33 @@
 /** The playback controls next to the existing play button. */
 import { formatClock } from '../../game/clock.ts';
 import { FIRST_SPEED, PLAYBACK_SPEEDS } from './stage.ts';
-import { KEY_WORDS, TRANSPORT_WORDS } from './transport-words.ts';
+
+const TRANSPORT_WORDS = {
+  play: 'Play',
+  pause: 'Pause',
+  /** Names for screen readers. */
+  speed: 'Speed',
+  time: 'Game time',
+  keys: 'Keys',
+  zoom: 'Zoom',
+  bigType: 'Big type',
+  share: (clock: string): string => `Share ${clock}`,
+};
+
+/** Descriptions of the keys, for the help text. */
+const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
+  ['Space or K', 'play and pause'],
+  ['← →', '5 seconds back or forward'],
+  ['J L', '10 seconds back or forward'],
+  [', .', '1 second back or forward'],
+  ['1 to 9', 'go to the pin with this number'],
+  ['Z', 'zoom to the fight and back'],
+  ['T', 'take the tour'],
+  ['S', 'share this second, or the key moment that has the focus'],
+  ['B', 'turn large type for a second screen on or off'],
+  ['Esc', 'end the tour, zoom out, show the whole game'],
+  ['?', 'this list'],
+];
 
 interface Transport {
   /** Updates the display. */
@@ -47,7 +73,9 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, big }: Asked): 
     textContent: TRANSPORT_WORDS.bigType,
   });
   if (big) screen.addEventListener('click', big);
-  bar.querySelector('output')!.before(choice, slider, time, near, ...(big ? [screen] : []), opener);
+  const share = bar.querySelector<HTMLButtonElement>('.share-at');
+  (share ?? bar.querySelector('output')!).before(choice, slider, time, near);
+  bar.querySelector('output')!.before(...(big ? [screen] : []), opener);
   bar.append(list);
   slider.addEventListener('input', () => seek(Number(slider.value) * 1000));
   choice.addEventListener('change', () => speed(Number(choice.value)));
@@ -58,6 +86,7 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, big }: Asked): 
       slider.value = String(Math.floor(ms / 1000));
       slider.setAttribute('aria-valuetext', text);
       time.textContent = text;
+      if (share) Object.assign(share, { value: String(ms), textContent: TRANSPORT_WORDS.share(text) });
       button.textContent = playing ? TRANSPORT_WORDS.pause : TRANSPORT_WORDS.play;
     },
     help: () => opener.click(),

@@ -1,4 +1,5 @@
-/** A filtered and sorted game list as CSV. Loaded on demand. */
+/** Saves a filtered and sorted game list as CSV; loaded on demand. */
+import { save } from '../shell/save.ts';
 import { printCsv } from '../../view/csv/csv.ts';
 import { sheetName, sheetText } from '../../game/facts/listed-values.ts';
 import { LISTED_FACTS } from '../../game/facts/listed.ts';
@@ -13,8 +14,11 @@ const HEAD = [
   ...['patch', 'url'],
 ];
 
+export const saveList = (rows: readonly GameRow[]): void =>
+  save({ name: 'farseer-games.csv', type: 'text/csv', text: listCsv(rows, location.origin) });
+
 /** The list as CSV, with a line for each row. Addresses begin with `origin`. Unknown values are empty. */
-export const listCsv = (rows: readonly GameRow[], origin: string): string =>
+const listCsv = (rows: readonly GameRow[], origin: string): string =>
   printCsv([
     HEAD,
     ...rows.map((row) => {

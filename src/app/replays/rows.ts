@@ -1,34 +1,37 @@
-/** The rows of a game list, from the index. */
+/** The rows of the game list, from the rows that are searched. */
+import type { Rows } from '../../search/rows/rows.ts';
+import { Names } from '../../search/parts/names.ts';
 import { urls } from '../../urls.ts';
-import type { GameRow } from '../../view/game-row.ts';
 import { playedShort } from '../../view/dates.ts';
-import type { BrowsedPlayer, BrowserIndex, Named } from '../../view/ask/index/game.ts';
+import type { GameRow } from '../../view/game-row.ts';
 
-/** Returns a function that makes the rows of an index on first use. */
-export function rowMaker({ games, maps, events, people, objects }: BrowserIndex): (game: number) => GameRow {
-  const mapLinks = linked(maps, urls.map);
-  const eventLinks = linked(events, urls.event);
-  const names = new Map(people.map(({ key, name }) => [key, name]));
-  const nameOf = ({ person, name }: BrowsedPlayer) => names.get(person ?? '') ?? name;
-  const objectNames = new Map(objects.map(({ key, name }) => [key, name]));
-  const rows: GameRow[] = [];
-  const make = (place: number): GameRow => {
-    const game = games[place]!;
-    return {
-      ...game,
-      players: game.players.map((player) => ({
-        ...player,
-        name: nameOf(player),
-        href: player.person && urls.player(player.person),
-        heroes: player.heroes.map((id) => objectNames.get(id)!),
-      })),
-      map: mapLinks.get(game.map ?? '') ?? null,
-      event: eventLinks.get(game.event ?? '') ?? null,
-      played: playedShort(game.played),
-    };
+/** Returns a function that makes the row of a game on first use. */
+export function rowMaker(rows: Rows): (game: number) => GameRow {
+  const names = new Names(rows);
+  const linked = (kind: 'map' | 'event', key: string | null) => {
+    const name = names.known(kind, key);
+    return name === null ? null : { name, href: urls[kind](key!) };
   };
-  return (place) => (rows[place] ??= make(place));
+  const made = new Map<number, GameRow>();
+  return (place) => {
+    const known = made.get(place);
+    if (known) return known;
+    const { players, played, ...game } = rows.games[place]!;
+    const row: GameRow = {
+      ...game,
+      players: players.map((player) => ({
+        team: player.team,
+        race: player.race,
+        result: player.result,
+        name: names.player(player),
+        href: player.person && urls.player(player.person),
+        heroes: player.heroes.map((hero) => names.object(hero)!),
+      })),
+      map: linked('map', game.map),
+      event: linked('event', game.event),
+      played: playedShort(played),
+    };
+    made.set(place, row);
+    return row;
+  };
 }
-
-const linked = (table: readonly Named[], url: (key: string) => string) =>
-  new Map(table.map(({ key, name }) => [key, { name, href: url(key) }]));

@@ -1,5 +1,3 @@
-import { copyByHandText } from './copy-words.ts';
-
 interface Props {
   /** Name of the thing to copy. */
   what: string;
@@ -10,7 +8,7 @@ interface Props {
 /** Text for the visitor to copy if the page can't copy it; selected when shown. */
 export const CopyByHand = ({ what, text, rows }: Props) => (
   <label class="by-hand">
-    {copyByHandText(what)}
+    {`The browser does not let this page use the clipboard. Copy the ${what} yourself:`}
     <textarea key={text} ref={select} readOnly rows={rows} value={text} />
   </label>
 );

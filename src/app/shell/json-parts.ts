@@ -1,4 +1,3 @@
-import { pauses } from './pauses.ts';
 import { saveBlob, type SavedFile } from './save.ts';
 
 /** A file in parts, because creating it in one step would block the page. */
@@ -62,4 +61,24 @@ function* textsOf(value: unknown, levels: number): Generator<string> {
     }
     yield '}';
   }
+}
+
+/** How long to work without a pause, in ms; during a pause, the page can react to its visitor. */
+const AT_A_TIME_MS = 20;
+
+/**
+ * Begins long work. Call the returned function often and await its result: it pauses the work when enough time has
+ * passed.
+ */
+function pauses(): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < AT_A_TIME_MS) return undefined;
+    return new Promise((resolve) =>
+      setTimeout(() => {
+        since = performance.now();
+        resolve();
+      }),
+    );
+  };
 }

@@ -9,7 +9,3 @@ export const LOAD_FAILURES = {
 
 /** The sentence for a part of the page that didn't load, such as "The map". */
 export const notLoaded = (part: string): string => `${part} could not be loaded. Is there a connection?`;
-
-export const BUILD_LOG_WORDS = {
-  preferences: (bytes: number): string => `script of ${bytes} bytes`,
-};

@@ -1,5 +1,4 @@
 /** Filters the tables with a game's evidence or orders by player, words and time span. */
-import { rowsLeft } from './words.ts';
 
 /** The visitor's choice; empty texts and nulls don't filter anything. */
 interface Wanted {
@@ -41,7 +40,7 @@ export function filterTables(form: HTMLFormElement, page: HTMLElement, players: 
     // Tables without matches are hidden, because matches are often far apart.
     for (const table of tables)
       table.classList.toggle('filtered', !isAll && table.querySelector('tbody tr:not(.filtered)') === null);
-    output.textContent = isAll ? '' : rowsLeft(left, rows.length);
+    output.textContent = isAll ? '' : `${left} of ${rows.length} rows`;
   };
   form.addEventListener('input', show);
   // Waits, because the event comes before the fields are emptied.

@@ -11,7 +11,6 @@ import type { Game } from '../../game/game.ts';
 import { objectName } from '../../game/objects/table.ts';
 import type { GameOracles } from './oracle.ts';
 import { competitors } from '../../game/identity.ts';
-import { HALF_WORDS } from './words.ts';
 
 /** Claims about one player from the first half of a recording, and the claims refuted by the second half. */
 interface PlayerHalves {
@@ -57,7 +56,7 @@ function until(game: Game, endMs: number): Game {
 }
 
 /** Compares the first half of a game with the whole game, by lobby slot. */
-export function halvesOf(game: Game): Map<number, PlayerHalves> {
+function halvesOf(game: Game): Map<number, PlayerHalves> {
   const endMs = Math.floor(game.clockMs / 2);
   const objects = (game.objects ?? []).filter(({ seen }) => seen[0] <= endMs);
   const [half, whole] = [until(game, endMs), game].map((part) =>
@@ -100,11 +99,7 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
         .filter(({ first, later }) => first.from > later.to || first.to < later.from)
         .map(({ first, later }) => ({
           slot: later.slot ?? 0,
-          reason: HALF_WORDS.birth(
-            objectName(later.id ?? HALF_WORDS.anObject),
-            formatClock(first.to),
-            formatClock(later.from),
-          ),
+          reason: `${objectName(later.id ?? 'an object')} by ${formatClock(first.to)}, later from ${formatClock(later.from)}`,
         })),
     },
     kinds: {
@@ -112,7 +107,7 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
       against: halves.flatMap(([slot, { otherKind }]) =>
         otherKind.map(({ id, showed }) => ({
           slot,
-          reason: HALF_WORDS.kind(objectName(id), objectName(showed)),
+          reason: `${objectName(id)} showed as ${objectName(showed)}`,
         })),
       ),
     },
@@ -121,7 +116,7 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
       against: halves.flatMap(([slot, { exceeded }]) =>
         exceeded.map(({ id, max, confirmed }) => ({
           slot,
-          reason: HALF_WORDS.bound(max, objectName(id), confirmed),
+          reason: `at most ${max} of ${objectName(id)}, but ${confirmed} are confirmed`,
         })),
       ),
     },

@@ -1,7 +1,7 @@
 /** Compares the estimated levels of heroes with the levels that skill points prove. */
-import type { LevelSigns } from '../../game/map/hero-levels.ts';
+import type { LevelSigns } from '../../map/levels/hero-levels.ts';
 import { quantile } from '../../game/quantiles.ts';
-import { RACES, type Race } from '../../game/summary.ts';
+import { RACES, type Race } from '../../game/races.ts';
 
 /** Estimated levels. */
 const ESTIMATED = [2, 3] as const;

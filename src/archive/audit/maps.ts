@@ -2,9 +2,9 @@
  * Checks how well map files explain the targets of orders: which creature each order targeted, and what contradicts
  * that.
  */
-import type { SightedCreep } from '../../game/map/evidence.ts';
-import type { GameMap, MapMatch } from '../../game/map/map-of-game.ts';
-import { creatureOf, FARTHEST_TAG, tagTable, type TagTable } from '../../game/map/tags.ts';
+import type { SightedCreep } from '../../map/ground/evidence.ts';
+import type { GameMap, MapMatch } from '../../map/fit/map-of-game.ts';
+import { creatureOf, FARTHEST_TAG, tagTable, type TagTable } from '../../map/track/tags.ts';
 import { sum } from './statistics.ts';
 
 /** A creature within this many map units of its place in the file counts as not having moved. */

@@ -5,7 +5,6 @@ import { INCOMPLETE_REASONS, type IncompleteReason } from '../../game/vocabulary
 import type { Audit } from './audit.ts';
 import type { AuditPlace } from './place.ts';
 import type { EarlyStep } from './prerequisites.ts';
-import { ODDITY_WORDS } from './words.ts';
 
 export interface Oddity {
   file: string;
@@ -27,29 +26,31 @@ export function oddities({
   oracles,
 }: Audit): Oddity[] {
   const notes: [file: string, note: string][] = [
-    ...Object.entries(reading.failures).flatMap(([code, files]) =>
-      files.map(noteOf(ODDITY_WORDS.refused(code))),
-    ),
+    ...Object.entries(reading.failures).flatMap(([code, files]) => files.map(noteOf(`refused: ${code}`))),
     ...Object.entries(reading.incomplete).flatMap(([reason, files]) =>
       files.map(noteOf(INCOMPLETE_REASONS[reason as IncompleteReason])),
     ),
-    ...reading.undecodable.files.map(({ file, blocks }) => note(file, ODDITY_WORDS.undecodable(blocks))),
+    ...reading.undecodable.files.map(({ file, blocks }) =>
+      note(file, `${blocks} undecodable command blocks`),
+    ),
     ...clock.beyondTolerance.map(({ file, errorMs }) =>
-      note(file, ODDITY_WORDS.clock((errorMs / 1000).toFixed(1))),
+      note(file, `the clock ends ${(errorMs / 1000).toFixed(1)} s from the stated length`),
     ),
     ...tiers.tooSoon.map((place) =>
-      at(place, ODDITY_WORDS.tooSoon(named(place.id), (place.gapMs / 1000).toFixed(1))),
+      at(place, `${named(place.id)} was seen ${(place.gapMs / 1000).toFixed(1)} s after its order`),
     ),
-    ...tiers.neverOrdered.map((place) => at(place, ODDITY_WORDS.neverOrdered(named(place.id)))),
-    ...people.raceUnknown.map((place) => at(place, ODDITY_WORDS.raceUnknown)),
-    ...people.withoutWinner.map(noteOf(ODDITY_WORDS.noWinner)),
-    ...people.heroesWithoutOrder.map((place) => at(place, ODDITY_WORDS.heroWithoutOrder(named(place.id)))),
+    ...tiers.neverOrdered.map((place) => at(place, `${named(place.id)} was seen and never ordered`)),
+    ...people.raceUnknown.map((place) => at(place, 'the race is not known')),
+    ...people.withoutWinner.map(noteOf('no winner')),
+    ...people.heroesWithoutOrder.map((place) => at(place, `${named(place.id)} has no training order`)),
     ...prerequisites.withoutMaker.map((place) => at(place, early(place))),
     ...prerequisites.withoutTier.map((place) => at(place, early(place))),
-    ...counts.contradicted.map((count) => at(count, ODDITY_WORDS.contradicted(count.min, named(count.id)))),
+    ...counts.contradicted.map((count) =>
+      at(count, `${count.min} × ${named(count.id)} proven, more than the orders allow`),
+    ),
     ...Object.values(oracles).flatMap(({ against }) => against.map((odd) => at(odd, odd.reason))),
     ...objects.foreign.map((place) =>
-      at(place, ODDITY_WORDS.foreign(place.orders, someOf(place.ids.map(objectName)))),
+      at(place, `${place.orders} orders to another race’s objects: ${someOf(place.ids.map(objectName))}`),
     ),
     ...unknownByFile(objects.unknown),
   ];
@@ -62,22 +63,22 @@ export function oddities({
 function unknownByFile(unknown: Audit['objects']['unknown']): [string, string][] {
   const pairs = unknown.flatMap(({ id, files }) => files.map((file) => ({ id, file })));
   return [...Map.groupBy(pairs, ({ file }) => file)].map(([file, ofFile]) =>
-    note(file, ODDITY_WORDS.unknown(someOf(ofFile.map(({ id }) => id)))),
+    note(file, `unknown objects: ${someOf(ofFile.map(({ id }) => id))}`),
   );
 }
 
 const early = ({ ms, id, needs, neededMs }: EarlyStep): string =>
   neededMs === null
-    ? ODDITY_WORDS.earlyNeverOrdered(named(id), formatClock(ms), named(needs))
-    : ODDITY_WORDS.early(named(id), formatClock(ms), named(needs), formatClock(neededMs));
+    ? `${named(id)} at ${formatClock(ms)} needs ${named(needs)}, which was never ordered`
+    : `${named(id)} at ${formatClock(ms)} needs ${named(needs)}, ordered at ${formatClock(neededMs)}`;
 
 /** Lists the first few names, and says how many more there are. */
 function someOf(names: readonly string[]): string {
   const some = names.slice(0, NAMED).join(', ');
-  return names.length > NAMED ? ODDITY_WORDS.andMore(some, names.length - NAMED) : some;
+  return names.length > NAMED ? `${some} and ${names.length - NAMED} more` : some;
 }
 
 const named = (id: string): string => (objectName(id) === id ? id : `${objectName(id)} (${id})`);
 const note = (file: string, text: string): [string, string] => [file, text];
-const at = ({ file, slot }: AuditPlace, text: string) => note(file, ODDITY_WORDS.ofSlot(slot, text));
+const at = ({ file, slot }: AuditPlace, text: string) => note(file, `slot ${slot}: ${text}`);
 const noteOf = (text: string) => (file: string) => note(file, text);

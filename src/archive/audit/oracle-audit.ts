@@ -1,23 +1,33 @@
 /** Combines the answers of all oracles about many games, in full and in short. */
-import { ORACLES, type GameOracles, type Oracle } from './oracle.ts';
+import { ORACLES, type GameOracles, type Oracle, type OracleAnswer, type PlaceOracles } from './oracle.ts';
 import type { AuditPlace } from './place.ts';
 import { compareTwice, type GameIdentity } from './twice.ts';
 
 /** The answers of all oracles about a list of games. */
 export type OracleAudit = Record<Oracle, { n: number; against: (AuditPlace & { reason: string })[] }>;
 
-/** Combines the answers about games, and compares different recordings of the same game. */
+/** Combines the answers about games, those about their places too, and compares recordings of the same game. */
 export function auditOracles(
   games: readonly { file: string; oracles: GameOracles; identity: GameIdentity }[],
+  onMap: readonly { file: string; oracles: PlaceOracles }[],
 ): OracleAudit {
-  const once = Object.keys(ORACLES).filter((oracle): oracle is keyof GameOracles => oracle !== 'twice');
-  const answers = once.map((oracle) => [
-    oracle,
-    {
-      n: games.reduce((sum, { oracles }) => sum + oracles[oracle].n, 0),
-      against: games.flatMap(({ file, oracles }) => oracles[oracle].against.map((odd) => ({ file, ...odd }))),
-    },
-  ]);
+  const asked: readonly { file: string; oracles: Partial<Record<Oracle, OracleAnswer>> }[] = [
+    ...games,
+    ...onMap,
+  ];
+  const answers = (Object.keys(ORACLES) as Oracle[]).map((oracle) => {
+    const ofGames = asked.flatMap(({ file, oracles }) => {
+      const given = oracles[oracle];
+      return given ? [{ file, ...given }] : [];
+    });
+    return [
+      oracle,
+      {
+        n: ofGames.reduce((sum, { n }) => sum + n, 0),
+        against: ofGames.flatMap(({ file, against }) => against.map((odd) => ({ file, ...odd }))),
+      },
+    ];
+  });
   return Object.fromEntries([...answers, ['twice', compareTwice(games)]]) as OracleAudit;
 }
 

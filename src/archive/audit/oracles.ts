@@ -13,17 +13,18 @@ import { formatClock } from '../../game/clock.ts';
 import { findAbility } from '../../game/objects/abilities.ts';
 import { costsOf, type Costs } from '../../game/objects/costs.ts';
 import { makersOf } from '../../game/objects/made-by.ts';
-import { mostSold } from '../../game/objects/stock.ts';
+import { mostSold } from '../../game/objects/numbers/stock.ts';
+import { START_FOOD } from '../../game/objects/numbers/rules.ts';
 import { isTownHall, objectName, TOWN_HALLS } from '../../game/objects/table.ts';
 import type { PlayerSpending } from '../../game/spending-schema.ts';
 import type { Examined, ExaminedPlayer } from './examine.ts';
 import { askHalves } from './halves.ts';
 import type { GameOracles, OracleAnswer } from './oracle.ts';
+import { askCancels, askResearch, askRevivals, askSupply } from './order-oracles.ts';
 import { ORACLE_WORDS } from './words.ts';
 
-/** Starting gold of melee games, and the food of the first workers. */
+/** Starting gold of melee games. */
 const START_GOLD = 500;
-const START_FOOD = 5;
 /**
  * Maximum income per minute: a mine yields at most ten gold per second, and bounties and pickups from creeps hardly
  * exceed the second value.
@@ -33,13 +34,10 @@ const CREEP_GOLD = 250;
 /** Food is only checked in these first minutes, because deaths later free up food. */
 const FOOD_MINUTES = 4;
 const MINUTE_MS = 60_000;
-/** Maximum food from a building: a Great Hall supplies 11 in patch 1.32, 10 in others. */
-const ROOM: Readonly<Record<string, number>> = {
-  ...{ htow: 12, ogre: 11, etol: 10, unpl: 10 },
-  ...{ hhou: 6, otrb: 10, emow: 10, uzig: 10 },
-};
 /** Ancients and trees, which use up the Wisp that builds them. */
 const ROOTED: ReadonlySet<string> = new Set('etol eaom eaoe eaow eden etrp'.split(' '));
+/** Repeats of an order in at most this time count as one where a shop may have refused the second. */
+const REPEAT_MS = 300;
 const RANKS = 3;
 const SKILLS = 4;
 
@@ -59,12 +57,26 @@ export function askOracles({ game, players }: Examined): GameOracles {
       against: answers.flatMap(({ slot, reasons }) => reasons.map((reason) => ({ slot, reason }))),
     };
   };
+  const supplies = new Map(
+    players.map((player) => {
+      const { slot } = player.player;
+      const derived = { born: born.get(slot), orders: orders.get(slot), spent: spent.get(slot) };
+      return [slot, askSupply(game, player, derived)] as const;
+    }),
+  );
+  const supplyOf = ({ player }: ExaminedPlayer) => supplies.get(player.slot)!;
   return {
     gold: ask((player) => askGold(player, spent.get(player.player.slot))),
     food: ask((player) => askFood(player, spent.get(player.player.slot), costs)),
     makers: ask((player) => askMakers(player, born.get(player.player.slot), costs)),
-    stock: ask(askStock),
+    stock: ask((player) => askStock(player, costs)),
     skills: ask(askSkills),
+    research: ask((player) => askResearch(game, player)),
+    revivals: ask((player) => askRevivals(game, player)),
+    cancels: ask((player) => askCancels(game, player)),
+    room: ask((player) => supplyOf(player).room),
+    limit: ask((player) => supplyOf(player).limit),
+    losses: ask((player) => supplyOf(player).losses),
     ...askHalves(game),
   };
 }
@@ -75,7 +87,7 @@ function askGold({ facts }: ExaminedPlayer, spent: PlayerSpending | undefined) {
     const ms = minute * MINUTE_MS;
     const mines = 1 + facts.placed.filter((step) => step.ms < ms && isMineTaken(step.id)).length;
     const most = START_GOLD + minute * (MINE_GOLD * mines + CREEP_GOLD);
-    return gold > most ? [ORACLE_WORDS.gold(gold, formatClock(ms), most)] : [];
+    return gold > most ? [`${gold} gold spent by ${formatClock(ms)}, at most ${most} available`] : [];
   });
   return { n: least.length, reasons };
 }
@@ -83,16 +95,18 @@ function askGold({ facts }: ExaminedPlayer, spent: PlayerSpending | undefined) {
 const isMineTaken = (id: string): boolean => isTownHall(id) || id === HAUNTED_MINE;
 
 function askFood({ player, facts }: ExaminedPlayer, spent: PlayerSpending | undefined, costs: Costs) {
+  // Without a known race, the food of the first hall isn't known.
+  if (!player.race) return { n: 0, reasons: [] };
   const least = spent?.food.least.slice(0, FOOD_MINUTES + 1) ?? [];
-  const hall = player.race ? (ROOM[TOWN_HALLS[player.race][0]] ?? 0) : 0;
+  const hall = costs.foodMade(TOWN_HALLS[player.race][0], 'most');
   const reasons = least.flatMap((food, minute) => {
     const ms = minute * MINUTE_MS;
     const room = facts.steps
       .filter(({ id, ms: orderedMs }) => orderedMs + leastMs(player, costs.makeMs(id)) <= ms)
-      .reduce((sum, { id, presses }) => sum + (ROOM[id] ?? 0) * presses, hall);
+      .reduce((sum, { id, presses }) => sum + costs.foodAdded(id, 'most') * presses, hall);
     const used =
       START_FOOD + food - facts.steps.filter((step) => ROOTED.has(step.id) && step.ms <= ms).length;
-    return used > room ? [ORACLE_WORDS.food(used, formatClock(ms), room)] : [];
+    return used > room ? [`${used} food by ${formatClock(ms)}, room for ${room}`] : [];
   });
   return { n: least.length, reasons };
 }
@@ -121,13 +135,17 @@ function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undef
  * Checks each shop separately. Purchases by other players aren't counted, so the shop can only have sold more than
  * that.
  */
-function askStock({ player, facts }: ExaminedPlayer) {
+function askStock({ player, facts }: ExaminedPlayer, costs: Costs) {
   const bought = facts.steps.filter((step) => step.type === 'item' && step.by !== null && stood(step));
   const reasons = [...Map.groupBy(bought, ({ id, by }) => `${id} ${by}`).values()].flatMap((sales) =>
     sales.flatMap(({ id, ms, by }, index) => {
       const shop = player.units[by ?? -1]?.[0]?.[1];
-      const most = mostSold(id, ms, shop?.startsWith('n') ?? false);
-      return index < most ? [] : [ORACLE_WORDS.stock(index + 1, objectName(id), formatClock(ms), most)];
+      const most = mostSold(id, ms, shop?.startsWith('n') ?? false, costs);
+      // A key pressed twice may give two orders this close together, of which the shop refuses the second.
+      const repeated = ms - (sales[index - 1]?.ms ?? -Infinity) <= REPEAT_MS;
+      return index < most || repeated
+        ? []
+        : [`${index + 1} × ${objectName(id)} by ${formatClock(ms)}, at most ${most}`];
     }),
   );
   return { n: bought.length, reasons };
@@ -137,13 +155,13 @@ function askSkills({ facts }: ExaminedPlayer) {
   const taught = facts.heroes.filter(({ skills }) => skills.length > 0);
   const reasons = taught.flatMap(({ id, skills, retrainedMs }) => {
     // After a tome, the count of skills starts again.
-    const last = retrainedMs.at(-1) ?? 0;
-    const current = skills.filter(({ ms }) => ms >= last);
+    const last = retrainedMs.at(-1) ?? -1;
+    const current = skills.filter(({ ms }) => ms > last);
     const byId = [...Map.groupBy(current, (skill) => skill.id)];
     const over = byId.filter(([skill, ranks]) => ranks.length > (findAbility(skill)?.ultimate ? 1 : RANKS));
     return [
-      ...over.map(([skill, { length }]) => ORACLE_WORDS.skillTimes(objectName(id), skill, length)),
-      ...(byId.length > SKILLS ? [ORACLE_WORDS.skills(objectName(id), byId.length)] : []),
+      ...over.map(([skill, { length }]) => `${objectName(id)} learns ${skill} ${length} times`),
+      ...(byId.length > SKILLS ? [`${objectName(id)} learns ${byId.length} skills`] : []),
     ];
   });
   return { n: taught.length, reasons };

@@ -1,6 +1,6 @@
 /** Lists unknown facts about players and results: races, winners, heroes. */
 import { WINNER_BASES, type WinnerBasis } from '../../game/derive/winner.ts';
-import type { Race } from '../../game/summary.ts';
+import type { Race } from '../../game/races.ts';
 import type { ExaminedPlayer } from './examine.ts';
 import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 

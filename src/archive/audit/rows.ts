@@ -2,7 +2,7 @@
 import { formatClock } from '../../game/clock.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import { WINNER_BASES, type WinnerBasis } from '../../game/derive/winner.ts';
 import type { Audit } from './audit.ts';
 import { ORACLES, type Oracle } from './oracle.ts';

@@ -1,6 +1,6 @@
 /** Median order times per race in 1v1 games. */
 import { firstOrderedHero } from '../../game/derive/heroes.ts';
-import { RACES, type Race } from '../../game/summary.ts';
+import { RACES, type Race } from '../../game/races.ts';
 import type { ExaminedPlayer } from './examine.ts';
 import { median } from '../../game/quantiles.ts';
 

@@ -2,7 +2,6 @@
 import { inferWinner } from '../../game/derive/winner.ts';
 import { fingerprint } from '../../game/identity.ts';
 import type { Examined } from './examine.ts';
-import { TWICE_WORDS } from './words.ts';
 
 /** The identity of a game, and the facts that its other recordings must share. Plain JSON. */
 export interface GameIdentity {
@@ -40,12 +39,14 @@ export function compareTwice(games: readonly { file: string; identity: GameIdent
 function contradictions(first: GameIdentity, other: GameIdentity): { slot: number; reason: string }[] {
   const winners = first.winner !== null && other.winner !== null && first.winner !== other.winner;
   return [
-    ...(winners ? [{ slot: 0, reason: TWICE_WORDS.winners }] : []),
+    ...(winners ? [{ slot: 0, reason: 'two winners' }] : []),
     ...other.players.flatMap(({ slot, heroes }) => {
       const same = first.players.find((player) => player.slot === slot);
-      if (!same) return [{ slot, reason: TWICE_WORDS.player }];
+      if (!same) return [{ slot, reason: 'another player' }];
       const begun = same.heroes.slice(0, heroes.length).join() === heroes.slice(0, same.heroes.length).join();
-      return begun ? [] : [{ slot, reason: TWICE_WORDS.heroes(heroes, same.heroes) }];
+      return begun
+        ? []
+        : [{ slot, reason: `heroes ${heroes.join(', ')}, in the other ${same.heroes.join(', ')}` }];
     }),
   ];
 }

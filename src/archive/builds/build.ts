@@ -1,7 +1,7 @@
 /** A build of the curated library: the frontmatter of its text. */
 import { z } from 'zod';
 import { findObject } from '../../game/objects/table.ts';
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import { conditionSchema, knownObjectId } from './rule.ts';
 
 const heroId = knownObjectId.refine((id) => findObject(id)?.kind === 'hero', { error: 'is no hero' });

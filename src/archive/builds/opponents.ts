@@ -1,4 +1,4 @@
-import { RACES, type Race } from '../../game/summary.ts';
+import { RACES, type Race } from '../../game/races.ts';
 import type { Build } from './build.ts';
 
 /** The races that a build is played against. */

@@ -1,28 +1,46 @@
 /** When each game was added to the archive: the only date that is known for all games. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fingerprint } from '../../game/identity.ts';
-import { readJsonFile } from './json-file.ts';
+import { hasMergeMarks, readJsonFile } from './json-file.ts';
 import { ADDED_FILE, compareText } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import type { Problem } from './problem.ts';
 import { PROBLEM_WORDS } from './problem-words.ts';
-import { LIST_RULE_WORDS } from './words.ts';
 
 const addedSchema = z.record(
   z.string().min(1),
   z
     .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, LIST_RULE_WORDS.time)
-    .refine((time) => !Number.isNaN(Date.parse(time)), LIST_RULE_WORDS.noTime),
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must be a time such as 2026-11-21T10:22:46Z')
+    .refine((time) => !Number.isNaN(Date.parse(time)), 'isn’t a time'),
 );
 
 /** UTC times in ISO 8601, to the second, by game id. */
 export type AddedTimes = ReadonlyMap<string, string>;
 
 /** The times in a corpus; empty if the file is missing. Throws with file and field if the file is invalid. */
-export const readAdded = (root: string): AddedTimes =>
-  new Map(Object.entries(readJsonFile(join(root, ADDED_FILE), addedSchema) ?? {}));
+export function readAdded(root: string): AddedTimes {
+  const path = join(root, ADDED_FILE);
+  if (!isMerged(root)) return new Map(Object.entries(readJsonFile(path, addedSchema) ?? {}));
+  const lines = [...readFileSync(path, 'utf8').matchAll(/^\s*("[^"]+"): ("[^"]+"),?$/gm)];
+  const times = new Map<string, string>();
+  for (const [, id, time] of lines) {
+    const [key, value] = [JSON.parse(id!) as string, JSON.parse(time!) as string];
+    times.set(key, [times.get(key) ?? value, value].sort()[0]!);
+  }
+  return new Map(Object.entries(addedSchema.parse(Object.fromEntries(times))));
+}
+
+/**
+ * Whether the file has the marks of a merge, because games were added to two copies of the archive at once. Then the
+ * lines of both sides count, and a game has the earlier of two times.
+ */
+export function isMerged(root: string): boolean {
+  const path = join(root, ADDED_FILE);
+  return existsSync(path) && hasMergeMarks(readFileSync(path, 'utf8'));
+}
 
 /** Text of the file: one line per game, sorted by id, so that two branches can add games without conflicts. */
 export function addedText(times: AddedTimes): string {

@@ -1,15 +1,19 @@
 /** Finds and reads the audit's input: recordings, and games stored as records. */
 import { resolve } from 'node:path';
-import { findingsOf, type AuditInput } from '../audit/audit.ts';
+import { type AuditInput, findingsOf, type OnMapFindings } from '../audit/audit.ts';
+import { askOnMap } from '../audit/place-oracles.ts';
 import { checkPlaces } from '../audit/places.ts';
-import { readOrderLog } from '../../game/derive/places/order-log.ts';
-import { findPlaces } from '../../game/derive/places/places.ts';
 import type { Game } from '../../game/game.ts';
+import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
+import { placesIn } from '../../map/story/game-on-map.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { findRecordings } from './ingest.ts';
 import { compareText, isFolder, RECORD_EXTENSION, walk } from './layout.ts';
 import { ordersPath, readOrdersFile } from './orders-file.ts';
 import { readRecordFile } from './record.ts';
+import { type GameMap, learnedMap, mapOfGames } from '../../map/fit/map-of-game.ts';
+import { readMapDigests } from './map-digests.ts';
+import { readMaps } from './maps.ts';
 
 /** An unreadable file also has a sentence with the reason. */
 export type ReadInput = AuditInput & { sentence?: string };
@@ -24,24 +28,53 @@ export function findAudited(paths: readonly string[], root: string): string[] {
   return [...files.values()].sort(compareText);
 }
 
-/** Reads the files, recordings in parallel; results are in path order. Never rejects. */
-export async function readAudited(paths: readonly string[], options: PoolOptions = {}): Promise<ReadInput[]> {
+/** Reads the files, recordings in parallel, with the maps of the corpus at `root`; results are in path order. */
+export async function readAudited(
+  paths: readonly string[],
+  root: string,
+  options: PoolOptions = {},
+): Promise<ReadInput[]> {
   const recordings = paths.filter((path) => !isRecord(path));
   const decoded = await decodeFiles(recordings, options);
   const byPath = new Map(recordings.map((path, index) => [path, decoded[index]!]));
+  const mapOf = mapReader(root);
   return paths.map((file): ReadInput => {
     const read = byPath.get(file) ?? readRecordFile(file);
-    if (read.ok) return inputOf(file, read.value.game);
+    if (read.ok) return inputOf(file, read.value.game, mapOf);
     return { file, failure: read.failure.code, sentence: read.failure.sentence };
   });
 }
 
 /** A game with its places, if it has map orders; the orders of a record are in the file next to it. */
-function inputOf(file: string, game: Game): ReadInput {
+function inputOf(file: string, game: Game, mapOf: MapReader): ReadInput {
   const orders = game.orders ?? (isRecord(file) ? readOrdersFile(ordersPath(file)) : null) ?? undefined;
   const read = { ...game, orders };
-  const log = readOrderLog(read);
-  return { file, findings: findingsOf(read), places: log ? checkPlaces(findPlaces(read, log)) : undefined };
+  return { file, findings: findingsOf(read), ...onMap(read, mapOf) };
+}
+
+/** What a game's orders on its map show; empty without orders. */
+export function onMap(game: Game, mapOf: MapReader): OnMapFindings {
+  const placed = placesIn(game);
+  if (!placed) return {};
+  const { log, places } = placed;
+  const file = mapOf(game, mapEvidence(game, log, places));
+  return { places: checkPlaces(places), oracles: askOnMap(game, file) };
 }
 
 const isRecord = (path: string): boolean => path.endsWith(RECORD_EXTENSION);
+
+/** The map file of a game with this evidence; null if none fits. */
+type MapReader = (game: Pick<Game, 'map'>, evidence: MapEvidence) => GameMap | null;
+
+/** Reads the maps of a corpus at the first game: what is known of the file's digest, or what the game's orders fit. */
+export function mapReader(root: string): MapReader {
+  let kept: { maps: ReturnType<typeof readMaps>; digests: ReturnType<typeof readMapDigests> } | undefined;
+  return (game, evidence) => {
+    const { maps, digests } = (kept ??= { maps: readMaps(root), digests: readMapDigests(root) });
+    const { layout, match, anchors = [] } = digests.get(fileKey(game)) ?? {};
+    const facts = maps.find(({ id }) => id === layout);
+    if (facts && match) return learnedMap(facts, match, anchors);
+    const fit = mapOfGames(game.map, evidence, maps);
+    return fit.ok ? fit.value : null;
+  };
+}

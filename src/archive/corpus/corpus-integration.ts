@@ -8,7 +8,7 @@ import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'a
 import { problemsOfAdded, readAdded } from './added.ts';
 import { isAllowed } from './allowed.ts';
 import { BUILDS_FILE } from './build-exceptions.ts';
-import { codeDigest } from './code-digest.ts';
+import { beginBuild, codeDigest, pageCache } from './page-cache.ts';
 import { readCorpus } from './corpus.ts';
 import { ERRATA_FILE } from './errata.ts';
 import {
@@ -19,14 +19,13 @@ import {
   corpusRoot,
   EVENTS_FILE,
   insideCorpus,
+  NICKNAMES_FILE,
   PLAYERS_FILE,
 } from './layout.ts';
-import { beginBuild, pageCache } from './page-cache.ts';
 import { logLine } from './log-line.ts';
 import { problemLevel, type Problem } from './problem.ts';
 import { recalling } from './remembered.ts';
 import { refreshCache } from './refresh-cache.ts';
-import { CORPUS_LOG_WORDS } from './words.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -35,7 +34,7 @@ const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).rep
 const CODE_MODULE = 'virtual:code';
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Files next to the game folders. */
-const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, PUBLIC_FILE, BUILDS_FILE, ERRATA_FILE];
+const BESIDE = [EVENTS_FILE, PLAYERS_FILE, NICKNAMES_FILE, ADDED_FILE, PUBLIC_FILE, BUILDS_FILE, ERRATA_FILE];
 /** How long to wait until a batch of copied files is complete, before updating pages. */
 const QUIET_MS = 150;
 
@@ -86,9 +85,10 @@ async function update(logger: AstroIntegrationLogger, code?: string): Promise<vo
   const damaged = problems.filter((problem) => problemLevel(problem) === 'error');
   if (code !== undefined && damaged.length > 0 && !isAllowed('damaged'))
     throw new Error(
-      CORPUS_LOG_WORDS.damaged(damaged.length, damaged.map(({ file }) => logLine(file)).join(', ')),
+      `${damaged.length} records cannot be published, and their games would be missing: ${damaged.map(({ file }) => logLine(file)).join(', ')}. Repair or remove them, or ` +
+        'build with FARSEER_ALLOW=damaged.',
     );
-  logger.info(CORPUS_LOG_WORDS.summary(games.length, decoded, reused));
+  logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
 }
 
 function say(problem: Problem, root: string, logger: AstroIntegrationLogger): void {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DECODER_VERSION } from '../../game/vocabulary.ts';
 import { ordersText } from '../../game/stored/orders.ts';
-import { writeWhole } from './file-facts.ts';
+import { writeWhole } from './disk/write.ts';
 import type { ReadRecording } from './read-recording.ts';
 import { parseRecord } from './record.ts';
 import { recordText } from './record-text.ts';

@@ -2,21 +2,23 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
 import { EVENTS_FILE, NO_EVENTS, UNATTRIBUTED } from './layout.ts';
-import { LIST_RULE_WORDS } from './words.ts';
 
 /** An event of `events.json`. */
 export const eventSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, LIST_RULE_WORDS.eventId)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
     // Folders of the corpus that don't belong to an event.
-    .refine((id) => ![UNATTRIBUTED, ...NO_EVENTS].includes(id), LIST_RULE_WORDS.reservedFolder)
+    .refine(
+      (id) => ![UNATTRIBUTED, ...NO_EVENTS].includes(id),
+      'is the name of a folder with another meaning',
+    )
     .describe('Name of the folder with its games; the `tournamentId` of the data API.'),
   name: z.string().min(1).describe('Display name.'),
   organiser: z.string().min(1).nullable().describe('Organiser of the event; null if unknown.'),
   date: z
     .string()
-    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, LIST_RULE_WORDS.date)
+    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'must be a year, a month or a day: 2019, 2019-04 or 2019-04-27')
     .nullable()
     .describe('Day, month or year in which its games were played, as an ISO date; null if unknown.'),
   series: z.string().min(1).exactOptional().describe('Name of the series that the event belongs to.'),
@@ -40,7 +42,7 @@ export const eventSchema = z.strictObject({
     .describe('How certain the name is. Absent if the name only repeats the recordings.'),
   source: z
     .string()
-    .regex(/^\S.*\.$/s, LIST_RULE_WORDS.sourceSentences)
+    .regex(/^\S.*\.$/s, 'must be sentences')
     .exactOptional()
     .describe('Our sources for the name and the date, in sentences, with addresses.'),
 });
@@ -51,11 +53,11 @@ export const eventsSchema = z
     eventSchema
       .refine(({ certainty, source }) => certainty === undefined || source !== undefined, {
         path: ['source'],
-        error: LIST_RULE_WORDS.nameSource,
+        error: 'must say how the name is known',
       })
       .refine(({ rounds, source }) => rounds === undefined || source !== undefined, {
         path: ['source'],
-        error: LIST_RULE_WORDS.roundsSource,
+        error: 'must say how the rounds are known',
       }),
   )
   .superRefine((events, context) => {
@@ -64,7 +66,7 @@ export const eventsSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'id'],
-          message: LIST_RULE_WORDS.takenId(id),
+          message: `"${id}" is taken by an earlier event`,
         });
   });
 

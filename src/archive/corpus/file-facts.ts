@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { FILE_WORDS } from './problem-words.ts';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { sayCode } from './disk/reasons.ts';
 
 /** SHA-256 as 64 lower-case hexadecimal digits. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -23,16 +22,5 @@ export function sha256OfFile(path: string): string {
 
 /** Describes a file system error in one sentence, without the path, which the caller knows. */
 export function sayUnreadable(error: unknown): string {
-  return FILE_WORDS.unreadable((error as NodeJS.ErrnoException).code ?? 'unknown');
-}
-
-/**
- * Writes a file atomically, creating its folder if needed: readers see either the old or the new text, never a part of
- * it.
- */
-export function writeWhole(path: string, text: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const half = join(dirname(path), `.${basename(path)}.${process.pid}`);
-  writeFileSync(half, text);
-  renameSync(half, path);
+  return sayCode((error as NodeJS.ErrnoException).code ?? 'unknown');
 }

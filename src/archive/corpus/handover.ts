@@ -3,17 +3,27 @@
  * installs no packages. This file and its imports therefore only use Node.
  */
 import { basename } from 'node:path';
-import { ADDING_WORDS, notOfRemoval } from './handover-words.ts';
 import {
   ADDED_FILE,
   classify,
   EVENTS_FILE,
   INBOX,
+  NICKNAMES_FILE,
   ORDERS_EXTENSION,
   PLAYERS_FILE,
   PUBLIC_FILE,
   UNATTRIBUTED,
 } from './layout.ts';
+
+/** Changes that adding recordings never makes. */
+export const ADDING_WORDS = {
+  removed: (path: string): string => `${path} is removed.`,
+  recordRemoved: (path: string): string => `${path} is removed, and no other record of the game replaces it.`,
+  notPlain: (path: string): string => `${path} is not a plain file.`,
+  notOurs: (path: string): string => `${path} is neither a game of a known event nor a list of the archive.`,
+  tooLarge: (path: string): string => `${path} is too large.`,
+  notJson: (path: string): string => `${path} is not JSON.`,
+};
 
 /** A file that differs from the last commit, as in `git diff --raw`. */
 export interface HandoverChange {
@@ -32,7 +42,7 @@ const PLAIN_FILE = '100644';
  * Maximum size of a record in bytes. The largest record today has 0.1 MB, and a game with twelve players has at most
  * ten times as many orders.
  */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** Parses the output of `git diff --raw -z --no-renames`. */
 export const changesOf = (raw: string): HandoverChange[] =>
@@ -74,11 +84,15 @@ export const unexpectedInRemoval = (
   changes.flatMap(({ status, mode, path }) => {
     const deletes = status === 'D' && (isRecord(path) || isOrders(path));
     const edits = status === 'M' && mode === PLAIN_FILE && EDITED.has(path) && isJson(read(path));
-    return deletes || edits ? [] : [notOfRemoval(JSON.stringify(path))];
+    return deletes || edits
+      ? []
+      : [`${JSON.stringify(path)} is changed, but removals don’t make such changes.`];
   });
 
 const EDITED: ReadonlySet<string> = new Set(
-  [ADDED_FILE, PLAYERS_FILE, PUBLIC_FILE, 'builds.json', 'errata.json'].map((file) => CORPUS + file),
+  [ADDED_FILE, NICKNAMES_FILE, PLAYERS_FILE, PUBLIC_FILE, 'builds.json', 'errata.json'].map(
+    (file) => CORPUS + file,
+  ),
 );
 
 type Fault = keyof typeof ADDING_WORDS;
@@ -100,7 +114,7 @@ function faultOfFile(
   const isGame = rest.length === 1 && events.has(folder!) && (isRecord(path) || isOrders(path));
   if (!isGame && !LISTS.includes(inside)) return 'notOurs';
   const text = read(path);
-  if (text.length > MOST_BYTES) return 'tooLarge';
+  if (text.length > MAX_BYTES) return 'tooLarge';
   return isJson(text) ? null : 'notJson';
 }
 

@@ -2,17 +2,20 @@
  * `replays/inbox/`, where pull requests put recordings, optionally in subfolders. A file `about.yaml` (or `.yml`) in a
  * folder may name the event, and players with several names, for all recordings there.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, type Tags } from 'yaml';
 import { z } from 'zod';
 import { describeIssues } from '../../game/stored/issues.ts';
 import { eventSchema, eventsSchema, readEvents } from './events.ts';
-import { writeWhole } from './file-facts.ts';
-import { findRecordings, ingest, type IngestOptions } from './ingest.ts';
+import { alone } from './disk/lock.ts';
+import { sayCode } from './disk/reasons.ts';
+import { deleteFile, writeTogether, type WholeFile } from './disk/write.ts';
+import { checkCorpus, findRecordings, ingestAlone, type IngestOptions } from './ingest.ts';
 import type { Ingested } from './keep.ts';
 import { EVENTS_FILE, INBOX, isFolder, PLAYERS_FILE } from './layout.ts';
+import { REFUSED_WORDS } from './ingest-words.ts';
 import { listText } from './list-text.ts';
 import { knownPlayersSchema, readPlayers } from './players.ts';
 
@@ -31,13 +34,17 @@ export type Received = Omit<Ingested, 'code'> & {
 /**
  * Adds the inbox's recordings to the corpus, with the events and names that accompany them. Then empties the inbox,
  * except for refused files. Resolves with the result for every recording. A folder with an invalid `about.yaml` is
- * refused as a whole. Rejects if a list in the corpus is invalid.
+ * refused as a whole. Nothing else changes the corpus meanwhile. Rejects with a sentence, before anything is written, if
+ * a list in the corpus is invalid or nothing can be written.
  */
-export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Received[]> {
+export const receive = (options: Omit<IngestOptions, 'event'>): Promise<Received[]> =>
+  alone(options.root, () => receiveAlone(options));
+
+async function receiveAlone(options: Omit<IngestOptions, 'event'>): Promise<Received[]> {
   const { root } = options;
   const inbox = join(root, INBOX);
   // Faults in these lists aren't caused by the pull request.
-  readEvents(root);
+  checkCorpus(options);
   readPlayers(root);
   const recordings = isFolder(inbox) ? findRecordings([inbox], root) : [];
   const received: Received[] = [];
@@ -52,17 +59,42 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
       );
       continue;
     }
-    const ingested = await ingest(paths, { ...options, event, onlyMelee: true });
-    const refused = new Set(ingested.filter(({ outcome }) => outcome === 'refused').map(({ path }) => path));
+    const ingested = await ingestOrSay(paths, { ...options, event, onlyMelee: true });
+    const refused = ingested.filter(({ outcome }) => outcome === 'refused').map(({ path }) => path);
     // Each recording in an archive is reported separately, with a path that begins with the archive's path.
     const stays = (path: string) =>
-      [...refused].some((prefix) => prefix === path || prefix.startsWith(`${path}/`));
-    for (const path of paths) if (!stays(path)) rmSync(path);
-    if (refused.size === 0) rmSync(join(folder, aboutFile(folder)), { force: true });
-    received.push(...ingested);
+      refused.some((prefix) => prefix === path || prefix.startsWith(`${path}/`));
+    const done = paths.filter((path) => !stays(path));
+    const left = removed([...done, ...(refused.length === 0 ? [join(folder, aboutFile(folder))] : [])]);
+    received.push(...ingested.map((one) => ({ ...one, ...withNote(one.sentence, left.get(one.path)) })));
   }
   return received;
 }
+
+/** Ingests the files of a folder; if that is impossible, for example on a full disk, all of them are refused. */
+async function ingestOrSay(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
+  try {
+    return await ingestAlone(paths, options);
+  } catch (error) {
+    const sentence = REFUSED_WORDS.notWritten((error as Error).message);
+    return paths.map((path) => ({ path, outcome: 'refused', code: 'not-written', sentence }));
+  }
+}
+
+/** Deletes files of the inbox; for each that stays, a sentence with the reason, by path. */
+function removed(paths: readonly string[]): Map<string, string> {
+  const left = new Map<string, string>();
+  for (const path of paths)
+    try {
+      deleteFile(path);
+    } catch (error) {
+      left.set(path, `It is in the archive, but stays in the inbox. ${(error as Error).message}`);
+    }
+  return left;
+}
+
+const withNote = (sentence: string | undefined, note: string | undefined): { sentence?: string } =>
+  note === undefined ? {} : { sentence: [sentence, note].filter(Boolean).join(' ') };
 
 /**
  * Adds a folder's events and names to the corpus lists, and returns the id of the folder's event. Throws for invalid
@@ -83,8 +115,10 @@ function takeAbout(folder: string, root: string): string | undefined {
   checked(knownPlayersSchema, [...knownPlayers, ...added]);
   const isNew = typeof event === 'object' && !events.some((candidate) => isDeepStrictEqual(candidate, event));
   if (isNew) checked(eventsSchema, [...events, event]);
-  append(join(root, PLAYERS_FILE), added);
-  if (isNew) append(join(root, EVENTS_FILE), [event]);
+  writeTogether([
+    ...appended(join(root, PLAYERS_FILE), added),
+    ...appended(join(root, EVENTS_FILE), isNew ? [event] : []),
+  ]);
   return id;
 }
 
@@ -114,18 +148,21 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.in
   throw new Error(describeIssues(parsed.error));
 }
 
-/** Appends entries to a list maintained by people; existing text stays unchanged. */
-function append(path: string, entries: readonly object[]): void {
-  if (entries.length === 0) return;
+/** A list maintained by people with further entries; existing text stays unchanged. Nothing without entries. */
+function appended(path: string, entries: readonly object[]): WholeFile[] {
+  if (entries.length === 0) return [];
   const before = (read(path) ?? '[]').replace(/\s*\]\s*$/, '');
   const lines = entries.map((entry) => `\n  ${listText(entry, 2, 0, 1)}`).join(',');
-  writeWhole(path, `${before}${before.endsWith('[') ? '' : ','}${lines}\n]\n`);
+  return [{ path, text: `${before}${before.endsWith('[') ? '' : ','}${lines}\n]\n` }];
 }
 
+/** The text of a file; null if there is none. Throws a sentence without the path if it can't be read. */
 function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
-  } catch {
-    return null;
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw new Error(sayCode(code), { cause: error });
   }
 }

@@ -2,16 +2,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { MapFacts } from '../../game/map-file/facts.ts';
-import { mapFailure, type MapFailureCode } from '../../game/map-file/failure.ts';
-import { layoutDigest } from '../../game/map-file/layout-id.ts';
-import { MAP_LIMITS } from '../../game/map-file/limits.ts';
-import { makeFacts } from '../../game/map-file/make-facts.ts';
-import { readMapFile } from '../../game/map-file/read.ts';
+import type { MapFacts } from '../../map/file/facts.ts';
+import { mapFailure, type MapFailureCode } from '../../map/file/failure.ts';
+import { layoutDigest } from '../../map/file/layout-id.ts';
+import { MAP_LIMITS } from '../../map/file/limits.ts';
+import { makeFacts } from '../../map/file/make-facts.ts';
+import { readMapFile } from '../../map/file/read.ts';
 import type { Result } from '../../game/result.ts';
 import { success } from '../../game/result.ts';
 import { sayUnreadable } from './file-facts.ts';
+import { REFUSED_WORDS } from './ingest-words.ts';
 import { compareText, isFolder, walk } from './layout.ts';
+import { FILE_WORDS } from './problem-words.ts';
 import { readMaps, writeMap } from './maps.ts';
 
 /** The result for one map file. */
@@ -22,17 +24,22 @@ export interface IngestedMap {
   /** Id of the map's layout. */
   id?: string;
   /** Why the file was refused. */
-  code?: MapFailureCode | 'unreadable';
+  code?: MapFailureCode | 'unreadable' | 'not-written';
   sentence?: string;
 }
 
 /** Map files in the given paths, in order: paths of files as they are, and every `.w3x` and `.w3m` file in folders. */
 export const findMapFiles = (paths: readonly string[]): string[] =>
-  paths.flatMap((path) => (isFolder(path) ? walk(path).filter((file) => /\.w3[xm]$/i.test(file)) : [path]));
+  paths.flatMap((path) =>
+    isFolder(path)
+      ? walk(path, 'unreadable folders too').filter((file) => /\.w3[xm]$/i.test(file) || isFolder(file))
+      : [path],
+  );
 
 /**
  * Reads map files and stores their facts. The first file of a layout determines its name and ground; later files are
- * listed as versions. Facts about a known file are recreated. Throws if the corpus contains an invalid map file.
+ * listed as versions. Facts about a known file are recreated. A file that can't be read, or whose facts can't be
+ * written, is refused, and the others go on. Requires the corpus lock. Throws if the corpus contains an invalid map file.
  */
 export function ingestMaps(paths: readonly string[], root: string): IngestedMap[] {
   const layouts = new Map(readMaps(root).map((facts) => [layoutDigest(facts), facts]));
@@ -43,8 +50,13 @@ export function ingestMaps(paths: readonly string[], root: string): IngestedMap[
     const { facts, outcome } = earlier
       ? joined(earlier, read.value)
       : { facts: read.value, outcome: 'new' as const };
+    try {
+      writeMap(root, facts);
+    } catch (error) {
+      const sentence = REFUSED_WORDS.notWritten((error as Error).message);
+      return { path, outcome: 'refused', code: 'not-written', sentence };
+    }
     layouts.set(layoutDigest(facts), facts);
-    writeMap(root, facts);
     return { path, outcome, id: facts.id };
   });
 }
@@ -52,13 +64,13 @@ export function ingestMaps(paths: readonly string[], root: string): IngestedMap[
 function factsOfFile(path: string): Result<MapFacts, MapFailureCode | 'unreadable'> {
   let bytes: Uint8Array;
   try {
-    if (statSync(path).size > MAP_LIMITS.fileBytes) return mapFailure('map-too-large');
+    const stats = statSync(path);
+    if (!stats.isFile() && !stats.isDirectory()) return unreadable(FILE_WORDS.pipe);
+    if (stats.size > MAP_LIMITS.fileBytes) return mapFailure('map-too-large');
     bytes = readFileSync(path);
   } catch (error) {
-    return { ok: false, failure: { code: 'unreadable', sentence: sayUnreadable(error) } };
+    return unreadable(sayUnreadable(error));
   }
-  const map = readMapFile(bytes);
-  if (!map.ok) return map;
   const digest = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
   const version = {
     file: basename(path),
@@ -66,8 +78,16 @@ function factsOfFile(path: string): Result<MapFacts, MapFailureCode | 'unreadabl
     sha1: digest('sha1'),
     sha256: digest('sha256'),
   };
-  return success(makeFacts(map.value, version));
+  try {
+    const map = readMapFile(bytes);
+    return map.ok ? success(makeFacts(map.value, version)) : map;
+  } catch {
+    // The reader promises not to throw; one file must not stop the others if it does.
+    return mapFailure('map-damaged');
+  }
 }
+
+const unreadable = (sentence: string) => ({ ok: false, failure: { code: 'unreadable', sentence } }) as const;
 
 /** Adds a file to a known layout. Its facts are renewed only from the file they were first made from. */
 function joined(earlier: MapFacts, facts: MapFacts): { facts: MapFacts; outcome: 'version' | 'unchanged' } {

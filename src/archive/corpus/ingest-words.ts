@@ -1,9 +1,7 @@
 /** Answers of `npm run ingest` and of the inbox, one for each file. */
-import { counted } from '../../game/counted.ts';
 
 /** Kinds of games; each completes "This is …". */
 export const KIND_WORDS = {
-  computers: (computers: number): string => `a game with ${counted(computers, 'computer player')}`,
   alone: 'a game of one person',
   oneSide: 'a game with only one side',
   short: (minutes: number): string => `a game of less than ${minutes} minutes`,
@@ -14,18 +12,12 @@ export const KIND_WORDS = {
 
 /** Files that are refused. */
 export const REFUSED_WORDS = {
-  /** `kind` is one of the kinds above. */
-  notMelee: (kind: string): string => `This is ${kind}. --any takes it nevertheless.`,
-  /** `reason` is a sentence that says where the file breaks off. */
-  incomplete: (reason: string): string => `${reason} --incomplete takes it nevertheless.`,
-  notWritten: (error: string): string => `Its record could not be written: ${error}.`,
+  /** `fault` is a sentence with the file, the reason and the remedy. */
+  notWritten: (fault: string): string => `It is not in the archive yet. ${fault}`,
   /** `more` counts the recordings that are not named. */
   several: (count: number, names: readonly string[], more: number): string =>
     `The archive contains ${count} recordings: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. ` +
     '`npm run ingest` reads them all.',
-  /** `damaged` is the usual sentence about a damaged file. */
-  readerFailed: (damaged: string, error: string): string => `${damaged} (The reader failed: ${error})`,
-  threadEnded: 'its thread ended',
 };
 
 /** The event of an archived game after a recording was added. Null: it is as before, or as requested. */
@@ -41,6 +33,8 @@ const eventClause = (note: EventNote): string => {
 /** Files of games that the archive has already. `file` is the path of the record or recording that it has. */
 export const PLACED_WORDS = {
   longer: (file: string, note: EventNote): string => `It is longer than ${file}${eventClause(note)}.`,
+  newer: (file: string): string =>
+    `A newer version of this program wrote ${file}, so this one leaves it as it is. Update the program.`,
   replaces: (file: string): string => `It replaces ${file}, which could not be used.`,
   inCorpus: (file: string): string => `It is in the corpus as ${file}.`,
   /** The operator requested another event for it. */

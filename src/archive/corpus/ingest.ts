@@ -1,17 +1,22 @@
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
 import { replayId } from '../../game/identity.ts';
 import { INCOMPLETE_REASONS } from '../../game/vocabulary.ts';
+import { readAdded } from './added.ts';
+import { checkClock } from './clock.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
+import { alone } from './disk/lock.ts';
 import { readEvents } from './events.ts';
-import { REFUSED_WORDS } from './ingest-words.ts';
-import { keep, type Arrived, type Ingested } from './keep.ts';
+import { type Arrived, type Ingested, keep } from './keep.ts';
 import { compareText, FIXTURES, insideCorpus, isArchiveName, isFolder, walk } from './layout.ts';
 import type { CorpusCopy } from './library.ts';
-import { alone } from './lock.ts';
 import type { Newcomer } from './place.ts';
 import type { ReadRecording } from './read-recording.ts';
-import { unpacked } from './unpacked.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Scratch, scratchFolder } from './disk/scratch.ts';
+import { unwritable } from './disk/write.ts';
+import { isArchive, openFile } from './open-file.ts';
+import type { Refusal } from './refusal.ts';
 
 export interface IngestOptions extends PoolOptions {
   /** Absolute path of the corpus. */
@@ -41,39 +46,69 @@ export function findRecordings(paths: readonly string[], root: string): string[]
   const files = paths.flatMap((path) => {
     if (!isFolder(path)) return [path];
     const isFixture = (file: string) => insideCorpus(root, resolve(file)).startsWith(`${FIXTURES}/`);
-    return walk(path).filter((file) => (isRecordingName(file) || isArchiveName(file)) && !isFixture(file));
+    const found = walk(path, 'unreadable folders too').filter(
+      (file) => isRecordingName(file) || isArchiveName(file) || isFolder(file),
+    );
+    return found.filter((file) => !isFixture(file));
   });
   return [...new Map(files.map((path) => [resolve(path), path])).values()];
 }
 
 /**
  * Decodes recordings and writes their games to the corpus as records. Repeating this changes nothing. Parallel calls
- * wait for each other before writing. Resolves with the result for every recording, sorted by path; if a record can't
- * be written, only its game is lost. Rejects if `events.json` or `added.json` is invalid, or if `added.json` can't be
- * written.
+ * wait for each other before writing. Resolves with the result for every recording, sorted by path; a file that can't be
+ * read, unpacked or written costs only its games. Rejects with a sentence, before anything is written, if a list of the
+ * corpus is invalid, the clock is wrong, or nothing can be written.
  */
 export async function ingest(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
+  // Checked before the recordings are decoded, which may take an hour.
+  await alone(options.root, () => checkCorpus(options));
+  const decoded = await decodeAll(paths, options);
+  return alone(options.root, () => keepAll(decoded, options));
+}
+
+/** Ingests like `ingest`, for a caller that holds the corpus lock and has checked the corpus. */
+export async function ingestAlone(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
+  return keepAll(await decodeAll(paths, options), options);
+}
+
+/** Throws a sentence if a list that ingesting needs is invalid, or if the clock is wrong. */
+export function checkCorpus({ root, now }: Pick<IngestOptions, 'root' | 'now'>): void {
+  readEvents(root);
+  checkClock(now, readAdded(root));
+}
+
+interface Decoded {
+  refused: Ingested[];
+  newcomers: Arrived[];
+}
+
+async function decodeAll(paths: readonly string[], options: IngestOptions): Promise<Decoded> {
   const events = readEvents(options.root);
   const isEvent = (id: string) => events.some((event) => event.id === id);
-  const { sources, refused, clear } = unpacked(paths);
-  const decoded = await decodeFiles(
-    sources.map(({ file }) => file),
-    options,
-  );
-  clear();
-  const report = refused.map(({ path, refusal }): Ingested => ({ path, outcome: 'refused', ...refusal }));
-  const newcomers: Arrived[] = [];
-  for (const [index, result] of decoded.entries()) {
-    const { path } = sources[index]!;
-    const refusal = refuse(result, options);
-    if (refusal || !result.ok) report.push({ path, outcome: 'refused', ...refusal });
-    else {
-      const placed = name(result.value, path, isEvent, options.event);
-      newcomers.push({ path, ...result.value, ...placed, moves: options.moves });
+  const { sources, refused: unopened, clear } = unpacked(paths);
+  try {
+    const files = sources.map(({ file }) => file);
+    const refused = unopened.map(({ path, refusal }): Ingested => ({ path, outcome: 'refused', ...refusal }));
+    const newcomers: Arrived[] = [];
+    for (const [index, result] of (await decodeFiles(files, options)).entries()) {
+      const { path } = sources[index]!;
+      const refusal = refuse(result, options);
+      if (refusal || !result.ok) refused.push({ path, outcome: 'refused', ...refusal });
+      else {
+        const placed = name(result.value, path, isEvent, options.event);
+        newcomers.push({ path, ...result.value, ...placed, moves: options.moves });
+      }
     }
+    return { refused, newcomers };
+  } finally {
+    clear();
   }
-  const kept = await alone(options.root, () => keep(newcomers, { ...options, events }));
-  return [...report, ...kept].sort((a, b) => compareText(a.path, b.path));
+}
+
+async function keepAll({ refused, newcomers }: Decoded, options: IngestOptions): Promise<Ingested[]> {
+  const kept = await keep(newcomers, { ...options, events: readEvents(options.root) });
+  return [...refused, ...kept].sort((a, b) => compareText(a.path, b.path));
 }
 
 /** Why a recording is refused, regardless of other games; null if it is accepted. */
@@ -86,7 +121,7 @@ function refuse(
   if (reason === null || incomplete) return null;
   return {
     code: 'incomplete',
-    sentence: REFUSED_WORDS.incomplete(INCOMPLETE_REASONS[reason]),
+    sentence: `${INCOMPLETE_REASONS[reason]} --incomplete takes it nevertheless.`,
   };
 }
 
@@ -102,4 +137,78 @@ function name(
     replayId: replayId(game, recording.name),
     tournamentId: event ?? (isEvent(folder) ? folder : null),
   };
+}
+
+/** A recording to read: its file, and a path for display, such as `games.zip/final.w3g`. */
+interface Source {
+  file: string;
+  path: string;
+}
+
+interface UnpackedSources {
+  sources: Source[];
+  /** Files in archives that couldn't be unpacked. */
+  refused: { path: string; refusal: Refusal }[];
+  /** Removes the unpacked files. */
+  clear: () => void;
+}
+
+/** Maximum length of a file name in bytes: every file system accepts this, with some room to spare. */
+const NAME_BYTES = 200;
+
+/**
+ * Recordings as single files. Archives are unpacked into a temporary folder, so that threads can share them and
+ * archives needn't fit in memory. A file that can't be written there is refused with the reason. Never throws.
+ */
+function unpacked(paths: readonly string[]): UnpackedSources {
+  const result: UnpackedSources = { sources: [], refused: [], clear: () => undefined };
+  let scratch: Scratch | undefined;
+  for (const path of paths) {
+    if (!holdsArchive(path)) {
+      result.sources.push({ file: path, path });
+      continue;
+    }
+    for (const opened of openFile(path)) {
+      const inside = join(dirname(path), opened.path);
+      try {
+        if ('refusal' in opened) result.refused.push({ path: inside, refusal: opened.refusal });
+        else {
+          scratch ??= scratchFolder();
+          result.clear = scratch.clear;
+          const file = write(scratch.folder, result.sources.length, opened);
+          result.sources.push({ file, path: inside });
+        }
+      } catch (error) {
+        const sentence = `The archive cannot be unpacked here. ${(error as Error).message}`;
+        result.refused.push({ path: inside, refusal: { code: 'unreadable', sentence } });
+      }
+    }
+  }
+  return result;
+}
+
+/**
+ * Whether any of the paths is an archive. An unreadable file doesn't count as one; the code that reads it reports why.
+ */
+function holdsArchive(path: string): boolean {
+  try {
+    return isArchive(path);
+  } catch {
+    return false;
+  }
+}
+
+/** Names inside archives can't be trusted: only the last part is used, in a separate folder per file. */
+function write(folder: string, number: number, { path, bytes }: { path: string; bytes: Uint8Array }): string {
+  const name = basename(path.replaceAll('\\', '/')).replaceAll('\0', '');
+  const short =
+    Buffer.byteLength(name) > NAME_BYTES ? Buffer.from(name).toString('utf8', 0, NAME_BYTES) : name;
+  const file = join(folder, String(number), ['', '.', '..'].includes(short) ? 'unnamed' : short);
+  try {
+    mkdirSync(dirname(file));
+    writeFileSync(file, bytes);
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+  return file;
 }

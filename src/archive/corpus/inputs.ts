@@ -8,9 +8,10 @@ import type { CorpusGame } from './library.ts';
 import { ordersDigest, readOrders } from './orders-file.ts';
 import { forget, recalling, remembering, type Remember } from './remembered.ts';
 import type { PlayerOrders } from '../../game/game.ts';
-import type { MapFacts } from '../../game/map-file/facts.ts';
+import type { MapFacts } from '../../map/file/facts.ts';
 import { readMapDigests, type MapDigests } from './map-digests.ts';
 import { readMaps } from './maps.ts';
+import { readNicknames, type Nicknames } from './nicknames.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
 import { readPublicDays, type PublicDays } from './public.ts';
 import { unlistedNames, withoutNames } from './unlisted.ts';
@@ -22,6 +23,8 @@ export interface CorpusInputs {
   events: readonly TournamentEvent[];
   /** Listed people who have several known names. */
   players: readonly KnownPlayer[];
+  /** Other words for listed players. */
+  nicknames: Nicknames;
   /** Corrections of the build rules. */
   exceptions: readonly BuildException[];
   /** Values that a person found doubtful. */
@@ -74,6 +77,7 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
       players.filter(({ unlisted }) => !unlisted),
       names,
     ),
+    nicknames: readNicknames(root, names),
     exceptions: entries(readBuildExceptions(root, { games: eitherId, builds: new Set(builds) })),
     errata: entries(readErrata(root, eitherId)),
     added: byId(readAdded(root)),

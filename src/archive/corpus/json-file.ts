@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { sayCode } from './disk/reasons.ts';
 import { describeIssues } from '../../game/stored/issues.ts';
 
 /**
@@ -9,9 +10,11 @@ import { describeIssues } from '../../game/stored/issues.ts';
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Some editors begin a file with an invisible mark.
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new Error(`not valid JSON: ${(error as Error).message}`, { cause: error });
+    const fault = hasMergeMarks(text) ? MERGED : `not valid JSON: ${(error as Error).message}`;
+    throw new Error(fault, { cause: error });
   }
   const broken = HALF.test(text) ? brokenKey(text) : null;
   if (broken === null) return value;
@@ -20,19 +23,29 @@ export function parseJson(text: string): unknown {
   );
 }
 
+const MERGED =
+  'not valid JSON: it has the marks of a merge, such as <<<<<<<. Keep what both sides need, and delete the marks.';
+
+/** Whether git left its marks in a text, because two sides changed the same lines. */
+export const hasMergeMarks = (text: string): boolean => /^<{7} /m.test(text) && /^>{7} /m.test(text);
+
 /** Text read from a file is well-formed, so only such an escape can produce half a character. */
 const HALF = /\\ud[89a-f]/i;
 
 /** The key of the first string that ends inside a character; null if there is none. */
 function brokenKey(text: string): string | null {
   let broken: string | null = null;
-  JSON.parse(text, (key, item: unknown) => {
+  JSON.parse(text.replace(/^\ufeff/, ''), (key, item: unknown) => {
     if (!key.isWellFormed() || (typeof item === 'string' && !item.isWellFormed()))
       broken ??= key.toWellFormed();
     return item;
   });
   return broken;
 }
+
+/** A fault with the remedy. */
+const mended = (fault: string): string =>
+  `${fault.replace(/\.$/, '')}. Correct the file, or restore it from an earlier commit.`;
 
 /**
  * Reads a corpus list and checks it against its schema; null if the file is missing. Throws with file and field if the
@@ -44,9 +57,10 @@ export function readJsonFile<Schema extends z.ZodType>(path: string, schema: Sch
   try {
     value = parseJson(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(`${path}: ${code === undefined ? mended(message) : sayCode(code)}`, { cause: error });
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Error(`${path}: ${describeIssues(parsed.error)}`);
+  throw new Error(`${path}: ${mended(describeIssues(parsed.error))}`);
 }

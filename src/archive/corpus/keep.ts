@@ -1,20 +1,25 @@
 /** Writes decoded games to the corpus. */
-import { rmSync } from 'node:fs';
+import { counted } from '../../game/counted.ts';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fingerprint } from '../../game/identity.ts';
-import { addedText, readAdded, timesAfter } from './added.ts';
+import { isNewerRecord } from '../../game/stored/record.ts';
+import { addedText, isMerged, readAdded, timesAfter } from './added.ts';
 import { readCandidates } from './corpus.ts';
-import { gameKind } from './game-kind.ts';
 import type { TournamentEvent } from './events.ts';
-import { writeWhole } from './file-facts.ts';
-import { REFUSED_WORDS } from './ingest-words.ts';
-import { ADDED_FILE, compareText, RECORD_EXTENSION, type CorpusFile } from './layout.ts';
+import { deleteFile, writeTogether, writeWhole } from './disk/write.ts';
+import { KIND_WORDS, REFUSED_WORDS } from './ingest-words.ts';
+import { ADDED_FILE, compareText, type CorpusFile, RECORD_EXTENSION } from './layout.ts';
+import { parseJson } from './json-file.ts';
 import { arrange, type CorpusCopy } from './library.ts';
-import { moveOrders, removeOrders, writeOrders } from './orders-file.ts';
-import { place, type BrokenRecord, type Newcomer, type RecordPlacement } from './place.ts';
+import { ordersPath, ordersToWrite } from './orders-file.ts';
+import { type BrokenRecord, type Newcomer, place, type RecordPlacement } from './place.ts';
 import { recordText } from './record-text.ts';
 import { refreshCache } from './refresh-cache.ts';
 import type { Refusal } from './refusal.ts';
+import type { Game, GamePlayer } from '../../game/game.ts';
+import { contenders } from '../../game/contenders.ts';
+import { findObject } from '../../game/objects/table.ts';
 
 /** The result for one recording. */
 export interface Ingested {
@@ -23,7 +28,7 @@ export interface Ingested {
   /** Path of its record inside the corpus, if one was written. */
   file?: string;
   /** Code of the refusal. */
-  code?: Refusal['code'] | 'incomplete' | 'not-melee' | 'same-id' | 'not-written';
+  code?: Refusal['code'] | 'incomplete' | 'not-melee' | 'same-id' | 'newer-record' | 'not-written';
   /** Id, event and kind of the game as archived, if there is a game. */
   game?: { replayId: string; tournamentId: string | null; kind: string };
   /** The reason, for duplicates and refused recordings; otherwise other remarks. */
@@ -44,8 +49,9 @@ export interface KeepOptions {
 export type Arrived = Newcomer & { path: string };
 
 /**
- * Writes games to the current corpus and returns the result for each game; a game is refused if its record can't be
- * written. Requires the corpus lock. Rejects if `added.json` is invalid or can't be written.
+ * Writes games to the current corpus and returns the result for each game; a game is refused if its files or its time
+ * can't be written. Requires the corpus lock. Rejects, before anything is written, if a list is invalid or the cache
+ * can't be written.
  */
 export async function keep(
   newcomers: readonly Arrived[],
@@ -65,8 +71,9 @@ export async function keep(
   const broken = new Map<string, BrokenRecord>();
   for (const { file, code } of problems) {
     const folder = file.split('/')[0]!;
-    if (code === 'invalid-record')
-      broken.set(basename(file, RECORD_EXTENSION), { file, tournamentId: isEvent(folder) ? folder : null });
+    if (code !== 'invalid-record') continue;
+    const tournamentId = isEvent(folder) ? folder : null;
+    broken.set(basename(file, RECORD_EXTENSION), { file, tournamentId, newer: isNewer(join(root, file)) });
   }
   const report: Ingested[] = [];
   const bySeed = Map.groupBy(candidates, ({ game }) => game.randomSeed);
@@ -76,19 +83,20 @@ export async function keep(
     const { write, remove, ...placement } = place(newcomer, ofSeed, broken);
     const { kind, phrase } = gameKind(newcomer.game);
     if (onlyMelee && placement.outcome === 'new' && kind !== 'melee') {
-      report.push({ path, outcome: 'refused', code: 'not-melee', sentence: REFUSED_WORDS.notMelee(phrase) });
+      report.push({
+        path,
+        outcome: 'refused',
+        code: 'not-melee',
+        sentence: `This is ${phrase}. --any takes it nevertheless.`,
+      });
       continue;
     }
     try {
-      if (write)
-        writeWhole(join(root, write.file), recordText({ recording: write.recording, game: write.game }));
+      store(root, { newcomer, write, remove, candidates: ofSeed });
     } catch (error) {
-      const sentence = REFUSED_WORDS.notWritten((error as Error).message);
-      report.push({ path, outcome: 'refused', code: 'not-written', sentence });
+      report.push(notWritten(path, error));
       continue;
     }
-    keepOrders(root, { newcomer, write, remove, candidates: ofSeed });
-    for (const file of remove) rmSync(join(root, file));
     const others = ofSeed.filter(({ file }) => file !== write?.file && !remove.includes(file));
     bySeed.set(randomSeed, write ? [...others, write] : others);
     const { replayId, tournamentId } = write ?? ofSeed.find(isSameGame(newcomer)) ?? newcomer;
@@ -98,10 +106,33 @@ export async function keep(
   const before = arrange(candidates, events).games;
   const after = arrange([...bySeed.values()].flat(), events).games;
   const taken = new Set(newcomers.map(({ game }) => fingerprint(game)));
-  const text = addedText(timesAfter(times, { before, after, taken, now }));
-  if (text !== addedText(times)) writeWhole(join(root, ADDED_FILE), text);
+  const updated = timesAfter(times, { before, after, taken, now });
+  try {
+    // Also written if it has the marks of a merge.
+    if (addedText(updated) !== addedText(times) || isMerged(root))
+      writeWhole(join(root, ADDED_FILE), addedText(updated));
+  } catch (error) {
+    // Such games are in no feed, so they have to be taken in again.
+    return report.map((one) => (one.outcome === 'refused' ? one : notWritten(one.path, error)));
+  }
   return report;
 }
+
+/** Whether a record can only be read by a newer version of this program. */
+function isNewer(path: string): boolean {
+  try {
+    return isNewerRecord(parseJson(readFileSync(path, 'utf8')));
+  } catch {
+    return false;
+  }
+}
+
+const notWritten = (path: string, error: unknown): Ingested => ({
+  path,
+  outcome: 'refused',
+  code: 'not-written',
+  sentence: REFUSED_WORDS.notWritten((error as Error).message),
+});
 
 /** Finds the archive's copy of a game. */
 const isSameGame =
@@ -118,8 +149,8 @@ const mayHave =
   ({ file, kind }: CorpusFile): boolean =>
     kind === 'recording' || seeds.has(basename(file).split('_')[0]!);
 
-/** Writes, moves or removes the orders file together with its record. */
-function keepOrders(
+/** Writes a game's record and orders together, then deletes the records that it replaces. Throws a sentence. */
+function store(
   root: string,
   {
     newcomer,
@@ -131,10 +162,60 @@ function keepOrders(
   const { sha256 } = newcomer.recording;
   const record =
     write ?? candidates.find(({ kind, recording }) => kind === 'record' && recording.sha256 === sha256);
-  const { orders } = (write ?? newcomer).game;
-  if (record && orders) writeOrders(join(root, record.file), orders);
-  for (const file of remove) {
-    if (write && !orders) moveOrders(join(root, file), join(root, write.file));
-    removeOrders(join(root, file));
+  const earlier = remove.map((file) => join(root, file));
+  const orders = record && ordersToWrite(join(root, record.file), (write ?? newcomer).game.orders, earlier);
+  writeTogether([
+    ...(write
+      ? [
+          {
+            path: join(root, write.file),
+            text: recordText({ recording: write.recording, game: write.game }),
+          },
+        ]
+      : []),
+    ...(orders ? [orders] : []),
+  ]);
+  for (const file of earlier) {
+    deleteFile(file);
+    deleteFile(ordersPath(file));
   }
 }
+
+/** Shortest game accepted automatically, in minutes of game time. */
+const SHORTEST_MINUTES = 5;
+const MINUTE_MS = 60_000;
+
+/** `melee` is the kind of game that the archive is about. */
+type GameKind = 'melee' | 'alone' | 'computers' | 'one-side' | 'custom' | 'short';
+
+/** The kind of a game, and a phrase that describes this kind; the first fault found counts. */
+export function gameKind(game: Game): { kind: GameKind; phrase: string } {
+  const players = contenders(game);
+  const people = players.filter(({ kind }) => kind === 'human');
+  const computers = players.length - people.length;
+  const teams = new Set(players.map(({ team }) => team)).size;
+  if (computers > 0)
+    return { kind: 'computers', phrase: `a game with ${counted(computers, 'computer player')}` };
+  if (people.length < 2) return { kind: 'alone', phrase: KIND_WORDS.alone };
+  if (teams < 2) return { kind: 'one-side', phrase: KIND_WORDS.oneSide };
+  if (game.clockMs < SHORTEST_MINUTES * MINUTE_MS)
+    return { kind: 'short', phrase: KIND_WORDS.short(SHORTEST_MINUTES) };
+  if (new Set(people.filter(playsMelee).map(({ team }) => team)).size < 2)
+    return { kind: 'custom', phrase: KIND_WORDS.custom };
+  return { kind: 'melee', phrase: KIND_WORDS.melee(sidesOf(people)) };
+}
+
+/** Whether a player orders a unit and a building of their race. */
+const playsMelee = ({ race, events }: GamePlayer): boolean => {
+  const kinds = new Set(
+    events.flatMap((event) => {
+      const object = 'id' in event ? findObject(event.id) : undefined;
+      return object && object.race === race ? object.kind : [];
+    }),
+  );
+  return race !== null && kinds.has('building') && kinds.has('unit');
+};
+
+/** Formats sides: "2v2", "1v1v1". */
+const sidesOf = (people: readonly GamePlayer[]): string =>
+  [...Map.groupBy(people, ({ team }) => team).values()].map(({ length }) => length).join('v');

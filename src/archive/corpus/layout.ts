@@ -3,9 +3,10 @@
  * (`.game.json`) and recordings (`.w3g`, `.nwg`). Not listed: `replays/fixtures/` (test recordings), `replays/inbox/`
  * (not yet added) and `replays/maps/` (facts of map files).
  */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
+import { sayCode } from './disk/reasons.ts';
 import { noSuchFolder } from './words.ts';
 
 export const RECORD_EXTENSION = '.game.json';
@@ -14,6 +15,8 @@ export const ORDERS_EXTENSION = '.orders.json';
 export const EVENTS_FILE = 'events.json';
 /** File that lists people with several player names. */
 export const PLAYERS_FILE = 'players.json';
+/** File with other words for players, such as short forms of their names. */
+export const NICKNAMES_FILE = 'nicknames.json';
 /** File with the times when games were added, by id; written by `npm run ingest`. */
 export const ADDED_FILE = 'added.json';
 /** File with the days since which recordings are known to be public, by game id. */
@@ -54,7 +57,7 @@ export interface CorpusFile {
 }
 
 /** Whether a file name is that of an archive that can contain recordings. */
-export const isArchiveName = (name: string): boolean => /\.(?:zip|gz)$/i.test(name);
+export const isArchiveName = (name: string): boolean => /\.(?:zip|gz|tar|tgz)$/i.test(name);
 
 /** Path inside the corpus, with `/` as separator on every system; begins with `..` for a path outside the corpus. */
 export const insideCorpus = (root: string, path: string): string => relative(root, path).replaceAll(sep, '/');
@@ -80,14 +83,23 @@ export const listCorpus = (root: string): CorpusFile[] =>
 
 /**
  * Sorted paths of the files in a folder and its subfolders. Links to files are followed, links to folders aren't.
- * Unreadable files are listed too; the code that reads them reports why.
+ * Unreadable files are listed too; the code that reads them reports why. Throws a sentence for an unreadable folder,
+ * unless `lists` asks to list it like a file.
  */
-export function walk(folder: string): string[] {
-  const entries = isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+export function walk(folder: string, lists: 'files' | 'unreadable folders too' = 'files'): string[] {
+  let entries: Dirent[];
+  try {
+    entries = isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  } catch (error) {
+    if (lists !== 'files') return [folder];
+    const said = new Error(`${folder}: ${sayCode((error as NodeJS.ErrnoException).code ?? 'unknown')}`);
+    delete said.stack;
+    throw said;
+  }
   return entries
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return walk(path);
+      if (entry.isDirectory()) return walk(path, lists);
       return entry.isFile() || leadsToFile(path) ? [path] : [];
     })
     .sort(compareText);

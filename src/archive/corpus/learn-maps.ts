@@ -1,17 +1,17 @@
 /** Learns from games which layout each map file digest stands for, and the tags of the layout's creatures. */
-import { readFileSync } from 'node:fs';
-import { decode } from '../../game/decode/decode.ts';
 import type { Game } from '../../game/game.ts';
-import { fileKey, mapEvidence, type MapEvidence } from '../../game/map/evidence.ts';
-import { placesIn } from '../../game/map/game-on-map.ts';
-import { learnedMap, mapOfGames, shownTogether } from '../../game/map/map-of-game.ts';
+import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
+import { placesIn } from '../../map/story/game-on-map.ts';
+import { learnedMap, mapOfGames, shownTogether } from '../../map/fit/map-of-game.ts';
 import { mapName } from '../../game/map-name.ts';
 import type { GamesOnFile } from '../audit/maps.ts';
-import type { MapFacts } from '../../game/map-file/facts.ts';
+import type { MapFacts } from '../../map/file/facts.ts';
 import { readCorpus } from './corpus.ts';
 import { cacheFolder } from './layout.ts';
 import type { MapDigest, MapDigests } from './map-digests.ts';
 import { readOrders } from './orders-file.ts';
+import { readRecording } from './read-recording.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A game's evidence about its map, and the map as recorded. */
 export interface GameOnDigest {
@@ -20,10 +20,14 @@ export interface GameOnDigest {
 }
 
 /**
- * The evidence from the games in the corpus and from other recordings, each game once. Games without map orders, and
- * other files, provide no evidence.
+ * The evidence from the games in the corpus and from other recordings, each game once. Games without map orders provide
+ * no evidence. `refuse` is called for each file that yields no game.
  */
-export function evidenceOfGames(root: string, recordings: readonly string[]): GameOnDigest[] {
+export function evidenceOfGames(
+  root: string,
+  recordings: readonly string[],
+  refuse: (path: string, failure: Refusal) => void = () => undefined,
+): GameOnDigest[] {
   const games = new Map<string, GameOnDigest>();
   const add = (game: Game): void => {
     const placed = placesIn(game);
@@ -38,8 +42,9 @@ export function evidenceOfGames(root: string, recordings: readonly string[]): Ga
     if (orders) add({ ...kept.game, orders });
   }
   for (const path of recordings) {
-    const game = decode(readFileSync(path), true);
-    if (game.ok) add(game.value);
+    const read = readRecording(path);
+    if (read.ok) add(read.value.game);
+    else refuse(path, read.failure);
   }
   return [...games.values()];
 }

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from './file-facts.ts';
+import { writeWhole } from './disk/write.ts';
 import { readJsonFile } from './json-file.ts';
 import { compareText, DIGESTS_FILE, MAPS } from './layout.ts';
 

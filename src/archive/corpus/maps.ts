@@ -1,7 +1,7 @@
 /** Facts about map files in the corpus: `replays/maps/<id>.json`, one file for each layout. */
 import { basename, join } from 'node:path';
-import { mapFactsSchema, type MapFacts } from '../../game/map-file/facts.ts';
-import { writeWhole } from './file-facts.ts';
+import { mapFactsSchema, type MapFacts } from '../../map/file/facts.ts';
+import { writeWhole } from './disk/write.ts';
 import { readJsonFile } from './json-file.ts';
 import { compareText, DIGESTS_FILE, MAPS, walk } from './layout.ts';
 

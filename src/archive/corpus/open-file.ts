@@ -1,13 +1,14 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { FILE_BYTES } from '../../game/decode/file-bytes.ts';
 import { FAILURES } from '../../game/failure.ts';
 import { kindOf } from '../../game/unpack/kind.ts';
 import { ARCHIVE_BYTES } from '../../game/unpack/limits.ts';
-import { REFUSALS } from '../../game/unpack/refusal.ts';
+import { REFUSALS, type RefusalCode } from '../../game/unpack/refusal.ts';
 import { unpack } from '../../game/unpack/unpack.ts';
-import type { NamedBytes } from '../../game/unpack/unpacked.ts';
+import type { NamedBytes, Unpacked } from '../../game/unpack/unpacked.ts';
 import { sayUnreadable } from './file-facts.ts';
+import { isFolder } from './layout.ts';
 import { FILE_WORDS } from './problem-words.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -31,16 +32,28 @@ export function* openFile(path: string): Generator<Opened> {
       return yield refuse('too-large', FAILURES['too-large']);
     bytes = readFileSync(path);
   } catch (error) {
-    return yield refuse('unreadable', sayUnreadable(error));
+    return yield refuse('unreadable', sayUnreadable(folderError(path) ?? error));
   }
   yield* openBytes({ path, bytes });
 }
 
 /** Opens a file after its bytes have been read. Never throws. */
 export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
-  for (const entry of unpack({ path: basename(path), bytes })) {
-    if ('bytes' in entry) yield entry;
-    else yield { path: entry.path, refusal: { code: entry.refusal, sentence: REFUSALS[entry.refusal] } };
+  const refused = (inside: string, code: RefusalCode): Opened => ({
+    path: inside,
+    refusal: { code, sentence: REFUSALS[code] },
+  });
+  const entries = unpack({ path: basename(path), bytes });
+  for (;;) {
+    let next: IteratorResult<Unpacked>;
+    try {
+      next = entries.next();
+    } catch {
+      // For example, a text that is longer than a string can be.
+      return yield refused(basename(path), 'archive-damaged');
+    }
+    if (next.done) return;
+    yield 'bytes' in next.value ? next.value : refused(next.value.path, next.value.refusal);
   }
 }
 
@@ -51,9 +64,19 @@ export function isArchive(path: string): boolean {
   const file = openSync(path, 'r');
   try {
     const kind = kindOf(head.subarray(0, readSync(file, head)));
-    return kind === 'zip' || kind === 'gzip';
+    return kind === 'zip' || kind === 'gzip' || kind === 'tar';
   } finally {
     closeSync(file);
+  }
+}
+
+/** Why a folder can't be listed; null for a readable folder and for anything else. */
+function folderError(path: string): unknown {
+  try {
+    if (isFolder(path)) readdirSync(path);
+    return null;
+  } catch (error) {
+    return error;
   }
 }
 

@@ -1,11 +1,12 @@
 /** A game's map orders: the file next to its record, or the cache entry of a recording. */
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PlayerOrders } from '../../game/game.ts';
 import { openOrders, ordersText } from '../../game/stored/orders.ts';
 import { ordersEntryPath } from './decode-cache.ts';
-import { sha256OfFile, writeWhole } from './file-facts.ts';
+import type { WholeFile } from './disk/write.ts';
+import { sha256OfFile } from './file-facts.ts';
 import { ORDERS_EXTENSION, RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 
@@ -58,19 +59,21 @@ export function readOrdersFile(path: string): PlayerOrders[] | null {
   return text === null ? null : openOrders(text);
 }
 
-/** Writes a game's orders next to its record, unless they are already there. */
-export function writeOrders(record: string, orders: readonly PlayerOrders[]): void {
+/**
+ * The orders file to write next to a record; null if it is there already. Without orders, those of an `earlier` record
+ * of the same game move.
+ */
+export function ordersToWrite(
+  record: string,
+  orders: readonly PlayerOrders[] | undefined,
+  earlier: readonly string[],
+): WholeFile | null {
   const path = ordersPath(record);
-  const text = ordersText(orders);
-  if (readText(path) !== text) writeWhole(path, text);
+  const text = orders
+    ? ordersText(orders)
+    : earlier.map((other) => readText(ordersPath(other))).find(Boolean);
+  return text && readText(path) !== text ? { path, text } : null;
 }
-
-/** Moves the orders file, if there is one, together with its record. */
-export function moveOrders(from: string, to: string): void {
-  if (readText(ordersPath(from)) !== null) renameSync(ordersPath(from), ordersPath(to));
-}
-
-export const removeOrders = (record: string): void => rmSync(ordersPath(record), { force: true });
 
 function readText(path: string): string | null {
   try {

@@ -1,6 +1,7 @@
 /** Decides what a newly decoded game changes in the corpus, without touching files. */
 import { posix } from 'node:path';
 import { fingerprint } from '../../game/identity.ts';
+import { DECODER_VERSION } from '../../game/vocabulary.ts';
 import { RECORD_EXTENSION, UNATTRIBUTED } from './layout.ts';
 import { PLACED_WORDS, type EventNote } from './ingest-words.ts';
 import { longerFirst, type CorpusCopy } from './library.ts';
@@ -14,13 +15,16 @@ export type Newcomer = Omit<CorpusCopy, 'file' | 'kind'> & {
 };
 
 /** Place of a record that can't be used, for example one from an older decoder. */
-export type BrokenRecord = Pick<CorpusCopy, 'file' | 'tournamentId'>;
+export type BrokenRecord = Pick<CorpusCopy, 'file' | 'tournamentId'> & {
+  /** Whether it can only be used by a newer version of this program. */
+  newer?: boolean;
+};
 
 /** The changes for one game. */
 export interface RecordPlacement {
   outcome: 'new' | 'updated' | 'unchanged' | 'duplicate' | 'refused';
   sentence?: string;
-  code?: 'same-id';
+  code?: 'same-id' | 'newer-record';
   /** The record to write, with its path; null to write nothing. */
   write: CorpusCopy | null;
   /** Paths of the records that it replaces. */
@@ -62,10 +66,19 @@ export function place(
 
 function placeNew(newcomer: Newcomer, stale: BrokenRecord | undefined): RecordPlacement {
   if (!stale) return { outcome: 'new', write: moved(newcomer), remove: [] };
+  if (stale.newer) return refusedNewer(stale.file);
   const write = moved(newcomer, stale);
   const sentence = PLACED_WORDS.replaces(stale.file);
   return { outcome: 'updated', sentence, write, remove: stale.file === write.file ? [] : [stale.file] };
 }
+
+const refusedNewer = (file: string): RecordPlacement => ({
+  outcome: 'refused',
+  code: 'newer-record',
+  sentence: PLACED_WORDS.newer(file),
+  write: null,
+  remove: [],
+});
 
 /** Handles a recording that is already in the corpus: the decoder's result may have changed. */
 function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
@@ -76,6 +89,8 @@ function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
       write: null,
       remove: [],
     };
+  // An older program must not undo what a newer one read.
+  if (copy.game.decoder > DECODER_VERSION) return refusedNewer(copy.file);
   const write = moved(newcomer, copy);
   const note = eventNote(newcomer, copy, write);
   const sentence = note && { sentence: PLACED_WORDS.kept(copy.file, note) };

@@ -28,7 +28,7 @@ export const knownPlayersSchema = z.array(knownPlayerSchema).superRefine((player
   const names = new Set<string>();
   const aliases = new Set<string>();
   const once = (taken: Set<string>, text: string, path: (string | number)[]) => {
-    if (taken.has(text)) context.addIssue({ code: 'custom', path, message: LIST_RULE_WORDS.twice(text) });
+    if (taken.has(text)) context.addIssue({ code: 'custom', path, message: `"${text}" is listed twice` });
     taken.add(text);
   };
   for (const [index, player] of players.entries()) {

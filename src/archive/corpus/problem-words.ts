@@ -1,11 +1,10 @@
 /** Faults of files in the archive's folder, as sentences. File names come from the archive's folder. */
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** "a, b, c and 2 more". */
 const listed = (ids: readonly string[]): string =>
-  ids.slice(0, MOST_NAMED).join(', ') +
-  (ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : '');
+  ids.slice(0, MAX_NAMED).join(', ') + (ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : '');
 
 /** Faults of records, recordings and lists, in the log of a build and in `npm run doctor`. */
 export const PROBLEM_WORDS = {
@@ -27,20 +26,7 @@ export const PROBLEM_WORDS = {
   notJson: (fault: string): string => `The record is ${fault}.`,
 };
 
-/** Errors of the file system, by code. */
-export const UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'This file doesn’t exist.',
-  ENOTDIR: 'This file doesn’t exist.',
-  EISDIR: 'This is a folder, not a file.',
-  EACCES: 'This user is not allowed to read the file.',
-  ELOOP: 'This is a link that leads to itself.',
-  ENAMETOOLONG: 'The name is longer than the file system allows.',
-};
-
 /** Files that can't be read at all. */
 export const FILE_WORDS = {
-  /** An error of the file system, without the path, which the reader of the sentence knows. */
-  unreadable: (code: string): string => UNREADABLE[code] ?? `The file cannot be read (${code}).`,
   pipe: 'This is a pipe or a device, not a file.',
-  tarDamaged: 'The tar file is cut off or damaged here, or it isn’t a tar file; the rest cannot be read.',
 };

@@ -58,9 +58,9 @@ function several(names: readonly string[]): Refusal {
 
 /** The result for a file that crashed the reader: `damaged`, with the error for debugging. */
 export function readerFailed(error: unknown): Extract<ReadRecording, { ok: false }> {
-  const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : REFUSED_WORDS.threadEnded;
+  const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'its thread ended';
   return {
     ok: false,
-    failure: { code: 'damaged', sentence: REFUSED_WORDS.readerFailed(FAILURES.damaged, reason) },
+    failure: { code: 'damaged', sentence: `${FAILURES.damaged} (The reader failed: ${reason})` },
   };
 }

@@ -26,7 +26,7 @@ export type Remember = <T>(
   make: () => T & Plain<T>,
 ) => T;
 
-/** The cache folder. `npm run test:incremental` uses a separate, empty one for builds from scratch. */
+/** The cache folder. `npm run all:incremental` uses a separate, empty one for builds from scratch. */
 const FOLDER = resolve(process.env['FARSEER_REMEMBERED'] ?? join('.cache', 'remembered'));
 
 /** Returns the result of `make`, or the cached one for the same code and parts. */

@@ -1,22 +1,32 @@
 /** Removes a name or a game from the corpus, as `npm run remove` and the removal form do. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { writeWhole } from './file-facts.ts';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { fingerprint } from '../../game/identity.ts';
+import { BUILDS_FILE } from './build-exceptions.ts';
+import { readCandidates, readCorpus } from './corpus.ts';
+import { deleteFile, writeTogether, type WholeFile } from './disk/write.ts';
+import { ERRATA_FILE } from './errata.ts';
+import { readEvents } from './events.ts';
+import { readJsonFile } from './json-file.ts';
 import {
   ADDED_FILE,
   listCorpus,
-  ORDERS_EXTENSION,
+  NICKNAMES_FILE,
   PLAYERS_FILE,
   PUBLIC_FILE,
   RECORD_EXTENSION,
 } from './layout.ts';
 import { listText } from './list-text.ts';
-import { knownPlayersSchema, readPlayers } from './players.ts';
+import { readNicknames } from './nicknames.ts';
+import { ordersPath } from './orders-file.ts';
+import { knownPlayersSchema, readPlayers, type KnownPlayer } from './players.ts';
+import { unlistedNames } from './unlisted.ts';
 
 const NEUTRAL = 'Unlisted player';
 const SOURCE = 'This person asked not to be listed.';
 /** Lists with an entry for each game, and lists keyed by game id. */
-const BY_ENTRY = ['builds.json', 'errata.json'];
+const BY_ENTRY = [BUILDS_FILE, ERRATA_FILE];
 const BY_ID = [ADDED_FILE, PUBLIC_FILE];
 
 /** A removal of one player’s name, or of one game. */
@@ -37,44 +47,103 @@ export function removalOf(form: string): Removal | null {
 
 /**
  * Replaces a person's names with a neutral one: the recorded names, and the listed name, because texts about events and
- * other people may mention it. Throws if the list would become invalid.
+ * other people may mention it. Other words for the person go too. Requires the corpus lock. Throws a sentence, before
+ * anything is written, if a list is or would become invalid. Repeating it after an interruption is harmless.
  */
 export function unlist(root: string, recorded: readonly string[]): void {
-  const others = readPlayers(root).filter(
-    ({ aliases }) => !aliases.some((alias) => recorded.includes(alias)),
-  );
-  const same = readPlayers(root).find(({ aliases }) => aliases.some((alias) => recorded.includes(alias)));
+  const players = readPlayers(root);
+  const isSame = ({ aliases }: KnownPlayer) => aliases.some((alias) => recorded.includes(alias));
+  const others = players.filter((player) => !isSame(player));
+  const same = players.find(isSame);
   const taken = new Set(others.map(({ name }) => name));
   let name = NEUTRAL;
   for (let number = 2; taken.has(name); number++) name = `${NEUTRAL} ${number}`;
   const listed = same && !same.unlisted ? [same.name] : [];
   const aliases = [...new Set([...(same?.aliases ?? []), ...recorded, ...listed])];
-  const players = knownPlayersSchema.parse([...others, { name, aliases, unlisted: true, source: SOURCE }]);
-  writeWhole(join(root, PLAYERS_FILE), `${listText(players)}\n`);
+  const entry: KnownPlayer = { name, aliases, unlisted: true, source: SOURCE };
+  const list = knownPlayersSchema.parse([...others, entry]);
+  const nicknames = Object.fromEntries(readNicknames(root, unlistedNames([entry])));
+  // The list of players comes last: until it is written, the person is found again.
+  writeTogether([
+    ...changed(join(root, NICKNAMES_FILE), z.record(z.string(), z.string()), () => nicknames),
+    { path: join(root, PLAYERS_FILE), text: `${listText(list)}\n` },
+  ]);
 }
 
-/** Deletes a game's record, its orders and its entries in all lists. False if no record has the id. */
-export function removeGame(root: string, replayId: string): boolean {
-  const records = listCorpus(root).filter(({ file }) => basename(file) === `${replayId}${RECORD_EXTENSION}`);
-  for (const { file } of records) {
-    rmSync(join(root, file));
-    rmSync(join(root, dirname(file), `${replayId}${ORDERS_EXTENSION}`), { force: true });
-  }
-  if (records.length === 0) return false;
-  const change = (file: string, without: (list: unknown) => unknown) => {
-    const path = join(root, file);
-    if (!existsSync(path)) return;
-    const before: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    const after = without(before);
-    if (JSON.stringify(after) !== JSON.stringify(before)) writeWhole(path, `${listText(after)}\n`);
-  };
-  for (const file of BY_ENTRY)
-    change(file, (list) => (list as { replayId: string }[]).filter((entry) => entry.replayId !== replayId));
-  for (const file of BY_ID)
-    change(file, (list) =>
-      Object.fromEntries(Object.entries(list as object).filter(([id]) => id !== replayId)),
-    );
-  return true;
+/** What a removal did. */
+export interface RemovedGame {
+  /** Number of deleted files. */
+  files: number;
+  /** Lists that named the game. */
+  lists: string[];
+  /** Files that could not be deleted, each with the reason and the remedy. */
+  left: string[];
+}
+
+/**
+ * Deletes a game: first its entries in all lists, then its files. So an interruption can be repeated, and a game that
+ * only a list names is removed too. `replayId` is the id in the page's address. Requires the corpus lock. Null if nothing
+ * has the id. Throws a sentence, before anything is written, if a list is invalid.
+ */
+export function removeGame(root: string, cache: string, replayId: string): RemovedGame | null {
+  const { renamed } = readCorpus(root, cache);
+  // Pages of games with unlisted people have another id than their files.
+  const stored = [...renamed].find(([, published]) => published === replayId)?.[0] ?? replayId;
+  const lists = [
+    ...BY_ENTRY.flatMap((file) =>
+      changed(join(root, file), z.array(z.looseObject({ replayId: z.string() })), (entries) =>
+        entries.filter((entry) => entry.replayId !== stored),
+      ),
+    ),
+    ...BY_ID.flatMap((file) =>
+      changed(join(root, file), z.record(z.string(), z.unknown()), (entries) =>
+        Object.fromEntries(Object.entries(entries).filter(([id]) => id !== stored)),
+      ),
+    ),
+  ];
+  const files = filesOf(root, cache, stored);
+  if (files.length === 0 && lists.length === 0) return null;
+  writeTogether(lists);
+  const left = files.flatMap((file) => {
+    try {
+      deleteFile(file);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+  return { files: files.length - left.length, lists: lists.map(({ path }) => basename(path)), left };
+}
+
+/** All files of a game: records and recordings of it, also shorter ones, and orders. */
+function filesOf(root: string, cache: string, stored: string): string[] {
+  const { candidates } = readCandidates(root, cache, readEvents(root));
+  const prints = new Set(
+    candidates.filter((copy) => copy.replayId === stored).map(({ game }) => fingerprint(game)),
+  );
+  const copies = candidates.filter(({ game }) => prints.has(fingerprint(game))).map(({ file }) => file);
+  // A damaged record has no game.
+  const named = listCorpus(root).filter(({ file }) => basename(file) === stored + RECORD_EXTENSION);
+  const records = [...new Set([...copies, ...named.map(({ file }) => file)])];
+  return (
+    records
+      // The record comes last: until it is deleted, the game is found again.
+      .flatMap((file) => (file.endsWith(RECORD_EXTENSION) ? [ordersPath(file), file] : [file]))
+      .map((file) => join(root, file))
+      .filter((path) => existsSync(path))
+  );
+}
+
+/** A list after a change, unless it stays the same or doesn't exist. Throws a sentence if the list is invalid. */
+function changed<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  change: (list: z.infer<Schema>) => unknown,
+): WholeFile[] {
+  const before = readJsonFile(path, schema);
+  if (before === null) return [];
+  const after = change(before);
+  return JSON.stringify(after) === JSON.stringify(before) ? [] : [{ path, text: `${listText(after)}\n` }];
 }
 
 function decoded(text: string): string {

@@ -1,13 +1,20 @@
 /** Streams files from a tar, with only the current file in memory. */
-import { pipeline, type Readable } from 'node:stream';
-import { extract, type Header } from 'tar-stream';
+import type { Readable } from 'node:stream';
 import { FILE_BYTES } from '../../game/decode/file-bytes.ts';
 import { FAILURES } from '../../game/failure.ts';
+import {
+  describesNext,
+  headOf,
+  isEnd,
+  isRegularFile,
+  statedAfter,
+  TAR_BLOCK,
+  type Attributes,
+} from '../../game/unpack/tar.ts';
 import type { Opened } from './open-file.ts';
-import { FILE_WORDS } from './problem-words.ts';
 
-/** A tar ends with two zero blocks; a tar without them may be cut off between two files. */
-const END = Buffer.alloc(1024);
+/** Empty blocks at the end of a tar; a tar without them may be cut off between two files. */
+const END_BLOCKS = 2;
 
 /** Label for faults between files; `-` means stdin, as in other programs. */
 const BETWEEN_FILES = '-';
@@ -17,37 +24,72 @@ const BETWEEN_FILES = '-';
  * refused without being read. If the tar is truncated or damaged, a refusal comes last. Never rejects.
  */
 export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void> {
-  let last: Uint8Array = new Uint8Array();
-  const seen = async function* (chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      last = Buffer.concat([last, chunk.subarray(-END.length)]).subarray(-END.length);
-      yield chunk;
-    }
-  };
-  const tar = extract();
+  const source = sourceOf(stream);
   let path = BETWEEN_FILES;
   try {
-    // Errors are thrown where the files are read.
-    pipeline(stream, seen, tar, () => undefined);
-    for await (const entry of tar) {
-      const { name, type } = entry.header;
-      if (type === 'file' || type === 'contiguous-file') {
-        path = name;
-        yield await read(entry.header, entry);
-        path = BETWEEN_FILES;
-      }
-      entry.resume();
+    let stated: Attributes = {};
+    let ends = 0;
+    for (let block; (block = await take(source, TAR_BLOCK)).length > 0;) {
+      if (block.length < TAR_BLOCK) throw DAMAGED;
+      ends = isEnd(block) ? ends + 1 : 0;
+      if (ends > 0) continue;
+      const head = headOf(block, stated);
+      if (!head) throw DAMAGED;
+      if (isRegularFile(head)) path = head.name;
+      const isWanted = (isRegularFile(head) || describesNext(head)) && head.size <= FILE_BYTES;
+      const content = isWanted ? await take(source, head.size) : new Uint8Array();
+      if (isWanted && content.length < head.size) throw DAMAGED;
+      if (isRegularFile(head))
+        yield isWanted
+          ? { path, bytes: content }
+          : { path, refusal: { code: 'too-large', sentence: FAILURES['too-large'] } };
+      path = BETWEEN_FILES;
+      stated = statedAfter(stated, head, content);
+      const filled = TAR_BLOCK * Math.ceil(head.size / TAR_BLOCK);
+      for await (const _ of pieces(source, filled - content.length));
     }
-    if (END.equals(last)) return;
+    if (ends >= END_BLOCKS) return;
   } catch {
-    // The library throws an error for every kind of damage.
+    // The tar is damaged, or the stream failed.
+  } finally {
+    await source.chunks.return?.();
   }
-  yield { path, refusal: { code: 'archive-damaged', sentence: FILE_WORDS.tarDamaged } };
+  yield {
+    path,
+    refusal: {
+      code: 'archive-damaged',
+      sentence: 'The tar file is cut off or damaged here, or it isn’t a tar file; the rest cannot be read.',
+    },
+  };
 }
 
-async function read({ name: path, size }: Header, content: AsyncIterable<unknown>): Promise<Opened> {
-  if (size > FILE_BYTES) return { path, refusal: { code: 'too-large', sentence: FAILURES['too-large'] } };
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk as Uint8Array);
-  return { path, bytes: Buffer.concat(chunks) };
+const DAMAGED = new Error('The tar is damaged');
+
+/** A stream, and what was taken from it but not yet used. */
+interface Source {
+  chunks: AsyncIterator<Uint8Array>;
+  rest: Uint8Array;
+}
+
+const sourceOf = (stream: AsyncIterable<Uint8Array>): Source => ({
+  chunks: stream[Symbol.asyncIterator](),
+  rest: new Uint8Array(),
+});
+
+/** The next bytes: fewer than asked for only where the stream ends. */
+const take = async (source: Source, length: number): Promise<Uint8Array> =>
+  Buffer.concat(await Array.fromAsync(pieces(source, length)));
+
+async function* pieces(source: Source, length: number): AsyncGenerator<Uint8Array, void> {
+  for (let missing = length; missing > 0;) {
+    if (source.rest.length === 0) {
+      const { done, value } = await source.chunks.next();
+      if (done) return;
+      source.rest = value;
+    }
+    const piece = source.rest.subarray(0, missing);
+    source.rest = source.rest.subarray(piece.length);
+    missing -= piece.length;
+    yield piece;
+  }
 }

@@ -25,16 +25,21 @@ export function unlistedNames(players: readonly KnownPlayer[]): UnlistedNames {
 }
 
 /**
- * A game without these names. The neutral name replaces them in all documents, pages, the fingerprint and the id. The
+ * A game without these names, in upper or lower case and with any BattleTag number. The neutral name replaces them in all documents, pages, the fingerprint and the id. The
  * id is then built only from the game's content. Other games stay unchanged.
  */
 export function withoutUnlisted(original: CorpusGame, names: UnlistedNames): CorpusGame {
-  if (!original.game.players.some(({ name }) => names.has(name ?? ''))) return original;
+  const folded = new Map([...names].map(([name, neutral]) => [name.toLowerCase(), neutral]));
+  const neutralOf = (name: string | null | undefined): string | undefined =>
+    typeof name === 'string'
+      ? (folded.get(name.toLowerCase()) ?? folded.get(handle({ name, slot: 0 }).toLowerCase()))
+      : undefined;
+  if (!original.game.players.some(({ name }) => neutralOf(name) !== undefined)) return original;
   const game = {
     ...original.game,
     players: original.game.players.map((player) => ({
       ...player,
-      name: names.get(player.name ?? '') ?? player.name,
+      name: neutralOf(player.name) ?? player.name,
     })),
   };
   const recording = { ...original.recording, name: '' };

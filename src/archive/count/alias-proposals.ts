@@ -1,5 +1,5 @@
 /** Proposes which names may belong to the same person, for a person to decide. It doesn't join any names itself. */
-import type { Race } from '../../game/summary.ts';
+import type { Race } from '../../game/races.ts';
 import { appearances, type Appearance, type PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
 

@@ -1,6 +1,6 @@
 /** Games as statistics count them, and each player of each game as an appearance. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
-import type { Race } from '../../game/summary.ts';
+import type { Race } from '../../game/races.ts';
 import type { Person, Roster } from './roster.ts';
 import { isDuel } from '../../game/sides.ts';
 

@@ -11,13 +11,12 @@ import type { TournamentEvent } from '../corpus/events.ts';
 import type { Remember } from '../corpus/remembered.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { analyze } from '../../game/derive/analyze.ts';
-import { boughtTinyHall } from '../../game/derive/tiny-halls.ts';
 import { buildingsNearEnemy } from '../../game/derive/places/near-enemy.ts';
 import { daysOf } from '../../game/derive/played.ts';
 import { summarize } from '../../game/derive/summarize.ts';
-import type { Fought } from '../../game/map/fought.ts';
+import type { Fought } from '../../map/fights/fought.ts';
 import type { Game, PlayerOrders } from '../../game/game.ts';
-import type { ReplaySummary } from '../../game/summary.ts';
+import type { ReplaySummary } from '../../game/summary-schema.ts';
 import { urls } from '../../urls.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { listingsOf, type Listing } from './listings.ts';
@@ -63,6 +62,8 @@ export interface Archive {
   medians: TimingStatistics;
   /** People, series, hub addresses, and all other counts of the games. */
   catalogue: Catalogue;
+  /** Other words for listed players. */
+  nicknames: ArchiveInputs['nicknames'];
   /** The library of builds. */
   builds: readonly Build[];
   /** Values that a person found doubtful. */
@@ -107,6 +108,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     index: indexDocument(entries, inputs.generatedAt, medians),
     medians,
     catalogue,
+    nicknames: inputs.nicknames,
     builds: inputs.builds,
     errata: inputs.errata,
     mapFiles: inputs.mapFiles,
@@ -134,8 +136,8 @@ function derive(
   const days = event?.date ? daysOf(event.date) : undefined;
   const publicDay = publicDays.get(replayId)?.day;
   const { summary, analysis, near } = remember('derived', kept, [replayId, days, publicDay], () => {
-    // Only map orders show where a town hall bought as an item was placed.
-    const orders = boughtTinyHall(game) ? ordersOf(kept) : null;
+    // Only map orders show where a town hall bought as an item was placed, and which buildings were attacked.
+    const orders = ordersOf(kept);
     const full = orders ? { ...game, orders } : game;
     return {
       summary: summarize(full, replayId),

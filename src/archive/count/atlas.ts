@@ -1,10 +1,11 @@
 /** The archive's facts about its maps: each version with everything that players did on it. */
-import { drawMapCard, drawThumbnail } from '../../game/map/card/card.ts';
-import type { MapFacts } from '../../game/map-file/facts.ts';
-import type { MapEntry } from '../../game/map/entry.ts';
-import { mapUse, type Deed, type GameHere, type MapUse } from '../../game/map/map-use.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
-import { UNTOLD } from '../../game/map/story-of-game.ts';
+import { drawMapCard, drawThumbnail } from '../../map/card/card.ts';
+import type { MapFacts } from '../../map/file/facts.ts';
+import { factsIn } from '../../map/levels/creature-levels.ts';
+import type { MapEntry } from '../../map/fit/entry.ts';
+import { mapUse, type Deed, type GameHere, type MapUse } from '../../map/fit/map-use.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
+import { UNTOLD } from '../../map/story/story-of-game.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { toldOf } from './games-on-map.ts';
 import { drawnEntryOf, drawnVersion, entryOf, versionsOf } from './maps.ts';
@@ -114,7 +115,10 @@ function versionOf(archive: Archive, seen: MapEntry, games: readonly ArchivedGam
   const onMaps = here.filter(({ chronicle }) => chronicle.places !== null);
   const use = mapUse(entry, onMaps);
   const files = games.map(({ decoded }) => decoded.map.path.split(/[\\/]/).at(-1) ?? '');
-  const facts = archive.mapFiles.find(({ id }) => id === entry.layout) ?? null;
+  const file = archive.mapFiles.find(({ id }) => id === entry.layout) ?? null;
+  // Levels as in the newest of its games, so that the hub agrees with the pages of these.
+  const newest = games.toSorted((a, b) => b.analysis.build - a.analysis.build)[0];
+  const facts = file && newest ? factsIn(file, newest.analysis) : file;
   return {
     entry,
     use,

@@ -1,6 +1,7 @@
 /** The steps of a build, from the games attached to it. */
-import type { AnalysedPlayer } from '../../game/analysis.ts';
+import type { AnalysedPlayer, AnalysedStep } from '../../game/analysis.ts';
 import { firstStepsOf } from '../../game/first-steps.ts';
+import { quantile } from '../../game/quantiles.ts';
 import { groupBy } from './appearances.ts';
 import type { Archive } from './archive.ts';
 import { distribution, type Distribution } from './distribution.ts';
@@ -15,6 +16,8 @@ export interface TimedStep {
   nth: number;
   /** Distribution of order times over all players who ordered it; `n` is the number of these players. */
   spread: Distribution;
+  /** Median of the food used before the order; null unless it’s known to one for at least half of these players. */
+  food: number | null;
 }
 
 /** The common steps among a build's players, and the number of players. */
@@ -50,12 +53,26 @@ export function timedSteps(players: readonly AnalysedPlayer[]): TimedStep[] {
   const steps = players.flatMap((player) => firstStepsOf(player).build);
   return [...groupBy(steps, ({ id, nth }) => `${id} ${nth}`).values()]
     .filter((group) => group.length >= Math.max(FEWEST_PLAYERS, players.length / 2))
-    .map(([first, ...rest]) => ({
-      id: first!.id,
-      name: first!.name,
-      type: first!.type,
-      nth: first!.nth,
-      spread: distribution([first!, ...rest].map(({ ms }) => ms))!,
+    .map((group) => ({
+      id: group[0]!.id,
+      name: group[0]!.name,
+      type: group[0]!.type,
+      nth: group[0]!.nth,
+      spread: distribution(group.map(({ ms }) => ms))!,
+      food: medianFood(group),
     }))
     .sort((a, b) => a.spread.medianSec - b.spread.medianSec || (a.name < b.name ? -1 : 1));
+}
+
+function medianFood(group: readonly Pick<AnalysedStep, 'supply'>[]): number | null {
+  const known = group.flatMap(({ supply }) =>
+    supply && supply.used[1] - supply.used[0] <= 2 ? [(supply.used[0] + supply.used[1]) / 2] : [],
+  );
+  if (known.length * 2 < group.length) return null;
+  return Math.round(
+    quantile(
+      known.sort((a, b) => a - b),
+      1 / 2,
+    ),
+  );
 }

@@ -5,10 +5,9 @@ import { readFacts } from '../../game/facts/fact.ts';
 import { GAME_FACTS, type GameValues } from '../../game/facts/games.ts';
 import { PLAYER_FACTS, type PlayerValues } from '../../game/facts/players.ts';
 import { gameSource, playerSources, type FactSource } from '../../game/facts/source.ts';
-import { TIMED } from '../../game/facts/timed.ts';
-import { TIMING_NAMES } from '../../game/key-timings.ts';
-import type { Race } from '../../game/summary.ts';
-import { MOVED_FOLDERS, urls } from '../../urls.ts';
+import { KEY_MOMENTS, TIMING_NAMES } from '../../game/key-timings.ts';
+import type { Race } from '../../game/races.ts';
+import { nicknamePages } from './nickname-pages.ts';
 import type { Archive } from './archive.ts';
 import type { Appearance } from './appearances.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -17,7 +16,13 @@ import { choicesFrom } from './opening-tree.ts';
 import { once } from './once.ts';
 
 const OF_GAME = ['replayId', 'map', 'playedFrom', 'playedTo', 'decidedMs'] as const;
-const OF_PLAYER = ['race', 'opponentRace', 'opponentId', 'result', ...Object.values(TIMED)] as const;
+const OF_PLAYER = [
+  'race',
+  'opponentRace',
+  'opponentId',
+  'result',
+  ...TIMING_NAMES.map((timing) => KEY_MOMENTS[timing].fact),
+] as const;
 
 type Known = Pick<GameValues, (typeof OF_GAME)[number]> & Pick<PlayerValues, (typeof OF_PLAYER)[number]>;
 
@@ -61,12 +66,12 @@ export const castPlayers = once(({ catalogue }: Archive): CastPlayer[] =>
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1)),
 );
 
-/** The documents by file name, including file names for players' former names. */
+/** The documents by file name, including file names for players' other names. */
 export const castFiles = (archive: Archive): { slug: string; player: CastPlayer }[] => {
   const players = castPlayers(archive);
-  const before = Object.entries(MOVED_FOLDERS).flatMap(([from, { to }]) => {
-    const player = players.find(({ slug }) => urls.player(slug) === to);
-    return player ? [{ slug: from.split('/')[2]!, player }] : [];
+  const before = nicknamePages(archive).flatMap(({ word, slug }) => {
+    const player = players.find((candidate) => candidate.slug === slug);
+    return player ? [{ slug: word, player }] : [];
   });
   return [...players.map((player) => ({ slug: player.slug, player })), ...before];
 };

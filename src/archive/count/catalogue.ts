@@ -1,7 +1,7 @@
 /** All counts for hub pages. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { FactSource } from '../../game/facts/source.ts';
-import type { Fought } from '../../game/map/fought.ts';
+import type { Fought } from '../../map/fights/fought.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { heroUses, type HeroUse } from './heroes.ts';
@@ -131,10 +131,15 @@ export function catalogueOf(
 }
 
 /** The game with its players' best-known names. */
-const named = (game: GameAnalysis, { nameOf }: Roster): GameAnalysis => ({
-  ...game,
-  players: game.players.map((player) => ({ ...player, handle: nameOf(player) })),
-});
+function named({ savedBy, ...game }: GameAnalysis, { nameOf }: Roster): GameAnalysis {
+  const saver = game.players.find(({ handle }) => handle === savedBy);
+  const saverName = saver ? nameOf(saver) : savedBy;
+  return {
+    ...game,
+    players: game.players.map((player) => ({ ...player, handle: nameOf(player) })),
+    ...(saverName !== undefined && { savedBy: saverName }),
+  };
+}
 
 const slugsOfMaps = (games: readonly GameAnalysis[]): Map<string, string> =>
   assignSlugs([...new Set(games.map(({ map }) => map).filter(Boolean))].map((name) => ({ key: name, name })));

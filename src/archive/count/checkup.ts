@@ -5,7 +5,6 @@
 import { daysOf, playedDays, whenPlayed } from '../../game/derive/played.ts';
 import type { Archive } from './archive.ts';
 import { enteredErrata } from './errata.ts';
-import { CHECKUP_WORDS } from './words.ts';
 
 /** A sentence for each erratum with a pointer that leads nowhere: no page or file shows such an erratum. */
 export const unseenErrata = (archive: Archive): string[] =>
@@ -35,14 +34,23 @@ export function poorDates(archive: Archive, publicDays: ReadonlyMap<string, unkn
       });
       const recorded = [...new Set(days)].sort();
       if (recorded.length === 0) return [];
-      if (date === null) return [CHECKUP_WORDS.undated(id, recorded.join(', '))];
+      if (date === null)
+        return [`The event ${id} has no date, and its recordings are from ${recorded.join(', ')}.`];
       const { from = '', to = '' } = daysOf(date);
       const outside = recorded.filter((day) => day < from || day > to);
-      if (outside.length > 0) return [CHECKUP_WORDS.outside(id, date, outside.join(', '))];
-      return date.length < 10 && recorded.length === 1 ? [CHECKUP_WORDS.coarse(id, date, recorded[0]!)] : [];
+      if (outside.length > 0)
+        return [
+          `The event ${id} is dated ${date}, and some of its recordings are from ${outside.join(', ')}.`,
+        ];
+      return date.length < 10 && recorded.length === 1
+        ? [`The event ${id} is only dated ${date}, and its recordings are from ${recorded[0]!}.`]
+        : [];
     }),
     ...archive.games
       .filter(({ replayId, analysis }) => analysis.played.basis === 'patch' && !publicDays.has(replayId))
-      .map(({ replayId }) => CHECKUP_WORDS.onlyPatch(replayId)),
+      .map(
+        ({ replayId }) =>
+          `${replayId} is dated by its patch only; public.json has no day on which it was public.`,
+      ),
   ];
 }

@@ -1,7 +1,7 @@
 /** Comparison groups for key timings: the players of one race in one matchup. */
 import { TIMING_NAMES, TIMINGS, timingOf, type Timing } from '../../game/key-timings.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import type { Race } from '../../game/summary.ts';
+import type { Race } from '../../game/races.ts';
 import { urls } from '../../urls.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';

@@ -2,7 +2,7 @@
 import { TIER_DOUBTS } from '../../game/vocabulary.ts';
 import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { toldOf } from './games-on-map.ts';
+import { publishedOf } from './games-on-map.ts';
 import { contradictedCount } from './words.ts';
 
 /** A value in `/data/games/{replayId}.json`, and what is wrong with it. */
@@ -17,7 +17,7 @@ export function enteredErrata(archive: Archive, game: ArchivedGame): GameErratum
   return archive.errata
     .filter(({ replayId }) => replayId === game.replayId)
     .map(({ pointer, sentence }) => {
-      if (pointedAt({ ...game.analysis, ...toldOf(archive, game) }, pointer) === undefined)
+      if (pointedAt(publishedOf(archive, game), pointer) === undefined)
         throw new Error(`errata.json: ${pointer} leads nowhere in ${urls.analysis(game.replayId)}`);
       return { pointer, sentence };
     });

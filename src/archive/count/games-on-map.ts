@@ -1,15 +1,24 @@
 /** Each game of an archive on its map. */
+import type { GameAnalysis } from '../../game/analysis.ts';
 import { checkLevels, type LevelCheck } from '../audit/levels.ts';
-import { boldMoments } from '../../game/map/bold-moments.ts';
-import { drawCard } from '../../game/map/card/card.ts';
-import { foughtOf, type Fought } from '../../game/map/fought.ts';
-import { gameOnMap, type GameOnMap } from '../../game/map/game-on-map.ts';
-import { levelSigns } from '../../game/map/hero-levels.ts';
-import type { MomentPin } from '../../game/map/moment-pins.ts';
-import { pulseOf, type Pulse } from '../../game/map/pulse.ts';
-import { UNTOLD } from '../../game/map/story-of-game.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
-import { gameTrack, type GameTrack } from '../../game/map/track.ts';
+import type { PlaceOracles } from '../audit/oracle.ts';
+import { askPlaces } from '../audit/place-oracles.ts';
+import { factsIn } from '../../map/levels/creature-levels.ts';
+import { boldMoments } from '../../map/fights/bold-moments.ts';
+import { drawCard } from '../../map/card/card.ts';
+import { foughtOf, type Fought } from '../../map/fights/fought.ts';
+import { gameOnMap, type GameOnMap } from '../../map/story/game-on-map.ts';
+import { levelSigns } from '../../map/levels/hero-levels.ts';
+import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
+import type { MomentPin } from '../../map/fights/moment-pins.ts';
+import { pulseOf, type Pulse } from '../../map/track/pulse.ts';
+import { UNTOLD } from '../../map/story/story-of-game.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
+import { tellingMs } from '../../map/scene/close-up.ts';
+import type { TrackFight } from '../../map/scene/fight-at.ts';
+import { type Scene, sceneOf } from '../../map/scene/scene.ts';
+import { sharedFights, type SharedKind } from '../../map/story/shared-fights.ts';
+import { gameTrack, type GameTrack } from '../../map/story/track.ts';
 import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { fileIn, placesOf } from './map-files.ts';
@@ -26,6 +35,8 @@ interface ArchivedOnMap extends GameOnMap {
   bold: number;
   /** Checks of the levels of the game's heroes; empty without a map file. */
   levelChecks: readonly LevelCheck[];
+  /** Rules about places that its facts keep or break; undefined without map orders. */
+  oracles?: PlaceOracles | undefined;
 }
 
 /** Names by lobby slot, as shown on the card. */
@@ -33,7 +44,7 @@ const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
   new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
 
 /** Maximum number of bars in a game's pulse. */
-const MOST_SPANS = 84;
+const MAX_SPANS = 84;
 
 /** Maximum games in memory at once; all of a large archive would take a fifth of a build's memory. */
 const RECENT = 128;
@@ -45,9 +56,32 @@ function read(archive: Archive, game: ArchivedGame): ArchivedOnMap {
   return archive.remember('told', game.kept, source, () => {
     const { moves, ...onItsMap } = tell(archive, game);
     archive.remember('moves', game.kept, source, () => moves);
+    archive.remember('shared', game.kept, source, () => sharedScenes(onItsMap.chronicle, moves));
     return onItsMap;
   });
 }
+
+/** A fight with a page of its own, as its picture shows it. */
+export interface SharedScene {
+  kind: SharedKind;
+  fight: TrackFight;
+  scene: Scene;
+}
+
+const sharedScenes = (chronicle: ToldGame, moves: GameTrack | null): SharedScene[] => {
+  const sceneAt = moves && sceneOf(moves);
+  return sharedFights(chronicle).flatMap(({ kind, fight: { startMs } }) => {
+    const fight = moves?.fights.find(({ ms }) => ms === startMs);
+    return sceneAt && fight ? [{ kind, fight, scene: sceneAt(tellingMs(sceneAt, fight)) }] : [];
+  });
+};
+
+/** The scenes of a game's fights that have pages; empty without a map. */
+export const sharedIn = (archive: Archive, game: ArchivedGame): SharedScene[] =>
+  archive.remember('shared', game.kept, sourceOf(archive, game), () => {
+    const { chronicle, moves } = tell(archive, game);
+    return sharedScenes(chronicle, moves);
+  });
 
 /**
  * The playback data of a game; null without places. The data is read again on each call, because it is the largest part
@@ -77,6 +111,7 @@ const officialIn = (archive: Archive, { decoded: { map } }: ArchivedGame): strin
 function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: GameTrack | null } {
   const entry = entryOf(archive, game);
   const placed = placesOf(archive, game);
+  const file = fileIn(archive, game);
   const fought = placed && foughtOf(placed.places, game.analysis.decidedMs);
   if (!placed || !entry)
     return {
@@ -88,22 +123,28 @@ function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: Ga
       routes: {},
       pulse: null,
       play: null,
-      moves: placed && gameTrack(placed.places, placed.log, null),
+      moves: placed && gameTrack(placed.places, placed.log, game.analysis, null),
       bold: 0,
       levelChecks: [],
     };
   const { play, ...drawn } = gameOnMap(game.decoded, game.analysis, placed, entry, {
-    file: fileIn(archive, game),
+    file,
     official: officialIn(archive, game),
   }).whole();
   return {
     ...drawn,
     fought,
     play: play && { ...play, track: urls.track(game.replayId) },
-    pulse: pulseOf(placed.places, game.analysis.decidedMs, MOST_SPANS),
-    moves: gameTrack(placed.places, placed.log, { analysis: game.analysis, chronicle: drawn.chronicle }),
+    pulse: pulseOf(placed.places, game.analysis.decidedMs, MAX_SPANS),
+    moves: gameTrack(placed.places, placed.log, game.analysis, drawn.chronicle),
     bold: boldMoments(drawn.chronicle).length,
     levelChecks: levelChecksIn(archive, game, placed),
+    oracles: askPlaces({
+      ...placed,
+      analysis: game.analysis,
+      told: drawn.chronicle,
+      facts: file && factsIn(file.facts, game.analysis),
+    }),
   };
 }
 
@@ -116,7 +157,7 @@ function levelChecksIn(
   const { analysis } = game;
   const facts = fileIn(archive, game)?.facts;
   if (!facts) return [];
-  return levelSigns({ analysis, ...placed, facts }).map((signs) => {
+  return levelSigns({ analysis, ...placed, facts: factsIn(facts, analysis) }).map((signs) => {
     const player = analysis.players.find(({ slot }) => slot === String(signs.slot))!;
     return checkLevels(signs, player.race, player.heroes[0]?.id === signs.id);
   });
@@ -136,6 +177,12 @@ export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly Mo
 
 /** The facts that a game's map shows. */
 export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).chronicle;
+
+/** A game as its document publishes it. Its supply doubts the units last seen in fights, as its page does. */
+export function publishedOf(archive: Archive, game: ArchivedGame): GameAnalysis & ToldGame {
+  const told = toldOf(archive, game);
+  return { ...withDoubt(game.analysis, told), ...told };
+}
 
 const fights = once((archive: Archive) => once((game: ArchivedGame) => onMap(archive, game).fought));
 

@@ -1,5 +1,5 @@
 /** Facts that game lists show in addition to the analysis. */
-import type { Fought } from '../../game/map/fought.ts';
+import type { Fought } from '../../map/fights/fought.ts';
 import { urls } from '../../urls.ts';
 import type { PlacedGame } from './appearances.ts';
 import type { Catalogue, EventFacts } from './catalogue.ts';

@@ -1,21 +1,22 @@
 /** The map file of each archived game. */
 import { auditMaps, type MapAudit } from '../audit/maps.ts';
-import { fileKey } from '../../game/map/evidence.ts';
+import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
 import {
+  type GameMap,
   learnedMap,
   mapOfGames,
   noMap,
-  shownTogether,
-  type GameMap,
   type NoMapCode,
-} from '../../game/map/map-of-game.ts';
-import type { MapFacts } from '../../game/map-file/facts.ts';
+  shownTogether,
+} from '../../map/fit/map-of-game.ts';
+import type { MapFacts } from '../../map/file/facts.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
-import { groundOfFile } from '../../game/map/ground-of-file.ts';
-import { success, type Result } from '../../game/result.ts';
+import { groundOfFile } from '../../map/fit/ground-of-file.ts';
+import { type Result, success } from '../../game/result.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { once } from './once.ts';
-import { placesWith, surveyIn } from './surveys.ts';
+import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
+import { placesIn } from '../../map/story/game-on-map.ts';
 
 /**
  * Games on the same file share its fit, because one game can show what another one doesn't. Facts about its
@@ -93,3 +94,32 @@ export const mapFileOf = (archive: Archive, game: ArchivedGame): Result<GameMap<
 /** The places of a game; null without map orders. Not cached: each call computes them. */
 export const placesOf = (archive: Archive, game: ArchivedGame): ReturnType<typeof placesWith> =>
   placesWith(archive, game, groundIn(archive, game));
+
+/**
+ * Finds where a game's events happened, using a map file only if its ground is given; null without map orders. Not
+ * cached: each call computes it.
+ */
+function placesWith(
+  archive: Archive,
+  game: ArchivedGame,
+  ground: KnownGround | null,
+): ReturnType<typeof placesIn> {
+  const orders = archive.ordersOf(game);
+  return orders ? placesIn({ ...game.decoded, orders }, ground) : null;
+}
+
+/** Evidence in a game’s orders about its map, and the reliability of its places. */
+interface Survey {
+  evidence: MapEvidence;
+  check: PlacesCheck;
+}
+
+/** The survey of a game; null without map orders. */
+export const surveyIn = (archive: Archive, game: ArchivedGame): Survey | null =>
+  archive.remember('survey', game.kept, [], () => surveyOf(game, placesWith(archive, game, null)));
+
+const surveyOf = ({ decoded }: ArchivedGame, placed: ReturnType<typeof placesIn>): Survey | null =>
+  placed && {
+    evidence: mapEvidence(decoded, placed.log, placed.places),
+    check: checkPlaces(placed.places),
+  };

@@ -1,7 +1,7 @@
 /** The map data for the drop page, which is the same whatever a visitor drops. */
-import { writeGround, writePlaces, type LearnedFile, type MapIndex } from '../../game/map/all-maps.ts';
-import { packMaps } from '../../game/map/known-maps.ts';
-import type { GameMap } from '../../game/map/map-of-game.ts';
+import { writeGround, writePlaces, type LearnedFile, type MapIndex } from '../../map/fit/all-maps.ts';
+import { packMaps } from '../../map/fit/known-maps.ts';
+import type { GameMap } from '../../map/fit/map-of-game.ts';
 import type { Archive } from './archive.ts';
 import { learnedFiles } from './map-files.ts';
 import { gazetteerOf } from './maps.ts';

@@ -1,19 +1,22 @@
 /** The maps of an archive, drawn from the orders of all its games. */
 import type { PlacesCheck } from '../audit/places.ts';
-import { mapKey } from '../../game/map/evidence.ts';
-import { drawMap, findMap, gazetteer, type Gazetteer } from '../../game/map/gazetteer.ts';
-import type { MapEntry } from '../../game/map/entry.ts';
-import { entryOfFile } from '../../game/map/entry-of-file.ts';
-import { entryOnFile } from '../../game/map/on-file.ts';
-import type { GameMap } from '../../game/map/map-of-game.ts';
+import { mapKey } from '../../map/ground/evidence.ts';
+import { drawMap, findMap, gazetteer, type Gazetteer } from '../../map/fit/gazetteer.ts';
+import type { MapEntry } from '../../map/fit/entry.ts';
+import { factsIn } from '../../map/levels/creature-levels.ts';
+import { entryOfFile } from '../../map/fit/entry-of-file.ts';
+import { entryOnFile } from '../../map/fit/on-file.ts';
+import type { GameMap } from '../../map/fit/map-of-game.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { arrivalOf } from './arrival.ts';
 import { once } from './once.ts';
-import { fileIn } from './map-files.ts';
-import { surveyIn } from './surveys.ts';
+import { fileIn, surveyIn } from './map-files.ts';
+
+/** Sort key for arrival: by the time added, with games without a time last, then by id. */
+const arrivalOf = (added: string | null | undefined, replayId: string): string =>
+  `${added ?? '~'} ${replayId}`;
 
 /** Maximum number of games drawn per map; more games don't improve the drawing. */
-const MOST_DRAWN = 256;
+const MAX_DRAWN = 256;
 
 /**
  * The part of every survey that is kept: the reliability of places, and the marks for the map. Null without map orders.
@@ -44,7 +47,7 @@ const surveyed = once((archive: Archive) => {
         map
           .map(({ game }) => ({ game, arrival: arrivalOf(game.added, game.replayId) }))
           .sort((a, b) => (a.arrival < b.arrival ? -1 : 1))
-          .slice(0, MOST_DRAWN)
+          .slice(0, MAX_DRAWN)
           .map(({ game }) => game),
       ),
     ),
@@ -55,7 +58,9 @@ const surveyed = once((archive: Archive) => {
 function drawnFrom(archive: Archive, games: readonly ArchivedGame[]): MapEntry {
   const file = games.map((game) => fileIn(archive, game)).find((candidate) => candidate !== null);
   const entry = drawnByOrders(archive, games);
-  return file ? entryOfFile(entry, file.facts) : entry;
+  // Levels as in the newest of its games, so that the map's document agrees with those of these.
+  const newest = games.toSorted((a, b) => b.analysis.build - a.analysis.build)[0]!;
+  return file ? entryOfFile(entry, factsIn(file.facts, newest.analysis)) : entry;
 }
 
 const drawnByOrders = (archive: Archive, games: readonly ArchivedGame[]): MapEntry =>

@@ -1,10 +1,10 @@
 /** A person's habits and notable games. */
 import { toSeconds } from '../../game/clock.ts';
 import { playedDays } from '../../game/derive/played.ts';
-import type { Fought } from '../../game/map/fought.ts';
+import type { Fought } from '../../map/fights/fought.ts';
 import { orderedHeroes, TIMING_NAMES, timingOf, type Timing } from '../../game/key-timings.ts';
 import { quantile } from '../../game/quantiles.ts';
-import { RACES, type Race } from '../../game/summary.ts';
+import { RACES, type Race } from '../../game/races.ts';
 import { byRace, gamesOf, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { timesOf } from './timings.ts';
 import { once } from './once.ts';

@@ -1,5 +1,5 @@
 /** When and where players in 1v1 games first met the enemy and expanded. */
-import { siteOfHall, type HallSite } from '../../game/map/site-of-hall.ts';
+import { siteOfHall, type HallSite } from '../../map/fit/site-of-hall.ts';
 import type { Appearance, PlacedGame } from './appearances.ts';
 import type { Atlas } from './atlas.ts';
 

@@ -1,5 +1,6 @@
 /** Identifies players in different games as the same people by their recorded names. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { handle } from '../../game/handle.ts';
 import { assignSlugs } from './slugs.ts';
 
 /** A person with several known names. */
@@ -23,7 +24,7 @@ export interface Person {
 export interface Roster {
   /** Sorted by slug. */
   people: Person[];
-  /** Null for computers and players with a blank name. */
+  /** Null for computers and players whose name names nobody. */
   personOf: (player: AnalysedPlayer) => Person | null;
   /**
    * Name for lists: the person's name, or otherwise the recorded one. A BattleTag number follows only if it is needed
@@ -47,7 +48,7 @@ export function rosterOf(games: readonly GameAnalysis[], knownPlayers: readonly 
     if (!isSomebody(player)) continue;
     const canonical = named.get(player.name);
     const key = canonical === undefined ? `recorded ${player.name}` : `known ${canonical}`;
-    const person = persons.get(key) ?? { name: canonical ?? player.handle, recorded: new Set() };
+    const person = persons.get(key) ?? { name: canonical ?? plainName(player), recorded: new Set() };
     person.recorded.add(player.name);
     persons.set(key, person);
     keys.set(player.name, key);
@@ -78,4 +79,12 @@ export function rosterOf(games: readonly GameAnalysis[], knownPlayers: readonly 
 }
 
 const isSomebody = (player: AnalysedPlayer): player is AnalysedPlayer & { name: string } =>
-  player.kind === 'human' && player.name !== null && player.name.trim() !== '';
+  player.kind === 'human' && player.name !== null && player.name.trim() !== '' && !isFiller(player.name);
+
+/** The name without a BattleTag number, which a handle has if the game has two people of that name. */
+const plainName = ({ name, slot }: AnalysedPlayer): string => handle({ name, slot: Number(slot) });
+
+/** What people type to fill the field for the name: counted digits, or one character again and again. */
+export const isFiller = (name: string): boolean =>
+  name.length >= SHORTEST_FILLER && ('123456789012345'.startsWith(name) || /^(.)\1*$/u.test(name));
+const SHORTEST_FILLER = 8;

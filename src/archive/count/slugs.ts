@@ -1,7 +1,7 @@
 /** Assigns addresses to things that have names. */
 import { hashOf, slugOf } from '../../game/slug.ts';
 
-/** Reserved folder names: Markdown versions, numbered pages, and device names in operating systems. */
+/** Reserved folder names: numbers, which were once pages of lists, Markdown versions, and device names in operating systems. */
 const RESERVED = /^(?:\d{1,6}|index|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Something that needs a unique address. */

@@ -1,6 +1,6 @@
 /** Ranks a game's players by key timings, among players of the same race in the same matchup. */
 import { toSeconds } from '../../game/clock.ts';
-import type { Race } from '../../game/summary.ts';
+import type { Race } from '../../game/races.ts';
 import type { Appearance } from './appearances.ts';
 import { distribution, hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
 import { NO_ATLAS, type Atlas } from './atlas.ts';

@@ -29,7 +29,11 @@ export const truthOf = once((archive: Archive): TruthFacts => {
     games.map((game) => ({
       file: game.replayId,
       places: checks.get(game),
-      findings: archive.remember('findings', game.kept, [], () => findingsOf(game.decoded)),
+      oracles: onMap(archive, game).oracles,
+      findings: archive.remember('findings', game.kept, [], () => {
+        const orders = archive.ordersOf(game);
+        return findingsOf(orders ? { ...game.decoded, orders } : game.decoded);
+      }),
     })),
   );
   return {

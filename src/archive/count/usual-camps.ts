@@ -1,9 +1,9 @@
 /** Creep camps that players usually take first, by map and race. */
 import { distance, type Point } from '../../game/derive/places/point.ts';
-import type { MapEntry } from '../../game/map/entry.ts';
-import { imageOf } from '../../game/map/symmetry.ts';
-import type { MapFacts } from '../../game/map-file/facts.ts';
-import type { Race } from '../../game/summary.ts';
+import type { MapEntry } from '../../map/fit/entry.ts';
+import { imageOf } from '../../map/ground/symmetry.ts';
+import type { MapFacts } from '../../map/file/facts.ts';
+import type { Race } from '../../game/races.ts';
 import type { Appearance } from './appearances.ts';
 import type { Atlas } from './atlas.ts';
 

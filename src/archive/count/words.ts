@@ -1,18 +1,3 @@
-/** Texts of the counts over the archive. */
-
-/** Faults that `npm run doctor` lists for the operator. Days are ISO dates, joined by commas if there are several. */
-export const CHECKUP_WORDS = {
-  undated: (event: string, days: string): string =>
-    `The event ${event} has no date, and its recordings are from ${days}.`,
-  outside: (event: string, date: string, days: string): string =>
-    `The event ${event} is dated ${date}, and some of its recordings are from ${days}.`,
-  /** `date` is a year or a month. */
-  coarse: (event: string, date: string, day: string): string =>
-    `The event ${event} is only dated ${date}, and its recordings are from ${day}.`,
-  onlyPatch: (replayId: string): string =>
-    `${replayId} is dated by its patch only; public.json has no day on which it was public.`,
-};
-
 /** A count in the list of doubtful values on a game’s page. */
 export const contradictedCount = (handle: string, object: string): string =>
   `${handle}: more of ${object} are proven than the orders allow, so the maximum was raised to the minimum.`;

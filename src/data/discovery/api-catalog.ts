@@ -13,18 +13,20 @@ export function apiCatalog(siteUrl: string): string {
   const linkset = [
     {
       anchor: at(urls.apiCatalog()),
-      item: [{ href: at(urls.index()), type: 'application/json', title: CATALOG_WORDS.index }],
+      item: [{ href: at(urls.index()), type: 'application/json', title: 'Replay Data API' }],
     },
     {
       anchor: at(urls.index()),
-      'service-desc': [{ href: at(urls.openApi()), type: 'application/json', title: CATALOG_WORDS.openApi }],
+      'service-desc': [
+        { href: at(urls.openApi()), type: 'application/json', title: 'OpenAPI 3.1 description' },
+      ],
       'service-doc': [
         { href: at(urls.api()), type: 'text/html', title: CATALOG_WORDS.api },
         { href: at(twin(urls.api())), type: 'text/markdown', title: CATALOG_WORDS.api },
       ],
       'service-meta': [
-        { href: at(urls.llms()), type: 'text/plain', title: CATALOG_WORDS.llms },
-        { href: at(urls.skills()), type: 'application/json', title: CATALOG_WORDS.skills },
+        { href: at(urls.llms()), type: 'text/plain', title: 'Start for agents' },
+        { href: at(urls.skills()), type: 'application/json', title: 'Agent skills' },
         // The server is not linked, because it only works on hosts that run programs.
         { href: at(urls.doc('mcp')), type: 'text/html', title: CATALOG_WORDS.mcp },
         { href: at(twin(urls.doc('mcp'))), type: 'text/markdown', title: CATALOG_WORDS.mcp },

@@ -2,14 +2,14 @@
 import { indexText, type Archive, type ArchivedGame } from '../../archive/count/archive.ts';
 import { summaryDocument } from '../../contract/documents.ts';
 import { exampleSummary } from '../../contract/examples.ts';
-import type { ReplaySummaryDocument } from '../../contract/summary-schema.ts';
+import type { ReplaySummaryDocument } from '../../contract/summary-document.ts';
 import { SITE_URL } from '../../site.ts';
 import { urls } from '../../urls.ts';
 import { archiveFacts, NO_GAME, type ArchiveFacts } from './facts.ts';
 
 export interface ApiFacts extends ArchiveFacts {
-  /** Size of the index in thousands of bytes. */
-  indexKilobytes: number;
+  /** Size of the index. */
+  indexBytes: number;
   /** The replay used in examples. */
   example: { baseUrl: string; indexPath: string; summaryPath: string; analysisPath: string };
   entryJson: string;
@@ -22,7 +22,7 @@ export function apiFacts(archive: Archive): ApiFacts {
   const example = archive.games.find(hasAllTimings) ?? archive.games[0];
   return {
     ...facts,
-    indexKilobytes: Math.ceil(Buffer.byteLength(indexText(archive)) / 1000),
+    indexBytes: Buffer.byteLength(indexText(archive)),
     example: {
       baseUrl: SITE_URL.replace(/\/+$/, ''),
       indexPath: urls.index(),

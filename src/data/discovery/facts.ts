@@ -1,7 +1,7 @@
 /** Facts about the archive for the documents that agents read, computed from the archive's index. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { comparisonUrl } from '../../archive/count/comparisons.ts';
-import { toldOf } from '../../archive/count/games-on-map.ts';
+import { publishedOf } from '../../archive/count/games-on-map.ts';
 import { once } from '../../archive/count/once.ts';
 import type { TimingStatistics } from '../../contract/timing-statistics.ts';
 import { comparisonTitle } from '../../view/hub/comparisons.ts';
@@ -42,9 +42,7 @@ export const archiveFacts = once((archive: Archive): ArchiveFacts => {
     events: events.sort((a, b) => (a.id < b.id ? -1 : 1)),
     unattributed: games.filter(({ event }) => event === null).length,
     exampleId: first?.replayId ?? NO_GAME,
-    exampleBytes: first
-      ? Buffer.byteLength(JSON.stringify({ ...first.analysis, ...toldOf(archive, first) }))
-      : 0,
+    exampleBytes: first ? Buffer.byteLength(JSON.stringify(publishedOf(archive, first))) : 0,
     statistics: medians,
     timings: catalogue.comparisons.map((comparison) => ({
       title: comparisonTitle(comparison),

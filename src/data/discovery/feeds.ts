@@ -5,6 +5,10 @@ import type { Played } from '../../game/derive/played.ts';
 import { absolute, twin, urls } from '../../urls.ts';
 import { playedIso, playedText } from '../../view/played.ts';
 import { FEED_WORDS } from './words.ts';
+import type { Archive } from '../../archive/count/archive.ts';
+import { SITE_NAME, SITE_URL } from '../../site.ts';
+import { headOf } from '../../view/game/game-heads.ts';
+import { cardOf } from '../../view/png/cards.ts';
 
 /** A game in a feed, without spoilers: neither winner nor length. */
 export interface FeedGame {
@@ -110,3 +114,18 @@ const summaryOf = ({ description, played }: Pick<FeedGame, 'description' | 'play
 /** Drops characters that XML can't represent, because names may contain such characters. */
 const printable = (text: string): string =>
   text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
+
+/** The feed for an archive: its newest games. */
+export async function feedOf(archive: Archive): Promise<FeedOptions> {
+  const games = newestGames(archive.games).map(async (game) => ({
+    replayId: game.replayId,
+    ...headOf(archive, game.replayId),
+    added: game.added,
+    played: game.analysis.played,
+    card: (await cardOf(archive, game))?.path ?? null,
+    tags: [game.analysis.matchup ?? game.analysis.sides, game.analysis.map, game.event?.name ?? ''].filter(
+      (tag) => tag !== '',
+    ),
+  }));
+  return { siteUrl: SITE_URL, siteName: SITE_NAME, games: await Promise.all(games) };
+}

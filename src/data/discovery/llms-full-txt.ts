@@ -1,7 +1,6 @@
 import { absolute, twin, urls } from '../../urls.ts';
 import type { ArchiveFacts } from './facts.ts';
 import type { ProsePage } from './prose.ts';
-import { LLMS_WORDS } from './words.ts';
 
 export interface LlmsFullOptions {
   siteName: string;
@@ -19,7 +18,8 @@ export function llmsFullTxt({ siteName, summary, facts, pages }: LlmsFullOptions
   const head = [
     `# ${siteName}`,
     `> ${summary}`,
-    LLMS_WORDS.full(facts.siteUrl, facts.games, at(urls.index()), at(twin(urls.replays()))),
+    `These are the hand-written pages of ${facts.siteUrl}. They don’t include the ${facts.games} games. For these, read ` +
+      `[the index](${at(urls.index())}) or [the list of all games](${at(twin(urls.replays()))}).`,
   ];
   return `${[...head, ...pages.map(section)].join('\n\n')}\n`;
 }

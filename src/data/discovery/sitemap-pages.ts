@@ -1,10 +1,11 @@
 /** The pages in sitemaps, each with its last change. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
-import { urls } from '../../urls.ts';
+import { absolute, urls } from '../../urls.ts';
 import { playedBuild } from '../../view/build/played.ts';
 import { archiveHubs } from '../../view/hub/hubs.ts';
 import { partOf } from '../../view/page.ts';
-import type { SitemapPage } from './sitemap.ts';
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
 
 /** Handwritten pages that show the archive as a whole. */
 const ABOUT_ALL = [
@@ -15,6 +16,7 @@ const ABOUT_ALL = [
   urls.castingSheet(),
   urls.accuracy(),
   urls.findings(),
+  urls.patches(),
   urls.strategy(),
   urls.about(),
   urls.data(),
@@ -41,3 +43,25 @@ export function sitemapPages(archive: Archive, pages: readonly { path: string }[
   ]);
   return pages.map(({ path }) => ({ path, changed: changed.get(path) ?? null }));
 }
+
+/** The sitemap, following sitemaps.org: one file, as the protocol allows 50,000 pages, some 10,000 games. */
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+interface SitemapPage {
+  /** Path of the page, without the origin. */
+  path: string;
+  /** When the newest game on the page was added, ISO 8601 in UTC; null for a page without games. */
+  changed: string | null;
+}
+
+/** Writes the sitemap. `origin` is the address of the site. */
+export const sitemap = (pages: readonly SitemapPage[], origin: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>${toXml(
+    x(
+      'urlset',
+      { xmlns: NAMESPACE },
+      pages.map(({ path, changed }) =>
+        x('url', [x('loc', absolute(path, origin)), ...(changed ? [x('lastmod', changed)] : [])]),
+      ),
+    ),
+  )}`;

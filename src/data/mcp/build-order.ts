@@ -6,7 +6,6 @@ import { stepText, supplyText } from '../../view/words.ts';
 import { errataOf } from './documents.ts';
 import { analysisOf } from './moments.ts';
 import { errata, gameId, slot, tool } from './tool.ts';
-import { MCP_SERVER_WORDS } from './words.ts';
 
 const seconds = z.int().min(0);
 
@@ -44,7 +43,8 @@ export const buildOrder = tool({
     const lines = steps.map((step) =>
       [formatClock(step.ms), supplyText(step), stepText(step)].filter(Boolean).join(' '),
     );
-    const more = next === null ? [] : [MCP_SERVER_WORDS.moreSteps(counted(later.length, 'more step'), next)];
+    const more =
+      next === null ? [] : [`(${counted(later.length, 'more step')}; ask again with from_seconds ${next}.)`];
     return {
       data: {
         steps: steps.map((step) => ({

@@ -5,7 +5,7 @@ import type { PlayerValues } from '../../game/facts/players.ts';
 import { urls } from '../../urls.ts';
 
 /** A player's entry in one line of `games.ndjson`. */
-export type PlayerLine = InFiles<PlayerValues>;
+type PlayerLine = InFiles<PlayerValues>;
 
 /** A line of `games.ndjson`. */
 export type GameLine = Omit<InFiles<GameValues>, 'players'> & { players: PlayerLine[] };

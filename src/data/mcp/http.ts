@@ -5,19 +5,19 @@ import type { Documents } from './documents.ts';
 import { mcpServer } from './server.ts';
 
 /** Maximum size of a request in bytes; the longest real request has a few hundred. */
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 
 /**
  * Answers a POST in the protocol’s revision 2026-07-28 or an earlier one. The server keeps no state, so clients need no
  * session, and answers are never streams.
  */
 export async function answerPost(request: Request, documents: Documents): Promise<Response> {
-  if (await isLegacyRequest(request, undefined, { maxRequestBodySize: MOST_BYTES }))
+  if (await isLegacyRequest(request, undefined, { maxRequestBodySize: MAX_BYTES }))
     return answerLegacy(request, documents);
   const handler = createMcpHandler(() => mcpServer(documents), {
     legacy: 'reject',
     responseMode: 'auto',
-    maxRequestBodySize: MOST_BYTES,
+    maxRequestBodySize: MAX_BYTES,
   });
   return handler.fetch(request);
 }

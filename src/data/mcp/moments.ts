@@ -1,7 +1,7 @@
 /** The tool for a game's key moments. */
 import { z } from 'zod';
 import type { GameAnalysis } from '../../game/analysis.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import { urls } from '../../urls.ts';
 import { errataOf, gameWith, type Documents } from './documents.ts';
 import { errata, gameId, tool } from './tool.ts';

@@ -1,138 +1,109 @@
-/** The tool for finding games. */
+/** The tool for finding games: the site's search, with the same engine and files. Runs anywhere. */
 import { z } from 'zod';
-import { writtenMatchup } from '../../game/derive/race.ts';
-import { absolute, urls } from '../../urls.ts';
-import type { Documents, ErratumLine, EventLine, GameLine, PlayerLine } from './documents.ts';
-import { words, race } from './tool.ts';
+import { printQuery } from '../../search/parts/syntax.ts';
+import { rowsOf } from '../../search/rows/rows.ts';
+import { Search } from '../../search/search.ts';
+import languages from '../../search/words/languages.json' with { type: 'json' };
+import type { WordsFile } from '../../search/words/things.ts';
+import { urls } from '../../urls.ts';
+import type { Documents } from './documents.ts';
+import { gameAnswer, gameAnswerSchema } from './game-answer.ts';
+import { cursor, nextCursor, pageOf } from './paging.ts';
+import { tool } from './tool.ts';
 
-const day = z.iso.date().optional();
+/** One search per set of documents, because building a search takes longer than asking it a question. */
+const loaded = new WeakMap<Documents, Search>();
 
-/** Filters for finding games. */
-export const WANTED = {
-  player: words('the player’s name or any of the recorded names'),
-  opponent: words('the name of a player on another side'),
-  race: race.optional(),
-  opponent_race: race.optional(),
-  matchup: z.string().optional().describe('Two race letters, such as HvO, in any order.'),
-  hero: words('the name of a hero among the player’s first three'),
-  result: z.enum(['won', 'lost']).optional().describe('Result for this player.'),
-  map: words('the name of the map'),
-  event: words('the name, series, stage or id of the event, such as WCA 2015'),
-  patch: z.string().optional().describe('Patch of the game, such as 1.32.'),
-  played_from: day.describe('Only games that could have been played on this day or later; ISO date.'),
-  played_to: day.describe('Only games that could have been played on this day or earlier; ISO date.'),
-};
-export type WantedGames = z.infer<z.ZodObject<typeof WANTED>>;
-
-/** Games in which one player matches all filters for players and everything else matches too, in archive order. */
-export function searchGames(
-  games: readonly GameLine[],
-  events: readonly EventLine[],
-  wanted: WantedGames,
-): GameLine[] {
-  const matchup = wanted.matchup === undefined ? undefined : writtenMatchup(wanted.matchup);
-  if (matchup === null)
-    throw new Error(`${JSON.stringify(wanted.matchup)} isn’t a matchup. Write two races, such as HvO.`);
-  const eventIds = new Set(events.filter((event) => isEvent(event, wanted.event)).map(({ id }) => id));
-  return games.filter(
-    (game) =>
-      has([game.map, game.map_recorded], wanted.map) &&
-      (wanted.event === undefined || eventIds.has(game.event_id ?? '')) &&
-      (matchup === undefined || game.matchup === matchup) &&
-      (wanted.patch === undefined || game.patch === wanted.patch) &&
-      // If the first or last day of a game is missing, the game may have been played at any time.
-      (wanted.played_from === undefined || (game.played_to ?? '9999') >= wanted.played_from) &&
-      (wanted.played_to === undefined || (game.played_from ?? '') <= wanted.played_to) &&
-      game.players.some((player) => fits(player, game, wanted)),
-  );
+async function searchIn(documents: Documents): Promise<Search> {
+  const ready = loaded.get(documents);
+  if (ready) return ready;
+  const rows = rowsOf(await documents.json(urls.searchRows()));
+  if (!rows) throw new Error('The search of this site cannot be read.');
+  const words = await documents.json<WordsFile>(urls.searchWords());
+  const search = new Search(rows, words, new Date().toISOString().slice(0, 10));
+  search.learn(languages);
+  loaded.set(documents, search);
+  return search;
 }
 
-/** Whether all words occur in an event's id, name, series or stage. */
-export const isEvent = (
-  { id, name, series, stage, organiser }: EventLine,
-  words: string | undefined,
-): boolean => has([id, name, series, stage, organiser], words);
-
-const fits = (player: PlayerLine, game: GameLine, wanted: WantedGames): boolean =>
-  has(namesOf(player), wanted.player) &&
-  (wanted.opponent === undefined ||
-    game.players.some((other) => other.team !== player.team && has(namesOf(other), wanted.opponent))) &&
-  (wanted.race === undefined || player.race === wanted.race) &&
-  (wanted.opponent_race === undefined || player.opponent_race === wanted.opponent_race) &&
-  has([player.first_hero, player.second_hero, player.third_hero], wanted.hero) &&
-  (wanted.result === undefined || player.result === wanted.result);
-
-const namesOf = ({ player, recorded_name, player_id }: PlayerLine) => [player, recorded_name, player_id];
-
-/** Whether these strings together contain every requested word, ignoring case and accents. */
-export function has(texts: readonly (string | null | undefined)[], words: string | undefined): boolean {
-  if (words === undefined) return true;
-  const text = folded(texts.filter((candidate) => candidate != null).join('\n'));
-  return folded(words)
-    .split(/[\s-]+/)
-    .every((word) => text.includes(word));
-}
-
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-const cell = z.string().nullable();
-
-/** The fields of a game in an answer. */
-export const gameAnswerSchema = z.looseObject({
-  replay_id: z.string(),
-  url: z.string().describe('Address of the game page.'),
-  players: z.array(
-    z.looseObject({
-      slot: z.number(),
-      player: cell,
-      race: cell,
-      result: cell.describe('won or lost, inferred; null if unknown.'),
-      first_hero: cell,
-    }),
-  ),
-  map: cell,
-  matchup: cell,
-  played_at: cell.describe('Start of the game in UTC; null if only days are known.'),
-  played_from: cell.describe('First day on which the game could have been played.'),
-  played_to: cell.describe('Last day on which the game could have been played.'),
-  played_basis: cell.describe('The evidence for the days.'),
-  event: cell,
-  event_id: cell,
-  patch: cell,
-  minutes: z.number(),
-  errata: z.number().describe('Number of doubtful values in the game; get_game lists them.'),
-});
-
-/** The cell in a column that older releases may lack. */
-const orNull = (value: string | null | undefined): string | null => value ?? null;
-
-/** Makes the answer entry for a game. Unknown days are never presented as known. */
-export async function gameAnswer(
-  documents: Documents,
-  game: GameLine,
-): Promise<z.input<typeof gameAnswerSchema>> {
-  const events: readonly EventLine[] = await documents.events();
-  const errata: readonly ErratumLine[] = await documents.errata();
+/** What a query was read as, facts about its games, and the ids of these. */
+async function answerQuery(documents: Documents, query: string) {
+  const search = await searchIn(documents);
+  const parts = search.readEither(query);
+  const { facts, games, teamGames } = search.find(parts);
+  const known = parts.filter(({ key }) => key !== 'unknown');
   return {
-    replay_id: game.replay_id,
-    url: absolute(urls.game(game.replay_id), documents.origin),
-    players: game.players.map(({ slot, player, race: played, result, first_hero }) => ({
-      slot,
-      player: orNull(player),
-      race: orNull(played),
-      result: orNull(result),
-      first_hero: orNull(first_hero),
-    })),
-    map: orNull(game.map),
-    matchup: orNull(game.matchup),
-    played_at: orNull(game.played_at),
-    played_from: orNull(game.played_from),
-    played_to: orNull(game.played_to),
-    played_basis: orNull(game.played_basis),
-    event: events.find(({ id }) => id === game.event_id)?.name ?? null,
-    event_id: orNull(game.event_id),
-    patch: orNull(game.patch),
-    minutes: Math.round(game.decided_ms / 6000) / 10,
-    errata: errata.filter(({ replayId }) => replayId === game.replay_id).length,
+    told: {
+      read_as: known.map((part) => search.say(part)),
+      query: printQuery(known),
+      not_understood: parts.flatMap(({ key, of }) => (key === 'unknown' ? [of.join(' ')] : [])),
+      facts: facts.map(({ label, text, n, won, leaders }) => ({
+        fact: label,
+        text: text.map((run) => (typeof run === 'string' ? run : run.text)).join(''),
+        rests_on: n,
+        ...(won && { won: [...won] }),
+        ...(leaders && { ranking: leaders.slice(0, MOST_RANKED) }),
+      })),
+      count: games.length,
+      team_games_left_out: teamGames,
+      page: urls.found(printQuery(known)),
+    },
+    ids: games.map((place) => search.rows.games[place]!.replayId),
   };
 }
+
+const MOST_RANKED = 10;
+
+/** Sort orders: as the query says, otherwise newest event first; or by time added. */
+const ORDERS = ['query', 'added'] as const;
+
+export const searchTool = tool({
+  name: 'search_games',
+  title: 'Search games',
+  description:
+    'Finds pro and tournament games of Warcraft III, and tells facts about them, with the number of games or players that each rests on: share of wins, lengths, dates, medians, rankings, and the record of two players. Takes a search or a question in a player’s words, such as “grubby vs happy”, “win rate orc vs human”, “BM into SH, no expansion”, “when do undead get tier 2”; or a query in the formal syntax, such as “player:arthas vs.race:undead hero1:archmage result:won map:echo-isles -expansion length@20:00.. date:2016..2019”. You get the parts that it was read as, and words that were not understood. Winners are inferred. Most games have only a first and a last possible day. Never state one of them as the day.',
+  input: {
+    query: z
+      .string()
+      .max(1000)
+      .default('')
+      .describe(
+        'What to find; empty for all games. Parts of the formal syntax are joined by spaces: player, race, hero1 to hero6, made (anything trained, built, researched or bought), order:a..b, heroes, expansion, tier2, tier3, result, random, build, map, event, patch, date, length, size, mirror, sort and ask. “vs.” before a part is the opponent, “both.” both players, “any.” anybody, and “-” negates. “:a,b” are alternatives, “@5:00..8:00” is a time, “*3..” a number.',
+      ),
+    order: z
+      .enum(ORDERS)
+      .default('query')
+      .describe('Sort order: that of the query, or added for the newest additions first.'),
+    limit: z.int().min(1).max(100).default(10),
+    cursor,
+  },
+  output: {
+    read_as: z.array(z.string()),
+    query: z.string().describe('The query in the formal syntax.'),
+    not_understood: z.array(z.string()).describe('Words that change nothing, because they are not known.'),
+    facts: z.array(
+      z.looseObject({
+        fact: z.string(),
+        text: z.string(),
+        rests_on: z.number(),
+        won: z.array(z.number()).optional().describe('Wins of the first and the second player.'),
+      }),
+    ),
+    count: z.number(),
+    team_games_left_out: z
+      .number()
+      .describe('Matching games that are not 1v1. Add size:2v2 or -size:1v1 to get them.'),
+    page: z.string().describe('The page with all games found.'),
+    games: z.array(gameAnswerSchema),
+    next_cursor: nextCursor,
+  },
+  answer: async (documents, { query, order, limit, cursor: start }) => {
+    const { told, ids } = await answerQuery(documents, query);
+    const lines = new Map((await documents.games()).map((game) => [game.replay_id, game]));
+    const found = ids.flatMap((id) => lines.get(id) ?? []);
+    if (order === 'added') found.sort((a, b) => ((a.added_at ?? '') < (b.added_at ?? '') ? 1 : -1));
+    const { items, next } = pageOf(found, [order, query], { cursor: start, limit });
+    const games = await Promise.all(items.map((game) => gameAnswer(documents, game)));
+    return { data: { ...told, games, next_cursor: next } };
+  },
+});

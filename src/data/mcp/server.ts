@@ -1,10 +1,11 @@
 /** The archive as a Model Context Protocol server. All answers come from published files. */
-import { McpServer } from '@modelcontextprotocol/server';
-import type { Documents } from './documents.ts';
-import { addResources } from './resources.ts';
-import { skillsOf } from './skills.ts';
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { type Documents, gameWith } from './documents.ts';
 import { UNTRUSTED } from './tool.ts';
 import { TOOLS } from './tools.ts';
+import { type Skill, skillEntry, SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
+import { absolute, twin, urls } from '../../urls.ts';
+import { MCP_SERVER_WORDS } from './words.ts';
 
 export const SERVER = {
   name: 'farseer',
@@ -65,4 +66,106 @@ export function mcpServer(documents: Documents): McpServer {
   addResources(server, documents);
   skillsOf(documents).attach(server);
   return server;
+}
+
+/** The site's agent skills over the protocol (extension `io.modelcontextprotocol/skills`). */
+const BASE = 'skill://';
+const FILE = 'SKILL.md';
+
+/** The published skills of a site, read on demand. */
+function skillsOf(documents: Documents): SkillsExtension {
+  const names = async (): Promise<string[]> =>
+    (await documents.json<{ skills: { name: string }[] }>(urls.skills())).skills.map(({ name }) => name);
+  const text = (name: string): Promise<string> => documents.text(urls.skill(name));
+  const entry = async (name: string): Promise<Skill> => skillEntry(name, { [FILE]: await text(name) });
+  const nameOf = async (uri: string): Promise<string | undefined> =>
+    (await names()).find((name) => uri === `${BASE}${name}/${FILE}`);
+  return new SkillsExtension({
+    baseUri: BASE,
+    cacheHint: { ttlMs: 300_000, cacheScope: 'public' },
+    source: {
+      list: async () => ({ skills: await Promise.all((await names()).map(entry)) }),
+      get: async (uri) => {
+        const name = await nameOf(uri);
+        return name === undefined ? undefined : entry(name);
+      },
+      read: async (uri) => {
+        const name = await nameOf(uri);
+        return name === undefined ? undefined : { text: await text(name), mimeType: 'text/markdown' };
+      },
+    },
+  });
+}
+
+/** Documents of the site as resources, under their addresses. */
+const MARKDOWN = 'text/markdown';
+
+interface SiteDocument {
+  name: string;
+  title: string;
+  path: string;
+  description: string;
+  mimeType: string;
+}
+
+/** Documents that every archive has. */
+const DOCUMENTS: readonly SiteDocument[] = [
+  {
+    name: 'start',
+    title: 'Start for agents',
+    path: urls.llms(),
+    description: 'Overview of all documents and pages (llms.txt).',
+    mimeType: 'text/plain',
+  },
+  {
+    name: 'api-guide',
+    title: 'API guide',
+    path: twin(urls.api()),
+    description: 'The JSON documents, the meaning of their fields, and their reliability.',
+    mimeType: MARKDOWN,
+  },
+  {
+    name: 'statistics',
+    title: 'Statistics',
+    path: twin(urls.statistics()),
+    description: 'Statistics for all games.',
+    mimeType: MARKDOWN,
+  },
+  {
+    name: 'players',
+    title: 'Players',
+    path: twin(urls.players()),
+    description: 'All players with their records.',
+    mimeType: MARKDOWN,
+  },
+  {
+    name: 'events',
+    title: 'Events',
+    path: twin(urls.events()),
+    description: 'All events with their games.',
+    mimeType: MARKDOWN,
+  },
+];
+
+/** Placeholder for a game id in an address template. */
+const ANY = 'any-replay-id';
+
+/** Adds the documents, and a template for the page of every game. */
+function addResources(server: McpServer, documents: Documents): void {
+  const at = (path: string): string => absolute(path, documents.origin);
+  for (const { name, path, ...about } of DOCUMENTS)
+    server.registerResource(name, at(path), about, async (uri) => ({
+      contents: [{ uri: uri.href, mimeType: about.mimeType, text: await documents.text(path) }],
+    }));
+  const template = at(twin(urls.game(ANY))).replace(ANY, '{replay_id}');
+  server.registerResource(
+    'game',
+    new ResourceTemplate(template, { list: undefined }),
+    { ...MCP_SERVER_WORDS.game, mimeType: MARKDOWN },
+    async (uri, { replay_id }) => {
+      const game = await gameWith(documents, decodeURIComponent(String(replay_id)));
+      const text = await documents.text(twin(urls.game(game.replay_id)));
+      return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text }] };
+    },
+  );
 }

@@ -1,6 +1,5 @@
 /** A tool, and the parts that all tools share. It runs anywhere. */
 import { z } from 'zod';
-import { RACES } from '../../game/summary.ts';
 import { twin } from '../../urls.ts';
 import type { Documents } from './documents.ts';
 
@@ -29,8 +28,6 @@ export const UNTRUSTED =
 
 export const gameId = z.string().describe('Id of a game, from search_games.');
 export const slot = z.int().min(1).describe('Lobby slot of the player, from search_games.');
-export const race = z.enum(RACES).describe('H Human, O Orc, E Night Elf, U Undead.');
-export const seat = z.strictObject({ replay_id: gameId, slot });
 export const words = (what: string) =>
   z.string().min(1).optional().describe(`Words from ${what}. Case and accents are ignored.`);
 

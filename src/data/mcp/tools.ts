@@ -2,53 +2,17 @@
 import { z } from 'zod';
 import { matchupName, writtenMatchup } from '../../game/derive/race.ts';
 import { absolute, urls } from '../../urls.ts';
-import { answerQuestion } from './ask.ts';
 import { buildOrder } from './build-order.ts';
-import { comparedSchema, compared } from './compare.ts';
-import { pageOf } from './cursor.ts';
-import { errataOf, gameWith, type Documents } from './documents.ts';
-import { headToHeadTool } from './head-to-head.ts';
+import { type Documents, errataOf, gameWith } from './documents.ts';
 import { moments } from './moments.ts';
-import { gameAnswer, gameAnswerSchema, has, isEvent, searchGames, WANTED } from './search.ts';
-import { errata, gameId, page, seat, tool, words, type Tool } from './tool.ts';
-
-const cursor = z
-  .string()
-  .optional()
-  .describe('The next_cursor of the previous answer, to get the rest of a long list.');
-const nextCursor = z.string().nullable().describe('Cursor for the rest of the list; null at the end.');
-
-/** Sort orders for games: archive order (newest event first), or by time added. */
-const ORDERS = ['archive', 'added'] as const;
+import { gameAnswer, gameAnswerSchema } from './game-answer.ts';
+import { cursor, nextCursor, pageOf } from './paging.ts';
+import { searchTool } from './search.ts';
+import { errata, gameId, page, tool, type Tool, words } from './tool.ts';
 
 /** All tools; they only read data. */
 export const TOOLS: readonly Tool[] = [
-  tool({
-    name: 'search_games',
-    title: 'Search games',
-    description:
-      'Finds pro and tournament games of Warcraft III by player, opponent, race, matchup, hero, result, map, event, patch and days. Winners are inferred. Most games have only a first and a last possible day. Never state one of them as the day.',
-    input: {
-      ...WANTED,
-      order: z
-        .enum(ORDERS)
-        .default('archive')
-        .describe('Sort order: archive, or added for the newest additions first.'),
-      limit: z.int().min(1).max(100).default(20),
-      cursor,
-    },
-    output: { count: z.number(), games: z.array(gameAnswerSchema), next_cursor: nextCursor },
-    answer: async (documents, { limit, order, cursor: start, ...wanted }) => {
-      const fitting = searchGames(await documents.games(), await documents.events(), wanted);
-      const ordered =
-        order === 'added'
-          ? fitting.sort((a, b) => ((a.added_at ?? '') < (b.added_at ?? '') ? 1 : -1))
-          : fitting;
-      const { items, next } = pageOf(ordered, [order, wanted], { cursor: start, limit });
-      const games = await Promise.all(items.map((game) => gameAnswer(documents, game)));
-      return { data: { count: fitting.length, games, next_cursor: next } };
-    },
-  }),
+  searchTool,
   tool({
     name: 'get_game',
     title: 'Read a game',
@@ -68,21 +32,6 @@ export const TOOLS: readonly Tool[] = [
   buildOrder,
   moments,
   tool({
-    name: 'compare',
-    title: 'Compare two players',
-    description:
-      'Compares the key timings of two players, from the same game or from two games, with the difference in seconds.',
-    input: { a: seat, b: seat },
-    output: comparedSchema,
-    answer: async (documents, { a, b }) => ({
-      data: compared(
-        { game: await gameWith(documents, a.replay_id), slot: a.slot },
-        { game: await gameWith(documents, b.replay_id), slot: b.slot },
-      ),
-    }),
-  }),
-  headToHeadTool,
-  tool({
     name: 'list_events',
     title: 'List events',
     description: 'Lists events with date, stage and number of games. A date can be a day, a month or a year.',
@@ -94,7 +43,9 @@ export const TOOLS: readonly Tool[] = [
     },
     answer: async (documents, { event: words }) => {
       const games = await documents.games();
-      const events = (await documents.events()).filter((event) => isEvent(event, words));
+      const events = (await documents.events()).filter(({ id, name, series, stage, organiser }) =>
+        has([id, name, series, stage, organiser], words),
+      );
       return {
         data: {
           events: events.map(({ id, name, organiser = null, date = null, series = null, stage = null }) => ({
@@ -156,34 +107,18 @@ export const TOOLS: readonly Tool[] = [
       return { data: { count: named.length, terms: items, next_cursor: next } };
     },
   }),
-  tool({
-    name: 'ask',
-    title: 'Ask in words',
-    description:
-      'Answers a question or search in a player’s words, such as “win rate orc vs human”, “who won wca 2015”, “longest game of Grubby”, “BM into SH, no expansion”. You get the interpretation, unknown words, a sentence with n, and the games.',
-    input: {
-      question: z
-        .string()
-        .min(1)
-        .max(200)
-        .describe('Your question in English. Names can also be in Chinese and other languages.'),
-      limit: z.int().min(1).max(50).default(10),
-    },
-    output: {
-      read_as: z.array(z.string()),
-      not_understood: z.array(z.string()),
-      answer: z.looseObject({ sentence: z.string(), rests_on: z.number() }).nullable(),
-      count: z
-        .number()
-        .describe('Number of matching games. The answer lists at most limit games; page has all of them.'),
-      games: z.array(z.looseObject({ replay_id: z.string() })),
-      page: z.string(),
-    },
-    answer: async (documents, { question, limit }) => ({
-      data: await answerQuestion(documents, question, limit),
-    }),
-  }),
 ];
+
+/** Whether these strings together contain every requested word, ignoring case and accents. */
+function has(texts: readonly (string | null | undefined)[], words: string | undefined): boolean {
+  if (words === undefined) return true;
+  const text = folded(texts.filter((candidate) => candidate != null).join('\n'));
+  return folded(words)
+    .split(/[\s-]+/)
+    .every((word) => text.includes(word));
+}
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const objects = (documents: Documents) =>
   documents.json<{ id: string; name: string }[]>(urls.release('latest', 'objects.json'));

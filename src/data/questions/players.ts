@@ -13,7 +13,7 @@ const OPPONENTS_BYTES = 22_000;
 const GAMES_BYTES = 32_000;
 const INDEX_BYTES = 58_000;
 /** Maximum number of games listed against one opponent; the totals cover all games. */
-const MOST_MEETINGS = 30;
+const MAX_MEETINGS = 30;
 
 const count = z.int().nonnegative();
 const record = {
@@ -66,7 +66,7 @@ export const playerAnswers = once(
               id: opponent.slug,
               name: opponent.name,
               ...record,
-              list: games.slice(0, MOST_MEETINGS).map(({ placed, player }) => ({
+              list: games.slice(0, MAX_MEETINGS).map(({ placed, player }) => ({
                 replayId: placed.game.replayId,
                 result: player.result,
               })),

@@ -5,7 +5,7 @@ import { errataOf } from '../../archive/count/errata.ts';
 import { once } from '../../archive/count/once.ts';
 import { playedDays } from '../../game/derive/played.ts';
 import { heroesByPlace } from '../../game/key-timings.ts';
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import { absolute, urls } from '../../urls.ts';
 
 const day = z.iso.date().nullable();
@@ -23,7 +23,7 @@ export const shortGameSchema = z.strictObject({
   addedAt: z.string().nullable().describe('Time at which the game was added to the archive.'),
   eventId: z.string().nullable(),
   event: z.string().nullable(),
-  minutes: z.number().describe('Game time until the game was decided.'),
+  minutes: z.number().describe('Game time until the last player left. The replay can be longer.'),
   players: z.array(
     z.strictObject({
       slot: z.string(),

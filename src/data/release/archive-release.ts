@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Archive } from '../../archive/count/archive.ts';
 import { once } from '../../archive/count/once.ts';
 import { SITE_URL } from '../../site.ts';
-import { keptReleases } from './kept.ts';
+import { keptReleases } from './permanent-releases.ts';
 import { WRITTEN } from './release-integration.ts';
 import { writeRelease, type Release } from './release.ts';
 
 export const releaseOf = once((archive: Archive): Release => {
   rmSync(WRITTEN, { recursive: true, force: true });
   const unnamed = join(WRITTEN, 'unnamed');
-  const release = writeRelease(archive, unnamed, SITE_URL, { kept: keptReleases() });
+  const release = writeRelease(archive, unnamed, SITE_URL, keptReleases());
   renameSync(unnamed, join(WRITTEN, release.version));
   return release;
 });

@@ -3,14 +3,17 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } fro
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { sweep } from '../../archive/corpus/disk/scratch.ts';
 import { urls } from '../../urls.ts';
-import { keptReleases, releaseStore } from './kept.ts';
+import { keptReleases, releaseStore } from './permanent-releases.ts';
 
 /**
  * Folder for the written versions. There is one per process, so that two builds don't overwrite each other's releases.
  */
 export const WRITTEN = resolve('.cache', `release-${process.pid}`);
 process.once('exit', () => rmSync(WRITTEN, { recursive: true, force: true }));
+// A killed build leaves its folder.
+sweep(dirname(WRITTEN), 'release-');
 
 /** The addresses of a release: the permanent address for its version, and `latest`. */
 export const addressesOf = (version: string) => [version, 'latest'] as const;

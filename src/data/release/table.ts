@@ -1,10 +1,10 @@
 /**
- * The tables of a release, described as data. Columns are described only once. JSON Schema, CSV, Parquet, the clients
+ * The tables of a release, described as data. Columns are described only once. JSON Schema, CSV, Parquet
  * and the data page are generated from these descriptions.
  */
 import { columnName, type Cell, type FactColumn, type FactTable } from '../../game/facts/fact.ts';
 import type { FactSource } from '../../game/facts/source.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 
 /** A game with everything that its rows need. */
 export interface ReleasedGame extends FactSource {
@@ -21,8 +21,6 @@ export interface DataTable {
   key: readonly string[];
   /** For foreign keys: the table and column that contain the values. */
   references: Readonly<Record<string, readonly [table: string, column: string]>>;
-  /** Whether the table is never split, so that its file names are known in advance. */
-  whole?: boolean;
   /** The rows for a game, with a cell for every column. */
   rowsOf: (game: ReleasedGame) => Cell[][];
 }
@@ -33,8 +31,7 @@ export const TO_GAME = { replay_id: ['games', 'replay_id'] } as const;
 /** Makes a table from a function that finds a game's rows, and columns that read a row. */
 export const dataTable =
   <Row>(
-    about: Pick<DataTable, 'name' | 'title' | 'says' | 'key'> &
-      Partial<Pick<DataTable, 'references' | 'whole'>>,
+    about: Pick<DataTable, 'name' | 'title' | 'says' | 'key'> & Partial<Pick<DataTable, 'references'>>,
     find: (game: ReleasedGame) => readonly Row[],
   ) =>
   (columns: FactTable<Row>): DataTable => {

@@ -6,7 +6,7 @@ import type { ReleaseFile } from './store.ts';
  * Version of the tables. As long as the first number stays the same, columns are only added. An added column raises the
  * second number; `TABLE_CHANGES` has the history.
  */
-export const TABLES_VERSION = '1.2';
+export const TABLES_VERSION = '1.3';
 
 export interface TableChange {
   version: string;
@@ -17,7 +17,16 @@ export interface TableChange {
 
 /** Newest first. */
 export const TABLE_CHANGES: readonly TableChange[] = [
-  { version: TABLES_VERSION, since: '2026-11-26', text: 'New: the tables supply and ledger.' },
+  {
+    version: TABLES_VERSION,
+    since: '2026-11-28',
+    text:
+      'New: patches.json; in objects.json stock, food made, requirements, levels and sources by patch. Games since 1.32.9 ' +
+      'are read with the prices, times and food of their own patch, so gold, lumber, made, supply, losses and ledgers of ' +
+      'these games changed, and in patches between two known ones the minimum and maximum use both. Supply leaves what ' +
+      'was attacked or in a fight and never named again out of its minimum, and a Human building can stand after 0.29 of its time.',
+  },
+  { version: '1.2', since: '2026-11-26', text: 'New: the tables supply and ledger.' },
   {
     version: '1.1',
     since: '2026-11-25',
@@ -28,7 +37,7 @@ export const TABLE_CHANGES: readonly TableChange[] = [
 
 /**
  * A digest of a release's files and descriptions. It is the same for every build of a release, and different releases
- * never share one: site addresses, terms and clients are included.
+ * never share one: site addresses and terms are included.
  */
 export function datasetDigest(files: readonly ReleaseFile[], described: string): string {
   const digest = createHash('sha256');

@@ -1,3 +1,5 @@
+import { savingLeave } from '../leaves.ts';
+import { ECHO_VERSION, echoesOf, hostLines } from './chat-authors.ts';
 import { Pauses } from './pauses.ts';
 import { takeSeats } from './seats.ts';
 import { ACTION } from './w3gjs/action-ids.ts';
@@ -14,22 +16,36 @@ const LIMITS = { lines: 5000, bytes: 1024 };
 export interface ChatLine {
   /** Game time in ms, without pauses. */
   ms: number;
-  /** Name as recorded; null if the sender is not one of the game's players. */
+  /** Name as recorded; null if the sender is not one of the game's players, or a program. */
   from: string | null;
+  /** Whether the program that hosts the game wrote the line, in the name of a player. */
+  host?: true;
   to: 'all' | 'allies' | 'observers' | 'one player';
   text: string;
 }
 
+type RecordedLine = Pick<ChatLine, 'ms' | 'to' | 'text'> & { player: number };
+
+interface Leaving {
+  ms: number;
+  player: number;
+  reason: number;
+  result: number;
+}
+
 /**
- * Reads the chat in a recording, up to any damage; the result may be empty. Never throws. The chat can only be read
- * from the file, because decoded games don't contain it.
+ * Reads the chat in a recording, up to any damage; the result may be empty. Each line stands once, also if Battle.net
+ * sent it back to the player who saved the recording. Never throws. The chat can only be read from the file, because
+ * decoded games don't contain it.
  */
 export function readChat(bytes: Uint8Array): ChatLine[] {
   const container = openContainer(bytes);
   const metadata = typeof container === 'string' ? null : readMetadata(container.data);
   if (typeof container === 'string' || !metadata) return [];
-  const names = new Map(takeSeats(metadata, container.version).map(({ id, name }) => [id, name]));
-  const lines: ChatLine[] = [];
+  const seats = takeSeats(metadata, container.version);
+  const names = new Map(seats.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
+  const lines: RecordedLine[] = [];
+  const leaves: Leaving[] = [];
   const pauses = new Pauses();
   let ms = 0;
   readGameData(metadata.gameData, metadata.post202, {
@@ -42,20 +58,50 @@ export function readChat(bytes: Uint8Array): ChatLine[] {
         if (action.id === ACTION.pause || action.id === ACTION.resume) pauses.command(action.id, ms, null);
       return true;
     },
-    onLeave: () => true,
+    onLeave(player, reason, result) {
+      leaves.push({ ms, player, reason, result });
+      return leaves.length <= LIMITS.lines;
+    },
     onChat(playerId, line) {
-      const from = names.get(playerId) ?? null;
       const inGame = line.byteLength >= 5 && line.getUint8(0) === IN_GAME;
       lines.push({
         ms,
-        from,
+        player: playerId,
         to: inGame ? receiver(line.getUint32(1, true)) : 'all',
         text: textOf(line, inGame),
       });
       return lines.length < LIMITS.lines;
     },
   });
-  return lines.filter(({ text }) => text !== '');
+  const written = lines.filter(({ text }) => text !== '');
+  const hosts = hostLines(written, { names, leaves });
+  const people = written.filter((line) => !hosts.has(line));
+  const echoes = container.version < ECHO_VERSION ? NO_ECHOES : saverEchoes(people, leaves, ms);
+  return written
+    .filter((line) => !echoes.has(line))
+    .map((line) => ({
+      ms: line.ms,
+      from: hosts.has(line) ? null : (names.get(line.player) ?? null),
+      to: line.to,
+      text: line.text,
+      ...(hosts.has(line) && { host: true as const }),
+    }));
+}
+
+const NO_ECHOES: ReadonlySet<RecordedLine> = new Set();
+
+/** The echoes of the player who saved the recording. If the leaves don't say who it was, only one player may have any. */
+function saverEchoes(
+  lines: readonly RecordedLine[],
+  leaves: readonly Leaving[],
+  endMs: number,
+): ReadonlySet<RecordedLine> {
+  const saver = savingLeave(leaves)?.player;
+  const [echoes = NO_ECHOES, ...others] = [...Map.groupBy(lines, ({ player }) => player)]
+    .filter(([player]) => saver === undefined || player === saver)
+    .map(([, own]) => echoesOf(own, endMs))
+    .filter(({ size }) => size > 0);
+  return others.length === 0 ? echoes : NO_ECHOES;
 }
 
 function receiver(mode: number): ChatLine['to'] {

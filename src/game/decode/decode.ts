@@ -1,11 +1,13 @@
+import { textWithin } from '../bounds.ts';
 import { failure, type FailureCode } from '../failure.ts';
 import type { Game } from '../game.ts';
+import { CLOSED_HERE } from '../leaves.ts';
 import { success, type Result } from '../result.ts';
 import { DECODER_VERSION, type IncompleteReason } from '../vocabulary.ts';
 import { toRecorded } from './named-objects.ts';
 import { PlayerLog } from './player-log.ts';
 import { readLog, type Log } from './read-log.ts';
-import { takeSeats, toPlayer } from './seats.ts';
+import { takeSeats, toPlayer, type Seat } from './seats.ts';
 import type { Inflate } from './w3gjs/blocks.ts';
 import { openContainer, openContainerBy, type Container } from './w3gjs/container.ts';
 import type { MapRecord } from './w3gjs/internals.ts';
@@ -39,7 +41,7 @@ function decodeData(container: Container | FailureCode, withOrders: boolean): Re
   const seats = takeSeats(metadata, container.version);
   if (!seats.some((seat) => seat.kind !== 'observer')) return failure('no-players');
   const log = readLog(metadata, seats, withOrders);
-  const incomplete = reasonIncomplete(container, log);
+  const incomplete = reasonIncomplete(container, log, seats);
   for (const player of log.players.values()) player.settle();
   const objects = log.objects.inOrder();
   const logs = seats.map((seat) => (seat.kind === 'human' ? log.players.get(seat.id) : undefined));
@@ -51,15 +53,19 @@ function decodeData(container: Container | FailureCode, withOrders: boolean): Re
     map: mapOf(metadata.map),
     randomSeed: metadata.randomSeed,
     ...((container.enveloped || metadata.paddedName) && { netease: true as const }),
-    lengthMs: container.lengthMs,
+    lengthMs: container.lengthMs || log.clockMs,
     clockMs: log.clockMs,
     pausedMs: log.pausedMs,
     ...(log.pauses.length > 0 && { pauses: log.pauses }),
     complete: incomplete === null,
     incomplete,
     undecodable: log.run.undecodable,
+    ...(log.run.unknown.length > 0 && { unknownActions: [...log.run.unknown] }),
     post202: log.post202,
     leaves: log.leaves,
+    ...(log.ended && { ended: true as const }),
+    ...(log.script.length > 0 && { script: log.script }),
+    ...(log.values && { values: log.values }),
     objects: objects.map(toRecorded),
     players: seats.map((seat, index) => {
       const playerLog = logs[index] ?? new PlayerLog(seat.slot, log.objects);
@@ -71,21 +77,35 @@ function decodeData(container: Container | FailureCode, withOrders: boolean): Re
 
 /** The map as named in the recording. Up to patch 1.22 the digest field is short or empty. */
 function mapOf({ mapName: path, mapChecksum: checksum, mapChecksumSha1: sha1 }: MapRecord): Game['map'] {
-  return { path, checksum, ...(SHA1.test(sha1) && { sha1 }) };
+  return { path: textWithin(path), checksum: textWithin(checksum), ...(SHA1.test(sha1) && { sha1 }) };
 }
 
-function reasonIncomplete(container: Container, log: Log): IncompleteReason | null {
-  if (container.loss) return container.loss;
-  if (log.run.end !== 'complete') return log.run.end;
-  return log.clockMs + SHORT_TOLERANCE_MS < container.lengthMs ? 'short' : null;
+function reasonIncomplete(
+  { loss, finished, lengthMs }: Container,
+  { run, clockMs, pausedMs, leaves }: Log,
+  seats: readonly Seat[],
+): IncompleteReason | null {
+  if (loss) return loss;
+  if (run.end !== 'complete') return run.end;
+  // Nothing follows the leave of the player who saved the recording.
+  if (leaves.at(-1)?.reason === CLOSED_HERE) return null;
+  if (!finished || lengthMs === 0) {
+    const people = seats.filter(({ kind }) => kind === 'human');
+    return people.every(({ slot }) => leaves.some((leave) => leave.slot === slot)) ? null : 'unfinished';
+  }
+  // Some host bots count paused time.
+  const reached = [clockMs, clockMs + pausedMs];
+  const isWhole =
+    reached[0]! >= lengthMs || reached.some((ms) => Math.abs(ms - lengthMs) <= SHORT_TOLERANCE_MS);
+  return isWhole ? null : 'short';
 }
 
 /**
  * Turns the header's version number into "1.26", "1.32" or "2.00". Early patches store 26 for 1.26. Later
  * ones store 10030 for 1.30 and 10100 for 2.00.
  */
-function patchName(version: number): string | null {
+export function patchName(version: number): string | null {
   const number = version < 10_000 ? version : version - 10_000;
-  if (number >= 1000 || (version < 10_000 && number >= 100)) return null;
+  if (version === 0 || number >= 1000 || (version < 10_000 && number >= 100)) return null;
   return `${1 + Math.floor(number / 100)}.${String(number % 100).padStart(2, '0')}`;
 }

@@ -2,6 +2,8 @@ import type { OrderKind } from '../orders.ts';
 
 /** Numeric order of the Cancel button, which stops training, research or an upgrade. */
 export const CANCEL_ORDER = 0xd0008;
+/** Numeric order of an Acolyte's ability that takes an Undead building off the map. */
+export const UNSUMMON_ORDER = 0xd00f2;
 /**
  * Numeric orders to revive the first, second or third dead hero, at an altar or a tavern. In 119 recordings, all 1,080
  * such orders target a hero.

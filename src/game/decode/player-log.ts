@@ -4,10 +4,10 @@ import { ActionCount } from './action-count.ts';
 import { numberEvents, type LoggedEvent } from './event-numbers.ts';
 import { LIMITS } from './limits.ts';
 import type { NamedObjects } from './named-objects.ts';
-import { CANCEL_ORDER, numericKind } from './numeric-orders.ts';
+import { CANCEL_ORDER, numericKind, UNSUMMON_ORDER } from './numeric-orders.ts';
 import { objectId } from './object-id.ts';
 import { OrderColumns } from './order-columns.ts';
-import { Selection } from './selection.ts';
+import { Selection, type TrackedUnit } from './selection.ts';
 import { ACTION, DESELECT, QUEUE_FLAG } from './w3gjs/action-ids.ts';
 import type { Action } from './w3gjs/action.ts';
 
@@ -65,15 +65,25 @@ export class PlayerLog {
   }
 
   /**
-   * Ids of the objects that the player ordered and of the units and buildings that got the orders, in order
-   * of time. After them come the ids of all units and buildings that led a selection.
+   * Ids of the objects that the player ordered, and of the units and buildings that got the orders. Leaves out orders to
+   * an ally's units, that is, to those that another player commanded more often. Call `settle` for all players before.
    */
-  ownObjects(): string[] {
-    const ordered = this.#events.flatMap(({ event, unit }) => [
-      ...(unit?.forms[0]?.slice(1) ?? []),
-      'id' in event ? event.id : '',
-    ]);
-    return [...ordered, ...this.#selection.units.map((unit) => unit.forms[0]?.[1])] as string[];
+  orderedIds(): string[] {
+    return this.#events.flatMap(({ event, unit }) =>
+      unit && !this.#owns(unit)
+        ? []
+        : [...(unit?.forms[0]?.slice(1) ?? []), ...('id' in event ? [event.id] : [])],
+    ) as string[];
+  }
+
+  /** Ids of all units and buildings that led a selection, in order of time, without an ally's. */
+  selectedIds(): string[] {
+    return this.#selection.units.filter((unit) => this.#owns(unit)).map(({ forms }) => forms[0]![1]);
+  }
+
+  #owns({ object }: TrackedUnit): boolean {
+    const own = object.commands.find(([slot]) => slot === this.#slot)?.[1] ?? 0;
+    return object.commands.every(([slot, count]) => slot === this.#slot || count < own || count === 0);
   }
 
   /** Credits the latest orders to the current selection. Call this before working out the owners of objects. */
@@ -82,11 +92,12 @@ export class PlayerLog {
   }
 
   /** Returns the log, with units numbered in order of first appearance. Objects must be numbered by then. */
-  finish(): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
+  finish(): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events' | 'groups'> {
     return {
       actions: this.#counts.minutes,
       actionKinds: this.#counts.kinds(),
       ...numberEvents(this.#events, this.#selection.units),
+      groups: this.#selection.groups,
     };
   }
 
@@ -114,7 +125,7 @@ export class PlayerLog {
       case ACTION.lead:
         return this.#selection.lead(ms, action);
       case ACTION.recallGroup:
-        return this.#selection.recall(action);
+        return this.#selection.recall(ms, action);
       case ACTION.assignGroup:
         return this.#selection.assign(ms, action);
       case ACTION.clickItem:
@@ -124,7 +135,8 @@ export class PlayerLog {
       case ACTION.unqueue:
       case ACTION.unqueueAgain: {
         const id = objectId(action.order);
-        if (id) this.#log({ ms, do: 'unqueue', id });
+        // The place in the queue is where other actions have their mode.
+        if (id) this.#log({ ms, do: 'unqueue', id, slot: action.mode });
         return;
       }
       case ACTION.giveItem:
@@ -165,6 +177,8 @@ export class PlayerLog {
   #numericOrder(ms: number, action: Action): void {
     const { id, order } = action;
     if (id === ACTION.order && order === CANCEL_ORDER) return this.#log({ ms, do: 'cancel' });
+    if (id === ACTION.orderObject && order === UNSUMMON_ORDER)
+      this.#log({ ms, do: 'unsummon', at: [mapUnit(action.x), mapUnit(action.y)] });
     const kind = numericKind(order);
     if (kind === 'revive' && id === ACTION.orderObject) this.#logHero(ms, 'revive', action);
     if (kind === 'bag') this.#markItem(ms, action);

@@ -1,12 +1,14 @@
 /** Reads the time slots of a recording, player by player. */
 import type { Game } from '../game.ts';
+import { CLOSED_HERE, RESULT } from '../leaves.ts';
 import { LIMITS } from './limits.ts';
 import { NamedObjects } from './named-objects.ts';
 import { Pauses } from './pauses.ts';
 import { PlayerLog } from './player-log.ts';
+import { ScriptResults } from './script-results.ts';
 import type { Seat } from './seats.ts';
 import { ACTION } from './w3gjs/action-ids.ts';
-import { readGameData, type GameDataRun } from './w3gjs/game-data.ts';
+import { type GameDataRun, readGameData } from './w3gjs/game-data.ts';
 import type { Metadata } from './w3gjs/metadata.ts';
 
 const PLAYER_IDS = 256;
@@ -18,6 +20,9 @@ export interface Log {
   pausedMs: number;
   pauses: NonNullable<Game['pauses']>;
   leaves: Game['leaves'];
+  ended: boolean;
+  script: NonNullable<Game['script']>;
+  values: Game['values'];
   players: Map<number, PlayerLog>;
   objects: NamedObjects;
 }
@@ -48,6 +53,8 @@ function readLogWith(
     seats.filter((seat) => seat.kind !== 'computer').map((seat) => [seat.id, seat.slot]),
   );
   const leaves: Game['leaves'] = [];
+  let lastTwo: LeaveCodes[] = [];
+  const results = new ScriptResults();
   let clockMs = 0;
   const pauses = new Pauses();
   let events = 0;
@@ -66,6 +73,7 @@ function readLogWith(
       for (let action = commands.next(); action; action = commands.next()) {
         if (action.id === ACTION.pause || action.id === ACTION.resume)
           pauses.command(action.id, clockMs, slotOf.get(playerId) ?? null);
+        else if (action.id === ACTION.storeNumber) results.add(action);
         else log?.add(clockMs, action);
       }
       if (commands.size > LIMITS.commands) return false;
@@ -74,9 +82,10 @@ function readLogWith(
       orders += log.ordered - ordered;
       return !log.full && !objects.full && events <= LIMITS.allEvents && orders <= LIMITS.allOrders;
     },
-    onLeave(playerId, reason, result) {
+    onLeave(playerId, reason, result, counter) {
       const slot = slotOf.get(playerId);
       if (slot) leaves.push({ ms: clockMs, slot, reason, result });
+      lastTwo = [...lastTwo.slice(-1), [reason, result, counter]];
       return leaves.length <= LIMITS.leaves;
     },
   });
@@ -87,7 +96,22 @@ function readLogWith(
     pausedMs: pauses.totalMs,
     pauses: pauses.finish(),
     leaves,
+    ended: endedBefore(lastTwo),
+    script: results.finish(seats),
+    values: results.values(seats),
     players,
     objects,
   };
+}
+
+type LeaveCodes = readonly [reason: number, result: number, counter: number];
+
+/**
+ * Whether the game was over for the player who saved the recording before that player left. For a leave with the result
+ * "left", only this tells victory from giving up: the counter in the last record is one higher than before.
+ */
+function endedBefore([before, last]: readonly LeaveCodes[]): boolean {
+  return (
+    last !== undefined && last[0] === CLOSED_HERE && last[1] === RESULT.left && last[2] === before![2] + 1
+  );
 }

@@ -1,7 +1,9 @@
 /** Assigns people and computers to lobby slots. */
+import { textWithin } from '../bounds.ts';
 import { findObject } from '../objects/table.ts';
 import type { GamePlayer } from '../game.ts';
-import type { Race } from '../summary.ts';
+import type { Race } from '../races.ts';
+import { STRENGTHS } from '../vocabulary.ts';
 import type { PlayerLog } from './player-log.ts';
 import type { SlotRecord } from './w3gjs/internals.ts';
 import type { Metadata } from './w3gjs/metadata.ts';
@@ -21,7 +23,8 @@ export interface Seat {
 
 /** The occupied lobby slots. All computers have player id 0, so only the slot number tells them apart. */
 export function takeSeats({ slots, names }: Metadata, version: number): Seat[] {
-  const observerTeam = version >= TEAM_24_VERSION ? 24 : 12;
+  // A header that was never finished has no version, but the patch also raised the number of slots.
+  const observerTeam = version >= TEAM_24_VERSION || slots.length > 12 ? 24 : 12;
   const seated = new Set<number>();
   return slots.flatMap((record, index) => {
     if (record.slotStatus !== SLOT_USED) return [];
@@ -30,7 +33,8 @@ export function takeSeats({ slots, names }: Metadata, version: number): Seat[] {
     // A player has only one slot. Without this check, a hostile slot table could copy one log into many slots.
     if (!computer && (!names.has(record.playerId) || seated.has(record.playerId))) return [];
     if (!computer) seated.add(record.playerId);
-    const name = computer ? null : (names.get(record.playerId) ?? null);
+    const given = computer ? undefined : names.get(record.playerId);
+    const name = given === undefined ? null : textWithin(given);
     return [{ id: computer ? 0 : record.playerId, slot: index + 1, name, kind, record }];
   });
 }
@@ -46,19 +50,22 @@ export function toPlayer({ slot, name, kind, record }: Seat, log: PlayerLog): Se
     kind,
     team: record.teamId,
     color: record.color,
+    ...(kind === 'computer' && STRENGTHS[record.aiStrength] && { strength: STRENGTHS[record.aiStrength] }),
     raceChoice: choice,
-    race: choice === 'R' ? firstRace(log) : choice,
+    race: choice === 'R' ? raceOf(log) : choice,
     handicap: record.handicapFlag,
   };
 }
 
 const RACE_FLAGS: Readonly<Record<number, Race>> = { 0x01: 'H', 0x02: 'O', 0x04: 'E', 0x08: 'U' };
 
-/** The race of the first race-specific object that the player owned or ordered. */
-function firstRace(log: PlayerLog): Race | null {
-  for (const id of log.ownObjects()) {
-    const race = findObject(id)?.race;
-    if (race) return race;
-  }
-  return null;
+/**
+ * The race of most objects that the player ordered or gave orders to, without an ally's; without orders, that of the
+ * first object of a race that the player selected. Null if nothing shows it.
+ */
+function raceOf(log: PlayerLog): Race | null {
+  const races = (ids: readonly string[]) => ids.flatMap((id) => findObject(id)?.race ?? []);
+  const ordered = Map.groupBy(races(log.orderedIds()), (race) => race);
+  const [most] = [...ordered].sort(([, a], [, b]) => b.length - a.length);
+  return most?.[0] ?? races(log.selectedIds())[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import type { GamePlayer } from '../game.ts';
 import { LIMITS } from './limits.ts';
 import { added, credit, type NamedObject, type NamedObjects } from './named-objects.ts';
 import { objectId } from './object-id.ts';
@@ -12,6 +13,16 @@ export interface TrackedUnit {
   form: string;
   /** Whether the player ever commanded the unit. Enemy units appear only in selections. */
   commanded: boolean;
+}
+
+/** Recorded numbers of control groups are one less than their key; the last one is key 0. */
+const GROUPS = 10;
+
+/** How often a control group was used, and when first. */
+interface GroupUse {
+  assigned: number;
+  recalled: number;
+  ms: number;
 }
 
 const NOBODY: readonly NamedObject[] = [];
@@ -38,6 +49,7 @@ export class Selection {
   readonly #groups: (readonly NamedObject[] | undefined)[] = [];
   readonly #groupLeaders: (TrackedUnit | undefined)[] = [];
   #group: number | undefined;
+  readonly #uses = new Map<number, GroupUse>();
 
   constructor(slot: number, objects: NamedObjects) {
     this.#slot = slot;
@@ -74,7 +86,8 @@ export class Selection {
   }
 
   /** Recalls a control group. Fast players act before the game names the leader, so the group's last leader stays. */
-  recall({ mode: group }: Action): void {
+  recall(ms: number, { mode: group }: Action): void {
+    this.#use(ms, group).recalled++;
     this.#change(this.#groups[group] ?? NOBODY);
     this.#turnTo(group);
   }
@@ -106,9 +119,16 @@ export class Selection {
   assign(ms: number, action: Action): void {
     const objects = this.#see(ms, action);
     const group = action.mode;
+    this.#use(ms, group).assigned++;
     this.#groups[group] = objects;
     const { leader } = this;
     this.#groupLeaders[group] = leader && objects.includes(leader.object) ? leader : undefined;
+  }
+
+  /** The control groups that were used, by key from 1 to 0. */
+  get groups(): NonNullable<GamePlayer['groups']> {
+    const used = [...this.#uses].sort(([a], [b]) => a - b);
+    return used.map(([group, { assigned, recalled, ms }]) => [(group + 1) % GROUPS, assigned, recalled, ms]);
   }
 
   /** The unit that an action names, as this player has seen it lead a selection; undefined if they never have. */
@@ -125,6 +145,13 @@ export class Selection {
     if (this.#given === 0) return;
     for (const object of this.#members) credit(object, this.#slot, this.#given);
     this.#given = 0;
+  }
+
+  #use(ms: number, group: number): GroupUse {
+    const use = this.#uses.get(group) ?? { assigned: 0, recalled: 0, ms };
+    // A hostile file may state any number.
+    if (group < GROUPS) this.#uses.set(group, use);
+    return use;
   }
 
   #see(ms: number, action: Action): NamedObject[] {

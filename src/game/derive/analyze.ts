@@ -12,14 +12,17 @@ import { ordersBySlot } from './births/intervals.ts';
 import type { Made } from './births/made.ts';
 import { expansionsOf } from './expansions.ts';
 import type { Game, GamePlayer } from '../game.ts';
+import { contenders } from '../contenders.ts';
 import { decidedMs } from './decided.ts';
 import type { Hero } from './heroes.ts';
-import { handle } from '../handle.ts';
+import { handlesOf } from '../handle.ts';
 import { competitors, fingerprint } from '../identity.ts';
+import { savingLeave } from '../leaves.ts';
 import { mapName } from '../map-name.ts';
 import { findAbility } from '../objects/abilities.ts';
+import { costsOf } from '../objects/costs.ts';
 import { findObject, objectName } from '../objects/table.ts';
-import { PLAYED_BASES, whenPlayed, type DatedBy } from './played.ts';
+import { PLAYED_BASES, playedDays, whenPlayed, type DatedBy } from './played.ts';
 import { playerFacts, type PlayerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
@@ -29,7 +32,8 @@ import type { Supply } from '../supply-schema.ts';
 import { spending } from './spending/spending.ts';
 import type { Tier } from './tiers.ts';
 import { INCOMPLETE_REASONS, type TimeBasis } from '../vocabulary.ts';
-import { inferWinner, winnerSentence, type Winner } from './winner.ts';
+import { unknownsOf } from './unknowns.ts';
+import { judge, UNKNOWN_WINNERS, winnerSentence, type Winner } from './winner.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -39,11 +43,16 @@ const MINUTE_MS = 60_000;
  */
 export function analyze(game: Game, replayId: string, dated: DatedBy = {}): GameAnalysis {
   const players = competitors(game);
-  const facts = new Map(players.map((player) => [player.slot, playerFacts(game, player)]));
-  const orders = ordersBySlot(game);
-  const born = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])), orders);
-  const winner = inferWinner(game);
   const played = whenPlayed(game, dated);
+  const costs = costsOf(game, playedDays(played));
+  const facts = new Map(players.map((player) => [player.slot, playerFacts(game, player)]));
+  const orders = ordersBySlot(game, costs);
+  const born = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])), orders);
+  const handles = handlesOf(game.players);
+  const saving = savingLeave(game.leaves);
+  const playing = contenders(game);
+  const verdict = judge(game);
+  const winner = typeof verdict === 'string' ? null : verdict;
   return {
     replayId,
     fingerprint: fingerprint(game),
@@ -51,35 +60,49 @@ export function analyze(game: Game, replayId: string, dated: DatedBy = {}): Game
     mapRaw: game.map.path,
     patch: game.patch,
     build: game.build,
+    releases: [...new Set(costs.releases)],
     played: { ...played, sentence: `${PLAYED_BASES[played.basis]}.` },
     durationMs: game.lengthMs,
     clockMs: game.clockMs,
     decidedMs: decidedMs(game),
     pausedMs: game.pausedMs,
-    sides: sides(players),
-    matchup: matchup(players),
+    sides: sides(playing),
+    matchup: matchup(playing),
     complete: game.complete,
     incomplete: game.incomplete && { reason: game.incomplete, sentence: INCOMPLETE_REASONS[game.incomplete] },
     undecodable: game.undecodable,
+    unknown: unknownsOf(game),
     winner: winner && { ...winner, sentence: winnerSentence(winner, game) },
+    ...(typeof verdict === 'string' && {
+      winnerUnknown: { reason: verdict, sentence: UNKNOWN_WINNERS[verdict] },
+    }),
+    ...(saving && { savedBy: handles.get(saving.slot)! }),
     players: players.map((player) =>
       analyzePlayer(
         game,
         player,
-        winner,
+        handles.get(player.slot)!,
+        playing.includes(player) ? winner : null,
         facts.get(player.slot)!,
         orders.get(player.slot)!,
         born.get(player.slot),
       ),
     ),
-    spending: spending(game, facts, born, orders),
-    observers: game.players.filter(({ kind }) => kind === 'observer').map(handle),
+    spending: spending(game, facts, born, orders, costs),
+    ...(game.values && {
+      values: {
+        ...game.values,
+        rows: game.values.rows.map((row) => ({ ...row, slot: row.slot === null ? null : String(row.slot) })),
+      },
+    }),
+    observers: game.players.filter(({ kind }) => kind === 'observer').map(({ slot }) => handles.get(slot)!),
   };
 }
 
 function analyzePlayer(
   game: Game,
   player: GamePlayer,
+  called: string,
   winner: Winner | null,
   facts: PlayerFacts,
   orders: Orders,
@@ -92,7 +115,7 @@ function analyzePlayer(
   return {
     slot: String(slot),
     name,
-    handle: handle(player),
+    handle: called,
     kind: kind === 'computer' ? 'computer' : 'human',
     team,
     race,
@@ -105,9 +128,12 @@ function analyzePlayer(
       perMinute: player.actions,
       kinds: player.actionKinds,
     },
+    groups:
+      player.groups?.map(([key, assigned, recalled, firstMs]) => ({ key, assigned, recalled, firstMs })) ??
+      null,
     heroes: heroes.map(toHero),
     tiers: tiers.map(toTier),
-    expansions: expansionsOf(expansions, placed, counts).map(({ id, ...times }) => ({
+    expansions: expansionsOf(expansions, placed, counts, orders.costs.makeMs).map(({ id, ...times }) => ({
       ...named(id),
       ...times,
     })),
@@ -161,9 +187,16 @@ const toMade = ({ id, births: proven, orders, slots: _, ...count }: Made): Analy
 });
 
 function toStep(step: Step, supply: Supply | null): AnalysedStep {
-  const { ms, id, type, presses } = step;
+  const { ms, id, type, presses, makers = 1 } = step;
   const { name = id, worker = false } = findObject(id) ?? {};
-  return { ms, id, name, type, worker, presses, cancelled: !stood(step), ...(supply && { supply }) };
+  return {
+    ...{ ms, id, name, type, worker, presses },
+    // How many units of a kind were made is in `made`.
+    ...(type !== 'unit' && makers > 1 && { makers }),
+    cancelled: !stood(step),
+    ...(step.goneMs !== undefined && { unsummonedMs: step.goneMs }),
+    ...(supply && { supply }),
+  };
 }
 
 const named = (id: string) => ({ id, name: objectName(id) });

@@ -1,5 +1,4 @@
 import type { AnalysedPlayer } from '../analysis.ts';
-import { partOfMinute } from './apm-words.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,6 +9,14 @@ export function effectiveApm({ apm, leftMs }: AnalysedPlayer, clockMs: number): 
   const actions = EFFECTIVE.reduce((sum, kind) => sum + (apm.kinds[kind] ?? 0), 0);
   const ms = leftMs ?? clockMs;
   return ms === 0 ? 0 : Math.round((actions * MINUTE_MS) / ms);
+}
+
+/** How often a player recalled control groups per minute of their game, to a tenth; null if unknown. */
+export function recallsPerMinute({ groups, leftMs }: AnalysedPlayer, clockMs: number): number | null {
+  const ms = leftMs ?? clockMs;
+  if (groups === null) return null;
+  const recalls = groups.reduce((sum, { recalled }) => sum + recalled, 0);
+  return ms === 0 ? 0 : Math.round((recalls * MINUTE_MS * 10) / ms) / 10;
 }
 
 /** One minute of a player's game. */
@@ -37,7 +44,7 @@ export const isWhole = ({ ms }: ApmMinute): boolean => ms === MINUTE_MS;
 
 /** Formats the APM of a minute: "268", or "31 in 12 s" for a partial minute. */
 export const minuteText = (minute: ApmMinute): string =>
-  isWhole(minute) ? String(minute.actions) : partOfMinute(minute.actions, Math.floor(minute.ms / 1000));
+  isWhole(minute) ? String(minute.actions) : `${minute.actions} in ${Math.floor(minute.ms / 1000)} s`;
 
 /** Players with recorded actions. Computers have none. */
 export const withActions = (players: readonly AnalysedPlayer[]): AnalysedPlayer[] =>

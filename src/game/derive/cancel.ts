@@ -1,45 +1,57 @@
-import { findObject } from '../objects/table.ts';
-import type { Step } from './step.ts';
+/** What players took back: entries of queues, buildings under construction, and revivals. */
+import type { GameRules } from './rules/game-rules.ts';
+import type { TrainingQueues } from './rules/training-queues.ts';
+import { inWork, type Step, stood } from './step.ts';
 
-/** Longest possible durations: a full training queue, or the builder's walk plus construction. */
-const QUEUE_LENGTH = 7;
-const WALK_MS = 60_000;
-const FALLBACK_SECONDS = 60;
+/** A command to cancel something, with the selected buildings; the list is empty if they are unknown. */
+interface Cancel {
+  ms: number;
+  by?: number | undefined;
+  buildings: readonly number[];
+}
 
-/** Removes an object from a training queue (actions 0x1E and 0x1F name it): the latest one with that id. */
+/**
+ * Cancels the order at a place of the selected buildings' queues (actions 0x1E and 0x1F name the object and the
+ * place), by default the latest with that id.
+ */
 export function cancelQueued(
   steps: Step[],
-  { ms, id, by, makers }: { ms: number; id: string; by?: number | undefined; makers: number },
+  queues: TrainingQueues,
+  { ms, id, slot, by, buildings }: Cancel & { id: string; slot?: number | undefined },
 ): void {
-  const open = (step: Step) => step.id === id && !step.at && inWork(step, ms, QUEUE_LENGTH);
+  if (takeBack(buildings.map((building) => queues.take(building, id, slot, ms)))) return;
+  const open = (step: Step) => step.id === id && !step.at && queues.isOpen(step, ms);
   const step =
     steps.findLast((candidate) => open(candidate) && candidate.by === (by ?? null)) ?? steps.findLast(open);
-  if (step) takeBack(step, makers);
+  if (step) step.cancelled++;
 }
 
 /**
- * Cancels one object of a step. If several buildings received the order, this may cancel the share of only some of
- * them.
+ * Cancels the latest order of each selected building (order 0x000D0008). Returns false if all of them are already
+ * finished.
  */
-function takeBack(step: Step, makers: number): void {
-  if (step.makers !== undefined && step.makers > makers) step.makers -= makers;
-  else step.cancelled++;
-}
-
-/**
- * Cancels a building's current production (order 0x000D0008), which is its latest order. Returns false if that
- * production is already finished. `makers` is the number of selected buildings of the same kind.
- */
-export function cancelLatest(
-  steps: Step[],
-  { ms, by, makers }: { ms: number; by?: number | undefined; makers: number },
-): boolean {
-  if (by === undefined) return false;
+export function cancelLatest(steps: Step[], queues: TrainingQueues, { ms, by, buildings }: Cancel): boolean {
+  if (takeBack(buildings.map((building) => queues.takeLast(building, ms)))) return true;
+  // Without objects, only the leader of the selection says which building it was.
+  if (by === undefined || buildings.length > 0) return false;
   const step = steps.findLast(
-    (candidate) => candidate.by === by && !candidate.at && inWork(candidate, ms, QUEUE_LENGTH),
+    (candidate) => candidate.by === by && !candidate.at && queues.isOpen(candidate, ms),
   );
-  if (step) takeBack(step, makers);
+  if (step) step.cancelled++;
   return step !== undefined;
+}
+
+/**
+ * Takes back what each building had queued; false if none had anything. If several buildings received an order, this
+ * may cancel the share of only some of them.
+ */
+function takeBack(taken: readonly (Step | undefined)[]): boolean {
+  const some = taken.filter((step) => step !== undefined);
+  for (const [step, { length }] of Map.groupBy(some, (step) => step)) {
+    if (step.makers !== undefined && step.makers > length) step.makers -= length;
+    else step.cancelled++;
+  }
+  return some.length > 0;
 }
 
 /**
@@ -49,24 +61,36 @@ export function cancelLatest(
 export function cancelConstruction(
   steps: Step[],
   { ms, id, seenMs }: { ms: number; id: string; seenMs: number },
+  { longestMs }: Pick<GameRules, 'longestMs'>,
 ): void {
   const step = steps.findLast(
-    (candidate) => candidate.id === id && candidate.at && candidate.ms <= seenMs && inWork(candidate, ms, 1),
+    (candidate) =>
+      candidate.id === id && candidate.at && candidate.ms <= seenMs && inWork(candidate, ms, 1, longestMs),
   );
   if (step) step.cancelled++;
 }
 
 /** Cancels the latest revival of a hero (action 0x1D names the hero). */
-export function cancelRevival(steps: Step[], { id }: { id: string }): void {
+export function cancelRevival(steps: readonly Step[], id: string): void {
   const step = steps.findLast(
     (candidate) => candidate.id === id && candidate.type === 'revival' && candidate.cancelled === 0,
   );
   if (step) step.cancelled++;
 }
 
-/** Whether an order can still be unfinished at `ms`, with up to `length` orders of its kind in the queue. */
-function inWork(step: Step, ms: number, length: number): boolean {
-  if (step.cancelled >= step.presses || step.type === 'item') return false;
-  const makeMs = (findObject(step.id)?.seconds ?? FALLBACK_SECONDS) * 1000;
-  return ms - step.lastMs <= (step.at ? WALK_MS + makeMs : Math.min(length, step.presses + 2) * makeMs);
+/** A click on a building is at most this many map units from its centre. */
+const REACH = 192;
+
+/** Marks the building at a click as unsummoned (order 0x000D00F2 to an Acolyte), which takes it off the map. */
+export function unsummon(
+  steps: readonly Step[],
+  { ms, at: [x, y] }: { ms: number; at: [number, number] },
+): void {
+  let [nearest, least]: [Step | undefined, number] = [undefined, REACH];
+  for (const step of steps) {
+    if (!step.at || !stood(step) || step.goneMs !== undefined) continue;
+    const distance = Math.hypot(step.at[0] - x, step.at[1] - y);
+    if (distance <= least) [nearest, least] = [step, distance];
+  }
+  if (nearest) nearest.goneMs = ms;
 }

@@ -30,6 +30,12 @@ const FIRST_BUILDINGS = 4;
  */
 const IN_BASE = 1000;
 
+/** A hall ordered this close to an earlier one, in map units, is on the same site. */
+export const SAME_SITE = 400;
+
+/** Build time of a building in ms; null for other objects. */
+type MakeMs = (id: string) => number | null;
+
 type Placed = Step & { at: [number, number] };
 
 /**
@@ -55,16 +61,26 @@ export const hallsElsewhere = (steps: readonly Step[]): Step[] =>
 /** All expansion steps that were not cancelled. */
 const expansionSteps = (steps: readonly Step[]): Step[] => steps.filter(stood).filter(placesExpansion(steps));
 
-/** Expansion steps, with only the first of a Haunted Gold Mine and the Necropolis next to it. */
-export function expansionSites(steps: readonly Step[]): Step[] {
+/**
+ * Expansion steps, with only the first of a Haunted Gold Mine and the Necropolis next to it, and of orders for one hall.
+ * A hall that is ordered again on a site where one can have stood counts again.
+ */
+export function expansionSites(steps: readonly Step[], makeMs: MakeMs): Step[] {
   const sites: Step[] = [];
   for (const step of expansionSteps(steps)) {
     const near = sites.filter((site) => apart(site, step) < IN_BASE);
     const same = step.id === HAUNTED_MINE ? near : near.filter(({ id }) => id === HAUNTED_MINE);
-    if (same.length === 0) sites.push(step);
+    if (same.length === 0 && !sites.some((site) => isRepeat(site, step, makeMs))) sites.push(step);
   }
   return sites;
 }
+
+/** Whether a step orders a hall again before the one ordered at its site can stand. */
+const isRepeat = (site: Step, step: Step, makeMs: MakeMs): boolean =>
+  step.id === site.id &&
+  apart(site, step) <= SAME_SITE &&
+  step.ms >= site.ms &&
+  step.ms - site.ms < (makeMs(site.id) ?? 0);
 
 /** Distance between two placed buildings in map units. */
 const apart = ({ at: from }: Step, { at: to }: Step): number =>
@@ -79,12 +95,14 @@ export function expansionsOf(
   sites: readonly Step[],
   placed: readonly Step[],
   counts: readonly Made[],
+  makeMs: MakeMs,
 ): Expansion[] {
   const makes = placesExpansion(placed);
   return sites.map((site) => {
     const { ms, id } = site;
     const next = (step: Step) =>
-      id === HAUNTED_MINE && step.ms >= ms && makes(step) && apart(step, site) < IN_BASE;
+      (id === HAUNTED_MINE && step.ms >= ms && makes(step) && apart(step, site) < IN_BASE) ||
+      isRepeat(site, step, makeMs);
     const there = placed.filter((step) => step === site || next(step));
     const [begun] = there.flatMap((step) => buildingOf(step, placed, counts) ?? []);
     const started = begun ? { from: Math.max(ms, begun.from), to: begun.to } : null;

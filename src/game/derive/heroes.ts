@@ -1,23 +1,11 @@
 import type { GamePlayer } from '../game.ts';
 import { findAbility } from '../objects/abilities.ts';
 import { findObject } from '../objects/table.ts';
+import { readSkills, relearning, type SkillStep } from './rules/skills.ts';
 import { stood, type Step } from './step.ts';
 
-/** Repeats of a skill within this time count as one press, because no hero gains levels that fast. */
-const BURST_MS = 300;
-const SKILL_LEVELS = 3;
 /** The Tome of Retraining lets a hero forget all skills and relearn them, usually at once. */
 const RETRAINING_TOME = 'tret';
-const RELEARNING_MS = 60_000;
-const RELEARNED_SKILLS = 3;
-
-interface SkillStep {
-  /** Game time in ms. */
-  ms: number;
-  id: string;
-  /** Level of the skill after this step. */
-  level: number;
-}
 
 export interface Hero {
   id: string;
@@ -26,7 +14,7 @@ export interface Hero {
   /** When the hero was first selected as the player's own. */
   seenMs: number | null;
   skills: SkillStep[];
-  /** When a Tome of Retraining reset the hero's skills, in ms. */
+  /** When a Tome of Retraining was bought that reset the hero's skills, or the last skill before that, in ms. */
   retrainedMs: number[];
   /** Number of skill points that were spent, which proves that the hero reached this level. */
   level: number;
@@ -35,7 +23,7 @@ export interface Hero {
 }
 
 /** The heroes a player really had, in order of appearance. */
-export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
+export function readHeroes(player: GamePlayer, steps: readonly Step[], endMs: number): Hero[] {
   const standing = steps.filter(stood);
   const ordered = standing.filter((step) => step.type === 'hero');
   // Groups each list in one pass, because hostile recordings contain orders for thousands of heroes.
@@ -49,20 +37,25 @@ export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
     (step) => step.id,
   );
   const sightings = grouped(player.units.flat(), ([, id]) => id);
-  const tomes = steps.filter((step) => step.id === RETRAINING_TOME).map((step) => step.ms);
+  const tomes = standing.filter((step) => step.id === RETRAINING_TOME).map((step) => step.ms);
+  const relearned = relearning(tomes, skills);
   const heroes = [...new Set([...orders.keys(), ...skills.keys()])].map((id): Hero => {
     const orderedMs = orders.get(id)?.[0]?.ms ?? null;
     return {
       id,
       orderedMs,
       seenMs: firstSeen(sightings.get(id) ?? [], id, orderedMs),
-      ...readSkills(skills.get(id) ?? [], tomes),
+      ...readSkills(skills.get(id) ?? [], relearned.get(id) ?? []),
       revivals: (revivals.get(id) ?? []).map((step) => step.ms),
     };
   });
-  // If another hero's order follows and this hero was never seen and never skilled, the order came to nothing.
-  const last = ordered.at(-1)?.id;
-  const real = heroes.filter((hero) => hero.skills.length > 0 || hero.seenMs !== null || hero.id === last);
+  // If another hero's order follows and this hero was never seen and never skilled, the order came to nothing. A hero
+  // still in training at the end never appeared.
+  const last = ordered.at(-1);
+  const done = last && last.ms + (findObject(last.id)?.seconds ?? 0) * 1000 <= endMs;
+  const real = heroes.filter(
+    (hero) => skills.has(hero.id) || hero.seenMs !== null || (done && hero.id === last.id),
+  );
   return real.sort((a, b) => firstMs(a) - firstMs(b));
 }
 
@@ -99,34 +92,4 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined)
     group.push(item);
   }
   return groups;
-}
-
-/** Skill orders of one hero, with bursts merged and without levels beyond the maximum. */
-function readSkills(
-  events: readonly { ms: number; id: string }[],
-  tomes: readonly number[],
-): Pick<Hero, 'skills' | 'retrainedMs' | 'level'> {
-  const relearned = (tome: number) =>
-    events.filter(({ ms }) => ms > tome && ms <= tome + RELEARNING_MS).length;
-  const retrainedMs = tomes.filter((tome) => relearned(tome) >= RELEARNED_SKILLS);
-  const skills: SkillStep[] = [];
-  const lastPress = new Map<string, number>();
-  let levels = new Map<string, number>();
-  let level = 0;
-  for (const { ms, id } of events) {
-    const before = skills.at(-1)?.ms ?? 0;
-    if (retrainedMs.some((tome) => tome >= before && tome < ms)) levels = new Map();
-    const burst = ms - (lastPress.get(id) ?? -Infinity) < BURST_MS;
-    lastPress.set(id, ms);
-    const next = (levels.get(id) ?? 0) + 1;
-    if (next > (findAbility(id)?.ultimate ? 1 : SKILL_LEVELS)) continue;
-    const points = [...levels.values()].reduce((sum, value) => sum + value, 0);
-    // While relearning, a hero can spend all points at once: each press counts, up to what its level allows.
-    const relearning = retrainedMs.some((tome) => ms > tome && ms <= tome + RELEARNING_MS);
-    if (burst && !(relearning && points < level && next <= Math.ceil(level / 2))) continue;
-    levels.set(id, next);
-    skills.push({ ms, id, level: next });
-    level = Math.max(level, points + 1);
-  }
-  return { skills, retrainedMs, level };
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../game.ts';
-import { findObject } from '../objects/table.ts';
+import { findObject, isTownHall } from '../objects/table.ts';
 import { KIND_TYPES, newStep, press, stood, type Step } from './step.ts';
 
 /** A building ordered again within this time may be the same building, moved. */
@@ -13,6 +13,8 @@ const FOOTPRINT = 128;
  * builder was stuck.
  */
 const SAME_PLACE = 64;
+/** Town halls are larger: one worker that places two this close together moves the first, however late. */
+const SAME_HALL = 200;
 /**
  * Buildings nobody wants twice within seconds: a second order sends another worker because the first worker hadn't
  * begun.
@@ -60,7 +62,8 @@ function sameBuilding(
   builders: Builders,
 ): Step | undefined {
   const standing = recent.filter((step) => step.id === id && stood(step));
-  const blocked = standing.findLast((step) => apart(step, at) <= SAME_PLACE);
+  const overlap = isTownHall(id) && builders === 'one' ? SAME_HALL : SAME_PLACE;
+  const blocked = standing.findLast((step) => apart(step, at) <= overlap);
   const last = standing.at(-1);
   if (blocked || !last || ms - last.lastMs >= REPLACEMENT_MS) return blocked;
   const near = distance(last, at) <= SAME_SPOT;

@@ -1,6 +1,6 @@
 /** Works out when a game was played, as precisely as its recording and event allow. */
 import type { Game } from '../game.ts';
-import { patchDays, type Days } from './patches.ts';
+import { NEWEST_DAY, patchDays, type Days } from './patches.ts';
 
 /** Possible bases of a date. The list of codes is closed. */
 export const PLAYED_BASES = {
@@ -22,7 +22,7 @@ export interface Played extends Days {
   basis: PlayedBasis;
 }
 
-type Dated = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed' | 'netease'>;
+type Dated = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed' | 'netease'> & { post202?: boolean };
 
 /** Evidence about a game's date other than its recording. */
 export interface DatedBy {
@@ -60,8 +60,11 @@ export const daysOf = (date: string): Days => ({
   to: date.length === 4 ? `${date}-12-31` : date.length === 7 ? lastDayOf(date) : date,
 });
 
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 /** NetEase's platform may move to the next patch later than others, but not by years. */
-const LATE_MS = 366 * 24 * 60 * 60 * 1000;
+const LATE_MS = YEAR_MS;
+/** Later than years after the newest release that we know, a date lies in the future, and is none. */
+const FUTURE_MS = Date.parse(NEWEST_DAY) + 3 * YEAR_MS;
 
 /**
  * Converts a seed to its UTC second; null if the patch wasn't out yet at that time, or had long been
@@ -69,7 +72,8 @@ const LATE_MS = 366 * 24 * 60 * 60 * 1000;
  */
 function seedTime(seed: number, { from, to }: Days): string | null {
   const ms = seed * 1000;
-  const fits = ms >= Date.parse(from ?? '2003-07-01') && (to === undefined || ms < Date.parse(to) + LATE_MS);
+  const end = to === undefined ? FUTURE_MS : Date.parse(to) + LATE_MS;
+  const fits = ms >= Date.parse(from ?? '2003-07-01') && ms < end;
   return fits ? new Date(ms).toISOString().replace('.000Z', 'Z') : null;
 }
 
@@ -77,7 +81,7 @@ function seedTime(seed: number, { from, to }: Days): string | null {
 function mapDays(path: string): Days {
   const [, year, month, day] = /w3c_(\d\d)(\d\d)(\d\d)_\d{4}_[^\\/]*$/i.exec(path) ?? [];
   const from = `20${year}-${month}-${day}`;
-  return isDay(from) ? { from } : {};
+  return isDay(from) && Date.parse(from) < FUTURE_MS ? { from } : {};
 }
 
 function isDay(text: string): boolean {

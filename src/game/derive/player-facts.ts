@@ -1,13 +1,15 @@
 import type { Game, GamePlayer } from '../game.ts';
 import { expansionSites, hallsElsewhere } from './expansions.ts';
-import { readHeroes, type Hero } from './heroes.ts';
-import { findObject } from '../objects/table.ts';
+import { type Hero, readHeroes } from './heroes.ts';
+import { costsOf } from '../objects/costs.ts';
+import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { seenKinds } from './placement-proof.ts';
 import { production } from './production.ts';
-import { stood, type Step } from './step.ts';
+import { rulesOf } from './rules/game-rules.ts';
+import { newStep, type Step, stood } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
 import { readTiers, type Tier } from './tiers.ts';
-import { tinyHalls } from './tiny-halls.ts';
+import { mapOrders } from '../orders.ts';
 
 /** Facts that both the summary and the analysis rely on. */
 export interface PlayerFacts {
@@ -43,28 +45,26 @@ export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
 }
 
 function derive(game: Game, player: GamePlayer): PlayerFacts {
-  const produced = production(
-    player,
-    () => seenKinds(game, player),
-    (object, ms) => {
-      const forms = game.objects?.[object]?.forms ?? [];
-      return (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
-    },
-  );
+  const produced = production(player, {
+    rules: rulesOf(game),
+    ...(game.objects && { objects: game.objects }),
+    seen: () => seenKinds(game, player),
+  });
   const steps = produced.filter((step) => isOwnRace(player, step.id));
   const placed = [...steps.filter((step) => step.at && stood(step)), ...tinyHalls(game, player, steps)].sort(
     (a, b) => a.ms - b.ms,
   );
+  const costs = costsOf(game);
   const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
   return {
     steps,
     foreign: produced.filter((step) => !isOwnRace(player, step.id)),
-    heroes: readHeroes(player, steps).filter((hero) => isOwnRace(player, hero.id)),
-    tiers: readTiers(player, steps, endMs),
+    heroes: readHeroes(player, steps, endMs).filter((hero) => isOwnRace(player, hero.id)),
+    tiers: readTiers(player, steps, endMs, costs),
     research: readResearch(steps),
     placed,
     halls: hallsElsewhere(placed),
-    expansions: expansionSites(placed),
+    expansions: expansionSites(placed, costs.makeMs),
     endMs,
   };
 }
@@ -73,4 +73,29 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
 export function isOwnRace(player: Pick<GamePlayer, 'race'>, id: string): boolean {
   const object = findObject(id);
   return !object?.race || !player.race || object.kind === 'item' || object.race === player.race;
+}
+
+/** Tiny Great Halls: items that create a town hall. */
+const TINY_HALL = 'tgrh';
+const [GREAT_HALL] = TOWN_HALLS.O;
+/** Grid for buildings of four or more squares. Other items are used on its points only by chance. */
+const LATTICE = 64;
+
+/**
+ * A player's Great Halls from items, as placements: after each purchase, the first item used on a grid point. In games
+ * with two sides, this finds all nine that were bought. Requires map orders.
+ */
+function tinyHalls(game: Game, { slot }: GamePlayer, steps: readonly Step[]): Step[] {
+  const columns = game.orders?.find((orders) => orders.slot === slot);
+  const bought = steps.filter((step) => step.id === TINY_HALL && step.type === 'item' && stood(step));
+  if (!columns || bought.length === 0) return [];
+  const uses = mapOrders(columns).filter(
+    ({ kind, at, target }) =>
+      kind === 'item' && at && target === null && at.every((axis) => axis % LATTICE === 0),
+  );
+  return bought.flatMap(({ ms }, index): Step[] => {
+    const until = bought[index + 1]?.ms ?? Infinity;
+    const use = uses.find((order) => order.ms >= ms && order.ms < until);
+    return use ? [newStep({ ms: use.ms, do: 'place', id: GREAT_HALL, at: use.at! }, 'building')] : [];
+  });
 }

@@ -1,74 +1,246 @@
-import { cancelConstruction, cancelLatest, cancelQueued, cancelRevival } from './cancel.ts';
-import type { GameEvent, GamePlayer } from '../game.ts';
+import { cancelConstruction, cancelLatest, cancelQueued, cancelRevival, unsummon } from './cancel.ts';
+import type { GameEvent, GamePlayer, RecordedObject } from '../game.ts';
 import { isHero } from '../objects/object.ts';
 import { findObject, isTownHall } from '../objects/table.ts';
+import { baseForm } from './births/base-form.ts';
 import { addPlacement } from './placement.ts';
 import { settlePlacements } from './placement-proof.ts';
+import { rulesOf, type GameRules } from './rules/game-rules.ts';
+import { tierAt } from './rules/tier-at.ts';
+import { TrainingQueues } from './rules/training-queues.ts';
+import { selectionAt } from './selected-buildings.ts';
 import { KIND_TYPES, newStep, press, stood, type Step, type StepType } from './step.ts';
 
 /** Maximum gap between presses of a held or tapped key; real second orders come later (measured on 220 repeats). */
 const BURST_MS = 300;
 /** Training time of every hero. */
 const HERO_TRAINING_MS = 55_000;
+/** A tavern revives at once; only presses within this time are repeats. */
+const AT_ONCE_MS = 1000;
+const TAVERN = 'ntav';
+
+/** What the rest of the game says about a player's orders. */
+interface Surroundings {
+  rules?: GameRules;
+  /** All objects of the game; empty for records without them. */
+  objects?: readonly RecordedObject[];
+  /** Returns how many objects of a kind the player is known to have had. */
+  seen?: () => ReadonlyMap<string, number>;
+}
+
+/** Rules of a game whose patch is unknown. */
+const RULES = rulesOf({ patch: null, build: 0, expansion: true });
 
 /**
- * Converts a player's orders into production steps in order: bursts are merged, moved buildings joined, cancellations
- * assigned. Cancelled steps stay in the list; see `stood`. `seen` returns how many objects of a kind the player is
- * known to have had, `kindOf` an object's kind at a time.
+ * Converts a player's orders into production steps in order: bursts are merged, moved buildings joined, orders that
+ * the game refused or took back assigned. Cancelled steps stay in the list; see `stood`.
  */
 export function production(
   player: GamePlayer,
-  seen: () => ReadonlyMap<string, number> = () => new Map(),
-  kindOf: (object: number, ms: number) => string | undefined = () => undefined,
+  { rules = RULES, objects = [], seen = () => new Map<string, number>() }: Surroundings = {},
 ): Step[] {
-  const steps: Step[] = [];
-  const stopped = new Set<number>();
-  const ordered: StepsOfId = new Map();
-  const sightings = heroesShown(player);
-  let recent: Step[] = [];
-  let moved = true;
-  let selected: readonly number[] = [];
-  /** How many selected buildings are of the leader's kind; 1 if unknown. */
-  const makersOf = ({ ms, by }: { ms: number; by?: number | undefined }): number => {
-    const kind = selected.length > 1 ? formAt(player, by, ms) : undefined;
-    return kind === undefined
-      ? 1
-      : Math.max(1, selected.filter((object) => kindOf(object, ms) === kind).length);
-  };
-  for (const event of player.events) {
-    selected = event.with ?? selected;
+  const orders = new Production(player, rules, objects);
+  for (const event of player.events) orders.add(event);
+  return settlePlacements(orders.steps, seen);
+}
+
+/** The steps of one player so far, and what later orders may refer to. */
+class Production {
+  readonly steps: Step[] = [];
+  readonly #player: GamePlayer;
+  readonly #rules: GameRules;
+  readonly #objects: readonly RecordedObject[];
+  /** Steps without a place by object id, because a hostile game has orders for thousands of different objects. */
+  readonly #ordered = new Map<string, Step[]>();
+  readonly #sightings: Map<string, number[]>;
+  /** When each object last took an order, in ms. Links keep this, but not when an object was last named. */
+  readonly #lastOrders: ReadonlyMap<number, number>;
+  readonly #queues: TrainingQueues;
+  readonly #stopped = new Set<number>();
+  #recent: Step[] = [];
+  #moved = true;
+  #selected: readonly number[] = [];
+  #orderedMs = -Infinity;
+
+  constructor(player: GamePlayer, rules: GameRules, objects: readonly RecordedObject[]) {
+    this.#player = player;
+    this.#rules = rules;
+    this.#queues = new TrainingQueues(rules);
+    this.#objects = objects;
+    this.#sightings = heroesShown(player);
+    this.#lastOrders = lastOrders(player);
+  }
+
+  add(event: GameEvent): void {
+    this.#selected = event.with ?? this.#selected;
     // Only a placement that directly follows another one, with the same selection, went to the same builders.
     // If several workers were selected, another one may build. Records of form 1 don't say how many there
     // were.
-    if (!event.held) moved = true;
-    if (event.do === 'order') addOrder(steps, event, ordered, sightings, makersOf(event));
-    else if (event.do === 'place' || event.do === 'target')
-      recent = addPlacement(steps, recent, event, moved ? 'others' : selected.length > 1 ? 'several' : 'one');
-    else if (event.do === 'revive') addRevival(steps, event, ordered);
-    else if (event.do === 'unrevive') cancelRevival(steps, event);
-    else if (event.do === 'unqueue') cancelQueued(steps, { ...event, makers: makersOf(event) });
-    else if (event.do === 'cancel') addCancel(steps, player, { ...event, makers: makersOf(event) }, stopped);
-    moved = event.do !== 'place' && event.do !== 'target';
+    if (!event.held) this.#moved = true;
+    const placing = event.do === 'place' || event.do === 'target';
+    if (placing) {
+      const builders = this.#moved ? 'others' : this.#selected.length > 1 ? 'several' : 'one';
+      this.#recent = addPlacement(this.steps, this.#recent, event, builders);
+    } else if (event.do === 'order') this.#order(event);
+    else if (event.do === 'revive') this.#revive(event);
+    else if (event.do === 'unrevive') cancelRevival(this.steps, baseForm(event.id));
+    else if (event.do === 'unsummon') unsummon(this.steps, event);
+    else if (event.do === 'unqueue')
+      cancelQueued(this.steps, this.#queues, { ...event, buildings: this.#buildings(event) });
+    else if (event.do === 'cancel') this.#cancel(event);
+    this.#moved = !placing;
   }
-  return settlePlacements(steps, seen);
+
+  #buildings(event: GameEvent): readonly number[] {
+    return selectionAt(event, this.#selected, this.#player, this.#objects);
+  }
+
+  #add(step: Step, echo = false, makeMs = this.#rules.makeMs(step.id)): void {
+    this.steps.push(step);
+    const same = this.#ordered.get(step.id);
+    if (same) same.push(step);
+    else this.#ordered.set(step.id, [step]);
+    this.#queue(step, step.ms, step.takers, echo, makeMs);
+  }
+
+  /** Queues an order; one that found all queues full came to nothing. */
+  #queue(
+    step: Step,
+    ms: number,
+    buildings: readonly number[],
+    echo: boolean,
+    makeMs = this.#rules.makeMs(step.id),
+  ): void {
+    if (step.type === 'item' || makeMs === 0) return;
+    if (this.#queues.add(step, ms, makeMs, buildings, echo)) step.cancelled++;
+  }
+
+  #order(event: GameEvent & { do: 'order' }): void {
+    const { ms, id, by = null } = event;
+    const type = orderType(id);
+    const takers = this.#buildings(event);
+    const echo = ms - this.#orderedMs < BURST_MS;
+    this.#orderedMs = ms;
+    const same = this.#ordered.get(id) ?? [];
+    const last = same.at(-1);
+    if (type === 'upgrade' && id.startsWith('R')) return this.#research(event, same, takers);
+    if ((type === 'building' || type === 'morph') && this.#repeats(event, same, takers)) return;
+    const sameMaker = last && (last.by === by || last.by === null || by === null);
+    if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) {
+      press(last, ms);
+      if (type === 'unit') this.#queue(last, ms, takers, true);
+      return;
+    }
+    if (type === 'hero' && last) {
+      const before = same.findLast((step) => step.type === 'hero' && stood(step));
+      if (before && (ms < before.ms + HERO_TRAINING_MS || hadHero(before, ms, this.#sightings)))
+        return press(before, ms);
+      // A hero can't be trained twice. The earlier order therefore came to nothing: the altar was destroyed, or the
+      // cancellation isn't recorded.
+      if (before) before.cancelled++;
+    }
+    const step = newStep(event, type, takers);
+    if ((type === 'unit' || type === 'building' || type === 'morph') && takers.length > 1)
+      step.makers = takers.length;
+    this.#add(step, echo);
+  }
+
+  /**
+   * Adds an order for research. An upgrade is under way in one building at a time, so an order within its time is a
+   * press of it. If there is no further level to research, an earlier order came to nothing: the last one whose building
+   * took no order again once it could have been done, because it was destroyed; otherwise the last one, whose
+   * cancellation isn't recorded.
+   */
+  #research(event: GameEvent & { do: 'order' }, same: readonly Step[], takers: readonly number[]): void {
+    const { ms, id } = event;
+    const standing = same.filter(stood);
+    const last = standing.at(-1);
+    if (last && ms - last.lastMs < BURST_MS) return press(last, ms);
+    if (last && ms - last.ms < this.#rules.makeMs(id, standing.length)) return press(last, ms);
+    const tier = tierAt(this.#player, this.steps, this.#rules, id, ms);
+    if (last && standing.length >= this.#rules.highestLevel(id, tier))
+      (standing.findLast((step) => this.#fell(step)) ?? last).cancelled++;
+    this.#add(newStep(event, 'upgrade', takers));
+  }
+
+  /** Whether no building that took an order took one again once it could have been done. */
+  #fell({ id, ms, takers }: Step): boolean {
+    const doneMs = (building: number) => this.#queues.doneMs(building, id, ms) ?? ms + this.#rules.makeMs(id);
+    return (
+      takers.length > 0 &&
+      takers.every((building) => (this.#lastOrders.get(building) ?? Infinity) < doneMs(building))
+    );
+  }
+
+  /**
+   * Whether a building's upgrade was ordered before: a tower is upgraded once, so an order that adds no other tower
+   * is a press of the earlier one.
+   */
+  #repeats(
+    { ms, id }: GameEvent & { do: 'order' },
+    same: readonly Step[],
+    takers: readonly number[],
+  ): boolean {
+    const standing = same.filter(stood);
+    const upgraded = new Set(standing.flatMap((step) => step.takers));
+    if (takers.length === 0 || !takers.every((building) => upgraded.has(building))) return false;
+    const earlier = standing.findLast((step) => step.takers.some((building) => takers.includes(building)))!;
+    if (isHero(id)) return false;
+    press(earlier, ms);
+    return true;
+  }
+
+  #revive(named: GameEvent & { do: 'revive' }): void {
+    // A hero may have died under a spell, which changes its form.
+    const event = { ...named, id: baseForm(named.id) };
+    const last = this.#ordered.get(event.id)?.findLast((step) => step.type === 'revival');
+    const step = newStep(event, 'revival', this.#buildings(event));
+    const [place] = step.takers;
+    const reviver =
+      place === undefined ? formAt(this.#player, event.by, event.ms) : this.#formOf(place, event.ms);
+    const isAtOnce = reviver === TAVERN;
+    const least = isAtOnce ? AT_ONCE_MS : this.#rules.revivalMs;
+    if (last && stood(last) && event.ms - last.ms < least) press(last, event.ms);
+    else this.#add(step, false, isAtOnce ? 0 : least);
+  }
+
+  #formOf(object: number, ms: number): string | undefined {
+    const { forms = [] } = this.#objects[object] ?? {};
+    return (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
+  }
+
+  #cancel(event: GameEvent & { do: 'cancel' }): void {
+    const { ms, by } = event;
+    const buildings = this.#buildings(event);
+    if (cancelLatest(this.steps, this.#queues, { ms, by, buildings })) return;
+    // Players often press the key again after the building is gone. A building that has produced something is finished
+    // and can't be cancelled.
+    const [only, ...others] = buildings;
+    if (only !== undefined && others.length === 0) {
+      const id = this.#formOf(only, ms);
+      const seenMs = this.#objects[only]?.seen[0];
+      if (!id || seenMs === undefined || this.#stopped.has(only) || this.#queues.has(only)) return;
+      this.#stopped.add(only);
+      return cancelConstruction(this.steps, { ms, id, seenMs }, this.#rules);
+    }
+    if (by === undefined) return;
+    const id = formAt(this.#player, by, ms);
+    const seenMs = this.#player.units[by]?.[0]?.[0];
+    if (
+      !id ||
+      seenMs === undefined ||
+      this.#stopped.has(-1 - by) ||
+      this.steps.some((step) => step.by === by)
+    )
+      return;
+    this.#stopped.add(-1 - by);
+    cancelConstruction(this.steps, { ms, id, seenMs }, this.#rules);
+  }
 }
 
 /** The form of the player's unit at a time: upgrades change buildings. */
 function formAt(player: GamePlayer, unit: number | undefined, ms: number): string | undefined {
   return unit === undefined ? undefined : player.units[unit]?.findLast(([since]) => since <= ms)?.[1];
-}
-
-/**
- * Steps without a place, indexed by object id, because a hostile game has orders for thousands of different
- * objects.
- */
-type StepsOfId = Map<string, Step[]>;
-
-function add(steps: Step[], ordered: StepsOfId, step: Step): void {
-  steps.push(step);
-  const same = ordered.get(step.id);
-  if (same) same.push(step);
-  else ordered.set(step.id, [step]);
 }
 
 /** When each of a player's heroes first led a selection, in ms, by object id, latest first. */
@@ -88,54 +260,6 @@ function hadHero({ id, ms }: Step, byMs: number, sightings: ReadonlyMap<string, 
   return times.length > 0 && times.at(-1)! <= byMs;
 }
 
-function addOrder(
-  steps: Step[],
-  event: GameEvent & { do: 'order' },
-  ordered: StepsOfId,
-  sightings: ReadonlyMap<string, number[]>,
-  makers: number,
-): void {
-  const { ms, id, by = null } = event;
-  const type = orderType(id);
-  const same = ordered.get(id) ?? [];
-  const last = same.at(-1);
-  const sameMaker = last && (last.by === by || last.by === null || by === null);
-  if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) return press(last, ms);
-  if (type === 'hero' && last) {
-    const before = same.findLast((step) => step.type === 'hero' && stood(step));
-    if (before && (ms < before.ms + HERO_TRAINING_MS || hadHero(before, ms, sightings)))
-      return press(before, ms);
-    // A hero can't be trained twice. The earlier order therefore came to nothing: the altar was destroyed, or the
-    // cancellation isn't recorded.
-    if (before) before.cancelled++;
-  }
-  const step = newStep(event, type);
-  if (type === 'unit' && makers > 1) step.makers = makers;
-  add(steps, ordered, step);
-}
-
-function addRevival(steps: Step[], event: GameEvent & { do: 'revive' }, ordered: StepsOfId): void {
-  const last = ordered.get(event.id)?.findLast((step) => step.type === 'revival');
-  if (last && event.ms - last.lastMs < BURST_MS) press(last, event.ms);
-  else add(steps, ordered, newStep(event, 'revival'));
-}
-
-function addCancel(
-  steps: Step[],
-  player: GamePlayer,
-  { ms, by, makers }: { ms: number; by?: number | undefined; makers: number },
-  stopped: Set<number>,
-): void {
-  if (by === undefined || cancelLatest(steps, { ms, by, makers })) return;
-  const id = formAt(player, by, ms);
-  const seenMs = player.units[by]?.[0]?.[0];
-  // Players often press the key again after the building is gone. A building that has produced something is finished
-  // and can't be cancelled.
-  if (!id || seenMs === undefined || stopped.has(by) || steps.some((step) => step.by === by)) return;
-  stopped.add(by);
-  cancelConstruction(steps, { ms, id, seenMs });
-}
-
 /** The step type of a no-target order; for unknown ids, it follows from how the game forms ids. */
 function orderType(id: string): StepType {
   if (isTownHall(id)) return 'upgrade';
@@ -143,4 +267,14 @@ function orderType(id: string): StepType {
   if (kind) return KIND_TYPES[kind];
   if (id.startsWith('R')) return 'upgrade';
   return isHero(id) ? 'hero' : 'unit';
+}
+
+function lastOrders({ events }: GamePlayer): Map<number, number> {
+  const last = new Map<number, number>();
+  let selected: readonly number[] = [];
+  for (const event of events) {
+    selected = event.with ?? selected;
+    for (const object of selected) last.set(object, event.ms);
+  }
+  return last;
 }

@@ -1,6 +1,6 @@
 import type { GamePlayer } from '../game.ts';
 import { bySide } from '../sides.ts';
-import type { Race } from '../summary.ts';
+import type { Race } from '../races.ts';
 
 /** English names of the races, in the contract's order. */
 export const RACE_NAMES: Readonly<Record<Race, string>> = {

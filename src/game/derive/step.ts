@@ -1,8 +1,17 @@
 import type { GameEvent } from '../game.ts';
+import { LONGEST_REVIVAL_MS } from '../objects/numbers/rules.ts';
 import type { ObjectKind } from '../objects/object.ts';
 
 /** The result of a step. Tier upgrades and research are both `upgrade`; a revival produces nothing new. */
 export type StepType = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'revival' | 'morph';
+
+/** Step types that make up an opening. */
+export const BUILD_STEP_TYPES = [
+  'building',
+  'unit',
+  'hero',
+  'upgrade',
+] as const satisfies readonly StepType[];
 
 /** One decision to produce something: a burst of key presses or a moved placement counts once. */
 export interface Step {
@@ -16,15 +25,19 @@ export interface Step {
   lastMs: number;
   /** Index of the maker in the player's units, if recorded. */
   by: number | null;
+  /** Numbers of the selected buildings that got the order; empty if unknown, and for placed buildings. */
+  takers: readonly number[];
   /**
-   * Number of buildings that got a unit's order, if several: a cancellation at one building doesn't affect
-   * the others.
+   * Number of buildings that got the order for a unit or a tower, if several: a cancellation at one building doesn't
+   * affect the others.
    */
   makers?: number;
   /** Final map point of a placed building. */
   at: [number, number] | null;
   /** Number of cancellations; see `stood`. */
   cancelled: number;
+  /** When the finished building was unsummoned, in ms. */
+  goneMs?: number;
   /**
    * A building of the same kind ordered just before by several workers; it may be this building before it was moved.
    */
@@ -53,8 +66,26 @@ export function press(step: Step, ms: number): void {
   step.lastMs = ms;
 }
 
+/** Longest possible durations: a full training queue, or the builder's walk plus construction. */
+const WALK_MS = 60_000;
+
+/**
+ * Whether an order can still be unfinished at `ms`, with up to `length` orders of its kind in the queue. `longestMs` is
+ * the time that an object takes in the game's releases.
+ */
+export function inWork(step: Step, ms: number, length: number, longestMs: (id: string) => number): boolean {
+  if (step.cancelled >= step.presses || step.type === 'item') return false;
+  // A hero of a tavern takes no time there, but an altar revives it as long as any other.
+  const makeMs = step.type === 'revival' ? LONGEST_REVIVAL_MS : longestMs(step.id);
+  return ms - step.lastMs <= (step.at ? WALK_MS + makeMs : Math.min(length, step.presses + 2) * makeMs);
+}
+
 /** Makes a step from its first order. */
-export function newStep(event: GameEvent & { id: string }, type: StepType): Step {
+export function newStep(
+  event: GameEvent & { id: string },
+  type: StepType,
+  takers: readonly number[] = [],
+): Step {
   const at = 'at' in event ? event.at : null;
   return {
     ms: event.ms,
@@ -63,6 +94,7 @@ export function newStep(event: GameEvent & { id: string }, type: StepType): Step
     presses: 1,
     lastMs: event.ms,
     by: event.by ?? null,
+    takers,
     at,
     cancelled: 0,
   };

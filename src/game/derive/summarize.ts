@@ -5,15 +5,8 @@ import { mapName } from '../map-name.ts';
 import { findObject, objectName } from '../objects/table.ts';
 import { firstOrderedHero } from './heroes.ts';
 import { playerFacts, type PlayerFacts } from './player-facts.ts';
-import { stood, type Step } from './step.ts';
-import {
-  BUILD_STEP_TYPES,
-  type BuildStep,
-  type BuildStepType,
-  type NamedEntity,
-  type ReplaySummary,
-  type SummaryPlayer,
-} from '../summary.ts';
+import { BUILD_STEP_TYPES, stood, type Step } from './step.ts';
+import type { BuildStep, NamedEntity, ReplaySummary, SummaryPlayer } from '../summary-schema.ts';
 import { seenAtTier } from './tiers.ts';
 
 /** Length of the published opening. */
@@ -69,7 +62,7 @@ function buildPreview(steps: readonly Step[]): BuildStep[] {
   return steps
     .filter((step) => types.includes(step.type) && stood(step) && !findObject(step.id)?.worker)
     .slice(0, PREVIEW_STEPS)
-    .map((step) => ({ ...named(step.id), ...timed(step.ms), type: step.type as BuildStepType }));
+    .map((step) => ({ ...named(step.id), ...timed(step.ms), type: step.type as BuildStep['type'] }));
 }
 
 /** Distinct objects ordered while the player was seen at tier 2, and at tier 3. */

@@ -1,5 +1,6 @@
 import type { GamePlayer } from '../game.ts';
-import { findObject, TOWN_HALLS } from '../objects/table.ts';
+import type { Costs } from '../objects/costs.ts';
+import { TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 import type { TierDoubt } from '../vocabulary.ts';
 
@@ -26,8 +27,16 @@ export interface Tier {
   doubt: TierDoubt | null;
 }
 
-/** Facts about tiers 2 and 3. `endMs` is the last moment at which the player took part. */
-export function readTiers(player: GamePlayer, steps: readonly Step[], endMs: number): Tier[] {
+/**
+ * Facts about tiers 2 and 3. `endMs` is the last moment at which the player took part, and `costs` has the tiers that
+ * objects require in the game's release.
+ */
+export function readTiers(
+  player: GamePlayer,
+  steps: readonly Step[],
+  endMs: number,
+  { tierOf }: Pick<Costs, 'tierOf'>,
+): Tier[] {
   if (!player.race) return [];
   const halls = TOWN_HALLS[player.race];
   return ([2, 3] as const).map((tier) => {
@@ -43,7 +52,7 @@ export function readTiers(player: GamePlayer, steps: readonly Step[], endMs: num
       orderedMs: order?.ms ?? null,
       completedMs: completed ? Math.min(order.ms + HALL_UPGRADE_MS, observedMs ?? Infinity) : null,
       observedMs,
-      neededMs: steps.find((step) => stood(step) && needs(step, tier, halls))?.ms ?? null,
+      neededMs: steps.find((step) => stood(step) && needs(step, tier, halls, tierOf))?.ms ?? null,
       doubt,
     };
   });
@@ -68,10 +77,10 @@ function firstObserved(player: GamePlayer, lower: readonly string[], id: string)
 }
 
 /** Whether an order requires a tier. The next hall upgrade itself requires the tier below. */
-function needs(step: Step, tier: 2 | 3, halls: readonly string[]): boolean {
+function needs(step: Step, tier: 2 | 3, halls: readonly string[], tierOf: Costs['tierOf']): boolean {
   const hall = halls.indexOf(step.id);
   if (hall >= 0) return hall >= tier;
-  return step.type !== 'item' && (findObject(step.id)?.tier ?? 1) >= tier;
+  return step.type !== 'item' && (tierOf(step.id) ?? 1) >= tier;
 }
 
 /**

@@ -1,22 +1,37 @@
+import { contenders } from '../contenders.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { competitors } from '../identity.ts';
+import { CLOSED_HERE, RESULT, savingLeave } from '../leaves.ts';
 import { bySide } from '../sides.ts';
-import { WINNER_WORDS } from './winner-words.ts';
 
-const RESULT_WON = 0x09;
-const REASON_WON = 0x0c;
-/** How many of the last minutes show which side was still playing when the recording ended. */
-const LAST_MINUTES = 4;
-const MINUTE_MS = 60_000;
+/** Sentences below the result that say how the winner of a game was inferred. */
+export const WINNER_WORDS = {
+  inferred: (reason: string): string => `Inferred: ${reason}.`,
+  /** For recordings that lack the leave event of the player who saved them. */
+  inferredWithoutLeave: (reason: string): string =>
+    `Inferred: ${reason}; the leave of the winning side isn’t recorded.`,
+};
 
-/** Possible bases for inferring a winner. Replays don't name a winner. */
+/** Possible bases for inferring a winner, the strongest first. The game itself doesn't record one. */
 export const WINNER_BASES = {
+  script: 'the map’s own script wrote the result into the replay',
   result: 'a leave record says “won”',
-  reason: 'a leave record has the reason code of the winning side',
+  defeat: 'a leave record says that the other side lost',
   'leave-order': 'the other side left first',
-  activity: 'only this side still played in the last four minutes',
+  ended: 'the game was over when the player who saved the replay left',
 } as const;
 export type WinnerBasis = keyof typeof WINNER_BASES;
+
+/** Why a recording doesn't show who won. */
+export const UNKNOWN_WINNERS = {
+  'one-side': 'There is only one side.',
+  draw: 'The replay says that the game was a draw.',
+  contradicted: 'The replay says that more than one side won.',
+  computers: 'Computers never leave, so leaving a game against them shows no winner.',
+  connected: 'More than one side was still in the game when the replay ended.',
+  'no-leaves': 'The replay records nobody’s leave.',
+} as const;
+export type UnknownWinner = keyof typeof UNKNOWN_WINNERS;
 
 /**
  * The sentence that explains how a game's winner was inferred. Some recordings lack the leave event of the player who
@@ -24,9 +39,9 @@ export type WinnerBasis = keyof typeof WINNER_BASES;
  */
 export function winnerSentence({ basis, slots }: Winner, game: Game): string {
   if (basis !== 'leave-order') return WINNER_WORDS.inferred(WINNER_BASES[basis]);
-  const sides = bySide(competitors(game)).length;
+  const sides = bySide(contenders(game)).length;
   const left = slots.some((slot) => game.leaves.some((leave) => String(leave.slot) === slot));
-  const because = sides > 2 ? WINNER_WORDS.othersLeft : WINNER_BASES[basis];
+  const because = sides > 2 ? 'all other sides left' : WINNER_BASES[basis];
   return left ? WINNER_WORDS.inferred(because) : WINNER_WORDS.inferredWithoutLeave(because);
 }
 
@@ -37,61 +52,87 @@ export interface Winner {
   basis: WinnerBasis;
 }
 
-type TeamLeave = Game['leaves'][number] & { team: number };
+/** The winning side, or why the recording doesn't show it. Prefers what the map's script and leave records state. */
+export function judge(game: Game): Winner | UnknownWinner {
+  const players = connected(game);
+  if (bySide(players).length < 2) return 'one-side';
+  return byScript(game, players) ?? byResult(game, players) ?? byLeaving(game, players);
+}
 
-/**
- * The winning side, inferred from how the players left: a result "won", otherwise a winner's leave reason, otherwise
- * being the last side that remained. Null if the recording doesn't show it.
- */
+/** The contenders, and the idle seats on their sides that were still connected when the recording ended. */
+function connected(game: Game): GamePlayer[] {
+  const playing = contenders(game);
+  const sides = new Set(playing.map(({ team }) => team));
+  const hasLeave = new Set(game.leaves.map(({ slot }) => slot));
+  return competitors(game).filter(
+    (player) => playing.includes(player) || (sides.has(player.team) && hasLeave.has(player.slot)),
+  );
+}
+
+/** The winning side; null if the recording doesn't show it. */
 export function inferWinner(game: Game): Winner | null {
-  const players = competitors(game);
-  if (new Set(players.map((player) => player.team)).size < 2) return null;
-  const leaves = game.leaves.flatMap((leave): TeamLeave[] => {
-    const player = players.find(({ slot }) => slot === leave.slot);
-    return player ? [{ ...leave, team: player.team }] : [];
-  });
-  const won = leaves.filter((leave) => leave.result === RESULT_WON);
-  if (new Set(won.map(({ team }) => team)).size > 1) return winnerOfMany(players, leaves, won);
-  if (won[0]) return winner(players, won[0].team, 'result');
-  const byReason = leaves.find((leave) => leave.reason === REASON_WON);
-  if (byReason) return winner(players, byReason.team, 'reason');
-  const stayed = lastTeam(
-    players,
-    leaves.map((leave) => leave.slot),
-  );
-  return stayed === null ? null : winner(players, stayed, 'leave-order');
+  const verdict = judge(game);
+  return typeof verdict === 'string' ? null : verdict;
 }
 
 /**
- * The winner when several sides look like winners: if the recording player quits, everyone still connected gets a
- * winner's reason and result. A result on a separate leave still counts; otherwise the only side still playing wins.
+ * Maps may declare everybody a winner at the start, and computers get no result. So this needs one side without losers,
+ * and nothing but losers among the people of the others.
  */
-function winnerOfMany(
-  players: readonly GamePlayer[],
-  leaves: readonly TeamLeave[],
-  won: readonly TeamLeave[],
-): Winner | null {
-  const sure = new Set(won.filter(({ reason }) => reason !== REASON_WON).map(({ team }) => team));
-  if (sure.size === 1) return winner(players, [...sure][0]!, 'result');
-  const quitMs = Math.min(...won.map(({ ms }) => ms));
-  const from = Math.floor(quitMs / MINUTE_MS) - LAST_MINUTES + 1;
-  const gone = new Set(leaves.filter(({ ms }) => ms < quitMs).map(({ slot }) => slot));
-  const active = players.filter(
-    ({ slot, actions }) => !gone.has(slot) && actions.slice(Math.max(0, from)).some((count) => count > 0),
-  );
-  const teams = new Set(active.map(({ team }) => team));
-  return teams.size === 1 ? winner(players, [...teams][0]!, 'activity') : null;
+function byScript({ script = [] }: Game, players: readonly GamePlayer[]): Winner | 'draw' | null {
+  const resultOf = new Map(script.map(({ slot, result }) => [slot, result]));
+  const people = players.filter(({ kind }) => kind === 'human');
+  const has = (result: string) => (player: GamePlayer) => resultOf.get(player.slot) === result;
+  if (people.some(has('draw'))) return 'draw';
+  const sides = bySide(people).filter((side) => side.some(({ slot }) => resultOf.has(slot)));
+  const beaten = sides.filter((side) => side.every(has('lost')));
+  const [first, ...others] = sides.filter((side) => !beaten.includes(side));
+  if (!first?.some(has('won')) || first.some(has('lost'))) return null;
+  return others.length === 0 && beaten.length > 0 ? winner(players, first[0]!.team, 'script') : null;
 }
 
-/** The side that remains once all members of all other sides are gone. */
-function lastTeam(players: readonly GamePlayer[], leavers: readonly number[]): number | null {
-  const here = new Map(players.map((player) => [player.slot, player.team]));
-  for (const slot of leavers) {
-    here.delete(slot);
-    const teams = new Set(here.values());
-    if (teams.size === 1) return [...teams][0] ?? null;
+/** What leave records state: the results of those who left, and the result of the player who saved the recording. */
+function byResult({ leaves }: Game, players: readonly GamePlayer[]): Winner | 'draw' | 'contradicted' | null {
+  const teamOf = new Map(players.map(({ slot, team }) => [slot, team]));
+  if (leaves.some(({ result }) => result === RESULT.draw)) return 'draw';
+  const won = leaves
+    .filter(({ reason, result }) => reason !== CLOSED_HERE && result === RESULT.won)
+    .flatMap(({ slot }) => teamOf.get(slot) ?? []);
+  if (new Set(won).size > 1) return 'contradicted';
+  if (won[0] !== undefined) return winner(players, won[0], 'result');
+
+  const saving = savingLeave(leaves);
+  const own = saving && teamOf.get(saving.slot);
+  if (own == null) return null;
+  const results = leaves.filter(({ reason }) => reason === CLOSED_HERE).map(({ result }) => result);
+  if (results.includes(RESULT.lost)) {
+    const others = bySide(players).filter(([player]) => player!.team !== own);
+    return others.length === 1 ? winner(players, others[0]![0]!.team, 'defeat') : null;
   }
-  return null;
+  return results.includes(RESULT.won) ? winner(players, own, 'result') : null;
+}
+
+/**
+ * The side that remains once the people of all others are gone. Those still connected when the recording ends have
+ * leave records too, but only the player who saved it left, unless the game was over for that player.
+ */
+function byLeaving({ leaves, ended }: Game, players: readonly GamePlayer[]): Winner | UnknownWinner {
+  const saving = savingLeave(leaves);
+  const left = leaves.filter((leave) => leave.reason !== CLOSED_HERE || (leave === saving && !ended));
+  const here = new Set(players);
+  for (const { slot } of left) {
+    for (const player of here) if (player.slot === slot) here.delete(player);
+    const [side, ...others] = bySide([...here]);
+    if (others.length > 0) continue;
+    return side?.some(({ kind }) => kind === 'human')
+      ? winner(players, side[0]!.team, 'leave-order')
+      : 'computers';
+  }
+  const own = players.find(({ slot }) => slot === saving?.slot);
+  if (ended && own) return winner(players, own.team, 'ended');
+  if (!leaves.some(({ slot }) => players.some((player) => player.slot === slot))) return 'no-leaves';
+  const withPeople = bySide([...here].filter(({ kind }) => kind === 'human'));
+  return withPeople.length > 1 ? 'connected' : 'computers';
 }
 
 const winner = (players: readonly GamePlayer[], team: number, basis: WinnerBasis): Winner => ({

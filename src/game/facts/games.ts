@@ -110,8 +110,8 @@ export const GAME_FACTS = {
   },
   winnerTeam: {
     type: 'integer',
-    says: 'Number of the winning team, as in the team column of the players table. Inferred from how players left.',
-    gap: 'The way players left does not show who won.',
+    says: 'Number of the winning team, as in the team column of the players table. Inferred from what the map’s script wrote, and from how players left.',
+    gap: 'The replay does not show who won.',
     of: ({ winner }) => winner?.team ?? null,
   },
   winnerBasis: {

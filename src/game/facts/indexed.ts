@@ -2,7 +2,7 @@
  * Facts by which the replay list is searched and sorted: each entry becomes a column of the list's index file.
  * Browsers load this module, so the sentences and readers are in `games.ts` and `players.ts`.
  */
-import { RACES } from '../summary.ts';
+import { RACES } from '../races.ts';
 import type { Shape } from './fact.ts';
 import { LISTED } from './listed.ts';
 

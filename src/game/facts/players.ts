@@ -1,39 +1,40 @@
 /** The facts of a player in a game, one per column. */
-import { heroesByPlace, orderedHeroes, tierOf, timingOf } from '../key-timings.ts';
+import { KEY_MOMENTS, timingOf } from '../key-timings.ts';
 import { TIME_BASES } from '../vocabulary.ts';
 import type { FactTable, Values } from './fact.ts';
 import { INDEXED_PLAYER } from './indexed.ts';
 import { gameColumn, slotColumn } from './keys.ts';
 import type { PlayerSource } from './source.ts';
-import { PLAYER_FACT_WORDS } from './words.ts';
 
 const RACE = { ...INDEXED_PLAYER.race, gap: 'The replay does not show it.' } as const;
 
 const ORDERED = { ...INDEXED_PLAYER.firstHeroMs, ordered: true } as const;
 
+type HeroPlace = 'first' | 'second' | 'third';
+
 /** The name of a hero by position. */
-const hero = (which: 'first' | 'second' | 'third', place: number) =>
+const hero = (which: HeroPlace) =>
   ({
     type: 'string',
-    says: PLAYER_FACT_WORDS.hero(which),
-    gap: PLAYER_FACT_WORDS.heroGap,
-    of: ({ player }: PlayerSource) => heroesByPlace(player)[place]?.name ?? null,
+    says: `Name of the ${which} hero.`,
+    gap: 'The player had no such hero.',
+    of: ({ player }: PlayerSource) => KEY_MOMENTS[`${which}-hero`].read(player)?.what ?? null,
   }) as const;
 
 /** When the hero at a position was ordered. */
-const heroOrdered = (place: number) =>
+const heroOrdered = (which: HeroPlace) =>
   ({
     ...ORDERED,
-    says: PLAYER_FACT_WORDS.heroOrdered,
-    gap: PLAYER_FACT_WORDS.heroOrderedGap,
-    of: ({ player }: PlayerSource) => orderedHeroes(player)[place]?.ordered?.ms ?? null,
+    says: 'Game time of the order for this hero.',
+    gap: 'The player had no such hero, or the hero appeared without an order.',
+    of: ({ player }: PlayerSource) => timingOf(player, `${which}-hero`),
   }) as const;
 
 const tierOrdered = (tier: 2 | 3) =>
   ({
     ...ORDERED,
-    says: PLAYER_FACT_WORDS.tierOrdered(tier),
-    gap: PLAYER_FACT_WORDS.tierOrderedGap,
+    says: `Game time of the order to upgrade to tier ${tier}.`,
+    gap: 'The replay has no such order.',
     of: ({ player }: PlayerSource) => timingOf(player, `tier-${tier}`),
   }) as const;
 
@@ -42,18 +43,18 @@ const tierCompleted = (tier: 2 | 3) =>
   ({
     type: 'integer',
     unit: 'ms',
-    says: PLAYER_FACT_WORDS.tierCompleted,
-    gap: PLAYER_FACT_WORDS.tierCompletedGap,
-    of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.ms ?? null,
+    says: 'Time at which the upgrade was complete: the order time plus the upgrade time.',
+    gap: 'The upgrade wasn’t ordered or finished, or that is in doubt.',
+    of: ({ player }: PlayerSource) => KEY_MOMENTS[`tier-${tier}`].read(player)?.completed?.ms ?? null,
   }) as const;
 
 const tierBasis = (tier: 2 | 3) =>
   ({
     type: 'string',
     values: TIME_BASES,
-    says: PLAYER_FACT_WORDS.tierBasis,
-    gap: PLAYER_FACT_WORDS.tierBasisGap,
-    of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.basis ?? null,
+    says: 'The evidence for the completion time.',
+    gap: 'The completion time is empty.',
+    of: ({ player }: PlayerSource) => KEY_MOMENTS[`tier-${tier}`].read(player)?.completed?.basis ?? null,
   }) as const;
 
 /** A bound on the spending of one resource. */
@@ -61,8 +62,8 @@ const spent = (resource: 'gold' | 'lumber', bound: 'least' | 'most') =>
   ({
     type: 'integer',
     unit: resource,
-    says: PLAYER_FACT_WORDS.spent(resource, bound),
-    gap: PLAYER_FACT_WORDS.spentGap,
+    says: `${resource === 'gold' ? 'Gold' : 'Lumber'} spent in the whole game, at ${bound}.`,
+    gap: 'The record has no data on objects.',
     of: (row: PlayerSource) => row.spent?.[resource][bound] ?? null,
   }) as const;
 
@@ -126,12 +127,12 @@ export const PLAYER_FACTS = {
     says: 'Average actions per minute over the game.',
     of: ({ player }) => player.apm.average,
   },
-  firstHero: hero('first', 0),
-  firstHeroMs: heroOrdered(0),
-  secondHero: hero('second', 1),
-  secondHeroMs: heroOrdered(1),
-  thirdHero: hero('third', 2),
-  thirdHeroMs: heroOrdered(2),
+  firstHero: hero('first'),
+  firstHeroMs: heroOrdered('first'),
+  secondHero: hero('second'),
+  secondHeroMs: heroOrdered('second'),
+  thirdHero: hero('third'),
+  thirdHeroMs: heroOrdered('third'),
   tier2OrderedMs: tierOrdered(2),
   tier2CompletedMs: tierCompleted(2),
   tier2CompletedBasis: tierBasis(2),

@@ -1,4 +1,5 @@
-/** Names of objects and hero skills in Simplified Chinese, as in version 1.32.8 of the game. */
+/** Names of objects and hero skills in Simplified Chinese, as in version 1.32.8 of the game; the hero of 3.0
+ * and its skills as independent players' texts have them. */
 import names from './chinese.json' with { type: 'json' };
 
 const OBJECTS: Readonly<Record<string, string>> = names.objects;

@@ -1,7 +1,8 @@
-/** Costs and production times in a game's patch. */
+/** Costs, production times and food in a game's release. */
 import type { Game } from '../game.ts';
-import { PRICE_TABLES, type PriceTable } from './prices.ts';
-import { findObject } from './table.ts';
+import { RELEASES, releasesNamed, releasesOf, type Days } from './numbers/releases.ts';
+import { COST_TABLES, readDated, valuesIn, type Dated, type DatedTable } from './numbers/tables.ts';
+import { findObject, TOWN_HALLS } from './table.ts';
 
 export interface Price {
   gold: number;
@@ -10,104 +11,185 @@ export interface Price {
   food: number;
 }
 
-/** The prices of one patch. */
+/** If a game's releases differ in a number: the lowest or the highest one. */
+export type Bound = 'least' | 'most';
+
+/** How well the numbers of a game are known. */
+type CostsBasis =
+  /** The game's own numbers. */
+  | 'exact'
+  /** The recording can be of several releases with different numbers, or of one between two known ones. */
+  | 'between'
+  /** Nobody has read this release; it is older than all tables, or Reign of Chaos. */
+  | 'nearest'
+  /** The recording is newer than all tables, or doesn't name its patch: the newest ones. */
+  | 'newest';
+
+/** The numbers of one release, or of several that a recording doesn't tell apart. */
 export interface Costs {
-  /** Patch of the price table, such as "1.27.1". */
-  patch: string;
-  /** Whether the game's patch had these prices; otherwise they are from the nearest known patch. */
-  exact: boolean;
-  /** For a patch between two known price tables, the other table's patch; otherwise null. */
-  beyond: string | null;
-  /** Whether both tables agree on an object, so that the patch in between had the same price. */
+  /** The releases that the game can be of, first and last. */
+  releases: readonly [first: string, last: string];
+  /** The releases whose tables apply, first and last: those with the last change of a number. */
+  tables: readonly [first: string, last: string];
+  basis: CostsBasis;
+  /** Whether the tables agree on an object, so that its numbers are certain. */
   agreed: (id: string) => boolean;
   /** Price of an object or of an upgrade level; null if there is none or it is unknown. */
-  price: (id: string, level?: number) => Price | null;
-  /** Production time in ms; null for unknown ids. */
-  makeMs: (id: string) => number | null;
+  price: (id: string, level?: number, bound?: Bound) => Price | null;
+  /** Time in ms to train, build or research an object or an upgrade level; null for unknown ids. */
+  makeMs: (id: string, level?: number, bound?: Bound) => number | null;
+  /** Food that a building supplies; 0 for other objects. */
+  foodMade: (id: string, bound?: Bound) => number;
+  /** Food that building or upgrading to an object adds: a Keep adds what it supplies beyond a Town Hall. */
+  foodAdded: (id: string, bound?: Bound) => number;
+  /** The lowest town hall tier at which an object may have been ordered; null if tiers don't apply. */
+  tierOf: (id: string) => 1 | 2 | 3 | null;
 }
 
-type Dated = Pick<Game, 'patch' | 'build' | 'expansion'>;
+/** What decides a game's numbers. `post202` is absent if the numbering of actions isn't known. */
+export type Dateable = Pick<Game, 'patch' | 'build' | 'expansion'> & {
+  post202?: boolean;
+  /** The releases that the game can be of, if they were worked out before. */
+  releases?: readonly string[];
+};
 
 /**
- * The prices for a game: those of its patch or of the nearest table. If two tables around a patch agree on a price, the
- * patch had that price. Files without a patch use the latest table. Reign of Chaos had different prices.
+ * The numbers for a game. Releases that the recording doesn't tell apart count together, unless `days`, when the game
+ * was played, decide between them. Reign of Chaos had different numbers.
  */
-export function costsOf({ patch, build, expansion }: Dated, tables = PRICE_TABLES): Costs {
-  const number = Number(patch) || Infinity;
-  const at = tables.findLastIndex(({ from: [first, least] }) =>
-    number === first ? build >= least : number > first,
-  );
-  const exact = expansion && tables.some((table) => table.exact.includes(patch ?? ''));
-  const between = expansion && !exact;
-  const other = between ? tables[number < Number(tables[at]!.exact[0]) ? at - 1 : at + 1] : undefined;
-  return costsIn(at, tables, exact, other);
+export function costsOf(game: Dateable, days?: Days, tables = COST_TABLES): Costs {
+  const { first, last, newer } = game.releases ? releasesNamed(game.releases) : releasesOf(game, days);
+  const isNewest = newer || game.patch === null;
+  const spans = [first, last].map((release) => spanAt(isNewest ? RELEASES.length - 1 : release, tables));
+  const from = spans[0]!.first;
+  const to = spans[1]!.last;
+  const unread = spans[0]!.first < 0 || !game.expansion;
+  const basis = isNewest ? 'newest' : unread ? 'nearest' : from === to ? 'exact' : 'between';
+  const named = (index: number) => RELEASES[Math.max(0, index)]!.release;
+  return costsIn(tables, Math.max(0, from), Math.max(0, to), basis, [named(first), named(last)]);
 }
 
-/** The prices of every table, oldest first. */
-export const allCosts = (tables = PRICE_TABLES): Costs[] => tables.map((_, at) => costsIn(at, tables, true));
+/** The numbers of every table, oldest first. */
+export const allCosts = (tables = COST_TABLES): Costs[] =>
+  tables.map(({ release }, at) => costsIn(tables, at, at, 'exact', [release, release]));
 
-function costsIn(at: number, tables: readonly PriceTable[], exact: boolean, other?: PriceTable): Costs {
-  const { lines, seconds } = tableAt(at, tables);
-  const others = other && tableAt(tables.indexOf(other), tables).lines;
-  return {
-    patch: tables[at]!.patch,
-    exact,
-    beyond: other?.patch ?? null,
-    agreed: (id) => others?.get(id)?.join() === lines.get(id)?.join(),
-    price: (id, level = 1) => {
-      const line = lines.get(id);
-      if (!line) return null;
-      const [[gold, goldMore], [lumber, lumberMore], [food]] = line;
-      return { gold: gold + (level - 1) * goldMore, lumber: lumber + (level - 1) * lumberMore, food };
-    },
-    makeMs: (id) => {
-      const time = seconds.get(id) ?? findObject(id)?.seconds ?? null;
-      return time === null ? null : time * 1000;
-    },
-  };
+/** The tables that may apply to a release: one if it was read, otherwise those before and after; -1 for none before. */
+function spanAt(index: number, tables: readonly DatedTable[]): { first: number; last: number } {
+  const at = tables.findLastIndex(({ release }) => positionOf(release) <= index);
+  if (RELEASES[index]?.known) return { first: at, last: at };
+  return { first: at, last: Math.min(at + 1, tables.length - 1) };
 }
+
+/** Place of a release in the list; a table of a release that isn't listed is newer than all. */
+function positionOf(release: string): number {
+  const index = RELEASES.findIndex((listed) => listed.release === release);
+  return index < 0 ? RELEASES.length : index;
+}
+
+/** What supplies food and was upgraded from another building that supplies food. */
+const UPGRADED = new Map([
+  ...Object.values(TOWN_HALLS).flatMap(([one, two, three]): [string, string][] => [
+    [two, one],
+    [three, two],
+  ]),
+  ['uzg1', 'uzig'],
+  ['uzg2', 'uzig'],
+]);
 
 /** A value for the first level, and the increase per additional level. */
-type Step = [first: number, more: number];
-type Line = [gold: Step, lumber: Step, food: Step];
+type Step = readonly [first: number, more: number];
 
-interface ReadTable {
-  lines: ReadonlyMap<string, Line>;
-  /** Production times missing from the object tables. */
-  seconds: ReadonlyMap<string, number>;
+interface Sections {
+  cost: Dated<readonly [gold: Step, lumber: Step, food: Step]>;
+  time: Dated<Step>;
+  made: Dated<number>;
+  tier: Dated<number>;
 }
 
-const tablesRead = new WeakMap<PriceTable, ReadTable>();
+const sectionsRead = new WeakMap<readonly DatedTable[], Sections>();
 
-/** A table merged with all older tables. Each table is parsed only once. */
-function tableAt(at: number, tables: readonly PriceTable[]): ReadTable {
-  const table = tables[at]!;
-  const before = tablesRead.get(table);
+/** The sections of all tables, which are read only once. */
+function sectionsOf(tables: readonly DatedTable[]): Sections {
+  const before = sectionsRead.get(tables);
   if (before) return before;
-  const older = at > 0 ? tableAt(at - 1, tables) : null;
-  const read = {
-    lines: new Map([...(older?.lines ?? []), ...linesOf(table.prices)]),
-    seconds: new Map([...(older?.seconds ?? []), ...secondsOf(table.seconds ?? '')]),
+  const read: Sections = {
+    cost: readDated(tables, 'cost', (text) => {
+      const [gold = '', lumber = '', food = '0'] = text.split('/');
+      return [step(gold), step(lumber), step(food)];
+    }),
+    time: readDated(tables, 'time', step),
+    made: readDated(tables, 'made', Number),
+    tier: readDated(tables, 'tier', Number),
   };
-  tablesRead.set(table, read);
+  sectionsRead.set(tables, read);
   return read;
 }
 
-const linesOf = (prices: string): [string, Line][] =>
-  prices
-    .trim()
-    .split('\n')
-    .flatMap((text) => {
-      const [price = '', ...ids] = text.split(' ');
-      const [gold = '', lumber = '', food = '0'] = price.split('/');
-      const line: Line = [step(gold), step(lumber), step(food)];
-      return ids.map((id): [string, Line] => [id, line]);
-    });
-
 function step(text: string): Step {
-  const [first, more = 0] = text.split('+').map(Number);
-  return [first!, more];
+  const [first = 0, more = 0] = text.split('+').map(Number);
+  return [first, more];
 }
 
-const secondsOf = (text: string): [string, number][] =>
-  [...text.matchAll(/(\w+) (\d+)/g)].map(([, id, seconds]) => [id!, Number(seconds)]);
+const atLevel = ([first, more]: Step, level: number): number => first + (level - 1) * more;
+
+function costsIn(
+  tables: readonly DatedTable[],
+  first: number,
+  last: number,
+  basis: CostsBasis,
+  releases: Costs['releases'],
+): Costs {
+  const { cost, time, made, tier } = sectionsOf(tables);
+  const pick = (numbers: readonly number[], bound: Bound) =>
+    bound === 'least' ? Math.min(...numbers) : Math.max(...numbers);
+  const within = <T>(dated: Dated<T>, id: string) => valuesIn(dated, id, first, last);
+  /** The values of an id, with its usual value for tables before the first of them. */
+  const withUsual = <T>(dated: Dated<T>, id: string, usual: T | null): T[] => {
+    const isDated = dated.get(id)?.some(([from]) => from <= first) ?? false;
+    return [...(usual === null || isDated ? [] : [usual]), ...within(dated, id)];
+  };
+  const madeAt = (id: string, at: number): number => valuesIn(made, id, at, at)[0] ?? 0;
+  const each = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return {
+    releases,
+    tables: [tables[first]!.release, tables[last]!.release],
+    basis,
+    agreed: (id) => [within(cost, id), withUsual(time, id, secondsOf(id)), within(made, id)].every(isOne),
+    price: (id, level = 1, bound = 'least') => {
+      const prices = within(cost, id);
+      if (prices.length === 0) return null;
+      const amount = (at: 0 | 1 | 2) =>
+        pick(
+          prices.map((price) => atLevel(price[at], level)),
+          bound,
+        );
+      return { gold: amount(0), lumber: amount(1), food: amount(2) };
+    },
+    makeMs: (id, level = 1, bound = 'least') => {
+      const times = withUsual(time, id, secondsOf(id)).map((value) => atLevel(value, level));
+      return times.length === 0 ? null : pick(times, bound) * 1000;
+    },
+    foodMade: (id, bound = 'least') =>
+      pick(
+        each.map((at) => madeAt(id, at)),
+        bound,
+      ),
+    foodAdded: (id, bound = 'least') =>
+      pick(
+        each.map((at) => madeAt(id, at) - madeAt(UPGRADED.get(id) ?? '', at)),
+        bound,
+      ),
+    tierOf: (id) => {
+      const tiers = withUsual(tier, id, findObject(id)?.tier ?? null);
+      return tiers.length === 0 ? null : (Math.min(...tiers) as 1 | 2 | 3);
+    },
+  };
+}
+
+/** The time of the object table, which is the same for every level. */
+function secondsOf(id: string): Step | null {
+  const seconds = findObject(id)?.seconds ?? null;
+  return seconds === null ? null : [seconds, 0];
+}
+
+const isOne = (values: readonly unknown[]): boolean => values.length < 2;

@@ -1,5 +1,6 @@
 /**
- * The hostile creatures on melee maps by level, from level 1 on. From the game's unit table (patches 1.24.4 to 1.32.8).
+ * The hostile creatures on melee maps by level, from level 1 on. From the game's unit tables of 1.24.4 to 2.0.4, which
+ * agree except for those in `map/creature-levels.ts`.
  */
 const KINDS: readonly string[] = [
   // 1
@@ -54,5 +55,5 @@ const LEVELS = new Map(
   ),
 );
 
-/** Level of a kind of creature; null if unknown. */
+/** Level of a kind of creature before 2.0.2; null if unknown. */
 export const creatureLevel = (id: string): number | null => LEVELS.get(id) ?? null;

@@ -3,7 +3,7 @@
  * from the Spirit Lodge to the Tauren Totem), either building counts. Workers are left out, because their hall exists
  * from the start.
  */
-import type { Race } from '../summary.ts';
+import type { Race } from '../races.ts';
 import { isHero } from './object.ts';
 import { findObject } from './table.ts';
 

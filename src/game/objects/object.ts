@@ -1,4 +1,4 @@
-import type { Race } from '../summary.ts';
+import type { Race } from '../races.ts';
 
 /** The meaning of a four-character object id in an order. */
 export type ObjectKind = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'morph';

@@ -1,12 +1,29 @@
-import type { Race } from '../summary.ts';
-import type { ObjectGroup } from './group.ts';
-import { HUMAN } from './human.ts';
-import { ITEMS } from './items.ts';
-import { NEUTRAL } from './neutral.ts';
-import { NIGHT_ELF } from './night-elf.ts';
-import type { GameObject } from './object.ts';
-import { ORC } from './orc.ts';
-import { UNDEAD } from './undead.ts';
+import type { Race } from '../races.ts';
+import type { GameObject, ObjectKind } from './object.ts';
+import groups from './objects.json' with { type: 'json' };
+
+/**
+ * Objects of one kind and owner, one per line: browsers download this table, and lines take a third of the bytes of
+ * objects. The columns are
+ *
+ *     id tier seconds name
+ *
+ * with `levels` after `seconds` for upgrades, and `-` for unknown or inapplicable values. A `*` after the id marks a
+ * gathering unit. With `each`, tier and seconds are the same for the whole group, and the lines are only
+ *
+ *     id name
+ *
+ * Upgrades have one name for all levels, for example Forged Swords for "Iron/Steel/Mithril Forged Swords". A few items
+ * changed their name and bonus over the years (the Claws of Attack `rat6` give +5 in newer patches). They are listed
+ * under the name that they had longest.
+ */
+interface ObjectGroup {
+  kind: ObjectKind;
+  /** Null for the tavern, shops and their goods, creeps and critters. */
+  race: Race | null;
+  each?: { tier: number | null; seconds: number | null };
+  lines: readonly string[];
+}
 
 /*
  * Sources of the numbers.
@@ -30,7 +47,7 @@ export const TOWN_HALLS: Record<Race, readonly [string, string, string]> = {
 
 const HALLS: ReadonlySet<string> = new Set(Object.values(TOWN_HALLS).flat());
 
-const TABLE = read([...HUMAN, ...ORC, ...NIGHT_ELF, ...UNDEAD, ...NEUTRAL, ...ITEMS]);
+const TABLE = read(groups as readonly ObjectGroup[]);
 
 /** The object for an id; undefined for ids of later patches and custom maps. */
 export function findObject(id: string): GameObject | undefined {
@@ -52,20 +69,14 @@ export function isTownHall(id: string): boolean {
   return HALLS.has(id);
 }
 
-function read(groups: readonly ObjectGroup[]): ReadonlyMap<string, GameObject> {
-  const table = new Map<string, GameObject>();
-  for (const group of groups) {
-    for (const line of group.lines.trim().split('\n')) {
-      const object = readLine(group, line.split(' '));
-      table.set(object.id, object);
-    }
-  }
-  return table;
+function read(table: readonly ObjectGroup[]): ReadonlyMap<string, GameObject> {
+  const objects = table.flatMap((group) => group.lines.map((line) => readLine(group, line.split(' '))));
+  return new Map(objects.map((object) => [object.id, object]));
 }
 
 function readLine({ kind, race, each }: ObjectGroup, columns: string[]): GameObject {
   const id = columns.shift() ?? '';
-  const tier = each ? each.tier : tierOf(columns.shift());
+  const tier = tierOf(each ? each.tier : numberOf(columns.shift()));
   const seconds = each ? each.seconds : numberOf(columns.shift());
   const levels = kind === 'upgrade' ? (numberOf(columns.shift()) ?? 1) : 1;
   const name = columns.join(' ');
@@ -76,7 +87,6 @@ function numberOf(column: string | undefined): number | null {
   return column === undefined || column === '-' ? null : Number(column);
 }
 
-function tierOf(column: string | undefined): 1 | 2 | 3 | null {
-  const tier = numberOf(column);
+function tierOf(tier: number | null): 1 | 2 | 3 | null {
   return tier === 1 || tier === 2 || tier === 3 ? tier : null;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Game } from '../game.ts';
 import { game2Schema } from './game-2.ts';
-import { fromRow, toRow } from './object-row.ts';
+import { fromRow } from './object-row.ts';
 
 export const game3Schema = z.strictObject({
   ...game2Schema.shape,
@@ -17,13 +17,6 @@ export const game3Schema = z.strictObject({
 });
 
 type Game3 = z.infer<typeof game3Schema>;
-
-/** Writes a game in form 3. Map orders are in a separate file. */
-export function toGame3({ objects, ...game }: Game): Game3 {
-  const kept: Omit<Game, 'objects'> = { ...game };
-  delete kept.orders;
-  return { ...kept, ...(objects ? { objects: objects.map(toRow) } : {}) };
-}
 
 /** Converts form 3 to a game. */
 export const fromGame3 = ({ objects, ...game }: Game3): Game => ({

@@ -2,6 +2,7 @@
  * A visitor's notes on games, stored in a browser database next to the library's. The form number is the database
  * version.
  */
+import { textOf, textsOf } from './checks.ts';
 import { firstForm } from './forms.ts';
 
 /** Form 1. Frozen. */
@@ -17,5 +18,19 @@ interface Own1 {
 /** Notes on one game, in the latest form. */
 export type OwnWords = Own1;
 
-/** All forms. A database returns what was stored, so nothing is checked. */
+/** All forms. `ownWordsOf` checks what the last one gives. */
 export const OWN_WORDS = firstForm((kept) => kept as Own1);
+
+/** The notes on one game; empty if the value doesn't name a game. */
+export function ownWordsOf(value: unknown): OwnWords[] {
+  const { fingerprint, result, tags, note } = (value ?? {}) as Record<string, unknown>;
+  if (typeof fingerprint !== 'string') return [];
+  return [
+    {
+      fingerprint,
+      result: result === 'won' || result === 'lost' ? result : null,
+      tags: textsOf(tags),
+      note: textOf(note) ?? '',
+    },
+  ];
+}

@@ -4,19 +4,23 @@
  * last change (`modified`, null if unknown). Each game also has the `summary` as in the API and the game `packed` as in
  * a link, plus `whole` with map orders (null if stored without them).
  */
-import type { ReplaySummary } from '../summary.ts';
+import { timeWithin } from '../bounds.ts';
+import type { ReplaySummary } from '../summary-schema.ts';
+import { listOf, textOf, textsOf } from './checks.ts';
 import { firstForm, isForm } from './forms.ts';
-import type { OwnWords } from './history.ts';
+import { ownWordsOf, type OwnWords } from './history.ts';
 
 const FORMAT = 'farseer-games';
 /** How many characters at the start of a file identify its format. */
-const HEAD = 100;
+export const HEAD = 100;
+/** Maximum size of a file in bytes, below the longest text of browsers (512 MB); some 9,000 games. */
+export const MOST_LIBRARY_BYTES = 500 * 1024 * 1024;
 
 /** A game to save. */
 export interface GameToSave {
   name: string;
   /** ISO 8601, in UTC. */
-  added: string;
+  added: string | null;
   /** ISO 8601, in UTC. */
   modified: string | null;
   summary: ReplaySummary;
@@ -85,9 +89,12 @@ export function openLibraryFile(text: string): OpenedLibrary | 'newer' | 'damage
     const library = FILES.open(content, version);
     return { ...library, invalid: gamesOf(content).length - library.games.length };
   } catch {
-    return text.slice(0, HEAD).includes(FORMAT) ? 'damaged' : null;
+    return isLibraryHead(text) ? 'damaged' : null;
   }
 }
+
+/** Whether a text begins like a saved library. */
+export const isLibraryHead = (text: string): boolean => text.slice(0, HEAD).includes(FORMAT);
 
 type SavedGame2 = Omit<SavedGame, 'whole'>;
 type SavedGame1 = Omit<SavedGame2, 'modified'>;
@@ -112,28 +119,10 @@ function library3(content: unknown): SavedLibrary {
   );
   const { me, words, goals } = content as Record<string, unknown>;
   return {
-    ...{ games, me: textsOf(me), words: listOf(words).flatMap(wordsOf) },
+    ...{ games, me: textsOf(me), words: listOf(words).flatMap(ownWordsOf) },
     ...(Array.isArray(goals) && { goals: textsOf(goals) }),
   };
 }
-
-/** Reads the notes on one game; empty if they don't name a game. */
-function wordsOf(value: unknown): OwnWords[] {
-  const { fingerprint, result, tags, note } = (value ?? {}) as Record<string, unknown>;
-  if (typeof fingerprint !== 'string') return [];
-  return [
-    {
-      fingerprint,
-      result: result === 'won' || result === 'lost' ? result : null,
-      tags: textsOf(tags),
-      note: textOf(note) ?? '',
-    },
-  ];
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const textsOf = (value: unknown): string[] => listOf(value).filter((part) => typeof part === 'string');
 
 function gamesOf(content: unknown): Record<string, unknown>[] {
   const { games } = content as Record<string, unknown>;
@@ -141,7 +130,5 @@ function gamesOf(content: unknown): Record<string, unknown>[] {
   return games.map((game: unknown) => (game ?? {}) as Record<string, unknown>);
 }
 
-function timeOf(value: unknown): number | null {
-  const time = typeof value === 'string' ? Date.parse(value) : NaN;
-  return Number.isFinite(time) ? time : null;
-}
+const timeOf = (value: unknown): number | null =>
+  typeof value === 'string' ? timeWithin(Date.parse(value)) : null;

@@ -4,13 +4,53 @@
  */
 import { z } from 'zod';
 import type { Game } from '../game.ts';
-import { success, type Failed, type Result } from '../result.ts';
-import { firstForm, isForm, type Forms } from './forms.ts';
+import { type Failed, type Result, success } from '../result.ts';
+import { firstForm, type Forms, isForm } from './forms.ts';
 import { game1Schema } from './game-1.ts';
 import { fromGame2, game2Schema } from './game-2.ts';
-import { fromGame3, game3Schema, toGame3 } from './game-3.ts';
-import { describeIssues } from './issues.ts';
-import { STORED_WORDS } from './words.ts';
+import { fromGame3, game3Schema } from './game-3.ts';
+import { fromGame4, game4Schema } from './game-4.ts';
+import { describeIssues, STORED_WORDS } from './issues.ts';
+import { fromRow, toRow } from './object-row.ts';
+
+/** A game as stored in records of form 5: form 4 plus control groups, and values by the map's script. Frozen. */
+const game5Schema = z.strictObject({
+  ...game4Schema.shape,
+  values: z
+    .strictObject({
+      script: z.enum(['W3MMD', 'DotA']),
+      names: z.array(z.string()),
+      rows: z.array(
+        z.strictObject({
+          number: z.int().nonnegative(),
+          slot: z.int().min(1).nullable(),
+          values: z.array(z.string().nullable()),
+        }),
+      ),
+    })
+    .optional(),
+  players: z.array(
+    z.strictObject({
+      ...game4Schema.shape.players.element.shape,
+      groups: z.array(z.tuple([z.int(), z.int(), z.int(), z.int()])).optional(),
+    }),
+  ),
+});
+
+type Game5 = z.infer<typeof game5Schema>;
+
+/** Writes a game in form 5. Map orders are in a separate file. */
+function toGame5({ objects, ...game }: Game): Game5 {
+  const kept: Omit<Game, 'objects'> = { ...game };
+  delete kept.orders;
+  return { ...kept, ...(objects ? { objects: objects.map(toRow) } : {}) };
+}
+
+/** Converts form 5 to a game. */
+const fromGame5 = ({ objects, ...game }: Game5): Game => ({
+  ...game,
+  ...(objects ? { objects: objects.map(fromRow) } : {}),
+});
 
 const recordingSchema = z.strictObject({
   name: z.string().min(1).describe('File name of the recording when it was ingested.'),
@@ -32,6 +72,10 @@ const record2 = z.strictObject({ recording: recordingSchema, game: game2Schema }
 
 const record3 = z.strictObject({ recording: recordingSchema, game: game3Schema });
 
+const record4 = z.strictObject({ recording: recordingSchema, game: game4Schema });
+
+const record5 = z.strictObject({ recording: recordingSchema, game: game5Schema });
+
 function fromRecord2(kept: unknown): ReplayRecord {
   const { recording, game } = record2.parse(kept);
   return { recording, game: fromGame2(game) };
@@ -42,6 +86,16 @@ const fromRecord3 = ({ recording, game }: z.infer<typeof record3>): ReplayRecord
   game: fromGame3(game),
 });
 
+const fromRecord4 = ({ recording, game }: z.infer<typeof record4>): ReplayRecord => ({
+  recording,
+  game: fromGame4(game),
+});
+
+const fromRecord5 = ({ recording, game }: z.infer<typeof record5>): ReplayRecord => ({
+  recording,
+  game: fromGame5(game),
+});
+
 /** All forms of records, without their numbers. */
 const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.parse(kept))
   // The selections and objects can't be recovered.
@@ -50,14 +104,24 @@ const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.p
   .next(
     (kept) => fromRecord3(record3.parse(kept)),
     (older) => older,
+  )
+  // Nor can the results that the map's script wrote.
+  .next(
+    (kept) => fromRecord4(record4.parse(kept)),
+    (older) => older,
+  )
+  // Nor can control groups.
+  .next(
+    (kept) => fromRecord5(record5.parse(kept)),
+    (older) => older,
   );
 
 /**
  * A record in today's form, with keys in schema order. Throws if the value is not a record. Map orders are left out,
  * because they have a separate file.
  */
-export const keptRecord = ({ recording, game }: ReplayRecord): z.infer<typeof record3> =>
-  record3.parse({ recording, game: toGame3(game) });
+export const keptRecord = ({ recording, game }: ReplayRecord): z.infer<typeof record5> =>
+  record5.parse({ recording, game: toGame5(game) });
 
 /** First key of a record file from form 2 on: its form number. Form 1 files have none. */
 const HEAD = 'format';
@@ -78,8 +142,12 @@ export const invalidRecord = (sentence: string): Failed<'invalid-record'> => ({
  */
 export function openRecord(value: unknown, trusted = false): Result<ReplayRecord, 'invalid-record'> {
   const { form, content } = apart(value);
-  if (trusted && form === RECORDS.latest) return success(fromRecord3(content as z.infer<typeof record3>));
-  if (form > RECORDS.latest) return invalidRecord(STORED_WORDS.newerRecord(RECORDS.latest));
+  if (trusted && form === RECORDS.latest) return success(fromRecord5(content as z.infer<typeof record5>));
+  if (form > RECORDS.latest)
+    return invalidRecord(
+      'format: The record was written by a newer version of this program, which knows more formats than the ' +
+        `first ${RECORDS.latest}. Update the program.`,
+    );
   try {
     return success(RECORDS.open(content, form));
   } catch (error) {
@@ -87,6 +155,9 @@ export function openRecord(value: unknown, trusted = false): Result<ReplayRecord
     return invalidRecord(STORED_WORDS.invalidRecord(describeIssues(error)));
   }
 }
+
+/** Whether a parsed record file has a form that only newer versions know. */
+export const isNewerRecord = (value: unknown): boolean => apart(value).form > RECORDS.latest;
 
 /** Separates the form number from the content. The schema reports an invalid number. */
 function apart(value: unknown): { form: number; content: unknown } {

@@ -2,7 +2,8 @@
 import { UNPACK_LIMITS } from './limits.ts';
 import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
 
-const BLOCK = 512;
+/** Bytes of a header; the content after it is filled up to a multiple of this. */
+export const TAR_BLOCK = 512;
 /** Fields of a header block: position and length. */
 const NAME = [0, 100] as const;
 const SIZE = [124, 12] as const;
@@ -15,15 +16,52 @@ const FILES = ['0', '\0', '7'];
 /** Types of headers that describe the entry after them, and types of headers that are ignored. */
 const [PAX, GNU_NAME] = ['x', 'L'];
 const PASSED_OVER = ['g', 'K'];
+/** Maximum bytes of a header's content. */
+const MOST_HEADER = 64 * 1024;
+/** How much of an entry such a header counts. Some programs write several for each file. */
+const HEADER_SHARE = 1 / 4;
 /** Files that macOS adds. */
 const NO_FILE = /(?:^|\/)(?:\._[^/]*|\.DS_Store)$/;
 
-/** Attributes that a header before an entry states. */
-interface Attributes {
+/** Attributes that headers before an entry state. */
+export interface Attributes {
   name?: string;
   size?: number;
   /** In ms since 1970. */
   modified?: number;
+}
+
+/** A header: the type of its entry and the size of the content, with the attributes that were stated before. */
+export interface TarHead extends Required<Attributes> {
+  type: string;
+}
+
+/** Reads a header block, null if it is damaged. `stated` holds what the headers before it state of the same entry. */
+export function headOf(block: Uint8Array, stated: Attributes): TarHead | null {
+  if (!isIntact(block)) return null;
+  const type = String.fromCharCode(block[TYPE_AT]!);
+  return {
+    type,
+    size: (type !== PAX && stated.size) || numberIn(block, SIZE),
+    name: stated.name ?? nameIn(block),
+    modified: stated.modified ?? 1000 * numberIn(block, MODIFIED),
+  };
+}
+
+/** Whether the block is one of the two empty ones at the end of a tar. */
+export const isEnd = (block: Uint8Array): boolean => block.every((byte) => byte === 0);
+
+/** Whether the content describes the next entry. */
+export const describesNext = ({ type }: TarHead): boolean => [PAX, GNU_NAME, ...PASSED_OVER].includes(type);
+
+export const isRegularFile = ({ type }: TarHead): boolean => FILES.includes(type);
+
+/** What is stated of the next entry after this one, whose content may add to it. */
+export function statedAfter(stated: Attributes, head: TarHead, content: Uint8Array): Attributes {
+  // Before the text is built: no name or list of attributes is this long.
+  if (!describesNext(head) || head.size > MOST_HEADER) return {};
+  if (head.type === PAX) return { ...stated, ...paxOf(content) };
+  return head.type === GNU_NAME ? { ...stated, name: textOf(content) } : stated;
 }
 
 /**
@@ -33,27 +71,22 @@ interface Attributes {
 export function* untar({ path, bytes }: NamedBytes, budget: Budget): Generator<Unpacked> {
   let stated: Attributes = {};
   let empty = true;
-  for (let at = 0; at + BLOCK <= bytes.length;) {
-    const head = bytes.subarray(at, at + BLOCK);
-    if (head.every((byte) => byte === 0)) break;
-    const type = String.fromCharCode(head[TYPE_AT]!);
-    const size = (type !== PAX && stated.size) || numberIn(head, SIZE);
-    const content = bytes.subarray(at + BLOCK, at + BLOCK + size);
-    if (!isIntact(head) || content.length < size) return yield { path, refusal: 'archive-damaged' };
-    at += BLOCK * (1 + Math.ceil(size / BLOCK));
-    if (type === PAX) stated = { ...stated, ...paxOf(content) };
-    else if (type === GNU_NAME) stated = { ...stated, name: textOf(content) };
-    else if (!PASSED_OVER.includes(type)) {
-      const { name = nameIn(head), modified = 1000 * numberIn(head, MODIFIED) } = stated;
-      stated = {};
-      if (--budget.entries < 0) return yield { path, refusal: 'archive-too-many' };
-      if (!FILES.includes(type) || NO_FILE.test(name)) continue;
-      empty = false;
-      const inside = `${path}/${name}`;
-      yield size > UNPACK_LIMITS.entryBytes
-        ? { path: inside, refusal: 'archive-entry-too-large' }
-        : { path: inside, bytes: content, ...(modified > 0 && { modified }) };
-    }
+  for (let at = 0; at + TAR_BLOCK <= bytes.length;) {
+    const block = bytes.subarray(at, at + TAR_BLOCK);
+    if (isEnd(block)) break;
+    const head = headOf(block, stated);
+    const content = head && bytes.subarray(at + TAR_BLOCK, at + TAR_BLOCK + head.size);
+    if (!content || content.length < head.size) return yield { path, refusal: 'archive-damaged' };
+    at += TAR_BLOCK * (1 + Math.ceil(head.size / TAR_BLOCK));
+    budget.entries -= describesNext(head) ? HEADER_SHARE : 1;
+    if (budget.entries < 0) return yield { path, refusal: 'archive-too-many' };
+    stated = statedAfter(stated, head, content);
+    if (!isRegularFile(head) || NO_FILE.test(head.name)) continue;
+    empty = false;
+    const inside = `${path}/${head.name}`;
+    yield head.size > UNPACK_LIMITS.entryBytes
+      ? { path: inside, refusal: 'archive-entry-too-large' }
+      : { path: inside, bytes: content, ...(head.modified > 0 && { modified: head.modified }) };
   }
   if (empty) yield { path, refusal: 'archive-empty' };
 }
@@ -98,7 +131,7 @@ function paxOf(content: Uint8Array): Attributes {
     const [, key, value = ''] = /^\d+ ([^=]*)=(.*)\n$/s.exec(textIn(content, [at, length])) ?? [];
     if (key === 'path') attributes.name = value;
     if (key === 'size' && /^\d+$/.test(value)) attributes.size = Number(value);
-    if (key === 'mtime') attributes.modified = Math.round(1000 * Number(value)) || 0;
+    if (key === 'mtime') attributes.modified = 1000 * Number(value);
     at += length;
   }
   return attributes;

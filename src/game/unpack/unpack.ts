@@ -2,12 +2,15 @@
  * Extracts recordings from what people have: the recording itself, ZIP, tar, gzip, or nested combinations. Pure, for Node
  * and browser workers.
  */
-import { gunzip } from './gzip.ts';
+import { textWithin, timeWithin } from '../bounds.ts';
 import { kindOf } from './kind.ts';
 import { UNPACK_LIMITS } from './limits.ts';
 import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
 import { untar } from './tar.ts';
-import { unzip } from './zip.ts';
+import { mayBeLarge } from './archive-name.ts';
+import type { RefusalCode } from './refusal.ts';
+import { zipEntries, type ZipEntry } from './zip-directory.ts';
+import { type FlateError, FlateErrorCode, Gunzip, Inflate } from 'fflate';
 
 /**
  * Yields everything in a file that may be a recording, unpacking each only when it is requested. Other unknown files
@@ -15,7 +18,12 @@ import { unzip } from './zip.ts';
  */
 export function* unpack(file: NamedBytes): Generator<Unpacked> {
   const bytes = Math.max(UNPACK_LIMITS.freeBytes, UNPACK_LIMITS.ratio * file.bytes.length);
-  yield* open(file, UNPACK_LIMITS.depth, { bytes, entries: UNPACK_LIMITS.entries });
+  try {
+    yield* open(file, UNPACK_LIMITS.depth, { bytes, entries: UNPACK_LIMITS.entries });
+  } catch {
+    // Only memory can run out here.
+    yield { path: file.path, refusal: 'archive-damaged' };
+  }
 }
 
 const OPENERS: Readonly<
@@ -32,10 +40,178 @@ function* open(file: NamedBytes, depth: number, budget: Budget): Generator<Unpac
   if (kind === 'map') return yield { path: file.path, refusal: kind, map: file.bytes };
   if (kind !== 'zip' && kind !== 'tar' && kind !== 'gzip') return yield { path: file.path, refusal: kind };
   if (depth === 0) return yield { path: file.path, refusal: 'archive-too-deep' };
-  for (const part of OPENERS[kind](file, budget)) {
+  for (const stated of OPENERS[kind](file, budget)) {
+    const part = bounded(stated);
     if ('refusal' in part) yield part;
     else yield* open(part, depth - 1, budget);
     // The shared budget is used up: everything that follows would be refused too.
     if (budget.bytes < 0 || budget.entries < 0) return;
+  }
+}
+
+/** A part with a path and a date that can be shown, whatever its archive states. */
+function bounded(part: Unpacked): Unpacked {
+  const path = textWithin(part.path);
+  if ('refusal' in part) return { ...part, path };
+  const modified = timeWithin(part.modified);
+  return { path, bytes: part.bytes, ...(modified !== null && { modified }) };
+}
+
+/** Offset of the modification time in seconds; 0 if there is none. */
+const CHANGED_AT = 4;
+/** Bytes of the shortest gzip file. */
+const LEAST_BYTES = 18;
+
+/**
+ * Unpacks the file in a gzip file (RFC 1952), whose members are joined; bytes after them are ignored. The unpacked
+ * file's name is the archive's name without the extension.
+ */
+function gunzip({ path, bytes, modified }: NamedBytes, budget: Budget): Unpacked {
+  if (bytes.length < LEAST_BYTES) return { path, refusal: 'archive-damaged' };
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const changed = 1000 * view.getUint32(CHANGED_AT, true) || modified;
+  const most = mayBeLarge(path) ? Infinity : UNPACK_LIMITS.entryBytes;
+  const content = inflateMembers(bytes, most, budget);
+  return typeof content === 'string'
+    ? { path, refusal: content }
+    : {
+        path: path.replace(/\.gz$/i, ''),
+        bytes: content,
+        ...(changed !== undefined && { modified: changed }),
+      };
+}
+
+const STORED = 0;
+const DEFLATED = 8;
+/** Folders, and files that macOS adds. */
+const NO_FILE = /\/$|^__MACOSX\/|(?:^|\/)\.DS_Store$/;
+
+/**
+ * Yields the files of a ZIP archive in stored order; for an unreadable file, the reason. If its directory states too
+ * large a total, the archive is refused as a whole before unpacking.
+ */
+function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<Unpacked> {
+  const entries = zipEntries(bytes, budget.entries + 1);
+  if (!entries) return yield { path, refusal: 'archive-damaged' };
+  budget.entries -= entries.length;
+  if (budget.entries < 0) return yield { path, refusal: 'archive-too-many' };
+  const files = entries.filter(({ name }) => !NO_FILE.test(name));
+  if (files.length === 0) return yield { path, refusal: 'archive-empty' };
+  budget.bytes -= files.reduce((sum, file) => sum + (whyNot(file) ? 0 : file.size), 0);
+  if (budget.bytes < 0 || overlap(files)) return yield { path, refusal: 'archive-bomb' };
+  for (const entry of files) {
+    const inside = `${path}/${entry.name}`;
+    const content = whyNot(entry) ?? takeOut(entry, budget);
+    if (typeof content === 'string') yield { path: inside, refusal: content };
+    else yield { path: inside, bytes: content, ...(entry.modified !== null && { modified: entry.modified }) };
+  }
+}
+
+/** Why an entry can't be unpacked. */
+function whyNot({ encrypted, method, size }: ZipEntry): RefusalCode | null {
+  if (encrypted) return 'archive-encrypted';
+  if (method !== STORED && method !== DEFLATED) return 'packed';
+  return size > UNPACK_LIMITS.entryBytes ? 'archive-entry-too-large' : null;
+}
+
+/** The content of an entry, never more than the directory states. */
+function takeOut({ method, packed, size }: ZipEntry, budget: Budget): Uint8Array | RefusalCode {
+  if (method === DEFLATED) return inflate(packed, size, budget);
+  return packed.length === size ? packed : 'archive-damaged';
+}
+
+/**
+ * Whether entries share bytes. Packers never do this, but a hostile archive could use it to unpack a few bytes a
+ * thousand times.
+ */
+function overlap(entries: readonly ZipEntry[]): boolean {
+  const inOrder = entries.toSorted((a, b) => a.start - b.start);
+  return inOrder.some(({ start }, at) => at > 0 && start < inOrder[at - 1]!.end);
+}
+
+/** Bytes inflated at a time. Deflate expands at most 1,032 times, so an oversized stream is stopped early. */
+const AT_ONCE = 64 * 1024;
+/** Larger than the biggest uncompressed block, which produces nothing until it is complete. */
+const IDLE_BYTES = 128 * 1024;
+
+/**
+ * Inflates raw deflate data (RFC 1951) with a stated maximum `size`. A larger result is noticed after at most 64 MB.
+ * Bytes after the stream are ignored.
+ */
+function inflate(packed: Uint8Array, size: number, budget: Budget): Uint8Array | RefusalCode {
+  let inflated = 0;
+  try {
+    const out = new Uint8Array(size);
+    pour(new Inflate(), packed, (bytes) => {
+      const at = inflated;
+      inflated += bytes.length;
+      // Throws if the bytes don't fit.
+      out.set(bytes, at);
+    });
+    return out.subarray(0, inflated);
+  } catch {
+    // fflate throws for every kind of damage.
+    const excess = Math.max(0, inflated - size);
+    // A far larger result is treated as deliberate; a size that is merely wrong costs only this file.
+    budget.bytes -= excess > UNPACK_LIMITS.freeBytes ? Infinity : excess;
+    return budget.bytes < 0 ? 'archive-bomb' : 'archive-damaged';
+  }
+}
+
+/** How many times larger than its archive the first memory for the content may be; recordings hardly shrink. */
+const FIRST_RATIO = 4;
+
+/**
+ * Inflates all members of a gzip file, at most `most` bytes, and within the budget. Bytes after the last member are
+ * ignored. The size at the end of the file is only a hint, because it may belong to other bytes.
+ */
+function inflateMembers(packed: Uint8Array, most: number, budget: Budget): Uint8Array | RefusalCode {
+  const limit = Math.min(most, budget.bytes);
+  const hint = new DataView(packed.buffer, packed.byteOffset).getUint32(packed.length - 4, true);
+  let inflated = 0;
+  try {
+    let out = new Uint8Array(Math.min(hint, limit, FIRST_RATIO * packed.length));
+    const stream = new Gunzip();
+    stream.onmember = () => {
+      if (--budget.entries < 0) throw new RangeError('too many members');
+    };
+    pour(stream, packed, (bytes) => {
+      const at = inflated;
+      inflated += bytes.length;
+      if (inflated > limit) throw new RangeError('too much');
+      if (inflated > out.length) {
+        const longer = new Uint8Array(Math.min(limit, Math.max(inflated, 2 * out.length)));
+        longer.set(out);
+        out = longer;
+      }
+      out.set(bytes, at);
+    });
+    return inflated > 0 || hint === 0 ? out.subarray(0, inflated) : 'archive-damaged';
+  } catch {
+    if (budget.entries < 0) return 'archive-too-many';
+    if (inflated <= limit) return 'archive-damaged';
+    return limit === most ? 'archive-entry-too-large' : 'archive-bomb';
+  } finally {
+    budget.bytes -= inflated;
+  }
+}
+
+/**
+ * Pushes packed bytes through a stream until its end, until it produces nothing more, or until something else than
+ * another member follows what it has produced.
+ */
+function pour(stream: Inflate | Gunzip, packed: Uint8Array, take: (bytes: Uint8Array) => void): void {
+  let idle = 0;
+  let some = false;
+  stream.ondata = (bytes) => {
+    some ||= bytes.length > 0;
+    idle = bytes.length > 0 ? 0 : idle + AT_ONCE;
+    take(bytes);
+  };
+  try {
+    for (let at = 0; at < packed.length && idle < IDLE_BYTES; at += AT_ONCE)
+      stream.push(packed.subarray(at, at + AT_ONCE), at + AT_ONCE >= packed.length);
+  } catch (error) {
+    if (!some || (error as FlateError).code !== FlateErrorCode.InvalidHeader) throw error;
   }
 }

@@ -1,13 +1,13 @@
 /** Astro integration of the notices. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { GENERATED_AT, SITE_NAME } from '../../site.ts';
-import { urls } from '../../urls.ts';
-import { NOTICE_WORDS } from '../words.ts';
-import { noticed, noticing } from './noticing.ts';
-import { noticeOf, noticesText, type Notice } from './packages.ts';
-import { npmSbom, steadySbom } from './sbom.ts';
+import { GENERATED_AT, SITE_NAME, SITE_URL } from '../../site.ts';
+import { absolute, urls } from '../../urls.ts';
+import { type Notice, noticeOf, noticesText, packageFolder } from './packages.ts';
+import type { Plugin } from 'vite';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** The fonts from which the pages' fonts are cut, with licences next to them. */
 const FONTS: readonly (readonly [name: string, family: string])[] = [
@@ -15,8 +15,11 @@ const FONTS: readonly (readonly [name: string, family: string])[] = [
   ['Source Sans 3', 'source-sans-3'],
 ];
 
+/** The text of our own licence. */
+const LICENCE = new URL('../../../LICENSE', import.meta.url);
+
 /**
- * Writes `notices.txt` with the licences of everything in the build, and `sbom.cdx.json` with the packages used to
+ * Writes `notices.txt` with the licences of everything in the build, our own licence next to it, and `sbom.cdx.json` with the packages used to
  * make it.
  */
 export function notices(): AstroIntegration {
@@ -30,8 +33,13 @@ export function notices(): AstroIntegration {
         const noticeList = [...[...noticed].map(noticeOf), ...FONTS.map(fontNotice)];
         await writeFile(
           new URL(urls.notices().slice(1), dir),
-          noticesText(NOTICE_WORDS.site(SITE_NAME), noticeList),
+          noticesText(
+            `${SITE_NAME} is free software under the GNU General Public License, version 3 or later; its text is ${absolute(urls.licence(), SITE_URL)}.\n` +
+              'Its scripts contain code from the packages below, and its pages use the fonts below.',
+            noticeList,
+          ),
         );
+        await copyFile(LICENCE, new URL(urls.licence().slice(1), dir));
         const sbom = steadySbom(await npmSbom(), SITE_NAME.toLowerCase(), GENERATED_AT);
         await writeFile(new URL('sbom.cdx.json', dir), sbom);
       },
@@ -51,4 +59,57 @@ function fontNotice([name, family]: (typeof FONTS)[number]): Notice {
     'utf8',
   ).trim();
   return { name, version, licence: 'OFL-1.1', text };
+}
+
+/** Folders of all packages bundled so far. */
+const noticed = new Set<string>();
+
+/**
+ * A plugin for every bundling of browser code. Pages are rendered earlier, and their scripts and workers are bundled
+ * separately.
+ */
+const noticing = (): Plugin => ({
+  name: 'notices',
+  generateBundle(_, bundle) {
+    if (this.environment.config.consumer === 'server') return;
+    for (const chunk of Object.values(bundle))
+      for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
+        const folder = packageFolder(id);
+        if (folder !== null) noticed.add(folder);
+      }
+  },
+});
+
+/** The packages used for a build, as CycloneDX: npm's output without details that differ between runs. */
+interface Bom {
+  serialNumber?: string;
+  metadata: { timestamp: string; component: { name: string } };
+}
+
+/**
+ * Runs npm on the lock file. Includes development packages even if NODE_ENV omits them, because npm 11 would
+ * otherwise drop preact too.
+ */
+async function npmSbom(): Promise<string> {
+  const call = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+    '--include=dev',
+  ];
+  const { stdout } = await promisify(execFile)('npm', call, { maxBuffer: 2 ** 26 });
+  return stdout;
+}
+
+/**
+ * Makes the result reproducible for a lock file: it gets the build's time, and the project's name instead of the
+ * folder's name.
+ */
+export function steadySbom(text: string, name: string, time: string): string {
+  const bom = JSON.parse(text) as Bom;
+  delete bom.serialNumber;
+  bom.metadata.timestamp = time;
+  bom.metadata.component.name = name;
+  return `${JSON.stringify(bom)}\n`;
 }

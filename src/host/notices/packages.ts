@@ -1,7 +1,6 @@
 /** Lists the third-party packages in a build's scripts, with their licences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOTICE_WORDS } from '../words.ts';
 
 export interface Notice {
   name: string;
@@ -41,5 +40,5 @@ export const noticesText = (siteNotice: string, notices: readonly Notice[]): str
 
 const chapter = ({ name, version, licence, text }: Notice): string => {
   const title = `${name} ${version} (${licence})`;
-  return `${title}\n${'='.repeat(title.length)}\n\n${text ?? NOTICE_WORDS.noText}`;
+  return `${title}\n${'='.repeat(title.length)}\n\n${text ?? 'The package comes without the text of its licence.'}`;
 };

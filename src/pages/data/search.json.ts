@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { searchIndex } from '../_archive.ts';
+import { searchWords } from '../_archive.ts';
 import { json } from '../_responses.ts';
 
-export const GET: APIRoute = () => json(`${JSON.stringify(searchIndex())}\n`);
+export const GET: APIRoute = () => json(`${JSON.stringify(searchWords())}\n`);

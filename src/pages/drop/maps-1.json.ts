@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { gazetteerOf } from '../../archive/count/maps.ts';
-import { packMaps } from '../../game/map/known-maps.ts';
+import { packMaps } from '../../map/fit/known-maps.ts';
 import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { thumbnailOf } from '../../archive/count/atlas.ts';
-import { blankThumbnail } from '../../game/map/card/card.ts';
+import { blankThumbnail } from '../../map/card/card.ts';
 import { archive } from '../_archive.ts';
 import { textResponse } from '../_responses.ts';
 

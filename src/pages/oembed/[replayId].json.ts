@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { headOf } from '../../view/game/heads.ts';
+import { headOf } from '../../view/game/game-heads.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { cardOf } from '../../view/png/cards.ts';
 import { HEIGHT, WIDTH } from '../../view/png/panel.ts';
@@ -13,7 +13,7 @@ export const getStaticPaths = gamePaths;
 export const GET: APIRoute = async ({ params }) => {
   const game = gameOf(params['replayId']);
   const { replayId } = game;
-  const path = (await cardOf(game))?.path ?? urls.card();
+  const path = (await cardOf(archive(), game))?.path ?? urls.card();
   const document = oEmbed(
     { replayId, title: headOf(archive(), replayId).title },
     { name: SITE_NAME, origin: SITE_URL, picture: { path, width: WIDTH, height: HEIGHT } },

@@ -1,4 +1,5 @@
 /** Lists on the accuracy page game by game: the first entries of each, and where to find the rest. */
+import { counted } from '../../game/counted.ts';
 import type { TurnedPair } from '../../archive/count/tier-order.ts';
 import type { TruthFacts } from '../../archive/count/truth.ts';
 import { urls } from '../../urls.ts';
@@ -6,7 +7,7 @@ import type { Part } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { gameTitle } from '../words.ts';
-import { ACCURACY_WORDS } from './words.ts';
+import { ACCURACY_WORDS } from './accuracy-tables.ts';
 
 /** Maximum entries per list, and maximum oddities per game. */
 const LISTED = 60;
@@ -16,7 +17,11 @@ const NOTES = 6;
 export const listedNote = (count: number): Words =>
   count <= LISTED
     ? ACCURACY_WORDS.complete
-    : [ACCURACY_WORDS.firstOf(LISTED, count), { text: ACCURACY_WORDS.file, href: urls.audit() }, '.'];
+    : [
+        `The list shows the first ${LISTED} of ${count.toLocaleString('en')}; you can find all of them in `,
+        { text: 'the JSON file', href: urls.audit() },
+        '.',
+      ];
 
 /** Pairs of players with tier times in the wrong order in the API, at both tiers. */
 export const turnedPairs = (tiers: TruthFacts['tiers']): TurnedPair[] =>
@@ -24,7 +29,7 @@ export const turnedPairs = (tiers: TruthFacts['tiers']): TurnedPair[] =>
 
 /** Pairs of players with tier times in the API in the opposite order of their upgrades. */
 export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
-  caption: ACCURACY_WORDS.turnedTiers,
+  caption: 'Tier times in the API that reverse the order of the upgrades',
   look: 'short',
   columns: [
     { name: 'Game' },
@@ -41,7 +46,7 @@ export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
         { text: handle },
         ', ',
         { ms: orderedMs },
-        ACCURACY_WORDS.inApi,
+        '; in the API ',
         { ms: publishedMs },
       ]),
     ]),
@@ -50,7 +55,7 @@ export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
 /** Games with oddities, each with a description. */
 export const oddGames = (odd: TruthFacts['odd']): Part[] =>
   odd.length === 0
-    ? [{ kind: 'text', words: ACCURACY_WORDS.nothingOdd, look: 'odd' }]
+    ? [{ kind: 'text', words: 'None: no game in the archive shows any of these signs.', look: 'odd' }]
     : [
         {
           kind: 'list',
@@ -68,4 +73,4 @@ export const oddGames = (odd: TruthFacts['odd']): Part[] =>
 const firstNotes = (notes: readonly string[]): string[] =>
   notes.length <= NOTES
     ? [...notes]
-    : [...notes.slice(0, NOTES), ACCURACY_WORDS.moreNotes(notes.length - NOTES)];
+    : [...notes.slice(0, NOTES), counted(notes.length - NOTES, 'more thing')];

@@ -4,19 +4,18 @@ import { describeFields } from '../../contract/fields.ts';
 import { TIMING_FIELDS, type TimingStatistics } from '../../contract/timing-statistics.ts';
 import { formatClock } from '../../game/clock.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
-import { API_TABLE_WORDS } from './words.ts';
 
 /** Converts backticks in schema descriptions to code. */
 export const coded = (text: string): Piece[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? { code: part } : part));
 
 export const raceTable: Table = {
-  caption: API_TABLE_WORDS.races.caption,
+  caption: 'Race codes',
   look: 'short',
-  columns: [{ name: API_TABLE_WORDS.races.columns.code }, { name: API_TABLE_WORDS.races.columns.race }],
+  columns: [{ name: 'Code' }, { name: 'Race' }],
   rows: Object.entries(RACE_NAMES).map(([code, name]) => [{ code }, name]),
 };
 
@@ -27,11 +26,7 @@ export const responseTable = (
 ): Table => ({
   caption,
   look: 'short',
-  columns: [
-    { name: API_TABLE_WORDS.responses.status },
-    { name: API_TABLE_WORDS.responses.type },
-    { name: API_TABLE_WORDS.responses.body },
-  ],
+  columns: [{ name: 'Status' }, { name: 'Content type' }, { name: 'Body' }],
   rows: responses.map(({ status, type, body }) => [String(status), { code: type }, body]),
 });
 
@@ -43,16 +38,14 @@ export const eventTable = ({
   events: readonly { id: string; name: string; games: number }[];
   unattributed: number;
 }): Table => ({
-  caption: coded(API_TABLE_WORDS.events.caption),
+  caption: coded('Values of `tournamentId` in this archive'),
   look: 'short',
-  columns: [
-    { name: API_TABLE_WORDS.events.columns.value },
-    { name: API_TABLE_WORDS.events.columns.event },
-    { name: API_TABLE_WORDS.events.columns.games, numeric: true },
-  ],
-  rows: [...events, { id: 'null', name: API_TABLE_WORDS.events.unknown, games: unattributed }].map(
-    ({ id, name, games }) => [{ code: id }, name, String(games)],
-  ),
+  columns: [{ name: 'Value' }, { name: 'Event' }, { name: 'Games', numeric: true }],
+  rows: [...events, { id: 'null', name: 'Not known', games: unattributed }].map(({ id, name, games }) => [
+    { code: id },
+    name,
+    String(games),
+  ]),
 });
 
 /** Medians of the index; `games` is the number of games included. */
@@ -63,12 +56,9 @@ export const medianTable = ({
   statistics: TimingStatistics;
   games: number;
 }): Table => ({
-  caption: API_TABLE_WORDS.medians.caption(games),
+  caption: `Medians per race from ${games} games; n is the number of players whose value is known`,
   look: 'short medians',
-  columns: [
-    { name: API_TABLE_WORDS.medians.timing },
-    ...RACES.map((race) => ({ name: RACE_NAMES[race], numeric: true })),
-  ],
+  columns: [{ name: 'Timing' }, ...RACES.map((race) => ({ name: RACE_NAMES[race], numeric: true }))],
   rows: TIMING_FIELDS.map((field) => [
     { code: field },
     ...RACES.map((race): Words => {

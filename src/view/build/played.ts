@@ -4,15 +4,13 @@ import type { Build } from '../../archive/builds/build.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { stepsOfBuilds, type TimedStep } from '../../archive/count/build-steps.ts';
 import { urls } from '../../urls.ts';
-import { firstPage } from '../numbered.ts';
+import { MAX_LISTED } from '../hub/first-hundred.ts';
 import type { Link } from '../rich-text.ts';
 
 export interface PlayedBuild {
-  /** All games of the build, newest event first; `listed` has those that fit on its page. */
+  /** All games of the build, newest event first; its page lists the first ones. */
   games: readonly ArchivedGame[];
   listed: readonly ArchivedGame[];
-  /** Links to pages with all games; empty if the games fit on the build's page. */
-  pages: readonly Link[];
   players: readonly { game: ArchivedGame; attachment: Attachment }[];
   steps: readonly TimedStep[];
 }
@@ -21,7 +19,7 @@ export function playedBuild(archive: Archive, id: string): PlayedBuild {
   const games = gamesWith(archive, id);
   return {
     games,
-    ...firstPage(urls.build(id), games),
+    listed: games.slice(0, MAX_LISTED),
     players: games.flatMap((game) =>
       game.builds.filter(({ build }) => build === id).map((attachment) => ({ game, attachment })),
     ),

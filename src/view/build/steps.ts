@@ -5,7 +5,13 @@ import { hasQuartiles } from '../../archive/count/distribution.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
-import { BUILD_WORDS } from './words.ts';
+import { counted } from '../../game/counted.ts';
+
+/** Texts of the tables on build pages. */
+export const BUILD_WORDS = {
+  /** Source of a build's times in coach mode. */
+  medians: (players: number): string => `medians of ${players} players`,
+};
 
 const ORDINALS = ['', 'Second', 'Third'];
 
@@ -13,9 +19,19 @@ const ORDINALS = ['', 'Second', 'Third'];
 export const stepName = ({ name, nth }: TimedStep): string =>
   [ORDINALS[nth - 1], name].filter(Boolean).join(' ');
 
+/** The steps with their median times and, where it’s known, the supply: for coach mode and overlays. */
+export const stepsToPlay = (steps: readonly TimedStep[]) =>
+  steps.map((step) => ({
+    ms: step.spread.medianSec * 1000,
+    id: step.id,
+    text: stepName(step),
+    ...(step.food !== null && { supply: String(step.food) }),
+    worker: false,
+  }));
+
 /** Each step with its median, middle half, and the number of games with it. `players` counts appearances. */
 export const stepsTable = (steps: readonly TimedStep[], players: number, games: number): Table => ({
-  caption: BUILD_WORDS.steps(players, players === games ? 'game' : 'appearance'),
+  caption: `Steps in at least half of the ${counted(players, players === games ? 'game' : 'appearance')}, by median order time`,
   columns: [
     { name: 'Step' },
     { name: 'Median', numeric: true },

@@ -1,18 +1,18 @@
 /** The tables of the build pages. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import type { Attachment } from '../../archive/builds/attach.ts';
+import { distribution } from '../../archive/count/distribution.ts';
 import { openingInWords } from '../../archive/builds/words.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../../game/key-timings.ts';
-import { median } from '../../game/quantiles.ts';
+
 import { urls } from '../../urls.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
-import { BUILD_WORDS } from './words.ts';
 
 /** All builds, each with its number of attached games. */
 export const libraryTable = ({ builds, games }: Archive): Table => ({
-  caption: BUILD_WORDS.library(builds.length),
+  caption: `${builds.length} builds, by race and name`,
   look: 'library stacked',
   stacks: true,
   columns: [
@@ -41,9 +41,12 @@ export function buildTimings(players: readonly { game: ArchivedGame; attachment:
     const opponent = game.analysis.players.find(({ slot }) => slot !== attachment.slot);
     return player && opponent ? [{ game, attachment, player, opponent }] : [];
   });
-  const byHand: Piece[] = [' ', { note: BUILD_WORDS.byHand }];
+  const byHand: Piece[] = [' ', { note: 'added by hand' }];
   return {
-    caption: rows.length > PLAYERS ? BUILD_WORDS.someTimes(PLAYERS, rows.length) : BUILD_WORDS.times,
+    caption:
+      rows.length > PLAYERS
+        ? `Order times of the first ${PLAYERS} of ${rows.length} players, and the medians of all`
+        : 'Order times by player',
     look: 'build-timings',
     columns: [
       { name: 'Player' },
@@ -62,8 +65,8 @@ export function buildTimings(players: readonly { game: ArchivedGame; attachment:
       [
         'Median',
         ...TIMING_NAMES.map((timing) => {
-          const times = rows.flatMap(({ player }) => timingOf(player, timing) ?? []);
-          return timed(median(times), `of ${times.length}`);
+          const spread = distribution(rows.flatMap(({ player }) => timingOf(player, timing) ?? []));
+          return timed(spread && spread.medianSec * 1000, `of ${spread?.n ?? 0}`);
         }),
       ],
     ],

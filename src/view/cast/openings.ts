@@ -6,7 +6,6 @@ import { table, type Part } from '../page.ts';
 import type { Row } from '../table.ts';
 import { recordPiece } from './records.ts';
 import { ENOUGH, type Prepared } from './prepared.ts';
-import { CAST_WORDS } from './words.ts';
 
 /** Maximum openings per player. */
 const MOST = 3;
@@ -14,7 +13,8 @@ const MOST = 3;
 /** Openings of each player, most played first: in the matchup, or against anyone if the matchup has too few games. */
 export const openingsTable = (a: Prepared, b: Prepared): Part =>
   table({
-    caption: CAST_WORDS.openings.caption,
+    caption:
+      'Heroes, then the next steps in most of these games; each line counts games with the same opening',
     look: 'stacked',
     stacks: true,
     columns: [
@@ -22,16 +22,12 @@ export const openingsTable = (a: Prepared, b: Prepared): Part =>
       { name: 'Heroes' },
       { name: 'Then' },
       { name: 'Games', numeric: true },
-      { name: CAST_WORDS.openings.record, result: true },
+      { name: 'Won and lost', result: true },
     ],
     rows: [a, b].flatMap((side) => [
-      ...rowsOf(
-        side,
-        side.inMatchup,
-        CAST_WORDS.openings.inMatchup(RACE_NAMES[side.race], RACE_NAMES[side.against]),
-      ),
+      ...rowsOf(side, side.inMatchup, `as ${RACE_NAMES[side.race]} against ${RACE_NAMES[side.against]}`),
       ...(side.inMatchup.length < ENOUGH && side.withRace.length > side.inMatchup.length
-        ? rowsOf(side, side.withRace, CAST_WORDS.openings.againstAnybody(RACE_NAMES[side.race]))
+        ? rowsOf(side, side.withRace, `as ${RACE_NAMES[side.race]} against anybody`)
         : []),
     ]),
   });

@@ -1,6 +1,6 @@
 /** The games of a player that a casting sheet is about. */
 import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
-import { RACES, type Race } from '../../game/summary.ts';
+import { RACES, type Race } from '../../game/races.ts';
 
 /** Minimum games; with fewer, openings, timings and win shares are mostly chance. */
 export const ENOUGH = 5;

@@ -3,17 +3,16 @@ import { recordOf } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import { shareText } from '../hub/win-cells.ts';
 import { table, type Part } from '../page.ts';
 import type { Column } from '../table.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 import { ENOUGH, type Prepared } from './prepared.ts';
-import { CAST_WORDS } from './words.ts';
 
 /** Maximum number of maps. */
-const MOST_MAPS = 6;
+const MAX_MAPS = 6;
 
 const columns = (first: string, a: CastPlayer, b: CastPlayer): Column[] => [
   { name: first },
@@ -28,7 +27,7 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
     of: (game: CastGame) => game.opponentRace === race,
   })).filter(({ of }) => [...a.games, ...b.games].some(of));
   return table({
-    caption: CAST_WORDS.records.caption(ENOUGH),
+    caption: `Won and lost; from ${ENOUGH} games on the win rate with its 95 % confidence interval`,
     columns: columns('Games', a, b),
     rows: [{ name: 'All 1v1 games', of: () => true }, ...against].map(({ name, of }) => [
       name,
@@ -48,11 +47,13 @@ export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
   };
   return table({
     caption:
-      maps.length > MOST_MAPS ? CAST_WORDS.maps.some(MOST_MAPS, maps.length) : CAST_WORDS.maps.bothFirst,
+      maps.length > MAX_MAPS
+        ? `${MAX_MAPS} of ${maps.length} maps, those of both first`
+        : 'Maps of both first',
     columns: columns('Map', a, b),
     rows: maps
       .toSorted((first, second) => weight(second) - weight(first))
-      .slice(0, MOST_MAPS)
+      .slice(0, MAX_MAPS)
       .map((map): Words[] => [{ text: map }, recordPiece(on(a, map)), recordPiece(on(b, map))]),
   });
 }
@@ -61,10 +62,7 @@ export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
 export function recordPiece(games: readonly CastGame[]): Piece {
   const { won, lost, unknown } = recordOf(games);
   const share = won + lost < ENOUGH ? null : winShare({ won, lost });
-  const notes = [
-    ...(share ? [shareText(share)] : []),
-    ...(unknown > 0 ? [CAST_WORDS.records.unknown(unknown)] : []),
-  ];
+  const notes = [...(share ? [shareText(share)] : []), ...(unknown > 0 ? [`${unknown} not known`] : [])];
   if (games.length === 0) return { text: NONE };
   return { text: `${won}–${lost}`, ...(notes.length > 0 && { note: notes.join(', ') }) };
 }

@@ -1,16 +1,22 @@
 /** The casting sheet of two players, as sections. */
-import type { CastPlayer } from '../../archive/count/cast.ts';
+import { counted } from '../../game/counted.ts';
+import type { CastField, CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import type { Part, Section } from '../page.ts';
-import { listed } from '../words.ts';
-import { headToHeadTable, lastGames } from './games.ts';
+import { type Part, type Section, table } from '../page.ts';
+import { capitalised, listed, NONE } from '../words.ts';
 import { mapsTable, recordsTable } from './records.ts';
 import { openingsTable } from './openings.ts';
 import { ENOUGH, mainRace, prepared, type Prepared } from './prepared.ts';
-import { castTimings } from './timings.ts';
 import { CAST_WORDS } from './words.ts';
+import { quantile } from '../../game/quantiles.ts';
+import { KEY_MOMENTS, type Timing, TIMING_NAMES, TIMINGS } from '../../game/key-timings.ts';
+import { formatClock, toSeconds } from '../../game/clock.ts';
+import type { Words } from '../rich-text.ts';
+import { urls } from '../../urls.ts';
+import { playedShort } from '../dates.ts';
+import type { Column, Row } from '../table.ts';
 
-/** "Grubby vs Thorzain, Orc vs Human", and the sections of the sheet. */
+/** "Arthas vs Thrall, Orc vs Human", and the sections of the sheet. */
 export function castSheet(
   a: CastPlayer,
   b: CastPlayer,
@@ -22,11 +28,15 @@ export function castSheet(
   const between = a.games.filter(({ opponentId }) => opponentId === b.slug);
   return {
     title: `${a.name} vs ${b.name}`,
-    lead: CAST_WORDS.lead(matchup, racesText(a), racesText(b)),
+    lead:
+      `${matchup}: ${racesText(a)}; ${racesText(b)}. Only the 1v1 games of this archive, ` +
+      'a small part of those they played; winners are inferred.',
     sections: [
       section('records', 'Records', [...tooFew([first, second]), recordsTable(first, second)]),
-      section('between', CAST_WORDS.headToHead(between.length), [headToHeadTable(between, a, b)]),
-      section('openers', CAST_WORDS.openings.title(matchup), [openingsTable(first, second)]),
+      section('between', `Head to head: ${counted(between.length, 'game')}`, [
+        headToHeadTable(between, a, b),
+      ]),
+      section('openers', `Openings in ${matchup}`, [openingsTable(first, second)]),
       section('timings', CAST_WORDS.timings.title, [castTimings(first, second)]),
       section('maps', 'Maps', [mapsTable(a, b)]),
       section('last', 'Last games', [{ kind: 'beside', parts: [lastGames(a), lastGames(b)] }]),
@@ -36,23 +46,117 @@ export function castSheet(
 
 const section = (id: string, title: string, parts: Part[]): Section => ({ id, title, parts });
 
-/** "Moon played Night Elf in 8 of 10 games". */
+/** "Arthas played Night Elf in 8 of 10 games". */
 function racesText(player: CastPlayer): string {
   const { name, games } = player;
   const race = mainRace(player);
   const count = games.filter((game) => game.race === race).length;
-  return CAST_WORDS.races(name, RACE_NAMES[race], count, games.length);
+  return `${name} played ${RACE_NAMES[race]} in ${count} of ${counted(games.length, 'game')}`;
 }
 
 /** Warns where there are too few games. */
 function tooFew(both: readonly Prepared[]): Part[] {
   const few = both.filter(({ inMatchup }) => inMatchup.length < ENOUGH);
   if (few.length === 0) return [];
-  const who = few.map(({ player, inMatchup }) => CAST_WORDS.playerHas(player.name, inMatchup.length));
+  const who = few.map(({ player, inMatchup }) => `${player.name} has ${counted(inMatchup.length, 'game')}`);
   return [
     {
       kind: 'warning',
-      words: CAST_WORDS.tooFew(listed(who)),
+      words: `Too few to tell habits: ${listed(who)} in this matchup.`,
     },
   ];
 }
+
+/** Medians with their counts, those of everyone else in small print. */
+const castTimings = (a: Prepared, b: Prepared): Part =>
+  table({
+    caption:
+      `Medians of when the order was given in this matchup, from ${ENOUGH} games on; next to them, everybody of the archive ` +
+      'who played that race in it',
+    columns: [
+      { name: 'Moment' },
+      { name: { text: a.player.name } },
+      { name: 'Field', label: `Field of ${a.player.name}` },
+      { name: { text: b.player.name } },
+      { name: 'Field', label: `Field of ${b.player.name}` },
+    ],
+    rows: TIMING_NAMES.map((timing, at): Words[] => [
+      TIMINGS[timing],
+      ownMedian(a, timing),
+      field(a, b, at),
+      ownMedian(b, timing),
+      field(b, a, at),
+    ]),
+  });
+
+function ownMedian({ inMatchup }: Prepared, timing: Timing): Words {
+  const times = inMatchup
+    .flatMap((game) => game[KEY_MOMENTS[timing].fact] ?? [])
+    .map(toSeconds)
+    .sort((first, second) => first - second);
+  return times.length === 0 ? NONE : timeText(quantile(times, 1 / 2), times.length);
+}
+
+function field({ player, race }: Prepared, { race: against }: Prepared, at: number): Words {
+  const ofGroup: CastField | undefined = player.fields.find(
+    (candidate) => candidate.race === race && candidate.against === against,
+  );
+  const timing = ofGroup?.timings[at];
+  return timing ? timeText(timing.medianSec, timing.n) : NONE;
+}
+
+/** With fewer games than `ENOUGH`, no median is shown. */
+const timeText = (sec: number, n: number): Words =>
+  n < ENOUGH ? { none: `too few (n ${n})` } : { text: formatClock(sec * 1000), note: `n ${n}` };
+
+/** Maximum games per list. */
+const MOST = { between: 6, last: 5 };
+
+const COLUMNS: readonly Column[] = [{ name: 'Map' }, { name: 'Played' }, { name: 'Event' }];
+
+/** The games between the two players, newest first. */
+function headToHeadTable(games: readonly CastGame[], a: CastPlayer, b: CastPlayer): Part {
+  if (games.length === 0) return { kind: 'text', words: 'They have not met in any game in this archive.' };
+  const won = (result: CastGame['result']) => games.filter((game) => game.result === result).length;
+  const unknown = won(null);
+  const score = `${a.name} ${won('won')}, ${b.name} ${won('lost')}${unknown > 0 ? `, not known ${unknown}` : ''}`;
+  const winner = { won: a.name, lost: b.name };
+  return table({
+    caption: [
+      { words: score, as: 'result' },
+      games.length > MOST.between ? `, the last ${MOST.between}` : '',
+    ],
+    look: 'stacked',
+    stacks: true,
+    columns: [...COLUMNS, { name: 'Winner', result: true }, { name: 'Length', numeric: true, length: true }],
+    rows: games
+      .slice(0, MOST.between)
+      .map((game): Row => [
+        ...cells(game),
+        { text: game.result ? winner[game.result] : 'Not known' },
+        { text: formatClock(game.decidedMs) },
+      ]),
+  });
+}
+
+/** The last games of a player against anyone. */
+const lastGames = ({ name, games }: CastPlayer): Part =>
+  table({
+    caption: `${name}, newest first`,
+    columns: [{ name: 'Against' }, ...COLUMNS.slice(0, 2), { name: 'Result', result: true }],
+    rows: games.slice(0, MOST.last).map((game): Row => {
+      const [map, played] = cells(game);
+      return [
+        [{ text: game.opponent }, ' ', { race: game.opponentRace }],
+        map!,
+        played!,
+        { text: capitalised(game.result ?? 'not known') },
+      ];
+    }),
+  });
+
+const cells = ({ replayId, map, playedFrom, playedTo, event }: CastGame): Row => [
+  { text: map || NONE, href: urls.game(replayId) },
+  playedShort({ from: playedFrom, to: playedTo }) ?? NONE,
+  { text: event ?? NONE },
+];

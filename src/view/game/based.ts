@@ -1,6 +1,6 @@
 /** A time in a game with its basis, for a table cell. */
 import type { BasedTime } from '../../game/analysis.ts';
-import { fromClass } from '../../game/map/first-minutes.ts';
+import { fromClass } from '../../map/fights/first-minutes.ts';
 import type { Piece } from '../rich-text.ts';
 
 /** A time with its basis, and below it what the time is about. */

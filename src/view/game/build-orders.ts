@@ -1,15 +1,14 @@
 import { glyphOf } from '../svg/glyphs/choose.ts';
-import type { GameAnalysis } from '../../game/analysis.ts';
+import type { AnalysedStep, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
-import { kindWord } from '../svg/kinds.ts';
-import { timelinePlayers, type TimelinePlayer } from '../svg/player.ts';
-import { fromClass } from '../../game/map/first-minutes.ts';
-import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.ts';
+import { type Kind, kindWord, stepKind } from '../svg/kinds.ts';
+import { type TimelinePlayer, timelinePlayers } from '../svg/player.ts';
+import { fromClass } from '../../map/fights/first-minutes.ts';
+import { inTwin, onPage, type Part, quiet, type Section, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { raceText, stepText, supplyText } from '../words.ts';
 import type { Evidence } from './evidence.ts';
-import { mergeOrders } from './merge.ts';
 import { BUILD_ORDER_WORDS } from './words/orders.ts';
 
 const COLUMNS = BUILD_ORDER_WORDS.columns;
@@ -177,3 +176,19 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
   };
   return { kind: 'table', table: data, grows };
 }
+
+/** An order in the table of several players. */
+interface MergedRow {
+  step: AnalysedStep;
+  kind: Kind;
+  /** Index of its player. */
+  column: number;
+}
+
+/** The orders of all players by time; ties in player order. */
+const mergeOrders = (players: readonly TimelinePlayer[]): MergedRow[] =>
+  players
+    .flatMap(({ player }, column) =>
+      player.build.map((step): MergedRow => ({ step, kind: stepKind(step, player.tiers), column })),
+    )
+    .sort((a, b) => a.step.ms - b.step.ms || a.column - b.column);

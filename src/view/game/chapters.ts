@@ -13,14 +13,14 @@ const CHAPTERS = [
   {
     id: 'economy-and-units',
     title: 'Economy and units',
-    of: ['spending', 'economy', 'made', 'summoned', 'apm'],
+    of: ['spending', 'economy', 'made', 'summoned', 'apm', 'groups', 'values'],
   },
 ] as const satisfies readonly { id: string; title: string; of: readonly string[] }[];
 
 /** Folded sections: those that few visitors read and, on narrow screens, those without a picture. */
 const FOLDED: Readonly<Record<string, NonNullable<Section['folds']>>> = {
   ...Object.fromEntries(
-    ['players', 'timeline', 'research', 'hero-levels', 'items', 'summoned', 'apm'].map((id) => [
+    ['players', 'timeline', 'research', 'hero-levels', 'items', 'summoned', 'apm', 'groups'].map((id) => [
       id,
       'always',
     ]),

@@ -1,6 +1,7 @@
 /** The camps of each player, in order. */
+import { counted } from '../../game/counted.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
-import type { ToldCamp, ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldCamp, ToldGame } from '../../map/story-schema.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { stacked } from '../table.ts';
@@ -33,13 +34,13 @@ export function creepRoutes(
     ...drawingOf(routes[slot]),
     {
       kind: 'fold',
-      title: CREEP_WORDS.campsInOrder(route.length),
+      title: `${counted(route.length, 'camp')} in order`,
       parts: [listOf(route)],
     },
   ]);
   return {
     id: 'creep-routes',
-    title: CREEP_WORDS.title,
+    title: 'Creep routes',
     reveals: 'length',
     parts:
       evidence === 'open'
@@ -48,12 +49,12 @@ export function creepRoutes(
           ? [
               quiet(CREEP_WORDS.rule, CREEP_WORDS.creatures),
               onPage(() => [short]),
-              { kind: 'fold', title: CREEP_WORDS.everyCamp, parts: [inFull] },
+              { kind: 'fold', title: 'Creatures, drops and heroes of each camp', parts: [inFull] },
             ]
           : [
               quiet(
                 CREEP_WORDS.rule,
-                { text: CREEP_WORDS.inFull, href: `${evidence.page}#creep-routes` },
+                { text: 'Creatures, drops and heroes', href: `${evidence.page}#creep-routes` },
                 '.',
               ),
               short,
@@ -108,10 +109,10 @@ const listOf = (visits: readonly Visit[]): Part => ({
   items: visits.map(({ startMs, camp }): Words => [{ ms: startMs }, ` ${campWords(camp)}`]),
 });
 
-const campWords = ({ name, level, place }: ToldCamp): string => CREEP_WORDS.camp(name, level, place);
+const campWords = ({ name, level, place }: ToldCamp): string => `${name}, level ${level}, ${place}`;
 
 /** The attacked creatures, merged by kind: "Ogre Magi, 2 × Ogre Warrior". */
 const creatureWords = ({ creatures }: ToldCamp): string =>
   [...Map.groupBy(creatures, ({ name }) => name)]
-    .map(([name, group]) => CREEP_WORDS.attacked(group.length, name))
+    .map(([name, group]) => (group.length > 1 ? `${group.length} × ${name}` : name))
     .join(', ');

@@ -2,12 +2,34 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { PlayerEconomy } from '../../game/economy-schema.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import type { Band } from '../../game/spending-schema.ts';
-import { onPage, quiet, table, type Part, type Section } from '../page.ts';
+import { onPage, type Part, quiet, type Section, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { between, NONE, numberMade } from '../words.ts';
-import { ECONOMY_WORDS } from './words/economy.ts';
+
+/** Texts of a game's economy and spending. */
+const ECONOMY_WORDS = {
+  columns: {
+    numbers: ['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders on workers'],
+  },
+  expansion: {
+    ordered: (time: Piece, place: string): Piece[] => ['expansion ordered at ', time, ` ${place}, `],
+    begun: (time: Piece): Piece[] => ['begun by ', time, ', '],
+    worker: (time: Piece): Piece[] => ['first worker sent at ', time],
+    noWorker: 'with no worker known to have been sent to its mine',
+  },
+};
+
+export const SPENDING_WORDS = {
+  amounts: {
+    columns: {
+      spent: ['Gold', 'Lumber', 'Food trained'],
+      /** Used only if supply and losses are known. */
+      food: ['Supply', 'Food lost at least'],
+    },
+  },
+};
 
 /** Times at which the players are compared, in ms; the end is added. */
 const MARKS_MS = [3, 5, 8, 10, 15, 20, 30].map((minutes) => minutes * 60_000);
@@ -38,12 +60,16 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
   const [few, many] = [FEW_MS, MARKS_MS].map((marks) => tableOf(rows, minutes, placesOf(marks)));
   return {
     id: 'economy',
-    title: ECONOMY_WORDS.title,
+    title: 'Economy',
     reveals: 'length',
     parts: [
-      quiet(ECONOMY_WORDS.rule),
+      quiet(
+        'Workers and gold mines are minimum and maximum counts, and include those at the start. Replays don’t record ' +
+          'worker deaths, so they aren’t subtracted. Gold is what confirmed units, buildings and upgrades cost. Attack ' +
+          'orders on workers show harassment, not kills.',
+      ),
       onPage(() => [few!]),
-      { kind: 'fold', title: ECONOMY_WORDS.more, parts: [many!, ...besides(rows)] },
+      { kind: 'fold', title: 'More times, upkeep and expansions', parts: [many!, ...besides(rows)] },
     ],
   };
 }
@@ -54,8 +80,8 @@ const tableOf = (rows: readonly Row[], minutes: readonly number[], places: reado
     look: 'dense',
     split: 'tables',
     columns: [
-      { name: ECONOMY_WORDS.columns.player },
-      { name: ECONOMY_WORDS.columns.by, look: 'time' },
+      { name: 'Player' },
+      { name: 'By', look: 'time' },
       ...ECONOMY_WORDS.columns.numbers.map((name) => ({
         name,
         numeric: true,
@@ -90,7 +116,7 @@ function besides(rows: readonly Row[]): Part[] {
 /** "more than 50 food by 13:36 and 80 by 19:19". */
 const upkeepWords = ({ upkeep }: PlayerEconomy): Piece[] =>
   upkeep.flatMap(({ over, ms }, index): Piece[] =>
-    index === 0 ? ECONOMY_WORDS.upkeep(over, { ms }) : ECONOMY_WORDS.furtherUpkeep(over, { ms }),
+    index === 0 ? [`more than ${over} food by `, { ms }] : [` and ${over} by `, { ms }],
   );
 
 /** "expansion ordered at 4:34 at the natural, begun by 4:40, first worker sent at 6:28". */

@@ -1,10 +1,22 @@
 /** A game in a frame on other sites. */
-import { escapeXml } from '../../game/map/card/svg.ts';
+import { escapeXml } from '../../map/card/svg.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { TIMING_NAMES, timingOf, TIMINGS } from '../../game/key-timings.ts';
-import { absolute, urls } from '../../urls.ts';
+import { absolute, pictureOfMap, urls } from '../../urls.ts';
 import type { Table } from '../table.ts';
-import { FRAME_WORDS } from './words/pages.ts';
+import { thumbnailOf } from '../../archive/count/atlas.ts';
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
+import { gameHubs } from '../../archive/count/game-links.ts';
+import { onMap } from '../../archive/count/games-on-map.ts';
+import type { LegendEntry } from '../../map/card/legend.ts';
+import { asPicture } from '../../map/card/links.ts';
+import { SITE_URL } from '../../site.ts';
+import type { PageFact } from '../page.ts';
+import { playedText } from '../played.ts';
+import type { Piece } from '../rich-text.ts';
+import { facts } from './facts.ts';
+import { headOf } from './game-heads.ts';
+import { storyItems } from './story.ts';
 
 /** Size of the frame in CSS pixels; on a narrow page it scrolls. */
 const FRAME = { width: 640, height: 400 };
@@ -46,14 +58,58 @@ export const oEmbed = (game: Embedded, { name, origin, picture: { path, width, h
 export function embedTimings({ players }: GameAnalysis): Table {
   const people = players.filter(({ kind }) => kind === 'human');
   return {
-    caption: FRAME_WORDS.timings,
+    caption: 'Ordered at (game time)',
     columns: [
-      { name: FRAME_WORDS.what },
+      { name: 'What' },
       ...people.map(({ handle }) => ({ name: { text: handle }, numeric: true as const })),
     ],
     rows: TIMING_NAMES.map((timing) => [
       TIMINGS[timing],
       ...people.map((player) => ({ ms: timingOf(player, timing) })),
     ]),
+  };
+}
+
+/** A game as shown in a frame on other sites. */
+interface Frame {
+  title: string;
+  /** Absolute address of the game's page. */
+  page: string;
+  /** Map, event, day and patch, if known. */
+  setting: readonly string[];
+  /** Path of the map's picture; null if there is none. */
+  picture: string | null;
+  /** The map with key moments, as SVG; null if the map is unknown. */
+  card: string | null;
+  legend: readonly LegendEntry[];
+  /** Winner and length, shown after a click. */
+  ending: readonly PageFact[];
+  /** The story, shown after the same click; empty if there is none. */
+  story: readonly Piece[][];
+}
+
+/** A game as shown in a frame. */
+export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
+  const { replayId, event, analysis } = game;
+  const map = gameHubs(replayId, archive.catalogue).facts.map;
+  const { patch } = analysis;
+  const { card, legend, chronicle } = onMap(archive, game);
+  const page = absolute(urls.game(replayId), SITE_URL);
+  return {
+    title: headOf(archive, replayId).title,
+    page,
+    setting: [
+      analysis.map,
+      event?.name ?? '',
+      `played ${playedText(analysis.played)}`,
+      patch ? `patch ${patch}` : '',
+    ].filter((text) => text !== ''),
+    picture: map && thumbnailOf(archive, analysis.map) ? pictureOfMap(map) : null,
+    card: card && asPicture(card),
+    legend,
+    story: storyItems(chronicle, { page, evidence: absolute(urls.made(replayId), SITE_URL) }),
+    ending: facts(analysis, {}).parts.flatMap((part) =>
+      part.kind === 'versus' ? part.facts.filter(({ result, length }) => result || length) : [],
+    ),
   };
 }

@@ -2,8 +2,35 @@
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import { COUNT_LOSSES, type CountLoss } from '../../game/vocabulary.ts';
-import { spanText } from '../words.ts';
-import { EVIDENCE_WORDS } from './words/evidence.ts';
+import { spanText, listed } from '../words.ts';
+import { counted } from '../../game/counted.ts';
+
+const EVIDENCE_WORDS = {
+  /**
+   * How many objects were seen, how many of unknown type can only be this type, and how many are known only from
+   * orders.
+   */
+  least: (least: number, seen: number, deduced: number, fromOrders: number): string => {
+    const reasons = [
+      seen > 0 ? `${seen} seen` : '',
+      deduced > 0 ? `${deduced} of unknown type that can be nothing else` : '',
+      fromOrders > 0 ? `${fromOrders} known only from orders` : '',
+    ];
+    return `At least ${least}: ${listed(reasons.filter(Boolean))}.`;
+  },
+  /** Events of an object, listed by time. */
+  object: {
+    /** `maker` is the number of the building, or null if unknown. */
+    ordered: (time: string, maker: string | number | null): string =>
+      `ordered at ${time}${maker === null ? '' : ` from #${maker}`}`,
+    begun: (time: string): string => `begun at ${time}`,
+    appeared: (time: string): string => `appeared at ${time}`,
+    finished: (time: string): string => `finished at ${time}`,
+    upgraded: (name: string, time: string): string => `upgraded to ${name} at ${time}`,
+    firstSeen: (time: string): string => `first seen at ${time}`,
+    typeUnknown: 'type unknown',
+  },
+};
 
 /** Where evidence is shown: opened in its row, always open, or on a separate page. */
 export type Evidence = 'opens' | 'open' | { page: string };
@@ -25,15 +52,19 @@ export const reasonOf = (count: AnalysedMade): string =>
   [least(count), most(count)].filter(Boolean).join(' ');
 
 function least({ min, births, basis: weakest }: AnalysedMade): string {
-  if (min === 0) return EVIDENCE_WORDS.noObject;
-  if (weakest === 'needed') return EVIDENCE_WORDS.needed(min);
+  if (min === 0) return 'No object confirms that one was made.';
+  if (weakest === 'needed') return `At least ${min}: units that need it are confirmed.`;
   const seen = births.filter(({ basis }) => basis === 'seen').length;
   return EVIDENCE_WORDS.least(min, seen, births.length - seen, min - births.length);
 }
 
 function most({ type, ordered, min, max, orders: orderList, lost, contradicted }: AnalysedMade): string {
-  if (contradicted) return EVIDENCE_WORDS.contradicted;
-  if (type === 'hero' && max > 0) return ordered > max ? EVIDENCE_WORDS.heroOnce : '';
+  if (contradicted)
+    return 'The replay confirms more than the orders allow, so we misread one or the other. The maximum is the confirmed number.';
+  if (type === 'hero' && max > 0)
+    return ordered > max
+      ? 'Each hero is trained once, so the other orders were repeated. Revivals are listed with the heroes.'
+      : '';
   const losses = Object.entries(lost) as [CountLoss, number][];
   const gone = losses.map(([why, number]) => `${number} ${COUNT_LOSSES[why]}`);
   const possible =
@@ -41,9 +72,9 @@ function most({ type, ordered, min, max, orders: orderList, lost, contradicted }
   if (possible === max && max === min) return '';
   const orderWords =
     possible > ordered && type === 'unit'
-      ? EVIDENCE_WORDS.severalBuildings(ordered, possible)
-      : EVIDENCE_WORDS.orders(ordered);
-  return EVIDENCE_WORDS.most(max, orderWords, gone);
+      ? `${counted(ordered, 'order')} for ${possible} units, because ${ordered === 1 ? 'it' : 'some'} went to several buildings`
+      : counted(ordered, 'order');
+  return `At most ${max}: ${orderWords}${gone.length > 0 ? ` (${listed(gone)})` : ''}.`;
 }
 
 /**
@@ -55,12 +86,12 @@ function orders({ orders: orderList }: AnalysedMade): string[] {
     maker && makers.length > 0 ? [maker.name, ...makers].join(' ') : '';
   return [...Map.groupBy(orderList, toWhich).values()].map((group) => {
     const times = [...Map.groupBy(group, ({ ms }) => formatClock(ms))].map(([time, { length }]) =>
-      EVIDENCE_WORDS.repeated(time, length),
+      length > 1 ? `${time} (×${length})` : time,
     );
     const { maker, makers } = group[0]!;
     return maker && makers.length > 0
-      ? EVIDENCE_WORDS.ordersTo(maker.name, makers.map(numbered), times)
-      : EVIDENCE_WORDS.ordersOnly(times);
+      ? `Orders to ${maker.name} ${listed(makers.map(numbered))}: ${times.join(', ')}.`
+      : `Orders: ${times.join(', ')}.`;
   });
 }
 

@@ -2,10 +2,53 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { versusSides } from './versus.ts';
 import { onPage, type PageFact, type Part, type Section } from '../page.ts';
-import type { TextPiece } from '../rich-text.ts';
+import type { Piece, TextPiece } from '../rich-text.ts';
 import { playedBasis, playedText } from '../played.ts';
 import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
-import { FACT_WORDS, WARNING_WORDS } from './words/facts.ts';
+import { counted } from '../../game/counted.ts';
+
+/** Texts of a game's facts, warnings, players and series. */
+const FACT_WORDS = {
+  names: {
+    winner: 'Winner',
+    event: 'Event',
+    map: 'Map',
+    played: 'Played',
+    length: 'Length',
+    patch: 'Patch',
+    sides: 'Sides',
+    savedBy: 'Replay saved by',
+  },
+  unknown: 'Not known',
+  build: (build: number | string): string => `build ${build}`,
+  /** Paused time, which the game's length doesn't include. */
+  paused: (time: string): string => `${time} paused, not counted`,
+  continues: (until: string): string => `the replay continues until ${until}`,
+};
+
+const APM = 'APM is the average number of actions per minute until the player left.';
+
+export const GAME_PLAYER_WORDS = {
+  title: 'Players',
+  columns: {
+    slot: 'Slot',
+    player: 'Player',
+    recorded: 'Name as recorded',
+    team: 'Team',
+    race: 'Race',
+    result: 'Result',
+    /** Follows "Result" in text versions. */
+    inferred: ' (inferred)',
+    heroes: 'Heroes',
+    left: 'Left',
+    apm: 'APM',
+  },
+  results: { won: 'Won', lost: 'Lost' },
+  unknownResult: 'Not known',
+  watchedBy: (names: readonly Piece[]): Piece[] => ['Watched by ', ...names, '.'],
+  apm: (href: string): Piece[] => [`${APM} `, { text: 'See APM for each minute', href }, '.'],
+  slot: `The slot identifies the player in the JSON documents. ${APM}`,
+};
 
 /** A game's setting in the archive; a dropped replay has none. */
 export interface Setting {
@@ -49,14 +92,14 @@ export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setti
 }
 
 function factsOf(game: GameAnalysis, { event, pages, people, dated }: Setting): PageFact[] {
-  const { map, decidedMs, patch, build, sides, winner, played } = game;
+  const { map, decidedMs, patch, build, sides, winner, winnerUnknown, savedBy, played } = game;
   const { names } = FACT_WORDS;
   const winners = game.players.filter(({ result }) => result === 'won');
   return [
     {
       name: names.winner,
       value: (winner && winnerNames(game)) ?? UNKNOWN,
-      note: winner?.sentence ?? FACT_WORDS.noWinner,
+      note: winner?.sentence ?? winnerUnknown?.sentence ?? null,
       ...(winner ? { names: winners.map((player) => linkedName(player, people)) } : {}),
       result: true,
     },
@@ -70,6 +113,7 @@ function factsOf(game: GameAnalysis, { event, pages, people, dated }: Setting): 
     { name: names.length, value: formatClock(decidedMs), note: lengthNote(game), length: true, lead: true },
     { name: names.patch, value: patch ?? UNKNOWN, note: build ? FACT_WORDS.build(build) : null, lead: true },
     { name: names.sides, value: sides, note: matchupInOrder(game), href: pages?.matchup ?? null },
+    ...(savedBy === undefined ? [] : [{ name: names.savedBy, value: savedBy }]),
   ];
 }
 
@@ -84,22 +128,36 @@ function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | nu
 
 /** A warning for each doubtful value. */
 export const errataParts = (errata: Setting['errata'] = []): Part[] =>
-  errata.map((sentence) => ({ kind: 'warning', words: WARNING_WORDS.doubtful(sentence) }));
+  errata.map((sentence) => ({ kind: 'warning', words: `Doubtful: ${sentence}` }));
 
-function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
+function warnings({ incomplete, clockMs, undecodable, unknown }: GameAnalysis): Part[] {
   const parts: Part[] = [];
   if (incomplete)
     parts.push({
       kind: 'warning',
       words: [
-        WARNING_WORDS.incomplete(incomplete.sentence),
-        { words: WARNING_WORDS.reaches(formatClock(clockMs)), as: 'length' },
+        `This replay is incomplete. ${incomplete.sentence} `,
+        { words: `It reaches ${formatClock(clockMs)}.`, as: 'length' },
       ],
     });
   if (undecodable > 0)
     parts.push({
       kind: 'warning',
-      words: WARNING_WORDS.undecodable(undecodable),
+      words: `${counted(undecodable, 'block')} of commands could not be decoded, so orders may be missing.`,
+    });
+  if (unknown)
+    parts.push({
+      kind: 'warning',
+      words: [
+        ...(unknown.release === null
+          ? []
+          : ['Our tables don’t have this patch or build. We use the nearest prices and times we have. ']),
+        ...(unknown.ids.length === 0
+          ? []
+          : ['This replay has objects that our tables don’t know, so they keep their ids. ']),
+        'To tell us, copy this line into an issue: ',
+        { code: unknown.text },
+      ],
     });
   return parts;
 }

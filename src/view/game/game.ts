@@ -1,9 +1,10 @@
 /** The report of a game, section by section. */
 import type { SeriesView } from './series-view.ts';
 import type { Standings } from '../../archive/count/standings.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
+import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
-import type { Section } from '../page.ts';
+import { inTwin, type Part, quiet, type Section, table } from '../page.ts';
 import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
 import { creepRoutes } from './creep-routes.ts';
@@ -11,21 +12,22 @@ import { economySection } from './economy.ts';
 import type { Evidence } from './evidence.ts';
 import { facts, moreFacts, type Setting } from './facts.ts';
 import { fightsSection } from './fights.ts';
-import { heroLevelsSection } from './hero-levels.ts';
-import { heroes } from './heroes.ts';
+import { controlGroups, scriptValues } from './hands.ts';
+import { heroes, heroLevelsSection } from './heroes.ts';
 import type { TextOnly } from './text-only.ts';
-import { items } from './items.ts';
-import { unitsAndBuildings } from './made.ts';
+import { ITEM_WORDS, summoned, unitsAndBuildings } from './made.ts';
 import { playersSection } from './players.ts';
-import { research } from './research.ts';
-import { seriesSentence } from './series.ts';
 import { goldSpent, spendingInFull } from './spending.ts';
-import { summoned } from './summoned.ts';
-import { stage, type OnMap } from './stage.ts';
+import { type OnMap, stage } from './stage.ts';
 import { standings } from './standings.ts';
 import { storySection } from './story.ts';
-import { timeline } from './timeline.ts';
 import { timings } from './timings.ts';
+import type { Link, Piece, Words } from '../rich-text.ts';
+import { between, NONE, raceText } from '../words.ts';
+import { timelinePlayers } from '../svg/player.ts';
+import { ORDER_TIMELINE_WORDS } from './words/orders.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import { formatClock } from '../../game/clock.ts';
 
 /** Facts from outside the game; a dropped replay has none. */
 export interface GameSetting extends Setting {
@@ -68,6 +70,7 @@ export function details(
 ): Section[] {
   const evidence: Evidence = page === undefined ? 'opens' : { page };
   const chronicle = onMap?.chronicle;
+  const doubted = withDoubt(game, chronicle);
   return sections(
     orders === undefined ? timeline(game) : null,
     timings(game, firstMs),
@@ -76,12 +79,14 @@ export function details(
     evidence === 'opens' ? heroLevelsSection(game, chronicle) : null,
     fightsSection(game, chronicle, evidence),
     orders === undefined ? apm(game) : null,
+    controlGroups(game),
+    scriptValues(game),
     economySection(game, chronicle),
-    goldSpent(game, page),
+    goldSpent(doubted, page),
     research(game),
     unitsAndBuildings(game, evidence, firstMs),
     ...(evidence === 'opens' ? besideMade(game, chronicle?.items ?? null, evidence) : []),
-    buildOrders(game, orders === undefined ? 'opens' : { page: orders }, firstMs),
+    buildOrders(doubted, orders === undefined ? 'opens' : { page: orders }, firstMs),
   );
 }
 
@@ -100,7 +105,7 @@ export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section
     heroLevelsSection(game, chronicle),
     fightsSection(game, chronicle, 'open'),
     creepRoutes(game, chronicle, 'open'),
-    spendingInFull(game),
+    spendingInFull(withDoubt(game, chronicle)),
   );
 
 /** Things that players had without making them. */
@@ -114,3 +119,117 @@ export const amongOthers = (ranks: Standings | null): Section[] => sections(rank
 
 const sections = (...list: readonly (Section | null)[]): Section[] =>
   list.filter((section) => section !== null);
+
+/** The game's position in its series on one line. Pages have buttons instead, because parts of it are spoilers. */
+function seriesSentence(view: SeriesView | null | undefined): Section | null {
+  if (!view) return null;
+  const { sides, event, place, previous, next, others, note } = view;
+  const to = (sentence: (games: Piece[]) => Piece[], links: readonly (Link | null)[]): Piece[] => {
+    const present = links.filter((link) => link !== null);
+    return present.length === 0 ? [] : sentence(between(present));
+  };
+  const words: Piece[] = [
+    ...[`${place === null ? 'A game' : `Game ${place}`} of `, ...sides, ' at ', event, '.'],
+    ...to((game: readonly Piece[]): Piece[] => [' Previous game: ', ...game, '.'], [previous]),
+    ...to((game: readonly Piece[]): Piece[] => [' Next game: ', ...game, '.'], [next]),
+    ...to((games: readonly Piece[]): Piece[] => [' Others: ', ...games, '.'], others),
+    note === null ? '' : ` ${note}`,
+  ];
+  return { id: 'series', title: null, parts: [inTwin(() => [{ kind: 'text', words }])] };
+}
+
+/** The orders of all players on one time axis, drawn; null if there are none. */
+function timeline(game: GameAnalysis): Section | null {
+  const players = timelinePlayers(game);
+  if (players.length === 0) return null;
+  const { title, rest } = ORDER_TIMELINE_WORDS;
+  return {
+    id: 'timeline',
+    title,
+    reveals: 'length',
+    parts: [{ kind: 'drawing', drawing: { kind: 'timeline', players, endMs: game.clockMs, rest } }],
+  };
+}
+
+/** Upgrades researched by each player, in order; null if there were none. */
+function research({ players }: GameAnalysis): Section | null {
+  const rows = players.flatMap(({ handle, research: steps }) =>
+    steps.map(({ ms, name, level }) => [{ text: handle }, { ms }, name, { number: level }]),
+  );
+  if (rows.length === 0) return null;
+  return {
+    id: 'research',
+    title: 'Research',
+    reveals: 'length',
+    parts: [
+      table({
+        columns: [
+          { name: 'Player' },
+          { name: 'Ordered', numeric: true },
+          { name: 'Upgrade' },
+          { name: 'Level', numeric: true },
+        ],
+        rows,
+        split: 'tables',
+      }),
+    ],
+  };
+}
+
+/** Items that players bought and picked up, next to the evidence for units and buildings. */
+type Items = NonNullable<ToldGame['items']>;
+
+/** The section; null if nobody bought or found anything, and for games without map orders. */
+function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Section | null {
+  const parts = players.flatMap((player): Part[] => {
+    const ofPlayer = <T extends { slot: number }>(rows: readonly T[]) =>
+      rows.filter(({ slot }) => String(slot) === player.slot);
+    const lists = ofGame ? [...bought(ofPlayer(ofGame.bought)), ...pickupList(ofPlayer(ofGame.found))] : [];
+    if (lists.length === 0) return [];
+    return [
+      { kind: 'group', title: [{ text: player.handle }, `, ${raceText(player)}`], level: 3, parts: lists },
+    ];
+  });
+  if (parts.length === 0) return null;
+  return {
+    id: 'items',
+    title: 'Items',
+    reveals: 'length',
+    parts: [
+      quiet(
+        'A shop order doesn’t name the hero that buys the item. The note “named” means that the shop had just been ' +
+          'set to serve this hero; “only” means that the player had no other hero yet. Items on the ground have ' +
+          'serial numbers, which show roughly when each was dropped. Replays don’t record what each item was, and ' +
+          'items that nobody clicked don’t appear at all.',
+      ),
+      { kind: 'beside', parts },
+    ],
+  };
+}
+
+function bought(purchases: Items['bought']): Part[] {
+  if (purchases.length === 0) return [];
+  const rows = purchases.map(({ ms, id, name, hero, basis }): Words[] => [
+    { ms },
+    { glyph: glyphOf(id, 'item'), text: name },
+    hero ? [hero.name, ' ', { words: basis ?? '', as: 'basis' }] : { none: NONE },
+  ]);
+  const { time, bought: head, by } = ITEM_WORDS.columns;
+  const columns = [{ name: time, numeric: true }, { name: head, heads: true }, { name: by }];
+  return [table({ look: 'dense', columns, rows })];
+}
+
+/**
+ * Describes each pickup: "Between 13:08 and 13:13, an item dropped near the north mine; the Archmage was ordered to
+ * pick it up at 13:20."
+ */
+function pickupList(pickups: Items['found']): Part[] {
+  if (pickups.length === 0) return [];
+  const lines = pickups.map(({ ms, from, to, place, heroes, creeps }): Words => {
+    const when = ITEM_WORDS.when(formatClock(from), formatClock(to));
+    const where = creeps ? `${place}, where creeps were attacked` : place;
+    const byWhom = ITEM_WORDS.heroes(heroes.map(({ name }) => name));
+    return `${when}, an item dropped ${where}; ${byWhom} was ordered to pick it up at ${formatClock(ms)}.`;
+  });
+  return [{ kind: 'list', items: lines }];
+}

@@ -1,13 +1,39 @@
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedHero, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
-import { fromClass, WHOLE_GAME } from '../../game/map/first-minutes.ts';
-import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.ts';
-import type { Piece } from '../rich-text.ts';
-import { skillText } from '../words.ts';
-import { skillPhases } from './phases.ts';
+import { fromClass, WHOLE_GAME } from '../../map/fights/first-minutes.ts';
+import { inTwin, onPage, type Part, quiet, type Section, table } from '../page.ts';
+import type { Piece, Words } from '../rich-text.ts';
+import { NONE, skillText } from '../words.ts';
 import { based } from './based.ts';
-import { GAME_HERO_WORDS } from './words/heroes.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
+
+/** Texts of a game's heroes, hero levels, research, and key timings. */
+const GAME_HERO_WORDS = {
+  title: 'Heroes',
+  label: 'Heroes of each player',
+  columns: ['Player', 'Hero', 'Ordered', 'Level', 'Skills (time learned)'],
+  how: 'Levels are based on the skill points spent. Skills are numbered in the order learned.',
+  /** In text versions. */
+  howInText:
+    'The level is a minimum: it is based on the skill points that we saw spent. Skills are listed in the order in ' +
+    'which they were learned.',
+  /** A hero's details: level, order, first selection and revivals. `level` is 0 if unknown. */
+  level: (level: number): string => `${level > 0 ? `Level ${level} or more` : 'Level not known'}; `,
+  ordered: (time: readonly Piece[]): Piece[] => ['ordered ', ...time],
+  firstSeen: (time: readonly Piece[]): Piece[] => [', first seen ', ...time],
+  revivals: (times: readonly string[]): string => `, revival ordered ${times.join(', ')}`,
+  /** Precedes the skills that a hero learned after a Tome of Retraining. */
+  retrained: (time: string): string => `Retrained at ${time}, then learned again:`,
+  noSkill: 'The replay shows no skill being learned.',
+  /** For games from a link that contains only the first minutes. */
+  noSkillInLink: (first: string): string => `No skill was learned in the first ${first}.`,
+};
+
+export const TIMING_WORDS = {
+  /** Replaces a time that a link with only the first minutes doesn't contain. */
+  notInLink: 'not in this link',
+};
 
 /**
  * All heroes of each player with their skill order; null if no hero was made. If only the orders up to a time are
@@ -57,7 +83,7 @@ export function heroes({ players: everyone }: GameAnalysis, firstMs: number | nu
 }
 
 /** A hero: order time, level, and skills in order, or a sentence if there are none. */
-export function heroPanel(hero: AnalysedHero, noSkill: string = GAME_HERO_WORDS.noSkill): Part {
+function heroPanel(hero: AnalysedHero, noSkill: string = GAME_HERO_WORDS.noSkill): Part {
   const { id, name, level, ordered, seen, revivalsMs } = hero;
   const revivals = GAME_HERO_WORDS.revivals(revivalsMs.map(formatClock));
   const words: Piece[] = [
@@ -95,6 +121,80 @@ export function heroPanel(hero: AnalysedHero, noSkill: string = GAME_HERO_WORDS.
               })),
             },
       ]),
+    ],
+  };
+}
+
+/** Skills learned between two retrainings. */
+interface Phase {
+  /** When the hero forgot its earlier skills, in ms; null for the first phase. */
+  retrainedMs: number | null;
+  skills: AnalysedHero['skills'];
+}
+
+/** The skills of a hero in order, split at each Tome of Retraining. */
+function skillPhases({ skills, retrainedMs }: AnalysedHero): Phase[] {
+  const starts = [null, ...retrainedMs];
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity;
+    return { retrainedMs: start, skills: skills.filter(({ ms }) => ms > (start ?? -1) && ms <= end) };
+  });
+}
+
+/** The game's maximum level, at which a bound says nothing. */
+const MAX_LEVELS = 10;
+
+/** The section; null if no skill point proves level 2, and for maps without a map file. */
+export function heroLevelsSection(
+  { players }: GameAnalysis,
+  chronicle: ToldGame | undefined,
+): Section | null {
+  const parts = players.flatMap((player): Part[] => {
+    const heroesHere = (chronicle?.levels ?? []).filter(
+      ({ slot, levels: bounds }) => String(slot) === player.slot && bounds.length > 0,
+    );
+    if (heroesHere.length === 0) return [];
+    const rows = heroesHere.flatMap(({ id, name, levels: bounds, atMost }) =>
+      bounds.map(({ level, fromMs, estimateMs, provenMs }, index): Words[] => [
+        [
+          { glyph: glyphOf(id, 'hero'), text: name },
+          index === 0 && atMost < MAX_LEVELS ? `, at most ${atMost}` : '',
+        ],
+        String(level),
+        { ms: fromMs },
+        estimateMs === null ? { none: NONE } : { ms: estimateMs },
+        { ms: provenMs },
+      ]),
+    );
+    const columns = [
+      { name: 'Hero' },
+      { name: 'Level', numeric: true },
+      { name: 'Not before', numeric: true },
+      { name: 'Estimate', numeric: true },
+      { name: 'Not after', numeric: true },
+    ];
+    return [
+      {
+        kind: 'group',
+        title: { text: player.handle },
+        level: 3,
+        parts: [table({ look: 'dense', columns, rows })],
+      },
+    ];
+  });
+  if (parts.length === 0) return null;
+  return {
+    id: 'hero-levels',
+    title: 'Hero levels',
+    reveals: 'length',
+    parts: [
+      quiet(
+        '“Not after” is the time when the hero spends the skill point gained at this level. “Not before” is the earliest ' +
+          'time at which the hero could have had enough experience. It assumes that the side killed every camp it visited ' +
+          'and every enemy its orders targeted, and nothing else. No hero in the archive spent a point before then. The estimate assumes ' +
+          'that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
+      ),
+      { kind: 'beside', parts },
     ],
   };
 }

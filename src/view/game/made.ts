@@ -3,11 +3,32 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import { COUNT_EVIDENCE } from '../../game/vocabulary.ts';
-import { onPage, quiet, type Part, type Section } from '../page.ts';
+import { onPage, type Part, quiet, type Section, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { COUNT_MEANINGS, numberMade, raceText } from '../words.ts';
-import { evidenceOf, reasonOf, type Evidence } from './evidence.ts';
-import { MADE_WORDS } from './words/made.ts';
+import { type Evidence, evidenceOf, objects, reasonOf } from './evidence.ts';
+
+/** Texts of a game's units, buildings, summoned units and items. */
+
+const MADE_WORDS = {
+  inFull: 'Orders and evidence for each count',
+  columns: { evidence: 'Evidence' },
+  /** Lists of orders for which there is no evidence of objects, such as "Items bought: Boots of Speed ×1." */
+  listed: {
+    unit: (orders: string): string => `Units ordered: ${orders}.`,
+    building: (orders: string): string => `Buildings ordered: ${orders}.`,
+    item: (orders: string): string => `Items bought: ${orders}.`,
+  },
+};
+
+export const ITEM_WORDS = {
+  columns: { time: 'Time', bought: 'Bought', by: 'By' },
+  /** When an item was dropped; a single time if both are equal. */
+  when: (from: string, to: string): string => (from === to ? `At ${to}` : `Between ${from} and ${to}`),
+  /** Heroes that may have picked it up. */
+  heroes: (names: readonly string[]): string =>
+    names.length > 0 ? `the ${names.join(' or the ')}` : 'a hero',
+};
 
 const COLUMNS = MADE_WORDS.columns;
 const TYPES = ['hero', 'unit', 'building'] as const;
@@ -40,16 +61,27 @@ export function unitsAndBuildings(
   ];
   return {
     id: 'made',
-    title: MADE_WORDS.title,
+    title: 'Units and buildings',
     reveals: 'length',
     grows: true,
     parts:
       firstMs !== null
-        ? [quiet(MADE_WORDS.inLink(formatClock(firstMs))), short]
+        ? [
+            quiet(
+              `These are the orders from the first ${formatClock(firstMs)}. The link doesn’t show how many units and buildings were made.`,
+            ),
+            short,
+          ]
         : evidence === 'open'
           ? inFull(evidence)
           : [
-              onPage(() => [quiet(MADE_WORDS.meaning), short]),
+              onPage(() => [
+                quiet(
+                  'This is everything made in the whole game, except the starting hall and workers. “12–16” means at least 12 and at ' +
+                    'most 16. These units weren’t all alive at the same time, and replays confirm only some deaths.',
+                ),
+                short,
+              ]),
               evidence === 'opens'
                 ? { kind: 'fold', title: MADE_WORDS.inFull, parts: inFull(evidence) }
                 : quiet({ text: MADE_WORDS.inFull, href: evidence.page }),
@@ -60,16 +92,23 @@ export function unitsAndBuildings(
 /** Explains how to read the counts. */
 const rules = (evidence: 'open' | 'opens'): Part[] => [
   quiet(
-    MADE_WORDS.numbers,
-    { words: evidence === 'open' ? '' : MADE_WORDS.open, only: 'page' },
-    evidence === 'open' ? MADE_WORDS.evidence : '',
+    'An order isn’t a unit: it may be repeated or cancelled, or go to several buildings at once. The game numbers every object it creates. If a player selects an object, its number confirms that it was made. A single number is confirmed; ' +
+      '“12–16” means at least 12 and at most 16.',
+    { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
+    evidence === 'open'
+      ? ' The evidence lists every order with the number of the building that it went to; (×2) means that the order was ' +
+          'given twice in the same second. It also lists every confirmed object by number, along with the matching order. A range of times runs from the earliest to the latest possible time. “First seen” is when the player first selected or ' +
+          'commanded it.'
+      : '',
   ),
   {
     kind: 'list',
     items: COUNT_EVIDENCE.map((basis): Words => [{ em: basis }, `: ${COUNT_MEANINGS[basis]}`]),
     look: 'quiet',
   },
-  quiet(MADE_WORDS.leftOut),
+  quiet(
+    'The starting hall and workers aren’t counted. These units weren’t all alive at the same time, and replays confirm only some deaths.',
+  ),
 ];
 
 /** Only the counts, one after the other: units and heroes, then buildings. */
@@ -99,9 +138,9 @@ function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidenc
       table: {
         look: 'dense made',
         columns: [
-          { name: COLUMNS.object },
-          { name: COLUMNS.made },
-          { name: COLUMNS.ordered, numeric: true },
+          { name: 'Object' },
+          { name: 'Made' },
+          { name: 'Ordered', numeric: true },
           evidence === 'open' ? { name: COLUMNS.evidence } : { name: COLUMNS.evidence, only: 'twin' },
         ],
         rows: rows.map((entry) => [
@@ -131,7 +170,7 @@ function number(entry: AnalysedMade, evidence: 'open' | 'opens'): Words {
     ' ',
     { words: entry.basis, as: 'basis', only: 'page' },
     { words: `(${entry.basis})`, only: 'twin' },
-    entry.contradicted ? MADE_WORDS.contradicted : '',
+    entry.contradicted ? ' contradicted' : '',
   ];
   return evidence === 'open' ? [text, ...based] : { opens: [text, ...based], lines: evidenceOf(entry) };
 }
@@ -147,4 +186,39 @@ function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
     );
     return [quiet(MADE_WORDS.listed[type](totals.join(', ')))];
   });
+}
+
+/** Evidence is in a column or opens in the row. Null if nobody was seen with a summon. */
+export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'): Section | null {
+  const parts = players.flatMap((player): Part[] => {
+    if (player.summoned.length === 0) return [];
+    const rows = player.summoned.map((kind): Words[] => {
+      const [number, proof] = [kind.births.length, objects(kind)];
+      return [
+        { glyph: glyphOf(kind.id, 'unit'), text: kind.name },
+        evidence === 'open' ? { number } : { opens: [String(number)], lines: proof },
+        proof.map((note) => ({ note })),
+      ];
+    });
+    const columns = [
+      { name: 'Object' },
+      { name: 'At least', numeric: evidence === 'open' },
+      { name: 'Evidence', ...(evidence === 'opens' && { only: 'twin' as const }) },
+    ];
+    const title = [{ text: player.handle }, `, ${raceText(player)}`];
+    return [{ kind: 'group', title, level: 3, parts: [table({ look: 'dense', columns, rows })] }];
+  });
+  if (parts.length === 0) return null;
+  return {
+    id: 'summoned',
+    title: 'What was summoned',
+    reveals: 'length',
+    parts: [
+      quiet(
+        'These units were summoned by spells, items or a sacrifice, so nobody bought them and they cost ' +
+          'nothing. All of them were selected at some point. There may have been more.',
+      ),
+      { kind: 'beside', parts },
+    ],
+  };
 }

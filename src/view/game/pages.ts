@@ -5,13 +5,14 @@ import { enteredErrata } from '../../archive/count/errata.ts';
 import { onMap, toldOf } from '../../archive/count/games-on-map.ts';
 import { standingsOf, type Standings } from '../../archive/count/standings.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
+import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
 import { urls } from '../../urls.ts';
 import { inTwin, type Section, type SectionedPage } from '../page.ts';
 import type { Link } from '../rich-text.ts';
 import { gameLine } from '../timeline/section.ts';
 import { errataParts } from './facts.ts';
 import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting } from './game.ts';
-import { evidenceHead, headOf, ordersHead, type GameHead } from './heads.ts';
+import { evidenceHead, headOf, ordersHead, type GameHead } from './game-heads.ts';
 import { TEXT_ONLY } from './text-only.ts';
 import { seriesView } from './series-view.ts';
 import { GAME_DATA_WORDS, GAME_PAGE_WORDS } from './words/pages.ts';
@@ -41,13 +42,13 @@ export const gameText = (
 
 const asData = (replayId: string, links: GameText['links']): Section => ({
   id: 'data',
-  title: GAME_DATA_WORDS.title,
+  title: 'This game as data',
   parts: [
     inTwin(() => [
       {
         kind: 'list',
         items: [
-          [GAME_DATA_WORDS.replayId, { code: replayId }],
+          ['Replay id: ', { code: replayId }],
           ...links.map(({ text, href, note }) => [{ text, href }, `: ${note}`]),
         ],
       },
@@ -77,7 +78,7 @@ const linksOf = ({ builds }: Archive, game: ArchivedGame): GameText['links'] => 
   ...game.builds.map(({ build, slot }) => ({
     text: builds.find(({ id }) => id === build)!.name,
     href: urls.build(build),
-    note: GAME_DATA_WORDS.build(slot),
+    note: `the build of the player in slot ${slot}`,
   })),
 ];
 
@@ -94,7 +95,10 @@ export const ordersPage = (archive: Archive, game: ArchivedGame): SectionedPage 
   besideGame(archive, game, {
     ...ordersHead(headOf(archive, game.replayId)),
     ...{ name: GAME_PAGE_WORDS.orders.name, path: urls.orders(game.replayId) },
-    sections: ordersReport(game.analysis, gameLine(game.analysis, onMap(archive, game))),
+    sections: ordersReport(
+      withDoubt(game.analysis, toldOf(archive, game)),
+      gameLine(game.analysis, onMap(archive, game)),
+    ),
   });
 
 /** A subpage of a game; `name` is its label in the trail. */

@@ -3,11 +3,10 @@ import { handle } from '../../game/handle.ts';
 import { inTwin, quiet, table, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import type { Column } from '../table.ts';
-import { fromClass } from '../../game/map/first-minutes.ts';
+import { fromClass } from '../../map/fights/first-minutes.ts';
 import { between, NONE } from '../words.ts';
-import { linkedName, type Setting } from './facts.ts';
+import { GAME_PLAYER_WORDS, linkedName, type Setting } from './facts.ts';
 import { haveTeams, teamNumbers } from './teams.ts';
-import { GAME_PLAYER_WORDS } from './words/facts.ts';
 
 const { columns: NAMES, results: RESULT_WORDS, ...WORDS } = GAME_PLAYER_WORDS;
 

@@ -1,4 +1,5 @@
 /** A game's position in its series, with the games before and after it. */
+import { counted } from '../../game/counted.ts';
 import type { PlacedGame } from '../../archive/count/appearances.ts';
 import type { Series } from '../../archive/count/series.ts';
 import { SERIES_ORDER_WORDS } from '../../archive/count/words.ts';
@@ -6,10 +7,9 @@ import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Link, Piece } from '../rich-text.ts';
 import { between } from '../words.ts';
-import { SERIES_VIEW_WORDS } from './words/pages.ts';
 
 export interface SeriesView {
-  /** The sides by name, each linked to the player's page: "DanGer vs JmA". */
+  /** The sides by name, each linked to the player's page: "Arthas vs Thrall". */
   sides: Piece[];
   event: Link;
   /** Counted from 1 among the archived games; null if the order is unknown. */
@@ -38,7 +38,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
   const others = games.filter(({ game }) => game.replayId !== replayId);
   const isOrdered = order !== null;
   const more = others.length - NAMED;
-  const rest = more > 0 ? [{ text: SERIES_VIEW_WORDS.more(more), href: urls.event(event.id) }] : [];
+  const rest = more > 0 ? [{ text: counted(more, 'more game'), href: urls.event(event.id) }] : [];
   return {
     sides: linkedSides(place.series),
     event: { text: event.name, href: urls.event(event.id) },
@@ -50,12 +50,12 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
       others.length === 0
         ? null
         : order === null
-          ? SERIES_VIEW_WORDS.orderUnknown
+          ? 'The order in which they were played is not known.'
           : SERIES_ORDER_WORDS[order],
   };
 }
 
-/** The sides with linked names: "DanGer vs JmA". */
+/** The sides with linked names: "Arthas vs Thrall". */
 const linkedSides = ({ sides }: Pick<Series, 'sides'>): Piece[] =>
   sides.flatMap((side, place) => [
     ...(place > 0 ? [' vs '] : []),
@@ -66,4 +66,4 @@ const linkedSides = ({ sides }: Pick<Series, 'sides'>): Piece[] =>
   ]);
 
 const toGame = (placed: PlacedGame | null): Link | null =>
-  placed && { text: placed.game.map || SERIES_VIEW_WORDS.unknownMap, href: urls.game(placed.game.replayId) };
+  placed && { text: placed.game.map || 'an unknown map', href: urls.game(placed.game.replayId) };

@@ -8,12 +8,12 @@ import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import { stacked, type Table } from '../table.ts';
 import type { FoodLoss } from '../../game/supply-schema.ts';
 import { numberMade, raceText, supplyText, NONE } from '../words.ts';
-import { SPENDING_WORDS } from './words/economy.ts';
+import { SPENDING_WORDS } from './economy.ts';
 
 /** Times at which games are compared, in ms. */
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
 /** Number of sides with a distinct shape in a drawing. */
-const MOST_SIDES = 4;
+const MAX_SIDES = 4;
 
 /**
  * Gold spent, drawn for all sides on one scale, with amounts at certain times. Further tables are on the evidence
@@ -25,22 +25,26 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
   const lines = spendingLines(players, ofGame);
   return {
     id: 'spending',
-    title: SPENDING_WORDS.title,
+    title: 'Gold spent',
     reveals: 'length',
     parts: [
-      ...(lines.length <= MOST_SIDES
+      ...(lines.length <= MAX_SIDES
         ? [{ kind: 'drawing', drawing: { kind: 'spending', lines, minutes: ofGame.minutes } } as const]
         : []),
-      quiet(...SPENDING_WORDS.how(ofGame.costs.sentence, (words) => ({ words, only: 'page' }))),
+      quiet(
+        'Gold spent on everything made',
+        { words: ': the solid line is confirmed, the dashed line is the maximum', only: 'page' },
+        `. ${ofGame.costs.sentence} Replays don’t record what was mined, so the gold left is unknown.`,
+      ),
       ...lossParts(players),
       {
         kind: 'fold',
-        title: SPENDING_WORDS.numbers,
+        title: 'Gold, lumber and food as numbers',
         parts: [
           table(amounts(players, ofGame, marks(ofGame))),
           ...(evidence === undefined
             ? [onPage(() => inFull(players, ofGame))]
-            : [quiet({ text: SPENDING_WORDS.inFull, href: `${evidence}#spending` })]),
+            : [quiet({ text: 'By minute, kind and unit', href: `${evidence}#spending` })]),
         ],
       },
     ],
@@ -48,14 +52,15 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
 }
 
 /**
- * A sentence like "Grubby lost at least 29 food by 15:00." for each player with proven losses, and its explanation.
+ * A sentence like "Thrall lost at least 29 food by 15:00." for each player with proven losses, and its explanation.
  */
 function lossParts(players: readonly AnalysedPlayer[]): Part[] {
   const sentences = players.flatMap(({ handle, losses }) => {
     const last = losses?.at(-1);
-    return last ? [[{ text: handle }, SPENDING_WORDS.lost(last.food, formatClock(last.ms))]] : [];
+    return last ? [[{ text: handle }, ` lost at least ${last.food} food by ${formatClock(last.ms)}.`]] : [];
   });
-  const meaning = SPENDING_WORDS.foodLost;
+  const meaning =
+    'Food lost is the food used by all confirmed units, minus the highest food limit that halls and farms provided. More may have been lost.';
   return tellsFood(players) ? [quiet(...sentences.flatMap((words) => [...words, ' ']), meaning)] : [];
 }
 
@@ -68,9 +73,16 @@ export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Sec
   if (!ofGame) return null;
   return {
     id: 'spending',
-    title: SPENDING_WORDS.cost.title,
+    title: 'What it cost',
     reveals: 'length',
-    parts: [quiet(SPENDING_WORDS.cost.how(ofGame.costs.sentence)), ...inFull(players, ofGame)],
+    parts: [
+      quiet(
+        `${ofGame.costs.sentence} The minimum counts only confirmed objects, because those must have been paid for. The maximum ` +
+          'assumes that every order was paid for when it was given. The first hero is free. Revivals cost more at higher ' +
+          'hero levels, and only the lowest possible level is known. Cancelled orders are left out. Repair costs aren’t known.',
+      ),
+      ...inFull(players, ofGame),
+    ],
   };
 }
 
@@ -121,11 +133,11 @@ function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times
   const withFood = tellsFood(players);
   const heads = SPENDING_WORDS.amounts.columns;
   return stacked({
-    caption: SPENDING_WORDS.amounts.caption,
+    caption: 'What each player spent, and the food of all units and heroes trained',
     look: 'dense',
     columns: [
-      { name: heads.by },
-      { name: heads.player },
+      { name: 'By' },
+      { name: 'Player' },
       ...[...heads.spent, ...(withFood ? heads.food : [])].map(numeric),
     ],
     rows: times.flatMap((index) =>
@@ -150,13 +162,9 @@ const tellsFood = (players: readonly AnalysedPlayer[]): boolean => players.some(
 
 /** Spending by category, in the whole game. */
 const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
-  caption: SPENDING_WORDS.kinds.caption,
+  caption: 'Spending in the whole game',
   look: 'dense',
-  columns: [
-    { name: SPENDING_WORDS.kinds.columns.on },
-    { name: SPENDING_WORDS.kinds.columns.gold, numeric: true },
-    { name: SPENDING_WORDS.kinds.columns.lumber, numeric: true },
-  ],
+  columns: [{ name: 'On' }, { name: 'Gold', numeric: true }, { name: 'Lumber', numeric: true }],
   rows: bands.map(({ kind, gold, lumber }) => [
     SPENDING_KINDS[kind],
     span(gold, gold.least.length - 1),
@@ -168,12 +176,9 @@ const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
 function born({ born: units }: PlayerSpending, game: GameSpending): Table {
   const times = marks(game);
   return {
-    caption: SPENDING_WORDS.trained.caption,
+    caption: 'Units and heroes trained by each time',
     look: 'dense',
-    columns: [
-      { name: SPENDING_WORDS.trained.unit },
-      ...times.map((index) => ({ name: clock(game, index), numeric: true })),
-    ],
+    columns: [{ name: 'Unit' }, ...times.map((index) => ({ name: clock(game, index), numeric: true }))],
     rows: units.map(({ name, count }) => [name, ...times.map((index) => span(count, index))]),
   };
 }

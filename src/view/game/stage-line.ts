@@ -1,7 +1,7 @@
 /** The stage's timeline: heroes, creep camps and fights of both sides, positioned as shares of the length. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import { bySide } from '../../game/sides.ts';
 import { since } from '../timeline/hero-since.ts';
 import { STAGE_LINE_WORDS } from './words/map.ts';
@@ -28,17 +28,15 @@ export interface LineOfStage {
   sides: readonly string[];
   heroes: readonly HeroLane[];
   camps: readonly (LineMark & { side: number })[];
-  /** Heights above and below the middle, as shares of the maximum. */
+  /** Attack orders above and below the middle, as shares of the maximum: bars mean the same wherever they are shown. */
   fights: readonly (LineMark & { endMs: number; above: number; below: number })[];
-  /** Meaning of a fight's height. */
-  scale: 'food' | 'orders';
 }
 
 const MINUTE_MS = 60_000;
 const STEPS = [1, 2, 5, 10, 20, 30, 60, 120, 600, 6000];
-const MOST_TICKS = 8;
+const MAX_TICKS = 8;
 /** Maximum hero lanes; more would leave no room for the map. */
-const MOST_LANES = 8;
+const MAX_LANES = 8;
 
 /** The timeline of a game; null without places. */
 export function stageLine(
@@ -49,33 +47,28 @@ export function stageLine(
   const { places, fights } = chronicle;
   if (!places) return null;
   const endMs = Math.max(MINUTE_MS, game.decidedMs);
-  const step = MINUTE_MS * (STEPS.find((minutes) => endMs / MINUTE_MS / minutes <= MOST_TICKS) ?? endMs);
+  const step = MINUTE_MS * (STEPS.find((minutes) => endMs / MINUTE_MS / minutes <= MAX_TICKS) ?? endMs);
   const sideOf = (slot: number) => places.sides.findIndex(({ slots }) => slots.includes(slot));
   const heroes = bySide(game.players).flatMap((players, side) =>
     players.flatMap((player) => player.heroes.flatMap((hero) => heroLane(hero, side))),
   );
-  const scale = fights.every(({ ledger }) => ledger) ? 'food' : 'orders';
-  const sizes = fights.map(({ orders, ledger }) =>
-    scale === 'food' ? ledger!.sides.map(({ food }) => food.least) : orders,
-  );
-  const most = Math.max(1, ...sizes.flat());
+  const most = Math.max(1, ...fights.flatMap(({ orders }) => orders));
   return {
-    ...{ endMs, sides, scale },
+    ...{ endMs, sides },
     ticksMs: Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step),
-    heroes: heroes.length > MOST_LANES ? [] : heroes,
+    heroes: heroes.length > MAX_LANES ? [] : heroes,
     camps: places.camps.map(({ slot, startMs, camp }) => ({
       ms: startMs,
       side: sideOf(slot),
       words: camp
-        ? STAGE_LINE_WORDS.camp(nameOf(game, slot), camp.name, camp.level)
-        : STAGE_LINE_WORDS.unknownCamp(nameOf(game, slot)),
+        ? `${nameOf(game, slot)}: ${camp.name}, level ${camp.level}`
+        : `${nameOf(game, slot)}: creep camp`,
     })),
-    fights: fights.map(({ startMs, endMs: until, place }, index) => {
-      const size = sizes[index]!;
-      const [above = 0, below = 0] = size.length === 2 ? size : [Math.max(...size), 0];
+    fights: fights.map(({ startMs, endMs: until, place, orders }) => {
+      const [above = 0, below = 0] = orders.length === 2 ? orders : [Math.max(...orders), 0];
       return {
         ...{ ms: startMs, endMs: until, above: above / most, below: below / most },
-        words: STAGE_LINE_WORDS.fight(place),
+        words: `Fight ${place}`,
       };
     }),
   };

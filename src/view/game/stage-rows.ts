@@ -1,6 +1,6 @@
-import type { LegendEntry } from '../../game/map/card/legend.ts';
-import { momentClasses, momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { LegendEntry } from '../../map/card/legend.ts';
+import { momentClasses, momentFragment, pinsOf } from '../../map/fights/moment-pins.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import type { LineOfStage } from './stage-line.ts';
 
 /** Spoiler-free mode shows moments before this time. */

@@ -1,8 +1,10 @@
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
-import type { LegendEntry } from '../../game/map/card/legend.ts';
+import type { LegendEntry } from '../../map/card/legend.ts';
 import { bySide, sideName } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Section } from '../page.ts';
+import { sharedSeconds } from '../../map/story/shared-fights.ts';
+import { shotGame } from '../shot/shot-game.ts';
 import { stageLine } from './stage-line.ts';
 import { stageRows } from './stage-rows.ts';
 import type { TextOnly } from './text-only.ts';
@@ -31,12 +33,16 @@ export function stage(
   const { chronicle, card, ground: caption, legend, play } = onMap;
   const { places: map, moments } = chronicle;
   if (!map)
-    return { id: 'moments', title: STAGE_WORDS.titleWithoutMap, parts: [quiet(STAGE_WORDS.noPlaces)] };
+    return {
+      id: 'moments',
+      title: 'Map and key moments',
+      parts: [quiet('This game has no map: it was decoded before Farseer read the targets of orders.')],
+    };
   const sides = bySide(game.players).map((side) => sideName(side.map(({ handle }) => handle)));
   const rows = stageRows(moments, card !== null, game.decidedMs);
   return {
     id: 'moments',
-    title: STAGE_WORDS.title,
+    title: 'Key moments',
     parts: [
       onPage(() => [
         {
@@ -48,34 +54,33 @@ export function stage(
             rule: STAGE_WORDS.rule,
             sides,
             rows,
-            playback: play && playbackOf(game, map.sides, play, sides),
+            playback: play && playbackOf(game, chronicle, play),
             video: play?.track.startsWith('/') ?? false,
             line: stageLine(game, chronicle, sides),
           },
         },
       ]),
-      ...(card === null ? [quiet(STAGE_WORDS.noCard)] : []),
+      ...(card === null
+        ? [quiet('No order in this replay points at the ground, so we can’t draw a map.')]
+        : []),
       inTwin(() => [...(textOnly?.(game, chronicle, sides, caption) ?? []), quiet(STAGE_WORDS.rule)]),
     ],
   };
 }
 
 /** The page's playback data as an attribute value. Playback begins at `fromMs`, by default at the start. */
-export function playbackOf(
-  { players, decidedMs }: GameAnalysis,
-  sides: readonly { slots: readonly number[] }[],
+export const playbackOf = (
+  game: GameAnalysis,
+  { places, ...chronicle }: Pick<ToldGame, 'places' | 'fights' | 'moments'>,
   play: NonNullable<OnMap['play']>,
-  names: readonly string[],
   fromMs?: number,
-): string {
-  const letters = sides.flatMap(({ slots }, side) => slots.map((slot) => [slot, 'abcd'[side % 4]] as const));
-  const heroes = players.flatMap((player) => player.heroes.map(({ id, name }) => [id, name] as const));
+): string => {
+  // Dropped games have no pages.
+  const shared = play.track.startsWith('/') ? sharedSeconds(chronicle) : undefined;
   return JSON.stringify({
     ...play,
-    names,
-    lengthMs: decidedMs,
+    lengthMs: game.decidedMs,
     ...(fromMs === undefined ? {} : { fromMs }),
-    sides: Object.fromEntries(letters),
-    heroes: Object.fromEntries(heroes),
+    ...shotGame(game, places?.sides ?? [], shared),
   });
-}
+};

@@ -4,7 +4,18 @@ import type { Words } from '../rich-text.ts';
 import type { Column } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { between } from '../words.ts';
-import { STANDING_WORDS } from './words/standings.ts';
+
+const STANDING_WORDS = {
+  tooFew: 'too few',
+  columns: {
+    player: 'Player',
+    moment: 'Moment',
+    time: 'Time',
+    median: 'Median',
+    percentile: 'Percentile',
+    of: 'Of',
+  },
+};
 
 const NAMES = STANDING_WORDS.columns;
 
@@ -21,13 +32,22 @@ const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): 
   const enough = rows.filter(({ quartiles }) => quartiles);
   return {
     id: 'against-archive',
-    title: STANDING_WORDS.title,
+    title: 'Against the archive',
     parts: [
       onPage(() => [
-        ...(enough.length > 0 ? [quiet(STANDING_WORDS.drawn), byPlayer(enough, noun)] : []),
+        ...(enough.length > 0
+          ? [
+              quiet(
+                'We compare this player with everyone else in the archive who played this race in this matchup. The diamond marks this ' +
+                  'player. The line runs from the earliest to the latest time, the box covers the middle 50 %, and the ' +
+                  'stroke marks the median.',
+              ),
+              byPlayer(enough, noun),
+            ]
+          : []),
         ...leftOut(rows, enough.length),
         ...(enough.length > 0
-          ? [{ kind: 'fold', title: STANDING_WORDS.how, parts: [quiet(note)] } as const]
+          ? [{ kind: 'fold', title: 'How this is counted', parts: [quiet(note)] } as const]
           : []),
       ]),
       inTwin(() => [quiet(note), tableOf(rows, noun)]),
@@ -46,10 +66,10 @@ function leftOut(rows: Standings['rows'], compared: number): Part[] {
   const links = between([...groups.values()]);
   return [
     compared > 0
-      ? quiet(STANDING_WORDS.someTooFew, ...links, '.')
+      ? quiet('Too few games to compare: ', ...links, '.')
       : {
           kind: 'text',
-          words: [STANDING_WORDS.allTooFew, ...links, '.'],
+          words: ['The archive has too few games of this matchup to compare these timings: ', ...links, '.'],
         },
   ];
 }
@@ -89,10 +109,10 @@ const tableOf = (rows: Standings['rows'], noun: string): Part =>
       { name: NAMES.player, heads: true },
       number(NAMES.time),
       number(NAMES.percentile),
-      number(NAMES.place),
-      { name: NAMES.comparedWith, label: NAMES.of.toLowerCase() },
+      number('Place'),
+      { name: 'Compared with', label: NAMES.of.toLowerCase() },
       number(NAMES.median),
-      number(NAMES.quartiles),
+      number('Quartiles'),
     ],
     rows: rows.map((row): Words[] => {
       const { moment, handle, sec, percent, place, spread, quartiles, href } = row;
@@ -105,7 +125,7 @@ const tableOf = (rows: Standings['rows'], noun: string): Part =>
         { text: counted(spread.n, noun), href },
         quartiles ? { ms: spread.medianSec * 1000 } : { none: STANDING_WORDS.tooFew },
         quartiles
-          ? [{ ms: spread.lowerSec * 1000 }, STANDING_WORDS.to, { ms: spread.upperSec * 1000 }]
+          ? [{ ms: spread.lowerSec * 1000 }, ' to ', { ms: spread.upperSec * 1000 }]
           : { none: STANDING_WORDS.tooFew },
       ];
     }),

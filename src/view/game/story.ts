@@ -1,10 +1,9 @@
 /** The game in sentences with claims that open their evidence. */
-import { momentFragment } from '../../game/map/moment-pins.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import { momentFragment } from '../../map/fights/moment-pins.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import type { Section } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
 import { fightFragment } from './ledger.ts';
-import { STORY_WORDS } from './words/map.ts';
 
 type Evidence = ToldGame['storyEvidence'][number];
 
@@ -48,7 +47,7 @@ function piecesOf(
 /** Linked words. Text versions have no fragments, so they name the section's heading or the row's time. */
 const linked = (text: string, page: string, fragment: string): Piece[] => [
   {
-    words: { text, href: `${page}#${fragment}`, ...(isClock(text) && { label: STORY_WORDS.moment(text) }) },
+    words: { text, href: `${page}#${fragment}`, ...(isClock(text) && { label: `${text} on the stage` }) },
     only: 'page',
   },
   { words: page ? { text, href: page } : { text }, only: 'twin' },

@@ -1,11 +1,16 @@
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { quiet, table, type Part } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { between, NONE } from '../words.ts';
 import { STAGE_LINE_WORDS } from './words/map.ts';
-import { TEXT_ONLY_WORDS as WORDS } from './words/text-only.ts';
+
+const TEXT_ONLY_WORDS = {
+  fights: {
+    columns: ['From', 'To', 'Where', 'Orders'],
+  },
+};
 
 /**
  * Content that only text versions have. It explains how to read the report, and describes the map and moments that
@@ -17,7 +22,11 @@ export interface TextOnly {
 }
 
 export const TEXT_ONLY: TextOnly = {
-  reading: quiet(WORDS.reading),
+  reading: quiet(
+    'How to read this: times are in minutes and seconds of game time, without pauses. ' +
+      'A replay records what players ordered, not what came of it. It has no reliable result, but some leave records contain one. ' +
+      'A dash means that the replay shows no such value.',
+  ),
   stage: (game, chronicle, sides, ground) => [
     table(momentTable(chronicle.moments, sides)),
     ...mapInWords(game, chronicle, ground),
@@ -27,10 +36,10 @@ export const TEXT_ONLY: TextOnly = {
 /** The key moments as a table. */
 const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Table => ({
   columns: [
-    { name: WORDS.moments.time, numeric: true },
-    { name: WORDS.moments.moment },
-    { name: WORDS.moments.basis },
-    { name: WORDS.moments.orders },
+    { name: 'Time', numeric: true },
+    { name: 'Moment' },
+    { name: 'Basis' },
+    { name: 'Attack orders' },
   ],
   rows: moments.map(({ ms, sentence, basis, orders }): Words[] => [
     { ms },
@@ -46,24 +55,24 @@ function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame
   const nameOf = (slot: number) =>
     players.find((player) => player.slot === String(slot))?.handle ?? STAGE_LINE_WORDS.player(slot);
   const at = ([x, y]: readonly [number, number]) => `${x}, ${y}`;
-  const bases = map.starts.map((start) => WORDS.base(nameOf(start.slot), at(start.at)));
+  const bases = map.starts.map((start) => `${nameOf(start.slot)} ${at(start.at)}`);
   const halls = map.halls
     .filter(({ cancelled }) => !cancelled)
     .map((hall): Piece => ({
-      words: WORDS.expansion<Piece>({ text: nameOf(hall.slot) }, hall.name, { ms: hall.ms }, at(hall.at)),
+      words: [{ text: nameOf(hall.slot) }, ` ${hall.name} `, { ms: hall.ms }, ` at ${at(hall.at)}`],
     }));
   return [
     {
       kind: 'list',
       items: [
-        WORDS.bases(bases),
-        WORDS.expansions<Piece>(halls.length > 0 ? between(halls, '; ') : null),
+        `Main bases, in map units: ${bases.join('; ') || 'not known'}.`,
+        ['Expansions ordered: ', ...((halls.length > 0 ? between(halls, '; ') : null) ?? ['none']), '.'],
         ground,
       ],
     },
     table({
-      caption: WORDS.fights.caption,
-      columns: WORDS.fights.columns.map((name) => ({ name })),
+      caption: 'Fights: groups of attack orders that are close in time and place',
+      columns: TEXT_ONLY_WORDS.fights.columns.map((name) => ({ name })),
       rows: fights.map(({ startMs, endMs, place, orders }) => [
         { ms: startMs },
         { ms: endMs },
@@ -77,6 +86,6 @@ function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame
   ];
 }
 
-/** "189 by Moon, 92 by Grubby". */
+/** "189 by Arthas, 92 by Thrall". */
 const ordersWords = (orders: readonly number[], sides: readonly string[]): string =>
-  orders.map((count, side) => WORDS.ordersBy(count, sides[side])).join(', ');
+  orders.map((count, side) => `${count} by ${sides[side] ?? 'another side'}`).join(', ');

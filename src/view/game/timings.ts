@@ -1,11 +1,11 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../game/vocabulary.ts';
-import { fromClass } from '../../game/map/first-minutes.ts';
+import { fromClass } from '../../map/fights/first-minutes.ts';
 import { quiet, table, type Section } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
 import { BASIS_MEANINGS, between, expansionProof, furtherExpansions } from '../words.ts';
-import { TIMING_WORDS } from './words/heroes.ts';
+import { TIMING_WORDS } from './heroes.ts';
 import { based } from './based.ts';
 
 interface Row {
@@ -23,7 +23,7 @@ const doubtNote = (doubt: TierDoubt): Piece => ({
 
 const ROWS: readonly Row[] = [
   {
-    name: TIMING_WORDS.firstHero,
+    name: 'First hero ordered',
     cell: (player, timed) => {
       const [hero] = orderedHeroes(player);
       return timed(hero?.ordered, hero?.name);
@@ -31,23 +31,23 @@ const ROWS: readonly Row[] = [
   },
   ...([2, 3] as const).flatMap((number): Row[] => [
     {
-      name: TIMING_WORDS.tier.ordered(number),
+      name: `Tier ${number} ordered`,
       cell: (player, timed) => {
         const { ordered, doubt } = tierOf(player, number) ?? {};
         return [...timed(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
       },
     },
     {
-      name: TIMING_WORDS.tier.completed(number),
+      name: `Tier ${number} completed`,
       cell: (player, timed) => timed(tierOf(player, number)?.completed),
     },
     {
-      name: TIMING_WORDS.tier.firstSeen(number),
+      name: `Tier ${number} first seen`,
       cell: (player, timed) => timed(tierOf(player, number)?.observed),
     },
   ]),
   {
-    name: TIMING_WORDS.firstExpansion,
+    name: 'First expansion ordered',
     cell: (player, timed) => {
       const [first] = player.expansions;
       const further = furtherExpansions(player);
@@ -75,19 +75,24 @@ export function timings({ players }: GameAnalysis, firstMs: number | null = null
   }));
   return {
     id: 'timings',
-    title: TIMING_WORDS.title,
+    title: 'Timings',
     timed: true,
     parts: [
       table({
-        columns: [{ name: TIMING_WORDS.moment }, ...people.map(({ handle }) => ({ name: { text: handle } }))],
+        columns: [{ name: 'Moment' }, ...people.map(({ handle }) => ({ name: { text: handle } }))],
         rows: ROWS.map(({ name, cell }) => [name, ...people.map((player) => cell(player, timed))]),
       }),
       quiet(
-        { words: TIMING_WORDS.basis, only: 'twin' },
+        { words: 'The word after a time states its basis. ', only: 'twin' },
         ...between(meanings, '; '),
         '. ',
-        { words: TIMING_WORDS.times, only: 'page' },
-        { words: TIMING_WORDS.tiersInJson, only: 'twin' },
+        { words: 'Times are in minutes and seconds of game time, without pauses.', only: 'page' },
+        {
+          words:
+            'The tier times in the summary and the index say when the tier was first seen or first needed by an order, ' +
+            'not when the upgrade was completed.',
+          only: 'twin',
+        },
       ),
     ],
   };

@@ -1,8 +1,8 @@
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
-import { fromClass } from '../../game/map/first-minutes.ts';
+import { fromClass } from '../../map/fights/first-minutes.ts';
 import { bySide } from '../../game/sides.ts';
-import type { Race } from '../../game/summary.ts';
+import type { Race } from '../../game/races.ts';
 
 /** A side of a game at the top of its page. */
 export interface VersusSide {

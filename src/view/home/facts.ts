@@ -5,14 +5,15 @@ import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { isDuel } from '../../game/sides.ts';
 import { toldOf } from '../../archive/count/games-on-map.ts';
 import { winShare } from '../../archive/count/win-share.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { tierOf } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import { SHARES_FROM } from '../hub/win-cells.ts';
 import { gameTitle } from '../words.ts';
-import { HOME_FACT_WORDS } from './words.ts';
+
+const number = (value: number): string => value.toLocaleString('en');
 
 export interface HomeFact {
   /** The large figure. */
@@ -50,8 +51,8 @@ function revivals(archive: Archive): HomeFact | null {
   const share = winShare({ won: count, lost: comparisons.length - count })!;
   return {
     ...{ figure: String(count), of: comparisons.length, count, link: null, length: false },
-    sentence: HOME_FACT_WORDS.revivals.sentence,
-    how: HOME_FACT_WORDS.revivals.how(share.from, share.to),
+    sentence: 'games were lost by the side that had to revive more heroes.',
+    how: `1v1 games with a known winner in which one player revived more heroes than the other. A hero that died and was never revived isn’t counted. The share is between ${share.from} and ${share.to} % with 95 % confidence (Wilson).`,
   };
 }
 
@@ -66,9 +67,12 @@ function longestFighting(archive: Archive): HomeFact | null {
   if (!longest) return null;
   return {
     ...{ figure: formatClock(longest.endMs - longest.startMs), of: null, count: null, length: true },
-    sentence: HOME_FACT_WORDS.fighting.sentence(PAUSE_MS / 1000),
+    sentence: `is the longest stretch of fighting with no pause of ${PAUSE_MS / 1000} seconds or more, in`,
     link: toGame(longest.game),
-    how: HOME_FACT_WORDS.fighting.how(stretches.length),
+    how:
+      `It is the longest of ${number(stretches.length)} stretches of consecutive fights in 1v1 games. A fight is a group ` +
+      'of attack orders that are close in time and place. A fight begins with the first order and ends with the ' +
+      'last.',
   };
 }
 
@@ -98,11 +102,13 @@ function fastestTier(archive: Archive): HomeFact | null {
   const earliest = Math.min(...ordered.map(({ ms }) => ms));
   return {
     ...{ figure: formatClock(fastest.ms), of: null, count: null, length: false },
-    sentence: HOME_FACT_WORDS.tier.sentence(fastest.player.handle),
+    sentence: `is the earliest order for tier 2 that led to a finished upgrade, by ${fastest.player.handle} in`,
     link: toGame(fastest.game),
     how:
-      HOME_FACT_WORDS.tier.how(tiers.length) +
-      (earliest < fastest.ms ? HOME_FACT_WORDS.tier.earlier(formatClock(earliest)) : ''),
+      `It is the earliest of ${number(tiers.length)} such orders in 1v1 games. In each case, a later selection shows the finished hall.` +
+      (earliest < fastest.ms
+        ? ` The statistics count every order; their earliest, at ${formatClock(earliest)}, isn’t proven.`
+        : ''),
   };
 }
 

@@ -3,12 +3,14 @@ import { featuredGame, SHOWN } from '../../archive/count/featured.ts';
 import type { Archive } from '../../archive/count/archive.ts';
 import { cardWith, onMap } from '../../archive/count/games-on-map.ts';
 import { placesOf } from '../../archive/count/map-files.ts';
-import { boldMoments } from '../../game/map/bold-moments.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
-import type { LegendEntry } from '../../game/map/card/legend.ts';
-import { momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
+import { boldMoments } from '../../map/fights/bold-moments.ts';
+import { biggestFight } from '../../map/fights/fight-size.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
+import type { LegendEntry } from '../../map/card/legend.ts';
+import { momentFragment, pinsOf } from '../../map/fights/moment-pins.ts';
 import { bySide } from '../../game/sides.ts';
 import { urls } from '../../urls.ts';
+import { fightFragment } from '../game/ledger.ts';
 import { stageRows, type StageRow } from '../game/stage-rows.ts';
 import { playbackOf } from '../game/stage.ts';
 import { versusSides, type VersusSide } from '../game/versus.ts';
@@ -40,7 +42,7 @@ export interface FeaturedView {
   moments: readonly StageRow[];
   /** Data for playing its biggest fight, as an attribute value; null if nothing can be played. */
   playback: string | null;
-  /** Start of the fight with the most attack orders, and its place on the game page; null without fights. */
+  /** Start of the fight with the most food, and its row on the evidence page; null without fights. */
   biggest: { ms: number; href: string } | null;
   /** Number of games it was chosen from. */
   among: number;
@@ -58,7 +60,7 @@ export function featured(archive: Archive): FeaturedView | null {
   const pins = pinsOf(moments).filter((pin) => pin !== null);
   const card = cardWith(archive, game, pins);
   if (card === null || !chronicle.places) return null;
-  const biggestMs = biggestFightMs(chronicle);
+  const biggestMs = biggestFight(chronicle.fights)?.startMs ?? null;
   const names = bySide(analysis.players).map((side) => side.map(({ handle }) => handle).join(' & '));
   return {
     href: urls.game(game.replayId),
@@ -69,9 +71,7 @@ export function featured(archive: Archive): FeaturedView | null {
     lengthMs: analysis.decidedMs,
     sides: versusSides(analysis, people),
     names,
-    playback:
-      play &&
-      playbackOf(analysis, chronicle.places.sides, play, names, Math.max(0, (biggestMs ?? 0) - LEAD_MS)),
+    playback: play && playbackOf(analysis, chronicle, play, Math.max(0, (biggestMs ?? 0) - LEAD_MS)),
     strip: stripOf(placed.places, analysis.decidedMs),
     card,
     ground,
@@ -85,16 +85,9 @@ export function featured(archive: Archive): FeaturedView | null {
     biggest:
       biggestMs === null
         ? null
-        : { ms: biggestMs, href: `${urls.game(game.replayId)}#${momentFragment(biggestMs)}` },
+        : { ms: biggestMs, href: `${urls.made(game.replayId)}#${fightFragment(biggestMs)}` },
     among,
   };
-}
-
-/** Start of the fight with the most attack orders, in ms; null for a game without fights. */
-function biggestFightMs({ fights }: ToldGame): number | null {
-  const ordersOf = ({ orders }: ToldGame['fights'][number]) => orders.reduce((sum, count) => sum + count, 0);
-  const [biggest] = fights.toSorted((a, b) => ordersOf(b) - ordersOf(a));
-  return biggest?.startMs ?? null;
 }
 
 /** The two moments with the most attack orders and the first of the others, sorted by time. */

@@ -1,5 +1,4 @@
 import type { Link } from '../rich-text.ts';
-import { HTML_WORDS } from './words.ts';
 
 /** Addresses of comparisons that begin with a game. */
 export interface Comparisons {
@@ -16,13 +15,13 @@ export const CompareLinks = ({ comparisons: { duel, players } }: { comparisons: 
       <ul>
         {duel !== null && (
           <li>
-            <a href={duel}>{HTML_WORDS.compareBoth}</a>
+            <a href={duel}>Both players of this game, with the differences in seconds</a>
           </li>
         )}
         {players.map(({ text, href }) => (
           <li key={href}>
             <a href={href}>
-              <bdi>{text}</bdi> {HTML_WORDS.compareWith}
+              <bdi>{text}</bdi> with another player, or with the closest game
             </a>
           </li>
         ))}

@@ -6,12 +6,16 @@ import { BarChart } from './charts/BarChart.tsx';
 import { SpreadChart } from './charts/SpreadChart.tsx';
 import { Facts } from './Facts.tsx';
 import { GameTable } from './GameTable.tsx';
-import { OpeningTree } from './OpeningTree.tsx';
-import { PageList } from './PageList.tsx';
-import { Reveal } from './Reveal.tsx';
-import { SeriesRounds } from './SeriesRounds.tsx';
+import { NextGame, Reveal } from './Reveal.tsx';
 import { WideTable } from './Table.tsx';
-import { HTML_WORDS } from './words.ts';
+import { counted } from '../../game/counted.ts';
+import type { SeriesLine, SeriesRound } from '../series-line.ts';
+import { SeriesScore } from './SeriesScore.tsx';
+import { formatClock } from '../../game/clock.ts';
+import type { TreeBranch } from '../hub/opening-branches.ts';
+import { SHARES_FROM, winsText } from '../hub/win-cells.ts';
+import { Glyph } from '../svg/glyphs/Glyph.tsx';
+import type { WinShare } from '../../archive/count/win-share.ts';
 
 interface Around {
   /** Id of the section's heading. */
@@ -32,11 +36,16 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
         </>
       );
     case 'games':
-      return <GameTable games={part.games} caption={part.caption ?? HTML_WORDS.games} />;
+      return (
+        <GameTable
+          games={part.games}
+          caption={part.caption ?? 'All games on this page, newest event first, then by id'}
+        />
+      );
     case 'facts':
       return (
         <div class="spoiler">
-          {part.facts.some(({ result }) => result) && <Reveal what={HTML_WORDS.reveal.results} />}
+          {part.facts.some(({ result }) => result) && <Reveal what="Show results" />}
           <Facts facts={part.facts} />
         </div>
       );
@@ -66,14 +75,12 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
     case 'tree':
       return (
         <div class="spoiler tree">
-          <Reveal what={HTML_WORDS.reveal.games} />
+          <Reveal what="Show games and results" />
           <div class="reveals-series">
             <OpeningTree branches={part.branches} open />
           </div>
         </div>
       );
-    case 'pages':
-      return <PageList pages={part.pages} of={part.of} />;
   }
 }
 
@@ -102,7 +109,7 @@ function TallyView({ part: { note, charts, table }, id, spoils }: { part: Tally 
         )}
         {repeats && (
           <details class="fold">
-            <summary>{HTML_WORDS.asTable}</summary>
+            <summary>The same as a table</summary>
             {numbers}
           </details>
         )}
@@ -110,3 +117,126 @@ function TallyView({ part: { note, charts, table }, id, spoils }: { part: Tally 
     </>
   );
 }
+
+/** The series of an event as score lines with their games, and bracket rounds side by side. */
+function SeriesRounds({ rounds }: { rounds: readonly SeriesRound[] }) {
+  const named = rounds.some(({ name }) => name !== null);
+  return (
+    <div class={rounds.length > 1 ? 'rounds bracket' : 'rounds'}>
+      {rounds.map(({ name, lines }) => (
+        <div key={name}>
+          {named && <h3>{name ?? 'Round not known'}</h3>}
+          <ul class="scores">
+            {lines.map((line, index) => (
+              <li key={index} class={line.sides.length > 2 ? 'spoiler many' : 'spoiler'}>
+                <SeriesScore line={line} />
+                <Games line={line} />
+                {line.more > 0 && <p class="quiet reveals-series">and {counted(line.more, 'more game')}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Games({ line: { games, ordered } }: { line: SeriesLine }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List class="played-games">
+      {games.map(({ map, href, picture, winner }, place) => (
+        <li key={href} class={place > 0 ? 'later' : undefined} data-series="this">
+          {picture && <img class="thumbnail" src={picture} alt="" width="44" height="44" loading="lazy" />}
+          <span>
+            <a href={href}>{ordered ? `${place + 1}. ${map}` : map}</a>{' '}
+            <span class="result won-by">
+              <span>
+                {winner === null ? (
+                  'winner not known'
+                ) : (
+                  <>
+                    won by <bdi>{winner}</bdi>
+                  </>
+                )}
+              </span>
+            </span>{' '}
+            <NextGame />
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface Props {
+  branches: readonly TreeBranch[];
+  /** Whether its branches are initially open. */
+  open?: boolean;
+}
+
+/** Nested branches that readers can open. */
+const OpeningTree = ({ branches, open = false }: Props) => (
+  <ul>
+    {branches.map(({ step, name, glyph, games, medianSec, wins, branches: further, ends }) => (
+      <li key={name}>
+        <details open={open}>
+          <summary>
+            <span class="choice">
+              {glyph && <Glyph name={glyph} />} {name}
+              {!name.toLowerCase().includes(step.toLowerCase()) && (
+                <span class="quiet"> ({step.toLowerCase()})</span>
+              )}
+            </span>
+            <span class="number">
+              {medianSec !== null && (
+                <>
+                  <span class="unseen">, median time </span>
+                  {formatClock(medianSec * 1000)}
+                </>
+              )}
+            </span>
+            <span class="number">
+              <span class="unseen">, </span>
+              {counted(games, 'game')}
+            </span>
+            <span class="wins">
+              <span class="unseen">, </span>
+              <WinShareMark wins={wins && wins.decided >= SHARES_FROM ? wins : null} /> {winsText(wins)}
+            </span>
+          </summary>
+          {ends ? <Ends ends={ends} /> : <OpeningTree branches={further} />}
+        </details>
+      </li>
+    ))}
+  </ul>
+);
+
+const Ends = ({ ends: { goesOn, games, more } }: { ends: NonNullable<TreeBranch['ends']> }) => (
+  <>
+    {goesOn && <p>{goesOn}</p>}
+    <ul class="ends">
+      {games.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <bdi>{text}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+    {more > 0 && <p class="quiet">And {counted(more, 'more game')}.</p>}
+  </>
+);
+
+/** A win share on a line from 0 to 100 %: the dot is the share, the bar its 95 % interval. */
+const WinShareMark = ({ wins }: { wins: WinShare | null }) => (
+  <svg class="win-share" viewBox="0 0 100 12" width="100" height="12" aria-hidden="true">
+    <path class="grid" d="M0 6h100M50 1v10" />
+    {wins && (
+      <>
+        <path class="reach" d={`M${wins.from} 6H${wins.to}`} />
+        <circle cx={wins.percent} cy="6" r="3.5" />
+      </>
+    )}
+  </svg>
+);

@@ -1,4 +1,4 @@
-import type { LegendEntry } from '../../game/map/card/legend.ts';
+import type { LegendEntry } from '../../map/card/legend.ts';
 
 /** The legend of a map. */
 export const MapLegend = ({ entries }: { entries: readonly LegendEntry[] }) =>

@@ -1,5 +1,6 @@
 import { formatClock } from '../../game/clock.ts';
 import type { StageRow } from '../game/stage-rows.ts';
+import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { Time } from './Time.tsx';
 
 /** Maximum bar length per side, and the space for its number, in px. */
@@ -33,11 +34,27 @@ export const MomentRow = ({ row, sides, most, page = '' }: Props) => (
     </span>
     {row.orders && ' '}
     {row.orders && <Orders orders={row.orders} sides={sides} most={most} />}{' '}
+    {/* Not a tab stop: on the moment's link, S does the same. */}
+    <button
+      type="button"
+      class="share-at"
+      value={row.ms}
+      tabIndex={-1}
+      aria-label={`Share ${formatClock(row.ms)}`}
+      hidden={typeof document === 'undefined'}
+      data-md="skip"
+    >
+      <Glyph name="share" />
+    </button>
   </li>
 );
 
 const Pin = ({ row: { number, side } }: { row: StageRow }) => (
-  <span class={`pin ${side === null ? 'both' : `side-${side % 4}`}${number === null ? ' nowhere' : ''}`}>
+  // In text, the list numbers its rows.
+  <span
+    class={`pin ${side === null ? 'both' : `side-${side % 4}`}${number === null ? ' nowhere' : ''}`}
+    data-md="skip"
+  >
     <span>{number}</span>
   </span>
 );

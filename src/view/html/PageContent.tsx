@@ -2,6 +2,7 @@ import type { SectionedPage } from '../page.ts';
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { listPart } from './ListPart.tsx';
 import { Section } from './Section.tsx';
+import { Trail } from './Trail.tsx';
 
 /** A page made only of data: the trail, its title and its sections, with its game list last. */
 export function PageContent({ page: { trail, title, glyphs = [], sections } }: { page: SectionedPage }) {
@@ -10,20 +11,7 @@ export function PageContent({ page: { trail, title, glyphs = [], sections } }: {
   const isList = ({ id }: { id: string }) => id === 'games';
   return (
     <>
-      {trail.length > 0 && (
-        <nav class="trail" aria-label="Breadcrumb">
-          <ol>
-            {trail.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-            <li aria-current="page">
-              <bdi>{title}</bdi>
-            </li>
-          </ol>
-        </nav>
-      )}
+      <Trail trail={trail} title={title} />
       <h1>
         {glyphs.map((name) => (
           <Glyph key={name} name={name} />

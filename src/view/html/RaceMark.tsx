@@ -1,7 +1,7 @@
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { RACE_GLYPHS } from '../svg/glyphs/races.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import type { Race } from '../../game/summary.ts';
+import type { Race } from '../../game/races.ts';
 
 /** Class that gives a mark the colour of a race. */
 export const RACE_CLASSES: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };

@@ -6,7 +6,7 @@ import { HTML_WORDS } from './words.ts';
  */
 
 /** Shows or hides the parts inside the nearest element with class `spoiler`. */
-export const Reveal = ({ what = HTML_WORDS.reveal.result }: { what?: string }) => (
+export const Reveal = ({ what = 'Show result' }: { what?: string }) => (
   <button type="button" class="reveal" data-reveal="here" aria-pressed="false">
     {what}
   </button>

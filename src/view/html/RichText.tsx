@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
-import { WHOLE_GAME } from '../../game/map/first-minutes.ts';
+import { WHOLE_GAME } from '../../map/fights/first-minutes.ts';
 import type { Piece, TextPiece, Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 import { StandingChart } from './charts/StandingChart.tsx';

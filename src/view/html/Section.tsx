@@ -1,12 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import type { ListPart, Part, Section as Data } from '../page.ts';
-import { DrawingView } from './DrawingView.tsx';
 import { Facts } from './Facts.tsx';
 import { Reveal } from './Reveal.tsx';
 import { Said } from './RichText.tsx';
 import { StageView } from './StageView.tsx';
 import { Versus } from './Versus.tsx';
 import { Table } from './Table.tsx';
+import { KIND_NAMES } from '../svg/kinds.ts';
+import type { Drawing } from '../charts.ts';
+import { ApmCharts } from './charts/ApmChart.tsx';
+import { SpendingChart } from './charts/SpendingChart.tsx';
+import { Mark } from './timeline/Mark.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
 
 interface Around {
   /** Id of the section's heading. */
@@ -154,3 +159,48 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
       return around.lists?.(part, around);
   }
 }
+
+/** Prints a drawing with its component. */
+function DrawingView({ drawing, id }: { drawing: Drawing; id: string }) {
+  switch (drawing.kind) {
+    case 'timeline':
+      return (
+        <>
+          <Filters />
+          <Timeline players={drawing.players} endMs={drawing.endMs} />
+          <Legend rest={drawing.rest} />
+        </>
+      );
+    case 'spending':
+      return <SpendingChart drawing={drawing} />;
+    case 'apm':
+      return <ApmCharts drawing={drawing} id={id} />;
+  }
+}
+
+/**
+ * A checkbox for each kind of order. The style sheet hides unchecked kinds on the whole page without a script.
+ * Browsers without `:has()` show everything and no checkboxes.
+ */
+const Filters = () => (
+  <fieldset class="filters" id="filters">
+    <legend>Show</legend>
+    {KIND_NAMES.map(([kind, name]) => (
+      <label key={kind}>
+        <input type="checkbox" class={`show-${kind}`} defaultChecked /> <Mark kind={kind} /> {name}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** The meaning of marks that the filters don't name; `rest` lists what is not drawn. */
+const Legend = ({ rest }: { rest: string }) => (
+  <p class="quiet">
+    <Mark kind="ordered" /> Tier ordered; <Mark kind="completed" /> tier completed (calculated: 140 s after
+    the order); <Mark kind="observed" /> tier first seen (when the player selected the hall);{' '}
+    <Mark kind="expansion" /> expansion ordered. A band groups orders for the same thing that are less than a
+    minute apart, and each stroke below it marks a repeated order. A hero’s band continues until the player
+    leaves, even while the hero is dead. On this band, a stroke marks a learned skill; ▴ marks a revive order.{' '}
+    {rest}
+  </p>
+);

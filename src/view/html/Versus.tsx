@@ -16,7 +16,8 @@ export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: 
         {players.map(({ handle, href, race, random, heroes }, index) => (
           <div key={index} class="who">
             <p class={handle.length > LONG_NAME ? 'name long' : 'name'}>
-              <SideMark side={side} /> <bdi>{href ? <a href={href}>{handle}</a> : handle}</bdi>{' '}
+              <SideMark side={side} /> <bdi>{href ? <a href={href}>{handle}</a> : handle}</bdi>
+              {result && <span class="unseen">,</span>}{' '}
               {result && (
                 <span class="result">
                   <span class={`box ${result}`}>{result}</span>
@@ -25,8 +26,9 @@ export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: 
             </p>
             <p class="plays">
               <RaceMark race={race} random={random} />
-              {heroes.map(({ name, glyph, late }) => (
+              {heroes.map(({ name, glyph, late }, place) => (
                 <span key={name} class={`hero ${late}`.trim()}>
+                  <span class="unseen">{place === 0 ? ': ' : ', '}</span>
                   <Glyph name={glyph} /> {name}
                 </span>
               ))}

@@ -19,13 +19,13 @@ import { column, numbers, personCell, textCell, seconds } from './cells.ts';
 import { counted } from '../../game/counted.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { usualCampsSection } from './usual-camps.ts';
+import { allGames } from './first-hundred.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
-import { MATCHUP_WORDS } from './words/matchups.ts';
 
 /** "Timings of Orc against Undead". */
 export function comparisonTitle({ matchup, race }: Comparison): string {
   const [first, other] = racesOf(matchup);
-  return MATCHUP_WORDS.timings.title(RACE_NAMES[race], RACE_NAMES[first === race ? other : first]);
+  return `Timings of ${RACE_NAMES[race]} against ${RACE_NAMES[first === race ? other : first]}`;
 }
 
 /** A page for each race of each matchup. */
@@ -36,6 +36,7 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
   const { matchup, race, appearances, timings } = comparison;
   const title = comparisonTitle(comparison);
   const games = new Set(appearances.map(({ placed }) => placed));
+  const [first, second] = racesOf(matchup);
   return pageAbout({
     path: comparisonUrl(comparison),
     trail: [
@@ -43,11 +44,14 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
       { text: matchupName(matchup), href: urls.matchup(matchup) },
     ],
     title,
-    description: MATCHUP_WORDS.timings.lead(title, RACE_NAMES[race], games.size),
+    description:
+      `${title}: when ${RACE_NAMES[race]} players ordered heroes, tech and expansions, and when they first met the enemy, in ` +
+      `${counted(games.size, 'archived game')}.`,
     facts: [
       { name: 'Games', value: String(games.size) },
       { name: 'Appearances', value: String(appearances.length) },
     ],
+    links: allGames(games.size, `race:${race} vs.race:${race === first ? second : first}`),
     sections: sectionsOf(
       ...timings.map((timing) => section(comparison, timing)),
       usualCampsSection(appearances, atlas),
@@ -57,15 +61,15 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
 
 /** How a moment came about, if it isn't a production order; the text precedes the number of players. */
 const DONE: Partial<Record<ComparedMoment, string>> = {
-  'expansion-begun': MATCHUP_WORDS.timings.by.expansionBegun,
-  contact: MATCHUP_WORDS.timings.by.contact,
+  'expansion-begun': 'The latest time it could have started, as finished units show, for',
+  contact: 'The first attack order, by',
 };
 
 const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): Section | null =>
   tally({
     id: timing,
     title: COMPARED_MOMENTS[timing],
-    note: `${DONE[timing] ?? MATCHUP_WORDS.timings.by.ordered} ${counted(times.length, 'player')}.`,
+    note: `${DONE[timing] ?? 'Ordered by'} ${counted(times.length, 'player')}.`,
     charts:
       times.length < PERCENTILES_FROM
         ? []
@@ -79,7 +83,7 @@ const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming
     // It lists all games of a series.
     spoils: true,
     table: {
-      caption: MATCHUP_WORDS.timings.caption(COMPARED_MOMENTS[timing]),
+      caption: `${COMPARED_MOMENTS[timing]}, earliest first`,
       columns: [
         column('Game'),
         column('Player'),

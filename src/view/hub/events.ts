@@ -1,3 +1,4 @@
+import { counted } from '../../game/counted.ts';
 import { byRound } from '../../archive/count/rounds.ts';
 import type { Series } from '../../archive/count/series.ts';
 import { urls } from '../../urls.ts';
@@ -29,19 +30,22 @@ function eventList({ events, games }: Catalogue): SectionedPage {
     path: urls.events(),
     trail: [],
     title: 'Events',
-    description: EVENT_WORDS.list.lead(events.length),
+    whole: true,
+    description: `The ${counted(events.length, 'event')} in the archive, with their games, players, maps and series.`,
     facts: [
       { name: 'Events', value: String(events.length) },
       { name: 'Games', value: String(attributed) },
-      { name: EVENT_WORDS.list.unattributed, value: String(games.length - attributed) },
+      { name: 'Games without a known event', value: String(games.length - attributed) },
     ],
     sections: sectionsOf(
       tally({
         id: 'all',
         title: 'All events',
-        note: EVENT_WORDS.list.note,
+        note:
+          'Replays don’t record at which event they were played, and few contain a date, so we give an event or a date only ' +
+          'where there is evidence for it. An event without a date is listed under the earliest date that its patch allows.',
         table: {
-          caption: EVENT_WORDS.list.caption,
+          caption: 'Events, newest first',
           columns: [
             column('Event'),
             column('Organiser'),
@@ -80,7 +84,7 @@ function eventHub(
       ...(event.stage ? [{ name: 'Stage', value: event.stage }] : []),
       ...(event.place ? [{ name: 'Place', value: event.place }] : []),
       { name: 'Date', value: event.date === null ? 'Not known' : dateText(event.date) },
-      ...(event.certainty ? [{ name: EVENT_WORDS.certainty, value: capitalised(event.certainty) }] : []),
+      ...(event.certainty ? [{ name: 'How sure we are', value: capitalised(event.certainty) }] : []),
       { name: 'Games', value: String(games.length), result: true },
       { name: 'Players', value: String(people.size) },
     ],
@@ -100,7 +104,7 @@ function eventHub(
         ),
       ]),
     ],
-    games: listOf(games, catalogue),
+    games: listOf(games, catalogue, `event:${event.id}`),
   });
 }
 
@@ -118,13 +122,19 @@ function seriesSection(
   return {
     id: 'series',
     title: 'Series',
-    parts: [{ kind: 'series', note: `${roundsNote(stage, lined)} ${EVENT_WORDS.series}`, rounds: lined }],
+    parts: [
+      {
+        kind: 'series',
+        note: `${roundsNote(stage, lined)} Games between the same players form a series. Some games of a series may be missing here. Games are numbered if start times in the replays or file names show their order.`,
+        rounds: lined,
+      },
+    ],
   };
 }
 
 /** Explains which rounds are known. */
 function roundsNote(stage: string | undefined, rounds: readonly SeriesRound[]): string {
   const named = rounds.filter(({ name }) => name !== null).length;
-  if (named > 1) return EVENT_WORDS.rounds.several;
+  if (named > 1) return 'These are the rounds that the source names.';
   return named === 1 ? EVENT_WORDS.rounds.single : EVENT_WORDS.rounds.unknown(stage);
 }

@@ -1,6 +1,6 @@
 /** Sections about whole games: matchups, maps and lengths. */
 import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
-import type { Race } from '../../game/summary.ts';
+import type { Race } from '../../game/races.ts';
 import { groupBy, type PlacedGame } from '../../archive/count/appearances.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
 import { lengthSpread } from '../../archive/count/timings.ts';
@@ -33,11 +33,11 @@ export function matchupSection(
   if (groups.length === 0) return null;
   return tally({
     ...head,
-    note: WORDS.matchups.note,
+    note: 'These are 1v1 games without computer players, in which both races are known. In a mirror matchup, the same race wins and loses.',
     charts: [
       {
         kind: 'bars',
-        title: WORDS.matchups.chart,
+        title: 'Games by matchup',
         rows: groups.map(([matchup, group]) => ({
           label: matchupName(matchup),
           race: null,
@@ -46,7 +46,7 @@ export function matchupSection(
       },
     ],
     table: {
-      caption: WORDS.matchups.caption,
+      caption: 'Matchups, most games first',
       columns: [
         column('Matchup'),
         numbers('Games'),
@@ -90,16 +90,16 @@ export function mapSection(
   if (maps.length === 0) return null;
   return tally({
     ...head,
-    note: WORDS.maps.note,
+    note: 'All versions of a map count as one. Lengths are measured up to the moment the game was decided. Incomplete replays are left out.',
     charts: [
       {
         kind: 'bars',
-        title: WORDS.maps.chart,
+        title: 'Games by map',
         rows: maps.map(([name, group]) => ({ label: name, race: null, count: group.length })),
       },
     ],
     table: {
-      caption: WORDS.maps.caption,
+      caption: 'Maps, most games first',
       columns: [
         column('Map'),
         numbers('Games'),
@@ -139,7 +139,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
   return tally({
     id: 'lengths',
     title: 'Length',
-    note: WORDS.lengths.note,
+    note: 'Lengths are measured up to the moment the game was decided, when the last player left. Only complete replays count.',
     // With few games, this would reveal the length of each.
     spoils: true,
     charts: [

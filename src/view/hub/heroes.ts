@@ -1,10 +1,11 @@
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import { byRace, gamesOf, groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import type { HeroUse } from '../../archive/count/heroes.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { abilitiesOf } from '../../game/objects/abilities.ts';
+import { numbersByRelease } from '../../game/objects/numbers/by-release.ts';
 import { chineseNames, chineseSkill } from '../../game/objects/chinese.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
@@ -14,7 +15,6 @@ import type { Piece, Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { heroLead, recordFact } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, statistics, tally } from './parts.ts';
-import { HERO_WORDS } from './words/heroes.ts';
 
 const HOME: Link = { text: 'Heroes', href: urls.heroes() };
 
@@ -29,15 +29,15 @@ function heroList({ heroes }: Catalogue): SectionedPage {
     path: urls.heroes(),
     trail: [],
     title: 'Heroes',
-    description: HERO_WORDS.list.lead(heroes.length),
+    description: `All ${heroes.length} heroes in the archive: who plays them, when, and how often as the first hero.`,
     facts: [{ name: 'Heroes', value: String(heroes.length) }],
     sections: sectionsOf(
       tally({
         id: 'all',
         title: 'All heroes',
-        note: HERO_WORDS.list.note,
+        note: 'The table lists every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
         table: {
-          caption: HERO_WORDS.list.caption,
+          caption: 'Heroes and how often players had them, most played first',
           columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Appearances')],
           rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
             heroCell(id, name, urls.hero(slug)),
@@ -76,19 +76,22 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
       { name: 'Players', value: String(new Set(appearances.map(({ person }) => person)).size) },
       { name: 'Races', value: racesIn(appearances) },
       ...chineseNames(id).map((value) => ({ name: 'In Chinese', value, lang: 'zh-Hans' })),
-      { name: HERO_WORDS.record, ...recordFact(recordIn(appearances)), result: true },
+      { name: 'Record of its players', ...recordFact(recordIn(appearances)), result: true },
     ],
     sections: [
       ...sectionsOf(placeSection(uses)),
       ...statistics(
         games.length,
-        timingSection(first, ['first-hero'], { id: 'timings', title: HERO_WORDS.trained }),
+        timingSection(first, ['first-hero'], { id: 'timings', title: 'When it was trained first' }),
         raceRecords(appearances, 'Appearances'),
         matchupRecords(appearances),
       ),
-      ...sectionsOf(peopleRecords(appearances), skillSection(id)),
+      ...sectionsOf(peopleRecords(appearances), priceSection(id), skillSection(id)),
     ],
-    games: listOf(games, catalogue, { name: HERO_WORDS.side(name), of: endsOf(appearances) }),
+    games: listOf(games, catalogue, `made:${slug}`, {
+      name: `Side with ${name} (inferred)`,
+      of: endsOf(appearances),
+    }),
   });
 }
 
@@ -108,9 +111,9 @@ function placeSection(uses: readonly HeroUse[]): Section | null {
   }));
   return tally({
     id: 'places',
-    title: HERO_WORDS.places.title,
+    title: 'First, second or later pick',
     table: {
-      caption: HERO_WORDS.places.caption,
+      caption: 'Results by pick: first, second or later hero',
       columns: [column('Hero'), ...recordColumns('Appearances')],
       rows: rows
         .filter(({ record }) => record.games > 0)
@@ -119,14 +122,30 @@ function placeSection(uses: readonly HeroUse[]): Section | null {
   });
 }
 
+/** What the hero costs, by patch. */
+const priceSection = (hero: string): Section | null =>
+  tally({
+    id: 'price',
+    title: 'Price by patch',
+    note: 'The first hero is free. A tavern delivers its heroes at once.',
+    table: {
+      caption: 'What the hero costs and how long its training takes, by the patch that changed it',
+      columns: [column('Since'), ...['Gold', 'Lumber', 'Food', 'Seconds'].map((name) => numbers(name))],
+      rows: numbersByRelease(hero).map(({ release, gold, lumber, food, seconds }): Piece[] => [
+        textCell(release),
+        ...[gold, lumber, food, seconds ?? 0].map((number) => ({ number })),
+      ]),
+    },
+  });
+
 /** The skills of a hero with their names in Chinese. */
 const skillSection = (hero: string): Section | null =>
   tally({
     id: 'skills',
     title: 'Skills',
-    note: HERO_WORDS.skills.note,
+    note: 'The Chinese names are from version 1.32.8 of the game.',
     table: {
-      caption: HERO_WORDS.skills.caption,
+      caption: 'Skills of the hero in English and in Simplified Chinese',
       columns: [column('Skill'), column('In Chinese')],
       rows: abilitiesOf(hero).map(({ id, name, ultimate }): Piece[] => [
         textCell(ultimate ? `${name} (ultimate)` : name),

@@ -1,4 +1,5 @@
 /** One-sentence leads for pages about many games, without results, lengths or series lengths. */
+import { counted } from '../../game/counted.ts';
 import { matchupName, RACE_NAMES } from '../../game/derive/race.ts';
 import { groupBy, type Appearance, type PlacedGame } from '../../archive/count/appearances.ts';
 import { heroOpenings, type HeroUse } from '../../archive/count/heroes.ts';
@@ -7,11 +8,6 @@ import type { WinRecord } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import type { PageFact } from '../page.ts';
 import { listed } from '../words.ts';
-import { EVENT_WORDS } from './words/events.ts';
-import { HERO_WORDS } from './words/heroes.ts';
-import { MAP_WORDS } from './words/maps.ts';
-import { MATCHUP_WORDS } from './words/matchups.ts';
-import { STATISTICS_WORDS } from './words/statistics.ts';
 
 /** Minimum and maximum characters of sentences for search engines. */
 const [SHORTEST, LONGEST] = [50, 160];
@@ -33,31 +29,35 @@ export function mostOf<Thing, Value>(
 export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
   const share = winShare(record);
   return {
-    value: STATISTICS_WORDS.record(record.won, record.lost, record.unknown),
+    value: `${record.won} won, ${record.lost} lost${record.unknown > 0 ? `, ${record.unknown} not known` : ''}`,
     ...(share &&
       share.decided >= USUAL_FROM && {
-        note: STATISTICS_WORDS.share(share.percent, share.from, share.to),
+        note: `${share.percent}\u00a0% won, 95\u00a0% interval ${share.from} to ${share.to}\u00a0%`,
       }),
   };
 }
 
-/** "Archmage is the first hero in 20 of 24 appearances, meets Orc most often, and is played most by Moon." */
+/** "Archmage is the first hero in 20 of 24 appearances, meets Orc most often, and is played most by Arthas." */
 export function heroLead(name: string, uses: readonly HeroUse[]): string {
-  const plain = HERO_WORDS.lead.plain(name);
+  const plain = `${name} in the archive: how often it is the first, second or a later hero, when it appears, in which matchups, and with what results.`;
   if (uses.length < USUAL_FROM) return plain;
   const first = uses.filter(({ place }) => place === 1).length;
   const appearances = uses.map(({ appearance }) => appearance);
   const race = mostOf(appearances, ({ opponent }) => opponent?.player.race);
   const person = mostOf(appearances, (appearance) => appearance.person?.name);
   const parts = [
-    HERO_WORDS.lead.first(first, uses.length),
-    ...(race === null ? [] : [HERO_WORDS.lead.meets(RACE_NAMES[race])]),
-    ...(person === null ? [] : [HERO_WORDS.lead.playedBy(person)]),
+    first === 0
+      ? `is never the first hero in its ${uses.length} appearances`
+      : first === uses.length
+        ? `is the first hero in all ${uses.length} of its appearances`
+        : `is the first hero in ${first} of its ${uses.length} appearances`,
+    ...(race === null ? [] : [`meets ${RACE_NAMES[race]} most often`]),
+    ...(person === null ? [] : [`is played most by ${person}`]),
   ];
   return fitting(`${name} ${listed(parts)}.`, plain);
 }
 
-/** "On Echo Isles, the most common matchup is Orc vs Undead, and Grubby plays there most often." */
+/** "On Echo Isles, the most common matchup is Orc vs Undead, and Thrall plays there most often." */
 export function mapLead(
   name: string,
   games: readonly PlacedGame[],
@@ -65,9 +65,12 @@ export function mapLead(
 ): string {
   const matchup = mostOf(games, ({ game }) => game.matchup);
   const person = mostOf(appearances, (appearance) => appearance.person?.name);
-  const plain = MAP_WORDS.lead.plain(name);
+  const plain = `${name} in the archive: records by race and matchup, first heroes, timings and game lengths.`;
   if (games.length < USUAL_FROM || matchup === null) return plain;
-  return fitting(MAP_WORDS.lead.usual(name, matchupName(matchup), person), plain);
+  return fitting(
+    `On ${name}, the most common matchup is ${matchupName(matchup)}${person === null ? '' : `, and ${person} plays there most often`}.`,
+    plain,
+  );
 }
 
 /**
@@ -82,15 +85,18 @@ export function matchupLead(
   const races = [...new Set(appearances.flatMap(({ player }) => player.race ?? []))];
   const opened = races.flatMap((race) => {
     const [first] = heroOpenings(appearances.filter(({ player }) => player.race === race));
-    return first ? [MATCHUP_WORDS.lead.opens(RACE_NAMES[race], first.name)] : [];
+    return first ? [`${RACE_NAMES[race]} most often opens with the ${first.name}`] : [];
   });
   const map = mostOf(games, ({ game }) => game.map || null);
-  const plain = MATCHUP_WORDS.lead.plain(name);
+  const plain = `${name} in the archive: results, first heroes, timings, maps and game lengths.`;
   if (games.length < USUAL_FROM || opened.length === 0) return plain;
-  return fitting(MATCHUP_WORDS.lead.usual(name, listed(opened), map), plain);
+  return fitting(
+    `In ${name}, ${listed(opened)}${map === null ? '' : `; the most common map is ${map}`}.`,
+    plain,
+  );
 }
 
-/** "WCA 2015: games of Grubby, Happy, Moon and 6 other players, most often Orc vs Undead, mostly on Echo Isles." */
+/** "WCA 2015: games of Arthas, Thrall, Uther and 6 other players, most often Orc vs Undead, mostly on Echo Isles." */
 export function eventLead(
   name: string,
   games: readonly PlacedGame[],
@@ -99,16 +105,16 @@ export function eventLead(
   const people = [...groupBy(appearances, ({ person }) => person?.name)]
     .sort(([a, group], [b, other]) => other.length - group.length || (a < b ? -1 : 1))
     .map(([person]) => person);
-  const plain = EVENT_WORDS.lead(name, people.length);
+  const plain = `${name}: the games of ${counted(people.length, 'player')}, with series, records, first heroes and timings.`;
   const others = people.length - NAMED;
-  const who = others > 0 ? [...people.slice(0, NAMED), EVENT_WORDS.others(others)] : people;
+  const who = others > 0 ? [...people.slice(0, NAMED), counted(others, 'other player')] : people;
   const words = sentence([
-    EVENT_WORDS.gamesOf(name, listed(who)),
+    `${name}: games of ${listed(who)}`,
     ...(games.length < USUAL_FROM
       ? []
       : [
-          most(games, ({ game }) => game.matchup && matchupName(game.matchup), EVENT_WORDS.mostOften),
-          most(games, ({ game }) => game.map || null, EVENT_WORDS.mostlyOn),
+          most(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),
+          most(games, ({ game }) => game.map || null, 'mostly on'),
         ]),
   ]);
   return people.length === 0 ? plain : fitting(words, plain);

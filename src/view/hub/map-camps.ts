@@ -1,11 +1,12 @@
 /** A map's creep camps in all its games: all camps, first camps, and routes. */
+import { counted } from '../../game/counted.ts';
 import type { MapVersion } from '../../archive/count/atlas.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
-import { campTitle, placeInFile } from '../../game/map/camp-names.ts';
-import { NUMBERED_CAMPS } from '../../game/map/card/use-layer.ts';
-import { dropWords } from '../../game/map/drop-words.ts';
-import type { MapEntry } from '../../game/map/entry.ts';
-import { placeOnMap } from '../../game/map/place-on-map.ts';
+import { campWords as campTitleAndPlace } from '../../map/ground/camp-names.ts';
+import { NUMBERED_CAMPS } from '../../map/card/use-layer.ts';
+import { dropWords } from '../../map/levels/drop-words.ts';
+import type { MapEntry } from '../../map/fit/entry.ts';
+import { placeOnMap } from '../../map/fit/place-on-map.ts';
 import { objectName } from '../../game/objects/table.ts';
 import type { Section } from '../page.ts';
 import type { Column } from '../table.ts';
@@ -35,7 +36,7 @@ export function firstCamps(version: MapVersion): Section | null {
       entry.symmetry && entry.starts.length === 2 ? placeOnMap(startOf(entry), entry) : null,
     ),
     table: {
-      caption: MAP_WORDS.firstCamps.caption,
+      caption: 'Camps by the number of players who took them among their first three',
       columns: [
         numbers('Camp'),
         column('Where'),
@@ -62,10 +63,12 @@ export function campRoutes(version: MapVersion): Section | null {
   if (use.routes.length === 0) return null;
   return tally({
     id: 'routes',
-    title: MAP_WORDS.routes.title,
-    note: MAP_WORDS.routes.note,
+    title: 'Creep routes',
+    note:
+      'The table lists each player’s first three camps in order, how often the route was taken, and how many games with a known result ' +
+      'were won. Small numbers of appearances say little.',
     table: {
-      caption: MAP_WORDS.routes.caption,
+      caption: 'First three camps by race, most appearances first',
       columns: [
         column('Race'),
         column('Camps'),
@@ -89,9 +92,7 @@ export function campRoutes(version: MapVersion): Section | null {
 /** Names a camp after its creatures if there is a map file, otherwise after its place. */
 function campWords(at: Point, { entry, facts }: MapVersion): string {
   const camp = facts?.camps.find(({ x, y }) => distance([x, y], at) <= SAME_CAMP);
-  return camp && facts
-    ? `${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`
-    : upperFirst(placeOnMap(at, entry));
+  return camp && facts ? campTitleAndPlace(camp, facts) : upperFirst(placeOnMap(at, entry));
 }
 
 /** All camps in the map file: creatures, drops, and visitors. */
@@ -105,17 +106,17 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
     title: 'Camps',
     note: MAP_WORDS.camps.note,
     table: {
-      caption: MAP_WORDS.camps.caption(use.games),
+      caption: `Camps, most visited first, in ${counted(use.games, 'game')}`,
       columns: [
         column('Camp'),
         column('Creatures'),
         column('Drops'),
-        ...[...RACE_HEADS, 'Visits', 'Median', MAP_WORDS.camps.route].map(labelled),
+        ...[...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelled),
       ],
       look: 'stacked',
       stacks: true,
       rows: rows.map(({ camp, visits: there }) => [
-        textCell(`${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`),
+        textCell(campTitleAndPlace(camp, facts)),
         textCell(creatureWords(camp)),
         textCell(dropWords(camp.creatures).join(', ') || NONE),
         ...raceCells(there),

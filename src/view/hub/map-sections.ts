@@ -1,11 +1,12 @@
 /** Events on a map, across all its games: fights, first camps and expansions. */
+import { counted } from '../../game/counted.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import type { MapVersion } from '../../archive/count/atlas.ts';
 import { distribution, hasQuartiles } from '../../archive/count/distribution.ts';
-import type { MapEntry } from '../../game/map/entry.ts';
-import type { Deed, MapUse } from '../../game/map/map-use.ts';
-import { placeOnMap } from '../../game/map/place-on-map.ts';
+import type { MapEntry } from '../../map/fit/entry.ts';
+import type { Deed, MapUse } from '../../map/fit/map-use.ts';
+import { placeOnMap } from '../../map/fit/place-on-map.ts';
 import type { Column, Row } from '../table.ts';
 import { column, numbers, seconds, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
@@ -43,10 +44,10 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
   if (use.fights.length === 0) return null;
   return tally({
     id: 'fights',
-    title: MAP_WORDS.fights.title,
+    title: 'Where they fight',
     note: MAP_WORDS.fights.note,
     table: {
-      caption: MAP_WORDS.fights.caption(use.games),
+      caption: `Fights by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
       rows: byPlace(use.fights, entry)
         .slice(0, MOST_ROWS)
@@ -60,10 +61,10 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
   if (use.expansions.length === 0) return null;
   return tally({
     id: 'expansion-places',
-    title: MAP_WORDS.expansions.title,
+    title: 'Where they expand',
     note: MAP_WORDS.expansions.note,
     table: {
-      caption: MAP_WORDS.expansions.caption(use.games),
+      caption: `Expansions by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), ...RACE_COLUMNS, numbers('All'), numbers('Median time')],
       rows: byPlace(use.expansions, entry)
         .slice(0, MOST_ROWS)
@@ -81,7 +82,7 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
 const NAMED_FILES = 8;
 
 const moreFiles = ({ length }: readonly string[]): string[] =>
-  length > NAMED_FILES ? [MAP_WORDS.versions.moreFiles(length - NAMED_FILES)] : [];
+  length > NAMED_FILES ? [`and ${counted(length - NAMED_FILES, 'more file')}`] : [];
 
 /** A map's versions with different start positions or mines; null for a single version. */
 export function versionSection(versions: readonly MapVersion[]): Section | null {
@@ -89,9 +90,9 @@ export function versionSection(versions: readonly MapVersion[]): Section | null 
   return tally({
     id: 'versions',
     title: 'Versions',
-    note: MAP_WORDS.versions.note,
+    note: 'Map files count as one version unless orders show different start locations or mines. The first version is drawn and counted above. The map’s JSON document has the others.',
     table: {
-      caption: MAP_WORDS.versions.caption,
+      caption: 'Versions, most games first',
       columns: [
         { ...column('Map files'), look: 'file-names' },
         numbers('Games'),

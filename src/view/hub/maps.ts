@@ -1,7 +1,8 @@
+import { counted } from '../../game/counted.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas, MapVersion } from '../../archive/count/atlas.ts';
-import { groundWords } from '../../game/map/card/describe.ts';
-import { legendOf } from '../../game/map/card/legend.ts';
+import { groundWords } from '../../map/card/describe.ts';
+import { legendOf } from '../../map/card/legend.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { allCamps, campRoutes, firstCamps } from './map-camps.ts';
@@ -12,10 +13,12 @@ import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
 import { mapLead } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
-import { MAP_WORDS } from './words/maps.ts';
 
 const captionOf = ({ entry, use }: MapVersion): string =>
-  MAP_WORDS.picture.caption(groundWords(entry), use.games, !!entry.file);
+  `${groundWords(entry)} From ${counted(use.games, 'game')}: the larger the ring, the more fights began there. A house is an ` +
+  'expansion, with the number of players who took it. Diamonds are starts. White circles number the ' +
+  'creep camps that players go to ' +
+  `first.${!!entry.file ? '' : ' Hexagons are gold mines, triangles other camps.'}`;
 
 const HOME: Link = { text: 'Maps', href: urls.maps() };
 
@@ -25,7 +28,8 @@ export const mapHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => 
     path: urls.maps(),
     trail: [],
     title: 'Maps',
-    description: MAP_WORDS.lead.list(catalogue.maps.length),
+    whole: true,
+    description: `The ${counted(catalogue.maps.length, 'map')} in the archive: who plays and wins on them, and how long the games last.`,
     facts: [{ name: 'Maps', value: String(catalogue.maps.length) }],
     sections: sectionsOf(mapSection(catalogue.games, catalogue, atlas, { id: 'all', title: 'All maps' })),
   }),
@@ -57,8 +61,10 @@ function mapHub(
             legend: legendOf(most.entry),
           },
         }
-      : { remark: MAP_WORDS.picture.none }),
-    ...(most && { links: [{ text: MAP_WORDS.document, href: urls.mapData(slug) }] }),
+      : { remark: 'We can’t draw this map: no game on it has orders with places.' }),
+    ...(most && {
+      links: [{ text: 'Start locations, mines, camps and terrain as JSON', href: urls.mapData(slug) }],
+    }),
     sections: [
       ...sectionsOf(
         most ? fightPlaces(most) : null,
@@ -79,6 +85,6 @@ function mapHub(
       ),
       ...sectionsOf(peopleRecords(appearances)),
     ],
-    games: listOf(games, catalogue),
+    games: listOf(games, catalogue, `map:${slug}`),
   });
 }

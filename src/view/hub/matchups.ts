@@ -1,24 +1,28 @@
+import { counted } from '../../game/counted.ts';
 import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import { comparisonUrl } from '../../archive/count/comparisons.ts';
 import { urls } from '../../urls.ts';
-import type { PlacedGame } from '../../archive/count/appearances.ts';
+import type { Appearance, PlacedGame } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { matchupGlyphs } from './cells.ts';
+import { column, matchupGlyphs, moment, SPREAD_COLUMNS, spreadCells, textCell } from './cells.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
-import { contactSection, expansionSitesSection, fightSection } from './place-sections.ts';
 import { openingSection, peopleRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
 import { usualCampsSection } from './usual-camps.ts';
 import { shareText } from './win-cells.ts';
 import { openingsLink } from './openings.ts';
 import type { Link } from '../rich-text.ts';
-import type { SectionedPage } from '../page.ts';
+import type { Section, SectionedPage } from '../page.ts';
 import { matchupLead } from './leads.ts';
-import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
-import { MATCHUP_WORDS } from './words/matchups.ts';
+import { listOf, pageAbout, sectionsOf, statistics, tally } from './parts.ts';
+import { RACES } from '../../game/races.ts';
+import { HALL_SITES, type HallSite } from '../../map/fit/site-of-hall.ts';
+import { distribution } from '../../archive/count/distribution.ts';
+import { contactsOf, fightTimes, firstHalls } from '../../archive/count/places-of-players.ts';
+import type { Row } from '../table.ts';
 
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };
 
@@ -28,7 +32,7 @@ export const matchupHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[]
     path: urls.matchups(),
     trail: [],
     title: 'Matchups',
-    description: MATCHUP_WORDS.lead.list(catalogue.matchups.length),
+    description: `The ${counted(catalogue.matchups.length, 'matchup')} in the archive, with records, first heroes, timings and lengths.`,
     facts: [{ name: 'Matchups', value: String(catalogue.matchups.length) }],
     sections: sectionsOf(matchupSection(catalogue.games, { id: 'all', title: 'All matchups' })),
   }),
@@ -47,7 +51,7 @@ function matchupHub(
     const won = winsOf(race, games);
     const share = winShare({ won, lost: games.length - unknown - won });
     return {
-      name: MATCHUP_WORDS.wonBy(RACE_NAMES[race]),
+      name: `Won by ${RACE_NAMES[race]}`,
       value: String(won),
       ...(share && { note: `of ${share.decided}, ${shareText(share)}` }),
       result: true,
@@ -62,7 +66,7 @@ function matchupHub(
     facts: [
       { name: 'Games', value: String(games.length) },
       ...(first === second ? [] : wins),
-      ...(unknown > 0 ? [{ name: MATCHUP_WORDS.unknown, value: String(unknown) }] : []),
+      ...(unknown > 0 ? [{ name: 'Result not known', value: String(unknown) }] : []),
     ],
     links: catalogue.comparisons
       .filter((comparison) => comparison.matchup === matchup)
@@ -87,7 +91,8 @@ function matchupHub(
     games: listOf(
       games,
       catalogue,
-      first === second ? undefined : { name: MATCHUP_WORDS.winner, of: wonBy(games) },
+      `race:${first} vs.race:${second}`,
+      first === second ? undefined : { name: 'Won by (inferred)', of: wonBy(games) },
     ),
   });
 }
@@ -100,3 +105,75 @@ const wonBy = (games: readonly PlacedGame[]): Map<string, string> =>
       return race ? [[game.replayId, RACE_NAMES[race]] as const] : [];
     }),
   );
+
+/** First attack orders by race. */
+function contactSection(appearances: readonly Appearance[], atlas: Atlas): Section | null {
+  const contacts = contactsOf(appearances, atlas);
+  const rows = RACES.flatMap((race): Row[] => {
+    const spread = distribution(
+      contacts.filter(({ player }) => player.player.race === race).map(({ ms }) => ms),
+    );
+    return spread ? [[{ race }, ...spreadCells(spread)]] : [];
+  });
+  return tally({
+    id: 'contact',
+    title: 'First contact',
+    note: 'This is each player’s first attack order. A worker’s right click on an enemy scouts, so it doesn’t count.',
+    table: {
+      caption: 'First attack order',
+      columns: [column('Race'), ...SPREAD_COLUMNS],
+      rows,
+    },
+  });
+}
+
+/** First expansions by race: where and when. */
+function expansionSitesSection(appearances: readonly Appearance[], atlas: Atlas): Section | null {
+  const halls = firstHalls(appearances, atlas);
+  const rows = RACES.flatMap((race) =>
+    (Object.keys(HALL_SITES) as HallSite[]).flatMap((site): Row[] => {
+      const spread = distribution(
+        halls.filter((hall) => hall.player.player.race === race && hall.site === site).map(({ ms }) => ms),
+      );
+      return spread ? [[{ race }, textCell(HALL_SITES[site]), ...spreadCells(spread)]] : [];
+    }),
+  );
+  return tally({
+    id: 'expansion-sites',
+    title: 'Where they expand first',
+    note: 'This is each player’s first additional town hall that was not cancelled. Some gold mines aren’t known. A hall at such a mine counts as “elsewhere”.',
+    table: {
+      caption: 'First expansions by place',
+      columns: [column('Race'), column('Where'), ...SPREAD_COLUMNS],
+      rows,
+    },
+  });
+}
+
+/** When fights happen. */
+function fightSection(games: readonly PlacedGame[], atlas: Atlas): Section | null {
+  const fightsOfGames = fightTimes(games, atlas);
+  const moments: [string, number[]][] = [
+    ['First fight', fightsOfGames.map(([first]) => first!.ms)],
+    [
+      'Fight with the most orders',
+      fightsOfGames.map((fights) => fights.reduce((a, b) => (b.orders > a.orders ? b : a)).ms),
+    ],
+    ['Last fight', fightsOfGames.map((fights) => fights.at(-1)!.ms)],
+  ];
+  return tally({
+    id: 'fight-times',
+    title: 'When they fight',
+    note: 'These are the times at which fights begin. A fight is a group of attack orders that are close in time and place. Each row has one time per game.',
+    // With few games, this would reveal the length of each.
+    spoils: true,
+    table: {
+      caption: 'Fights by time',
+      columns: [moment, ...SPREAD_COLUMNS],
+      rows: moments.flatMap(([name, times]): Row[] => {
+        const spread = distribution(times);
+        return spread ? [[textCell(name), ...spreadCells(spread)]] : [];
+      }),
+    },
+  });
+}

@@ -1,17 +1,17 @@
 /** Opening trees of each race: against all races, and against each race. */
+import { counted } from '../../game/counted.ts';
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Comparison } from '../../archive/count/comparisons.ts';
 import { mostChosen, openingTree, type TreeStep } from '../../archive/count/opening-tree.ts';
 import { against, RACE_NAMES } from '../../game/derive/race.ts';
-import { RACES, type Race } from '../../game/summary.ts';
+import { RACES, type Race } from '../../game/races.ts';
 import { urls } from '../../urls.ts';
 import { column, textCell } from './cells.ts';
 import type { Link, Piece } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
-import { treeOf } from './opening-branches.ts';
-import { OPENING_WORDS as WORDS } from './words/openings.ts';
+import { OPENING_WORDS as WORDS, treeOf } from './opening-branches.ts';
 
 const HOME = { text: 'Openings', href: urls.openings() };
 
@@ -50,9 +50,9 @@ const addressOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
 
 const opponentsOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
   against === null
-    ? WORDS.allOthers
+    ? 'all other races'
     : against === race
-      ? WORDS.mirror(RACE_NAMES[race])
+      ? `${RACE_NAMES[race]} (mirror)`
       : RACE_NAMES[against];
 
 /** The opponents, as in a title; null for a mirror matchup. */
@@ -64,7 +64,8 @@ function home(groups: readonly Group[]): SectionedPage {
     path: urls.openings(),
     trail: [],
     title: 'Openings',
-    description: WORDS.lead,
+    description:
+      'How each race opens: first building, heroes, expansion and tech, with wins, times and games.',
     facts: [],
     remark: WORDS.how,
     sections: sectionsOf(overview(groups)),
@@ -75,10 +76,10 @@ function home(groups: readonly Group[]): SectionedPage {
 function overview(groups: readonly Group[]): Section | null {
   return tally({
     id: 'all',
-    title: WORDS.overview.title,
-    note: WORDS.overview.note,
+    title: 'By race and opponent',
+    note: 'Only 1v1 games. Mirror matchups are listed separately, because the same race wins and loses each of these games.',
     table: {
-      caption: WORDS.overview.caption,
+      caption: 'Most common choices by race and opponent',
       columns: [
         column('Race'),
         column('Against'),
@@ -111,7 +112,7 @@ function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
     path: addressOf(group),
     trail: [HOME],
     title,
-    description: WORDS.tree.lead(title, appearances.length),
+    description: `${title}: first building, heroes, expansion and tech of ${counted(appearances.length, 'player')}, with wins, times and games.`,
     facts: [{ name: 'Appearances', value: String(appearances.length) }],
     remark: least > 1 ? `${WORDS.how} ${WORDS.leftOut(least)}` : WORDS.how,
     links: others.map((other) => ({

@@ -1,23 +1,17 @@
 /** Building blocks of pages about many games: statistics sections and their surroundings. */
-import type { LegendEntry } from '../../game/map/card/legend.ts';
+import type { LegendEntry } from '../../map/card/legend.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
 import type { PlacedGame } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Chart } from '../charts.ts';
 import { listedGame, type Outcomes } from '../game-list.ts';
-import {
-  quiet,
-  type PageFact,
-  type GamesPart,
-  type Part,
-  type Section,
-  type SectionedPage,
-} from '../page.ts';
+import { quiet, type PageFact, type Part, type Section, type SectionedPage } from '../page.ts';
 import type { Link, Piece, TextPiece } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { cutAddresses } from '../markdown/text.ts';
 import type { TreeBranch } from './opening-branches.ts';
 import { UNKNOWN_RESULTS } from './cells.ts';
+import { firstRows, gamesSection } from './first-hundred.ts';
 
 /** Content of a statistics section. */
 export interface Counts {
@@ -94,6 +88,8 @@ interface About extends SectionedPage {
   tree?: readonly TreeBranch[];
   /** Its games; absent on a page about all games. */
   games?: Section | null;
+  /** Whether it shows all rows, because it is a list that leads to every page of a kind. */
+  whole?: boolean;
 }
 
 /** Builds a hub page: facts, sections and games. */
@@ -104,6 +100,7 @@ export function pageAbout({
   links = [],
   tree = [],
   games = null,
+  whole = false,
   sections,
   ...page
 }: About): SectionedPage {
@@ -111,36 +108,28 @@ export function pageAbout({
     { kind: 'text', words: page.description, look: 'lead' },
     facts.length > 0 && { kind: 'facts', facts },
     picture && { kind: 'picture', ...picture },
-    remark !== undefined && quiet({ words: remark, only: 'twin' }, { words: linked(remark), only: 'page' }),
+    remark !== undefined && quiet(...linked(remark)),
     { kind: 'ways', up: page.trail, on: links },
     tree.length > 0 && { kind: 'tree', branches: tree },
   ];
   const opening = { id: 'opening', title: null, parts: parts.filter((part): part is Part => !!part) };
-  return { ...page, sections: sectionsOf(opening, ...sections, games) };
+  return {
+    ...page,
+    sections: sectionsOf(opening, ...(whole ? sections : sections.map(firstRows)), games),
+  };
 }
 
-/** A section of games with links to the complete list; null without games. */
-export const gamesSection = (games: Omit<GamesPart, 'kind'>, pages: readonly Link[] = []): Section | null =>
-  games.games.length === 0
-    ? null
-    : {
-        ...{ id: 'games', title: 'Games' },
-        parts: [
-          { ...games, kind: 'games' },
-          { kind: 'pages', pages, of: 'games' },
-        ],
-      };
-
-/** The games of a page in archive order. */
+/** The games of a page in archive order; `query` finds them in the list of games. */
 export const listOf = (
   games: readonly PlacedGame[],
   catalogue: Catalogue,
+  query: string,
   outcomes?: Outcomes,
 ): Section | null =>
-  gamesSection({
-    games: games.map((placed) => listedGame(placed, catalogue)),
-    ...(outcomes && { outcomes }),
-  });
+  gamesSection(
+    { games: games.map((placed) => listedGame(placed, catalogue)), ...(outcomes && { outcomes }) },
+    query,
+  );
 
 /** A remark with its addresses linked. */
 const linked = (remark: string): Piece[] =>

@@ -31,22 +31,21 @@ import {
 import { tally } from './parts.ts';
 import { records } from './sections.ts';
 import { shareText, SHARES_FROM } from './win-cells.ts';
-import { PLAYER_WORDS } from './words/players.ts';
 
 /** Openings by matchup; openings that occur only once share a row. */
 export const openings = (appearances: readonly Appearance[], { heroUrl }: Catalogue): Section | null =>
   tally({
     id: 'openings',
     title: 'Openings',
-    note: PLAYER_WORDS.openings.note,
+    note: '1v1 games only, by the first two heroes.',
     table: recordTable(
-      PLAYER_WORDS.openings.caption,
+      'Openings by matchup, most games first',
       [column('Matchup'), column('Heroes')],
       heroPairs(appearances).map(({ race, against, heroes, record, matchup }): Told => ({
         cells: [
           textCell(`${RACE_NAMES[race]} against ${RACE_NAMES[against]}`, urls.matchup(matchup)),
           heroes.length === 0
-            ? PLAYER_WORDS.openings.noHero
+            ? 'No hero recorded'
             : heroes.flatMap(({ id, name }, place): Piece[] => [
                 ...(place > 0 ? [', then '] : []),
                 heroCell(id, name, heroUrl(id)),
@@ -93,10 +92,12 @@ export const usualTimingsSection = (
 ): Section | null =>
   tally({
     id: 'timings',
-    title: PLAYER_WORDS.timings.title,
-    note: PLAYER_WORDS.timings.note,
+    title: 'Timings against everyone else',
+    note:
+      'Median order times in all games with that race. “Everyone else” leaves out this player’s games. ' +
+      'A median is shown only if it comes from at least five games of this player, or from at least five other players.',
     table: {
-      caption: PLAYER_WORDS.timings.caption(name),
+      caption: `Medians for ${name} and everyone else`,
       columns: [
         column('Moment'),
         column('Race'),
@@ -140,9 +141,9 @@ const valueText = ({ by, value }: Notable): string => {
 export const watchFirst = (appearances: readonly Appearance[], { foughtIn }: Catalogue): Section | null =>
   tally({
     id: 'watch-first',
-    title: PLAYER_WORDS.watch.title,
+    title: 'Games to watch first',
     table: {
-      caption: PLAYER_WORDS.watch.caption,
+      caption: 'Notable 1v1 games',
       columns: [column('Why'), column('Game'), numbers('Number')],
       rows: notableGames(appearances, foughtIn).map((notable) => [
         textCell(WHY[notable.by]),
@@ -156,10 +157,10 @@ export const watchFirst = (appearances: readonly Appearance[], { foughtIn }: Cat
 export const years = (appearances: readonly Appearance[]): Section | null =>
   tally({
     id: 'years',
-    title: PLAYER_WORDS.years.title,
-    note: PLAYER_WORDS.years.note,
+    title: 'Over the years',
+    note: 'Years with at least five games whose year and result are known.',
     table: recordTable(
-      PLAYER_WORDS.years.caption,
+      'Results by year',
       [column('Year')],
       recordsByYear(appearances).map(({ year, record }): Told => ({ cells: [textCell(year)], record })),
     ),
@@ -169,10 +170,10 @@ export const years = (appearances: readonly Appearance[]): Section | null =>
 export const opponentsSection = (appearances: readonly Appearance[]): Section | null =>
   tally({
     id: 'head-to-head',
-    title: PLAYER_WORDS.opponents.title,
-    note: PLAYER_WORDS.opponents.note,
+    title: 'Head to head',
+    note: 'Only 1v1 games.',
     table: recordTable(
-      PLAYER_WORDS.opponents.caption,
+      'Games and results by opponent',
       [column('Opponent')],
       headToHead(appearances).map(({ opponent, record }): Told => ({
         cells: [personCell(opponent)],

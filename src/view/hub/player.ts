@@ -1,17 +1,18 @@
 /** The page of a person: habits, opponents, and recommended games. */
+import { counted } from '../../game/counted.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { byRace, type Appearance } from '../../archive/count/appearances.ts';
+import { type Appearance, byRace } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { heroOpenings, type HeroOpening } from '../../archive/count/heroes.ts';
+import { type HeroOpening, heroOpenings } from '../../archive/count/heroes.ts';
 import { USUAL_FROM } from '../../archive/count/person.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { urls } from '../../urls.ts';
 import { seriesLine } from '../series-line.ts';
-import type { Link } from '../rich-text.ts';
+import type { Link, Piece } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { mostOf, recordFact } from './leads.ts';
-import { listOf, pageAbout, sectionsOf, spoiling } from './parts.ts';
+import { listOf, pageAbout, sectionsOf, spoiling, tally } from './parts.ts';
 import {
   mapRecords,
   openings,
@@ -21,13 +22,12 @@ import {
   years,
 } from './player-sections.ts';
 import { usualCampsSection } from './usual-camps.ts';
-import { PLAYER_WORDS } from './words/players.ts';
-
-const WORDS = PLAYER_WORDS.lead;
+import { gameTitle } from '../words.ts';
+import { column, personCell, recordCells, recordColumns, textCell } from './cells.ts';
 
 const HOME: Link = { text: 'Players', href: urls.players() };
 
-export function playerHub(
+function playerHub(
   { person, appearances, source }: Catalogue['people'][number],
   catalogue: Catalogue,
   atlas: Atlas,
@@ -40,14 +40,14 @@ export function playerHub(
     title: name,
     description: leadOf(name, appearances),
     facts: [
-      { name: PLAYER_WORDS.names(recorded.length), value: recorded.join(', ') },
+      { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
       { name: 'Games', value: String(appearances.length), result: true },
       { name: 'Record', ...recordFact(recordIn(appearances)), result: true },
       { name: 'Races', value: racesIn(appearances) },
     ],
     ...(source ? { remark: source.source } : {}),
     links: appearances.some(({ opponent }) => opponent?.player.race)
-      ? [{ text: PLAYER_WORDS.compare(name), href: urls.castingSheet(slug) }]
+      ? [{ text: `Compare ${name} with another player`, href: urls.castingSheet(slug) }]
       : [],
     sections: spoiling([
       ...(few
@@ -65,6 +65,7 @@ export function playerHub(
     games: listOf(
       appearances.map(({ placed }) => placed),
       catalogue,
+      `player:${slug}`,
     ),
   });
 }
@@ -72,15 +73,16 @@ export function playerHub(
 /** A lead sentence without results, lengths or series lengths. */
 function leadOf(name: string, appearances: readonly Appearance[]): string {
   const races = racesIn(appearances);
-  const plays = WORDS.plays(name, races === 'Not known' ? undefined : races.replace(/, (?=[^,]*$)/, ' and '));
-  if (appearances.length < USUAL_FROM) return `${plays} ${WORDS.few}`;
+  const plays = `${name} plays ${(races === 'Not known' ? undefined : races.replace(/, (?=[^,]*$)/, ' and ')) ?? 'a race that no replay shows'}`;
+  if (appearances.length < USUAL_FROM)
+    return `${plays} in this archive. This page lists the games, opponents and results.`;
   const against = mostOf(appearances, ({ opponent }) => opponent?.player.race);
   const [first, second] = heroOpenings(appearances);
   const map = mostOf(appearances, ({ placed }) => placed.game.map || null);
   const rest = [
-    against === null ? null : WORDS.against(RACE_NAMES[against]),
+    against === null ? null : `most often against ${RACE_NAMES[against]}`,
     first ? openingText(first, second, appearances.length) : null,
-    map === null ? null : WORDS.map(map),
+    map === null ? null : `mostly on ${map}`,
   ].filter((part) => part !== null);
   return `${[plays, ...rest].join(', ')}.`;
 }
@@ -88,8 +90,8 @@ function leadOf(name: string, appearances: readonly Appearance[]): string {
 /** "usually with the Blademaster first"; if no hero has more than half of the games, the two most frequent ones. */
 const openingText = (first: HeroOpening, second: HeroOpening | undefined, games: number): string =>
   first.record.games * 2 > games || !second
-    ? WORDS.firstHero(first.name)
-    : WORDS.firstHeroes(first.name, second.name);
+    ? `usually with the ${first.name} first`
+    : `with the ${first.name} or the ${second.name} first`;
 
 /** Series of at least two games with the person. */
 function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue): Section | null {
@@ -106,7 +108,7 @@ function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue)
     parts: [
       {
         kind: 'series',
-        note: PLAYER_WORDS.series,
+        note: 'A series is all games between the same players at one event. Some of its games may be missing here.',
         rounds: [{ name: null, lines }],
       },
     ],
@@ -114,8 +116,54 @@ function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue)
 }
 
 /** The races of these appearances in words, most played first. */
-export const racesIn = (appearances: readonly Appearance[]): string =>
+const racesIn = (appearances: readonly Appearance[]): string =>
   [...byRace(appearances)]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([race]) => RACE_NAMES[race])
     .join(', ') || 'Not known';
+
+/** The list of all players, and a page for each. */
+export const playerHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => [
+  playerList(catalogue),
+  ...catalogue.people.map((entry) => playerHub(entry, catalogue, atlas)),
+];
+
+function playerList({ people }: Catalogue): SectionedPage {
+  const sorted = people.toSorted((a, b) => b.appearances.length - a.appearances.length);
+  return pageAbout({
+    path: urls.players(),
+    trail: [],
+    title: 'Players',
+    whole: true,
+    description: `The ${counted(people.length, 'player')} in the archive, with their records, races, heroes and timings.`,
+    facts: [{ name: 'Players', value: String(people.length) }],
+    sections: sectionsOf(
+      tally({
+        id: 'all',
+        title: 'All players',
+        note:
+          'Each name in the replays has a page, but a few people who are known to play under several names have one page ' +
+          'for all their names. Winners are inferred from how players left.',
+        table: {
+          caption: 'Players, most games first',
+          columns: [
+            column('Player'),
+            column('Races'),
+            ...recordColumns('Games'),
+            { ...column('The only game'), result: true },
+          ],
+          rows: sorted.map(({ person, appearances }) => [
+            personCell(person),
+            textCell(racesIn(appearances)),
+            ...recordCells(recordIn(appearances)),
+            appearances.length === 1 ? onlyGame(appearances[0]!) : '',
+          ]),
+        },
+      }),
+    ),
+  });
+}
+
+/** For a player with one game, links to that game. */
+const onlyGame = ({ placed: { game } }: Appearance): Piece =>
+  textCell(gameTitle(game), urls.game(game.replayId));

@@ -1,6 +1,6 @@
 /** Sections shared by several kinds of hub page. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import { byRace, groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import { heroOpenings } from '../../archive/count/heroes.ts';
 import { recordIn } from '../../archive/count/records.ts';
@@ -28,7 +28,6 @@ import type { Piece } from '../rich-text.ts';
 import type { Section } from '../page.ts';
 import { stacked } from '../table.ts';
 import { tally, type Counts } from './parts.ts';
-import { STATISTICS_WORDS as WORDS } from './words/statistics.ts';
 
 /** Records by group of appearances, largest group first. */
 export function records(
@@ -79,16 +78,16 @@ export function openingSection(
   return tally({
     id: 'openers',
     title: 'First heroes',
-    note: WORDS.firstHeroes.note,
+    note: 'This counts the first hero that each player ordered. Players who never ordered a hero are left out.',
     charts: [
       {
         kind: 'bars',
-        title: WORDS.firstHeroes.chart(counted),
+        title: `${counted} by first hero`,
         rows: groups.map(({ race, opening }) => ({ label: opening.name, race, count: opening.record.games })),
       },
     ],
     table: {
-      caption: WORDS.firstHeroes.caption(RECORD_CAPTIONS[counted]),
+      caption: `First heroes: ${RECORD_CAPTIONS[counted]}`,
       columns: [column('Hero'), column('Race'), ...recordColumns(counted)],
       rows: groups.map(({ race, opening }) => [
         heroCell(opening.id, opening.name, heroUrl(opening.id)),
@@ -117,14 +116,14 @@ export function timingSection(
   const single = timings.length === 1;
   return tally({
     ...head,
-    note: WORDS.timings.note,
+    note: 'Order times are in minutes and seconds of game time. Each player who gave the order counts once per game. A row with fewer than five such games shows only their number. The last column shows the 95 % confidence interval of the median, calculated by resampling players.',
     charts: timings.flatMap((timing): SpreadChart[] => {
       const rows = groups.filter((group) => group.timing === timing && hasQuartiles(group.spread));
       const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race, spread }));
       return marks.length > 0 ? [{ kind: 'spread', title: `${TIMINGS[timing]} ordered`, rows: marks }] : [];
     }),
     table: stacked({
-      caption: WORDS.timings.caption(head.title),
+      caption: `${head.title}: order times`,
       columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS, numbers('Median, 95 %')],
       rows: groups.map(({ timing, race, spread, sure }) => [
         ...(single ? [] : [textCell(TIMINGS[timing])]),

@@ -1,4 +1,4 @@
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import { byRace, type Appearance } from '../../archive/count/appearances.ts';
 import { SPENDING_MINUTES } from '../../game/spent.ts';
 import { spendingMedians } from '../../archive/count/spending.ts';
@@ -6,7 +6,6 @@ import { numberMade } from '../words.ts';
 import { column, numbers, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
-import { STATISTICS_WORDS } from './words/statistics.ts';
 
 /** Minimum players for a median, the same as for timings. */
 const PLAYERS_FROM = 5;
@@ -28,10 +27,11 @@ export function spendingSection(appearances: readonly Appearance[]): Section | n
   if (rows.length === 0) return null;
   return tally({
     id: 'spending',
-    title: STATISTICS_WORDS.spending.title,
-    note: STATISTICS_WORDS.spending.note,
+    title: 'Gold spent',
+    note: 'Median total spent by that time on everything made: the confirmed amount and the maximum. The column n counts the players who were still in the game. Prices are from each game’s patch, or from the closest patch whose prices we have. This is spending, not income. Replays don’t show which units were alive or how much gold was left.',
     table: {
-      caption: STATISTICS_WORDS.spending.caption,
+      caption:
+        'Median spending, and median food of all units and heroes trained: the minimum and the maximum',
       columns: [column('By'), column('Race'), ...['n', 'Gold', 'Lumber', 'Food trained'].map(numbers)],
       rows,
     },

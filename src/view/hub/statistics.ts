@@ -32,7 +32,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
     path: urls.statistics(),
     trail: [],
     title: 'Statistics',
-    description: WORDS.lead(counted(games.length, 'game'), duels.length > 0 ? '1v1' : 'team games'),
+    description: `Statistics from ${counted(games.length, 'game')} (${duels.length > 0 ? '1v1' : 'team games'}): matchups, first heroes, timings of heroes, tech and expansions, maps and lengths.`,
     facts: [
       { name: '1v1 games', value: String(duels.length) },
       { name: 'Winner inferred', value: String(winners) },
@@ -42,7 +42,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
             {
               name: 'Team games',
               value: String(teamGames),
-              note: WORDS.notCounted,
+              note: 'not counted on this page',
               href: urls.search('team games'),
             },
           ]
@@ -53,14 +53,14 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
       { text: 'Heroes', href: urls.heroes() },
       { text: 'Maps', href: urls.maps() },
       { text: 'Openings', href: urls.openings() },
-      { text: WORDS.index, href: urls.index() },
+      { text: 'The index as JSON', href: urls.index() },
     ],
     sections: sectionsOf(
       matchupSection(games),
       winRates(everybody),
       raceRecords(everybody, 'Appearances'),
       openingSection(everybody, catalogue, 'Appearances'),
-      timingSection(everybody, ['first-hero'], { id: 'hero-times', title: WORDS.firstHero }),
+      timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'First hero timing' }),
       timingSection(everybody, ['tier-2', 'tier-3'], { id: 'tech', title: 'Tech' }),
       timingSection(everybody, ['expansion'], { id: 'expansions', title: 'Expansions' }),
       spendingSection(everybody),
@@ -80,8 +80,8 @@ function lengthBars(games: readonly PlacedGame[]): Section | null {
   if (bins.length === 0) return null;
   return tally({
     id: 'durations',
-    title: WORDS.bars.title,
-    note: WORDS.bars.note,
+    title: 'How long games last',
+    note: 'Lengths are measured up to the moment the game was decided, when the last player left. Pauses are left out, and only complete replays count.',
     charts: [
       {
         kind: 'bars',

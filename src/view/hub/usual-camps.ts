@@ -2,7 +2,7 @@
 import type { Appearance } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import { usualCamps, type UsualCamps } from '../../archive/count/usual-camps.ts';
-import { campTitle, placeInFile } from '../../game/map/camp-names.ts';
+import { campWords } from '../../map/ground/camp-names.ts';
 import type { Section } from '../page.ts';
 import type { Row } from '../table.ts';
 import { column, numbers, textCell } from './cells.ts';
@@ -11,7 +11,7 @@ import { tally } from './parts.ts';
 import { MAP_WORDS } from './words/maps.ts';
 
 /** Maximum camps per row. */
-const MOST_CAMPS = 3;
+const MAX_CAMPS = 3;
 /** Minimum players for a camp to count as usual. */
 const FEWEST = 2;
 
@@ -30,10 +30,13 @@ export function usualCampsSection(
     .slice(0, MOST_ROWS);
   return tally({
     id: 'usual-camps',
-    title: MAP_WORDS.usualCamps.title,
-    note: MAP_WORDS.usualCamps.note(counted),
+    title: 'Usual first camps',
+    note:
+      `The table lists the camps that were among a player’s first three in at least two cases, with the number of ${counted} for each. On mirrored maps, ` +
+      'every player is ' +
+      'treated as if they had started at the first start location. Attack-moves don’t target a creature, so some visits are missing.',
     table: {
-      caption: MAP_WORDS.usualCamps.caption,
+      caption: 'First three camps by map and race, most appearances first',
       columns: [
         column('Map'),
         column('Race'),
@@ -57,9 +60,6 @@ export function usualCampsSection(
 /** "Ogre camp, level 13, at the north gold mine: 4; …". */
 const campsText = ({ camps, facts }: UsualCamps): string =>
   camps
-    .slice(0, MOST_CAMPS)
-    .map(({ number, appearances }) => {
-      const camp = facts.camps[number - 1]!;
-      return `${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)} (${appearances})`;
-    })
+    .slice(0, MAX_CAMPS)
+    .map(({ number, appearances }) => `${campWords(facts.camps[number - 1]!, facts)} (${appearances})`)
     .join('; ');

@@ -5,16 +5,13 @@ import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';
 import { pairRecord } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { RACES } from '../../game/summary.ts';
+import { RACES } from '../../game/races.ts';
 import { counted } from '../../game/counted.ts';
 import { column, numbers, textCell } from './cells.ts';
 import type { Piece } from '../rich-text.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 import { shareText } from './win-cells.ts';
-import { STATISTICS_WORDS } from './words/statistics.ts';
-
-const WORDS = STATISTICS_WORDS.winRates;
 
 /** A row for each race against every other race; mirror matchups and Random are listed separately. */
 export function winRates(everybody: readonly Appearance[]): Section | null {
@@ -29,21 +26,24 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
     );
   });
   const random = duels.filter(({ player }) => player.random);
-  if (random.length > 0) rows.push(row(textCell(WORDS.random), 'Any race', random));
+  if (random.length > 0) rows.push(row(textCell('Random, whatever race was drawn'), 'Any race', random));
   if (rows.length === 0) return null;
   return tally({
     id: 'win-rates',
     title: 'Win rates',
-    note: WORDS.note(mirrors.length / 2),
+    note:
+      'These are 1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race counts as ' +
+      'ahead if an exact sign test over pairs of players shows it (p < 0.05). A pair is two players who met in this matchup. It counts once, for the race that won more of their games, and few pairs prove nothing. ' +
+      `Mirror matchups (${counted(mirrors.length / 2, 'game')}) are left out, because in them the same race both wins and loses. Games with a player who chose Random are in a separate row.`,
     table: {
-      caption: WORDS.caption,
+      caption: 'Each race against every other race',
       columns: [
         column('Race'),
         column('Against'),
         numbers('Games'),
         { ...numbers('Won'), result: true },
         { ...numbers('Lost'), result: true },
-        { ...numbers(WORDS.share), result: true },
+        { ...numbers('Share of wins'), result: true },
         { ...column('Ahead'), result: true },
       ],
       rows,

@@ -59,13 +59,13 @@ const printText: Handle = (node: Text, parent, state, info) => {
   const earlier = printed.get(at);
   if (earlier !== undefined) return earlier;
   const text = defaultHandlers.text(node, parent, state, info);
-  if (printed.size >= MOST_PRINTED) printed.clear();
+  if (printed.size >= MAX_PRINTED) printed.clear();
   printed.set(at, text);
   return text;
 };
 
 const printed = new Map<string, string>();
-const MOST_PRINTED = 20_000;
+const MAX_PRINTED = 20_000;
 
 /** A JSON string of printable characters is valid YAML. */
 function frontMatter({ title, url, description }: FrontMatter): string {

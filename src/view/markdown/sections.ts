@@ -1,14 +1,16 @@
 /** Prints page content as Markdown. */
-import type { List, RootContent, Table as TableNode } from 'mdast';
+import type { List, ListItem, RootContent, Table as TableNode } from 'mdast';
 import { gamesTable } from '../game-list.ts';
-import { ALL_OF_THEM } from '../numbered.ts';
 import type { PageFact, Part, Section } from '../page.ts';
-import type { Link, Words } from '../rich-text.ts';
+import type { Link, Piece, Words } from '../rich-text.ts';
 import { seriesTable } from '../series-table.ts';
 import type { Row, Table } from '../table.ts';
-import { blockquote, heading, link, listNode, paragraph, rowsNode } from './nodes.ts';
-import { inlineOf, type ToTwin } from './rich-text.ts';
-import { treeList } from './tree.ts';
+import { blockquote, code, heading, type Inline, link, listNode, paragraph, rowsNode } from './nodes.ts';
+import { formatClock } from '../../game/clock.ts';
+import { counted } from '../../game/counted.ts';
+import type { TreeBranch } from '../hub/opening-branches.ts';
+import { winsText } from '../hub/win-cells.ts';
+import { NONE, raceText } from '../words.ts';
 
 /** Sections as document nodes, without those that are empty in Markdown. */
 export const sectionNodes = (sections: readonly Section[], toTwin: ToTwin): RootContent[] =>
@@ -52,8 +54,6 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
       return [paragraph(part.caption)];
     case 'ways':
       return linkNodes([...part.up, ...part.on], toTwin);
-    case 'pages':
-      return part.pages.length > 0 ? [paragraph(ALL_OF_THEM), ...linkNodes(part.pages, toTwin)] : [];
     case 'tree':
       return [treeList(part.branches, toTwin)];
     case 'only':
@@ -73,7 +73,7 @@ const linkNodes = (links: readonly Link[], toTwin: ToTwin): RootContent[] =>
 
 const factsList = (facts: readonly PageFact[]): List => listNode(facts.map((fact) => [factLine(fact)]));
 
-/** "Patch: 1.32 (build 6117)", "Winner: Moon. Inferred: the other side left first." */
+/** "Patch: 1.32 (build 6117)", "Winner: Arthas. Inferred: the other side left first." */
 const factLine = ({ name, value, note }: PageFact): string =>
   `${name}: ${value}${note ? (note.endsWith('.') ? `. ${note}` : ` (${note})`) : ''}`;
 
@@ -88,3 +88,90 @@ export function tableNode({ columns, rows }: Table, toTwin: ToTwin): TableNode {
   const line = (cells: Row) => visible.map((index) => inlineOf(cells[index] ?? '', toTwin));
   return rowsNode(line(columns.map(({ name }): Words => name)), rows.map(line));
 }
+
+/** A list item for each branch, with the next choices below it; the games are at the end of a branch. */
+const treeList = (branches: readonly TreeBranch[], toTwin: ToTwin): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: branches.map((branch) => item(branch, toTwin)),
+});
+
+function item({ step, name, medianSec, games, wins, branches, ends }: TreeBranch, toTwin: ToTwin): ListItem {
+  const head = `${step}: ${name}${medianSec === null ? '' : `, median ${formatClock(medianSec * 1000)}`}`;
+  const line = `${head}, ${counted(games, 'game')}, ${winsText(wins)}`;
+  const further = ends?.goesOn ? `. ${ends.goesOn.replace(/\.$/, '')}` : '';
+  const links = ends?.games.flatMap(({ text, href }) => ['; ', link(text, toTwin(href))]) ?? [];
+  const rest = ends && ends.more > 0 ? [`; and ${counted(ends.more, 'more game')}`] : [];
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [
+      paragraph(line + further, ...links, ...rest),
+      ...(branches.length > 0 ? [treeList(branches, toTwin)] : []),
+    ],
+  };
+}
+
+/** Maps an address of this site to the absolute address to link to. */
+type ToTwin = (path: string) => string;
+
+/** Words as text and links, with adjacent text joined and page-only parts left out. */
+function inlineOf(words: Words, toTwin: ToTwin): Inline[] {
+  const runs: Inline[] = [];
+  let notes = 0;
+  for (const piece of plain(words))
+    if (typeof piece === 'object' && 'note' in piece && !('text' in piece))
+      addNote(runs, piece.note, notes++ > 0);
+    else for (const next of inline(piece, toTwin)) add(runs, next);
+  return runs;
+}
+
+/** The pieces inside page-only wrappers. */
+function plain(words: Words): Piece[] {
+  const pieces = Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece];
+  return pieces.flatMap((piece) => {
+    if (typeof piece !== 'object' || !('words' in piece)) return [piece];
+    return piece.only === 'page' ? [] : plain(piece.words);
+  });
+}
+
+/** Joins adjacent text, so that escaping doesn't depend on how a line was assembled. */
+function add(runs: Inline[], next: Inline): void {
+  const last = runs.at(-1);
+  if (typeof next === 'string' && typeof last === 'string') runs[runs.length - 1] = last + next;
+  else runs.push(next);
+}
+
+/**
+ * Adds a note after the text that it explains: "1:10 (order): Demon Hunter". If there is no text, the note replaces
+ * it.
+ */
+function addNote(runs: Inline[], note: string, further: boolean): void {
+  if (runs.length === 0 || (runs.length === 1 && runs[0] === NONE)) runs.splice(0, 1, note);
+  else {
+    const last = runs.at(-1);
+    const ended = typeof last === 'string' && last.endsWith('.');
+    add(runs, `${ended ? '' : note.endsWith('.') ? '.' : further ? ',' : ':'} ${note}`);
+  }
+}
+
+function inline(piece: Piece, toTwin: ToTwin): Inline[] {
+  if (typeof piece === 'string') return piece === '' ? [] : [piece];
+  if ('glyph' in piece) return [piece.text];
+  if ('text' in piece) {
+    const words = piece.note ? `${piece.text} (${piece.note})` : piece.text;
+    return [piece.href ? link(words, toTwin(piece.href)) : words];
+  }
+  if ('number' in piece) return [String(piece.number)];
+  if ('ms' in piece) return [piece.ms === null ? NONE : basedText(piece.ms, piece.basis)];
+  if ('race' in piece) return [raceText(piece)];
+  if ('code' in piece) return [code(piece.code)];
+  if ('em' in piece) return [piece.em];
+  if ('none' in piece) return [NONE];
+  if ('opens' in piece) return inlineOf(piece.opens, toTwin);
+  return [];
+}
+
+const basedText = (ms: number, basis: string | undefined): string =>
+  basis === undefined ? formatClock(ms) : `${formatClock(ms)} (${basis})`;

@@ -25,7 +25,8 @@ export function cutAddresses(text: string): string[] {
   const runs = [''];
   for (const word of text.split(/([\s|\\]+)/)) {
     if (ADDRESS.test(word)) {
-      const [, address = word, after = ''] = /^(.+?)([.,;:!?)]*)$/.exec(word) ?? [];
+      const [, before = '', address = word, after = ''] = /^([("“]*)(.+?)([.,;:!?)"”]*)$/.exec(word) ?? [];
+      runs[runs.length - 1] += before;
       runs.push(address, after);
     } else runs[runs.length - 1] += word;
   }

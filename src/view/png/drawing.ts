@@ -1,10 +1,8 @@
 /** Parts of pictures as SVG text. Text from the archive only enters as outlines. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Letters, Weight } from './fonts.ts';
-import { EM } from './letter.ts';
-import { colour } from './palette.ts';
-import { WIDTH } from './panel.ts';
+import { EM, type Letters, type Weight } from './fonts.ts';
+import { colour, WIDTH } from './panel.ts';
 
 /** Margin at the edges. */
 export const MARGIN = 72;

@@ -7,10 +7,12 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import decompress from 'woff2-encoder/decompress';
-import { EM, letterOf, type Letter } from './letter.ts';
 
 /** Font families in search order. Together they cover Latin, Greek, Cyrillic, Chinese, Japanese and Korean. */
 const FAMILIES = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans'] as const;
+
+/** Quotation marks and dots: Chinese fonts draw them as wide as their own characters. */
+const MARKS = /[\u2010-\u2027]/;
 
 /** The pages' heading font, for the name of the site. */
 const TITLES = resolve('src', 'styles', 'fonts', 'alegreya-600.woff2');
@@ -84,7 +86,7 @@ function sliceWith(character: string): Promise<Slice | null> {
 async function findSlice(character: string): Promise<Slice | null> {
   if (!SET_LETTER_BY_LETTER.test(character)) return null;
   const codePoint = character.codePointAt(0)!;
-  for (const family of FAMILIES)
+  for (const family of MARKS.test(character) ? FAMILIES.toReversed() : FAMILIES)
     for (const { path, ranges } of slicesOf(family)) {
       if (!ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue;
       // The stated ranges include characters that the slice lacks.
@@ -146,4 +148,35 @@ async function open(path: string): Promise<Slice> {
       return outline;
     },
   };
+}
+
+/** Unit of letter lengths: a text of this size uses them unscaled. */
+export const EM = 1000;
+
+/** A character of a font. Lengths are in thousandths of the text's size. */
+interface Letter {
+  /** Distance from the letter's start to the start of the next letter. */
+  advance: number;
+  /** Its outline as relative SVG path data, starting at the letter's origin on the baseline. */
+  outline: string;
+}
+
+const COMMANDS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const;
+
+/**
+ * The letter of a font for a character. All points are relative, so that the outline is short and
+ * position-independent. It is only for filling, which needs no closed lines.
+ */
+function letterOf(font: Font, codePoint: number): Letter {
+  const glyph = font.glyphForCodePoint(codePoint);
+  const scale = EM / font.unitsPerEm;
+  let pen = [0, 0];
+  const steps = glyph.path.scale(scale, -scale).commands.flatMap(({ command, args }) => {
+    if (command === 'closePath') return [];
+    const from = pen;
+    const to = args.map(Math.round);
+    pen = to.slice(-2);
+    return COMMANDS[command] + to.map((at, index) => at - from[index % 2]!).join(' ');
+  });
+  return { advance: glyph.advanceWidth * scale, outline: steps.join('') };
 }

@@ -3,9 +3,9 @@
  * nor length.
  */
 import type { GameAnalysis } from '../../game/analysis.ts';
-import { storyOf } from '../../game/map/story/claim.ts';
-import { heroSentence } from '../../game/map/story/opening.ts';
-import { inDark } from '../../game/map/card/style.ts';
+import { storyOf } from '../../map/story/claim.ts';
+import { heroSentence } from '../../map/story/opening.ts';
+import { inDark } from '../../map/card/style.ts';
 import { matchupInOrder, raceText } from '../words.ts';
 import { ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
@@ -19,7 +19,7 @@ const MAP = BOTTOM - TOP;
 const MAP_LEFT = WIDTH - MARGIN - MAP;
 const BESIDE_MAP = MAP_LEFT - MARGIN - 48;
 /** Maximum players next to a map; more would be too small. */
-const MOST_BESIDE_MAP = 4;
+const MAX_BESIDE_MAP = 4;
 
 export interface GameCardOptions {
   /** Name of the site. */
@@ -43,7 +43,7 @@ export async function gameCard(game: GameAnalysis, options: GameCardOptions): Pr
   if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
   const low = { x: MARGIN, weight: 400, room: WIDTH - 2 * MARGIN } as const;
   const opening = openingSentence(game);
-  const map = game.players.length <= MOST_BESIDE_MAP ? (options.map ?? null) : null;
+  const map = game.players.length <= MAX_BESIDE_MAP ? (options.map ?? null) : null;
   const across = { x: 0, width: WIDTH };
   const middle = { y: TOP, height: BOTTOM - TOP };
   const room = { top: TOP, bottom: BOTTOM };

@@ -1,7 +1,8 @@
 /** The picture for pages without their own. */
+import sharp from 'sharp';
 import { icon, line, MARGIN } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
-import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
+import { colour, HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
 
 export interface SiteCardOptions {
   /** Name of the site. */
@@ -9,6 +10,17 @@ export interface SiteCardOptions {
   /** Description, one string per line. */
   lines: readonly string[];
 }
+
+/** The site's icon as a square PNG, with the edge that systems may cut off. */
+export const siteIcon = (size: number): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
+        `<path fill="${colour('paper')}" d="M0 0H${size}V${size}H0z"/>${icon(size * 0.17, size * 0.17, size * 0.66)}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
 
 /** The picture as one panel. Throws if our text can't be drawn. */
 export async function siteCard({ site, lines }: SiteCardOptions): Promise<Panel[]> {

@@ -2,7 +2,11 @@
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, AnalysedTier } from '../../game/analysis.ts';
 import { stepKind, type BuildLane } from './kinds.ts';
 import type { MarkShape } from './shapes.ts';
-import { TIER_MARK_WORDS } from './words.ts';
+
+export const TIER_MARK_WORDS = {
+  /** Used if the upgrade may never have finished. */
+  inDoubt: (tier: number): string => `Tier ${tier} ordered, in doubt`,
+};
 
 export interface TimelineEntry {
   shape: MarkShape;
@@ -120,9 +124,9 @@ function tierEntries(
   endMs: number,
 ): TimelineEntry[] {
   const moments = [
-    [ordered, 'ordered', doubt ? TIER_MARK_WORDS.inDoubt : TIER_MARK_WORDS.ordered],
-    [completed, 'completed', TIER_MARK_WORDS.completed],
-    [observed, 'observed', TIER_MARK_WORDS.seen],
+    [ordered, 'ordered', doubt ? TIER_MARK_WORDS.inDoubt : (tier: number): string => `Tier ${tier} ordered`],
+    [completed, 'completed', (tier: number): string => `Tier ${tier} completed`],
+    [observed, 'observed', (tier: number): string => `Tier ${tier} seen`],
   ] as const;
   return moments.flatMap(([time, shape, word]): TimelineEntry[] => {
     if (time === null || time.ms > endMs) return [];

@@ -8,7 +8,7 @@ export const linear =
 
 /** Round distances between lines, and the maximum number of lines. */
 const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 export interface ValueScale {
   /** Vertical position of a number. */
@@ -19,7 +19,7 @@ export interface ValueScale {
 
 /** A scale from 0 at `bottom` to a round number of at least `most` at `top`. */
 export function valueScale(most: number, top: number, bottom: number): ValueScale {
-  const step = STEPS.find((candidate) => most / candidate <= MOST_LINES) ?? Math.max(1, most);
+  const step = STEPS.find((candidate) => most / candidate <= MAX_LINES) ?? Math.max(1, most);
   const count = Math.max(1, Math.ceil(most / step));
   return {
     y: (value) => Math.round(bottom - ((bottom - top) * value) / (step * count)),

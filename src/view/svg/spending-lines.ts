@@ -25,11 +25,11 @@ export const spendingLines = (
   });
 
 /** Maximum points per line: longer games are drawn in larger steps. */
-const MOST_POINTS = 24;
+const MAX_POINTS = 24;
 
 /** A line through points in whole pixels, as short as possible. */
 export function coarsePath(points: readonly (readonly [x: number, y: number])[]): string {
-  const every = Math.ceil(points.length / MOST_POINTS);
+  const every = Math.ceil(points.length / MAX_POINTS);
   const some = points.filter((_, index) => index % every === 0 || index === points.length - 1);
   const steps = some.map(([x, y], index) => {
     const [left, top] = index > 0 ? some[index - 1]! : [0, 0];

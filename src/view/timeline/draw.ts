@@ -1,7 +1,7 @@
-import type { Pulse } from '../../game/map/pulse.ts';
-import { escapeXml } from '../../game/map/card/svg.ts';
-import type { ToldGame } from '../../game/map/story-schema.ts';
-import { pinsOf } from '../../game/map/moment-pins.ts';
+import type { Pulse } from '../../map/track/pulse.ts';
+import { escapeXml } from '../../map/card/svg.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
+import { pinsOf } from '../../map/fights/moment-pins.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { LINE_HEIGHT, lanesOf, LINE_TIMES, type Lane } from './lanes.ts';
@@ -9,7 +9,6 @@ import { levelBand, topLevel } from './level-band.ts';
 import { since } from './hero-since.ts';
 import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
 import { campsOfLane, levelsOf, tipOf } from './tips.ts';
-import { LINE_TIP_WORDS, TIMELINE_WORDS } from './words.ts';
 
 /** Lane names are to the left of 0:00. */
 const LEFT = 132;
@@ -17,7 +16,7 @@ const WIDTH = 1120;
 const END = WIDTH - 14;
 const MINUTE_MS = 60_000;
 const MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 600, 6000];
-const MOST_TIMES = 12;
+const MAX_TIMES = 12;
 /** Distance between the names of allies, in px. */
 const WHO_HEIGHT = 14;
 /** Minimum distance between fights with a number from the key moments. */
@@ -38,10 +37,10 @@ export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): stri
   const endMs = Math.max(MINUTE_MS, game.decidedMs);
   const x: X = (ms) => Math.round(LEFT + (Math.min(Math.max(0, ms), endMs) / endMs) * (END - LEFT));
   const { lanes, height } = lanesOf(game, pulse !== null);
-  const step = MINUTE_MS * (MINUTES.find((minutes) => endMs / MINUTE_MS / minutes <= MOST_TIMES) ?? endMs);
+  const step = MINUTE_MS * (MINUTES.find((minutes) => endMs / MINUTE_MS / minutes <= MAX_TIMES) ?? endMs);
   const times = Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step);
   return [
-    `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, LINE_HEIGHT - 100)}" role="img" aria-label="${TIMELINE_WORDS.label}"`,
+    `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, LINE_HEIGHT - 100)}" role="img" aria-label="Timeline; the tables below contain the same data."`,
     ` data-from="${LEFT}" data-to="${END}" data-ms="${endMs}">`,
     '<defs><path id="line-house" d="M-5.5 5.5V-1L0-6.5 5.5-1v6.5z"/><path id="line-camp" d="M-4 3.5L0-3.5 4 3.5z"/></defs><g class="turned">',
     pathOf('grid', times.map((ms) => `M${x(ms)} ${LINE_TIMES - 8}V${height}`).join('')),
@@ -65,7 +64,7 @@ function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, 
       return name(lane.name) + ofSide(hallMarks(lane, x, END));
     case 'creeps': {
       const uses = campsOfLane(lane, chronicle).map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
-      return name(LINE_TIP_WORDS.creeps) + ofSide(`<g class="camps">${uses.join('')}</g>`);
+      return name('Creeps') + ofSide(`<g class="camps">${uses.join('')}</g>`);
     }
     case 'signature':
       return pulse ? signature(lane, game, chronicle, pulse, x) : '';

@@ -1,7 +1,6 @@
 /** The lanes of the timeline, from the first side's heroes down to the last side's. */
 import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { bySide } from '../../game/sides.ts';
-import { LINE_TIP_WORDS } from './words.ts';
 
 export type Lane = { side: number; y: number; height: number } & (
   | { kind: 'heroes'; name: string; slot: string; heroes: readonly AnalysedHero[] }
@@ -19,12 +18,12 @@ export const LINE_TIMES = 30;
 /** Total height of all lanes, at most a phone's width. */
 export const LINE_HEIGHT = 346;
 /** With more heroes than this, each player's heroes share a lane. */
-const MOST_HERO_LANES = 12;
+const MAX_HERO_LANES = 12;
 
 /** The lanes of a game; without places there are no creeps and no pulse. */
 export function lanesOf({ players }: GameAnalysis, hasPlaces: boolean): { lanes: Lane[]; height: number } {
   const sides = bySide(players);
-  const shared = players.reduce((sum, { heroes }) => sum + heroes.length, 0) > MOST_HERO_LANES;
+  const shared = players.reduce((sum, { heroes }) => sum + heroes.length, 0) > MAX_HERO_LANES;
   const half = (side: number) => [
     ...sides[side]!.flatMap((player) => [
       ...heroLanes(player, shared).map((lane) => ({ ...lane, kind: 'heroes' as const, side })),
@@ -32,7 +31,7 @@ export function lanesOf({ players }: GameAnalysis, hasPlaces: boolean): { lanes:
         kind: 'hall' as const,
         side,
         player,
-        name: sides.some(({ length }) => length > 1) ? player.handle : LINE_TIP_WORDS.hall,
+        name: sides.some(({ length }) => length > 1) ? player.handle : 'Hall, tier',
       },
     ]),
     ...(hasPlaces ? [{ kind: 'creeps' as const, side }] : []),

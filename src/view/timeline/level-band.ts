@@ -2,10 +2,9 @@
  * Draws a hero's levels as a band. Its lower edge is confirmed by skill points; its upper edge is the maximum
  * possible.
  */
-import type { ToldLevels } from '../../game/map/story-schema.ts';
+import type { ToldLevels } from '../../map/story-schema.ts';
 import type { Lane } from './lanes.ts';
 import { pathOf, type X } from './marks.ts';
-import { LINE_TIP_WORDS } from './words.ts';
 
 /** Minimum levels per lane, so that bands of short games aren't exaggerated. */
 const FEWEST = 4;
@@ -49,7 +48,8 @@ export function levelBand(
  */
 export const levelWords = ({ levels }: Pick<ToldLevels, 'levels'>, clock: (ms: number) => string): string =>
   levels
-    .map(({ level, fromMs, provenMs }) =>
-      LINE_TIP_WORDS.level(level, [...new Set([fromMs, provenMs].map(clock))].join('–')),
+    .map(
+      ({ level, fromMs, provenMs }) =>
+        `level ${level} at ${[...new Set([fromMs, provenMs].map(clock))].join('–')}`,
     )
     .join(', ');

@@ -1,12 +1,11 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { bySide } from '../../game/sides.ts';
-import { onPage, quiet, type Part, type Section } from '../page.ts';
+import { inTwin, onPage, quiet, type Part, type Section } from '../page.ts';
 import { between } from '../words.ts';
 import { drawLine, type OnLine } from './draw.ts';
 import { topLevel } from './level-band.ts';
 import { lanesOf } from './lanes.ts';
 import { tipOf } from './tips.ts';
-import { TIMELINE_WORDS } from './words.ts';
 
 /** Heroes, halls, camps and fights of a game over time; null if nobody did anything. */
 export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
@@ -16,7 +15,7 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
     onLine.chronicle.levels?.some(({ levels, beyond }) => levels.length + beyond.length > 0) ?? false;
   return {
     id: 'line',
-    title: TIMELINE_WORDS.title,
+    title: 'Heroes, halls and fights',
     reveals: 'length',
     parts: [
       onPage(() => [
@@ -36,13 +35,20 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
         },
         { kind: 'drawn', look: 'line-box', svg: drawLine(game, onLine) },
         quiet(
-          TIMELINE_WORDS.heroes,
-          banded ? TIMELINE_WORDS.levels(topLevel(onLine.chronicle.levels ?? [])) : '',
-          TIMELINE_WORDS.halls,
-          signature ? TIMELINE_WORDS.fights : ' ',
+          'On a hero’s line, a stroke marks a skill point. A ring marks a revive order, which shows that the hero had died. ',
+          banded
+            ? `The band around the line shows the level, from 1 at the bottom to ${topLevel(onLine.chronicle.levels ?? [])} at the top. ` +
+                'Skill points confirm the lower bound; the hero can’t have been above the upper bound. '
+            : '',
+          'A hall’s bar gets thicker with each tier, and is hollow while the hall is being upgraded. A house marks an expansion order.',
+          signature
+            ? ' Each triangle marks the first order at a creep camp. Bars in the middle show attack orders. Shaded areas are ' +
+                'fights, with the same numbers as in the key moments. '
+            : ' ',
         ),
-        { kind: 'fold', title: [TIMELINE_WORDS.inWords], parts: [inWords(game, onLine)] },
+        { kind: 'fold', title: ['All marks as text'], parts: [inWords(game, onLine)] },
       ]),
+      inTwin(() => [inWords(game, onLine)]),
     ],
   };
 }

@@ -1,11 +1,10 @@
 /** Describes the marks of a lane with times, for pointer tooltips and the text list. */
-import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Lane } from './lanes.ts';
 import { levelWords } from './level-band.ts';
 import { since } from './hero-since.ts';
 import { doneMs } from './marks.ts';
-import { LINE_TIP_WORDS } from './words.ts';
 
 type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 
@@ -25,10 +24,10 @@ const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
     .filter((hero) => since(hero) !== undefined)
     .map((hero) =>
       [
-        LINE_TIP_WORDS.hero(hero.name, clocks([since(hero) ?? 0])),
-        hero.skills.length > 0 && LINE_TIP_WORDS.skills(clocks(hero.skills.map(({ ms }) => ms))),
+        `${hero.name} from ${clocks([since(hero) ?? 0])}`,
+        hero.skills.length > 0 && `skills at ${clocks(hero.skills.map(({ ms }) => ms))}`,
         levelWords(levelsOf(lane, hero.id, chronicle) ?? { levels: [] }, formatClock),
-        hero.revivalsMs.length > 0 && LINE_TIP_WORDS.revivals(clocks(hero.revivalsMs)),
+        hero.revivalsMs.length > 0 && `revival ordered at ${clocks(hero.revivalsMs)}`,
       ]
         .filter(Boolean)
         .join('; '),
@@ -38,12 +37,12 @@ const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
 /** Describes the hall: "Hall from 0:00, tier 2 at 6:57, expansion ordered at 8:06". */
 const hallTip = ({ player: { tiers, expansions } }: Of<'hall'>): string =>
   [
-    LINE_TIP_WORDS.hallFrom,
+    'Hall from 0:00',
     ...tiers.flatMap((tier) => {
       const ms = doneMs(tier);
-      return ms === undefined ? [] : [LINE_TIP_WORDS.tier(tier.tier, clocks([ms]))];
+      return ms === undefined ? [] : [`tier ${tier.tier} at ${clocks([ms])}`];
     }),
-    ...(expansions.length > 0 ? [LINE_TIP_WORDS.expansions(clocks(expansions.map(({ ms }) => ms)))] : []),
+    ...(expansions.length > 0 ? [`expansion ordered at ${clocks(expansions.map(({ ms }) => ms))}`] : []),
   ].join(', ');
 
 /** First orders at creep camps by a side's players. */
@@ -62,8 +61,11 @@ export function tipOf(lane: Lane, chronicle: ToldGame): string {
     case 'hall':
       return hallTip(lane);
     case 'creeps':
-      return at(LINE_TIP_WORDS.camps, campsOfLane(lane, chronicle));
+      return at(
+        (times: string): string => `First orders at creep camps at ${times}`,
+        campsOfLane(lane, chronicle),
+      );
     case 'signature':
-      return at(LINE_TIP_WORDS.fights, chronicle.fights);
+      return at((times: string): string => `Fights at ${times}`, chronicle.fights);
   }
 }

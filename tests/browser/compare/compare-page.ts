@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { GameAnalysis } from '../../../src/game/analysis.ts';
+import { human, orcOne, orcTwo } from '../../support/browse/chosen.ts';
 
 /** The compare page of the build, driven as a visitor would. */
 export class ComparePage {
@@ -69,6 +70,6 @@ export const test = base.extend<{ compare: ComparePage }>({
 export { expect };
 
 /** Two games of the archive with an Orc against an Undead, and one of a Human against an Undead. */
-export const ORC_ONE = '2090744188_FollowGrubby_Happy-_Echo-Isles';
-export const ORC_TWO = '3748691546_FollowGrubby_Happy-_Concealed-Hill';
-export const HUMAN = '3270678430_Thorzain_Happy-_Echo-Isles';
+export const ORC_ONE = orcOne.replayId;
+export const ORC_TWO = orcTwo.replayId;
+export const HUMAN = human.replayId;

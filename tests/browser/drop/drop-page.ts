@@ -78,18 +78,20 @@ export class DropPage {
       session.send('Input.dispatchDragEvent', { type, x: 300, y: 500, data });
     await send('dragEnter');
     // While files are held over a page, browsers repeat the event.
-    await expect(async () => {
-      await send('dragOver');
-      await expect(this.page.locator('.drop-here')).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await expect
+      .poll(async () => {
+        await send('dragOver');
+        return this.page.locator('.drop-here').isVisible();
+      })
+      .toBe(true);
     await send('drop');
     await session.detach();
   }
 
   /** Waits until no more files are being read. */
-  async rest(timeout = 30_000): Promise<void> {
-    await expect(this.page.getByRole('progressbar')).toHaveCount(0, { timeout });
-    await expect(this.page.locator('.report[aria-busy=true]')).toHaveCount(0, { timeout });
+  async rest(): Promise<void> {
+    await expect(this.page.getByRole('progressbar')).toHaveCount(0);
+    await expect(this.page.locator('.report[aria-busy=true]')).toHaveCount(0);
   }
 }
 

@@ -62,7 +62,7 @@ export async function openFirefox(program: string): Promise<DrivenPage> {
       const { result } = await run('document.querySelector("input[type=file]")');
       await send('input.setFiles', { context, element: { sharedId: result.sharedId }, files });
     },
-    until: (expression) => waitFor(expression, () => evaluate<boolean>(`Boolean(${expression})`)),
+    until: (expression) => waitFor(() => evaluate<boolean>(`Boolean(${expression})`)),
     async close() {
       socket.close();
       const ended = new Promise((resolve) => firefox.once('exit', resolve));

@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SERVICE_WORKER } from '../../../src/app/drop/offline/scope.ts';
 import { builtFiles, DIST } from '../../support/build.ts';
 
 /** A request that reached the server from anything in the browser. */
-export interface Received {
+interface Received {
   method: string;
   url: string;
   /** Bytes of the request's body. */
@@ -23,10 +22,6 @@ export interface ServedBuild {
   /** Stops the server and closes every connection. */
   close(): Promise<void>;
 }
-
-/** Leaves out requests by which a browser checks, at any time, whether its offline copy is the newest. */
-export const withoutUpdates = (received: readonly Received[]): Received[] =>
-  received.filter(({ url }) => url !== SERVICE_WORKER);
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',

@@ -23,7 +23,7 @@ declare const handed: File;
 declare const scheduler: { postTask(work: () => void, how: { priority: 'user-blocking' }): Promise<void> };
 
 test('a typical game is there at once and the page never blocks', async ({ browser, site }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const paths = await Array.fromAsync(glob(`${TYPICAL}/*.w3g`, { cwd: RECORDINGS }));
   if (paths.length === 0)
     console.warn(`SKIPPED: no recordings below ${RECORDINGS} (set FARSEER_RECORDINGS).`);

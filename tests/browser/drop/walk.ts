@@ -1,9 +1,10 @@
 /** Tasks that every browser must manage on the drop page: read a file, open a link, save games, compare. */
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { FIXTURES } from '../../support/write-fixtures.ts';
+import { FIXTURES } from '../../support/fixtures.ts';
 import type { DrivenPage } from './driven-page.ts';
-import { withoutMap, withoutTexts } from './without-map.ts';
+import { SHARED_WORDS } from './link-words.ts';
+import { LIBRARY_WORDS } from '../../../src/app/library/words.ts';
 
 const ONE = join(FIXTURES, 'example-1v1.w3g');
 const TITLE = 'Hazel vs Rowan on Concealed Hill';
@@ -12,8 +13,6 @@ const heading = (text: string) => `document.querySelector('h1').textContent === 
 const button = (text: string) =>
   `[...document.querySelectorAll('button')].find((button) => button.textContent === ${JSON.stringify(text)})`;
 
-/** The words of a report. */
-const REPORT = "document.querySelector('.report').textContent";
 const READY = "document.querySelector('.report[aria-busy=false] .work-on')";
 
 /** Tests the page of a site; fails on any deviation. */
@@ -27,8 +26,7 @@ export async function walk(page: DrivenPage, origin: string): Promise<void> {
   await page.choose([ONE]);
   await page.until(heading(TITLE));
   await page.until(READY);
-  const words = await page.evaluate<string>(REPORT);
-  expect(words.length).toBeGreaterThan(1000);
+  const words = await page.evaluate(SHARED_WORDS);
 
   // No real button was pressed, so the browser may forbid the clipboard, and the page offers the text.
   await page.evaluate("(navigator.clipboard.writeText = () => Promise.reject(new Error('no')), true)");
@@ -36,21 +34,22 @@ export async function walk(page: DrivenPage, origin: string): Promise<void> {
   await press('Copy share link');
   await page.until("document.querySelector('textarea')");
   const link = await page.evaluate<string>("document.querySelector('textarea').value");
-  expect(link).toContain('/drop/#game=5');
+  expect(link).toContain('/drop/#game=4');
 
   await page.goto('about:blank');
   await page.goto(link);
   await page.until(heading(TITLE));
   await page.until(READY);
-  // A link contains no map orders, so nothing is shown on a map. The key moments and fights are there as text.
-  expect(withoutTexts(await page.evaluate<string>(REPORT))).toBe(withoutMap(words));
+  expect(await page.evaluate(SHARED_WORDS)).toEqual(words);
 
   await press('Start over');
   expect(await page.evaluate('location.hash')).toBe('');
-  await press('Keep my games in this browser');
-  await page.until("document.getElementById('library').textContent === 'Games kept in this browser'");
+  await press(LIBRARY_WORDS.offer.turnOn);
+  await page.until(
+    `document.getElementById('library').textContent === ${JSON.stringify(LIBRARY_WORDS.title)}`,
+  );
   await page.choose([ONE]);
-  await page.until("document.querySelector('.library').textContent.includes('This game is kept')");
+  await page.until(`document.querySelector('.library').textContent.includes('1 game,')`);
   await page.goto(`${origin}/drop/`);
   await page.until("document.querySelectorAll('.library tbody tr').length === 1");
   await press('Hazel vs Rowan');
@@ -58,7 +57,7 @@ export async function walk(page: DrivenPage, origin: string): Promise<void> {
   await page.evaluate('(window.confirm = () => true)');
   await press('Start over');
   await press('Stop keeping games');
-  await page.until(button('Keep my games in this browser'));
+  await page.until(button(LIBRARY_WORDS.offer.turnOn));
   // WebKit also lists a database that was opened but never created, with version 0 and no content.
   const databases = 'indexedDB.databases().then((all) => all.filter(({ version }) => version > 0))';
   expect(await page.evaluate(databases)).toEqual([]);

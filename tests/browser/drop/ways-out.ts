@@ -84,7 +84,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   },
   'ping of a link': { code: "put('a', { href: '#here', ping: to, textContent: 'x' }).click();" },
   WebRTC: {
-    code: "const c = new RTCPeerConnection({ iceServers: [{ urls: stun }] }); c.createDataChannel('x'); await c.setLocalDescription(await c.createOffer()); await new Promise((d) => setTimeout(d, 500));",
+    code: "const c = new RTCPeerConnection({ iceServers: [{ urls: stun }] }); c.createDataChannel('x'); await c.setLocalDescription(await c.createOffer()); ",
   },
   'window that opens': { code: 'window.open(to);', leaves: true },
   'another address': { code: 'location.href = to;', leaves: true },

@@ -61,7 +61,7 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
     const gone = once(shown, 'exit').then(() => Promise.reject(new Error('the screen does not stay')));
     // The driver prints a line when it is ready.
     await Promise.race([once(shown.stdout, 'data'), gone]);
-    await waitFor('the driver', () =>
+    await waitFor(() =>
       send('GET', '/status').then(
         () => true,
         () => false,
@@ -81,7 +81,7 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
     return {
       evaluate,
       goto: (url) => send('POST', `${session}/url`, { url }),
-      until: (expression) => waitFor(expression, () => evaluate<boolean>(`Boolean(${expression})`)),
+      until: (expression) => waitFor(() => evaluate<boolean>(`Boolean(${expression})`)),
       async choose(paths) {
         const found = await send<Record<string, string>>('POST', `${session}/element`, {
           using: 'css selector',

@@ -1,5 +1,6 @@
 /** A game page of the build, for the tests of the report. */
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { watchRequests } from '../../support/requests-of-page.ts';
 
 interface Entry {
   replayId: string;
@@ -19,18 +20,25 @@ export const duelPage = async (request: APIRequestContext): Promise<string> =>
     ),
   );
 
-/** A 1v1 game with enough others of its matchup for a comparison. */
-export async function comparedPage(request: APIRequestContext): Promise<string> {
-  for (const entry of await entries(request)) {
-    const html = await (await request.get(pageOf(entry))).text();
-    if (html.includes('class="standings"')) return pageOf(entry);
-  }
-  throw new Error('No game is compared with others.');
-}
-
 /** All orders of a game, by the address of its page. */
 export const ordersOf = (page: string): string => `${page}orders/`;
 
 /** A team game. */
 export const teamPage = async (request: APIRequestContext): Promise<string> =>
   pageOf((await entries(request)).find(({ players }) => players.length > 2));
+
+/** Files that pages load for playback. */
+const OF_PLAYBACK = /\/data\/tracks\/|\/start\.[^/]*\.js/;
+
+/** Opens a 1v1 game; returns the addresses of playback that are asked for from then on. */
+export async function openDuel(page: Page, request: APIRequestContext, hash = ''): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (one) => void (OF_PLAYBACK.test(one.url()) && asked.push(one.url())));
+  const requestsEnd = watchRequests(page);
+  await page.goto(`${await duelPage(request)}${hash}`);
+  await requestsEnd();
+  return asked;
+}
+
+export const slider = (page: Page) => page.getByRole('slider', { name: 'Game time' });
+export const seconds = async (page: Page): Promise<number> => Number(await slider(page).inputValue());

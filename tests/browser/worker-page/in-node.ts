@@ -1,4 +1,5 @@
-import { gameWithoutFile } from '../../../src/game/map/game-on-map.ts';
+import { MapsAtHand } from '../../../src/app/drop/worker/maps-at-hand.ts';
+import { onItsMap } from '../../../src/app/drop/worker/on-map.ts';
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import { decode } from '../../../src/game/decode/decode.ts';
 import type { FailureCode } from '../../../src/game/failure.ts';
@@ -24,18 +25,17 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
   const unpacked = await unpackGame(await packGame({ game, replayId: id }));
   const whole = await packWhole({ game, replayId: id });
   const analysis = analyze(game, id);
-  const onMap = gameWithoutFile(game, analysis, [])?.whole() ?? null;
+  // The test server has no maps.
+  const none = Promise.resolve(null);
+  const onGround = await onItsMap(game, analysis, new MapsAtHand({ places: none, ground: none })).whole(true);
   const value = {
     decoder: game.decoder,
     analysis,
     summary: summarize(game, id),
-    onMap,
-    // The test server has no maps.
-    ground: onMap && { kind: 'looking' },
+    ...onGround,
     path: null,
     modified: null,
     firstMs: null,
-    texts: null,
     unpacked,
     whole: whole && (await unpackWhole(whole)),
   };

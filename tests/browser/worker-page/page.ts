@@ -38,8 +38,9 @@ async function decodeInWorker(index: number): Promise<string> {
         if ('ok' in data.answer && data.answer.ok) first = data.answer.value;
         else resolve(JSON.stringify(data.answer));
       } else if (data.kind === 'rest') {
-        const { kind: _, id: _id, ...rest } = data;
-        void unpacked({ ...first, ...rest }).then((value) => resolve(JSON.stringify({ ok: true, value })));
+        void unpacked({ ...first, ...data.rest }).then((value) =>
+          resolve(JSON.stringify({ ok: true, value })),
+        );
       }
     };
   });

@@ -12,7 +12,7 @@ import { chat } from '../../support/recording-writer/events.ts';
 import { PATCHES, duel } from '../../support/recording-writer/scenario.ts';
 import type { RecordingScript } from '../../support/recording-writer/script.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
-import { Seeded } from '../../unit/app/drop/stand-ins/seeded.ts';
+import { Seeded } from '../../support/seeded.ts';
 
 export interface Recording {
   name: string;
@@ -21,7 +21,6 @@ export interface Recording {
   made: string;
 }
 
-const DAMAGED_PER_SCRIPT = 60;
 /** Names in UTF-8, in the code page of Chinese systems, and in invalid text. */
 const ODD_NAMES = [
   new TextEncoder().encode('\ufeffÆsir☃😀'),
@@ -33,7 +32,7 @@ const ODD_NAMES = [
  * Scripted games of all patches and compressions: whole, truncated and damaged in every layer, and blocks that are
  * bombs.
  */
-export function* scriptedRecordings(): Generator<Recording> {
+export function* scriptedRecordings(damagedOfEach = 60): Generator<Recording> {
   const random = new Seeded();
   for (const [name, script] of scripts()) {
     const bytes = writeRecording(script);
@@ -41,7 +40,7 @@ export function* scriptedRecordings(): Generator<Recording> {
     for (const part of [0, 0.001, 0.25, 0.5, 0.9, 0.999]) {
       yield recording(`${name}, cut at ${part}`, bytes.subarray(0, Math.floor(bytes.length * part)));
     }
-    for (let i = 0; i < DAMAGED_PER_SCRIPT; i++) {
+    for (let i = 0; i < damagedOfEach; i++) {
       yield recording(`${name}, file damaged`, random.damage(bytes), i);
       yield recording(`${name}, contents damaged`, damageContents(random, script, bytes), i);
     }

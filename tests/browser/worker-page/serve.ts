@@ -5,8 +5,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { nodeStandIns } from '../../../src/app/drop/node-stand-ins.ts';
-import { minifier } from '../../../src/app/shell/minifier.ts';
+import { nodeStandIns } from '../../../src/app/drop/stand-ins/node-stand-ins.ts';
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };
 
@@ -26,7 +25,7 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'warn',
-    plugins: [nodeStandIns(), minifier()],
+    plugins: [nodeStandIns()],
     build: { outDir: folder, emptyOutDir: true },
   });
   const files = new Map([['/', await readFile(join(folder, 'index.html'))]]);

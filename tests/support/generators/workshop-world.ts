@@ -31,16 +31,7 @@ export interface TrainOrder {
   made: number;
 }
 
-/** A change of food, by its cause and time. */
-export interface FoodEvent {
-  ms: number;
-  /** Player id. */
-  owner: number;
-  what: 'used' | 'made' | 'died';
-  by: number;
-}
-
-/** Food by object, written a second time on purpose, see `race-sheets.ts`. */
+/** Food by object, written a second time on purpose, so that a mistake in the reader's tables doesn't change the truth. */
 const FOOD: Readonly<Record<string, number>> = {
   ...{ hpea: 1, opeo: 1, ewsp: 1, uaco: 1, hfoo: 2, hrif: 3, hmpr: 2, hkni: 4 },
   ...{ ogru: 3, ohun: 2, orai: 3, otau: 5, earc: 2, esen: 3, edry: 3, echm: 5 },
@@ -62,9 +53,9 @@ const makeMs = (id: string): number => (/^[A-Z]/.test(id) ? HERO_MS : (findObjec
 export class World {
   readonly things: Thing[] = [];
   readonly orders: TrainOrder[] = [];
-  readonly food: FoodEvent[] = [];
-  /** When Wisps became buildings. */
-  readonly consumed: { ms: number; owner: number }[] = [];
+  /** Food in use and room for food, by player id. */
+  readonly #used = new Map<number, number>();
+  readonly #room = new Map<number, number>();
   now = 0;
   readonly #due: { at: number; act: () => void }[] = [];
 
@@ -99,8 +90,8 @@ export class World {
       queue: [],
     };
     this.things.push(thing);
-    if (start) this.#eat(owner, 'used', FOOD[id] ?? 0);
-    if (start) this.#eat(owner, 'made', ROOM[id] ?? 0);
+    if (start) this.#eat(owner, id);
+    if (start) this.#house(owner, id);
     return thing;
   }
 
@@ -111,7 +102,7 @@ export class World {
     this.at(doneMs, () => {
       if (site.gone) return;
       site.doneMs = doneMs;
-      this.#eat(owner, 'made', ROOM[id] ?? 0);
+      this.#house(owner, id);
     });
     return site;
   }
@@ -126,32 +117,29 @@ export class World {
   feeds(owner: number, id: string): boolean {
     const waiting = this.things.flatMap((thing) => (thing.owner === owner ? thing.queue.slice(1) : []));
     const asked = waiting.reduce((sum, entry) => sum + (FOOD[entry.id] ?? 0), FOOD[id] ?? 0);
-    const room = Math.min(MOST_FOOD, this.#total(owner, ['made']));
-    return this.#total(owner, ['used', 'died']) + asked <= room;
+    return (this.#used.get(owner) ?? 0) + asked <= Math.min(MOST_FOOD, this.#room.get(owner) ?? 0);
   }
 
   /** Removes a unit that dies or a building site that is stopped. */
   lose(thing: Thing): void {
     thing.gone = true;
-    this.#eat(thing.owner, 'died', -(FOOD[thing.id] ?? 0));
+    this.#eat(thing.owner, thing.id, -1);
   }
 
   /** Turns a Wisp into a building. */
   consume(wisp: Thing): void {
     wisp.gone = true;
-    this.consumed.push({ ms: this.now, owner: wisp.owner });
-    this.#eat(wisp.owner, 'used', -1);
+    this.#eat(wisp.owner, wisp.id, -1);
   }
 
-  #eat(owner: number, what: FoodEvent['what'], by: number): void {
-    if (by !== 0) this.food.push({ ms: this.now, owner, what, by });
+  /** A unit uses food, or `times` -1 gives it back. */
+  #eat(owner: number, id: string, times = 1): void {
+    this.#used.set(owner, (this.#used.get(owner) ?? 0) + times * (FOOD[id] ?? 0));
   }
 
-  #total = (owner: number, what: readonly FoodEvent['what'][]): number =>
-    this.food.reduce(
-      (sum, event) => sum + (event.owner === owner && what.includes(event.what) ? event.by : 0),
-      0,
-    );
+  #house(owner: number, id: string): void {
+    this.#room.set(owner, (this.#room.get(owner) ?? 0) + (ROOM[id] ?? 0));
+  }
 
   /** Adds an order to a building's queue. */
   enqueue(maker: Thing, order: TrainOrder): void {
@@ -160,12 +148,11 @@ export class World {
     if (maker.queue.length === 1) this.#work(maker);
   }
 
-  /** Removes the last entry of a kind from a queue, or the last of all without a kind. */
-  takeBack(maker: Thing, id: string | null): void {
-    const place = maker.queue.findLastIndex((entry) => id === null || entry.id === id);
+  /** Removes the entry at a place of a queue. */
+  takeBack(maker: Thing, place: number): void {
     const [entry] = maker.queue.splice(place, 1);
     if (place !== 0) return;
-    this.#eat(maker.owner, 'used', -(FOOD[entry!.id] ?? 0));
+    this.#eat(maker.owner, entry!.id, -1);
     this.#work(maker);
   }
 
@@ -173,7 +160,7 @@ export class World {
   #work(maker: Thing): void {
     const [entry] = maker.queue;
     if (!entry) return;
-    this.#eat(maker.owner, 'used', FOOD[entry.id] ?? 0);
+    this.#eat(maker.owner, entry.id);
     this.at(this.now + makeMs(entry.id), () => {
       if (maker.queue[0] !== entry) return;
       maker.queue.shift();

@@ -6,9 +6,9 @@ import type { Action } from '../recording-writer/action.ts';
 import { cancel, command, leave, place, rightClick, train } from '../recording-writer/events.ts';
 import { duel } from '../recording-writer/scenario.ts';
 import type { RecordingScript, ScriptEvent } from '../recording-writer/script.ts';
-import { ITEMS, RACE_SHEETS, type RaceSheet } from './race-sheets.ts';
+import { ITEM, RACE_SHEETS, type RaceSheet } from './race-sheets.ts';
 import type { WorkshopDecision, WorkshopPlan } from './workshop-plan.ts';
-import { World, type FoodEvent, type Thing, type TrainOrder } from './workshop-world.ts';
+import { World, type Thing, type TrainOrder } from './workshop-world.ts';
 
 type Of<Kind extends WorkshopDecision['kind']> = Extract<WorkshopDecision, { kind: Kind }>;
 
@@ -16,9 +16,6 @@ export interface PlayedWorkshop {
   script: RecordingScript;
   things: readonly Thing[];
   orders: readonly TrainOrder[];
-  food: readonly FoodEvent[];
-  /** When Wisps became buildings. */
-  consumed: readonly { ms: number; owner: number }[];
   /** When each player left. */
   endMs: readonly [number, number];
 }
@@ -27,6 +24,8 @@ export interface PlayedWorkshop {
 const APART = 600;
 /** Within this time, one worker goes to the new place instead. */
 const MOVED_MS = 3000;
+/** Presses of a held key follow each other within this time. */
+const ECHO_MS = 300;
 /** Altar, Barracks and the first farms are finished by then. */
 const BUILT_MS = 75_000;
 const [SUMMONING, SUMMON] = ['rnec', 'hwat'];
@@ -57,8 +56,6 @@ export function playWorkshop(plan: WorkshopPlan): PlayedWorkshop {
     },
     things: world.things,
     orders: world.orders,
-    food: world.food,
-    consumed: world.consumed,
     endMs: [leftMs, endMs],
   };
 }
@@ -72,6 +69,7 @@ class Crew {
   /** Wisps on their way to becoming a building. */
   readonly #sent = new Set<Thing>();
   #places = 0;
+  #pressedMs = -Infinity;
 
   constructor(world: World, timeline: ScriptEvent[], player: number, sheet: RaceSheet) {
     this.#world = world;
@@ -79,9 +77,9 @@ class Crew {
     this.#player = player;
     this.#sheet = sheet;
     const undead = sheet.race === 'U';
-    const workers = Array.from({ length: undead ? 3 : 5 }, () => sheet.worker[0]);
-    for (const id of [sheet.halls[0], ...workers, ...(undead ? ['ugho'] : [])]) world.make(id, player, true);
-    const [[farm]] = sheet.buildings as readonly [readonly [string, number]];
+    const workers = Array.from({ length: undead ? 3 : 5 }, () => sheet.worker);
+    for (const id of [sheet.hall, ...workers, ...(undead ? ['ugho'] : [])]) world.make(id, player, true);
+    const [farm] = sheet.buildings;
     for (const [index, id] of [sheet.altar, sheet.barracks, farm, farm].entries())
       world.at(1000 + 3500 * index, () => this.#place(id, 1, 1000, null));
   }
@@ -124,22 +122,24 @@ class Crew {
     const hall = first % 4 === 0;
     const all = this.#own(
       ({ id, doneMs }) =>
-        id === (hall ? this.#sheet.halls[0] : this.#sheet.barracks) && doneMs <= this.#world.now,
+        id === (hall ? this.#sheet.hall : this.#sheet.barracks) && doneMs <= this.#world.now,
     );
     const group = Array.from(
       { length: Math.min(makers, all.length) },
       (_, n) => all[(first + n) % all.length]!,
     );
     if (group.length === 0) return;
-    const id = hall ? this.#sheet.worker[0] : pick(this.#sheet.units, which)![0];
+    const id = hall ? this.#sheet.worker : pick(this.#sheet.units, which)!;
     this.#select(group);
     let ms = this.#world.now;
-    [0, ...gaps].forEach((gap, echo) => {
-      this.#world.at((ms += gap), () => this.#press(id, group, echo > 0, takers >> echo));
+    [0, ...gaps].forEach((gap, index) => {
+      this.#world.at((ms += gap), () => this.#press(id, group, takers >> index));
     });
   }
 
-  #press(id: string, group: readonly Thing[], echo: boolean, takers: number): void {
+  /** A press without room sends nothing, so that the next one may be no echo. */
+  #press(id: string, group: readonly Thing[], takers: number): void {
+    const echo = this.#world.now - this.#pressedMs < ECHO_MS;
     const free = this.#world.feeds(this.#player, id) ? group.filter(this.#world.hasRoom) : [];
     const taking = free.filter((_, place) => (takers >> place) & 1);
     if (taking.length === 0 && !echo) taking.push(...free.slice(0, 1));
@@ -148,41 +148,45 @@ class Crew {
     const order: TrainOrder = { player: this.#player, id, group, taken: 0, made: 0 };
     this.#world.orders.push(order);
     this.#act(train(id));
+    this.#pressedMs = this.#world.now;
     for (const [place, maker] of taking.entries())
       if (place === 0 || this.#world.feeds(this.#player, id)) this.#world.enqueue(maker, order);
   }
 
+  /** Clicks an entry of a queue, or cancels the last one. */
   #unqueue({ which }: Of<'unqueue'>): void {
     const maker = pick(
       this.#own(({ queue }) => queue.length > 0),
       which,
     );
-    const { id } = (maker && pick(maker.queue, which)) ?? {};
-    if (!maker || !id) return;
+    if (!maker) return;
+    const { length } = maker.queue;
+    const slot = which % 2 ? (which >> 1) % length : length - 1;
+    const { id } = maker.queue[slot]!;
     this.#select([maker]);
-    this.#world.takeBack(maker, which % 2 ? id : null);
+    this.#world.takeBack(maker, slot);
     maker.plain = false;
-    this.#act(which % 2 ? { kind: 'unqueue', slot: 1, id } : cancel());
+    this.#act(which % 2 ? { kind: 'unqueue', slot, id } : cancel());
   }
 
   #hero(): void {
     const altar = this.#own((thing) => thing.id === this.#sheet.altar && thing.doneMs <= this.#world.now)[0];
     if (!altar) return;
-    const id = this.#sheet.heroes[0]![0];
+    const id = this.#sheet.hero;
     if (this.#world.orders.some((order) => order.player === this.#player && order.id === id)) return;
     this.#select([altar]);
-    this.#press(id, [altar], false, 1);
+    this.#press(id, [altar], 1);
   }
 
   /** A single worker goes to the last place ordered in time; with several workers, each order takes another one. */
   #build({ which, workers, walk, move }: Of<'build'>): void {
     const { barracks, buildings } = this.#sheet;
-    this.#place(pick([[barracks] as const, ...buildings], which)![0], workers, walk, move);
+    this.#place(pick([barracks, ...buildings], which)!, workers, walk, move);
   }
 
   #place(id: string, workers: number, walk: number, move: Of<'build'>['move']): void {
     const { worker } = this.#sheet;
-    const crew = this.#own((thing) => thing.id === worker[0] && !this.#sent.has(thing)).slice(0, workers);
+    const crew = this.#own((thing) => thing.id === worker && !this.#sent.has(thing)).slice(0, workers);
     const [builder, other = builder] = crew;
     if (!builder || !other) return;
     this.#select(crew);
@@ -235,7 +239,7 @@ class Crew {
 
   /** Uses an item that summons, whatever it summons in the game. */
   #summon(): void {
-    this.#select(this.#own(({ id }) => id === this.#sheet.halls[0]).slice(0, 1));
+    this.#select(this.#own(({ id }) => id === this.#sheet.hall).slice(0, 1));
     this.#act(train(SUMMONING));
     this.#world.make(SUMMON, this.#player);
   }
@@ -250,7 +254,7 @@ class Crew {
   }
 
   #item(): void {
-    const { tag } = this.#world.make(ITEMS[0], 0);
+    const { tag } = this.#world.make(ITEM, 0);
     this.#act({ kind: 'select-item', tag });
   }
 
@@ -272,12 +276,10 @@ class Crew {
   }
 }
 
-const isUnit = ({ doneMs, bornMs, queue, id }: Thing): boolean =>
-  doneMs === bornMs && queue.length === 0 && !BUILDINGS.has(id);
+const HALLS = Object.values(RACE_SHEETS).map(({ hall }) => hall);
 
-const BUILDINGS = new Set(
-  Object.values(RACE_SHEETS).flatMap(({ halls, altar, barracks }) => [...halls, altar, barracks]),
-);
+const isUnit = ({ doneMs, bornMs, queue, id }: Thing): boolean =>
+  doneMs === bornMs && queue.length === 0 && !HALLS.includes(id);
 
 const pick = <T>(list: readonly T[], which: number): T | undefined =>
   list.length > 0 ? list[which % list.length] : undefined;

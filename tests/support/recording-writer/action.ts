@@ -59,6 +59,8 @@ export type Action =
   /** 0x66 and 0x67: the hero skill and the building submenu. */
   | { kind: 'skill-menu' }
   | { kind: 'build-menu' }
+  /** 0x6b: the map's script stores a number in a game cache for all players. */
+  | { kind: 'store-number'; file: Text; mission: Text; key: Text; value: number }
   /** 0x68: minimap ping. */
   | ({ kind: 'ping'; seconds: number } & Point)
   /** 0x77: NetEase and old games; missing in the numbering after 2.0.2, and written there unchanged. */

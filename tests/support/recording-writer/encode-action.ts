@@ -79,6 +79,9 @@ export function encodeAction(action: Action, numbering: Numbering): Uint8Array {
     case 'build-menu':
       start(0x67);
       break;
+    case 'store-number':
+      start(0x6b).text(action.file).text(action.mission).text(action.key).u32(action.value);
+      break;
     case 'ping':
       writePoint(start(0x68), action).f32(action.seconds);
       break;

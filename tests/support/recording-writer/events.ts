@@ -20,6 +20,17 @@ export function leave(at: number, player: number, result: keyof typeof RESULTS, 
   return { kind: 'leave', at, player, reason: saved ? 0x0c : 0x01, result: RESULTS[result] };
 }
 
+/** A result of a player as maps with W3MMD store it, by the player's number (lobby slots from 0). */
+export function flag(number: number, result: 'winner' | 'loser' | 'drawer' | 'leaver'): Action {
+  return {
+    kind: 'store-number',
+    file: 'MMD.Dat',
+    mission: 'val:1',
+    key: `FlagP ${number} ${result}`,
+    value: 1,
+  };
+}
+
 /** A pause of a given length; with `resumedBy` null the game stays paused to its end. */
 export function pause(at: number, player: number, lastsMs: number, resumedBy?: number | null): PauseEvent {
   return { kind: 'pause', at, player, lastsMs, ...(resumedBy === undefined ? {} : { resumedBy }) };

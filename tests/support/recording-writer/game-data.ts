@@ -81,6 +81,6 @@ function writeChat(sink: ByteSink, { player, mode, message }: ChatEvent): void {
   sink.u8(CHAT).u8(player).u16(size).u8(CHAT_IN_GAME).u32(mode).text(message);
 }
 
-function writeLeave(sink: ByteSink, { player, reason, result }: LeaveEvent): void {
-  sink.u8(LEAVE).u32(reason).u8(player).u32(result).u32(1);
+function writeLeave(sink: ByteSink, { player, reason, result, counter = 1 }: LeaveEvent): void {
+  sink.u8(LEAVE).u32(reason).u8(player).u32(result).u32(counter);
 }

@@ -36,7 +36,7 @@ export interface DuelOptions {
 type NamedPlayer = LobbySlot & { kind: 'player'; name: string };
 
 /** Delay of the second player's actions. */
-export const SECOND_PLAYER_DELAY_MS = 700;
+const SECOND_PLAYER_DELAY_MS = 700;
 /** When the loser of a duel leaves; the winner's game saves the recording a second later. */
 export const DUEL_END_MS = OPENING_TIMES.tier3Seen + 55_000;
 

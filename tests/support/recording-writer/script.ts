@@ -74,6 +74,8 @@ export interface LeaveEvent extends Timed {
   reason: number;
   /** 0x07 left, 0x08 lost, 0x09 won, 0x0b game over for the player who saved the file. */
   result: number;
+  /** A number of the session, by default 1; games write one more once the game is over for the player who saves it. */
+  counter?: number;
 }
 
 /**
@@ -91,7 +93,7 @@ export interface PauseEvent extends Timed {
 }
 
 /** A raw block of the game data, for block ids that readers don't know. */
-export interface RawBlockEvent extends Timed {
+interface RawBlockEvent extends Timed {
   kind: 'raw-block';
   bytes: readonly number[] | Uint8Array;
 }

@@ -16,8 +16,7 @@ const NOT_READ =
 /** Lists of object ids. */
 const IDS = /^(?:\w{4} ){3,}\w{4}$/;
 /** Files with texts for people who run commands. */
-const COMMANDS =
-  /^src\/(?:cli|host|site|archive\/(?:audit|corpus)|contract\/(?:words\/promises|rewordings))\b/;
+const COMMANDS = /^src\/(?:cli|host|site|archive\/(?:audit|corpus)|contract\/(?:check|rewordings))\b/;
 /** Letters that a text needs in a row to be recognized in a sentence. */
 const TELLING = 8;
 

@@ -10,8 +10,6 @@ export interface WrittenText {
   text: string;
   /** The text for people, with names in braces: "{player} orders the {object}". */
   named: string;
-  /** Whether it is in the body of a function; texts in `describe(…)` of a schema and in errors don't count. */
-  inLogic: boolean;
 }
 
 const PROJECT = new URL('../../../', import.meta.url).pathname;
@@ -55,9 +53,14 @@ function nameOf(node: ts.Expression): string {
 }
 
 /** Files that are texts: `words.ts`, `words/…` and `…-words.ts`. */
-export const WORDS_FILE = /\bwords(?:\/[\w-]+)?\.ts$/;
+const WORDS_FILE = /\bwords(?:\/[\w-]+)?\.ts$/;
+/** Constants that are texts, beside the code that shows them: `FIGHT_WORDS`. */
+const WORDS_CONSTANT = /(?:^|_)WORDS$/;
 
-/** All of them, by file and line; with `labels`, the single words in words files too. */
+const isWordsConstant = (node: ts.Node): boolean =>
+  ts.isVariableDeclaration(node) && WORDS_CONSTANT.test(node.name.getText());
+
+/** All of them, by file and line; with `labels`, the single words in words files and constants too. */
 export function writtenTexts({ labels = false } = {}): WrittenText[] {
   const files = readdirSync(join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' });
   return files
@@ -68,32 +71,34 @@ export function writtenTexts({ labels = false } = {}): WrittenText[] {
 
 /** The texts of one file; `.astro` files are read as TypeScript with elements. */
 export function textsOf(file: string, code: string, labels = false): WrittenText[] {
-  const isText = labels && WORDS_FILE.test(file) ? isLabel : isReadable;
   const source = file.endsWith('.astro') ? withoutFence(code) : code;
   const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const texts: WrittenText[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, isWords: boolean): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
     if (isKey(node)) return;
+    const inWords = isWords || isWordsConstant(node);
+    const visitPart = (part: ts.Node): void => visit(part, inWords);
     const text = textOf(node);
     if (text !== null) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
       const clean = spaced(text);
       const named = spaced(textOf(node, nameOf) ?? '');
-      if (isText(clean))
-        texts.push({ at: `${file}:${line + 1}`, text: clean, named, inLogic: isInLogic(node) });
+      if (labels && inWords ? isLabel(clean) : isReadable(clean))
+        texts.push({ at: `${file}:${line + 1}`, text: clean, named });
       // Expressions in a template may contain texts too.
       if (!ts.isTemplateExpression(node) && !isSum(node)) return;
     }
     if (isSum(node))
       partsOf(node)
         .filter((part) => textOf(part) === null)
-        .forEach(visit);
-    else if (ts.isTemplateExpression(node)) node.templateSpans.forEach(({ expression }) => visit(expression));
-    else ts.forEachChild(node, visit);
+        .forEach(visitPart);
+    else if (ts.isTemplateExpression(node))
+      node.templateSpans.forEach(({ expression }) => visitPart(expression));
+    else ts.forEachChild(node, visitPart);
   };
-  visit(tree);
+  visit(tree, WORDS_FILE.test(file));
   return texts;
 }
 
@@ -102,18 +107,6 @@ const withoutFence = (code: string): string => {
   const [before, script = '', ...page] = code.split(/^---$/m);
   return page.length === 0 ? code : `${before}   ${script}   <>${page.join('---')}</>`;
 };
-
-function isInLogic(node: ts.Node): boolean {
-  for (let { parent } = node; parent; { parent } = parent) {
-    if (ts.isThrowStatement(parent) || isError(parent)) return false;
-    if (ts.isCallExpression(parent) && parent.expression.getText().endsWith('.describe')) return false;
-    if (ts.isFunctionLike(parent)) return true;
-  }
-  return false;
-}
-
-const isError = (node: ts.Node): boolean =>
-  ts.isNewExpression(node) && /Error$/.test(node.expression.getText());
 
 const isSum = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) &&

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkIndex, checkSummary, violationText } from '../../../src/contract/check.ts';
+import { checkIndex, checkSummary, VIOLATION_WORDS, violationText } from '../../../src/contract/documents.ts';
 import { componentSchemas } from '../../../src/contract/components.ts';
 import { publishedViolations, sampleEntry, sampleIndex, samplePlayer, sampleSummary } from './sample.ts';
 
@@ -47,7 +47,7 @@ describe('additional properties', () => {
     Object.assign(openingOf(summary), { presses: 3 });
     expect(publishedViolations('ReplaySummary', summary)).toEqual([]);
     expect(checkSummary(summary)).toEqual([
-      { path: 'players.1.buildPreview[0].presses', message: 'is not part of the contract' },
+      { path: 'players.1.buildPreview[0].presses', message: VIOLATION_WORDS.unknown },
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('bad documents', () => {
     expect(checkIndex(index({ replays }))).toEqual([
       { path: 'count', message: 'is 3 for 4 replays' },
       { path: 'replays[1].replayId', message: `repeats ${entry.replayId} of replays[0]` },
-      { path: 'replays[2].matchup', message: '"UvE" is not two race letters in order' },
+      { path: 'replays[2].matchup', message: VIOLATION_WORDS.matchup('UvE') },
     ]);
   });
 

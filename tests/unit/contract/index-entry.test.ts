@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkIndex } from '../../../src/contract/check.ts';
+import { checkIndex } from '../../../src/contract/documents.ts';
 import { indexEntry } from '../../../src/contract/index-entry.ts';
-import type { ReplaySummary, SummaryPlayer } from '../../../src/game/summary.ts';
+import type { ReplaySummary, SummaryPlayer } from '../../../src/game/summary-schema.ts';
 import { sampleEntry, sampleIndex, samplePlayer, sampleSummary } from './sample.ts';
 
 const sample = sampleSummary() as unknown as ReplaySummary;

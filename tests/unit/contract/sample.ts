@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type SchemaId, componentRef, componentSchemas } from '../../../src/contract/components.ts';
 import type { ReplayIndex, ReplayIndexEntry, ReplayIndexPlayer } from '../../../src/contract/index-schema.ts';
-import type { ReplaySummaryDocument } from '../../../src/contract/summary-schema.ts';
+import type { ReplaySummaryDocument } from '../../../src/contract/summary-document.ts';
 
 export const samplePlayer = (change: Partial<ReplayIndexPlayer> = {}): ReplayIndexPlayer => ({
   slot: '1',
@@ -74,9 +74,7 @@ export const sampleSummary = (): ReplaySummaryDocument => {
         t2Units: [],
         t3Buildings: [],
         t3Units: [],
-        researched: [
-          { itemId: 'Redc', name: 'Druid of the Claw Training', level: 1, category: 'caster', icon: 'x' },
-        ],
+        researched: [{ itemId: 'Redc', name: 'Druid Training', level: 1, category: 'caster', icon: 'x' }],
       },
     },
     deprecations: [],

@@ -12,6 +12,7 @@ import { opening } from '../../support/recording-writer/opening.ts';
 import { RACE_OBJECTS, type ScenarioRace } from '../../support/recording-writer/race-objects.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import type { RecordingScript } from '../../support/recording-writer/script.ts';
+import { SCRIPTED_GAMES } from '../../support/scripted-games.ts';
 import { decodeScript } from './scripted.ts';
 
 /** Games of the archive: every race pairing, and each game's special feature. */
@@ -67,18 +68,24 @@ function recordedGame(id: string): Game {
   return parsed.value.game;
 }
 
-function check(name: string, game: Game, id: string): void {
-  expectGolden(name, 'summary', summarize(game, id));
-  expectGolden(name, 'analysis', analyze(game, id));
+async function check(name: string, game: Game, id: string): Promise<void> {
+  await expectGolden(name, 'summary', summarize(game, id));
+  await expectGolden(name, 'analysis', analyze(game, id));
 }
 
 describe('documents are as they were accepted', () => {
-  test.each(Object.entries(RECORDED))('%s: %s', (name, id) => {
-    check(name, recordedGame(id), id);
+  test.each(Object.entries(RECORDED))('%s: %s', async (name, id) => {
+    await check(name, recordedGame(id), id);
   });
 
-  test.each(Object.entries(SCRIPTED))('%s', (name, script) => {
+  test.each(SCRIPTED_GAMES)('%s', async (name, script) => {
     const game = decodeScript(script);
-    check(name, game, replayId(game, ''));
+    await expectGolden(`scripted/${name}`, 'game', game);
+    await check(`scripted/${name}`, game, replayId(game, ''));
+  });
+
+  test.each(Object.entries(SCRIPTED))('%s', async (name, script) => {
+    const game = decodeScript(script);
+    await check(name, game, replayId(game, ''));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { handle } from '../../../src/game/handle.ts';
-import { competitors, fingerprint, replayId } from '../../../src/game/identity.ts';
+import { handle, handlesOf } from '../../../src/game/handle.ts';
+import { fingerprint, replayId } from '../../../src/game/identity.ts';
 import { leave } from '../../support/recording-writer/events.ts';
 import { duel, type DuelOptions } from '../../support/recording-writer/scenario.ts';
 import type { RecordingScript } from '../../support/recording-writer/script.ts';
@@ -52,12 +52,6 @@ describe('the id of a replay', () => {
     expect(ids[0]).toBe(`${SEED}_ue9_ue8_Concealed-Hill`);
     expect(ids[4]).toBe(`${SEED}_u1f9dd_Red_Concealed-Hill`);
     expect(id(`${SEED}_中_文_Map.w3g`)).toBe(`${SEED}_u4e2d_u6587_Map`);
-  });
-
-  test('keeps what names for people leave out', () => {
-    expect(id('x.w3g', { names: ['Роз\ufffd', 'B'] })).toBe(`${SEED}_u420u43eu437ufffd_B_Concealed-Hill`);
-    const map = { ...duel().map, path: 'Maps/Download/ForMTW/(2)mTw-EchoIsles.w3x' };
-    expect(replayId(decodeScript({ ...duel(), map }), '')).toBe(`${SEED}_Arthas_Thrall_mTw-Echo-Isles`);
   });
 
   test('cuts a long name or map, and puts a digest behind it', () => {
@@ -141,6 +135,13 @@ test.each([
   expect(handle({ name, slot: 4 })).toBe(text);
 });
 
-test('competitors are all but the observers', () => {
-  expect(competitors(decodeScript(duel({ observers: ['Cid'] }))).map(({ slot }) => slot)).toEqual([1, 2]);
+test('two people whose names differ only in the BattleTag number keep it', () => {
+  const names = ['Ann#1', 'Bob#2', 'Ann#3', 'Bob#2', null];
+  const players = names.map((name, index) => ({ name, slot: index + 1, strength: undefined }));
+  expect([...handlesOf(players).values()]).toEqual(['Ann#1', 'Bob', 'Ann#3', 'Bob', 'Computer']);
+});
+
+test('a computer has its strength in its name', () => {
+  expect(handle({ name: null, slot: 2, strength: 'insane' })).toBe('Computer (Insane)');
+  expect(handle({ name: null, slot: 2 })).toBe('Computer');
 });

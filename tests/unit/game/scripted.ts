@@ -3,7 +3,7 @@ import { decode } from '../../../src/game/decode/decode.ts';
 import type { Game, GameEvent, GamePlayer } from '../../../src/game/game.ts';
 import { playerFacts, type PlayerFacts } from '../../../src/game/derive/player-facts.ts';
 import { summarize } from '../../../src/game/derive/summarize.ts';
-import type { SummaryPlayer } from '../../../src/game/summary.ts';
+import type { SummaryPlayer } from '../../../src/game/summary-schema.ts';
 import type { Action } from '../../support/recording-writer/action.ts';
 import { command, selectOne } from '../../support/recording-writer/events.ts';
 import type { ScenarioRace } from '../../support/recording-writer/race-objects.ts';
@@ -34,7 +34,7 @@ export function bare(
 }
 
 /** A bare game with another race for player 1. */
-function bareAs(race: ScenarioRace, timeline: readonly ScriptEvent[]): RecordingScript {
+export function bareAs(race: ScenarioRace, timeline: readonly ScriptEvent[]): RecordingScript {
   return bare(timeline, { lobby: duel({ races: [race, 'O'] }).lobby });
 }
 

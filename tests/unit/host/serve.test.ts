@@ -80,6 +80,9 @@ test.each([
   '/about/..%2f..%2fsecret.txt',
   '/%',
   '/%00',
+  '/\\evil.example/%2e%2e',
+  '/\\evil.example/..%2fabout',
+  '/about\\',
 ])('%s leads to nothing outside of the folder', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBe(404);

@@ -29,10 +29,21 @@ test('no password gets into a message', async () => {
 test('an address may end in a slash, and a contact may be one for mail', async () => {
   vi.stubEnv('FARSEER_SITE_URL', 'https://x.example/');
   vi.stubEnv('FARSEER_SECURITY_CONTACT', 'mailto:security@x.example');
+  vi.stubEnv('FARSEER_REPOSITORY_URL', '');
   vi.stubEnv('SOURCE_DATE_EPOCH', '1795000000');
   expect(await site()).toMatchObject({
     SITE_URL: 'https://x.example',
+    REPOSITORY_URL: null,
     SECURITY_CONTACT: 'mailto:security@x.example',
     GENERATED_AT: '2026-11-18T11:06:40Z',
   });
+});
+
+test.each([
+  ['', null],
+  ['https://code.example/a', 'https://code.example/a/security/advisories/new'],
+])('with the repository %j, the contact is %j', async (repository, contact) => {
+  vi.stubEnv('FARSEER_REPOSITORY_URL', repository);
+  vi.stubEnv('FARSEER_SECURITY_CONTACT', '');
+  expect((await site()).SECURITY_CONTACT).toBe(contact);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withPicture } from '../../support/draw-house.ts';
@@ -36,4 +36,13 @@ test('the rules of hosts spell no address that `urls.ts` has', async () => {
 test('the picture of the house is drawn from the import lines of now (`npm run house` draws it)', () => {
   const text = readFileSync(new URL('../../../ARCHITECTURE.md', import.meta.url), 'utf8');
   expect(text).toBe(withPicture(text));
+});
+
+test('the files that CONTRIBUTING names for a change exist, but for those that it adds', () => {
+  const root = new URL('../../../', import.meta.url);
+  const text = readFileSync(new URL('CONTRIBUTING.md', root), 'utf8');
+  const named = [...text.matchAll(/`((?:src|tests)\/[^`*\s]*)`/g)].map(([, path]) => path!);
+  expect(named.length).toBeGreaterThan(30);
+  const added = /^src\/(archive\/count|view\/hub)\/items\.ts$/;
+  expect(named.filter((path) => !added.test(path) && !existsSync(new URL(path, root)))).toEqual([]);
 });

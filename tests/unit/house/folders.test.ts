@@ -13,20 +13,24 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   content: [],
   game: [],
+  map: ['game'],
   contract: ['game'],
-  archive: ['game', 'contract', 'urls.ts'],
+  archive: ['game', 'map', 'contract', 'urls.ts'],
   'content.config.ts': ['archive'],
-  view: ['game', 'contract', 'archive', 'styles', 'site.ts', 'urls.ts'],
-  data: ['game', 'contract', 'archive', 'view', 'site.ts', 'urls.ts'],
+  view: ['game', 'map', 'contract', 'archive', 'site.ts', 'urls.ts'],
+  search: ['game', 'map', 'archive', 'view', 'urls.ts'],
+  data: ['game', 'map', 'contract', 'archive', 'view', 'search', 'site.ts', 'urls.ts'],
   host: ['data', 'site.ts', 'urls.ts'],
-  app: ['game', 'archive', 'view', 'data', 'host', 'styles', 'urls.ts'],
+  app: ['game', 'map', 'archive', 'view', 'search', 'styles', 'urls.ts'],
   cli: ['game', 'archive', 'view', 'data', 'host'],
   layouts: ['view', 'host', 'app', 'styles', 'site.ts', 'urls.ts'],
   pages: [
     'game',
+    'map',
     'contract',
     'archive',
     'view',
+    'search',
     'data',
     'host',
     'app',
@@ -46,23 +50,35 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     decode: ['.', 'objects'],
     derive: ['.', 'objects'],
     unpack: ['.', 'decode'],
-    map: ['.', 'derive', 'map-file', 'objects', 'outline'],
-    'map-file': ['.', 'derive', 'objects', 'outline'],
-    outline: [],
     facts: ['.', 'derive'],
     stored: ['.', 'decode', 'facts'],
   },
+  map: {
+    '.': [],
+    outline: [],
+    file: ['outline'],
+    track: ['file'],
+    ground: ['.', 'file', 'outline', 'track'],
+    fit: ['.', 'file', 'ground', 'outline', 'track'],
+    levels: ['.', 'file', 'ground'],
+    fights: ['.', 'levels', 'track'],
+    card: ['.', 'fights', 'fit', 'ground', 'outline'],
+    story: ['.', 'card', 'fights', 'fit', 'ground', 'levels', 'track'],
+    scene: ['card', 'ground', 'story', 'track'],
+  },
   archive: { audit: [], builds: [], corpus: ['audit'], count: ['audit', 'builds', 'corpus'] },
-  data: { discovery: [], mcp: [], questions: ['discovery', 'release'], release: [] },
+  data: { discovery: [], mcp: [], questions: ['discovery', 'release'], reader: ['release'], release: [] },
   app: {
     shell: [],
     playback: [],
     replays: ['shell'],
+    tables: ['shell'],
     cast: ['shell'],
     coach: ['shell'],
+    share: ['playback', 'shell'],
     compare: ['playback', 'shell'],
-    drop: ['compare', 'playback', 'shell'],
-    assistant: ['drop', 'shell'],
+    library: ['compare', 'playback', 'shell', 'tables'],
+    drop: ['coach', 'compare', 'library', 'playback', 'share', 'shell', 'tables'],
   },
 };
 
@@ -99,9 +115,9 @@ function unusedIn(edges: readonly Edge[], allowed: Readonly<Record<string, reado
     .filter((edge) => !used.has(edge));
 }
 
-test('`src/` has at most twelve rooms and four files', () => {
+test('`src/` has at most fourteen rooms and four files', () => {
   const entries = readdirSync(SRC, { withFileTypes: true });
-  expect(entries.filter((entry) => entry.isDirectory()).length).toBeLessThanOrEqual(12);
+  expect(entries.filter((entry) => entry.isDirectory()).length).toBeLessThanOrEqual(14);
   expect(entries.filter((entry) => entry.isFile()).length).toBeLessThanOrEqual(4);
 });
 
@@ -124,12 +140,12 @@ test('the map of the house allows nothing that nobody does', () => {
     expect(unusedIn(inside(room), allowed), room).toEqual([]);
 });
 
-test('no room imports a higher one, and there are at most 55 arrows', () => {
+test('no room imports a higher one, and there are at most 61 arrows', () => {
   const rooms = Object.keys(MAY_IMPORT);
   const arrows = Object.entries(MAY_IMPORT).flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
   expect(arrows.filter(({ from, to }) => rooms.indexOf(to) >= rooms.indexOf(from))).toEqual([]);
   expect(arrows.every(({ to }) => rooms.includes(to))).toBe(true);
-  expect(arrows.length).toBeLessThanOrEqual(55);
+  expect(arrows.length).toBeLessThanOrEqual(61);
 });
 
 test('routes share at most four modules, each of at most 80 lines, and leave arithmetic to other rooms', () => {

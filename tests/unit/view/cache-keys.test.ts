@@ -18,7 +18,7 @@ async function keysIn(games = GAMES, more: Partial<ArchiveInputs> = {}) {
   const game = archive.gameOf('a');
   return {
     ...{ all: await keyOfGame(archive, game), page: await keyOfGamePage(archive, game) },
-    ...{ card: await keyOfCard(archive, game), picture: await cardOf(game) },
+    ...{ card: await keyOfCard(archive, game), picture: await cardOf(archive, game) },
   };
 }
 // During development there are no keys.

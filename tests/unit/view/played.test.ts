@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
 import { playedShort } from '../../../src/view/dates.ts';
 import { playedBasis, playedText } from '../../../src/view/played.ts';
+import { DATE_WORDS } from '../../../src/view/played.ts';
 
 test.each([
   [{ at: '2015-12-20T03:46:41Z', basis: 'seed' }, '20 December 2015, 03:46 UTC', 'from the recording'],
-  [{ from: '2019-12-27', to: '2019-12-27', basis: 'event' }, '27 December 2019', 'the day of its event'],
+  [{ from: '2019-12-27', to: '2019-12-27', basis: 'event' }, '27 December 2019', DATE_WORDS.basis.eventDay],
   [
     { from: '2019-04-01', to: '2019-04-30', basis: 'event' },
     'between 1 April 2019 and 30 April 2019',
     'by its event',
   ],
   [
-    { from: '2018-08-08', to: '2019-05-28', basis: 'patch' },
-    'between 8 August 2018 and 28 May 2019',
-    'while patch 1.30 was current',
+    { from: '2018-08-08', to: '2019-05-29', basis: 'patch' },
+    'between 8 August 2018 and 29 May 2019',
+    DATE_WORDS.basis.patchCurrent('1.30'),
   ],
-  [{ from: '2025-11-04', basis: 'map-build' }, 'not before 4 November 2025', 'when its map was built'],
+  [{ from: '2025-11-04', basis: 'map-build' }, 'not before 4 November 2025', DATE_WORDS.basis.mapBuilt],
   [{ from: '2025-07-17', basis: 'patch' }, 'not before 17 July 2025', 'when patch 1.30 came out'],
-  [{ to: '2005-03-01', basis: 'patch' }, 'not after 1 March 2005', 'before the next patch came out'],
+  [{ to: '2005-03-01', basis: 'patch' }, 'not after 1 March 2005', DATE_WORDS.basis.beforeNextPatch],
   [
     { from: '2019-05-28', to: '2019-06-19', basis: 'public' },
     'between 28 May 2019 and 19 June 2019',
-    'after its patch or map came out, before its replay was public',
+    DATE_WORDS.basis.publicUntil,
   ],
-  [{ to: '2019-06-19', basis: 'public' }, 'not after 19 June 2019', 'before its replay was public'],
-  [{ basis: 'patch' }, 'not known', 'its patch has no known date'],
+  [{ to: '2019-06-19', basis: 'public' }, 'not after 19 June 2019', DATE_WORDS.basis.publicBefore],
+  [{ basis: 'patch' }, 'not known', DATE_WORDS.basis.noPatchDate],
 ] as const)('when and how that is known: %j', (played, when, basis) => {
   expect(playedText(played)).toBe(when);
   expect(playedBasis(played, '1.30')).toBe(basis);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { matchupInOrder } from '../../../src/view/words.ts';
+import { matchupInOrder, stepText } from '../../../src/view/words.ts';
 import { facts } from '../../../src/view/game/facts.ts';
 import { alliesAgainstComputers } from '../../support/recording-writer/allies.ts';
-import { droppedDuel, droppedScript } from '../app/drop/games.ts';
+import { droppedDuel, droppedScript } from '../app/library/games.ts';
 
 test('a matchup keeps the order of the players', () => {
   expect(matchupInOrder(droppedDuel({ races: ['U', 'E'] }).analysis)).toBe('UvE');
@@ -13,4 +13,13 @@ test('allies against computers have no matchup', () => {
   expect(analysis).toMatchObject({ sides: '2v2', matchup: 'HvO' });
   expect(matchupInOrder(analysis)).toBeNull();
   expect(JSON.stringify(facts(analysis, {}))).not.toMatch(/HO|HvO/);
+});
+
+test('a step says how many units it is for, or how many towers', () => {
+  const step = { ms: 0, id: 'hgtw', name: 'Guard Tower', worker: false, cancelled: false } as const;
+  const textOf = (more: Pick<Parameters<typeof stepText>[0], 'type' | 'presses' | 'makers'>) =>
+    stepText({ ...step, ...more });
+  expect(textOf({ type: 'building', presses: 2 })).toBe('Guard Tower');
+  expect(textOf({ type: 'building', presses: 1, makers: 3 })).toBe('Guard Tower ×3');
+  expect(textOf({ type: 'unit', presses: 2 })).toBe('Guard Tower ×2');
 });

@@ -1,3 +1,4 @@
+import { counted } from '../../../game/counted.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { success, type Result } from '../../../game/result.ts';
 import type { Opening } from './opening.ts';
@@ -14,7 +15,7 @@ export const FEWEST_STEPS = 5;
  */
 export const LEAST_SCORE = 60;
 /** Maximum number of games offered. */
-export const MOST_OFFERED = 5;
+export const MAX_OFFERED = 5;
 
 /** Reasons why no game is offered. The list of codes is closed. */
 type RefusalCode = 'race-unknown' | 'too-short' | 'no-race' | 'no-matchup' | 'nothing-alike';
@@ -27,12 +28,13 @@ export interface ClosestGame {
 export type Closest = Result<ClosestGame[], RefusalCode>;
 
 /**
- * Finds the archived players with the closest openings, at most `MOST_OFFERED`, best first. Race and opponent's race
+ * Finds the archived players with the closest openings, at most `MAX_OFFERED`, best first. Race and opponent's race
  * must match, and in team games the sizes of the sides; `likeness` scores the rest. The game itself is never offered.
  * Ties are in archive order, so that the result is always the same.
  */
 export function findClosest(sought: Opening, archive: readonly Opening[]): Closest {
-  if (sought.race === null) return refuse('race-unknown', NO_CLOSEST_WORDS.raceUnknown);
+  if (sought.race === null)
+    return refuse('race-unknown', 'The replay does not show which race this player has.');
   if (sought.endSec < SHORTEST_SEC || sought.steps.length < FEWEST_STEPS)
     return refuse(
       'too-short',
@@ -44,23 +46,27 @@ export function findClosest(sought: Opening, archive: readonly Opening[]): Close
   if (sameRace.length === 0) return refuse('no-race', NO_CLOSEST_WORDS.noRace(race));
   const comparable = sameRace.filter((opening) => isSameSetting(sought, opening));
   if (comparable.length === 0)
-    return refuse('no-matchup', NO_CLOSEST_WORDS.noMatchup(race, settingOf(sought)));
+    return refuse(
+      'no-matchup',
+      `No other game in the archive has someone playing ${race} ${settingOf(sought)}.`,
+    );
   const scored = comparable
     .filter(({ endSec }) => endSec >= SHORTEST_SEC)
     .map((opening) => ({ opening, likeness: likeness(sought, opening) }))
     .toSorted((a, b) => b.likeness.score - a.likeness.score);
-  const candidates = scored.filter(({ likeness }) => likeness.score >= LEAST_SCORE).slice(0, MOST_OFFERED);
+  const candidates = scored.filter(({ likeness }) => likeness.score >= LEAST_SCORE).slice(0, MAX_OFFERED);
   if (candidates.length > 0) return success(candidates);
   const best = Math.floor(scored[0]?.likeness.score ?? 0);
   return refuse(
     'nothing-alike',
-    NO_CLOSEST_WORDS.nothingAlike(comparable.length, race, settingOf(sought), best, LEAST_SCORE),
+    `No opening is similar: among ${counted(comparable.length, 'player')} with ${race} ${settingOf(sought)}, the closest scores ` +
+      `${best} out of 100, and below ${LEAST_SCORE} a comparison would say little.`,
   );
 }
 
 /** The setting besides the player's race: "against Orc", "in a game of 2v2". */
 export const settingOf = ({ opponent, sides }: Opening): string =>
-  opponent ? SETTING_WORDS.against(RACE_NAMES[opponent]) : SETTING_WORDS.teams(sides);
+  opponent ? `against ${RACE_NAMES[opponent]}` : SETTING_WORDS.teams(sides);
 
 const isSameSetting = (a: Opening, b: Opening): boolean =>
   a.opponent === b.opponent && (a.opponent !== null || a.sides === b.sides);

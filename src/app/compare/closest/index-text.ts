@@ -2,7 +2,7 @@
  * The archive's openings as one JSON document. Ids and names occur only once. Steps are pairs of numbers: the
  * object's index, then the seconds since the previous step.
  */
-import type { Race } from '../../../game/summary.ts';
+import type { Race } from '../../../game/races.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { Opening, OpeningStep } from './opening.ts';
 

@@ -1,6 +1,6 @@
 import type { AnalysedStep, GameAnalysis } from '../../../game/analysis.ts';
 import { toSeconds } from '../../../game/clock.ts';
-import type { Race } from '../../../game/summary.ts';
+import type { Race } from '../../../game/races.ts';
 import { endOf, opponentOf, type Side } from '../side.ts';
 
 /** How many seconds of a game are compared. Later orders depend more on the fights than on a plan. */

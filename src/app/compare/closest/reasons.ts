@@ -12,7 +12,7 @@ export function reasons({ opening, likeness }: ClosestGame): string[] {
   const { heroes, buildings, order } = likeness;
   const until = formatClock(likeness.untilSec * 1000);
   return [
-    opening.race ? CLOSEST_WORDS.sameRace(RACE_NAMES[opening.race], settingOf(opening)) : '',
+    opening.race ? `Both ${RACE_NAMES[opening.race]} ${settingOf(opening)}.` : '',
     ...PLACES.map((place, index) => heroReason(place, heroes.a[index], heroes.b[index], until)),
     buildingsReason(buildings.a, buildings.b, buildings.common),
     orderReason(order),
@@ -39,7 +39,7 @@ function buildingsReason(a: readonly OpeningStep[], b: readonly OpeningStep[], c
 }
 
 function orderReason({ pairs, a, b }: ClosestGame['likeness']['order']): string {
-  if (pairs.length === 0) return CLOSEST_WORDS.orders.none;
+  if (pairs.length === 0) return 'No early order is close to the same order in the other game.';
   const seconds = pairs.reduce((sum, [stepA, stepB]) => sum + Math.abs(stepA.sec - stepB.sec), 0);
   return CLOSEST_WORDS.orders.some(pairs.length, Math.round(seconds / pairs.length), a, b);
 }

@@ -1,23 +1,15 @@
 /** Texts about archived games with the closest openings. */
-import { counted } from '../../../game/counted.ts';
 
 type Place = 'First' | 'Second';
 
 /** Reasons why no game can be offered. `setting` is "against Orc" or "in a game of 2v2". */
 export const NO_CLOSEST_WORDS = {
-  raceUnknown: 'The replay does not show which race this player has.',
   tooShort: (orders: number, minutes: number): string =>
     `There is too little to go by: ${orders} different orders in ${minutes} min.`,
   noRace: (race: string): string => `No other game in the archive has someone playing ${race}.`,
-  noMatchup: (race: string, setting: string): string =>
-    `No other game in the archive has someone playing ${race} ${setting}.`,
-  nothingAlike: (players: number, race: string, setting: string, best: number, least: number): string =>
-    `No opening is similar: among ${counted(players, 'player')} with ${race} ${setting}, the closest scores ` +
-    `${best} out of 100, and below ${least} a comparison would say little.`,
 };
 
 export const SETTING_WORDS = {
-  against: (race: string): string => `against ${race}`,
   teams: (sides: string): string => `in a game of ${sides}`,
 };
 
@@ -26,7 +18,6 @@ export const SETTING_WORDS = {
  * found.
  */
 export const CLOSEST_WORDS = {
-  sameRace: (race: string, setting: string): string => `Both ${race} ${setting}.`,
   hero: {
     none: (place: Place, until: string): string =>
       `No ${place.toLowerCase()} hero in either game before ${until}.`,
@@ -46,7 +37,6 @@ export const CLOSEST_WORDS = {
     none: 'none',
   },
   orders: {
-    none: 'No early order is close to the same order in the other game.',
     some: (orders: number, secondsApart: number, here: number, there: number): string =>
       `${orders} orders in the same sequence, ${secondsApart} s apart on average; ${here} different ones here, ${there} there.`,
   },

@@ -87,4 +87,4 @@ const CandidateView = ({ candidate, title, into, use }: CandidateProps) => (
 );
 
 const titleOf = ({ opening: { replayId } }: ClosestGame, list: OfferList): string =>
-  (list.status === 'ready' && list.games.find((game) => game.replayId === replayId)?.title) || replayId;
+  (list.status === 'ready' && list.offers.titleOf(replayId)) || replayId;

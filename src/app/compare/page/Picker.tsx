@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { FileButton } from '../../shell/FileButton.tsx';
 import { notLoaded } from '../../shell/words.ts';
 import { RECORDING_FILES } from '../../../game/file-name.ts';
 import type { CompareActions } from './actions.ts';
-import { MOST_FOUND, searchOffered, type OfferedGame } from './listed.ts';
+import type { Offered, OfferedGame } from './offered-games.ts';
 import { sideLetter, type OfferList, type SideKey } from './state.ts';
 import { PICKER_WORDS } from './words.ts';
 
@@ -15,6 +15,11 @@ interface Props {
 
 const NOBODY = -1;
 
+/** Maximum results that are shown. */
+const MAX_SHOWN = 8;
+
+const NOTHING: Offered = { games: [], missing: [] };
+
 /**
  * A search over the archive's games: a combobox. The focus stays in the field while arrow keys move through the list.
  * The list loads when the field is first used.
@@ -24,8 +29,11 @@ export function Picker({ side, list, actions }: Props) {
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(NOBODY);
   const id = `search-${side}`;
-  const matches = query !== null && list.status === 'ready' ? searchOffered(list.games, query) : [];
-  const offered = matches.slice(0, MOST_FOUND);
+  const found = useMemo(
+    () => (query !== null && list.status === 'ready' ? list.offers.find(query) : NOTHING),
+    [query, list],
+  );
+  const offered = found.games.slice(0, MAX_SHOWN);
   const search = (text: string) => {
     actions.search();
     setQuery(text);
@@ -61,6 +69,7 @@ export function Picker({ side, list, actions }: Props) {
         type="search"
         autocomplete="off"
         role="combobox"
+        list={undefined}
         aria-autocomplete="list"
         aria-expanded={offered.length > 0}
         aria-controls={`${id}-found`}
@@ -96,17 +105,21 @@ export function Picker({ side, list, actions }: Props) {
           </li>
         ))}
       </ul>
-      <div aria-live="polite">{query !== null && <Outcome list={list} count={matches.length} />}</div>
+      <div aria-live="polite">{query !== null && <Outcome list={list} found={found} />}</div>
     </div>
   );
 }
 
 /** Status that the list itself doesn't show. */
-function Outcome({ list, count }: { list: OfferList; count: number }) {
+function Outcome({ list, found: { games, missing } }: { list: OfferList; found: Offered }) {
   if (list.status === 'loading') return <p class="quiet">{PICKER_WORDS.loading}</p>;
   if (list.status === 'failed') return <p class="notice">{notLoaded(PICKER_WORDS.list)}</p>;
   if (list.status !== 'ready') return null;
-  if (count === 0) return <p>{PICKER_WORDS.none}</p>;
-  if (count <= MOST_FOUND) return <p class="unseen">{PICKER_WORDS.few(count)}</p>;
-  return <p class="quiet">{PICKER_WORDS.many(count)}</p>;
+  const isFew = missing.length === 0 && games.length > 0 && games.length <= MAX_SHOWN;
+  return (
+    <p class={isFew ? 'unseen' : 'quiet'}>
+      {missing.length > 0 && `${PICKER_WORDS.missing(missing)} `}
+      {games.length <= MAX_SHOWN ? PICKER_WORDS.few(games.length) : PICKER_WORDS.many(games.length)}
+    </p>
+  );
 }

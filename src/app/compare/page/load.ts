@@ -1,19 +1,14 @@
 /** The page's sources for games, the game list and all openings. Never throws. */
-import type { BrowsedGame, BrowserIndex } from '../../../view/ask/index/game.ts';
-import { decodeIndex } from '../../../view/ask/index/decode.ts';
-import { initialsOf } from '../../../view/ask/suggest/short-names.ts';
+import type { WordsFile } from '../../../search/words/things.ts';
 import { loadJson, type JsonFailureCode } from '../../shell/json.ts';
 import { success } from '../../../game/result.ts';
-import { bySide, joinSides } from '../../../game/sides.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
-import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { urls } from '../../../urls.ts';
 import { decodeOpenings } from '../closest/index-text.ts';
 import type { Opening } from '../closest/opening.ts';
 import { loadFailure, type Loaded } from './failure.ts';
 import type { OwnStage } from '../side.ts';
-import type { OfferedGame } from './listed.ts';
-import { PICKER_WORDS } from './words.ts';
+import type { Offers } from './offered-games.ts';
 
 /** A game read on this device, with the text that represents it in an address. */
 export interface ReadGame {
@@ -38,7 +33,7 @@ export interface GameReader {
 /** The page's data sources, which tests replace. */
 export interface Sources extends GameReader {
   archived(replayId: string): Promise<Loaded<GameAnalysis>>;
-  list(): Promise<OfferedGame[] | null>;
+  offers(): Promise<Offers | null>;
   openings(): Promise<readonly Opening[] | null>;
 }
 
@@ -50,7 +45,7 @@ export const sourcesWith = (load: () => Promise<GameReader>): Sources => {
     archived: loadGame,
     readFile: (file) => reading((reader) => reader.readFile(file)),
     readLinked: (text) => reading((reader) => reader.readLinked(text)),
-    list: loadList,
+    offers: loadOffers,
     openings: loadOpenings,
   };
 };
@@ -70,34 +65,19 @@ async function loadGame(replayId: string): Promise<Loaded<GameAnalysis>> {
     : loadFailure('not-a-game');
 }
 
-/** The archive's games for the search, from the replay browser's index; null if it didn't load. */
-async function loadList(): Promise<OfferedGame[] | null> {
-  const document = await loadJson(urls.browserIndex());
-  const index = document.ok ? decodeIndex(document.value) : null;
-  return index?.ok ? index.value.games.map((game) => listed(game, index.value)) : null;
+/** The archive's games for the search; null if it didn't load. */
+async function loadOffers(): Promise<Offers | null> {
+  const [rows, words, program] = await Promise.all([
+    loadJson(urls.searchRows()),
+    loadJson(urls.searchWords()),
+    import('./offered-games.ts').catch(() => null),
+  ]);
+  const today = new Date().toISOString().slice(0, 10);
+  return (rows.ok && words.ok && program?.offersFrom(rows.value, words.value as WordsFile, today)) || null;
 }
 
 /** All openings of the archive; null if they didn't load. */
 async function loadOpenings(): Promise<readonly Opening[] | null> {
   const document = await loadJson(urls.openingsData());
   return document.ok ? decodeOpenings(document.value) : null;
-}
-
-function listed(
-  { replayId, event, map, players }: BrowsedGame,
-  { events, maps, people }: BrowserIndex,
-): OfferedGame {
-  const nameOf = (table: BrowserIndex['events'], key: string | null) =>
-    table.find((entry) => entry.key === key)?.name;
-  const sides = bySide(players);
-  const races = joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : PICKER_WORDS.unknownRace), ', ');
-  const [mapName, eventName] = [nameOf(maps, map), nameOf(events, event)];
-  return {
-    replayId,
-    title:
-      joinSides(sides, ({ name, person }) => nameOf(people, person) ?? name) +
-      (mapName ? PICKER_WORDS.onMap(mapName) : ''),
-    detail: [races, eventName].filter(Boolean).join(', '),
-    short: [mapName, eventName].map((name) => initialsOf(name ?? '')).join(' '),
-  };
 }

@@ -83,8 +83,8 @@ export class CompareSession extends Store<CompareState> {
   async loadList(): Promise<void> {
     if (this.state.list.status === 'ready' || this.state.list.status === 'loading') return;
     this.change({ list: { status: 'loading' } });
-    const games = await this.#sources.list();
-    this.change({ list: games ? { status: 'ready', games } : { status: 'failed' } });
+    const offers = await this.#sources.offers();
+    this.change({ list: offers ? { status: 'ready', offers } : { status: 'failed' } });
   }
 
   /** Finds the archived game closest to a side. */

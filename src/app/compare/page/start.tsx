@@ -1,16 +1,23 @@
 /** The program of the compare page: connects address, session and screen. */
 import { copy } from '../../shell/clipboard.ts';
 import { takeOver } from '../../shell/draw.ts';
-import { fromFragment, toFragment, type Refs } from '../permalink.ts';
+import { fromFragment, type Refs, toFragment } from '../permalink.ts';
 import type { CompareActions } from './actions.ts';
 import { ComparePage } from './ComparePage.tsx';
-import { moveCompareFocus } from './focus.ts';
-import { linkNote } from './link-note.ts';
-import { sourcesWith, type GameReader } from './load.ts';
+import { type GameReader, sourcesWith } from './load.ts';
 import { CompareSession } from './session.ts';
-import { COMPARE_START, type SideKey } from './state.ts';
-import { titleOf } from './title.ts';
+import {
+  type Chosen,
+  chosenSide,
+  COMPARE_START,
+  type CompareState,
+  SIDE_KEYS,
+  type SideKey,
+} from './state.ts';
 import { COMPARE_PAGE_WORDS, COMPARE_STATUS_WORDS } from './words.ts';
+import { focusIsLost, focusOn } from '../../shell/focus.ts';
+import { headingId } from './SidePanel.tsx';
+import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 
 /**
  * Takes over the page and shows the comparison in its address. `loadReader` loads the reader for games outside the
@@ -74,4 +81,35 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
     if (fromFragment(location.hash).both)
       history.replaceState(null, '', location.pathname + toFragment(session.refs));
   });
+}
+
+/** The title with the two players, once both have loaded. */
+function titleOf(state: CompareState): string {
+  const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
+  return a && b ? COMPARE_PAGE_WORDS.title(a.player.handle, b.player.handle) : COMPARE_PAGE_WORDS.start;
+}
+
+/** Identifies the content of a side, as far as the focus is concerned. */
+const standOf = (chosen: Chosen): string =>
+  chosen.status === 'ready' ? `ready ${chosen.game.replayId}` : chosen.status;
+
+/** Moves the focus to the result of a search, or to the heading of a side with a new game. */
+function moveCompareFocus(root: HTMLElement, before: CompareState, now: CompareState): void {
+  if (now.offer && now.offer.status !== 'loading' && now.offer !== before.offer)
+    return focusOn(document.getElementById('closest'));
+  // When the page is drawn first, the focus stays where the browser put it.
+  if (!focusIsLost() && root.contains(document.activeElement)) return;
+  const changed = SIDE_KEYS.find(
+    (key) => now[key].status !== 'loading' && standOf(before[key]) !== standOf(now[key]),
+  );
+  if (!changed || !('used' in root.dataset)) return;
+  const both = chosenSide(now.a) && chosenSide(now.b);
+  focusOn(both ? root.querySelector('h1') : document.getElementById(headingId(changed)));
+}
+
+/** A note about a link before sharing it; empty if it only names archived games. */
+export function linkNote({ a, b }: Refs, link: string): string {
+  if (a?.game.kind !== 'packed' && b?.game.kind !== 'packed') return '';
+  const { linkWithGame, longLinkWithGame } = COMPARE_STATUS_WORDS;
+  return (link.length > LINK_LIMIT ? longLinkWithGame : linkWithGame)(link.length);
 }

@@ -3,7 +3,7 @@ import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { SideRef } from '../permalink.ts';
 import { compareSideOf, type OwnStage, type Side } from '../side.ts';
 import type { LoadFailure } from './failure.ts';
-import type { OfferedGame } from './listed.ts';
+import type { Offers } from './offered-games.ts';
 
 export type SideKey = 'a' | 'b';
 export const SIDE_KEYS = ['a', 'b'] as const;
@@ -26,8 +26,7 @@ export type Chosen =
     };
 
 /** The list of archived games, loaded with the first search. */
-export type OfferList =
-  { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; games: readonly OfferedGame[] };
+export type OfferList = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; offers: Offers };
 
 /** The search for the archived game closest to a side. */
 export type Offer =

@@ -54,8 +54,9 @@ export const PICKER_WORDS = {
   loading: 'Loading the list of games …',
   /** Begins a sentence about a list that didn't load. */
   list: 'The list of games',
-  none: 'No game has all of these words.',
-  few: (games: number): string => `${games} found.`,
+  /** Words that the search does not know. */
+  missing: (words: readonly string[]): string => `Not understood: ${words.join(', ')}.`,
+  few: (games: number): string => (games === 0 ? 'No game found.' : `${games} found.`),
   many: (games: number): string => `${games} games in total; add another word to narrow them down.`,
   unknownRace: 'race unknown',
   onMap: (map: string): string => ` on ${map}`,

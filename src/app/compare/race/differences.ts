@@ -1,10 +1,9 @@
 /** Finds the first differences between two sides: those that a viewer of both games would notice first. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
-import type { ToldGame } from '../../../game/map/story-schema.ts';
+import type { ToldGame } from '../../../map/story-schema.ts';
 import { secondsAhead } from '../difference.ts';
 import { compareBuilds, rowName } from '../rows.ts';
 import type { Side } from '../side.ts';
-import { DEED_WORDS } from './words.ts';
 
 /** Minimum difference in seconds. Smaller ones only show who clicks faster. */
 const LEAST_SEC = 10;
@@ -61,7 +60,7 @@ function campRows(a: Side, b: Side): Difference[] {
   return Array.from({ length: Math.min(CAMPS, Math.max(ofA.length, ofB.length)) }, (_, index) => {
     const [first, second] = [ofA[index] ?? null, ofB[index] ?? null];
     return {
-      what: DEED_WORDS.creepCamp(index + 1),
+      what: `Creep camp ${index + 1}`,
       a: first,
       b: second,
       ahead: first && second ? secondsAhead(first.ms, second.ms) : null,
@@ -79,6 +78,6 @@ function campsOf({ game, player }: Side): SideDeed[] | null {
     const key = camp ? String(camp.number) : at.join();
     if (names.has(key)) return [];
     names.add(key);
-    return [{ ms: startMs, note: camp ? DEED_WORDS.camp(camp.name, camp.level, camp.place) : null }];
+    return [{ ms: startMs, note: camp ? `${camp.name}, level ${camp.level}, ${camp.place}` : null }];
   });
 }

@@ -1,8 +1,8 @@
 /** Gets what a race on one map needs: games of the archive, or of this device. */
-import type { MapEntry } from '../../../game/map/entry.ts';
+import type { MapEntry } from '../../../map/fit/entry.ts';
 import { slugOf } from '../../../game/slug.ts';
-import { asGround } from '../../../game/map/card/links.ts';
-import type { GameTrack } from '../../../game/map/track.ts';
+import { asGround } from '../../../map/card/links.ts';
+import type { GameTrack } from '../../../map/story/track.ts';
 import type { Stage } from '../../playback/stage.ts';
 import { loadJson } from '../../shell/json.ts';
 import { pictureOfMap, urls } from '../../../urls.ts';

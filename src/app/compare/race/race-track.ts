@@ -3,9 +3,9 @@
  * Pure.
  */
 import type { Point } from '../../../game/derive/places/point.ts';
-import type { GameTrack } from '../../../game/map/track.ts';
-import type { TrackSide, TrackSides } from '../../../game/map/track-sides.ts';
-import { TRACK_STEP_UNITS } from '../../../game/map/track-steps.ts';
+import type { GameTrack } from '../../../map/story/track.ts';
+import type { TrackSide, TrackSides } from '../../../map/track/track-sides.ts';
+import { TRACK_STEP_UNITS } from '../../../map/track/track-steps.ts';
 
 /** One player of the race. */
 export interface Racer {

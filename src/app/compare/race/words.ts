@@ -17,8 +17,3 @@ export const MAP_RACE_WORDS = {
   differentMaps: (a: string, b: string): string =>
     `${a} and ${b} are different maps, so the two games cannot be shown on one map.`,
 };
-
-export const DEED_WORDS = {
-  creepCamp: (number: number): string => `Creep camp ${number}`,
-  camp: (name: string, level: number, place: string): string => `${name}, level ${level}, ${place}`,
-};

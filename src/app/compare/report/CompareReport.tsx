@@ -4,7 +4,6 @@ import { compareBuilds } from '../rows.ts';
 import type { Side } from '../side.ts';
 import { Rows } from './Rows.tsx';
 import { compareSections, detailSections } from './sections.ts';
-import { COMPARED_WORDS } from './words.ts';
 
 interface Props {
   a: Side;
@@ -25,7 +24,7 @@ export function CompareReport({ a, b, narrow = false }: Props) {
       {narrow && <MapRace a={a} b={b} />}
       {details.length > 0 && (
         <details class="fold reveals-length" open={!narrow}>
-          <summary>{COMPARED_WORDS.details}</summary>
+          <summary>Counts, skills, research and gold</summary>
           <div class="compared-details">
             <GameReport sections={details} />
           </div>

@@ -5,9 +5,6 @@ import { Table } from '../../../view/html/Table.tsx';
 import { rowName, type OrderRow } from '../rows.ts';
 import { GAPS } from '../words.ts';
 import { ahead, onlyOne, sideTable } from './side-table.ts';
-import { COMPARED_WORDS } from './words.ts';
-
-const WORDS = COMPARED_WORDS.rows;
 
 interface Props {
   rows: readonly OrderRow[];
@@ -24,24 +21,27 @@ export function Rows({ rows, atOnce }: Props) {
   const visible = chosen.slice(0, most);
   return (
     <section class="reveals-length" aria-labelledby="row-by-row">
-      <h2 id="row-by-row">{WORDS.title}</h2>
-      <p class="quiet">{WORDS.intro}</p>
+      <h2 id="row-by-row">Row by row</h2>
+      <p class="quiet">
+        {'The fourth Footman order of A is next to the fourth of B, whatever came in between. Several presses at once count ' +
+          'as one order. Cancelled orders are left out. The timeline checkboxes filter this table too.'}
+      </p>
       <label class="common">
         <input
           type="checkbox"
           checked={common}
           onChange={({ currentTarget }) => setCommon(currentTarget.checked)}
         />{' '}
-        {WORDS.common}
+        Only what both ordered
       </label>
       <div class="scroll" role="group" aria-labelledby="row-by-row" tabIndex={0}>
         <Table
-          table={{ ...sideTable(WORDS.of, visible.map(cells)), looks: visible.map(({ kind }) => kind) }}
+          table={{ ...sideTable('Ordered', visible.map(cells)), looks: visible.map(({ kind }) => kind) }}
         />
       </div>
       {chosen.length > most && (
         <button type="button" onClick={() => setMost(chosen.length)}>
-          {WORDS.more(chosen.length - most)}
+          {`Show the other ${chosen.length - most} rows`}
         </button>
       )}
     </section>

@@ -1,22 +1,22 @@
 /** Sections of a comparison, without its rows. */
+import { formatClock } from '../../../game/clock.ts';
+import { recallsPerMinute } from '../../../game/derive/apm.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
 import { based } from '../../../view/game/based.ts';
+import { mostRecalled } from '../../../view/game/hands.ts';
 import type { Section } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
-import { NONE, numberMade } from '../../../view/words.ts';
+import { NONE, numberMade, raceName } from '../../../view/words.ts';
 import { moreText } from '../difference.ts';
-import { firstDifferences, type Difference } from '../race/differences.ts';
-import { endOf, type Side } from '../side.ts';
-import { compareTimings, type Obstacle } from '../timings/compare.ts';
-import { compareCounts } from '../timings/counts.ts';
-import type { SideMoment } from '../timings/moments.ts';
-import { compareResearch } from '../timings/research.ts';
+import { type Difference, firstDifferences } from '../race/differences.ts';
+import { endOf, opponentOf, sameRace, type Side } from '../side.ts';
+import { compareTimings, type Obstacle, type SideMoment } from '../timings/compare.ts';
+import { compareCounts, compareResearch } from '../timings/counts.ts';
 import { compareSkills, type SkillRow } from '../timings/skills.ts';
-import { remarks } from './remarks.ts';
 import { comparedSpending } from './spending.ts';
 import { ahead, onlyOne, sideSection } from './side-table.ts';
 import { sideLabel } from '../words.ts';
-import { COMPARED_WORDS } from './words.ts';
+import { COMPARED_WORDS, REMARK_WORDS } from './words.ts';
 
 /** Warnings, the first differences, timings, and both build orders on one time axis. */
 export const compareSections = (a: Side, b: Side): Section[] => [
@@ -32,7 +32,36 @@ export const detailSections = (a: Side, b: Side): Section[] => [
   ...skills(a, b),
   ...research(a, b),
   ...comparedSpending(a, b),
+  ...hands(a, b),
 ];
+
+/** Speed and control groups. */
+function hands(a: Side, b: Side): Section[] {
+  const sides = [a, b];
+  const numbers = (what: string, of: (side: Side) => number | null): Words[] => [
+    what,
+    ...sides.map((side): Words => {
+      const value = of(side);
+      return value === null ? NONE : { number: value };
+    }),
+    '',
+  ];
+  return [
+    sideSection({
+      id: 'hands',
+      title: 'Actions and control groups',
+      of: 'Measure',
+      revealing: true,
+      intro: 'Averages over each player’s whole game.',
+      rows: [
+        numbers('Actions per minute', ({ player }) => player.apm.average),
+        numbers('Control groups', ({ player }) => player.groups?.length ?? null),
+        numbers('Recalls per minute', ({ player, game }) => recallsPerMinute(player, game.clockMs)),
+        ['Most recalled', ...sides.map(({ player }) => mostRecalled(player)), ''],
+      ],
+    }),
+  ];
+}
 
 function remarksSection(a: Side, b: Side): Section[] {
   const items = remarks(a, b);
@@ -58,7 +87,7 @@ function differences(a: Side, b: Side): Section[] {
 /** Both build orders on one time axis, up to the end of the longer game. */
 const oneAxis = (a: Side, b: Side): Section => ({
   id: 'timeline',
-  title: COMPARED_WORDS.timeline.title,
+  title: 'Both on one time axis',
   reveals: 'length',
   parts: [
     {
@@ -70,7 +99,7 @@ const oneAxis = (a: Side, b: Side): Section => ({
           { label: sideLabel('B', b.player.handle), player: b.player },
         ],
         endMs: Math.max(endOf(a), endOf(b)),
-        rest: COMPARED_WORDS.timeline.rest,
+        rest: 'Cancelled orders are left out. Orders without room for a label are in the table “Row by row”.',
       },
     },
   ],
@@ -102,12 +131,15 @@ function counts(a: Side, b: Side): Section[] {
   return [
     sideSection({
       id: 'counts',
-      title: COMPARED_WORDS.counts.title,
-      of: COMPARED_WORDS.counts.of,
-      intro: COMPARED_WORDS.counts.intro,
+      title: 'Made from orders before 5, 8 and 10 minutes',
+      of: 'Ordered before',
+      intro:
+        'The units and buildings from all orders before each minute: a confirmed number, or “12–16” for at least 12 and ' +
+        'at most 16. Workers and small buildings are rarely selected, so little about them is confirmed. Units that died ' +
+        'later are included.',
       revealing: true,
       rows: rows.map((row): Words[] => [
-        COMPARED_WORDS.counts.row(row.markMs, row.name.toLowerCase()),
+        `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
         row.a ? numberMade(row.a) : NONE,
         row.b ? numberMade(row.b) : NONE,
         row.difference === null
@@ -125,10 +157,10 @@ const skills = (a: Side, b: Side): Section[] =>
     .map(({ place, a: ofA, b: ofB, rows, agreement }) =>
       sideSection({
         id: `skills-${place.toLowerCase().replaceAll(' ', '-')}`,
-        title: COMPARED_WORDS.skills.title(place.toLowerCase()),
-        of: COMPARED_WORDS.skills.of,
+        title: `Skills of the ${place.toLowerCase()}`,
+        of: 'Skill point',
         revealing: true,
-        intro: `${COMPARED_WORDS.skills.heroes(ofA?.name, ofB?.name)} ${agreement ?? COMPARED_WORDS.skills.differentHeroes}`,
+        intro: `${ofA?.name ?? 'None'} for A, ${ofB?.name ?? 'none'} for B. ${agreement ?? 'Different heroes: only the times at which points were spent can be compared.'}`,
         rows: rows.map((row): Words[] => [
           String(row.point),
           skillCell(row.a),
@@ -160,4 +192,32 @@ function research(a: Side, b: Side): Section[] {
       ]),
     }),
   ];
+}
+
+/** Warnings about this pair, which come first in the report. */
+function remarks(a: Side, b: Side): string[] {
+  const sentences: string[] = [];
+  const sameGame = a.game.fingerprint === b.game.fingerprint;
+  if (sameGame)
+    sentences.push(a.player.slot === b.player.slot ? REMARK_WORDS.samePlayer : REMARK_WORDS.sameGame);
+  if (!sameRace(a, b)) sentences.push(REMARK_WORDS.races(raceName(a.player), raceName(b.player)));
+  if (!sameGame) sentences.push(...setting(a, b));
+  return sentences;
+}
+
+/** Differences between the games themselves. */
+function setting(a: Side, b: Side): string[] {
+  const { teams, differentTeams, opponents, maps, patches, unknown } = REMARK_WORDS;
+  const sentences: string[] = [];
+  const [opponentOfA, opponentOfB] = [opponentOf(a), opponentOf(b)];
+  const [gameA, gameB] = [a.game, b.game];
+  if (!opponentOfA || !opponentOfB)
+    sentences.push(
+      gameA.sides === gameB.sides ? teams(gameA.sides) : differentTeams(gameA.sides, gameB.sides),
+    );
+  else if (opponentOfA.race !== opponentOfB.race)
+    sentences.push(opponents(raceName(opponentOfA), raceName(opponentOfB)));
+  if (gameA.map !== gameB.map) sentences.push(maps(gameA.map || unknown, gameB.map || unknown));
+  if (gameA.patch !== gameB.patch) sentences.push(patches(gameA.patch ?? unknown, gameB.patch ?? unknown));
+  return sentences;
 }

@@ -4,8 +4,6 @@ import type { Words } from '../../../view/rich-text.ts';
 import type { Row, Table } from '../../../view/table.ts';
 import { quiet, table } from '../../../view/page.ts';
 import { aheadText } from '../difference.ts';
-import { DIFFERENCE_WORDS } from '../words.ts';
-import { COMPARED_WORDS } from './words.ts';
 
 interface Compared {
   id: string;
@@ -20,7 +18,7 @@ interface Compared {
 
 export const sideTable = (of: string, rows: readonly Row[]): Table => ({
   look: 'compared',
-  columns: [of, 'A', 'B', COMPARED_WORDS.difference].map((name) => ({ name })),
+  columns: [of, 'A', 'B', 'Difference'].map((name) => ({ name })),
   rows,
 });
 
@@ -38,5 +36,4 @@ export function ahead(seconds: number | null, why: Words = '–'): Words {
 }
 
 /** Names the side that a row has, if the other side is missing. */
-export const onlyOne = ({ a }: { a: unknown }): string =>
-  a ? DIFFERENCE_WORDS.only.a : DIFFERENCE_WORDS.only.b;
+export const onlyOne = ({ a }: { a: unknown }): string => (a ? 'only A' : 'only B');

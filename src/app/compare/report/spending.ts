@@ -1,4 +1,5 @@
 /** Compares how much both sides had spent by certain times. */
+import { formatClock } from '../../../game/clock.ts';
 import type { Bounds } from '../../../game/made-before.ts';
 import type { Band, PlayerSpending } from '../../../game/spending-schema.ts';
 import type { Section } from '../../../view/page.ts';
@@ -25,7 +26,7 @@ export function comparedSpending(a: Side, b: Side): Section[] {
     MEASURES.map((measure): Words[] => {
       const [spentByA, spentByB] = [at(a, ofA[measure], ms), at(b, ofB[measure], ms)];
       return [
-        WORDS.row(ms, WORDS.measures[measure]),
+        `${formatClock(ms)}, ${WORDS.measures[measure]}`,
         numberMade(spentByA),
         numberMade(spentByB),
         {
@@ -39,7 +40,7 @@ export function comparedSpending(a: Side, b: Side): Section[] {
   return [
     {
       id: 'spending',
-      title: WORDS.title,
+      title: 'Gold spent',
       reveals: 'length',
       parts: [
         {
@@ -53,9 +54,11 @@ export function comparedSpending(a: Side, b: Side): Section[] {
         {
           kind: 'text',
           look: 'quiet',
-          words: WORDS.intro([...new Set([a, b].map(({ game }) => game.spending!.costs.sentence))]),
+          words:
+            'Units and buildings at their price. The solid line is the confirmed minimum, and the dashed line is the maximum. ' +
+            [...new Set([a, b].map(({ game }) => game.spending!.costs.sentence))].join(' '),
         },
-        ...(rows.length > 0 ? [{ kind: 'table', table: sideTable(WORDS.of, rows) } as const] : []),
+        ...(rows.length > 0 ? [{ kind: 'table', table: sideTable('Spent by', rows) } as const] : []),
       ],
     },
   ];

@@ -1,9 +1,18 @@
-import type { BasedTime } from '../../../game/analysis.ts';
+import type { AnalysedPlayer, BasedTime } from '../../../game/analysis.ts';
+import { KEY_MOMENTS, type KeyMoment, type KeyMomentName } from '../../../game/key-timings.ts';
+import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
+import { expansionProof } from '../../../view/words.ts';
 import { secondsAhead } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
-import { SIDE_MOMENTS, type SideMoment } from './moments.ts';
 import type { SideLetter } from '../words.ts';
 import { OBSTACLE_WORDS } from './words.ts';
+
+/** A moment on one side. */
+export interface SideMoment {
+  time: BasedTime | null;
+  /** Which hero or building it was, and doubts about the time. */
+  notes: readonly string[];
+}
 
 /** One moment on both sides: the difference, or why it is unknown. */
 export interface TimingRow {
@@ -23,13 +32,22 @@ export interface Obstacle {
 
 /** Moments that at least one side reached. Orders are only compared with orders. */
 export function compareTimings(a: Side, b: Side): TimingRow[] {
-  return SIDE_MOMENTS.flatMap(({ name, read }) => {
-    const [ofA, ofB] = [read(a.player), read(b.player)];
+  return (Object.keys(KEY_MOMENTS) as KeyMomentName[]).flatMap((moment) => {
+    const [ofA, ofB] = [sideMoment(a.player, moment), sideMoment(b.player, moment)];
     if (!ofA.time && !ofB.time) return [];
     const why = obstacle(ofA.time, ofB.time, { A: endOf(a), B: endOf(b) });
     const ahead = why === null ? secondsAhead(ofA.time!.ms, ofB.time!.ms) : null;
-    return [{ name, a: ofA, b: ofB, ahead, why }];
+    return [{ name: KEY_MOMENTS[moment].name, a: ofA, b: ofB, ahead, why }];
   });
+}
+
+function sideMoment(player: AnalysedPlayer, moment: KeyMomentName): SideMoment {
+  const { what, ordered, observed, doubt }: Partial<KeyMoment> = KEY_MOMENTS[moment].read(player) ?? {};
+  const time = ordered ?? observed ?? null;
+  const [first] = player.expansions;
+  const proof = moment === 'expansion' && first ? expansionProof(first) : [];
+  const notes = [time && what, doubt && TIER_DOUBTS[doubt], ...proof];
+  return { time, notes: notes.filter((note) => note != null) };
 }
 
 /**

@@ -1,15 +1,18 @@
+import { formatClock } from '../../../game/clock.ts';
 import type { AnalysedMade } from '../../../game/made-schema.ts';
-import { addBounds, madeBefore, type Bounds } from '../../../game/made-before.ts';
+import { addBounds, type Bounds, madeBefore } from '../../../game/made-before.ts';
 import { endOf, type Side } from '../side.ts';
-import { COUNT_WORDS } from './words.ts';
+import type { AnalysedPlayer } from '../../../game/analysis.ts';
+import { secondsAhead } from '../difference.ts';
+import { roleOf } from '../roles.ts';
 
 /** Game times in ms up to which production is counted. */
 const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);
 
 const COUNTED: Readonly<Record<string, (entry: AnalysedMade) => boolean>> = {
-  [COUNT_WORDS.army]: ({ type, worker }) => type === 'unit' && !worker,
-  [COUNT_WORDS.workers]: ({ type, worker }) => type === 'unit' && worker,
-  [COUNT_WORDS.buildings]: ({ type }) => type === 'building',
+  ['Army units']: ({ type, worker }) => type === 'unit' && !worker,
+  ['Workers']: ({ type, worker }) => type === 'unit' && worker,
+  ['Buildings']: ({ type }) => type === 'building',
 };
 
 export interface CountRow {
@@ -49,4 +52,40 @@ export function compareCounts(a: Side, b: Side): CountRow[] {
   );
 }
 
-const over = (a: Side, markMs: number): string => COUNT_WORDS.over(endOf(a) < markMs ? 'A' : 'B', markMs);
+const over = (a: Side, markMs: number): string =>
+  `The game of ${endOf(a) < markMs ? 'A' : 'B'} did not last until ${formatClock(markMs)}`;
+
+type Research = AnalysedPlayer['research'][number];
+
+/** One level of one upgrade, on both sides or one. */
+interface ResearchRow {
+  name: string;
+  level: number;
+  a: Research | null;
+  b: Research | null;
+  /** Seconds by which A was earlier; null unless both ordered it. */
+  ahead: number | null;
+}
+
+/** All upgrades of both sides by time; different races are only paired by role. */
+export function compareResearch(a: Side, b: Side): ResearchRow[] {
+  const [ofA, ofB] = [byKey(a), byKey(b)];
+  const rows = [...new Set([...ofA.keys(), ...ofB.keys()])].map((key): ResearchRow => {
+    const [fromA, fromB] = [ofA.get(key) ?? null, ofB.get(key) ?? null];
+    const { id, name, level } = (fromA ?? fromB)!;
+    const ahead = fromA && fromB ? secondsAhead(fromA.ms, fromB.ms) : null;
+    return { name: roleOf(id) ?? name, level, a: fromA, b: fromB, ahead };
+  });
+  const start = ({ a, b }: ResearchRow) => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
+  return rows.toSorted((first, second) => start(first) - start(second));
+}
+
+/** First order of each level of each upgrade. */
+function byKey({ player }: Side): Map<string, Research> {
+  const orders = new Map<string, Research>();
+  for (const research of player.research) {
+    const key = `${roleOf(research.id) ?? research.id} ${research.level}`;
+    if (!orders.has(key)) orders.set(key, research);
+  }
+  return orders;
+}

@@ -1,5 +1,4 @@
 /** Texts that compare the times, counts and skills of both sides. `side` is A or B. */
-import { formatClock } from '../../../game/clock.ts';
 import type { SideLetter } from '../words.ts';
 
 /** Reasons why two times can't be compared. */
@@ -9,18 +8,6 @@ export const OBSTACLE_WORDS = {
   bothSeen: 'Not comparable: both were only seen, which means no more than “by then”',
   oneSeen: (ordered: SideLetter, seen: SideLetter): string =>
     `Not comparable: ${ordered} was ordered, ${seen} only seen`,
-};
-
-export const COUNT_WORDS = {
-  army: 'Army units',
-  workers: 'Workers',
-  buildings: 'Buildings',
-  over: (side: SideLetter, ms: number): string => `The game of ${side} did not last until ${formatClock(ms)}`,
-};
-
-export const MOMENT_NAMES = {
-  tier: (tier: number): string => `Tier ${tier}`,
-  expansion: 'First expansion',
 };
 
 /** Says how far the skill orders of the same hero agree. */

@@ -4,7 +4,15 @@ import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { heroesByPlace } from '../../../game/key-timings.ts';
 import { bySide } from '../../../game/sides.ts';
-import { CARD_WORDS as WORDS } from './words.ts';
+
+const CARD_WORDS = {
+  between: 'vs',
+  won: 'won',
+  computer: 'Computer',
+  noRace: 'Race not known',
+  patch: (patch: string): string => `patch ${patch}`,
+  noResult: 'result not known',
+};
 
 /** Size of a card in px. Chat apps and social networks show this size uncropped. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -55,8 +63,13 @@ export function cardTexts(
   const x = hasMap ? LEFT.withMap : LEFT.alone;
   const room = RIGHT - x;
   const texts = playerTexts(bySide(game.players), x, room, measure);
-  const facts = [game.map, formatClock(game.decidedMs), game.patch && WORDS.patch(game.patch), game.sides];
-  const result = game.winner ? [] : [WORDS.noResult];
+  const facts = [
+    game.map,
+    formatClock(game.decidedMs),
+    game.patch && CARD_WORDS.patch(game.patch),
+    game.sides,
+  ];
+  const result = game.winner ? [] : [CARD_WORDS.noResult];
   const line = [...facts, ...result].filter(Boolean).join(' · ');
   texts.push({ ...fit(line, 28, room, measure), x, y: 545, look: 'plain' });
   texts.push({ ...fit(signature, 22, room, measure), x, y: 590, look: 'quiet' });
@@ -110,7 +123,7 @@ function inTwo(sides: Sides): Sides[] {
 /** The word between two sides, if there is room for it. */
 function between(x: number, y: number, gap: number): CardText[] {
   const size = Math.min(22, gap * 0.8);
-  return size < LEGIBLE ? [] : [{ text: WORDS.between, x, y: y - gap * 0.2, size, look: 'quiet' }];
+  return size < LEGIBLE ? [] : [{ text: CARD_WORDS.between, x, y: y - gap * 0.2, size, look: 'quiet' }];
 }
 
 interface RowBox {
@@ -127,15 +140,19 @@ function rowTexts(player: AnalysedPlayer, { x, y, row, room }: RowBox, measure: 
   const size = Math.max(LEGIBLE, row * 0.4);
   const wonSize = Math.max(LEGIBLE, size * 0.6);
   const isWinner = player.result === 'won';
-  const badge = isWinner ? measure(WORDS.won, wonSize, true) + 16 : 0;
+  const badge = isWinner ? measure(CARD_WORDS.won, wonSize, true) + 16 : 0;
   const texts: CardText[] = [
     { ...fit(player.handle, size, room - badge, measure, true), x, y: y + size, look: 'name' },
   ];
   if (isWinner)
-    texts.push({ text: WORDS.won, x: x + room, y: y + size, size: wonSize, look: 'won', ends: true });
+    texts.push({ text: CARD_WORDS.won, x: x + room, y: y + size, size: wonSize, look: 'won', ends: true });
   if (row < LEAST_DETAILS) return texts;
   const race =
-    player.kind === 'computer' ? WORDS.computer : player.race ? RACE_NAMES[player.race] : WORDS.noRace;
+    player.kind === 'computer'
+      ? CARD_WORDS.computer
+      : player.race
+        ? RACE_NAMES[player.race]
+        : CARD_WORDS.noRace;
   const line = [race, ...heroesByPlace(player).map(({ name }) => name)].join(', ');
   const small = Math.max(LEGIBLE, row * 0.23);
   const below = Math.max(row * 0.32, small * 1.2);

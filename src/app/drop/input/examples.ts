@@ -1,7 +1,7 @@
 /** Folder of the example recordings on the site. */
 export const EXAMPLES_FOLDER = '/drop/examples/';
 
-/** Recordings for people without a file; `tests/support/write-fixtures.ts` makes them. */
+/** Recordings for people without a file. */
 export const EXAMPLES = [
   { file: 'example-1v1.w3g', label: 'Example: 1v1' },
   { file: 'example-2v2.w3g', label: 'Example: 2v2' },

@@ -4,14 +4,23 @@ import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 import { ARCHIVE_BYTES } from '../../../game/unpack/limits.ts';
 import { mayBeLarge } from '../../../game/unpack/archive-name.ts';
 import { isWorthOpening } from '../../../game/unpack/replay-name.ts';
-import { pageFailure, type DropFailure } from '../failure.ts';
-import type { Inside } from '../worker/messages.ts';
+import { pageFailure, type DropFailure } from './failure.ts';
 
 /** File types for file inputs: recordings, archives of them, map files, and saved libraries. */
 export const DROPPED_FILES = `${RECORDING_FILES},.w3x,.w3m,.json`;
 
 /** Whether the page reads a file from a dropped folder. */
 export const isForDrop = (name: string): boolean => isWorthOpening(name) || isMapName(name);
+
+/** The position of a recording in an archive. */
+export interface Inside {
+  /** Unique key of the archive in this visit. */
+  archive: string;
+  /** Index among the archive's contents. */
+  at: number;
+  /** Number of parts read from the archive. */
+  of: number;
+}
 
 /** A file from the visitor, with its path in a folder. */
 export interface Picked {

@@ -5,5 +5,14 @@ export const MARK = '#game=';
 export function packedIn(fragment: string): string | null {
   // Some chat apps escape special characters, and some mail programs break long lines.
   const plain = fragment.replace(/%(?:20|0[9ad])|\s/gi, '').replace(/^#game%3D/i, MARK);
-  return plain.startsWith(MARK) ? plain.slice(MARK.length) : null;
+  return plain.startsWith(MARK) ? plain.slice(MARK.length).replace(SECOND, '') : null;
+}
+
+/** The second that a link with a game leads to, at its end. */
+const SECOND = /(?:&(?:amp;)?|%26)t(?:=|%3D)(\d{1,4})(?::|%3A)([0-5]\d)$/i;
+
+/** The second of a fragment with a game, in ms; null if it has none. */
+export function secondIn(fragment: string): number | null {
+  const [, minutes, seconds] = SECOND.exec(fragment) ?? [];
+  return minutes === undefined ? null : (Number(minutes) * 60 + Number(seconds)) * 1000;
 }

@@ -1,12 +1,38 @@
+import { formatClock } from '../../../game/clock.ts';
 import { copy } from '../../shell/clipboard.ts';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
-import { DROP_PAGE } from '../offline/scope.ts';
+import { urls } from '../../../urls.ts';
 import type { DropSession } from '../session/session.ts';
 import { MARK } from './fragment.ts';
-import { LINK_WORDS as WORDS } from './words.ts';
 
-/** The address that opens a game. The part after `#` is never sent to a server. */
-export const linkOf = (packed: string, origin: string): string => `${origin}${DROP_PAGE}${MARK}${packed}`;
+const WHOLE =
+  'the game itself: map, recorded names, every player’s orders with their times, and the units and buildings that confirm ' +
+  'what was made';
+const BEGINNING =
+  'the map, the recorded names and each player’s orders with their times. The result, leaving times and ' +
+  'actions per minute are those of the whole game';
+
+export const LINK_WORDS = {
+  tooLong: (most: string): string =>
+    `The game is too long for a link: few programs pass on more than ${most} characters. Send the replay instead.`,
+  onClipboard: 'It is on the clipboard.',
+  notPacked: 'The link is not ready yet. Try again in a moment.',
+  /** Contents of a link: a whole game, or the beginning of a game that fits in a chat message. */
+  whole: WHOLE,
+  shortWhole: `the whole game: ${BEGINNING}`,
+  beginning: (first: string, whole: string): string => `the first ${first} of ${whole}: ${BEGINNING}`,
+  /** Shown before sharing; `tooLongForChat` is the sentence below, or empty. */
+  link: (characters: string, contents: string, tooLongForChat: string): string =>
+    `The link has ${characters} characters and contains ${contents}. It contains neither chat nor the replay file. ` +
+    (tooLongForChat && `${tooLongForChat} `) +
+    'Anyone who has the link can read the game. No server sees it, because browsers don’t send the part after the #.',
+  tooLongForChat: (most: string): string =>
+    `Discord messages can’t be longer than ${most} characters, so send it another way.`,
+};
+
+/** The address that opens a game, at a second if `ms` isn't 0. The part after `#` is never sent to a server. */
+export const linkOf = (packed: string, origin: string, ms = 0): string =>
+  `${origin}${urls.drop()}${MARK}${packed}${ms > 0 ? `&t=${formatClock(ms)}` : ''}`;
 
 /** Maximum length of a Discord message, in characters. */
 export const CHAT_LIMIT = 2000;
@@ -16,21 +42,27 @@ const fitsIntoLink = (packed: string): boolean => packed.length <= LINK_LIMIT;
 const NUMBER = new Intl.NumberFormat('en');
 
 /** A note about a link before sharing it. */
-const linkSentence = ({ length }: string, holds: string = WORDS.whole): string => {
+const linkSentence = ({ length }: string, holds: string = LINK_WORDS.whole): string => {
   const isTooLong = length > CHAT_LIMIT;
-  return WORDS.link(
+  return LINK_WORDS.link(
     NUMBER.format(length),
     holds,
-    isTooLong ? WORDS.tooLongForChat(NUMBER.format(CHAT_LIMIT)) : '',
+    isTooLong ? LINK_WORDS.tooLongForChat(NUMBER.format(CHAT_LIMIT)) : '',
   );
 };
 
-export const TOO_LONG = WORDS.tooLong(NUMBER.format(LINK_LIMIT));
+export const TOO_LONG = LINK_WORDS.tooLong(NUMBER.format(LINK_LIMIT));
+
+/** The link to a second of a game, or a sentence that says why there is none; `packed` is null while it is packed. */
+export function linkToSecond(packed: string | null, ms: number): { url: string } | { why: string } {
+  if (packed === null) return { why: LINK_WORDS.notPacked };
+  return fitsIntoLink(packed) ? { url: linkOf(packed, location.origin, ms) } : { why: TOO_LONG };
+}
 
 /** Copies the link of a game, or explains why there is none. */
 export async function copyLink(session: DropSession, packed: string, holds?: string): Promise<void> {
   if (!fitsIntoLink(packed)) return session.notice(TOO_LONG);
   const link = linkOf(packed, location.origin);
-  if (await copy(link)) session.notice(`${WORDS.onClipboard} ${linkSentence(link, holds)}`);
+  if (await copy(link)) session.notice(`${LINK_WORDS.onClipboard} ${linkSentence(link, holds)}`);
   else session.copyByHand(link, linkSentence(link, holds));
 }

@@ -1,6 +1,28 @@
-import { formatSize } from '../input/size.ts';
+import { counted } from '../../../game/counted.ts';
+import { formatSize } from '../../shell/size.ts';
 import type { MapsState } from './state.ts';
-import { MAPS_WORDS as WORDS } from './list-words.ts';
+
+export const MAPS_WORDS = {
+  title: 'Your maps',
+  reading: (files: number): string => `Reading ${counted(files, 'map file')}.`,
+  used: (maps: number): string =>
+    maps === 1
+      ? 'Replays on this map use the terrain from your map file.'
+      : 'Replays on these maps use the terrain from your map file.',
+  forgotten: 'The page forgets them when you close it.',
+  kept: 'This browser keeps only the places, creatures and outlines that were read, not the files. They never leave this device.',
+  maps: (maps: number): string => counted(maps, 'map'),
+  /** Follows the names of a map and its file. */
+  size: (size: string, starts: number, camps: number): string =>
+    `, ${size}: ${counted(starts, 'starting place')}, ${counted(camps, 'creep camp')} `,
+  remove: 'Remove',
+  removeMap: (name: string): string => `Remove ${name}`,
+  reason: 'Reason',
+  group: 'All your maps',
+  keep: 'Keep my maps in this browser',
+  stopKeeping: 'Stop keeping maps',
+  removeAll: 'Remove all maps',
+};
 
 /** Actions for maps. */
 export interface MapsActions {
@@ -22,16 +44,16 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
   return (
     <section class="library own-maps" aria-labelledby="own-maps">
       <h2 id="own-maps" tabIndex={-1}>
-        {WORDS.title}
+        {MAPS_WORDS.title}
       </h2>
-      {reading > 0 && <p>{WORDS.reading(reading)}</p>}
+      {reading > 0 && <p>{MAPS_WORDS.reading(reading)}</p>}
       {maps.length > 0 && (
         <>
           <p>
-            {WORDS.used(maps.length)} {on ? WORDS.kept : WORDS.forgotten}
+            {MAPS_WORDS.used(maps.length)} {on ? MAPS_WORDS.kept : MAPS_WORDS.forgotten}
           </p>
           <details open={maps.length <= FEW}>
-            <summary>{WORDS.maps(maps.length)}</summary>
+            <summary>{MAPS_WORDS.maps(maps.length)}</summary>
             <ul>
               {maps.map(({ sha1, file, name, bytes, starts, camps }) => (
                 <li key={sha1}>
@@ -39,14 +61,14 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
                     <bdi>{name}</bdi>
                   </strong>
                   , <bdi>{file}</bdi>
-                  {WORDS.size(formatSize(bytes), starts, camps)}
+                  {MAPS_WORDS.size(formatSize(bytes), starts, camps)}
                   <button
                     type="button"
                     class="link"
-                    aria-label={WORDS.removeMap(name)}
+                    aria-label={MAPS_WORDS.removeMap(name)}
                     onClick={() => actions.remove(sha1)}
                   >
-                    {WORDS.remove}
+                    {MAPS_WORDS.remove}
                   </button>
                 </li>
               ))}
@@ -60,20 +82,20 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
             <li key={file}>
               <bdi>{file}</bdi>: {sentence}{' '}
               <span class="quiet">
-                {WORDS.reason} <code>{code}</code>
+                {MAPS_WORDS.reason} <code>{code}</code>
               </span>
             </li>
           ))}
         </ul>
       )}
-      <div class="tools" role="group" aria-label={WORDS.group}>
+      <div class="tools" role="group" aria-label={MAPS_WORDS.group}>
         {!on && maps.length > 0 && (
           <button type="button" onClick={() => actions.keep()}>
-            {WORDS.keep}
+            {MAPS_WORDS.keep}
           </button>
         )}
         <button type="button" onClick={() => actions.forget()}>
-          {on ? WORDS.stopKeeping : WORDS.removeAll}
+          {on ? MAPS_WORDS.stopKeeping : MAPS_WORDS.removeAll}
         </button>
       </div>
     </section>

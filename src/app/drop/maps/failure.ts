@@ -1,4 +1,4 @@
-import { MAP_FAILURES, type MapFailureCode } from '../../../game/map-file/failure.ts';
+import { MAP_FAILURES, type MapFailureCode } from '../../../map/file/failure.ts';
 import { failing, type Failure, type Result } from '../../../game/result.ts';
 
 /** Maximum time per map file. */

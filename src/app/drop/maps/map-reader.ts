@@ -1,5 +1,5 @@
 /** The page’s side of the map file reader. Its worker runs only while there are files to read. */
-import { MAP_LIMITS } from '../../../game/map-file/limits.ts';
+import { MAP_LIMITS } from '../../../map/file/limits.ts';
 import { MAP_LIMIT_MS, pageMapFailure, TOO_LARGE_MAP, type MapOutcome } from './failure.ts';
 import type { MapRead } from './read-map.ts';
 

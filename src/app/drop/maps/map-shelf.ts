@@ -1,14 +1,21 @@
 /** The visitor’s maps: reads the given files and stores the result on request. */
-import { libraryError } from '../library/failure.ts';
+import { libraryError } from '../../library/store/open.ts';
 import type { MapReader } from './map-reader.ts';
 import { NO_OWN_MAPS, type MapsState } from './state.ts';
 import * as store from './store.ts';
 import type { OwnMapFile } from './store.ts';
-import { SHELF_WORDS } from './words.ts';
+import { counted } from '../../../game/counted.ts';
+
+const SHELF_WORDS = {
+  kept: 'Maps are kept in this browser from now on.',
+  removed: 'The map has been removed.',
+  allRemoved: 'All maps have been removed.',
+  read: (maps: number): string => `${counted(maps, 'map')} read on this device.`,
+  notRead: (files: number): string => `${counted(files, 'map file')} could not be read.`,
+};
 
 interface Owner {
-  /** Shows a state; `fresh` are the newly added maps. */
-  show: (state: MapsState, fresh: readonly OwnMapFile[]) => void;
+  show: (state: MapsState) => void;
   say: (sentence: string) => void;
 }
 
@@ -85,12 +92,12 @@ export class MapShelf {
 
   #add(maps: readonly OwnMapFile[], change: Partial<MapsState> = {}): void {
     const bySha1 = new Map([...this.#state.maps, ...maps].map((map) => [map.sha1, map]));
-    this.#change({ ...change, maps: [...bySha1.values()] }, maps);
+    this.#change({ ...change, maps: [...bySha1.values()] });
   }
 
-  #change(change: Partial<MapsState>, fresh: readonly OwnMapFile[] = []): void {
+  #change(change: Partial<MapsState>): void {
     this.#state = { ...this.#state, ...change };
-    this.#owner.show(this.#state, fresh);
+    this.#owner.show(this.#state);
   }
 
   async #attempt(work: () => Promise<unknown>): Promise<void> {

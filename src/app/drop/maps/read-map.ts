@@ -1,5 +1,5 @@
-import { makeFacts } from '../../../game/map-file/make-facts.ts';
-import { readMapFile } from '../../../game/map-file/read.ts';
+import { makeFacts } from '../../../map/file/make-facts.ts';
+import { readMapFile } from '../../../map/file/read.ts';
 import { success } from '../../../game/result.ts';
 import { pageMapFailure, type MapOutcome } from './failure.ts';
 

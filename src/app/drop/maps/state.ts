@@ -1,3 +1,4 @@
+import type { DroppedGame } from '../worker/messages.ts';
 import type { DropMapFailure } from './failure.ts';
 import type { OwnMapFile } from './store.ts';
 
@@ -18,3 +19,15 @@ export interface MapsState {
 }
 
 export const NO_OWN_MAPS: MapsState = { maps: [], unread: [], reading: 0, on: false };
+
+/** Whether the maps that came since `before` could show a game better. */
+export function improvesWith(
+  { onMap, ground }: Pick<DroppedGame, 'onMap' | 'ground'>,
+  before: MapsState,
+  { maps }: MapsState,
+): boolean {
+  const fresh = maps.filter((map) => !before.maps.includes(map));
+  if (fresh.length === 0) return false;
+  if (ground?.kind === 'none' || ground?.kind === 'looking') return true;
+  return fresh.some(({ sha1 }) => sha1 === onMap?.chronicle.places?.played.sha1);
+}

@@ -4,11 +4,12 @@ import type { DropActions } from './actions.ts';
 import { EntryView } from './EntryView.tsx';
 import { Heading } from './Heading.tsx';
 import { Intake } from './Intake.tsx';
-import { LibraryView } from './LibraryView.tsx';
-import { LIST, MAPS_PART } from './parts.ts';
+import { LibraryView } from '../../library/LibraryView.tsx';
+import { LIST, MAPS_PART, SECOND_SCREEN } from './parts.ts';
 import { ProgressView } from './ProgressView.tsx';
+import type { DroppedGame } from '../worker/messages.ts';
+import { WatchView } from '../watch/WatchView.tsx';
 import type { GameAnalysis } from '../../../game/analysis.ts';
-import { toldSentence } from '../link/told-words.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { olderSentence } from '../../../view/older.ts';
 import { LEAD_WORDS as WORDS } from './words.ts';
@@ -20,8 +21,17 @@ interface Props {
 
 /** The dynamic part of the page. The build renders its initial state, and the browser takes over from there. */
 export function DropPage({ state, actions }: Props) {
-  const { view, entries, progress, notices, announcement, copyByHand, library, maps } = state;
+  const { view, entries, progress, notices, announcement, copyByHand, library, maps, watch } = state;
   const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
+  if (watch?.large)
+    return (
+      <SECOND_SCREEN.Part
+        game={endedGame(entries, watch.latest?.id)}
+        library={library}
+        actions={actions.library}
+        leave={() => actions.watch.enlarge(false)}
+      />
+    );
   return (
     <>
       <p class="unseen" role="status">
@@ -42,6 +52,7 @@ export function DropPage({ state, actions }: Props) {
         />
       )}
       <Intake actions={actions} started={view.kind !== 'start'} />
+      <WatchView watch={watch} actions={actions.watch} />
       {hasMaps(maps) && <MAPS_PART.Part state={maps} actions={actions.maps} />}
       {library && (
         <LibraryView
@@ -55,6 +66,11 @@ export function DropPage({ state, actions }: Props) {
       </p>
     </>
   );
+}
+
+function endedGame(entries: DropState['entries'], id: number | undefined): DroppedGame | undefined {
+  const outcome = entries.find((entry) => entry.id === id)?.outcome;
+  return outcome?.ok ? outcome.value : undefined;
 }
 
 const hasMaps = ({ maps, unread, reading }: DropState['maps']): boolean =>
@@ -82,19 +98,11 @@ function leadOf(state: DropState, entry: Entry | undefined) {
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
   const older = olderSentence(entry.outcome.value.decoder);
-  const { onMap, firstMs, texts, analysis } = entry.outcome.value;
+  const { onMap, firstMs, analysis } = entry.outcome.value;
   const beginning = beginningSentence(firstMs, analysis);
   if (entry.from === 'link')
-    return [
-      WORDS.fromLink,
-      beginning,
-      !onMap && (texts ? toldSentence(texts) : WORDS.linkWithoutOrders),
-      older,
-    ]
-      .filter(Boolean)
-      .join(' ');
-  const lacks =
-    !onMap && entry.packed !== undefined && (texts ? toldSentence(texts) : WORDS.keptWithoutOrders);
+    return [WORDS.fromLink, beginning, !onMap && WORDS.linkWithoutOrders, older].filter(Boolean).join(' ');
+  const lacks = !onMap && entry.packed !== undefined && WORDS.keptWithoutOrders;
   const more = older || lacks ? [beginning, older, lacks].filter(Boolean).join(' ') : '';
   return <>{WORDS.readFrom(<bdi>{entry.path}</bdi>, more)}</>;
 }

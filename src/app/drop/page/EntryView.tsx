@@ -1,12 +1,32 @@
 import { useState } from 'preact/hooks';
+import type { LazyPart } from '../../shell/part.tsx';
 import { CopyByHand } from '../../shell/CopyByHand.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import { isComplete } from '../worker/messages.ts';
 import type { DropActions } from './actions.ts';
-import { OnRequest } from './OnRequest.tsx';
-import { CHAT, INSIGHT, REPORT, SAVE_AND_SHARE } from './parts.ts';
+import { CHAT, COACH, ARCHIVE_COMPARISON, REPORT, SAVE_AND_SHARE } from './parts.ts';
 import { ENTRY_WORDS as WORDS } from './words.ts';
+
+interface RequestProps<Given> {
+  /** Label of the button. */
+  label: string;
+  part: LazyPart<Given>;
+  props: Given;
+}
+
+/** A part of the page that loads when its button is pressed. */
+function OnRequest<Given extends object>({ label, part: { Part }, props }: RequestProps<Given>) {
+  const [requested, ask] = useState(false);
+  if (requested) return <Part {...props} />;
+  return (
+    <p class="tools">
+      <button type="button" onClick={() => ask(true)}>
+        {label}
+      </button>
+    </p>
+  );
+}
 
 interface Props {
   entry: EndedEntry;
@@ -44,23 +64,31 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
           ground={outcome.value.ground}
           complete={isComplete(outcome.value)}
           firstMs={outcome.value.firstMs}
-          texts={outcome.value.texts}
+          packed={outcome.value.packed}
           maps={maps}
           file={entry}
           dates={outcome.value}
-          openGame={actions.library.openGame}
+          openGame={actions.library.open}
         />
       )}
       {outcome.ok && (
         <OnRequest
           key={`among ${id}`}
           label={WORDS.insight}
-          part={INSIGHT}
+          part={ARCHIVE_COMPARISON}
           props={{
             game: outcome.value.analysis,
             chronicle: outcome.value.onMap?.chronicle ?? null,
             firstMs: outcome.value.firstMs,
           }}
+        />
+      )}
+      {outcome.ok && (
+        <OnRequest
+          key={`coach ${id}`}
+          label={WORDS.coach}
+          part={COACH}
+          props={{ game: outcome.value.analysis, chronicle: outcome.value.onMap?.chronicle }}
         />
       )}
       {/* Only the recording itself contains the chat. */}

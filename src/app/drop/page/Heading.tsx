@@ -1,7 +1,7 @@
 import { hasEnded, type Entry } from '../session/entry.ts';
 import type { View } from '../session/state.ts';
 import { bySide } from '../../../game/sides.ts';
-import { Sides } from '../table/Sides.tsx';
+import { Sides } from '../../tables/Sides.tsx';
 import { HEADING_WORDS as WORDS } from './words.ts';
 
 interface Props {

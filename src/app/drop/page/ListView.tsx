@@ -1,13 +1,19 @@
 import { useMemo } from 'preact/hooks';
 import { notLoaded } from '../../shell/words.ts';
 import { endedEntries, type DropState } from '../session/state.ts';
-import { rowsOf } from '../table/row.ts';
-import { sortRows } from '../table/sort.ts';
-import { FileTable } from '../table/Table.tsx';
+import { rowsOf } from '../session/rows.ts';
+import { sortRows } from '../../tables/columns.ts';
+import { GamesTable } from '../../tables/GamesTable.tsx';
 import type { DropActions } from './actions.ts';
-import { part } from './part.tsx';
-import { FILE_LIST_WORDS as WORDS } from './list-words.ts';
+import { part } from '../../shell/part.tsx';
 import { PART_NAMES } from './words.ts';
+
+export const FILE_LIST_WORDS = {
+  group: 'The whole list',
+  save: 'Save table as CSV',
+  empty: 'Empty the list',
+  caption: 'Files read on this device',
+};
 
 const COMPARE_TWO = part(
   async () => (await import('./CompareTwo.tsx')).CompareTwo,
@@ -27,18 +33,18 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
   );
   return (
     <>
-      <div class="tools" role="group" aria-label={WORDS.group}>
+      <div class="tools" role="group" aria-label={FILE_LIST_WORDS.group}>
         <button type="button" disabled={ended.length === 0} onClick={() => actions.saveTable()}>
-          {WORDS.save}
+          {FILE_LIST_WORDS.save}
         </button>
         <button type="button" onClick={() => actions.clear()}>
-          {WORDS.empty}
+          {FILE_LIST_WORDS.empty}
         </button>
       </div>
       {compared}
       {ended.length > 0 && (
-        <FileTable
-          caption={WORDS.caption}
+        <GamesTable
+          caption={FILE_LIST_WORDS.caption}
           rows={sorted}
           sorting={state.sorting}
           sort={(key) => actions.sort(key)}

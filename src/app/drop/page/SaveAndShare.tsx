@@ -1,5 +1,18 @@
 import type { DropActions } from './actions.ts';
-import { SAVE_WORDS as WORDS } from './save-words.ts';
+
+export const SAVE_WORDS = {
+  link: 'Copy share link',
+  shortLink: 'Copy short link (first minutes)',
+  copyPicture: 'Copy picture to share',
+  png: 'Save picture (PNG)',
+  svg: 'Save picture (SVG)',
+  compare: 'Compare, or find the closest game in the archive (new tab)',
+  buildOrders: 'Copy build orders',
+  report: 'Save report (HTML)',
+  charts: 'Save charts (SVG, PNG)',
+  summary: 'Save summary (JSON)',
+  analysis: 'Save analysis (JSON)',
+};
 
 type Button = [label: string, press: () => void];
 
@@ -13,19 +26,19 @@ interface Props {
 /** Actions for saving and sharing a game. */
 export function SaveAndShare({ id, isWhole, actions }: Props) {
   const documents: Button[] = [
-    [WORDS.summary, () => actions.save(id, 'saveSummary')],
-    [WORDS.analysis, () => actions.save(id, 'saveAnalysis')],
+    [SAVE_WORDS.summary, () => actions.save(id, 'saveSummary')],
+    [SAVE_WORDS.analysis, () => actions.save(id, 'saveAnalysis')],
   ];
   const buttons: Button[] = [
-    [WORDS.link, () => actions.copyLink(id)],
-    [WORDS.shortLink, () => actions.copyShortLink(id)],
-    [WORDS.copyPicture, () => actions.card(id, 'copy')],
-    [WORDS.png, () => actions.card(id, 'PNG')],
-    [WORDS.svg, () => actions.card(id, 'SVG')],
-    [WORDS.compare, () => actions.compare(id)],
-    [WORDS.buildOrders, () => actions.copyBuildOrders(id)],
-    [WORDS.report, () => actions.save(id, 'savePage')],
-    [WORDS.charts, () => actions.save(id, 'listCharts')],
+    [SAVE_WORDS.link, () => actions.copyLink(id)],
+    [SAVE_WORDS.shortLink, () => actions.copyShortLink(id)],
+    [SAVE_WORDS.copyPicture, () => actions.card(id, 'copy')],
+    [SAVE_WORDS.png, () => actions.card(id, 'PNG')],
+    [SAVE_WORDS.svg, () => actions.card(id, 'SVG')],
+    [SAVE_WORDS.compare, () => actions.compare(id)],
+    [SAVE_WORDS.buildOrders, () => actions.copyBuildOrders(id)],
+    [SAVE_WORDS.report, () => actions.save(id, 'savePage')],
+    [SAVE_WORDS.charts, () => actions.save(id, 'listCharts')],
     ...(isWhole ? documents : []),
   ];
   return (

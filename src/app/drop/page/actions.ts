@@ -1,22 +1,15 @@
+import type { LibraryActions } from '../../library/store/library.ts';
 import type { MapsActions } from '../maps/MapsView.tsx';
 
-/** Actions for saved games. Table rows have separate ids. */
-export interface LibraryActions {
-  turnOn(): void;
-  turnOff(): void;
-  keep(entry: number): void;
-  open(line: number): void;
-  /**
-   * Opens a game by its fingerprint, with its map if the map file was read during this visit. Returns false, and
-   * tells the visitor, if the game is no longer kept.
-   */
-  openGame(fingerprint: string): Promise<boolean>;
-  remove(line: number): void;
-  /** Restores the last deletion. */
-  restore(): void;
-  sort(by: string): void;
-  saveAll(): void;
-  empty(): void;
+/** Actions about the watched folder. */
+export interface WatchActions {
+  choose(): void;
+  goOn(): void;
+  stop(): void;
+  readEarlier(most: number): void;
+  open(id: number): void;
+  /** Shows or leaves the second screen. */
+  enlarge(large: boolean): void;
 }
 
 /** All actions on the page. */
@@ -40,6 +33,7 @@ export interface DropActions {
   card(id: number, how: 'copy' | 'SVG' | 'PNG'): void;
   library: LibraryActions;
   maps: MapsActions;
+  watch: WatchActions;
   /** Opens the compare page with one or two games. */
   compare(id: number, other?: number): void;
 }

@@ -1,10 +1,11 @@
 import { focusIsLost, focusOn } from '../../shell/focus.ts';
 import { hasEnded } from '../session/entry.ts';
 import type { DropState } from '../session/state.ts';
-import { openButtonId } from '../table/row.ts';
+import { openButtonId } from '../../tables/columns.ts';
 
 /** Identifies the screen of a state, as far as the focus is concerned. */
-function screenOf({ view, entries }: DropState): string {
+function screenOf({ view, entries, watch }: DropState): string {
+  if (watch?.large) return 'second screen';
   if (view.kind !== 'entry') return view.kind;
   const entry = entries.find(({ id }) => id === view.id);
   return entry && hasEnded(entry) ? `entry ${entry.id}` : 'reading';

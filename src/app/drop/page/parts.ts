@@ -1,20 +1,25 @@
 /** Parts of the page that load when needed or opened. */
 import { notLoaded } from '../../shell/words.ts';
-import { REPORT_MISSING } from '../failure-words.ts';
-import { part } from './part.tsx';
+import { REPORT_MISSING } from '../input/failure.ts';
+import { BENCH_WORDS } from '../../coach/words.ts';
+import { part } from '../../shell/part.tsx';
+import { LIBRARY_PARTS } from '../../library/words.ts';
 import { PART_NAMES } from './words.ts';
 
 /** Loads as soon as a replay seems to be coming, so that its report doesn't have to wait for code. */
-export const REPORT = part(async () => (await import('./GrowingReport.tsx')).GrowingReport, REPORT_MISSING);
+export const REPORT = part(
+  async () => (await import('../report/GrowingReport.tsx')).GrowingReport,
+  REPORT_MISSING,
+);
 
 export const SAVE_AND_SHARE = part(
   async () => (await import('./SaveAndShare.tsx')).SaveAndShare,
   notLoaded(PART_NAMES.saveAndShare),
 );
 
-export const INSIGHT = part(
-  async () => (await import('../insight/Insight.tsx')).Insight,
-  notLoaded(PART_NAMES.archive),
+export const ARCHIVE_COMPARISON = part(
+  async () => (await import('../../library/advice/ArchiveComparison.tsx')).ArchiveComparison,
+  notLoaded(LIBRARY_PARTS.archive),
 );
 
 export const LIST = part(async () => (await import('./ListView.tsx')).ListView, notLoaded(PART_NAMES.list));
@@ -24,9 +29,14 @@ export const MAPS_PART = part(
   notLoaded(PART_NAMES.maps),
 );
 
-export const CHAT = part(async () => (await import('../chat/Chat.tsx')).Chat, notLoaded(PART_NAMES.chat));
-
-export const KEPT_GAMES_PART = part(
-  async () => (await import('./KeptGames.tsx')).KeptGames,
-  notLoaded(PART_NAMES.games),
+export const COACH = part(
+  async () => (await import('../../coach/Bench.tsx')).GameBench,
+  notLoaded(BENCH_WORDS.part),
 );
+
+export const SECOND_SCREEN = part(
+  async () => (await import('../watch/SecondScreen.tsx')).SecondScreen,
+  notLoaded(PART_NAMES.secondScreen),
+);
+
+export const CHAT = part(async () => (await import('../report/Chat.tsx')).Chat, notLoaded(PART_NAMES.chat));

@@ -2,26 +2,29 @@
 import { copy } from '../../shell/clipboard.ts';
 import { afterPaint, takeOver } from '../../shell/draw.ts';
 import { notLoaded } from '../../shell/words.ts';
-import { HANDED, takeFiles } from '../handover/store.ts';
-import { answerWhole } from '../handover/whole.ts';
+import { HANDED, takeFiles } from '../input/handed-files.ts';
+import { answerWhole } from '../link/whole-in-tabs.ts';
 import { fetchExample } from '../input/examples.ts';
 import { fromList, type Picks } from '../input/picked.ts';
-import { Library } from '../library/library.ts';
+import { Library } from '../../library/store/library.ts';
 import { Links } from '../link/links.ts';
 import { DropSession } from '../session/session.ts';
 import { endedEntries, DROP_START, type DropState } from '../session/state.ts';
-import { rowsOf } from '../table/row.ts';
-import { nextSorting, sortRows } from '../table/sort.ts';
+import { rowsOf } from '../session/rows.ts';
+import { nextSorting, sortRows } from '../../tables/columns.ts';
 import { gameTitle } from '../../../view/words.ts';
 import { isComplete, type CompleteGame, type DroppedGame } from '../worker/messages.ts';
 import { newReader } from '../worker/new-reader.ts';
+import { hasKeptFolder } from '../watch/folder.ts';
+import type { Watch } from '../watch/watch.ts';
 import type { DropActions } from './actions.ts';
-import { acceptFiles } from './drag.ts';
+import { acceptFiles } from '../input/drag.ts';
+import { acceptLaunches } from '../input/launched.ts';
 import { DropPage } from './DropPage.tsx';
 import { followAddress, libraryActions } from './library-actions.ts';
 import { moveDropFocus } from './focus.ts';
-import { ownMaps } from './own-maps.ts';
-import { KEPT_GAMES_PART, REPORT } from './parts.ts';
+import { ownMaps } from './map-files.ts';
+import { REPORT } from './parts.ts';
 import { saving } from './saving.ts';
 import { Screen } from './screen.ts';
 import { ACTION_WORDS as WORDS, PART_NAMES } from './words.ts';
@@ -35,7 +38,6 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     void REPORT.load();
   };
   const library = new Library({
-    expect: () => void KEPT_GAMES_PART.load(),
     show: (state) => session.library(state),
     say: (sentence) => session.notice(sentence),
   });
@@ -59,6 +61,12 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
     saving(session, ({ bringBack }) => bringBack(picks, session, library));
   };
+  let watched: Watch | undefined;
+  const watching = (use: (watch: Watch) => unknown) =>
+    void import('../watch/watch.ts').then(
+      ({ Watch: Class }) => use((watched ??= new Class(session))),
+      () => session.notice(notLoaded(PART_NAMES.watch)),
+    );
   // Adds examples in the order of the requests, regardless of which loads first.
   let examples = Promise.resolve();
   const actions: DropActions = {
@@ -88,7 +96,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
           ),
       ),
     copyLink: (id) =>
-      withPacked([id], (game) => saving(session, ({ copyWholeLink }) => copyWholeLink(session, game))),
+      withPacked([id], (game) => saving(session, ({ copyLink }) => copyLink(session, game.packed))),
     copyShortLink: (id) =>
       withPacked([id], (game) => saving(session, ({ copyShortLink }) => copyShortLink(session, game))),
     card: (id, how) =>
@@ -103,11 +111,19 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
       ),
     library: libraryActions(session, library),
     maps: maps.actions,
+    watch: {
+      choose: () => watching((watch) => watch.choose()),
+      goOn: () => watching((watch) => watch.goOn()),
+      stop: () => watching((watch) => watch.stop()),
+      readEarlier: (most) => watching((watch) => watch.readEarlier(most)),
+      open: (id) => watching((watch) => watch.open(id)),
+      enlarge: (large) => watching((watch) => watch.enlarge(large)),
+    },
     save: (id, what) => withGame(id, (game) => saving(session, (part) => part[what](game, deprecations))),
     copyBuildOrders: (id) =>
-      withGame(id, ({ analysis }) =>
-        saving(session, async ({ buildOrderMarkdown }) => {
-          const text = buildOrderMarkdown(analysis);
+      withGame(id, (game) =>
+        saving(session, async ({ buildOrders }) => {
+          const text = buildOrders(game);
           if (await copy(text)) session.notice(WORDS.buildOrdersCopied);
           else session.copyByHand(text);
         }),
@@ -127,10 +143,14 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
     draw(state);
   });
+  let before = DROP_START;
   session.subscribe((state) => {
     screen.show(state);
     if (state.progress) void REPORT.load();
-    else void library.keepOwn(endedEntries(state));
+    const news = state.entries !== before.entries || state.library !== before.library;
+    before = state;
+    // Stored as soon as read, because the visitor may leave before the last file.
+    if (news) void library.keepOwn(endedEntries(state));
   });
   answerWhole(() => session.state.entries.flatMap(({ outcome }) => (outcome?.ok ? [outcome.value] : [])));
   acceptFiles({
@@ -141,12 +161,14 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     },
     read: (text) => links.read(text),
   });
+  acceptLaunches(give);
   addEventListener('popstate', () => {
     // Links to parts of a report change the address too, but the way back from them must not lead to the list.
     if (!links.follow() && location.hash === '' && !hasReport()) session.list();
   });
   addEventListener('beforeunload', (event) => {
-    if (isUnsaved(session.state)) event.preventDefault();
+    const { entries } = session.state;
+    if (library.owes(entries) || isUnsaved(session.state)) event.preventDefault();
   });
   // Not every browser fires the event above when only the fragment changes.
   addEventListener('hashchange', () => links.follow() || followAddress(actions.library));
@@ -156,6 +178,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     void takeFiles().then((picks) => (picks ? give(picks) : session.notice(WORDS.notHanded)));
   }
   void library.refresh().then(() => followAddress(actions.library));
+  if (hasKeptFolder()) watching((watch) => watch.restore());
   root.dataset['ready'] = '';
 }
 
@@ -167,9 +190,9 @@ function titleOf({ view, entries }: DropState, title: string): string {
   return outcome && outcome.ok ? title.replace(/^.*(?= ·)/, () => gameTitle(outcome.value.analysis)) : title;
 }
 
-/** Whether leaving would lose several of the visitor's games that aren't saved anywhere. */
+/** Whether leaving would lose several of the visitor's games, read or still to read, that aren't saved anywhere. */
 const isUnsaved = ({ entries, library }: DropState): boolean =>
-  !library?.on && entries.filter(({ outcome, from }) => outcome?.ok && !from).length > 1;
+  !library?.on && entries.filter(({ outcome, from }) => outcome?.ok !== false && !from).length > 1;
 
 const hasReport = (): boolean => history.state !== null && 'entry' in history.state;
 

@@ -3,17 +3,15 @@
 /** Names of the page's parts; they precede "could not be loaded". */
 export const PART_NAMES = {
   saveAndShare: 'The part that saves and shares',
-  archive: 'The comparison with the archive',
-  advice: 'The advice from the archive',
   list: 'The list',
   maps: 'The list of your maps',
   chat: 'The chat',
-  games: 'The list of your games',
-  history: 'Your history',
   example: 'The example',
   comparison: 'The comparison',
   picture: 'The part that draws the picture',
   saving: 'The part that saves it',
+  watch: 'The part that watches folders',
+  secondScreen: 'The second screen',
 };
 
 export const LEAD_WORDS = {
@@ -34,7 +32,8 @@ export const LEAD_WORDS = {
   keptWithoutOrders:
     'It was kept without its map orders, so the map, story, fights and playback are missing. Drop the replay again to keep ' +
     'them as well.',
-  linkWithoutOrders: 'A link contains no map orders, so the map, story, fights and playback are missing.',
+  linkWithoutOrders:
+    'A link contains no map orders, so the map, story, fights and playback are missing, and numbers don’t know what fell in fights.',
   /** For links that contain only the beginning of a game. */
   beginning: (first: string, whole: string): string =>
     `It contains the orders from the first ${first} of ${whole}. The length, result, leaving times and actions per ` +
@@ -61,6 +60,7 @@ export const ENTRY_WORDS = {
   back: 'Back to the list',
   fold: 'Save, share, compare',
   insight: 'Closest games, builds and percentiles in the archive',
+  coach: 'Coach mode: practise a build order, or save it for an overlay',
   chat: 'Show the chat',
   /** Follows "Copy the", if the browser doesn't allow copying. */
   copied: 'text',

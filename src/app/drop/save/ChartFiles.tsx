@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { chartPlaces, nameOf } from '../../shell/charts/save-charts.ts';
-import { SaveChart } from './SaveChart.tsx';
-import { CHART_FILE_WORDS as WORDS } from './chart-words.ts';
+import { SaveChart } from '../../shell/charts/SaveChart.tsx';
+import { CHART_FILE_WORDS as WORDS } from '../../shell/charts/chart-words.ts';
 
 /** Lists all charts of the displayed report for saving, in a window over the page. */
 export function offerCharts(): void {

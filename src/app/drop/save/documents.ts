@@ -1,6 +1,11 @@
 import { jsonParts, type SavedParts } from '../../shell/json-parts.ts';
 import type { SavedFile } from '../../shell/save.ts';
+import { withDoubt } from '../../../map/levels/supply-in-doubt.ts';
 import type { DroppedGame } from '../worker/messages.ts';
+import { sheetName, sheetText } from '../../../game/facts/listed-values.ts';
+import { LISTED_FACTS } from '../../../game/facts/listed.ts';
+import { printCsv } from '../../../view/csv/csv.ts';
+import { COLUMNS, type ListRow } from '../../tables/columns.ts';
 
 /**
  * The summary as an API document. Every such document contains the site's current deprecation notices, which the page
@@ -12,8 +17,8 @@ export const summaryFile = (
 ): Promise<SavedParts> => json(`${summary.replayId}.summary.json`, { ...summary, deprecations });
 
 /** The analysis, as the archive publishes it in `/data/games/`. */
-export const analysisFile = ({ analysis }: DroppedGame): Promise<SavedParts> =>
-  json(`${analysis.replayId}.analysis.json`, analysis);
+export const analysisFile = ({ analysis, onMap }: DroppedGame): Promise<SavedParts> =>
+  json(`${analysis.replayId}.analysis.json`, withDoubt(analysis, onMap?.chronicle));
 
 /** The table of all files. */
 export const tableFile = (csv: string): SavedFile => ({ name: 'replays.csv', type: 'text/csv', text: csv });
@@ -23,3 +28,27 @@ const json = async (name: string, value: unknown): Promise<SavedParts> => ({
   type: 'application/json',
   text: await jsonParts(value),
 });
+
+/** Facts with a second column for programs, because their first column is formatted for people. */
+const TIMES = LISTED_FACTS.filter(([, { unit }]) => unit === 'ms');
+
+/** The table as CSV, one line per file. Lengths are formatted for people and also given in seconds. */
+export function toCsv(rows: readonly ListRow[]): string {
+  const head = [
+    'file',
+    ...Object.keys(COLUMNS),
+    ...TIMES.map(([, fact]) => sheetName(fact)),
+    'same_game_as',
+    'failure',
+    'reason',
+  ];
+  const lines = rows.map(({ file, game, sameGameAs, failure }) => [
+    file,
+    ...Object.values(COLUMNS).map(({ text }) => (game ? text(game) : '')),
+    ...TIMES.map(([key, fact]) => sheetText(fact, game?.[key])),
+    sameGameAs ?? '',
+    failure?.code ?? '',
+    failure?.sentence ?? '',
+  ]);
+  return printCsv([head, ...lines]);
+}

@@ -3,25 +3,26 @@ import { saveParts } from '../../shell/json-parts.ts';
 import { save } from '../../shell/save.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { packBeginning } from '../../../game/stored/link/first-minutes.ts';
-import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
-import { packGame, unpackGame, type SharedGame } from '../../../game/stored/link/pack.ts';
-import { readNotes } from '../history/store.ts';
-import type { KeptContent } from '../library/kept.ts';
-import { CHAT_LIMIT, copyLink, linkOf } from '../link/link.ts';
-import { linkTexts } from '../link/told.ts';
-import { alsoTold } from '../link/told-words.ts';
-import { LINK_WORDS } from '../link/words.ts';
+import { unpackGame } from '../../../game/stored/link/pack.ts';
+import { withDoubt } from '../../../map/levels/supply-in-doubt.ts';
+import { readNotes } from '../../library/store/notes.ts';
+import type { GameContent } from '../../library/store/games.ts';
+import type { LibraryState } from '../../library/store/library.ts';
+import { CHAT_LIMIT, LINK_WORDS, TOO_LONG, copyLink, linkOf } from '../link/link.ts';
 import type { DropSession } from '../session/session.ts';
-import type { KeptGame } from '../../../game/stored/kept.ts';
-import { toCsv } from '../table/csv.ts';
-import type { ListRow } from '../table/row.ts';
+import { analysisFile, summaryFile, tableFile, toCsv } from './documents.ts';
+import type { ListRow } from '../../tables/columns.ts';
 import type { CompleteGame, DroppedGame } from '../worker/messages.ts';
-import { analysisFile, summaryFile, tableFile } from './documents.ts';
-import { libraryFile } from './library-file.ts';
+import { buildOrderMarkdown } from './build-order-markdown.ts';
+import { libraryFile, shares } from './library-file.ts';
 import { reportPage } from './report-page.ts';
 
-export { bringBack } from '../library/bring-back.ts';
-export { buildOrderMarkdown } from './build-order-markdown.ts';
+export { bringBack } from './bring-back.ts';
+export { copyLink };
+
+/** The build orders as Markdown, with supply as the report shows it. */
+export const buildOrders = ({ analysis, onMap }: DroppedGame): string =>
+  buildOrderMarkdown(withDoubt(analysis, onMap?.chronicle));
 
 export const saveTable = (rows: readonly ListRow[]): void => save(tableFile(toCsv(rows)));
 
@@ -31,14 +32,17 @@ export const saveAnalysis = async (game: DroppedGame): Promise<void> => savePart
 export const saveSummary = async (game: DroppedGame, deprecations: readonly unknown[]): Promise<void> =>
   saveParts(await summaryFile(game, deprecations));
 
-/** Saves all stored games with the visitor's notes. */
+/** Saves all readable games with the visitor's notes. Returns the number of entries that can't be read. */
 export async function saveLibrary(
-  games: readonly KeptGame[],
-  contents: readonly KeptContent[],
-): Promise<void> {
+  { games, unread }: Pick<LibraryState, 'games' | 'unread'>,
+  contents: readonly GameContent[],
+): Promise<number> {
   // If there are no notes, there may be no database, and some browsers forbid databases.
   const ownWords = await readNotes().catch(() => ({ me: [], words: [] }));
-  await saveParts(await libraryFile(games, contents, ownWords));
+  const parts = shares(contents);
+  for (const [at, part] of parts.entries())
+    await saveParts(await libraryFile(games, part, ownWords, parts.length > 1 ? `-${at + 1}` : ''));
+  return Math.max(0, games.length + unread - contents.length);
 }
 
 /** Saves the displayed report once it is fully drawn. */
@@ -53,31 +57,17 @@ export async function savePage({ analysis }: DroppedGame): Promise<void> {
 /** Lists the charts of the displayed report for saving. */
 export const listCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
 
-/** The packed game, with its key moments and fights as text. */
-async function withTold({ packed, analysis, onMap, texts }: CompleteGame): Promise<SharedGame> {
-  const whole = await unpackGame(packed);
-  // This can't fail, because this page packed the game.
-  if (!whole.ok) throw new Error(whole.failure.sentence);
-  const linked = texts ?? (onMap && linkTexts(analysis, onMap.chronicle));
-  return { ...whole.value, ...(linked && { texts: linked }) };
-}
-
-/** Copies a link with the whole game. If they fit, its key moments and fights are included. */
-export async function copyWholeLink(session: DropSession, game: CompleteGame): Promise<void> {
-  const shared = await withTold(game);
-  const packed = await packGame(shared);
-  if (!shared.texts || packed.length > LINK_LIMIT) return copyLink(session, game.packed);
-  await copyLink(session, packed, `${LINK_WORDS.whole}${alsoTold(shared.texts)}`);
-}
-
 /** Copies a link with the beginning of a game, if possible short enough for a chat message. */
 export async function copyShortLink(session: DropSession, game: CompleteGame): Promise<void> {
-  const shared = await withTold(game);
-  const beginning = await packBeginning(shared, CHAT_LIMIT - linkOf('', location.origin).length);
+  const whole = await unpackGame(game.packed);
+  if (!whole.ok) return session.notice(TOO_LONG);
+  const { packed, firstMs } = await packBeginning(
+    whole.value,
+    CHAT_LIMIT - linkOf('', location.origin).length,
+  );
   const contents =
-    beginning.firstMs === null
+    firstMs === null
       ? LINK_WORDS.shortWhole
-      : LINK_WORDS.beginning(formatClock(beginning.firstMs), formatClock(game.analysis.clockMs));
-  const texts = beginning.texts ? alsoTold(beginning.texts) : '';
-  await copyLink(session, beginning.packed, contents + texts);
+      : LINK_WORDS.beginning(formatClock(firstMs), formatClock(game.analysis.clockMs));
+  await copyLink(session, packed, contents);
 }

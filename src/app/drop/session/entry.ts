@@ -1,4 +1,4 @@
-import type { DropFailureCode, ReadOutcome } from '../failure.ts';
+import type { DropFailureCode, ReadOutcome } from '../input/failure.ts';
 import type { Picked } from '../input/picked.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 

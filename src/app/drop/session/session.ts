@@ -1,13 +1,19 @@
-import { pageFailure, type ReadOutcome } from '../failure.ts';
-import type { Picks } from '../input/picked.ts';
+import { pageFailure, type ReadOutcome } from '../input/failure.ts';
+import { keyOf, type Picked, type Picks } from '../input/picked.ts';
 import { Store } from '../../shell/store.ts';
-import type { LibraryState } from '../library/state.ts';
-import type { MapsState } from '../maps/state.ts';
-import type { Sorting } from '../table/sort.ts';
-import type { WorkerAnswer, LaterOfGame, OpenedArchive, DroppedGame, ReadPhase } from '../worker/messages.ts';
-import type { OnLater, ToRead } from '../worker/replay-reader.ts';
+import type { LibraryState } from '../../library/store/library.ts';
+import { improvesWith, type MapsState } from '../maps/state.ts';
+import type { Sorting } from '../../tables/columns.ts';
+import {
+  isComplete,
+  type DroppedGame,
+  type OpenedArchive,
+  type ReadPhase,
+  type RestOfGame,
+} from '../worker/messages.ts';
+import type { Reading, ToRead } from '../worker/replay-reader.ts';
+import { success } from '../../../game/result.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
-import { withLater } from './later.ts';
 import { FIRST_PHASE, progressIn } from './progress.ts';
 import { endedEntries, DROP_START, tallyText, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
@@ -15,7 +21,7 @@ import { SESSION_WORDS } from './words.ts';
 
 /** Reader methods that the session needs; the real one is `ReplayReader`. */
 export interface SessionReader {
-  read(file: ToRead, onPhase: (phase: ReadPhase) => void, onLater: OnLater): Promise<WorkerAnswer>;
+  read(file: ToRead, onPhase: (phase: ReadPhase) => void): Reading;
   cancel(): void;
 }
 
@@ -26,10 +32,6 @@ export class DropSession extends Store<DropState> {
   #work: Entry[] = [];
   #next = 0;
   #running = false;
-  /** How often maps were added, and a test for games that the latest maps could improve. */
-  #mapsRound = 0;
-  #isBetter: (game: DroppedGame) => boolean = () => false;
-
   /** Receives games that became complete after the visitor emptied the list. */
   readonly #late: (entry: EndedEntry) => void;
 
@@ -54,17 +56,27 @@ export class DropSession extends Store<DropState> {
     }
   }
 
-  /** Shows the visitor’s maps. */
-  maps(maps: MapsState): void {
-    this.change({ maps });
+  /** Reads a file without showing it. Resolves with its entry, or undefined if the visitor empties the list. */
+  async addQuietly(picked: Picked): Promise<EndedEntry | undefined> {
+    const { fresh, entries, lastId } = take({ files: [picked], leftOut: 0 }, this.state);
+    this.change({ entries, lastId });
+    this.#push(fresh);
+    void this.#readAll();
+    const key = keyOf(picked);
+    const entryIn = ({ entries: now }: DropState) => now.find((entry) => entry.key === key);
+    const state = await this.until((next) => !!(entryIn(next)?.outcome ?? !entryIn(next)));
+    const entry = entryIn(state);
+    return entry && hasEnded(entry) ? entry : undefined;
   }
 
-  /** Reads games again if new maps could improve them. Their reports stay until the new ones arrive. */
-  async tellAgain(isBetter: (game: DroppedGame) => boolean): Promise<void> {
-    this.#isBetter = isBetter;
-    this.#mapsRound++;
+  /** Shows the visitor’s maps, and reads games again that new ones could improve. Their reports stay until then. */
+  async maps(maps: MapsState): Promise<void> {
+    const before = this.state.maps;
+    this.change({ maps });
     this.#work.push(
-      ...endedEntries(this.state).filter(({ outcome }) => outcome.ok && isBetter(outcome.value)),
+      ...endedEntries(this.state).filter(
+        ({ outcome }) => outcome.ok && improvesWith(outcome.value, before, maps),
+      ),
     );
     await this.#readAll();
   }
@@ -123,8 +135,16 @@ export class DropSession extends Store<DropState> {
   /** Forgets all files and everything read from them. */
   clear(): void {
     this.cancel();
-    const { progress, library, maps, lastId } = this.state;
-    this.change({ ...DROP_START, progress, library, maps, lastId, announcement: SESSION_WORDS.emptied });
+    const { progress, library, maps, watch, lastId } = this.state;
+    this.change({
+      ...DROP_START,
+      progress,
+      library,
+      maps,
+      watch,
+      lastId,
+      announcement: SESSION_WORDS.emptied,
+    });
   }
 
   #push(fresh: readonly Entry[]): void {
@@ -138,18 +158,18 @@ export class DropSession extends Store<DropState> {
       this.change({ progress: progressIn(this.#work, number, phase) });
     };
     enter(FIRST_PHASE);
-    const round = this.#mapsRound;
-    let ended = entry;
+    const { maps } = this.state;
     // A list isn't redrawn for each of its games, so their rest doesn't wait.
-    const how = { again: hasEnded(entry), draws: this.#work.length === 1 };
-    const answer = await this.#reader.read({ ...entry, ...how }, enter, (later) => this.#later(ended, later));
-    if ('ok' in answer && !hasEnded(entry)) ended = { ...entry, outcome: answer };
-    if ('parts' in answer) this.#open(entry, answer);
+    const how = { again: hasEnded(entry), waits: hasEnded(entry), draws: this.#work.length === 1 };
+    const { first, rest } = this.#reader.read({ ...entry, ...how }, enter);
+    const answer = await first;
+    if ('parts' in answer) return this.#open(entry, answer);
     // A game that is read again keeps its old report until the new one is complete.
-    else if (!hasEnded(entry)) this.#end(entry, answer);
+    if (!hasEnded(entry)) this.#end(entry, answer);
+    if (!answer.ok) return;
+    void rest.then((more) => this.#complete(entry, answer.value, more));
     // Maps that were added while the game was read may have come too late for it.
-    if ('ok' in answer && answer.ok && round !== this.#mapsRound && this.#isBetter(answer.value))
-      this.#work.push({ ...entry, outcome: answer });
+    if (improvesWith(answer.value, maps, this.state.maps)) this.#work.push({ ...entry, outcome: answer });
   }
 
   /** Replaces an archive with its contents. */
@@ -178,13 +198,17 @@ export class DropSession extends Store<DropState> {
     });
   }
 
-  /** Updates a game with data that follows the first answer. */
-  #later(entry: Entry, later: ReadOutcome<LaterOfGame>): void {
+  /** Adds the rest to a game. If it doesn't come, a game that lacks it becomes a failure. */
+  #complete(entry: Entry, first: DroppedGame, rest: ReadOutcome<RestOfGame>): void {
     const now = this.state.entries.find(({ key }) => key === entry.key);
-    const outcome = withLater((now ?? entry).outcome, later);
-    if (!outcome) return;
-    if (now) this.#end(now, outcome);
-    else if (later.ok && 'packed' in later.value) this.#late({ ...entry, outcome });
+    const before = now?.outcome?.ok ? now.outcome.value : first;
+    const outcome = rest.ok ? success({ ...before, ...rest.value }) : rest;
+    if (!now) return rest.ok ? this.#late({ ...entry, outcome }) : undefined;
+    if (rest.ok || !isComplete(before)) this.#end(now, outcome);
+    if (!rest.ok || rest.value.ground?.kind !== 'looking') return;
+    // The maps took long to load, so the report didn't wait for them.
+    this.#work.push({ ...now, outcome });
+    void this.#readAll();
   }
 
   #end({ id }: Entry, outcome: ReadOutcome<DroppedGame>): void {

@@ -1,6 +1,7 @@
-import { AS_GIVEN, type Sorting } from '../table/sort.ts';
-import type { LibraryState } from '../library/state.ts';
+import { AS_GIVEN, type Sorting } from '../../tables/columns.ts';
+import type { LibraryState } from '../../library/store/library.ts';
 import { NO_OWN_MAPS, type MapsState } from '../maps/state.ts';
+import type { WatchState } from '../watch/state.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
 import { SESSION_WORDS } from './words.ts';
@@ -26,6 +27,8 @@ export interface DropState {
   library: LibraryState | null;
   /** The visitor’s map files. */
   maps: MapsState;
+  /** The watched folder; null if none is. */
+  watch: WatchState | null;
 }
 
 export const DROP_START: DropState = {
@@ -39,6 +42,7 @@ export const DROP_START: DropState = {
   copyByHand: null,
   library: null,
   maps: NO_OWN_MAPS,
+  watch: null,
 };
 
 export const endedEntries = ({ entries }: Pick<DropState, 'entries'>): EndedEntry[] =>

@@ -2,7 +2,7 @@
  * The parts of protobufjs that w3gjs needs for two message types. The original isn't used, because it generates its
  * decoders as program text, which the page's policy forbids, and is larger than this whole folder.
  */
-import { WireReader } from './wire-reader.ts';
+import { WireReader } from '../../../game/decode/wire-reader.ts';
 
 const VARINT = 0;
 const BYTES = 2;

@@ -8,8 +8,9 @@ import { refuse } from '../../../game/unpack/refusal.ts';
 import { isWorthAWord } from '../../../game/unpack/replay-name.ts';
 import { unpack } from '../../../game/unpack/unpack.ts';
 import type { NamedBytes, Unpacked } from '../../../game/unpack/unpacked.ts';
-import type { ReadOutcome } from '../failure.ts';
-import type { OpenedArchive, ArchivePart, Inside } from './messages.ts';
+import type { ReadOutcome } from '../input/failure.ts';
+import type { Inside } from '../input/picked.ts';
+import type { OpenedArchive, ArchivePart } from './messages.ts';
 
 /**
  * The recording in a file, the reason why there is none, or a list of several recordings. An archive with only maps

@@ -1,6 +1,6 @@
-import { AllMaps } from '../../../game/map/all-maps.ts';
+import { AllMaps } from '../../../map/fit/all-maps.ts';
 import type { MapTexts } from './map-texts.ts';
-import type { PlayedFacts } from '../../../game/map-file/played-facts.ts';
+import type { PlayedFacts } from '../../../map/file/played-facts.ts';
 import type { OwnMap } from './messages.ts';
 
 /** A visitor's map file, read. */
@@ -17,6 +17,8 @@ export class MapsAtHand {
   /** Resolves when the first file has loaded or failed for good; `both` resolves when both files have. */
   readonly first: Promise<void>;
   readonly both: Promise<void>;
+  /** Whether nothing is to be waited for. */
+  haveLoaded = false;
 
   constructor({ places, ground }: MapTexts, maps: readonly OwnMap[] = []) {
     this.#own = maps;
@@ -25,6 +27,7 @@ export class MapsAtHand {
     });
     this.both = Promise.all([ground, this.first]).then(([text]) => {
       if (text !== null) this.archive?.addGround(text);
+      this.haveLoaded = true;
     });
   }
 

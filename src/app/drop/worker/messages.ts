@@ -1,41 +1,21 @@
-import type { GameOnMap } from '../../../game/map/game-on-map.ts';
-import type { GameTrack } from '../../../game/map/track.ts';
-import type { NoMapCode, MapMatch } from '../../../game/map/map-of-game.ts';
+import type { GameOnMap } from '../../../map/story/game-on-map.ts';
+import type { GameTrack } from '../../../map/story/track.ts';
+import type { NoMapCode, MapMatch } from '../../../map/fit/map-of-game.ts';
 import type { Failure } from '../../../game/result.ts';
-import type { GameAnalysis } from '../../../game/analysis.ts';
-import type { ToldInLink } from '../../../game/stored/link/told.ts';
+import type { OpenedGame } from '../../library/store/visit.ts';
 import type { ChatLine } from '../../../game/decode/chat.ts';
-import type { ReplaySummary } from '../../../game/summary.ts';
-import type { DropFailure, ReadOutcome } from '../failure.ts';
+import type { DropFailure, ReadOutcome } from '../input/failure.ts';
+import type { Inside } from '../input/picked.ts';
 
 /**
  * Everything that a page needs to know about a file. The decoded game itself stays in the worker, because the page
- * doesn't need it.
+ * doesn't need it. In the first answer, `packed` and `whole` are null, and `onMap` has only the data for the stage.
  */
-export interface DroppedGame {
-  /** Version of the decoder that read the recording. */
-  decoder: number;
-  analysis: GameAnalysis;
-  summary: ReplaySummary;
-  /**
-   * The game on its map; null without map orders, for example from a link. While `packed` is null, it contains only
-   * the data for the stage.
-   */
+export interface DroppedGame extends OpenedGame {
+  /** The game on its map; null without map orders, for example from a link. */
   onMap: GameOnMap | null;
   /** The ground on which the game is shown; null without map orders. */
   ground: GroundOfGame;
-  /** The game as text for a link or the library; null until the later data arrives. */
-  packed: string | null;
-  /** Its path in an archive with only this recording; null if it isn't in one. */
-  path: string | null;
-  /** When the file was last changed, in ms since 1970, according to its archive; null if unknown. */
-  modified: number | null;
-  /** If a link contains only the beginning of a game, the time in ms when its orders end; null for a whole game. */
-  firstMs: number | null;
-  /** Key moments and fights as text, if the game comes from a link that contains them. */
-  texts: ToldInLink | null;
-  /** The game with map orders, only for the library; null for a game without them. */
-  whole: string | null;
 }
 
 /** A game with all data from the worker. */
@@ -45,7 +25,10 @@ export interface CompleteGame extends DroppedGame {
 
 export const isComplete = (game: DroppedGame): game is CompleteGame => game.packed !== null;
 
-/** Data that follows the answer, because the first screen doesn't need it. */
+/**
+ * The second answer: what the first screen doesn't need, on the ground that all maps give. If they take long to load,
+ * the page asks again.
+ */
 export type RestOfGame = Pick<CompleteGame, 'onMap' | 'ground' | 'packed' | 'whole'>;
 
 /** The ground that a game is shown on. */
@@ -69,25 +52,9 @@ export interface OwnMap {
   facts: string;
 }
 
-/** A game on its map, with the kind of ground on which it is shown. */
-export type OnGround = Pick<DroppedGame, 'onMap' | 'ground'>;
-
-/** Data that follows the answer: the rest of the game, then its map if it wasn't found before. */
-export type LaterOfGame = RestOfGame | OnGround;
-
 /** Phases of reading a file, in order. */
 export const PHASES = ['loading', 'decoding', 'analysing'] as const;
 export type ReadPhase = (typeof PHASES)[number];
-
-/** The position of a recording in an archive. */
-export interface Inside {
-  /** Unique key of the archive in this visit. */
-  archive: string;
-  /** Index among the archive's contents. */
-  at: number;
-  /** Number of parts read from the archive. */
-  of: number;
-}
 
 export interface ArchivePart extends Pick<Inside, 'at'> {
   /** Such as "games.zip/day 1/final.w3g". */
@@ -105,7 +72,7 @@ export interface OpenedArchive {
   leftOut: number;
 }
 
-/** The result of reading a file. */
+/** The first answer to a file. */
 export type WorkerAnswer = ReadOutcome<DroppedGame> | OpenedArchive;
 
 /** The page's request to the worker: read one file. The worker loads the bytes. */
@@ -118,7 +85,9 @@ export interface ReadRequest {
   inside?: Inside | undefined;
   /** Whether the file was read before, so its maps are already known. */
   again?: boolean | undefined;
-  /** If defined, only this data is returned. */
+  /** Whether the rest waits for all maps, however long they take to load. */
+  waits?: boolean | undefined;
+  /** If defined, this is the only answer. */
   wanted?: Wanted;
   /** Whether the page sends `DrawnNotice` when it has drawn the answer. */
   draws?: boolean;
@@ -134,21 +103,20 @@ export interface MapsRequest {
   maps: readonly OwnMap[];
 }
 
-/** Data that is requested only when needed: everything for playback, or the chat. */
+/** Further questions about a file: everything for playback, or the chat. */
 export type Wanted = 'moves' | 'chat';
 
 /**
- * Messages from the worker, in this order. If the browser supports locks, the first names a lock that the worker
- * holds while it runs. Then come readiness, progress, map files in an archive, and the answer to the request with the
- * same `id`. The rest of the game follows, then its map if it wasn't found before.
+ * Messages from the worker. If the browser supports locks, the first names a lock that the worker holds while it runs;
+ * then it says that it is ready. To a request it tells its progress and the map files in an archive, then answers: with
+ * what the first screen needs, and, for a game, with the rest. A further question gets one answer.
  */
 export type WorkerMessage =
   | { kind: 'alive'; life: string }
   | { kind: 'ready' }
+  | { kind: 'maps'; files: File[] }
   | { kind: 'phase'; id: number; phase: ReadPhase }
   | { kind: 'answer'; id: number; answer: WorkerAnswer }
-  | { kind: 'maps'; files: File[] }
-  | ({ kind: 'rest'; id: number } & RestOfGame)
-  | ({ kind: 'ground'; id: number } & OnGround)
+  | { kind: 'rest'; id: number; rest: RestOfGame }
   | { kind: 'moves'; id: number; track: GameTrack }
   | { kind: 'chat'; id: number; lines: ChatLine[] };

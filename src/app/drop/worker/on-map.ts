@@ -2,8 +2,8 @@
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { Game } from '../../../game/game.ts';
 import type { KnownGround } from '../../../game/derive/places/known-ground.ts';
-import { evidenceIn, gameWithoutFile, gameOnFile, type InSteps } from '../../../game/map/game-on-map.ts';
-import { groundOfFile } from '../../../game/map/ground-of-file.ts';
+import { evidenceIn, gameWithoutFile, gameOnFile, type InSteps } from '../../../map/story/game-on-map.ts';
+import { groundOfFile } from '../../../map/fit/ground-of-file.ts';
 import {
   candidatesFor,
   learnedMap,
@@ -11,10 +11,13 @@ import {
   mayBePlayed,
   shownTogether,
   type GameMap,
-} from '../../../game/map/map-of-game.ts';
+} from '../../../map/fit/map-of-game.ts';
 import { mapName } from '../../../game/map-name.ts';
 import type { MapsAtHand, ReadMap } from './maps-at-hand.ts';
-import type { GroundOfGame, OnGround } from './messages.ts';
+import type { DroppedGame, GroundOfGame } from './messages.ts';
+
+/** A game on its map, with the kind of ground on which it is shown. */
+type OnGround = Pick<DroppedGame, 'onMap' | 'ground'>;
 
 /** A game's map file, and how it was found. */
 interface Found {
@@ -25,26 +28,53 @@ interface Found {
 /** A game on its map: first the data for its stage, then all data. */
 export interface OnGroundInSteps {
   stage: OnGround;
-  whole: () => OnGround;
+  /**
+   * On the ground that all maps give. Unless it `waits`, maps that take long to load are left out, and the ground is
+   * still looked for.
+   */
+  whole: (waits: boolean) => Promise<OnGround>;
 }
 
 /**
- * The first result, without waiting: on a map file if the recording names one that has loaded, otherwise on ground
- * from its orders. The archive's map files may still be loading, and comparing a game with all of them would delay
- * the report too long.
+ * The stage comes without waiting: on a map file if the recording names one that has loaded, otherwise on ground from
+ * its orders. The archive's map files may still be loading, and comparing a game with all of them would delay the report
+ * too long.
  */
-export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): OnGroundInSteps {
+export function onItsMap(game: Game, analysis: GameAnalysis, maps: MapsAtHand): OnGroundInSteps {
   const fitting = byDigest(game, maps);
-  if (fitting && fitting !== 'later') return onFile(game, analysis, fitting, maps);
-  return onGround(alone(game, analysis, maps), { kind: 'looking' });
+  if (fitting && fitting !== 'later') {
+    const { steps, ground } = onFile(game, analysis, fitting, maps);
+    return steps
+      ? { stage: { onMap: steps.stage, ground }, whole: async () => ({ onMap: steps.whole(), ground }) }
+      : NO_GROUND;
+  }
+  const { archive } = maps;
+  const steps = alone(game, analysis, maps);
+  if (!steps) return NO_GROUND;
+  return {
+    stage: { onMap: steps.stage, ground: { kind: 'looking' } },
+    whole: async (waits) => {
+      const found = await Promise.race([findLater(game, maps), ...(waits ? [] : [late()])]);
+      if (!found) return { onMap: steps.whole(), ground: { kind: 'looking' } };
+      const onMap =
+        'file' in found
+          ? onFile(game, analysis, found, maps).steps
+          : // The archive's index also says what is known of maps without a file.
+            archive === maps.archive
+            ? steps
+            : alone(game, analysis, maps);
+      return { onMap: onMap?.whole() ?? null, ground: onMap && found.ground };
+    },
+  };
 }
 
-/** Places the game again once all maps are available. */
-export async function onMapLater(game: Game, analysis: GameAnalysis, maps: MapsAtHand): Promise<OnGround> {
-  const fitting = await findLater(game, maps);
-  if ('file' in fitting) return onFile(game, analysis, fitting, maps).whole();
-  return { onMap: alone(game, analysis, maps)?.whole() ?? null, ground: fitting.ground };
-}
+/** How long a report may wait for maps from the network, in ms. */
+const MOST_WAIT_MS = 1000;
+
+const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), MOST_WAIT_MS));
+
+const NOWHERE: OnGround = { onMap: null, ground: null };
+const NO_GROUND: OnGroundInSteps = { stage: NOWHERE, whole: () => Promise.resolve(NOWHERE) };
 
 /** The ground from a game's map file, with its places; null if no map file matches. */
 export async function groundFor(game: Game, maps: MapsAtHand): Promise<KnownGround | null> {
@@ -113,19 +143,11 @@ function onFile(
   analysis: GameAnalysis,
   { file, ground }: Found,
   maps: MapsAtHand,
-): OnGroundInSteps {
+): { steps: InSteps | null; ground: GroundOfGame } {
   const { index } = maps.archive ?? {};
   const title = index?.played[file.facts.id] ?? [mapName(game.map.path), 1];
-  return onGround(gameOnFile(game, analysis, file, { title, official: officialOf(game, maps) }), ground);
+  return { steps: gameOnFile(game, analysis, file, { title, official: officialOf(game, maps) }), ground };
 }
-
-/** Both steps with their ground; null for both without a map. */
-const onGround = (steps: InSteps | null, ground: GroundOfGame): OnGroundInSteps =>
-  steps
-    ? { stage: { onMap: steps.stage, ground }, whole: () => ({ onMap: steps.whole(), ground }) }
-    : { stage: NO_GROUND, whole: () => NO_GROUND };
-
-const NO_GROUND: OnGround = { onMap: null, ground: null };
 
 const alone = (game: Game, analysis: GameAnalysis, maps: MapsAtHand): InSteps | null =>
   gameWithoutFile(game, analysis, maps.archive?.index.withoutFile ?? [], officialOf(game, maps));

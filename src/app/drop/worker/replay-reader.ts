@@ -1,32 +1,38 @@
-import { setOwnMaps, tellOwnMaps } from './own-maps.ts';
+import { setOwnMaps, tellOwnMaps } from './visitors-maps.ts';
 import { success } from '../../../game/result.ts';
-import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES, type ReadOutcome } from '../failure.ts';
+import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES, type ReadOutcome } from '../input/failure.ts';
 import type {
   DrawnNotice,
-  LaterOfGame,
   OwnMap,
-  WorkerAnswer,
   ReadPhase,
   ReadRequest,
+  RestOfGame,
+  WorkerAnswer,
   WorkerMessage,
 } from './messages.ts';
 
 /** A file or part of a file to read. */
 export type ToRead = Omit<ReadRequest, 'id'>;
 
-/** Receives the data that follows an answer with a game, or why it is missing. */
-export type OnLater = (later: ReadOutcome<LaterOfGame>) => void;
+/** The two answers to a file. They never reject. */
+export interface Reading {
+  /** Contains the data for the first screen. */
+  first: Promise<WorkerAnswer>;
+  /** The rest of a game, or why it is missing. */
+  rest: Promise<ReadOutcome<RestOfGame>>;
+}
 
 /** Calls back after the current drawing has been painted. */
 type AfterPaint = (then: () => void) => unknown;
 
-interface Job {
-  id: number;
+/** A request that the worker hasn't fully answered. */
+interface Question {
   draws: boolean;
   onPhase: (phase: ReadPhase) => void;
-  onLater: OnLater;
-  finish: (answer: WorkerAnswer) => void;
-  timer: ReturnType<typeof setTimeout>;
+  first: PromiseWithResolvers<WorkerAnswer>;
+  rest: PromiseWithResolvers<ReadOutcome<RestOfGame>>;
+  /** Ends the wait for the first answer; undefined once it has come. */
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
@@ -40,10 +46,8 @@ export class ReplayReader {
   #worker: Worker | undefined;
   /** Whether the worker has fully loaded. */
   #ready = false;
-  #job: Job | undefined;
-  /** Callbacks for games with more data to come, by request, and the requests that still lack more than a map. */
-  readonly #later = new Map<number, OnLater>();
-  readonly #incomplete = new Set<number>();
+  /** What the worker was asked, by request. */
+  readonly #questions = new Map<number, Question>();
   #lastId = 0;
   /** Receives the map files of archives. */
   onMaps: (files: readonly File[]) => void = () => undefined;
@@ -60,21 +64,21 @@ export class ReplayReader {
     this.#worker ??= this.#listen(this.#start());
   }
 
-  /**
-   * Reads a file; never rejects. Wait for the answer before the next call. The answer contains the data for the first
-   * screen. `onLater` receives the rest, and the map if it wasn't known before.
-   */
+  /** Reads a file. Wait for the first answer before the next call. */
   read(
-    { file, path, inside, again, draws = false }: ToRead,
-    onPhase: Job['onPhase'],
-    onLater: OnLater = () => undefined,
-  ): Promise<WorkerAnswer> {
+    { file, path, inside, again, waits, draws = false }: ToRead,
+    onPhase: Question['onPhase'] = () => undefined,
+  ): Reading {
     this.warmUp();
-    return new Promise((resolve) => {
-      const id = ++this.#lastId;
-      this.#job = { id, draws, onPhase, onLater, finish: resolve, timer: this.#limit() };
-      this.#worker?.postMessage({ id, path, file, inside, again, draws } satisfies ReadRequest);
-    });
+    const id = ++this.#lastId;
+    const question: Question = {
+      ...{ draws, onPhase, timer: this.#limit() },
+      first: Promise.withResolvers(),
+      rest: Promise.withResolvers(),
+    };
+    this.#questions.set(id, question);
+    this.#worker?.postMessage({ id, path, file, inside, again, waits, draws } satisfies ReadRequest);
+    return { first: question.first.promise, rest: question.rest.promise };
   }
 
   /** Sets the visitor’s map files for all further games. */
@@ -85,7 +89,7 @@ export class ReplayReader {
 
   /** Cancels the current file, and ends the worker. */
   cancel(): void {
-    if (this.#job) this.#abort('cancelled');
+    if ([...this.#questions.values()].some(({ timer }) => timer !== undefined)) this.#abort('cancelled');
   }
 
   #listen(worker: Worker): Worker {
@@ -100,23 +104,38 @@ export class ReplayReader {
   }
 
   #hear(message: WorkerMessage, worker: Worker): void {
-    const job = this.#job;
     if (message.kind === 'alive') void navigator.locks.request(message.life, () => this.#miss(worker));
-    else if (message.kind === 'ready') {
-      this.#ready = true;
-      // The timer restarts, so that a slow connection doesn't count against the file.
-      if (job) this.#restartTimer(job);
-    } else if (message.kind === 'maps') this.onMaps(message.files);
-    else if (message.kind === 'rest' || message.kind === 'ground') this.#tellLater(message);
-    else if (job?.id !== message.id) return;
-    else if (message.kind === 'phase') job.onPhase(message.phase);
-    else if (message.kind === 'answer') this.#finish(message.answer);
+    else if (message.kind === 'ready') this.#begin();
+    else if (message.kind === 'maps') this.onMaps(message.files);
+    else {
+      const question = this.#questions.get(message.id);
+      if (!question) return;
+      if (message.kind === 'phase') question.onPhase(message.phase);
+      else if (message.kind === 'answer') this.#answer(message.id, question, message.answer);
+      else if (message.kind === 'rest') {
+        this.#questions.delete(message.id);
+        question.rest.resolve(success(message.rest));
+      }
+    }
   }
 
-  #tellLater({ id, kind, ...later }: WorkerMessage & { kind: 'rest' | 'ground' }): void {
-    this.#incomplete.delete(id);
-    this.#later.get(id)?.(success(later));
-    if (kind === 'ground' || later.ground?.kind !== 'looking') this.#later.delete(id);
+  #answer(id: number, question: Question, answer: WorkerAnswer): void {
+    clearTimeout(question.timer);
+    question.timer = undefined;
+    if (!('ok' in answer) || !answer.ok) this.#questions.delete(id);
+    else if (question.draws)
+      this.#afterPaint(() => this.#worker?.postMessage({ drawn: true } satisfies DrawnNotice));
+    question.first.resolve(answer);
+  }
+
+  /** The worker has loaded. The timer restarts, so that a slow connection doesn't count against the file. */
+  #begin(): void {
+    this.#ready = true;
+    for (const question of this.#questions.values())
+      if (question.timer !== undefined) {
+        clearTimeout(question.timer);
+        question.timer = this.#limit();
+      }
   }
 
   /** Handles a worker that ended silently. */
@@ -124,35 +143,20 @@ export class ReplayReader {
     if (worker === this.#worker) this.#abort('reader-died');
   }
 
-  #limit(): Job['timer'] {
+  #limit(): Question['timer'] {
     return setTimeout(() => this.#abort(this.#ready ? 'too-slow' : 'reader-missing'), this.#limitMs);
-  }
-
-  #restartTimer(job: Job): void {
-    clearTimeout(job.timer);
-    job.timer = this.#limit();
   }
 
   #abort(code: keyof typeof PAGE_FAILURES): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#ready = false;
-    const lost = [...this.#incomplete].map((id) => this.#later.get(id));
-    this.#incomplete.clear();
-    this.#later.clear();
-    this.#finish(pageFailure(code));
-    for (const onLater of lost) onLater?.(pageFailure(code));
-  }
-
-  #finish(answer: WorkerAnswer): void {
-    const job = this.#job;
-    this.#job = undefined;
-    clearTimeout(job?.timer);
-    if (job && 'ok' in answer && answer.ok) {
-      this.#later.set(job.id, job.onLater);
-      this.#incomplete.add(job.id);
-      if (job.draws) this.#afterPaint(() => this.#worker?.postMessage({ drawn: true } satisfies DrawnNotice));
+    const failure = pageFailure(code);
+    for (const { timer, first, rest } of this.#questions.values()) {
+      clearTimeout(timer);
+      first.resolve(failure);
+      rest.resolve(failure);
     }
-    job?.finish(answer);
+    this.#questions.clear();
   }
 }

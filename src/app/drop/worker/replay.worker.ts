@@ -4,7 +4,7 @@ import { replayId } from '../../../game/identity.ts';
 import { success } from '../../../game/result.ts';
 import { inflatePacked } from '../../../game/stored/link/deflate.ts';
 import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
-import { workerFailure, type ReadOutcome } from '../failure.ts';
+import { workerFailure, type ReadOutcome } from '../input/failure.ts';
 import { isPacked, isWholeGame } from '../input/packed.ts';
 import { closeArchive, openDropped, archivePartOf } from './archive.ts';
 import { loadMapTexts } from './map-texts.ts';
@@ -65,27 +65,31 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   if ('drawn' in data) return;
   requested = true;
   await alive;
-  const { id, wanted, draws } = data;
+  const { id, wanted, draws, waits = false } = data;
   const enter = (phase: ReadPhase) => tell({ kind: 'phase', id, phase });
   if (wanted === 'chat') {
     const opened = await find(data);
     if ('ok' in opened && opened.ok)
-      return tell({ kind: 'chat', id, lines: (await import('./chat.ts')).readChat(opened.value.bytes) });
+      return tell({
+        kind: 'chat',
+        id,
+        lines: (await import('../../../game/decode/chat.ts')).readChat(opened.value.bytes),
+      });
   }
   // Waits for the rest of the previous game, which would otherwise be lost when this file is finished.
   await resting;
   const opened = await read(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
-  const { groundFor, loadMoves, onMapLater, placesIn, tellDropped } = await telling;
+  const { groundFor, loadMoves, placesIn, tellDropped } = await telling;
   const { game } = opened.value;
   const atHand = await maps;
   if (wanted === 'moves') answered.resolve(null);
   const placed = wanted === 'moves' && placesIn(game, await groundFor(game, atHand));
   if (placed) {
-    const { analysis } = tellDropped(opened.value, atHand).first;
-    const { onMap } = await onMapLater(game, analysis, atHand);
-    const story = onMap && { analysis, chronicle: onMap.chronicle };
-    const track = (await loadMoves()).gameTrack(placed.places, placed.log, story);
+    const { first, onMap } = tellDropped(opened.value, atHand);
+    const { chronicle = null } = (await onMap(true)).onMap ?? {};
+    const { gameTrack } = await loadMoves();
+    const track = gameTrack(placed.places, placed.log, first.analysis, chronicle);
     return tell({ kind: 'moves', id, track });
   }
   enter('analysing');
@@ -97,15 +101,16 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
       setTimeout(resolve, MOST_DRAWING_MS);
     });
   tell({ kind: 'answer', id, answer: success(first) });
-  await (resting = Promise.resolve(drawn).then(async () => {
+  const sent = Promise.resolve(drawn).then(async () => {
     answered.resolve(null);
-    tell({ kind: 'rest', id, ...(await rest()) });
-  }));
-  if (first.ground?.kind === 'looking')
-    tell({ kind: 'ground', id, ...(await onMapLater(game, first.analysis, atHand)) });
+    tell({ kind: 'rest', id, rest: await rest(waits) });
+  });
+  // A file that isn't the first doesn't wait for maps from the network.
+  if (atHand.haveLoaded || first.ground?.kind !== 'looking') resting = sent;
+  await sent;
 });
 
-/** Resolves when the rest of the last game has been sent. */
+/** Resolves when the rest of the last game has been sent, as far as it doesn't wait for maps. */
 let resting: Promise<void> = Promise.resolve();
 
 /** The requested game, the reason why there is none, or a list of the file's contents. */

@@ -7,17 +7,17 @@ import { summarize } from '../../../game/derive/summarize.ts';
 import type { SharedGame } from '../../../game/stored/link/pack.ts';
 import type { MapsAtHand } from './maps-at-hand.ts';
 import type { DroppedGame, RestOfGame } from './messages.ts';
-import { onMapNow } from './on-map.ts';
+import { onItsMap, type OnGroundInSteps } from './on-map.ts';
 
-export { placesIn } from '../../../game/map/game-on-map.ts';
+export { placesIn } from '../../../map/story/game-on-map.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
-export { groundFor, onMapLater } from './on-map.ts';
+export { groundFor } from './on-map.ts';
 
 /** The code for packing and unpacking games, requested once this part has loaded. */
 export const packing = import('./packing.ts');
 
 /** The code for playback data. It is requested from here, because it uses code of this part. */
-export const loadMoves = () => import('./moves.ts');
+export const loadMoves = () => import('../../../map/story/track.ts');
 
 /** A decoded game with the path of its file, and the time of the file's last change. */
 export interface DatedGame extends SharedGame {
@@ -26,16 +26,20 @@ export interface DatedGame extends SharedGame {
   path?: string;
 }
 
-/** Everything that the page needs to know about a game: first the data for its stage, then the rest. */
-export function tellDropped(
-  shared: DatedGame,
-  maps: MapsAtHand,
-): { first: DroppedGame; rest: () => Promise<RestOfGame> } {
-  const { game, replayId, firstMs = null, modified = null, path = null, texts = null } = shared;
+/** Everything that the page needs to know about a game, in two answers. */
+interface Told {
+  first: DroppedGame;
+  rest: (waits: boolean) => Promise<RestOfGame>;
+  /** Of the rest, only the game on its map. */
+  onMap: OnGroundInSteps['whole'];
+}
+
+export function tellDropped(shared: DatedGame, maps: MapsAtHand): Told {
+  const { game, replayId, firstMs = null, modified = null, path = null } = shared;
   const { decoder } = game;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
-  const { stage, whole: onMapWhole } = onMapNow(game, analysis, maps);
+  const { stage, whole: onMap } = onItsMap(game, analysis, maps);
   return {
     first: {
       decoder,
@@ -47,13 +51,13 @@ export function tellDropped(
       path,
       modified,
       firstMs,
-      texts,
     },
-    rest: async () => {
+    rest: async (waits) => {
       const { packBoth } = await packing;
       // Packing runs in parallel.
       const packed = packBoth(shared);
-      return { ...onMapWhole(), ...(await packed) };
+      return { ...(await onMap(waits)), ...(await packed) };
     },
+    onMap,
   };
 }

@@ -1,5 +1,5 @@
 import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
-import type { ReadOutcome } from '../failure.ts';
+import type { ReadOutcome } from '../input/failure.ts';
 import { EXAMPLES, fetchExample } from '../input/examples.ts';
 import type { DatedGame } from './telling.ts';
 

@@ -29,10 +29,9 @@ export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
     if (event.key === 'Escape') step(event, search());
   };
   const inFilters = (event: KeyboardEvent, target: HTMLElement) => {
-    const isText = target instanceof HTMLInputElement && target.type !== 'checkbox';
+    const isText = target instanceof HTMLInputElement && target.type === 'search';
     if (event.key === 'ArrowDown' && isText) step(event, games()[0]);
-    // In the sheet on a phone, Escape closes the sheet.
-    if (event.key !== 'Escape' || hasOpenSheet(filters)) return;
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     if (isText && target.value !== '') {
       target.value = '';
@@ -47,6 +46,3 @@ export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
     else if (target.matches('tbody th a') && list.contains(target)) inList(event, target);
   });
 }
-
-const hasOpenSheet = (filters: Element): boolean =>
-  CSS.supports('selector(:popover-open)') && filters.querySelector(':popover-open') !== null;

@@ -1,201 +1,209 @@
-/** The program of the replay browser: connects address, filters, search and list. */
+/** The program of the game list: connects address, search and list. */
 import { render } from 'preact';
+import { rowsOf } from '../../../search/rows/rows.ts';
+import { Search as Engine } from '../../../search/search.ts';
+import type { WordsFile } from '../../../search/words/things.ts';
+import { urls } from '../../../urls.ts';
 import { noActions } from '../../shell/actions.ts';
 import { takeOver } from '../../shell/draw.ts';
 import { focusOn } from '../../shell/focus.ts';
 import { loadJson } from '../../shell/json.ts';
-import { notLoaded } from '../../shell/words.ts';
-import type { Result } from '../../../game/result.ts';
-import { breathe, inSlices } from '../../shell/slices.ts';
 import { Store } from '../../shell/store.ts';
-import { columnsOf, COUNTED, type Counted } from '../engine/columns.ts';
-import { othersThan, Searcher } from '../engine/search.ts';
-import { inOrder, Sorter } from '../engine/sort.ts';
-import type { BrowserIndex } from '../../../view/ask/index/game.ts';
-import { decodeSteps } from '../../../view/ask/index/decode.ts';
-import { fromSearch } from '../query/address.ts';
-import { EVERYTHING, without, type Query } from '../query/query.ts';
+import { notLoaded } from '../../shell/words.ts';
+import { addressOf, askedIn } from '../address.ts';
 import { rowMaker } from '../rows.ts';
-import { GAMES_A_PAGE } from '../../../view/numbered.ts';
-import { Address } from './address-bar.ts';
-import { AfterPaint } from './after-paint.ts';
-import { Filters } from './Filters.tsx';
+import { listsOf } from './lists.ts';
 import { serveKeys } from './keys.ts';
 import { ReplayList } from './list.tsx';
-import { LoadedSearch } from './loaded-search.ts';
-import { SEARCH_BOX } from './SearchBox.tsx';
-import { watchSpoilers } from './spoilers.ts';
+import { marksOf, Query } from './query.ts';
+import { Search, SEARCH_BOX } from './Search.tsx';
 import { BROWSE_START, type BrowseActions, type BrowseState } from './state.ts';
-import { valuesOf, viewOf } from './view-of.ts';
-import { NOT_LOADED, SEARCH_FIELD } from './words.ts';
-
-/** Delay in ms for everything outside the visible part, so that typing isn't slowed down. */
-const PAUSE = 150;
 
 /** The page elements that the program takes over. */
 export interface PagePlaces {
-  filters: HTMLElement;
+  search: HTMLElement;
   /** The built list. */
   table: HTMLTableElement;
   more: HTMLElement;
-  /** Whether the built list contains all games. */
-  whole: boolean;
 }
 
-/** Takes over the page. Until the index has loaded, or if it never does, the list stays as built. */
-export async function startBrowser(
-  places: PagePlaces,
-  indexUrl: string,
-  searchUrl: string,
-  suggestionsUrl: string,
-): Promise<void> {
+/** Takes over the page. Until rows and words have loaded, or if they never do, the list stays as built. */
+export async function startBrowser(places: PagePlaces, rowsUrl: string, wordsUrl: string): Promise<void> {
   const idle = noActions<BrowseActions>();
-  takeOver(places.filters, BROWSE_START, (state) => <Filters state={state} actions={idle} />);
-  const index = await load(indexUrl, places.whole);
-  if (index.ok) await run(index.value, places, searchUrl, suggestionsUrl);
-  else
-    render(
-      <Filters state={{ ...BROWSE_START, status: index.failure.sentence }} actions={idle} />,
-      places.filters,
-    );
-}
-
-async function load(url: string, whole: boolean): Promise<Result<BrowserIndex>> {
-  const document = await loadJson(url);
-  if (document.ok) return inSlices(decodeSteps(document.value));
-  const below = whole ? NOT_LOADED.wholeList : NOT_LOADED.moreBelow;
-  const sentence = `${notLoaded(NOT_LOADED.name)} ${below}`;
-  return { ok: false, failure: { ...document.failure, sentence } };
-}
-
-async function run(
-  index: BrowserIndex,
-  { filters, table, more }: PagePlaces,
-  searchUrl: string,
-  suggestionsUrl: string,
-): Promise<void> {
-  const columns = columnsOf(index);
-  await breathe();
-  const searcher = new Searcher(columns);
-  const sorter = new Sorter(columns);
-  const words = new LoadedSearch(index, searchUrl);
-  const rowOf = rowMaker(index);
-  // In separate tasks, because a large archive takes too long for one.
-  for (const counted of COUNTED) {
-    columns.lists(counted);
-    await breathe();
+  takeOver(places.search, BROWSE_START, (state) => <Search state={state} actions={idle} />);
+  const [document, words] = await Promise.all([loadJson(rowsUrl), loadJson(wordsUrl)]);
+  const rows = document.ok ? rowsOf(document.value) : null;
+  if (rows && words.ok) {
+    const today = new Date().toISOString().slice(0, 10);
+    new Page(places, new Engine(rows, words.value as WordsFile, today)).start();
+  } else {
+    const status = `${notLoaded('the search')} The list below is whole.`;
+    render(<Search state={{ ...BROWSE_START, status }} actions={idle} />, places.search);
+    places.search.dataset['ready'] = '';
   }
-  const list = new ReplayList(table, more, rowOf);
-  const afterPaint = new AfterPaint();
-  const address = new Address((query) => show(query));
-  const store = new Store<BrowseState>(BROWSE_START);
-  let listed: readonly number[] = [];
+}
 
-  /**
-   * Draws the visible part first. Filter values and the other rows follow after a pause in ms, or immediately if the
-   * pause is 0.
-   */
-  const show = (query: Query, pause = 0) => {
-    const asks = query.text.trim() !== '';
-    if (asks && !words.search) {
-      store.change({ query, status: words.failure ?? SEARCH_FIELD.loading });
-      void words.load().then(() => {
-        if (words.search) show(store.state.query, pause);
-        else if (words.failure) store.change({ status: words.failure });
-      });
-      return;
-    }
-    searcher.words = words.search?.mask ?? null;
-    // Names in other languages are loaded when a word isn't understood without them.
-    if (asks)
-      void words.translate(query.text).then((learned) => {
-        if (!learned || store.state.query.text !== query.text) return;
-        searcher.forgetTexts();
-        show(store.state.query, pause);
-      });
-    const result = searcher.search(query);
-    const read = asks ? words.search!.read(query.text) : [];
-    // Near matches load with the search.
-    if (result.games.length === 0 && !words.search && !words.failure)
-      void words.load().then(() => show(store.state.query, pause));
-    const spoilerFree = spoilers.hidden();
-    const limits = { teams: query.sides !== null, within: othersThan('text', result) };
-    const reply = asks ? words.search!.ask(query.text, columns.pairs, limits) : null;
-    const nearer = () => (asks ? words.search!.nearer(query.text, columns.pairs, limits) : []);
-    const { answers } = words;
-    const view = viewOf(query, result, columns, { spoilerFree, rowOf, read, reply, nearer, answers });
-    const choicesOf = (counted: Counted) => ({
-      [counted]: valuesOf(counted, query, result, columns, spoilerFree),
+const countText = (games: number, all: number): string =>
+  games === all ? `${all} games` : `${games === 0 ? 'No game' : games} of ${all} games`;
+
+class Page {
+  readonly #places: PagePlaces;
+  readonly #engine: Engine;
+  readonly #query: Query;
+  readonly #list: ReplayList;
+  readonly #rowOf: ReturnType<typeof rowMaker>;
+  readonly #store: Store<BrowseState>;
+  #listed: readonly number[] = [];
+  #isServed = false;
+  /** Whether the lists of parts are open. */
+  #isListing = false;
+  /** Whether the newest history entry comes from typing; if so, the next letter changes that entry. */
+  #isTyping = false;
+
+  constructor(places: PagePlaces, engine: Engine) {
+    this.#places = places;
+    this.#engine = engine;
+    this.#query = new Query(engine);
+    this.#rowOf = rowMaker(engine.rows);
+    this.#list = new ReplayList(places.table, places.more, this.#rowOf);
+    this.#store = new Store<BrowseState>({
+      ...BROWSE_START,
+      things: engine.vocabulary.things,
+      hrefOf: (game) => urls.game(engine.rows.games[game]!.replayId),
     });
-    const isFirst = !store.state.choices;
-    const rest = function* (): Iterable<number | undefined> {
-      list.measure();
-      yield pause;
-      // One at a time, because drawing all of them would delay key presses too long.
-      for (const counted of isFirst ? [] : COUNTED) {
-        store.change({ choices: { ...store.state.choices!, ...choicesOf(counted) } });
-        yield;
-      }
-      yield* list.grow();
-      list.busy = false;
-    };
-    list.busy = true;
-    listed = inOrder(reply?.order ?? null, query, result) ?? sorter.sort(result, query.sort);
-    list.show(
-      listed,
-      view.status,
-      pause ? list.screenful : GAMES_A_PAGE,
-      words.search?.marks(query.text) ?? '',
+  }
+
+  start(): void {
+    const { search, table } = this.#places;
+    this.#store.subscribe((state) => render(<Search state={state} actions={this.#actions} />, search));
+    this.#read();
+    search.dataset['ready'] = '';
+    serveKeys({ filters: search, list: table, search: searchBox, clear: this.#actions.clear });
+    addEventListener('popstate', () => this.#read());
+    new MutationObserver(() => this.#show(false)).observe(document.documentElement, {
+      attributeFilter: ['data-spoilers'],
+    });
+  }
+
+  /** Shows what the address asks for. Words and addresses of before become parts. */
+  #read(): void {
+    const { objects } = this.#engine.rows;
+    const { parts, words } = askedIn(
+      location.search,
+      (id) => objects.find((object) => object.id === id)?.key ?? null,
     );
-    // The first time, all values are drawn at once: the filters don't work without them, and there are no key presses
-    // to delay yet.
-    const choices = isFirst && {
-      choices: Object.assign({}, ...COUNTED.map(choicesOf)) as BrowseState['choices'],
+    this.#query.kept = parts;
+    this.#query.text = words;
+    this.#isTyping = false;
+    const keep = () => {
+      this.#query.keep();
+      if (location.search !== '') history.replaceState(null, '', addressOf(this.#query.kept));
+      this.#show(false);
     };
-    store.change({ ...view, ...choices });
-    afterPaint.plan(rest());
-  };
-  const go = (query: Query, how: 'type' | 'choose') => {
-    address.go(query, how);
-    show(query, PAUSE);
-  };
-  const actions: BrowseActions = {
-    intend: () => {
-      void words.load();
-      void suggest();
+    if (words === '') this.#show(false);
+    else void this.#query.learn().then(keep);
+  }
+
+  #show(isTyping: boolean): void {
+    const { parts, text } = this.#query;
+    const found = this.#engine.find(parts);
+    const { games: all } = this.#engine.rows;
+    const spoilerFree = document.documentElement.dataset['spoilers'] === 'hidden';
+    const status = spoilerFree ? 'The games that fit' : countText(found.games.length, all.length);
+    this.#listed = found.games;
+    this.#list.show(found.games, status, marksOf(parts, this.#engine), isTyping);
+    this.#store.change({
+      text,
+      status,
+      chips: parts.map((part) => ({
+        part,
+        text: this.#engine.say(part),
+        near: part.key === 'unknown' ? part.of.flatMap((word) => this.#engine.vocabulary.near(word)) : [],
+      })),
+      facts: parts.length === 0 ? [] : found.facts,
+      teamGames: spoilerFree ? 0 : found.teamGames,
+      lists: this.#isListing ? listsOf(this.#engine, parts) : null,
+      nearer: found.games.length === 0 ? this.#query.nearer() : [],
+      sort: parts.findLast(({ key, off }) => key === 'sort' && !off)?.of.join() ?? '',
+      spoilerFree,
+    });
+  }
+
+  /** Shows a changed query and its address. Typing adds one history entry, not one per letter. */
+  #go(isTyping: boolean): void {
+    const address = addressOf(this.#query.parts);
+    if (address !== location.pathname + location.search) {
+      if (isTyping && this.#isTyping) history.replaceState(null, '', address);
+      else history.pushState(null, '', address);
+    }
+    this.#isTyping = isTyping;
+    this.#show(isTyping);
+    const { text } = this.#query;
+    if (text !== '')
+      void this.#query.learn().then((isLearned) => {
+        if (isLearned && this.#query.text === text) this.#go(isTyping);
+      });
+  }
+
+  readonly #actions: BrowseActions = {
+    intend: () => void this.#suggest(),
+    type: (text) => {
+      this.#query.text = text;
+      this.#store.change({ open: null });
+      this.#go(true);
     },
-    type: (change) => go({ ...store.state.query, ...change }, 'type'),
-    choose: (change) => go({ ...store.state.query, ...change }, 'choose'),
-    replace: (query) => {
-      go(query, 'choose');
+    keep: () => {
+      this.#query.keep();
+      this.#go(false);
+    },
+    open: (open) => {
+      if (this.#query.text !== '') this.#actions.keep();
+      this.#store.change({ open });
+    },
+    change: (at, next) => {
+      this.#query.change(at, next);
+      if (next === null) this.#store.change({ open: null });
+      this.#go(false);
+      if (next === null) focusOn(this.#places.search.querySelector<HTMLElement>('[data-chip]'), searchBox());
+    },
+    mean: (at, name) => {
+      const [part] = this.#engine.read(name);
+      this.#actions.change(at, part ?? null);
+      this.#store.change({ open: null });
+    },
+    add: (part) => {
+      this.#query.add(part);
+      this.#go(false);
+    },
+    list: (isOpen) => {
+      this.#isListing = isOpen;
+      this.#show(false);
+    },
+    sort: (key) => {
+      this.#query.sort(key);
+      this.#go(false);
+    },
+    clear: () => {
+      this.#query.kept = [];
+      this.#query.text = '';
+      this.#store.change({ open: null });
+      this.#go(false);
       focusOn(searchBox());
     },
-    drop: (filter) => {
-      go(without(store.state.query, filter), 'choose');
-      focusOn(filters.querySelector<HTMLElement>('[data-chip]'), searchBox());
-    },
-    save: async () => {
-      const { saveList } = await import('./save-list.ts');
-      saveList(listed.map(rowOf));
-    },
-    toggle: () => store.change({ open: !store.state.open }),
+    save: () => void import('../list-csv.ts').then(({ saveList }) => saveList(this.#listed.map(this.#rowOf))),
   };
-  let isServed = false;
-  /** Suggestions load with the first focus; a chosen one is searched. */
-  const suggest = async () => {
-    if (isServed) return;
-    isServed = true;
+
+  /** Suggestions load with the first focus; a chosen one becomes a part. */
+  async #suggest(): Promise<void> {
+    if (this.#isServed) return;
+    this.#isServed = true;
     const program = await import('../../shell/suggest.ts').catch(() => null);
     const input = searchBox() as HTMLInputElement;
-    await program?.suggestIn(input, suggestionsUrl, () => actions.choose({ text: input.value }));
-  };
-  const searchBox = () => document.getElementById(SEARCH_BOX)!;
-  const spoilers = watchSpoilers(() => show(store.state.query));
-  serveKeys({ filters, list: table, search: searchBox, clear: () => actions.replace(EVERYTHING) });
-
-  store.subscribe((state) => {
-    render(<Filters state={state} actions={actions} />, filters);
-    if (state.choices ?? words.failure) filters.dataset['ready'] = '';
-  });
-  show(fromSearch(location.search));
+    program?.suggestFrom(input, this.#engine.complete, () => {
+      this.#query.text = input.value;
+      this.#actions.keep();
+    });
+  }
 }
+
+const searchBox = (): HTMLElement => document.getElementById(SEARCH_BOX)!;

@@ -1,72 +1,82 @@
-/** The state of the page's filters, as plain data. */
-import type { Counted } from '../engine/columns.ts';
-import { EVERYTHING, type Filter, type Query } from '../query/query.ts';
-import type { Answer } from '../../../view/ask/answers/answer.ts';
-import type { ReadPart } from '../../../view/ask/search.ts';
-import type * as answer from './Answer.tsx';
-import type { Chip } from './words.ts';
+/** The state of the list's search, as plain data. */
+import type { Fact } from '../../../search/facts/usual.ts';
+import type { Part } from '../../../search/parts/part.ts';
+import type { ChoiceList } from './lists.ts';
+import type { Thing } from '../../../search/words/things.ts';
 
-/** The component that draws the search's answers. */
-export type Asked = typeof answer;
+export interface Chip {
+  part: Part;
+  text: string;
+  /** Other names that a part not understood may mean. */
+  near: readonly string[];
+}
 
-/** A value of a filter. */
-export interface Choice {
-  key: string;
-  name: string;
-  /** Number of games that the value would leave; null if that is a spoiler. */
-  games: number | null;
+/** A change of one part that finds games. */
+export interface Nearer {
+  at: number;
+  /** What stands there instead; null for nothing. */
+  part: Part | null;
+  text: string;
+  games: number;
 }
 
 export interface BrowseState {
-  query: Query;
-  /** Null until the index has loaded; the filters work only after that. */
-  choices: Readonly<Record<Counted, readonly Choice[]>> | null;
-  /** The active filters. */
+  /** Null until the search has loaded. */
+  things: readonly Thing[] | null;
+  /** The text in the field. */
+  text: string;
+  /** The parts of the query: those kept, then those of the text. */
   chips: readonly Chip[];
-  /** How the search was understood, part by part. */
-  read: readonly ReadPart[];
-  /** The answer to the search's question; null without a question. */
-  answer: Answer | null;
-  /** Number of matching team games left out. */
-  teamGames: number;
+  /** The chip that is being changed; null for none. */
+  open: number | null;
+  facts: readonly Fact[];
   /** A sentence about the state of the list. */
   status: string;
-  /** Near matches if nothing matches. */
-  near: answer.Near | null;
-  /** Draws answers and near matches; null until the search has loaded. */
-  answers: Asked | null;
-  /** Whether to hide results, lengths and numbers of games. */
+  /** Number of fitting team games left out. */
+  teamGames: number;
+  /** Parts that could be left out, or be replaced by `part`, to find games. */
+  nearer: readonly Nearer[];
+  /** What can be added by list; null while the lists are closed. */
+  lists: readonly ChoiceList[] | null;
+  /** The key of the order. */
+  sort: string;
   spoilerFree: boolean;
-  /** Whether the filters are open on a small screen. */
-  open: boolean;
+  /** Addresses of games by place, for facts. */
+  hrefOf: (game: number) => string;
 }
 
-/** The state before the script runs. */
 export const BROWSE_START: BrowseState = {
-  query: EVERYTHING,
-  choices: null,
+  things: null,
+  text: '',
   chips: [],
-  read: [],
-  answer: null,
-  teamGames: 0,
+  open: null,
+  facts: [],
   status: '',
-  near: null,
-  answers: null,
+  teamGames: 0,
+  nearer: [],
+  lists: null,
+  sort: '',
   spoilerFree: false,
-  open: false,
+  hrefOf: () => '',
 };
 
-/** Actions of visitors. */
 export interface BrowseActions {
-  /** Called before typing, so that the parser can load. */
+  /** Called before typing, so that suggestions can load. */
   intend: () => void;
-  /** Called while typing, without a separate history entry. */
-  type: (change: Partial<Query>) => void;
-  choose: (change: Partial<Query>) => void;
-  /** Replaces the whole query. */
-  replace: (query: Query) => void;
-  drop: (filter: Filter) => void;
-  toggle: () => void;
-  /** Saves the matching games as CSV. */
+  type: (text: string) => void;
+  /** Makes parts of the text. */
+  keep: () => void;
+  /** Opens a chip, or closes it. */
+  open: (at: number | null) => void;
+  /** Replaces a part, or removes it if `next` is null. */
+  change: (at: number, next: Part | null) => void;
+  /** Reads a name in place of a part that is not understood. */
+  mean: (at: number, name: string) => void;
+  add: (part: Part) => void;
+  /** Opens or closes the lists. */
+  list: (isOpen: boolean) => void;
+  sort: (key: string) => void;
+  clear: () => void;
+  /** Saves the list as CSV. */
   save: () => void;
 }

@@ -1,6 +1,3 @@
-/** Offers every chart on a page as a file. The code for making files is loaded on demand. */
-import { CHART_WORDS } from './words.ts';
-
 for (const chart of document.querySelectorAll(
   'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), .standing',
 )) {
@@ -10,7 +7,7 @@ for (const chart of document.querySelectorAll(
   if (!around || !home || home.querySelector(':scope > .save-chart')) continue;
   const buttons = (['SVG', 'PNG'] as const).map((format) => {
     const button = document.createElement('button');
-    Object.assign(button, { type: 'button', textContent: format, ariaLabel: CHART_WORDS.saveAs(format) });
+    Object.assign(button, { type: 'button', textContent: format, ariaLabel: `Save chart as ${format}` });
     button.addEventListener('click', async () => {
       const { saveCharts } = await import('./save-charts.ts');
       await saveCharts(around, format);
@@ -18,6 +15,9 @@ for (const chart of document.querySelectorAll(
     return button;
   });
   const row = Object.assign(document.createElement('span'), { className: 'save-chart' });
-  row.append(CHART_WORDS.save, ...buttons);
+  row.append('Save ', ...buttons);
   home.append(row);
 }
+
+// Makes this file a module.
+export {};

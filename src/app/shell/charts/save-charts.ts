@@ -1,7 +1,6 @@
 /** Saves charts as SVG and PNG. */
 import { save, saveBlob } from '../save.ts';
 import { drawCharts } from './draw-charts.ts';
-import { PICTURE_WORDS } from './picture-words.ts';
 
 export type Format = 'SVG' | 'PNG';
 
@@ -25,8 +24,8 @@ export const chartPlaces = (root: ParentNode): Element[] => [
 /** Name of a container's content. */
 export const nameOf = (place: Element): string =>
   place.matches('figure:has(.map-card)')
-    ? PICTURE_WORDS.map
-    : (place.querySelector('h2, h3, figcaption')?.textContent ?? PICTURE_WORDS.chart);
+    ? 'Map'
+    : (place.querySelector('h2, h3, figcaption')?.textContent ?? 'Chart');
 
 /** Saves a container's charts as one picture, named after the page and the content. */
 export async function saveCharts(place: Element, format: Format): Promise<void> {
@@ -60,6 +59,6 @@ export async function toPng(svg: string): Promise<Blob> {
   Object.assign(canvas, { width: image.width * sharpness, height: image.height * sharpness });
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(PICTURE_WORDS.tooLarge)))),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large.')))),
   );
 }

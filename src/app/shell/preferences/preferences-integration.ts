@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { BUILD_LOG_WORDS } from '../words.ts';
-import { bundleScript, type Script } from './bundle.ts';
+import { createHash } from 'node:crypto';
+import { bundle } from '../bundle.ts';
 
 const MODULE = 'virtual:preferences';
 
@@ -37,8 +37,27 @@ export function preferences(): AstroIntegration {
         const file = new URL(`.${script.url}`, dir);
         await mkdir(dirname(file.pathname), { recursive: true });
         await writeFile(file, script.code);
-        logger.info(BUILD_LOG_WORDS.preferences(Buffer.byteLength(script.code)));
+        logger.info(`script of ${Buffer.byteLength(script.code)} bytes`);
       },
     },
   };
+}
+
+/** Maximum size of the script that every page loads before painting. */
+export const MOST_BYTES = 2048;
+
+interface Script {
+  code: string;
+  /** The script's address, which changes with its content. */
+  url: string;
+}
+
+/** Bundles the script. Throws if it exceeds `MOST_BYTES`. */
+export async function bundleScript(): Promise<Script> {
+  const code = await bundle(new URL('./script.ts', import.meta.url), 'preferences');
+  const bytes = Buffer.byteLength(code);
+  if (bytes > MOST_BYTES)
+    throw new Error(`The preferences script has ${bytes} bytes; more than ${MOST_BYTES} would block pages.`);
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { code, url: `/_astro/preferences-${hash}.js` };
 }

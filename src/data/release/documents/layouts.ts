@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { Archive, ArchivedGame } from '../../../archive/count/archive.ts';
 import { fileIn } from '../../../archive/count/map-files.ts';
-import { campName, placeInFile } from '../../../game/map/camp-names.ts';
-import { dropWords } from '../../../game/map/drop-words.ts';
-import { mapFactsSchema, type MapFacts } from '../../../game/map-file/facts.ts';
+import { campName, campPlace } from '../../../map/ground/camp-names.ts';
+import { dropWords } from '../../../map/levels/drop-words.ts';
+import { mapFactsSchema, type MapFacts } from '../../../map/file/facts.ts';
 import { objectName } from '../../../game/objects/table.ts';
 
 const { shape } = mapFactsSchema;
@@ -75,16 +75,19 @@ function layoutOf(facts: MapFacts, games: number): z.input<typeof layoutSchema> 
     playable,
     starts,
     mines: mines.map(({ x, y, gold }) => ({ x, y, gold })),
-    camps: camps.map(({ x, y, level, colour, creatures }, index) => ({
+    camps: camps.map((camp, index) => ({
       number: index + 1,
-      name: campName({ creatures }),
-      place: placeInFile([x, y], facts),
-      x,
-      y,
-      level,
-      colour,
-      creatures: creatures.map(({ number: _, ...placed }) => ({ ...placed, name: objectName(placed.id) })),
-      drops: dropWords(creatures),
+      name: campName(camp),
+      place: campPlace(camp, facts),
+      x: camp.x,
+      y: camp.y,
+      level: camp.level,
+      colour: camp.colour,
+      creatures: camp.creatures.map(({ number: _, ...placed }) => ({
+        ...placed,
+        name: objectName(placed.id),
+      })),
+      drops: dropWords(camp.creatures),
     })),
     buildings: buildings.map(named),
     waygates: waygates.map(({ to, ...gate }) => ({ ...named(gate), to })),

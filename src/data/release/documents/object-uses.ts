@@ -6,11 +6,12 @@ import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { once } from '../../../archive/count/once.ts';
 import { chineseNames } from '../../../game/objects/chinese.ts';
-import { RACES } from '../../../game/summary.ts';
+import { median } from '../../../game/quantiles.ts';
+import { RACES } from '../../../game/races.ts';
 import { objectsDocument, objectsSchema } from './objects.ts';
 
 /** Maximum number of uses listed, which keeps the document below 60 kB; the totals cover all uses. */
-const MOST_USES = 300;
+const MAX_USES = 300;
 
 const use = z.strictObject({
   replayId: z.string(),
@@ -65,9 +66,9 @@ export const objectUses = once((archive: Archive): ReadonlyMap<string, ObjectUse
     objectsDocument().flatMap((object) => {
       const uses = byId.get(object.id)?.map(({ of }) => of);
       if (!uses) return [];
-      const times = uses.map(({ firstMs }) => firstMs).sort((a, b) => a - b);
+      const times = uses.map(({ firstMs }) => firstMs);
       const ended = (result: Use['result']) => uses.filter((each) => each.result === result).length;
-      const medianFirstMs = times.length < FEWEST ? null : times[Math.floor(times.length / 2)]!;
+      const medianFirstMs = times.length < FEWEST ? null : median(times);
       const document: ObjectUses = {
         ...object,
         chinese: [...chineseNames(object.id)],
@@ -75,8 +76,8 @@ export const objectUses = once((archive: Archive): ReadonlyMap<string, ObjectUse
         won: ended('won'),
         lost: ended('lost'),
         medianFirstMs,
-        uses: uses.slice(0, MOST_USES),
-        leftOut: Math.max(0, uses.length - MOST_USES),
+        uses: uses.slice(0, MAX_USES),
+        leftOut: Math.max(0, uses.length - MAX_USES),
       };
       return [[object.id, document] as const];
     }),

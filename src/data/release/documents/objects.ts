@@ -1,9 +1,9 @@
-/** `objects.json`: the meanings of the object ids in the tables. */
+/** `objects.json`: the meanings of the object ids in the tables, with their numbers by release of the game. */
 import { z } from 'zod';
-import { allCosts } from '../../../game/objects/costs.ts';
-import { PRICE_TABLES } from '../../../game/objects/prices.ts';
+import { needsByRelease, numbersByRelease } from '../../../game/objects/numbers/by-release.ts';
+import { sourcesOf } from '../../../game/objects/numbers/sources.ts';
 import { allObjects } from '../../../game/objects/table.ts';
-import { RACES } from '../../../game/summary.ts';
+import { RACES } from '../../../game/races.ts';
 
 const amount = z.int().nonnegative();
 
@@ -19,30 +19,51 @@ export const objectsSchema = z.array(
     costs: z
       .array(
         z.strictObject({
-          patch: z.string().describe('Patch of the price table, which is valid until the next one.'),
+          patch: z.string().describe('First release with these numbers, which hold until the next one.'),
           gold: amount,
           lumber: amount,
           food: amount,
           seconds: z.number().nullable().describe('Time to make the object; null if unknown.'),
+          perLevel: z
+            .strictObject({ gold: amount, lumber: amount, seconds: amount })
+            .nullable()
+            .describe('Increase per additional level of an upgrade; null for everything else.'),
+          foodMade: amount.describe('Food that the building supplies; 0 for everything else.'),
+          tier: z.int().nullable().describe('Required town hall tier in these releases.'),
+          stock: z
+            .strictObject({ most: amount, everySeconds: amount, fromSeconds: amount })
+            .nullable()
+            .describe(
+              'How one shop stocks it: at most, restocked every, from when; null if nobody sells it.',
+            ),
+          sources: z.array(z.string()).describe('Where these numbers come from.'),
         }),
       )
       .describe(
-        'Price of the first level for each patch that changed it; empty for objects without a price.',
+        'Numbers of the first level for each release that changed one; empty for objects without a price.',
       ),
+    needs: z
+      .array(
+        z.strictObject({
+          patch: z.string().describe('First release with these requirements, which hold until the next one.'),
+          requires: z.array(z.string()).describe('Ids of required buildings and upgrades.'),
+          requiresFurther: z.array(z.string()).describe('Ids required for further levels of an upgrade.'),
+          level: z.int().nullable().describe('Level of the unit, which decides what a kill is worth.'),
+        }),
+      )
+      .describe('Requirements for each release that changed one; older ones aren’t known.'),
   }),
 );
 
-/** Every object with its prices in the given tables. */
-export function objectsDocument(tables = PRICE_TABLES): z.input<typeof objectsSchema> {
-  const tablesOfCosts = allCosts(tables);
+/** Every object with its numbers by release. */
+export function objectsDocument(): z.input<typeof objectsSchema> {
   return allObjects().map(({ id, name, kind, race, tier, worker, levels }) => {
-    const dated = tablesOfCosts.flatMap(({ patch, price, makeMs }) => {
-      const cost = price(id);
-      const ms = makeMs(id);
-      return cost ? [{ patch, ...cost, seconds: ms === null ? null : ms / 1000 }] : [];
-    });
-    const text = ({ patch: _, ...cost }: (typeof dated)[number]) => JSON.stringify(cost);
-    const costs = dated.filter((cost, at) => at === 0 || text(cost) !== text(dated[at - 1]!));
-    return { id, name, kind, race, tier, worker, levels, costs };
+    const costs = numbersByRelease(id).map(({ release, ...numbers }) => ({
+      patch: release,
+      ...numbers,
+      sources: sourcesOf(release),
+    }));
+    const needs = needsByRelease(id).map(({ release, ...needed }) => ({ patch: release, ...needed }));
+    return { id, name, kind, race, tier, worker, levels, costs, needs };
   });
 }

@@ -1,9 +1,18 @@
 /** Facts shared by all descriptions of a release. */
 import type { ReleaseFile } from '../store.ts';
-import { staysAs } from '../kept.ts';
+import { staysAs } from '../permanent-releases.ts';
 import { LICENCE } from '../licence.ts';
 import { absolute, urls } from '../../../urls.ts';
-import { PACKAGE_WORDS } from './words.ts';
+
+/** Texts in the machine-readable descriptions of a release: Data Package and CITATION.cff. */
+
+export const PACKAGE_WORDS = {
+  title: 'Farseer: Warcraft III pro and tournament games as data',
+  description: (games: number): string =>
+    `${games} pro and tournament games of Warcraft III, each read from its replay. They include the players, date, map, ` +
+    'patch, inferred winner, build orders with times, confirmed bounds for units and buildings, fights, and creep camps. ' +
+    'The data give the basis of each value.',
+};
 
 /** A release before its descriptions are written. */
 export interface Described {
@@ -39,13 +48,9 @@ export const downloads = (release: Described, files: readonly ReleaseFile[], ori
     sha256,
   }));
 
-/** The file or files of a table in a format. Only this function knows how parts are named. */
-export const filesOf = <File extends { path: string }>(
+/** The file of a table in a format; undefined if it isn't published in it. */
+export const fileOf = <File extends { path: string }>(
   { files }: { files: readonly File[] },
   table: string,
   ending: string,
-): readonly File[] =>
-  files.filter(
-    ({ path }) =>
-      path === `${table}.${ending}` || (path.startsWith(`${table}/`) && path.endsWith(`.${ending}`)),
-  );
+): File | undefined => files.find(({ path }) => path === `${table}.${ending}`);

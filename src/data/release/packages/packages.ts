@@ -1,20 +1,17 @@
 /** Writes machine-readable descriptions of a release in common formats. */
-import { JSON_LD_TYPE, JSON_TYPE, TEXT_TYPE } from '../types.ts';
-import type { ReleaseStore } from '../store.ts';
+import { JSON_TYPE, TEXT_TYPE } from '../types.ts';
+import type { ReleaseFile, ReleaseStore } from '../store.ts';
 import { LICENCE } from '../licence.ts';
 import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
-import { fileUrl, type Described } from './about.ts';
-import { croissant } from './croissant.ts';
-import { dataPackage } from './data-package.ts';
-import { dcat } from './dcat.ts';
-import { PACKAGE_WORDS } from './words.ts';
+import { type Described, fileOf, fileUrl, PACKAGE_WORDS, plainType } from './about.ts';
+import type { ColumnType, FactColumn } from '../../../game/facts/fact.ts';
+import type { DataTable } from '../table.ts';
+import { TABLES } from '../tables/tables.ts';
 
 /** The descriptions by file name, each with its media type. */
 const descriptionsOf = (release: Described, origin: string) => ({
   'datapackage.json': [JSON_TYPE, print(dataPackage(release, origin))],
-  'croissant.json': [JSON_LD_TYPE, print(croissant(release, origin))],
-  'dcat.jsonld': [JSON_LD_TYPE, print(dcat(release, origin))],
   'CITATION.cff': [TEXT_TYPE, citationFile(release, origin)],
 });
 
@@ -35,7 +32,7 @@ const print = (document: object): string => `${JSON.stringify(document, null, 1)
 const citationFile = (release: Described, origin: string): string =>
   [
     'cff-version: 1.2.0',
-    `message: ${PACKAGE_WORDS.howToCite}`,
+    `message: To cite these data, give their version and address.`,
     'type: dataset',
     `title: ${JSON.stringify(PACKAGE_WORDS.title)}`,
     `abstract: ${JSON.stringify(PACKAGE_WORDS.description(release.games))}`,
@@ -50,3 +47,69 @@ const citationFile = (release: Described, origin: string): string =>
     ...KEYWORDS.map((word) => `  - ${JSON.stringify(word)}`),
     '',
   ].join('\n');
+
+/** `datapackage.json`: the release as a Frictionless Data Package, version 2. */
+const FIELD_TYPES: Readonly<Record<ColumnType, string>> = {
+  string: 'string',
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  timestamp: 'datetime',
+};
+
+const dataPackage = (release: Described, origin: string) => ({
+  $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+  name: 'farseer',
+  title: PACKAGE_WORDS.title,
+  description: PACKAGE_WORDS.description(release.games),
+  homepage: absolute(urls.data(), origin),
+  version: release.version,
+  ...(release.updated !== null && { created: release.updated }),
+  keywords: KEYWORDS,
+  licenses: [{ name: LICENCE.id, path: LICENCE.url, title: LICENCE.name }],
+  contributors: [{ title: 'Farseer', path: absolute(urls.home(), origin), roles: ['publisher'] }],
+  resources: [
+    ...TABLES.map((table) => csvResource(table, fileOf(release, table.name, 'csv')!)),
+    ...release.files.filter(({ path }) => !path.endsWith('.csv')).map(fileResource),
+  ],
+});
+
+/** A table as CSV. */
+const csvResource = ({ name, title, says, columns, key, references }: DataTable, file: ReleaseFile) => ({
+  ...sizeOf(file),
+  name,
+  type: 'table',
+  title,
+  description: says,
+  path: file.path,
+  format: 'csv',
+  mediatype: 'text/csv',
+  encoding: 'utf-8',
+  dialect: { lineTerminator: '\r\n' },
+  schema: {
+    fields: columns.map(field),
+    missingValues: [''],
+    primaryKey: key,
+    foreignKeys: Object.entries(references).map(([column, [resource, at]]) => ({
+      fields: [column],
+      reference: { resource, fields: [at] },
+    })),
+  },
+});
+
+const field = ({ name, type, says, values, gap, unit }: FactColumn) => ({
+  name,
+  type: FIELD_TYPES[type],
+  description: [says, unit && `In ${unit}.`, gap && `Empty: ${gap}`].filter(Boolean).join(' '),
+  constraints: { ...(gap === undefined && { required: true }), ...(values && { enum: values }) },
+});
+
+const fileResource = (file: ReleaseFile) => ({
+  name: file.path.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+  path: file.path,
+  mediatype: plainType(file.type),
+  ...sizeOf(file),
+});
+
+const sizeOf = ({ bytes, sha256 }: ReleaseFile) => ({ bytes, hash: `sha256:${sha256}` });

@@ -1,6 +1,5 @@
 /** Example queries for the data page, ready to run. */
 import { absolute, urls } from '../../../urls.ts';
-import { filesOf, fileUrl, type Described } from '../packages/about.ts';
 
 export interface ExampleQuery {
   id: string;
@@ -54,11 +53,12 @@ WHERE ms <= tier2_ordered_ms AND NOT cancelled ORDER BY step;`,
   },
   {
     id: 'player',
-    question: 'Which games did one player play, and how did they end?',
+    question: 'Which games did the player with the most games play, and how did they end?',
     tool: 'DuckDB',
     code: `SELECT replay_id, coalesce(played_at::DATE, played_from) AS not_before, map, race, opponent_race, result
 FROM {players} JOIN {games} USING (replay_id)
-WHERE player_id = 'grubby' ORDER BY not_before, replay_id;`,
+WHERE player_id = (SELECT player_id FROM {players} GROUP BY player_id ORDER BY count(*) DESC, player_id LIMIT 1)
+ORDER BY not_before, replay_id;`,
   },
   {
     id: 'made',
@@ -105,28 +105,13 @@ aggregate(apm ~ result, data = players, FUN = median)`,
   },
 ];
 
-/**
- * The queries with the addresses filled in: `base` is the release's address without a final slash. If a table is split,
- * all its parts are read.
- */
-export const queriesAt = (base: string, release: { files: readonly { path: string }[] }): ExampleQuery[] =>
+/** The queries with the addresses filled in: `base` is the release's address without a final slash. */
+export const queriesAt = (base: string): ExampleQuery[] =>
   QUERIES.map((query) => ({
     ...query,
-    code: query.code
-      .replaceAll(/\{(\w+)\}/g, (_, table: string) => {
-        const files = filesOf(release, table, 'parquet').map(({ path }) => `'BASE/${path}'`);
-        return files.length === 1 ? files[0]! : `read_parquet([${files.join(', ')}])`;
-      })
-      .replaceAll('BASE', base),
+    code: query.code.replaceAll(/\{(\w+)\}/g, `'BASE/$1.parquet'`).replaceAll('BASE', base),
   }));
 
-/** The commands that install the packed clients of a release. */
-export const installs = (release: Described, origin: string): string =>
-  release.files
-    .filter(({ path }) => /\.(tgz|whl)$/.test(path))
-    .map(({ path }) => `${path.endsWith('.whl') ? 'pip' : 'npm'} install ${fileUrl(release, path, origin)}`)
-    .join('\n');
-
 /** The queries with the addresses of the published site. */
-export const queriesOf = (release: Described, origin: string): ExampleQuery[] =>
-  queriesAt(absolute(urls.release('latest'), origin).replace(/\/$/, ''), release);
+export const queriesOf = (origin: string): ExampleQuery[] =>
+  queriesAt(absolute(urls.release('latest'), origin).replace(/\/$/, ''));

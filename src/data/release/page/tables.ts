@@ -1,11 +1,30 @@
 /** The tables on the data page: the meaning and completeness of columns, and the list of files. */
 import type { Table } from '../../../view/table.ts';
 import { urls } from '../../../urls.ts';
-import { filesOf } from '../packages/about.ts';
+import { fileOf } from '../packages/about.ts';
 import type { Release } from '../release.ts';
 import { TABLES } from '../tables/tables.ts';
 import { DOCUMENT_WORDS } from '../words.ts';
-import { DATA_PAGE_WORDS } from './words.ts';
+
+const DATA_PAGE_WORDS = {
+  /** The table of a table’s columns. */
+  fields: {
+    caption: (rows: number): string =>
+      `${rows} rows; “Known” counts the rows in which the column has a value`,
+    columns: { name: 'Column', type: 'Type', unit: 'Unit', known: 'Known', meaning: 'Meaning' },
+    /** Follows the meaning of a column; `gap` says why rows have no value. */
+    empty: (gap: string): string => ` Empty: ${gap}`,
+  },
+  files: {
+    caption: (version: string): string => `Files of release ${version}`,
+    columns: { file: 'File', entries: 'Entries', size: 'kB' },
+  },
+  documents: {
+    caption: 'More documents',
+    columns: { document: 'Document', contents: 'Contents' },
+    changes: 'Changes to the tables, then a digest of each game’s rows, newest first.',
+  },
+};
 
 const { fields, files, documents } = DATA_PAGE_WORDS;
 
@@ -66,7 +85,7 @@ export const fileTable = (release: Release): Table => ({
 /** The files of all tables. */
 export const tableFiles = (release: Release) =>
   TABLES.flatMap(({ name }) =>
-    ['parquet', 'csv', 'ndjson'].flatMap((ending) => filesOf(release, name, ending)),
+    ['parquet', 'csv', 'ndjson'].flatMap((ending) => fileOf(release, name, ending) ?? []),
   );
 
 /** Tables first, then documents; schemas and descriptions are mentioned in the text. */

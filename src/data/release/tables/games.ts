@@ -9,7 +9,6 @@ export const games = dataTable(
     title: 'Games',
     says: 'One row for each game in the archive, in the order of the index.',
     key: ['replay_id'],
-    whole: true,
   },
   (game) => [{ ...gameSource(game), file: game.chronicleOf().places?.file ?? null }],
 )({

@@ -1,6 +1,6 @@
 /** `ledger`: a row for each side of each fight. */
 import { gameColumn } from '../../../game/facts/keys.ts';
-import type { LedgerSide } from '../../../game/map/ledger-schema.ts';
+import type { LedgerSide } from '../../../map/ledger-schema.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 
 const NONE = 'There were none.';

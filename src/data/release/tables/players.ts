@@ -9,7 +9,6 @@ export const players = dataTable(
     title: 'Players',
     says: 'One row for each player of each game, in lobby order.',
     key: ['replay_id', 'slot'],
-    whole: true,
     references: TO_GAME,
   },
   playerSources,

@@ -1,4 +1,5 @@
 /** `supply`: a row for each minute of each player with known food. */
+import { withDoubt } from '../../../map/levels/supply-in-doubt.ts';
 import { gameColumn, slotColumn } from '../../../game/facts/keys.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 
@@ -16,7 +17,7 @@ export const supply = dataTable(
     references: TO_GAME,
   },
   (source) => {
-    const { players, decidedMs } = source.game.analysis;
+    const { players, decidedMs } = withDoubt(source.game.analysis, source.chronicleOf());
     return players.flatMap(({ slot, supply, losses, leftMs }) => {
       if (!losses) return [];
       const minutes = Math.floor(Math.min(leftMs ?? decidedMs, decidedMs) / MINUTE_MS);
@@ -39,7 +40,7 @@ export const supply = dataTable(
   usedAtLeast: {
     type: 'integer',
     gap: WIDE,
-    says: 'Food of units alive and in training at this time.',
+    says: 'Minimum food of units alive and in training at this time, without units and heroes that had been attacked or in a fight and were never named again.',
     of: ({ food }) => food?.used[0] ?? null,
   },
   usedAtMost: {

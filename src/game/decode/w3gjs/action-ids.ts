@@ -32,6 +32,8 @@ export const ACTION = {
   escape: 0x61,
   skillMenu: 0x66,
   buildMenu: 0x67,
+  /** Number that the map's script stores in a game cache for all players. */
+  storeNumber: 0x6b,
 } as const;
 
 /** Mode of `ACTION.select` that deselects objects. */

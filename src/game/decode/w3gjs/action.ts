@@ -75,6 +75,20 @@ export class Action {
     return named === LISTED ? this.#data.getUint16(this.at + 1, true) : named;
   }
 
+  /** Texts and number of a number that a map's script stores: file, mission, key and value. */
+  stored(): { texts: string[]; number: number } {
+    const { buffer, byteOffset } = this.#data;
+    const texts: string[] = [];
+    let at = this.at;
+    while (texts.length < 3) {
+      const start = at;
+      while (this.#data.getUint8(at) !== 0) at++;
+      texts.push(new TextDecoder().decode(new Uint8Array(buffer, byteOffset + start, at - start)));
+      at++;
+    }
+    return { texts, number: this.#data.getInt32(at, true) };
+  }
+
   /** Tag of a named object, as two numbers. */
   place(index: number): number {
     return this.#data.getUint32(this.at + TAGS_AT[this.id]! + 8 * index, true);

@@ -23,6 +23,9 @@ const MARK = 'Warcraft III recorded game\x1a\0';
  */
 const ENVELOPE = 'GRBN';
 const HEADER_BYTES = 68;
+/** Mark that some programs put before a text in UTF-8. */
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
 /** From this build on (1.32, Reforged), block headers have 12 bytes instead of 8. */
 const REFORGED_BUILD = 6089;
 
@@ -34,6 +37,8 @@ export interface Container {
   expansion: boolean;
   /** Length in ms, as stated in the header. */
   lengthMs: number;
+  /** Whether the header states the size of the data. If the game crashed, it doesn't. */
+  finished: boolean;
   /** Whether NetEase's envelope surrounds the recording. */
   enveloped: boolean;
   /** Inflated game data, without the padding of the last block. */
@@ -66,26 +71,34 @@ export async function openContainerBy(inflate: Inflate, bytes: Uint8Array): Prom
 
 function findRecording(bytes: Uint8Array): Sealed | FailureCode {
   if (bytes.length > FILE_BYTES) return 'too-large';
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const plain = beforeTextMode(bytes);
+  const file = Buffer.from(plain.buffer, plain.byteOffset, plain.length);
   const start = recordingStart(file);
   if (start < 0) return 'not-a-replay';
   const head = file.subarray(start);
-  if (head.length < HEADER_BYTES)
-    return head.length >= 40 && head.readUInt32LE(36) === 0 ? 'too-old' : 'damaged';
-  if (head.readUInt32LE(36) === 0) return 'too-old';
+  // The game fills in the header last. If it crashes before, only the mark is there, or some numbers are missing.
+  const blank =
+    head.length >= HEADER_BYTES && head.subarray(MARK.length, HEADER_BYTES).every((byte) => byte === 0);
+  if (head.length >= 40 && head.readUInt32LE(36) === 0 && !blank) return 'too-old';
+  if (head.length < HEADER_BYTES) return 'damaged';
   const size = head.readUInt32LE(40);
   const count = head.readUInt32LE(44);
   if (count > LIMITS.blocks || size > LIMITS.blocks * LIMITS.blockBytes) return 'too-large';
   const build = head.readUInt16LE(56);
+  const content = head.subarray(head.readUInt32LE(28) || HEADER_BYTES);
+  const isReforged = blank ? !findBlocks(content, 1, false)[0]?.intact : build >= REFORGED_BUILD;
+  const blocks = findBlocks(content, count || LIMITS.blocks, isReforged);
+  const end = count > 0 ? -1 : blocks.findIndex(({ possible }) => !possible);
   return {
     version: head.readUInt32LE(52),
     build,
-    expansion: head.toString('latin1', 48, 52) === 'PX3W',
+    expansion: blank || head.toString('latin1', 48, 52) === 'PX3W',
     lengthMs: head.readUInt32LE(60),
-    enveloped: start > 0,
+    finished: size > 0 && count > 0,
+    enveloped: file.toString('latin1', 0, ENVELOPE.length) === ENVELOPE,
     size,
     count,
-    blocks: findBlocks(head.subarray(head.readUInt32LE(28)), count, build >= REFORGED_BUILD),
+    blocks: end < 0 ? blocks : blocks.slice(0, end),
   };
 }
 
@@ -99,7 +112,27 @@ function unseal(
     ? { data: Buffer.from(sound.buffer, sound.byteOffset, sound.length), loss: null }
     : inflateEach(blocks);
   const short = blocks.length < count || data.length < size;
-  return { ...header, data: data.subarray(0, size), loss: loss ?? (short ? 'truncated' : null) };
+  return {
+    ...header,
+    data: data.subarray(0, size || data.length),
+    loss: loss ?? (short ? 'truncated' : null),
+  };
+}
+
+/**
+ * Undoes what a transfer as text does to a file: a mark at its beginning, and a carriage return before every line feed.
+ * In other files, one line feed in 256 has one.
+ */
+function beforeTextMode(bytes: Uint8Array): Uint8Array {
+  const marked = BYTE_ORDER_MARK.every((byte, at) => bytes[at] === byte);
+  const file = marked ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
+  let feeds = 0;
+  for (let at = file.indexOf(LINE_FEED); at >= 0; at = file.indexOf(LINE_FEED, at + 1)) {
+    if (file[at - 1] !== CARRIAGE_RETURN) return file;
+    feeds++;
+  }
+  if (feeds < 2) return file;
+  return file.filter((byte, at) => byte !== CARRIAGE_RETURN || file[at + 1] !== LINE_FEED);
 }
 
 /**

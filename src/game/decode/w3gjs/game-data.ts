@@ -26,7 +26,8 @@ export interface GameDataListener {
   onTime(incrementMs: number): boolean;
   /** Called with one player's commands in the time slot, which the listener must read to the end. */
   onCommands(playerId: number, commands: ActionReader): boolean;
-  onLeave(playerId: number, reason: number, result: number): boolean;
+  /** `counter` is a number of the session; it grows when the game is over for the player who saves the recording. */
+  onLeave(playerId: number, reason: number, result: number, counter: number): boolean;
   /** Called with a chat line, starting at its flags. Optional for listeners that ignore chat. */
   onChat?(playerId: number, line: DataView): boolean;
 }
@@ -36,6 +37,8 @@ export interface GameDataRun {
   end: 'complete' | 'truncated' | 'lost-sync';
   /** Number of command blocks with at least one undecodable action. */
   undecodable: number;
+  /** Ids of the first undecodable actions, as recorded. */
+  unknown: readonly number[];
   /** Whether any action had an id that depends on the patch. */
   renumbered: boolean;
 }
@@ -45,7 +48,8 @@ export function readGameData(data: Uint8Array, post202: boolean, listener: GameD
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   const reader = new ActionReader(view, post202);
   const end = readRecords(view, reader, listener);
-  return { end, undecodable: reader.undecodable, renumbered: reader.renumbered };
+  const { undecodable, renumbered } = reader;
+  return { end, undecodable, unknown: [...reader.unknown], renumbered };
 }
 
 function readRecords(data: DataView, reader: ActionReader, listener: GameDataListener): GameDataRun['end'] {
@@ -68,8 +72,8 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
       if (next === UNKNOWN) return isPadding(data, at) ? 'complete' : 'lost-sync';
       if (next > length) return 'truncated';
       if (id === LEAVE) {
-        const [reason, result] = [data.getUint32(at + 1, true), data.getUint32(at + 6, true)];
-        if (!listener.onLeave(data.getUint8(at + 5), reason, result)) return 'lost-sync';
+        const [reason, result, counter] = [1, 6, 10].map((offset) => data.getUint32(at + offset, true));
+        if (!listener.onLeave(data.getUint8(at + 5), reason!, result!, counter!)) return 'lost-sync';
       } else if (id === CHAT && listener.onChat) {
         const line = new DataView(data.buffer, data.byteOffset + at + 4, next - at - 4);
         if (!listener.onChat(data.getUint8(at + 1), line)) return 'lost-sync';

@@ -8,6 +8,8 @@ import { LIMITS } from '../limits.ts';
 import type { MapRecord, MetadataInternals, SlotRecord } from './internals.ts';
 
 const GAME_START_RECORD = 0x19;
+/** Id of the chunks with names since patch 1.32. */
+const KNOWN_CHUNK = 0x39;
 /** Longest name of a game, in bytes. */
 const PADDED_NAME_BYTES = 31;
 /** A space in hexadecimal. */
@@ -24,7 +26,7 @@ export interface Metadata {
   /** Action numbering suggested by the metadata; the action data decides. */
   post202: boolean;
   /** Everything that follows the metadata: the time slots. */
-  gameData: Buffer;
+  gameData: Uint8Array;
 }
 
 /** Reads the metadata at the start of the inflated data; null if it is damaged. */
@@ -49,13 +51,13 @@ function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
   parser.skip(12); // player count, game type, locale hash
   const records = [host, ...parser.parsePlayerList()];
   const names = new Map(records.map((record) => [record.playerId, record.playerName]));
-  if (parser.peekUInt8() !== GAME_START_RECORD) {
-    for (const player of parser.parseReforgedPlayerMetadata()) {
+  while (parser.peekUInt8() !== GAME_START_RECORD) {
+    for (const player of chunks(parser)) {
       // Reforged metadata may name people who are not in the game.
       if (names.has(player.playerId) && player.name) names.set(player.playerId, player.name);
     }
   }
-  if (parser.readUInt8() !== GAME_START_RECORD) return null;
+  parser.skip(1);
   parser.skip(2);
   const slotCount = parser.readUInt8();
   if (slotCount > LIMITS.slots) return null;
@@ -71,4 +73,26 @@ function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
     post202: parser.isPost202ReplayFormat,
     gameData: data.subarray(parser.offset),
   };
+}
+
+/**
+ * Reads the next chunks. Patches give them new ids, but all have had an id, a subtype, a length and one layout so far. A
+ * chunk in another layout is skipped.
+ */
+function chunks(parser: MetadataInternals): ReturnType<MetadataInternals['parseReforgedPlayerMetadata']> {
+  const start = parser.offset;
+  const known = parser.parseReforgedPlayerMetadata();
+  if (parser.offset > start) return known;
+  // Written for the time of the call: a copy of the buffer for each of thousands of chunks would take seconds.
+  const id = parser.buffer.readUInt8(start);
+  parser.buffer.writeUInt8(KNOWN_CHUNK, start);
+  try {
+    return parser.parseReforgedPlayerMetadata();
+  } catch {
+    parser.offset = start + 2;
+    parser.skip(parser.readUInt32LE());
+    return [];
+  } finally {
+    parser.buffer.writeUInt8(id, start);
+  }
 }

@@ -41,3 +41,6 @@ export const baseForm = (id: string): string => BASE.get(id) ?? id;
 
 /** The kind that this unit replaces through an upgrade; undefined for units that replace no other kind. */
 export const replacedBy = (id: string): string | undefined => REPLACED.get(id)?.old;
+
+/** Items that create a building without a build order. */
+export const BUILT_BY: Readonly<Record<string, string>> = { hwtw: 'tsct', ogre: 'tgrh' };

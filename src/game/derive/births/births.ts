@@ -7,18 +7,17 @@ import { competitors } from '../../identity.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { isOwnRace } from '../player-facts.ts';
-import type { Step } from '../step.ts';
-import { agree } from './agree.ts';
-import { unitCounts } from './bounds.ts';
-import { estimates } from './estimate.ts';
+import { type Step, stood } from '../step.ts';
+import { RIDER, unitCounts } from './bounds.ts';
 import { buildingsOf } from './buildings.ts';
-import { intervals, ordersBySlot, type Born } from './intervals.ts';
-import { toBirth, type Made } from './made.ts';
+import { mayHaveFallen } from './fallen.ts';
+import { type Born, intervals, ordersBySlot } from './intervals.ts';
+import { type Made, type MadeBirth, toBirth } from './made.ts';
 import type { Span } from './overlap.ts';
 import type { Orders } from './presses.ts';
 import type { Slot } from './queues.ts';
-import { summonedOf, type Summoned } from './summoned.ts';
 import { unseenSites } from './unseen-sites.ts';
+import { makersOf, neededFor } from '../../objects/made-by.ts';
 
 /** Objects made or summoned by one player. */
 export interface PlayerBirths {
@@ -79,7 +78,8 @@ function unitsOf(
   sites: readonly Span[],
   slots: Map<number, Slot>,
 ): Made[] {
-  return unitCounts(player, born, orders, endOf(game, player), sites).map((count): Made => {
+  const fell = mayHaveFallen(game, player);
+  return unitCounts(player, born, orders, endOf(game, player), sites, fell).map((count): Made => {
     for (const { number, fits } of count.births) if (fits) slots.set(number, fits);
     return {
       id: count.id,
@@ -131,3 +131,100 @@ function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
     return [{ id, type: 'hero', ...count, births, orders }];
   });
 }
+
+/**
+ * Compares the counts of a player with each other and with the player's `steps`, and returns the corrected counts.
+ */
+const agree = (counts: readonly Made[], steps: readonly Step[]): Made[] =>
+  withNeeds(withoutCancelled(counts, steps));
+
+/** Removes unconfirmed heroes and buildings if the build order shows all their orders as cancelled. */
+function withoutCancelled(counts: readonly Made[], steps: readonly Step[]): Made[] {
+  const stepsOf = Map.groupBy(
+    steps.filter(({ type }) => type !== 'revival'),
+    ({ id }) => id,
+  );
+  return counts.map((count): Made => {
+    const { id, type, min, max, lost } = count;
+    const same = stepsOf.get(id) ?? [];
+    if (type === 'unit' || min > 0 || max === 0 || same.length === 0 || same.some(stood)) return count;
+    return {
+      ...count,
+      max: 0,
+      orders: count.orders.map((order) => ({ ...order, may: 0 })),
+      lost: { ...lost, cancelled: (lost.cancelled ?? 0) + max },
+    };
+  });
+}
+
+/**
+ * Confirms the only building that can have made a confirmed unit or hero, and the only building that meets the unit's
+ * requirement.
+ */
+function withNeeds(counts: readonly Made[]): Made[] {
+  const byId = new Map(counts.map((count) => [count.id, count]));
+  const needed = new Set<Made>();
+  for (const { id, type, min } of counts) {
+    if (min === 0 || type === 'building') continue;
+    for (const kinds of [makersOf(id), ...neededFor(id).map((building) => [building])]) {
+      const buildings = kinds.flatMap((kind) => byId.get(kind) ?? []).filter(({ max }) => max > 0);
+      const [only, other] = buildings;
+      if (only && !other && only.min === 0) needed.add(only);
+    }
+  }
+  return counts.map((count) => (needed.has(count) ? { ...count, min: 1, basis: 'needed' } : count));
+}
+
+/** Births known this precisely are anchors for estimating the births between them. */
+const ANCHOR_MS = 2000;
+
+/**
+ * Most likely birth of each object in ms, by number. It is taken from the object's slot, or otherwise interpolated
+ * linearly by serial between precisely known births. Always within the interval.
+ */
+export function estimates(born: readonly Born[], slots: ReadonlyMap<number, Slot>): number[] {
+  const clipped = ({ from, to }: Born, ms: number) => Math.min(to, Math.max(from, Math.round(ms)));
+  const anchors: { serial: number; ms: number }[] = [];
+  for (const birth of born) {
+    // Skips objects without an owner: links don't contain them, and estimates must be the same with and without a link.
+    if (birth.slot === null) continue;
+    const slot = slots.get(birth.number);
+    const ms = slot && slot.to - slot.from <= ANCHOR_MS ? clipped(birth, slot.to) : null;
+    const anchorMs = ms ?? (birth.to - birth.from <= ANCHOR_MS ? (birth.from + birth.to) / 2 : null);
+    // The times of anchors must not decrease.
+    if (anchorMs !== null && anchorMs >= (anchors.at(-1)?.ms ?? 0))
+      anchors.push({ serial: birth.object.tag[1], ms: anchorMs });
+  }
+  let next = 0;
+  return born.map((birth) => {
+    const serial = birth.object.tag[1];
+    while (next < anchors.length && anchors[next]!.serial < serial) next++;
+    const [before, after] = [anchors[next - 1], anchors[next]];
+    const slot = slots.get(birth.number);
+    if (slot && slot.to - slot.from <= ANCHOR_MS) return clipped(birth, slot.to);
+    if (!before || !after) return clipped(birth, slot?.to ?? (birth.from + birth.to) / 2);
+    const share = (serial - before.serial) / Math.max(1, after.serial - before.serial);
+    return clipped(birth, before.ms + share * (after.ms - before.ms));
+  });
+}
+
+/** Summoned units of one kind, from a spell, an item or a sacrifice. There may have been more that nobody selected. */
+interface Summoned {
+  id: string;
+  births: MadeBirth[];
+}
+
+/** A player's observed summons, in order of birth and grouped by kind. The player didn't buy them. */
+function summonedOf(born: readonly Born[]): Summoned[] {
+  const called = born.filter(({ id }) => id !== RIDER && isSummon(id ?? ''));
+  return [...Map.groupBy(called, ({ id }) => id!)].map(([id, objects]) => ({
+    id,
+    births: objects.map((birth) => toBirth(birth)),
+  }));
+}
+
+/**
+ * Whether objects of this original kind are summons: units that are neither trained nor built. A hero under a
+ * spell isn't one.
+ */
+const isSummon = (id: string): boolean => findObject(id)?.kind === 'morph' && !isHero(id);

@@ -3,14 +3,26 @@ import type { CountEvidence } from '../../vocabulary.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { replacedBy } from './base-form.ts';
-import { mayHaveDismounted } from './dismounted.ts';
 import { leastMs } from './buildings.ts';
+import type { MayHaveFallen } from './fallen.ts';
 import type { Born } from './intervals.ts';
 import { matchSlots, matchUntyped, startTaken, takenForGood, unknownUnits } from './matching.ts';
-import { countedOrders, lossesOf, type CountedOrder, type Losses } from './counted-orders.ts';
+import { type CountedOrder, countedOrders, type Losses, lossesOf } from './counted-orders.ts';
 import { mostPairs, type Span } from './overlap.ts';
 import type { Orders, Press } from './presses.ts';
 import { runQueues, SLACK_MS, type Slot } from './queues.ts';
+
+/** A Hippogryph Rider, which consists of a Hippogryph and an Archer, both trained. */
+export const RIDER = 'ehpr';
+const PARTS: ReadonlySet<string | null> = new Set(['earc', 'ehip']);
+
+/**
+ * Whether a unit may have dismounted from one of the player's riders that was born before the unit. Only
+ * called for units without a queue slot. An example is `1_31.3_ladder.w3g`: at 13:18, four riders are named
+ * for the last time, together with four new Archers. That makes one Archer more than was ordered.
+ */
+export const mayHaveDismounted = ({ id, to }: Pick<Born, 'id' | 'to'>, born: readonly Born[]): boolean =>
+  PARTS.has(id) && born.some((rider) => rider.id === RIDER && rider.from < to);
 
 /** An object in a count, with its birth and the evidence for its kind. */
 interface CountedBirth extends Born {
@@ -40,7 +52,7 @@ export interface Count {
 
 /**
  * Counts the units that a player ordered, by first order. `sites` are the times at which the player's team may have
- * begun buildings that nobody selected.
+ * begun buildings that nobody selected; `fell` says which buildings may have fallen.
  */
 export function unitCounts(
   player: GamePlayer,
@@ -48,6 +60,7 @@ export function unitCounts(
   orders: Orders,
   endMs: number,
   sites: readonly Span[],
+  fell: MayHaveFallen,
 ): Count[] {
   const { presses, cancels, costs } = orders;
   const byNumber = new Map(born.map((birth) => [birth.number, birth]));
@@ -58,7 +71,7 @@ export function unitCounts(
   };
   const queued = runQueues(presses, cancels, readyMs, endMs);
   const slots = queued.filter(({ lost }) => lost === null);
-  const ordersOf = countedOrders(presses, queued, endMs);
+  const ordersOf = countedOrders(presses, queued, endMs, fell);
   // Groups each list in one pass: hostile recordings order thousands of kinds.
   const pressesOf = Map.groupBy(presses, ({ id }) => id);
   const ids = [...pressesOf.keys()].filter(isUnit);

@@ -1,6 +1,6 @@
 /** The orders behind a count, each with the minimum and maximum number of objects that it made. */
 import type { CountLoss } from '../../vocabulary.ts';
-import { lonePresses } from './lone-presses.ts';
+import type { MayHaveFallen } from './fallen.ts';
 import type { Span } from './overlap.ts';
 import type { Press } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
@@ -28,8 +28,9 @@ export function countedOrders(
   presses: readonly Press[],
   slots: readonly Slot[],
   endMs: number,
+  fell: MayHaveFallen,
 ): Map<string, CountedOrder[]> {
-  const sure = lonePresses(presses, slots, endMs);
+  const sure = lonePresses(presses, slots, endMs, fell);
   const may = presses.map(() => 0);
   for (const { press, lost } of slots) if (lost === null) may[press]!++;
   const orders = new Map<string, CountedOrder[]>();
@@ -49,4 +50,37 @@ export function lossesOf(slots: readonly Slot[]): Losses {
   const lost: Losses = {};
   for (const slot of slots) if (slot.lost) lost[slot.lost] = (lost[slot.lost] ?? 0) + 1;
   return lost;
+}
+
+/**
+ * Presses that made at least one object, by number, with the finish interval of the first product according to the
+ * queues. The game refuses orders that the player can't pay for, and the recording doesn't show refusals. We measured
+ * 2,145 first presses for one-time purchases: 510 were repeated within half a second, and only 3 later. A press
+ * therefore counts if no other press precedes it within 300 ms, it was not cancelled, it could finish before the end,
+ * and not all its buildings may have fallen before.
+ */
+function lonePresses(
+  presses: readonly Press[],
+  slots: readonly Slot[],
+  endMs: number,
+  fell: MayHaveFallen,
+): Map<number, Span> {
+  const done = Map.groupBy(
+    slots.filter(({ lost }) => lost === null || lost === 'late'),
+    ({ press }) => press,
+  );
+  const back = new Set(
+    slots.flatMap(({ lost, doubted, press }) => (doubted || lost === 'cancelled' ? [press] : [])),
+  );
+  const lone = new Map<number, Span>();
+  for (const [press, { ms, echo, makers }] of presses.entries()) {
+    const finished = done.get(press) ?? [];
+    // A shop may be out of stock, and unknown buildings prove nothing.
+    if (echo || makers.length === 0 || finished.length < makers.length || back.has(press)) continue;
+    const from = finished.reduce((first, slot) => Math.min(first, slot.from), Infinity);
+    const to = finished.reduce((last, slot) => Math.max(last, slot.to), 0);
+    if (finished.every((slot) => slot.maker !== null && fell(slot.maker, ms, slot))) continue;
+    if (to <= endMs) lone.set(press, { from, to });
+  }
+  return lone;
 }

@@ -1,11 +1,12 @@
 import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
 import { competitors } from '../../identity.ts';
+import { costsOf } from '../../objects/costs.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
-import type { Race } from '../../summary.ts';
 import { baseForm, replacedBy } from './base-form.ts';
 import { owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
+import { startCount } from './starting.ts';
 import { readPresses, type Orders, type Placement, type Press } from './presses.ts';
 
 /** A player's object and when it came into being. */
@@ -24,22 +25,6 @@ export interface Born {
   /** Earliest birth that the orders for the object allow; 0 if unknown. */
   earliest: number;
 }
-
-/** Units and buildings that players start with. */
-const START: Readonly<Record<Race, Readonly<Record<string, number>>>> = {
-  H: { hpea: 5, htow: 1 },
-  O: { opeo: 5, ogre: 1 },
-  E: { ewsp: 5, etol: 1 },
-  U: { uaco: 3, ugho: 1, unpl: 1, ugol: 1 },
-};
-
-/** How many of a kind a player starts with. */
-export const startCount = ({ race }: Pick<GamePlayer, 'race'>, id: string): number =>
-  (race && START[race][id]) ?? 0;
-
-/** Kinds that a player starts with. */
-export const startKinds = ({ race }: Pick<GamePlayer, 'race'>): string[] =>
-  race ? Object.keys(START[race]) : [];
 
 /** All objects of a game with their birth intervals, by serial. */
 export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Born[] {
@@ -125,6 +110,6 @@ function earliestOf(
   return earliestDone([...(pressed.get(id) ?? []), ...also].sort((a, b) => a.ms - b.ms));
 }
 
-/** The orders of all players, by lobby slot. */
-export const ordersBySlot = (game: Game): Map<number, Orders> =>
-  new Map(competitors(game).map((player) => [player.slot, readPresses(game, player)]));
+/** The orders of all players, by lobby slot, with the numbers of the game's release. */
+export const ordersBySlot = (game: Game, costs = costsOf(game)): Map<number, Orders> =>
+  new Map(competitors(game).map((player) => [player.slot, readPresses(game, player, costs)]));

@@ -1,9 +1,10 @@
 /** Matches objects to queue slots. */
 import type { GamePlayer } from '../../game.ts';
-import { startCount, startKinds, type Born } from './intervals.ts';
+import type { Born } from './intervals.ts';
 import type { Span } from './overlap.ts';
 import type { Orders } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
+import { startCount, startKinds } from './starting.ts';
 
 /** Number of slots checked around an interval; more would prove nothing. */
 const MOST_NEAR = 32;

@@ -1,15 +1,27 @@
 import type { Game, GameEvent, GamePlayer } from '../../game.ts';
-import { costsOf, type Costs } from '../../objects/costs.ts';
+import { type Costs, costsOf } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';
 import { baseForm } from './base-form.ts';
-import { summons } from './summons.ts';
+
+/** Skills that summon units, and units with such skills: unidentified objects may be their summons. */
+const SUMMONING: ReadonlySet<string> = new Set(
+  (
+    'AHwe AHpx AHre AEfn AEst AEsv AOmi AOsf AOsw AUan AUa2 AUin AUcb ANba ANch ANdo ANef ANto ANlm ANsg ANsq ANsw ANsy ' +
+    'ANs1 ANs2 ANs3 unec odoc rnec'
+  ).split(' '),
+);
+
+/** Whether a player who learned or trained this can have units that were not trained. */
+export const summons = (id: string): boolean => SUMMONING.has(id);
 
 /** One order to train, research or upgrade, with the objects that got it. */
 export interface Press {
   ms: number;
   id: string;
-  /** Production time in ms; 0 for instant purchases and unknown ids. */
+  /** Shortest production time in ms; 0 for instant purchases and unknown ids. */
   duration: number;
+  /** Longest production time in ms, if it depends on the level of research or the game's releases differ. */
+  longest: number;
   /** Numbers of the objects that carry out the order: the selected objects of the leader's kind. Empty if unknown. */
   makers: readonly number[];
   /** Unidentified objects in the same selection, which may be of the same kind. */
@@ -24,6 +36,8 @@ export interface Press {
 export interface Cancel {
   ms: number;
   id: string | null;
+  /** Place in the queue; undefined if unknown. */
+  slot?: number | undefined;
   makers: readonly number[];
 }
 
@@ -52,11 +66,11 @@ const MOST_MAKERS = 24;
 type To = Pick<Press, 'makers' | 'maybe' | 'maker'>;
 
 /** The player's production orders, each with the objects that received it. */
-export function readPresses(game: Game, player: GamePlayer): Orders {
+export function readPresses(game: Game, player: GamePlayer, costs = costsOf(game)): Orders {
   const { objects = [] } = game;
-  const costs = costsOf(game);
   const orders: Orders = { costs, presses: [], cancels: [], placements: [], summonsMs: Infinity };
   let selected: readonly number[] = [];
+  const levels = new Map<string, number>();
   let paidMs = -Infinity;
   /** The kind of an object at a time; before it is identified, its first known kind. */
   const kindAt = (number: number, ms: number): string | undefined => {
@@ -71,7 +85,9 @@ export function readPresses(game: Game, player: GamePlayer): Orders {
     const kinds = some.map((object) => kindAt(object, event.ms));
     // Even if the leader isn't known yet, a selection that contains only one kind identifies it.
     const alone = kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
-    const maker = lead === undefined ? alone : baseForm(lead);
+    // The leader may still be that of the selection before; then no selected object is of its kind.
+    const led = lead === undefined ? undefined : baseForm(lead);
+    const maker = led !== undefined && (kinds.includes(led) || kinds.includes(undefined)) ? led : alone;
     if (maker === undefined) return { maker: null, makers: [], maybe: [] };
     return {
       maker,
@@ -83,11 +99,16 @@ export function readPresses(game: Game, player: GamePlayer): Orders {
     const { ms } = event;
     selected = event.with ?? selected;
     if ('id' in event && summons(event.id)) orders.summonsMs = Math.min(orders.summonsMs, ms);
-    if (event.do === 'unqueue') orders.cancels.push({ ms, id: event.id, makers: to(event).makers });
+    if (event.do === 'unqueue')
+      orders.cancels.push({ ms, id: event.id, slot: event.slot, makers: to(event).makers });
     else if (event.do === 'cancel') orders.cancels.push({ ms, id: null, makers: to(event).makers });
     else if (event.do === 'order') {
       const duration = costs.makeMs(event.id) ?? 0;
-      orders.presses.push({ ms, id: event.id, duration, ...to(event), echo: ms - paidMs < ECHO_MS });
+      // Further levels of research take longer, and it is unknown which orders were refused.
+      const level = Math.min((levels.get(event.id) ?? 0) + 1, findObject(event.id)?.levels ?? 1);
+      levels.set(event.id, level);
+      const longest = costs.makeMs(event.id, level, 'most') ?? 0;
+      orders.presses.push({ ms, id: event.id, duration, longest, ...to(event), echo: ms - paidMs < ECHO_MS });
       paidMs = ms;
     } else if (event.do === 'place' || event.do === 'target') {
       if (findObject(event.id)?.kind !== 'item') orders.placements.push({ ms, id: event.id, at: event.at });

@@ -1,12 +1,10 @@
 import type { CountLoss } from '../../vocabulary.ts';
 import type { Cancel, Press } from './presses.ts';
+import { QUEUE_LENGTH } from '../rules/game-rules.ts';
 import type { Span } from './overlap.ts';
 
 /** Tolerance between this model and observed times; 98 % of identified units fit a slot within this tolerance. */
 export const SLACK_MS = 3000;
-/** Maximum number of entries in a building's queue. */
-const QUEUE_LENGTH = 7;
-
 /** An object that a building may have made, with its earliest and latest finish times. */
 export interface Slot extends Span {
   id: string;
@@ -25,6 +23,7 @@ export interface Slot extends Span {
 interface Entry extends Slot {
   ms: number;
   duration: number;
+  longest: number;
   /**
    * Whether exactly this building took the order: the order isn't a repeat, and no other building could have taken it.
    */
@@ -51,11 +50,15 @@ export function runQueues(
 ): Slot[] {
   const queues = new Map<number, Entry[]>();
   const entries: Entry[] = [];
+  const open: OneGone[] = [];
   let cancel = 0;
   const cancelUntil = (ms: number) => {
-    for (; cancel < cancels.length && cancels[cancel]!.ms <= ms; cancel++) takeBack(queues, cancels[cancel]!);
+    for (; cancel < cancels.length && cancels[cancel]!.ms <= ms; cancel++) {
+      const one = takeBack(queues, cancels[cancel]!);
+      if (one) open.push(one);
+    }
   };
-  for (const [press, { ms, id, makers, maybe, echo, duration }] of presses.entries()) {
+  for (const [press, { ms, id, makers, maybe, echo, duration, longest }] of presses.entries()) {
     cancelUntil(ms);
     const entry = (maker: number | null, sure: boolean, lost: CountLoss | null = null): Entry => {
       return {
@@ -64,12 +67,13 @@ export function runQueues(
         maker,
         ms,
         duration,
+        longest,
         sure,
         lost,
         doubted: false,
         backMs: Infinity,
         from: ms + duration,
-        to: ms + duration,
+        to: ms + longest,
       };
     };
     if (makers.length === 0) entries.push(entry(null, false));
@@ -84,7 +88,8 @@ export function runQueues(
       const line = waiting.filter(counts);
       // The game may have refused a repeat because the queue was full of its own kind. Uncertain entries of
       // other kinds may never have been in the queue.
-      const crowds = (other: Entry) => (stands(other) || (echo && other.id === id)) && other.from > ms;
+      const crowds = (other: Entry) =>
+        (stands(other) || (echo && !other.doubted && other.id === id)) && other.from > ms;
       if (duration > 0 && line.length >= QUEUE_LENGTH && line.filter(crowds).length >= QUEUE_LENGTH) {
         const left = entry(maker, false, 'full');
         entries.push(left);
@@ -105,6 +110,7 @@ export function runQueues(
     }
   }
   cancelUntil(Infinity);
+  open.forEach(loseOne);
   return entries
     .map(({ id, press, maker, from, to, lost, doubted, backMs }): Slot => {
       return { id, press, maker, from, to, doubted, backMs, lost: lost ?? (from > endMs ? 'late' : null) };
@@ -126,41 +132,80 @@ function setTimes(queue: readonly Entry[], start: number, last: Entry | undefine
     }
     if (!counts(entry)) continue;
     entry.from = Math.max(entry.ms, sure) + entry.duration;
-    entry.to = Math.max(entry.ms, latest) + entry.duration;
+    entry.to = Math.max(entry.ms, latest) + entry.longest;
     latest = entry.to;
     if (stands(entry)) sure = entry.from;
   }
 }
 
+/** Whether an entry may still be in the queue: it may be finished in the model but not in the game. */
+const waitsAt = (ms: number) => (entry: Entry) => entry.to > ms - SLACK_MS;
+
 /**
- * Removes the latest matching entry from a queue, and moves up the entries behind it. If several buildings
- * are selected, it is unknown which of them dropped its entry. The kind is certain if all of them make the
- * same kind.
+ * The entries of a kind that may be at a place of a queue, where 0 is in production. Everything before an entry may be
+ * there, but only what is certain to be unfinished has to be.
  */
-function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): void {
-  // An entry may be finished in the model but still be queued in the game.
-  const fits = (entry: Entry) => entry.to > ms - SLACK_MS && (id === null || entry.id === id);
+function mayBeAt(slot: number, queue: readonly Entry[], id: string | null, ms: number): Entry[] {
+  let least = 0;
+  let most = 0;
+  return queue.filter(waitsAt(ms)).filter((entry) => {
+    const fits = entry.id === id && least <= slot && slot <= most;
+    if (stands(entry) && entry.from > ms + SLACK_MS) least++;
+    most++;
+    return fits;
+  });
+}
+
+/** Entries of which a cancellation removed one, it is unknown which; by time. */
+interface OneGone {
+  ms: number;
+  some: readonly Entry[];
+}
+
+/**
+ * Removes the entry at a place, or else the latest matching one, from a queue, and moves up the entries behind it. If
+ * several entries may be at the place, all stay in doubt and are returned. If several buildings are selected, it is
+ * unknown which of them dropped its entry. The kind is certain if all of them make the same kind.
+ */
+function takeBack(queues: Map<number, Entry[]>, { ms, id, slot, makers }: Cancel): OneGone | undefined {
+  const waits = waitsAt(ms);
+  const fits = (entry: Entry) => waits(entry) && (id === null || entry.id === id);
   const candidates = makers.flatMap((maker) => {
     const queue = queues.get(maker) ?? [];
-    const index = queue.findLastIndex(fits);
-    return index < 0 ? [] : [{ maker, queue, index, entry: queue[index]! }];
+    const named = slot === undefined ? [] : mayBeAt(slot, queue, id, ms);
+    const last = named.at(-1);
+    const index = last ? queue.indexOf(last) : queue.findLastIndex(fits);
+    if (index < 0) return [];
+    // From this one on, each may be the one that was taken back.
+    const first = named[0] ? queue.indexOf(named[0]) : queue.findLastIndex((one) => stands(one) && fits(one));
+    return [{ maker, queue, named, first, index, entry: queue[index]! }];
   });
   const waiting = candidates.filter(({ entry }) => entry.to > ms);
   const taken = waiting.find((candidate) => waiting.every(({ entry }) => entry.id === candidate.entry.id));
-  for (const { maker, queue, index, entry } of candidates) {
-    const gone = entry === taken?.entry;
-    const sure = queue.findLastIndex((other) => stands(other) && fits(other));
-    for (const other of queue.slice(Math.max(0, sure), gone ? index : index + 1))
+  for (const { maker, queue, named, first, index, entry } of candidates) {
+    const gone = entry === taken?.entry && named.length < 2;
+    for (const other of queue.slice(Math.max(0, first), gone ? index : index + 1))
       other.doubted ||= fits(other);
-    if (!gone) continue;
-    entry.lost = 'cancelled';
-    entry.backMs = ms;
-    const rest = queue.toSpliced(index, 1);
+    if (gone) {
+      entry.lost = 'cancelled';
+      entry.backMs = ms;
+    }
+    const rest = gone ? queue.toSpliced(index, 1) : queue;
     // Entries behind the removed one, or behind the first doubtful one, may have begun only now.
-    const start = sure < 0 ? index : Math.min(index, sure + 1);
-    setTimes(rest, start, rest.slice(0, start).findLast(counts), ms);
+    const start = first < 0 ? index : Math.min(index, first + 1);
+    if (gone || named.length > 1) setTimes(rest, start, rest.slice(0, start).findLast(counts), ms);
     queues.set(maker, rest);
   }
+  return taken && taken.named.length > 1 ? { ms, some: taken.named } : undefined;
+}
+
+/** Counts one of the entries as cancelled, unless one of them was cancelled since. */
+function loseOne({ ms, some }: OneGone): void {
+  const last = some.at(-1)!;
+  if (some.some(({ lost }) => lost !== null)) return;
+  // What is left may be any of them, also the latest.
+  for (const entry of some) entry.to = last.to;
+  Object.assign(last, { lost: 'cancelled', backMs: ms });
 }
 
 /**

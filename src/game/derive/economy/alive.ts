@@ -1,14 +1,12 @@
 /** Food of units that are confirmed to be alive: a unit that is named later was alive until then. */
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { Costs } from '../../objects/costs.ts';
+import { HERO_FOOD, START_FOOD } from '../../objects/numbers/rules.ts';
 import { addFood, amountOf, type AmountAt, type FoodChange } from '../supply/changes.ts';
 import { baseForm } from '../births/base-form.ts';
 import type { HeroTrack } from '../places/hero-state.ts';
 import type { LoggedObject, OrderLog } from '../places/order-log.ts';
 import { findObject } from '../../objects/table.ts';
-
-const HERO_FOOD = 5;
-const START_FOOD = 5;
 
 /**
  * Facts about a player: `heroes` contains the hero tracks, and `owners` contains the lobby slot of each object's owner.

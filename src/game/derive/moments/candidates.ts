@@ -1,22 +1,23 @@
 import { objectName } from '../../objects/table.ts';
-import { disturbedBy, firstVisits, type CampVisit } from '../places/camps.ts';
-import { fightMoments } from './fight-moments.ts';
+import { type CampVisit, disturbedBy, firstVisits } from '../places/camps.ts';
+import { hallAt } from '../places/halls.ts';
 import { hallPlace } from './hall-place.ts';
 import type { MomentCandidate } from './moment.ts';
-import { pauseMoments } from './pause-moments.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
 import {
   firstToLeave,
+  type MomentSource,
   nowhere,
+  ordersBySide,
   ownPlace,
   sideOf,
   somewhere,
   winnersOver,
   withArticle,
-  type MomentSource,
-} from './told.ts';
+} from './moment-source.ts';
 import { MOMENT_WORDS } from './words.ts';
+import { formatClock } from '../../clock.ts';
 
 /** Lists everything that could be a key moment. */
 export function findCandidates(game: MomentSource): MomentCandidate[] {
@@ -38,17 +39,18 @@ function hallMoments(game: MomentSource): MomentCandidate[] {
   const { places, names } = game;
   const ordered = places.halls.filter(({ ms }) => ms > 0);
   return ordered.map((hall, index): MomentCandidate => {
-    const { slot, ms, id, at, cancelled } = hall;
-    const { place, where, again } = hallPlace(game, hall);
+    const { slot, ms, id, cancelled } = hall;
+    const { place, where, again, planted } = hallPlace(game, hall);
     const name = objectName(id);
     const sentence = again
-      ? MOMENT_WORDS.hallAgain(names.get(slot), name)
-      : MOMENT_WORDS.hall(names.get(slot), withArticle(name), where);
+      ? `${names.get(slot)} orders the ${name} again, on its old site`
+      : `${names.get(slot)} orders ${withArticle(name)} ${planted ?? where}` +
+        (planted ? `, which walks and takes root ${where}` : '');
     const weight = (cancelled ? 50 : 72) - Math.min(20, index * 4);
-    const wording = cancelled ? sentence + MOMENT_WORDS.cancelled : sentence;
+    const wording = cancelled ? sentence + ', and cancels it' : sentence;
     return {
       ...nowhere,
-      at,
+      at: hallAt(hall),
       place,
       ms,
       kind: 'expansion',
@@ -80,7 +82,7 @@ function campMoments(game: MomentSource): MomentCandidate[] {
               ...start.moment,
               side,
               sentence: start.camp
-                ? MOMENT_WORDS.creeping(start.name, start.camp)
+                ? `${start.name} starts creeping at ${start.camp}`
                 : MOMENT_WORDS.seenCreeping(start.name, start.near),
               weight: 30,
               always: true as const,
@@ -92,7 +94,7 @@ function campMoments(game: MomentSource): MomentCandidate[] {
             {
               ...raid.moment,
               side,
-              sentence: MOMENT_WORDS.raid(raid.name, raid.camp ?? MOMENT_WORDS.creeps(raid.near), theirs),
+              sentence: MOMENT_WORDS.raid(raid.name, raid.camp ?? `creeps ${raid.near}`, theirs),
               weight: 29,
             },
           ]
@@ -114,7 +116,7 @@ function campMoment(game: MomentSource, { slot, startMs: ms, endMs, at, camp }: 
 }
 
 function contactMoment(game: MomentSource): MomentCandidate[] {
-  const first = game.places.hostile.find(({ scouting }) => !scouting);
+  const [first] = game.places.hostile;
   if (!first) return [];
   const where = somewhere(game, first.at, first.ms);
   const name = game.names.get(first.slot) ?? `Player ${first.slot}`;
@@ -130,8 +132,42 @@ function leaveMoments({ analysis, places, names }: MomentSource): MomentCandidat
   if (!first) return [];
   const slot = Number(first.slot);
   const won = winnersOver(analysis, first.team);
-  const sentence = MOMENT_WORDS.leave(names.get(slot), won);
+  const sentence = `${names.get(slot)} leaves first${won ? `, so ${won} won` : ''}`;
   const basis = won ? 'inferred' : 'order';
   const side = sideOf(places, slot);
   return [{ ...nowhere, ms: first.leftMs, kind: 'leave', sentence, basis, side, weight: 90, always: true }];
 }
+
+/** A game's fights as moments; the last fight is always included. */
+function fightMoments(game: MomentSource): MomentCandidate[] {
+  const { fights, sides } = game.places;
+  const most = Math.max(1, ...fights.map(({ orders }) => orders.length));
+  const last = Math.max(...fights.map(({ endMs }) => endMs));
+  return fights.map((fight): MomentCandidate => {
+    const { startMs, endMs, at } = fight;
+    const orders = ordersBySide(fight, sides);
+    const isLast = endMs === last;
+    const attackers = orders.filter((count) => count > 0).length;
+    const what = isLast ? 'Last fight' : attackers > 1 ? 'Fight' : 'One-sided fight';
+    const where = somewhere(game, at, startMs);
+    return {
+      ...{ ...where, ms: startMs, endMs, kind: 'fight', basis: 'grouped', side: null, orders },
+      sentence: `${what} ${where.place}, ${formatClock(endMs - startMs)}`,
+      weight: 34 + Math.round((60 * fight.orders.length) / most),
+      ...(isLast ? { always: true as const } : {}),
+    };
+  });
+}
+
+/** Minimum length of a pause; shorter pauses aren't shown. */
+const FROM_MS = 5000;
+
+/** Pauses and who requested them; observers can pause too. */
+export const pauseMoments = ({ pauses = [], places, names }: MomentSource): MomentCandidate[] =>
+  pauses.flatMap(({ ms, slot, lastedMs }): MomentCandidate[] => {
+    if (lastedMs < FROM_MS) return [];
+    const name = slot === null ? undefined : names.get(slot);
+    const sentence = `${name === undefined ? 'The game is paused' : `${name} pauses the game`} for ${formatClock(lastedMs)}`;
+    const side = slot === null ? null : sideOf(places, slot);
+    return [{ ...nowhere, ms, kind: 'pause', sentence, basis: 'order', side, weight: 46 }];
+  });

@@ -1,18 +1,18 @@
-import { distance } from '../places/point.ts';
-import type { Hall } from '../places/halls.ts';
+import { distance, type Point } from '../places/point.ts';
+import { hallAt, type Hall } from '../places/halls.ts';
+import { SAME_SITE } from '../expansions.ts';
 import { directionWords } from './place-words.ts';
-import { somewhere, type MomentSource } from './told.ts';
+import { somewhere, type MomentSource } from './moment-source.ts';
 
-/** A hall ordered this close to an earlier one is on the same site. */
-const SAME_SITE = 400;
-
-/** Where an additional hall was ordered, and whether its player had one there before. */
+/** Where an additional hall stood, and whether its player had one there before. */
 export interface HallPlace {
-  /** Wording for moments: "at Moon's natural". */
+  /** Wording for moments: "at Arthas's natural". */
   place: string;
   /** Wording for a sentence about the player: "at the natural", "in the north-west". */
   where: string;
   again: boolean;
+  /** Where it was planted, like `where`; null unless it walked away from there. */
+  planted: string | null;
 }
 
 /**
@@ -21,14 +21,18 @@ export interface HallPlace {
  */
 export function hallPlace(game: MomentSource, hall: Hall): HallPlace {
   const { places, names } = game;
-  const { slot, ms, at } = hall;
+  const { slot, ms } = hall;
   const before = places.halls.slice(0, places.halls.indexOf(hall)).filter((other) => other.slot === slot);
-  const again = before.some((other) => !other.cancelled && distance(other.at, at) <= SAME_SITE);
+  const again = before.some(
+    (other) => !other.cancelled && distance(hallAt(other, ms), hallAt(hall)) <= SAME_SITE,
+  );
   const starts = places.starts.filter((start) => start.slot !== slot);
-  const { place } = somewhere({ ...game, places: { ...places, halls: [], starts } }, at, ms);
-  const where =
-    place === 'on open ground'
+  const placeOf = (at: Point) =>
+    somewhere({ ...game, places: { ...places, halls: [], starts } }, at, ms).place;
+  const whereOf = (at: Point) =>
+    placeOf(at) === 'on open ground'
       ? `in the ${directionWords(at, game.landmarks.bounds)}`
-      : place.replace(`${names.get(slot)}’s`, 'the');
-  return { place, where, again };
+      : placeOf(at).replace(`${names.get(slot)}’s`, 'the');
+  const planted = hall.rooted ? whereOf(hall.at) : null;
+  return { place: placeOf(hallAt(hall)), where: whereOf(hallAt(hall)), again, planted };
 }

@@ -1,3 +1,4 @@
+import { hallAt } from '../places/halls.ts';
 import { distance, type Point } from '../places/point.ts';
 import type { Places } from '../places/places.ts';
 
@@ -37,7 +38,7 @@ export interface Landmarks {
 export type PlayerNames = ReadonlyMap<number, string>;
 
 /**
- * Describes a place so that it fits after "Fight": "at Moon's main base", "near the north mine", "on open ground".
+ * Describes a place so that it fits after "Fight": "at Arthas's main base", "near the north mine", "on open ground".
  */
 export function placeWords(
   at: Point,
@@ -48,12 +49,15 @@ export function placeWords(
 ): string {
   const nameOf = (slot: number) => possessive(names.get(slot) ?? `Player ${slot}`);
   const base = nearest(places.starts, at, BASE_REACH);
-  if (base) return `at ${nameOf(base.slot)} main base`;
   const hall = nearest(
-    places.halls.filter((other) => !other.cancelled && other.ms > 0 && other.ms <= ms),
+    places.halls
+      .filter((other) => !other.cancelled && other.ms > 0 && other.ms <= ms)
+      .map((other) => ({ slot: other.slot, at: hallAt(other, ms) })),
     at,
     EXPANSION_REACH,
   );
+  if (base && (!hall || distance(base.at, at) <= distance(hall.at, at)))
+    return `at ${nameOf(base.slot)} main base`;
   if (hall) return `at ${nameOf(hall.slot)} expansion`;
   const natural = nearest(landmarks.naturals ?? [], at, MINE_REACH);
   if (natural) return `at ${nameOf(natural.slot)} natural`;
@@ -63,7 +67,27 @@ export function placeWords(
     at,
     MINE_REACH,
   );
-  return mine ? `near the ${directionWords(mine.at, landmarks.bounds)} mine` : 'on open ground';
+  const words = (place: Point) => `near the ${directionWords(place, landmarks.bounds)} mine`;
+  return mine ? apart(mine.at, landmarks.mines, words) : 'on open ground';
+}
+
+/**
+ * A place in words. Of several places with the same words, it also says on which side of the others it is: "…, farther
+ * north" of two, "…, number 2 from the west" of more.
+ */
+export function apart(place: Point, places: readonly Point[], wordsOf: (place: Point) => string): string {
+  const words = wordsOf(place);
+  const alike = places.filter((other) => wordsOf(other) === words);
+  if (alike.length < 2) return words;
+  const spread = (axis: 0 | 1) =>
+    Math.max(...alike.map((one) => one[axis])) - Math.min(...alike.map((one) => one[axis]));
+  const [axis, other] = spread(0) >= spread(1) ? ([0, 1] as const) : ([1, 0] as const);
+  const rank = alike
+    .toSorted((a, b) => a[axis] - b[axis] || a[other] - b[other])
+    .findIndex(([x, y]) => x === place[0] && y === place[1]);
+  const [low, high] = axis === 0 ? ['west', 'east'] : ['south', 'north'];
+  if (alike.length > 2) return `${words}, number ${rank + 1} from the ${low}`;
+  return `${words}, farther ${rank === 0 ? low : high}`;
 }
 
 /** Describes a direction on the map: "north-east" or "middle". */

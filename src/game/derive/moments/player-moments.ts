@@ -1,6 +1,6 @@
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { MomentCandidate } from './moment.ts';
-import { nowhere, sideOf, type MomentSource } from './told.ts';
+import { nowhere, sideOf, type MomentSource } from './moment-source.ts';
 import { MOMENT_WORDS } from './words.ts';
 
 /** A unit first ordered after this time, and often enough, counts as a transition. */
@@ -70,5 +70,5 @@ function inAll({ made: counts }: AnalysedPlayer, id: string): string {
   const count = counts.find((other) => other.id === id);
   if (!count) return '';
   const { min, max } = count;
-  return MOMENT_WORDS.unitsInAll(min === max ? String(min) : `${min}–${max}`);
+  return ` (${min === max ? String(min) : `${min}–${max}`} in the whole game)`;
 }

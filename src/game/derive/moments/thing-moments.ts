@@ -4,11 +4,12 @@ import { PUSH_REACH } from '../places/near-enemy.ts';
 import { objectName } from '../../objects/table.ts';
 import { distance } from '../places/point.ts';
 import type { MomentCandidate } from './moment.ts';
-import { sideOf, somewhere, withArticle, type MomentSource } from './told.ts';
+import { sideOf, somewhere, withArticle, type MomentSource } from './moment-source.ts';
 import { MOMENT_WORDS } from './words.ts';
 
 /**
- * Towers, including buildings that become towers. If they are placed near an enemy's start, they count as a tower push.
+ * Towers, including buildings that become towers. If they are placed near an enemy's start, and no start of the player's
+ * side is nearer, they count as a tower push.
  */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
 
@@ -16,7 +17,7 @@ export const portalMoments = (game: MomentSource): MomentCandidate[] =>
   game.places.portals.map(({ ms, slot, heroes, to }): MomentCandidate => {
     const where = somewhere(game, to, ms);
     const who = heroes.map(objectName).join(' or ');
-    const sentence = MOMENT_WORDS.portal(game.names.get(slot), who, where.place?.replace(/^at /, 'to '));
+    const sentence = `${game.names.get(slot)}’s ${who} uses a portal ${where.place?.replace(/^at /, 'to ')}`;
     return {
       ...where,
       ms,
@@ -39,10 +40,7 @@ export const itemMoments = (game: MomentSource): MomentCandidate[] =>
       if (!first) return [];
       const { ms, slot, hero, at } = first;
       const where = somewhere(game, at, ms);
-      const errand = MOMENT_WORDS.errandAt(errandOf(first), where.place).replace(
-        SHOP_TWICE,
-        MOMENT_WORDS.sellAt('$2'),
-      );
+      const errand = `${errandOf(first)}, ${where.place}`.replace(SHOP_TWICE, `to sell an item $2`);
       const sentence = MOMENT_WORDS.item(game.names.get(slot), hero && objectName(hero), errand);
       return [{ ...where, ms, kind: 'item', sentence, basis: 'order', side, weight: 36 }];
     }),
@@ -50,9 +48,9 @@ export const itemMoments = (game: MomentSource): MomentCandidate[] =>
 
 /** Describes what a hero is sent to do with an item. */
 function errandOf({ kind, to }: ItemOrder): string {
-  if (kind === 'pick' || to === null) return MOMENT_WORDS.pickUp;
+  if (kind === 'pick' || to === null) return 'to an item on the ground';
   const name = objectName(to);
-  return kind === 'sell' ? MOMENT_WORDS.sell(withArticle(name)) : MOMENT_WORDS.handOver(name);
+  return kind === 'sell' ? `to sell an item to ${withArticle(name)}` : `to hand an item to the ${name}`;
 }
 
 export function towerMoments(game: MomentSource): MomentCandidate[] {
@@ -60,12 +58,12 @@ export function towerMoments(game: MomentSource): MomentCandidate[] {
   const seen = new Set<number>();
   return places.buildings.flatMap(({ slot, ms, id, at }): MomentCandidate[] => {
     const side = sideOf(places, slot);
-    const foe = places.starts.find(
-      (start) => sideOf(places, start.slot) !== side && distance(start.at, at) <= PUSH_REACH,
-    );
-    if (!TOWERS.has(id) || !foe || seen.has(slot)) return [];
+    const [foe] = places.starts
+      .filter((start) => distance(start.at, at) <= PUSH_REACH)
+      .sort((a, b) => distance(a.at, at) - distance(b.at, at));
+    if (!TOWERS.has(id) || !foe || sideOf(places, foe.slot) === side || seen.has(slot)) return [];
     seen.add(slot);
-    const sentence = MOMENT_WORDS.tower(names.get(slot), withArticle(objectName(id)), names.get(foe.slot));
+    const sentence = `${names.get(slot)} orders ${withArticle(objectName(id))} close to ${names.get(foe.slot)}’s main base`;
     return [{ ...somewhere(game, at, ms), ms, kind: 'tower', sentence, basis: 'order', side, weight: 66 }];
   });
 }

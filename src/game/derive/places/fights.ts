@@ -7,8 +7,11 @@ const GAP_MS = 12_000;
 const REACH = 2200;
 /** Fewer orders than this are a scout's skirmish, not a fight. */
 const FEWEST = 6;
-/** Maximum length; longer fights are split at a pause or a move. */
+/** Longer runs are split at a pause or a move; parts that stayed at one place are merged again. */
 const LONGEST_MS = 120_000;
+/** Fights within this distance, each of which follows the one before within this time, are one fight. */
+const SAME_PLACE = 1200;
+const SAME_MS = 20_000;
 /** A long fight is split in its middle half. This avoids tiny parts and keeps the work small. */
 const MARGIN = 0.25;
 /** Maximum number of simultaneous fights; only hostile files have more, perhaps thousands. */
@@ -22,10 +25,6 @@ const UNITS_A_SECOND = 150;
 export interface HostileOrder extends Order {
   at: Point;
   target: number;
-  /**
-   * Set for a right click by a worker, which scouts, or by a building, which sets a rally point. Neither is an attack.
-   */
-  scouting?: true;
 }
 
 /** A group of attack orders near in time and place. Only these orders are published, never a result. */
@@ -40,13 +39,27 @@ export interface Fight {
   orders: readonly HostileOrder[];
 }
 
-/** Groups attack orders, sorted by time, into fights; leaves out orders that belong to no fight. */
+/**
+ * Groups attack orders, sorted by time, into fights; leaves out orders that belong to no fight. This is the game's only
+ * list of fights: ledgers, moments, the story and lists all use it.
+ */
 export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
-  return runs(hostile)
+  const parts = runs(hostile)
     .flatMap(cutLong)
     .filter((orders) => orders.length >= FEWEST)
     .map(toFight)
     .sort((a, b) => a.startMs - b.startMs);
+  const fights: Fight[] = [];
+  for (const part of parts) {
+    const from = Math.max(0, fights.length - MOST_OPEN);
+    const place = fights.findLastIndex(
+      ({ endMs, at }, index) =>
+        index >= from && part.startMs - endMs <= SAME_MS && distance(at, part.at) <= SAME_PLACE,
+    );
+    if (place < 0) fights.push(part);
+    else fights[place] = toFight([...fights[place]!.orders, ...part.orders].sort((a, b) => a.ms - b.ms));
+  }
+  return fights;
 }
 
 /** Splits orders into runs in which each order follows the previous one within the gap and the reach. */

@@ -38,7 +38,13 @@ export interface Hall {
   at: Point;
   /** Set if its construction was cancelled later. */
   cancelled?: true;
+  /** Where a Tree of Life took root again after it was planted away from every gold mine, and when it was sent there. */
+  rooted?: { ms: number; at: Point };
 }
+
+/** Where a hall stood at a game time in ms, by default in the end. */
+export const hallAt = ({ at, rooted }: Hall, ms = Infinity): Point =>
+  rooted && rooted.ms <= ms ? rooted.at : at;
 
 /** An order with a place. */
 type Aimed = Order & { at: Point };
@@ -99,9 +105,11 @@ const isTree = ({ forms }: LoggedObject): boolean =>
 
 /** Radius in which portals and place names match a hall. */
 const HALL_REACH = 1800;
+/** No hall is done sooner than this; an item used at a site just then founds a hall there. */
+const FOUNDED_MS = 30_000;
 
 /**
- * The nearest town hall within reach that one of these slots had ordered by a given time; a Haunted Gold Mine doesn't
+ * The nearest town hall within reach that one of these slots could have by a given time; a Haunted Gold Mine doesn't
  * count.
  */
 export function hallNear(
@@ -115,10 +123,10 @@ export function hallNear(
       (hall) =>
         !hall.cancelled &&
         hall.id !== HAUNTED_MINE &&
-        hall.ms <= ms &&
+        (hall.ms === 0 || hall.ms + FOUNDED_MS <= ms) &&
         slots.includes(hall.slot) &&
-        distance(hall.at, at) <= HALL_REACH,
+        distance(hallAt(hall, ms), at) <= HALL_REACH,
     )
-    .sort((a, b) => distance(a.at, at) - distance(b.at, at));
+    .sort((a, b) => distance(hallAt(a, ms), at) - distance(hallAt(b, ms), at));
   return nearest;
 }

@@ -29,8 +29,16 @@ export interface KnownGround {
 const CAMP_REACH = 700;
 /** Creatures within this distance of an occupied start are not in the game. */
 const CLEARED_REACH = 1500;
+/** A creature is met within this distance of its camp: it doesn't follow units farther. */
+export const CAMP_LEASH = 1500;
+/** A creature this close to its place in the file has not moved; orders store places in steps of 16. */
+const AT_HOME = 24;
 
-/** The map file's creature for an object, by tag, otherwise by its first position; null if there is none. */
+/**
+ * The map file's creature for an object, by tag, otherwise by its first position; null if there is none. A tag only
+ * predicts the creature: positions that are all far from its camp refute it, and so does a first position at the very
+ * place of a creature of another camp.
+ */
 export function creatureOfObject(
   object: LoggedObject,
   points: readonly Point[],
@@ -41,11 +49,23 @@ export function creatureOfObject(
   if (tags) {
     if (object.tag < tags.from || object.tag > tags.to) return null;
     const creature = tags.creatureOf(object.tag);
-    if (creature) return creature;
+    const home = creature && points[0] && creatureAt(ground, points[0]);
+    if (creature && home && home.camp !== creature.camp) return home;
+    const isNear = (point: Point) => distance(point, ground.camps[creature!.camp]!.at) <= CAMP_LEASH;
+    if (creature && (points.length === 0 || points.some(isNear))) return creature;
   }
   const [first] = points;
   const camp = first === undefined ? null : campNear(ground, first, CAMP_REACH);
   return camp === null ? null : { camp, creature: null };
+}
+
+/** The creature whose place in the file is this point; null if there is none. */
+function creatureAt({ camps }: KnownGround, at: Point): CreatureRef | null {
+  for (const [camp, { creatures }] of camps.entries()) {
+    const creature = creatures.findIndex((candidate) => distance(candidate.at, at) <= AT_HOME);
+    if (creature >= 0) return { camp, creature };
+  }
+  return null;
 }
 
 /** The camp with the creature nearest to a point, within a reach in map units. */

@@ -1,17 +1,17 @@
 import type { Game } from '../../game.ts';
 import { competitors } from '../../identity.ts';
-import { placedBuildings, type PlacedBuilding } from './buildings.ts';
-import { campVisits, type CampVisit } from './camps.ts';
-import { creatureOfObject, withoutCleared, type CreatureRef, type KnownGround } from './known-ground.ts';
+import { type PlacedBuilding, placedBuildings } from './near-enemy.ts';
+import { type CampVisit, campVisits } from './camps.ts';
+import { creatureOfObject, type CreatureRef, type KnownGround, withoutCleared } from './known-ground.ts';
 import { startsOnGround } from './starts-on-ground.ts';
-import { groupFights, type Fight, type HostileOrder } from './fights.ts';
-import { findStarts, hallNear, type Hall, type Start } from './halls.ts';
-import { itemOrders, type ItemOrder } from './items.ts';
-import type { Order, OrderLog } from './order-log.ts';
+import { type Fight, groupFights, type HostileOrder } from './fights.ts';
+import { findStarts, type Hall, hallAt, hallNear, type Start } from './halls.ts';
+import { type ItemOrder, itemOrders } from './items.ts';
+import type { LoggedObject, Order, OrderLog } from './order-log.ts';
 import { ownersOf } from './ownership.ts';
-import type { Point } from './point.ts';
+import { distance, type Point } from './point.ts';
 import { findPortals, type Portal } from './portals.ts';
-import { pointsByObject, rolesOf, type Role } from './roles.ts';
+import { pointsByObject, type Role, rolesOf } from './roles.ts';
 import type { HeroTrack } from './hero-state.ts';
 import { trackHeroes } from './tracks.ts';
 import { visitsOnGround } from './visits-on-ground.ts';
@@ -32,8 +32,13 @@ export interface Places {
   halls: readonly Hall[];
   /** Placed buildings other than halls that were not cancelled. */
   buildings: readonly PlacedBuilding[];
-  /** Orders that target another side's units and buildings. */
+  /** Attack orders: they target another side's units and buildings. */
   hostile: readonly HostileOrder[];
+  /**
+   * Right clicks on another side's units and buildings by a worker, which scouts, or by a building, which sets a rally
+   * point. Neither is an attack, but a worker may kill.
+   */
+  scouting: readonly HostileOrder[];
   fights: readonly Fight[];
   camps: readonly CampVisit[];
   /** Camp visits, including those of units that only passed by, because such units can still share the experience. */
@@ -83,29 +88,39 @@ export function findPlaces(
   const ordered = placed
     .filter(({ hall }) => hall)
     .map(({ slot, ms, id, at, cancelled }): Hall => ({ slot, ms, id, at, ...(cancelled && { cancelled }) }));
-  const halls = [...first, ...ordered].sort((a, b) => a.ms - b.ms);
-  const sideOf = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
-  const visits = there ? visitsOnGround(log, creatures, there) : campVisits(log.orders, roles);
-  const heroes = trackHeroes(
+  const mines =
+    ground?.mines ??
+    roles.flatMap((role, number) => (role === 'mine' ? (points.get(number)?.slice(0, 1) ?? []) : []));
+  const halls = rootTrees(
+    [...first, ...ordered].sort((a, b) => a.ms - b.ms),
     log,
     owners,
-    (slot, at, ms) => hallNear(halls, sideOf.get(slot) ?? [], at, ms)?.at,
+    mines,
   );
-  const hostile = log.orders.flatMap((order): HostileOrder[] => {
+  const sideOf = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
+  const visits = there ? visitsOnGround(log, creatures, there) : campVisits(log.orders, roles);
+  const heroes = trackHeroes(log, owners, (slot, at, ms) => {
+    const hall = hallNear(halls, sideOf.get(slot) ?? [], at, ms);
+    return hall && hallAt(hall, ms);
+  });
+  const aimed = log.orders.flatMap((order): HostileOrder[] => {
     const { at, target, slot } = order;
     const owner = at && target !== null ? owners[target] : null;
     if (owner == null || !at || target === null) return [];
     const [mine, theirs] = [sideOf.get(slot), sideOf.get(owner)];
     if (mine === undefined || theirs === undefined || mine === theirs) return [];
-    const aimed: HostileOrder = { ...order, at, target };
-    return [isScouting(order, log) ? { ...aimed, scouting: true } : aimed];
+    return [{ ...order, at, target }];
   });
+  const { scouting = [], hostile = [] } = Object.groupBy(aimed, (order) =>
+    isScouting(order, log) ? 'scouting' : 'hostile',
+  );
   return {
     sides,
     starts,
     halls,
     buildings: placed.filter(({ hall, cancelled }) => !hall && !cancelled),
     hostile,
+    scouting,
     fights: groupFights(hostile),
     camps: visits.filter(({ passing }) => !passing),
     approaches: visits,
@@ -138,4 +153,74 @@ function isScouting({ ms, kind, heroes, leader }: Order, { objects }: OrderLog):
   const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
   const object = id === undefined ? undefined : findObject(id);
   return object?.worker === true || (object?.kind === 'building' && !ARMED.has(object.id));
+}
+
+/** A tree planted within this distance of a mine stays there. */
+const AT_MINE = 1100;
+/** Orders that target a mine point at its centre. */
+const ON_MINE = 160;
+const TREES: ReadonlySet<string> = new Set(TOWN_HALLS.E);
+const ENTANGLED = 'egol';
+
+/** A tree that was sent to a mine, or an entangled mine: the earliest sign of each. */
+interface Sign {
+  ms: number;
+  at: Point;
+  /** When the tree, or the mine that it entangled, was first named. */
+  firstMs: number;
+}
+
+/**
+ * The halls with the places where walking trees took root: the first mine without a hall of the player to which a tree
+ * that was first named after the hall's order was sent. Later signs of the same tree or mine count once.
+ */
+export function rootTrees(
+  halls: readonly Hall[],
+  log: OrderLog,
+  owners: readonly (number | null)[],
+  mines: readonly Point[],
+): Hall[] {
+  const near = (at: Point, reach: number) => mines.find((mine) => distance(mine, at) <= reach);
+  const walking = halls.filter(
+    ({ id, ms, at, cancelled }) => id === TOWN_HALLS.E[0] && ms > 0 && !cancelled && !near(at, AT_MINE),
+  );
+  if (walking.length === 0 || mines.length === 0) return [...halls];
+  const signs = [...new Set(walking.map(({ slot }) => slot))].map((slot): [number, Sign[]] => [
+    slot,
+    signsOf(slot, log, owners, (at) => near(at, ON_MINE)),
+  ]);
+  const bySlot = new Map(signs);
+  const taken = halls.flatMap((hall) => (walking.includes(hall) || hall.cancelled ? [] : [hall]));
+  return halls.map((hall): Hall => {
+    if (!walking.includes(hall)) return hall;
+    const list = bySlot.get(hall.slot)!;
+    const isFree = ({ at, ms }: Sign) =>
+      taken.every((other) => other.slot !== hall.slot || other.ms > ms || distance(other.at, at) > AT_MINE);
+    const sign = list.find((candidate) => candidate.firstMs >= hall.ms && isFree(candidate));
+    if (!sign) return hall;
+    const rooted = { ms: sign.ms, at: sign.at };
+    taken.push({ ...hall, ms: sign.ms, at: sign.at });
+    return { ...hall, rooted };
+  });
+}
+
+function signsOf(
+  slot: number,
+  { orders, objects }: OrderLog,
+  owners: readonly (number | null)[],
+  mineAt: (at: Point) => Point | undefined,
+): Sign[] {
+  const showed = ({ forms }: LoggedObject, ids: (id: string) => boolean) => forms.some(([, id]) => ids(id));
+  const signs = new Map<string, Sign>();
+  for (const { ms, at, slot: by, leader, target } of orders) {
+    const mine = at && by === slot ? mineAt(at) : undefined;
+    if (!mine) continue;
+    const tree = leader !== null && showed(objects[leader]!, (id) => TREES.has(id)) ? leader : null;
+    const entangled =
+      target !== null && owners[target] === slot && showed(objects[target]!, (id) => id === ENTANGLED);
+    const number = tree ?? (entangled ? target : null);
+    if (number === null || signs.has(`${number} ${mine.join()}`)) continue;
+    signs.set(`${number} ${mine.join()}`, { ms, at: mine, firstMs: objects[number]!.firstMs });
+  }
+  return [...signs.values()].sort((a, b) => a.ms - b.ms);
 }

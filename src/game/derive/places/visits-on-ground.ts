@@ -1,7 +1,7 @@
 /** Visits to the camps of a map file: each targeted creature belongs to one camp. */
 import { findObject } from '../../objects/table.ts';
 import { ATTACKS, GAP_MS, type CampVisit } from './camps.ts';
-import { campNear, type CreatureRef, type KnownGround } from './known-ground.ts';
+import { CAMP_LEASH, campNear, type CreatureRef, type KnownGround } from './known-ground.ts';
 import type { Order, OrderLog } from './order-log.ts';
 import { distance } from './point.ts';
 
@@ -44,7 +44,7 @@ interface Open extends CampVisit {
 
 /**
  * Visits to camps, by time. A visit begins when a hero, fighting unit or Militia gets an order that targets a creature,
- * or an attack-move to an unvisited camp. Scouting workers don't begin a visit, and trees and critters are not
+ * near its camp, or an attack-move to an unvisited camp. Scouting workers don't begin a visit, and trees and critters are not
  * creatures. Ancients and groups without a known leader may begin a visit that fighting units then join. After half a
  * minute away, a player begins a new visit. A visit is marked as passing if the units were sent on at once, or if it
  * had only attack-moves and no hero stayed.
@@ -62,10 +62,11 @@ export function visitsOnGround(
     const ref = order.target === null ? null : (creatures[order.target] ?? null);
     const camp = ref ? (ATTACKS.has(order.kind) ? ref.camp : null) : moveTo(order, ground);
     if (camp === null) continue;
+    const isThere = order.at !== null && distance(order.at, ground.camps[camp]!.at) <= CAMP_LEASH;
     const key = `${slot} ${camp}`;
     let visit = open.get(key);
     if (!visit || ms - visit.endMs > GAP_MS) {
-      if (fighterOf(order, log) === 'no' || (!ref && visited.has(camp))) continue;
+      if (!isThere || fighterOf(order, log) === 'no' || (!ref && visited.has(camp))) continue;
       const at = ground.camps[camp]!.at;
       visit = {
         slot,

@@ -1,5 +1,6 @@
 import type { GamePlayer } from '../../game.ts';
-import type { Costs, Price } from '../../objects/costs.ts';
+import type { Bound, Costs, Price } from '../../objects/costs.ts';
+import { REVIVAL_COSTS } from '../../objects/numbers/rules.ts';
 import type { Hero } from '../heroes.ts';
 import { stood, type Step } from '../step.ts';
 import type { MadeTimes } from './made.ts';
@@ -24,22 +25,18 @@ export function heroTimes(heroes: readonly Hero[], { makeMs }: Costs): MadeTimes
 /** Cost of heroes. A player's first hero is free, from any altar or tavern. */
 export function paidForHeroes(heroes: readonly MadeTimes[], { price }: Costs): Payments {
   const byOrder = heroes.toSorted((a, b) => (a.paid.most[0] ?? 0) - (b.paid.most[0] ?? 0));
-  const pay = (which: 'least' | 'most') =>
+  const pay = (which: Bound) =>
     byOrder
       .filter(({ paid }) => paid[which].length > 0)
       .slice(1)
-      .flatMap(({ id, paid }) => at(paid[which], 'heroes', price(id) ?? FREE));
+      .flatMap(({ id, paid }) => at(paid[which], 'heroes', price(id, 1, which) ?? FREE));
   return { least: pay('least'), most: pay('most') };
 }
 
 const FREE: Price = { gold: 0, lumber: 0, food: 0 };
 
-/**
- * Revival cost as shares of the hero's price: the base, the share per additional level, and the maximum cost.
- * These are constants of the game (`Revive…` and `Awaken…` in MiscGame.txt). An altar charges no lumber.
- */
-const ALTAR = { base: 0.4, level: 0.1, gold: 700, lumber: 0 };
-const TAVERN_REVIVAL = { base: 0.8, level: 0.2, gold: 1400, lumber: 350 };
+type Revival = (typeof REVIVAL_COSTS)[keyof typeof REVIVAL_COSTS];
+const { altar: ALTAR, tavern: TAVERN_REVIVAL } = REVIVAL_COSTS;
 const TAVERN = 'ntav';
 const HIGHEST_LEVEL = 10;
 
@@ -58,16 +55,20 @@ export function paidForRevivals(
     .filter((step) => step.type === 'revival' && stood(step))
     .map((step) => {
       const maker = step.by === null ? undefined : player.units[step.by]?.[0]?.[1];
-      const hero = price(step.id) ?? FREE;
       const points = (skillsOf.get(step.id) ?? []).filter(({ ms }) => ms < step.ms).length;
-      const least = revival(hero, maker === TAVERN ? TAVERN_REVIVAL : ALTAR, Math.max(1, points));
-      const most = revival(hero, maker && maker !== TAVERN ? ALTAR : TAVERN_REVIVAL, HIGHEST_LEVEL);
+      const least = revival(
+        price(step.id) ?? FREE,
+        maker === TAVERN ? TAVERN_REVIVAL : ALTAR,
+        Math.max(1, points),
+      );
+      const highest = maker && maker !== TAVERN ? ALTAR : TAVERN_REVIVAL;
+      const most = revival(price(step.id, 1, 'most') ?? FREE, highest, HIGHEST_LEVEL);
       return { least: at([step.ms], 'revivals', least), most: at([step.ms], 'revivals', most) };
     });
   return { least: revivals.flatMap(({ least }) => least), most: revivals.flatMap(({ most }) => most) };
 }
 
-function revival({ gold, lumber }: Price, where: typeof ALTAR, level: number): Price {
+function revival({ gold, lumber }: Price, where: Revival, level: number): Price {
   // Whole tenths, because 0.4 and 0.1 have no exact binary form.
   const tenths = Math.round(10 * (where.base + where.level * (Math.min(level, HIGHEST_LEVEL) - 1)));
   const share = (amount: number, most: number) => Math.min(most, Math.floor((amount * tenths) / 10));

@@ -42,9 +42,9 @@ export function madeTimes(count: Made, { makeMs }: Costs): MadeTimes {
 
 /** Cost of units and buildings; empty if the price is unknown. */
 export function paidForMade({ id, paid }: MadeTimes, { price }: Costs): Payments {
-  const cost = price(id);
-  if (!cost) return { least: [], most: [] };
+  const [cost, most] = [price(id), price(id, 1, 'most')];
+  if (!cost || !most) return { least: [], most: [] };
   const object = findObject(id);
   const kind = object?.worker ? 'workers' : object?.kind === 'building' ? 'buildings' : 'units';
-  return { least: at(paid.least, kind, cost), most: at(paid.most, kind, cost) };
+  return { least: at(paid.least, kind, cost), most: at(paid.most, kind, most) };
 }

@@ -7,7 +7,7 @@
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
-import { costsOf, type Costs } from '../../objects/costs.ts';
+import { type Bound, type Costs, costsOf } from '../../objects/costs.ts';
 import { findObject, objectName } from '../../objects/table.ts';
 import type { Band, GameSpending, PlayerSpending } from '../../spending-schema.ts';
 import { SPENDING_KINDS, type SpendingKind } from '../../vocabulary.ts';
@@ -17,12 +17,14 @@ import { decidedMs } from '../decided.ts';
 import type { Orders, Press } from '../births/presses.ts';
 import type { PlayerFacts } from '../player-facts.ts';
 import { heroTimes, paidForHeroes, paidForRevivals } from './heroes.ts';
-import { paidForItems } from './items.ts';
-import { madeTimes, paidForMade, type MadeTimes } from './made.ts';
-import type { Payment, Payments } from './payments.ts';
-import { bandOf, sampleTimes, sums } from './sample.ts';
+import { madeTimes, type MadeTimes, paidForMade } from './made.ts';
+import { at, type Payment, type Payments, type Times } from './payments.ts';
 import { paidForForms, paidForHalls, paidForResearch } from './upgrades.ts';
-import { PRICE_WORDS } from './words.ts';
+import { type Step, stood } from '../step.ts';
+
+/** The releases of two ends as text: `1.36.0 to 1.36.2`. */
+const releaseRange = ([first, last]: Costs['releases']): string =>
+  first === last ? first : `${first} to ${last}`;
 
 /** The spending of all players; null if the record contains no objects, because then nothing can be confirmed. */
 export function spending(
@@ -30,9 +32,9 @@ export function spending(
   facts: ReadonlyMap<number, PlayerFacts>,
   born: ReadonlyMap<number, PlayerBirths>,
   orders: ReadonlyMap<number, Orders>,
+  costs = costsOf(game),
 ): GameSpending | null {
   if (!game.objects) return null;
-  const costs = costsOf(game);
   const minutes = sampleTimes(decidedMs(game));
   return {
     costs: pricesOf(costs, game, [...facts.values()]),
@@ -45,21 +47,29 @@ export function spending(
   };
 }
 
-/** Which prices a game uses, and whether they are known to be right for everything ordered in it. */
-function pricesOf(
-  { patch, exact, beyond, agreed }: Costs,
-  game: Game,
-  facts: readonly PlayerFacts[],
-): GameSpending['costs'] {
-  const of = game.expansion ? (game.patch ?? PRICE_WORDS.unknownPatch) : PRICE_WORDS.reignOfChaos;
+/** Which numbers a game uses, and whether they are known to be right for everything ordered in it. */
+function pricesOf(costs: Costs, game: Game, facts: readonly PlayerFacts[]): GameSpending['costs'] {
+  const { basis } = costs;
   const ordered = new Set(facts.flatMap(({ steps }) => steps.map(({ id }) => id)));
-  const certain = exact || (beyond !== null && [...ordered].every(agreed));
-  if (exact) {
-    const sentence = patch.startsWith(of) ? PRICE_WORDS.exact(patch) : PRICE_WORDS.exactForBuild(patch, of);
-    return { patch, exact: certain, sentence };
-  }
-  const sentence = certain ? PRICE_WORDS.closestButSame(patch, of, beyond!) : PRICE_WORDS.closest(patch, of);
-  return { patch, exact: certain, sentence };
+  const agreed = [...ordered].every(costs.agreed);
+  const exact = basis === 'exact' || (basis === 'between' && agreed);
+  const [patch, releases] = [releaseRange(costs.tables), releaseRange(costs.releases)];
+  const played = game.expansion ? (game.patch ?? 'A patch the file doesn’t name') : 'Reign of Chaos';
+  const sentence = {
+    exact: () =>
+      patch === releases
+        ? `Prices and times are from patch ${patch}.`
+        : `Prices and times are from patch ${patch}, and ${releases} had the same.`,
+    between: () =>
+      agreed
+        ? `The replay can be from patch ${releases}; everything ordered cost the same in all of them.`
+        : `The replay can be from patch ${releases}; where prices or times differ, we count both.`,
+    nearest: () =>
+      `Prices and times are from patch ${patch}, the closest we have to ${played}; some may have differed.`,
+    newest: () =>
+      `Prices and times are from patch ${patch}, the newest we have. ${played} may have changed some.`,
+  }[basis]();
+  return { patch, exact, sentence };
 }
 
 function spentBy(
@@ -123,8 +133,8 @@ const band = (
 
 /** Food of all units made, even if they died later. */
 function food(units: readonly MadeTimes[], { price }: Costs, minutes: readonly number[]): Band {
-  const changes = (which: 'least' | 'most') =>
-    units.flatMap(({ id, born }) => born[which].map((ms) => ({ ms, by: price(id)?.food ?? 0 })));
+  const changes = (which: Bound) =>
+    units.flatMap(({ id, born }) => born[which].map((ms) => ({ ms, by: price(id, 1, which)?.food ?? 0 })));
   const by = (change: { by: number }) => change.by;
   return { least: sums(changes('least'), by, minutes), most: sums(changes('most'), by, minutes) };
 }
@@ -132,3 +142,55 @@ function food(units: readonly MadeTimes[], { price }: Costs, minutes: readonly n
 /** Ordered ids without a price. */
 const unpriced = (ids: readonly string[], { price }: Costs): string[] =>
   [...new Set(ids)].filter((id) => findObject(id)?.kind !== 'morph' && !price(id));
+
+/**
+ * Cost of items: at least one item per step, because the game doesn't record refused orders; at most one item per
+ * press.
+ */
+function paidForItems(steps: readonly Step[], { price }: Costs): Payments {
+  const bought = steps.filter((step) => step.type === 'item' && step.at === null && stood(step));
+  const pay = (bound: Bound, number: (step: Step) => number) =>
+    bought.flatMap((step) => {
+      const cost = price(step.id, 1, bound);
+      return cost ? at(Array<number>(number(step)).fill(step.ms), 'items', cost) : [];
+    });
+  return {
+    least: pay('least', () => 1),
+    most: pay('most', ({ presses, cancelled }) => Math.max(1, presses - cancelled)),
+  };
+}
+
+const MINUTE_MS = 60_000;
+/** Longer games get no more samples, whatever length a recording claims. The end is always included. */
+const MOST_MINUTES = 240;
+
+/** Every whole minute of a game and its end, in ms. */
+export function sampleTimes(endMs: number): number[] {
+  const minutes = Math.min(MOST_MINUTES, Math.ceil(endMs / MINUTE_MS));
+  return [...Array.from({ length: minutes }, (_, minute) => minute * MINUTE_MS), endMs];
+}
+
+/** Running totals of changes (`by` gives the amount) at each time of `sampleTimes`, inclusive. */
+export function sums<T extends { ms: number }>(
+  changes: readonly T[],
+  by: (change: T) => number,
+  times: readonly number[],
+): number[] {
+  const added = times.map(() => 0);
+  // Changes slightly after the end, within the queue tolerance, are counted as if they came at the end.
+  const last = times.length - 1;
+  for (const change of changes) added[Math.min(last, Math.ceil(change.ms / MINUTE_MS))]! += by(change);
+  let sum = 0;
+  return added.map((more) => (sum += more));
+}
+
+/** The confirmed and possible counts at each time. */
+function bandOf({ least, most }: Times, times: readonly number[]): Band {
+  const added = (moments: readonly number[]) =>
+    sums(
+      moments.map((ms) => ({ ms })),
+      () => 1,
+      times,
+    );
+  return { least: added(least), most: added(most) };
+}

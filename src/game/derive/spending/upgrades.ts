@@ -1,4 +1,4 @@
-import type { Costs } from '../../objects/costs.ts';
+import type { Bound, Costs } from '../../objects/costs.ts';
 import { findObject, isTownHall } from '../../objects/table.ts';
 import type { Press } from '../births/presses.ts';
 import { stood, type Step } from '../step.ts';
@@ -17,11 +17,12 @@ export function paidForResearch(steps: readonly Step[], { price }: Costs): Payme
     const level = (levels.get(step.id) ?? 0) + 1;
     levels.set(step.id, level);
     const highest = findObject(step.id)?.levels ?? 1;
-    const cost = price(step.id, Math.min(level, highest));
-    if (!cost) continue;
-    const [payment] = at([step.ms], 'upgrades', cost) as [Payment];
-    paid.most.push(payment);
-    if (level <= highest) paid.least.push(payment);
+    const pay = (bound: Bound): Payment[] => {
+      const cost = price(step.id, Math.min(level, highest), bound);
+      return cost ? at([step.ms], 'upgrades', cost) : [];
+    };
+    paid.most.push(...pay('most'));
+    if (level <= highest) paid.least.push(...pay('least'));
   }
   return paid;
 }
@@ -36,11 +37,11 @@ export function paidForHalls(steps: readonly Step[], tiers: readonly Tier[], { p
       sure === null ? [] : [sure],
       orders.map(({ ms }) => ms),
     );
-    const cost = price(id);
-    return {
-      least: cost ? at(times.least, 'upgrades', cost) : [],
-      most: cost ? at(times.most, 'upgrades', cost) : [],
+    const pay = (bound: Bound): Payment[] => {
+      const cost = price(id, 1, bound);
+      return cost ? at(times[bound], 'upgrades', cost) : [];
     };
+    return { least: pay('least'), most: pay('most') };
   });
   return { least: paid.flatMap(({ least }) => least), most: paid.flatMap(({ most }) => most) };
 }
@@ -56,14 +57,14 @@ export function paidForForms(steps: readonly Step[], presses: readonly Press[], 
   };
   const formSteps = steps.filter((step) => step.at === null && isForm(step.id) && stood(step));
   const ids = new Set(formSteps.map(({ id }) => id));
-  const pay = (id: string, ms: number, number = 1) => {
-    const cost = price(id);
+  const pay = (bound: Bound, id: string, ms: number, number = 1) => {
+    const cost = price(id, 1, bound);
     return cost ? at(Array<number>(number).fill(ms), 'upgrades', cost) : [];
   };
   return {
-    least: formSteps.flatMap(({ id, ms }) => pay(id, ms)),
+    least: formSteps.flatMap(({ id, ms }) => pay('least', id, ms)),
     most: presses.flatMap(({ id, ms, makers }) =>
-      ids.has(id) ? pay(id, ms, Math.max(1, makers.length)) : [],
+      ids.has(id) ? pay('most', id, ms, Math.max(1, makers.length)) : [],
     ),
   };
 }

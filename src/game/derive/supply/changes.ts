@@ -1,5 +1,8 @@
 /** Amounts that change over a game: food used and food available. */
 
+/** Maximum width of a shown band, in food; a wider one is useless. */
+export const WIDEST = 8;
+
 /** A change of an amount at a game time in ms; negative for a decrease. */
 export interface FoodChange {
   ms: number;

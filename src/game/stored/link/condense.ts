@@ -4,15 +4,23 @@ import type { Game, RecordedObject } from '../../game.ts';
  * Reduces a game to what a link needs: everything its summary and analysis rely on. The full objects would make up half
  * of the link. An object keeps its serial, first mention, forms, and main commander. Objects that were only targets or
  * belong to the map are dropped. Object numbers stay valid, because a blank takes the place of each dropped object. The
- * blank holds the next serial and the time by which the object existed. Links have no map orders and no pauses.
- * Condensing twice changes nothing.
+ * blank holds the next serial and the time by which the object existed. Links have no map orders, no pauses,
+ * no numbers of unknown actions, no control groups and no values of the map's script. Condensing twice changes nothing.
  */
-export function condense({ objects, ...game }: Game): Game {
-  const condensed: Game = { ...game };
+export function condense({ objects, players, ...game }: Game): Game {
+  const condensed: Game = {
+    ...game,
+    players: players.map((player) => {
+      const { groups: _, ...rest } = { groups: null, ...player };
+      return rest;
+    }),
+  };
   delete condensed.orders;
   delete condensed.pauses;
+  delete condensed.unknownActions;
+  delete condensed.values;
   if (!objects) return condensed;
-  const selected = new Set(game.players.flatMap(({ events }) => events.flatMap((event) => event.with ?? [])));
+  const selected = new Set(players.flatMap(({ events }) => events.flatMap((event) => event.with ?? [])));
   const condensedObjects: RecordedObject[] = [];
   let next: RecordedObject | undefined;
   // A later object seen earlier proves that this one existed by then.

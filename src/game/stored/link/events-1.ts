@@ -2,7 +2,8 @@ import type { Game1 } from '../game-1.ts';
 import { UnreadableLink } from './failure.ts';
 import { objectIdField, time, type Field } from './field.ts';
 
-type GameEvent = Game1['players'][number]['events'][number];
+/** An event that links can hold. */
+export type LinkEvent = Game1['players'][number]['events'][number];
 
 /** Event kinds, in the order that packed games rely on, with the fields of each except its time. */
 const KINDS = [
@@ -14,7 +15,7 @@ const KINDS = [
   ['unrevive', true, false],
   ['unqueue', true, false],
   ['cancel', false, false],
-] as const satisfies readonly [GameEvent['do'], boolean, boolean][];
+] as const satisfies readonly [LinkEvent['do'], boolean, boolean][];
 
 const HELD = 8;
 const QUEUED = 16;
@@ -25,7 +26,7 @@ const clock = time('time');
 const ids = objectIdField('id');
 
 /** An event: its kind and present fields in one byte, the rest in separate lanes. */
-export const gameEvent: Field<GameEvent> = {
+export const gameEvent: Field<LinkEvent> = {
   write(sink, event) {
     const kind = KINDS.findIndex(([what]) => what === event.do);
     const queued = 'queued' in event && event.queued;
@@ -53,6 +54,6 @@ export const gameEvent: Field<GameEvent> = {
       ...(placed && { at: [source.number('x'), source.number('y')] }),
       ...(mark & HELD && { held: true }),
       ...(mark & QUEUED && { queued: true }),
-    } as GameEvent;
+    } as LinkEvent;
   },
 };

@@ -1,21 +1,19 @@
 import { packGame, type SharedGame } from './pack.ts';
 import type { Game } from '../../game.ts';
-import type { ToldInLink } from './told.ts';
 
 /** Possible lengths of the beginning in a short link, in ms; the longest that fits is used. */
 const BEGINNINGS_MS = [10, 8, 6, 5, 4, 3, 2, 1.5].map((minutes) => minutes * 60_000);
 
 /**
  * The beginning of a game, for a link that fits in a chat message. It contains orders and heroes up to a time, without
- * objects (so no counts) or observers. Length, leaves and actions are those of the whole game.
+ * objects (so no counts) or observers. Length, leaves (those of observers show who saved the game) and actions are those of
+ * the whole game.
  */
 function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, endMs: number): Game {
   const begun = ([ms]: readonly [number, string]) => ms <= endMs;
   const players = game.players.filter(({ kind }) => kind !== 'observer');
-  const slots = new Set(players.map(({ slot }) => slot));
   return {
     ...game,
-    leaves: game.leaves.filter(({ slot }) => slots.has(slot)),
     players: players.map((player) => {
       const units = player.units.map((forms) => forms.filter(begun));
       const events = player.events
@@ -35,25 +33,6 @@ function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, end
 interface PackedBeginning {
   packed: string;
   firstMs: number | null;
-  /** The texts that fit into the link; absent if none did. */
-  texts?: ToldInLink;
-}
-
-/** Adds as many texts of the whole game as there is room for: everything, all key moments, or only the bold ones. */
-async function withTexts(
-  beginning: SharedGame,
-  texts: ToldInLink | undefined,
-  plain: PackedBeginning,
-  most: number,
-): Promise<PackedBeginning> {
-  if (!texts) return plain;
-  const bold = { moments: texts.moments.filter(({ bold }) => bold), fights: [] };
-  for (const some of [texts, { ...texts, fights: [] }, bold]) {
-    if (some.moments.length + some.fights.length === 0) continue;
-    const packed = await packGame({ ...beginning, texts: some });
-    if (packed.length <= most) return { ...plain, packed, texts: some };
-  }
-  return plain;
 }
 
 /**
@@ -81,9 +60,8 @@ export async function packBeginning(shared: SharedGame, most: number): Promise<P
     const begun = firstMinutes(shared.game, cut);
     const { replayId } = shared;
     for (const game of [begun, withTotals(begun)]) {
-      const beginning = { game, replayId, ...(firstMs !== null && { firstMs }) };
-      const packed = await packGame(beginning);
-      if (packed.length <= most) return withTexts(beginning, shared.texts, { packed, firstMs }, most);
+      const packed = await packGame({ game, replayId, ...(firstMs !== null && { firstMs }) });
+      if (packed.length <= most) return { packed, firstMs };
       longest ??= { packed, firstMs };
     }
   }

@@ -8,12 +8,13 @@ const LANES_2 = [...LANES_1, 'object', 'serial', 'there', 'seen', 'shown', 'with
 export type NumberLane = (typeof LANES_2)[number];
 
 /** The lanes of each form. */
-export const NUMBER_LANES: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly NumberLane[]>> = {
+export const NUMBER_LANES: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, readonly NumberLane[]>> = {
   1: LANES_1,
   2: LANES_2,
   3: LANES_2,
   4: LANES_2,
   5: LANES_2,
+  6: LANES_2,
 };
 
 /** A value for each lane. */

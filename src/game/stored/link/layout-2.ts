@@ -3,33 +3,190 @@
  * that `condense` keeps. Frozen.
  */
 import { LIMITS } from '../../decode/limits.ts';
-import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
-import { bool, list, nullable, record, text, type Field } from './field.ts';
-import { events2 } from './events-2.ts';
-import { gameFields1, playerFields1 } from './layout-1.ts';
-import { objects2 } from './objects-2.ts';
+import type { Game, GameEvent, GamePlayer, RecordedObject } from '../../game.ts';
+import type { Game1 } from '../game-1.ts';
+import {
+  bool,
+  type Field,
+  list,
+  MOST_MS,
+  nullable,
+  objectIdField,
+  pair,
+  record,
+  text,
+  time,
+} from './field.ts';
+import { gameFields1, MOST_EVENTS, playerFields1 } from './layout-1.ts';
+import { gameEvent, type LinkEvent } from './events-1.ts';
+import { UnreadableLink } from './failure.ts';
+import { blankBefore } from './condense.ts';
+
+/** Flags of an object, in one number with its commander's lobby slot; a blank is zero. */
+const KEPT = 1;
+const MAP = 2;
+const ITEM = 4;
+const FORM = 8;
+const FORMS = 16;
+const SLOT = 32;
+
+/**
+ * Limit for objects. It is above that of the recording reader, which only stops after the command block that
+ * exceeds its limits.
+ */
+const MOST_OBJECTS = 4 * LIMITS.objects;
+
+const MOST_SERIAL = 0xffffffff;
+
+const form = objectIdField('form');
+const later = list(pair(time('shown'), form), MOST_OBJECTS, 'shown');
+
+/** The objects of a condensed game. Serials only rise, and so do the times by which objects existed. */
+const objects2: Field<RecordedObject[]> = {
+  write(sink, objects) {
+    sink.uint('head', objects.length);
+    let last = Infinity;
+    const there = objects.map(({ seen }) => seen[0]);
+    // A later object seen earlier proves that this one existed by then.
+    for (let number = there.length - 1; number >= 0; number--)
+      there[number] = last = Math.min(last, there[number]!);
+    for (const [number, { tag, seen, forms = [], commands = [], map, item }] of objects.entries()) {
+      const next = objects[number + 1];
+      sink.rise('there', there[number]! / sink.step);
+      const plain = forms.length === 0 && commands.length === 0 && !map && !item;
+      if (plain && next?.tag[1] === tag[1] && seen[0] === there[number]) {
+        sink.uint('object', 0);
+        continue;
+      }
+      const has = (map ? MAP : 0) + (item ? ITEM : 0) + (forms.length > 1 ? FORMS : forms.length * FORM);
+      sink.uint('object', KEPT + has + SLOT * (commands[0]?.[0] ?? 0));
+      sink.rise('serial', tag[1]);
+      sink.uint('seen', (seen[0] - there[number]!) / sink.step);
+      if (forms[0]) form.write(sink, forms[0][1]);
+      if (forms.length > 1) later.write(sink, forms.slice(1));
+    }
+  },
+  read(source) {
+    const length = source.uint('head');
+    if (length > MOST_OBJECTS) throw new UnreadableLink();
+    const marks = Array.from({ length }, () => source.uint('object'));
+    const there = marks.map(() => source.rise('there') * source.step);
+    const placed = marks.map((mark, number): RecordedObject | null => {
+      if (mark === 0) return null;
+      if (!(mark & KEPT)) throw new UnreadableLink();
+      const serial = source.rise('serial');
+      const ms = there[number]! + source.uint('seen') * source.step;
+      if (serial > MOST_SERIAL || ms > MOST_MS) throw new UnreadableLink();
+      const forms: [number, string][] = mark & (FORM | FORMS) ? [[ms, form.read(source)]] : [];
+      if (mark & FORMS) forms.push(...later.read(source));
+      const slot = Math.floor(mark / SLOT);
+      return {
+        tag: [mark & MAP ? serial : 0, serial],
+        seen: [ms, ms],
+        ...(forms.length > 0 && { forms }),
+        ...(slot > 0 && { commands: [[slot, 1]] }),
+        ...(mark & MAP && { map: true }),
+        ...(mark & ITEM && { item: true }),
+      };
+    });
+    let next: RecordedObject | undefined;
+    return placed
+      .reverse()
+      .map((object, place) => {
+        if (object) return (next = object);
+        if (!next) throw new UnreadableLink();
+        return blankBefore(next, there[there.length - 1 - place]!);
+      })
+      .reverse();
+  },
+};
+
+/**
+ * Codes for an event's selection: same as the previous event; same as when this unit last led; or a list with this
+ * many entries.
+ */
+const SAME = 0;
+const AGAIN = 1;
+const LIST = 2;
+
+type Selected = readonly number[];
+
+/** The events of a player, each with its selection. */
+const events2: Field<GameEvent[]> = {
+  write(sink, events) {
+    const last = new Map<number | undefined, Selected>();
+    sink.uint('head', events.length);
+    for (const event of events) {
+      const { by, with: selected } = event;
+      // Later layouts write newer events as one of these.
+      gameEvent.write(sink, event as LinkEvent);
+      if (!selected) sink.uint('with', SAME);
+      else if (String(last.get(by)) === String(selected)) sink.uint('with', AGAIN);
+      else {
+        sink.uint('with', LIST + selected.length);
+        for (const number of selected) sink.near('number', number);
+        last.set(by, selected);
+      }
+    }
+  },
+  read(source) {
+    const length = source.uint('head');
+    if (length > MOST_EVENTS) throw new UnreadableLink();
+    const last = new Map<number | undefined, Selected>();
+    return Array.from({ length }, () => {
+      const event: GameEvent = gameEvent.read(source);
+      const mark = source.uint('with');
+      if (mark === SAME) return event;
+      if (mark >= LIST + LIMITS.selected) throw new UnreadableLink();
+      if (mark >= LIST)
+        last.set(
+          event.by,
+          Array.from({ length: mark - LIST }, () => source.near('number')),
+        );
+      const selected = last.get(event.by);
+      if (!selected) throw new UnreadableLink();
+      return { ...event, with: [...selected] };
+    });
+  },
+};
 
 interface Packed {
   game: Game;
   name: string;
 }
 
-/** A game with a value for every optional field. */
-type Whole = Omit<Game, 'orders' | 'objects' | 'netease' | 'pauses'> & {
+type Player = Omit<GamePlayer, 'strength' | 'groups'>;
+
+/** A game with a value for every optional field that this form has a place for. */
+type Whole = Omit<
+  Game,
+  | 'orders'
+  | 'objects'
+  | 'netease'
+  | 'pauses'
+  | 'ended'
+  | 'script'
+  | 'values'
+  | 'incomplete'
+  | 'unknownActions'
+  | 'players'
+> & {
   objects: RecordedObject[] | null;
   netease: boolean;
+  incomplete: Game1['incomplete'];
+  players: Player[];
 };
 
 const whole = record<Whole>({
   ...gameFields1,
-  players: list(record<GamePlayer>({ ...playerFields1, events: events2 }), LIMITS.slots),
+  players: list(record<Player>({ ...playerFields1, events: events2 }), LIMITS.slots),
   objects: nullable(objects2),
   netease: bool,
 });
 
 export const game2: Field<Game> = {
-  write: (sink, { objects = null, netease = false, ...rest }) =>
-    whole.write(sink, { ...rest, objects, netease }),
+  write: (sink, { objects = null, netease = false, incomplete, ...rest }) =>
+    whole.write(sink, { ...rest, objects, netease, incomplete: incomplete as Game1['incomplete'] }),
   read(source) {
     const { objects, netease, ...rest } = whole.read(source);
     return { ...rest, ...(netease && { netease }), ...(objects && { objects }) };

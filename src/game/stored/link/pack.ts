@@ -1,23 +1,32 @@
 /** Packs a game as text for an address fragment, and unpacks it. Needs no DOM and no clock. */
 import type { Game } from '../../game.ts';
 import { replayId } from '../../identity.ts';
-import { success, type Result } from '../../result.ts';
+import { type Result, success } from '../../result.ts';
 import { LIMITS } from '../../decode/limits.ts';
 import { firstForm } from '../forms.ts';
 import { condense } from './condense.ts';
 import { deflate, inflatePacked } from './deflate.ts';
 import { seal, unseal } from './envelope.ts';
-import { shareFailure, UnreadableLink, type ShareFailureCode } from './failure.ts';
+import { shareFailure, type ShareFailureCode, UnreadableLink } from './failure.ts';
 import type { Field } from './field.ts';
 import { NUMBER_LANES } from './lanes.ts';
 import { shared1 } from './layout-1.ts';
 import { shared2 } from './layout-2.ts';
 import { shared3 } from './layout-3.ts';
 import { shared4 } from './layout-4.ts';
-import { shared5 } from './layout-5.ts';
+import { needsForm6, shared6 } from './layout-6.ts';
 import { Sink } from './sink.ts';
 import { Source } from './source.ts';
-import type { ToldInLink } from './told.ts';
+import { skipTexts } from './link-texts.ts';
+
+/** The layout of a packed game in form 5: form 4 plus key moments and fights as text, which nobody reads now. */
+const shared5: Pick<Field<Packed>, 'read'> = {
+  read(source) {
+    const packed = shared4.read(source);
+    skipTexts(source);
+    return packed;
+  },
+};
 
 /** A game with the id of its page. */
 export interface SharedGame {
@@ -25,8 +34,6 @@ export interface SharedGame {
   replayId: string;
   /** End of its orders in ms of game time, if it is only a beginning. */
   firstMs?: number;
-  /** Key moments and fights as text, written when the link was made. */
-  texts?: ToldInLink;
 }
 
 /** Maximum unpacked bytes of a game from the recording reader; several times larger than real ones. */
@@ -50,7 +57,6 @@ interface Packed {
   name: string;
   /** End of its orders in ms; 0 for a whole game. */
   firstMs?: number;
-  texts?: ToldInLink;
 }
 
 /** All forms of packed games, given the bytes in the envelope. The form precedes the envelope. */
@@ -72,25 +78,30 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
   )
   .next(
     (bytes) => read(shared5, new Source(bytes as Uint8Array, NUMBER_LANES[5])),
-    // Texts can't be derived without map orders.
+    // It differs only in its texts.
+    (older) => older,
+  )
+  .next(
+    (bytes) => read(shared6, new Source(bytes as Uint8Array, NUMBER_LANES[6])),
+    // What the map's script wrote can't be recovered.
     (older) => older,
   );
 
-/** The form of a game without texts, which older copies of the page can read too. */
-const WITHOUT_TEXTS = 4;
+/** An older form, which older copies of the page can read too. */
+const OLDER_FORM = 4;
 
 /**
  * Packs a game in the oldest form that keeps everything, using only the characters `A-Z a-z 0-9 - _`. The text contains
  * the condensed game (see `condense`), and the id if it comes from the file name. The same game always produces the same
  * text on one machine; other machines may compress differently.
  */
-export async function packGame({ game, replayId: id, firstMs = 0, texts }: SharedGame): Promise<string> {
+export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame): Promise<string> {
   const condensed = condense(game);
-  const sink = new Sink(commonStep(condensed), NUMBER_LANES[5]);
-  const kept = { game: condensed, name: id === replayId(game, '') ? '' : id, firstMs };
-  if (texts) shared5.write(sink, { ...kept, texts });
-  else shared4.write(sink, kept);
-  return seal(await deflate(sink.bytes()), texts ? PACKED.latest : WITHOUT_TEXTS);
+  const sink = new Sink(commonStep(condensed), NUMBER_LANES[6]);
+  const packed = { game: condensed, name: id === replayId(game, '') ? '' : id, firstMs };
+  const form = needsForm6(condensed) ? PACKED.latest : OLDER_FORM;
+  (form === OLDER_FORM ? shared4 : shared6).write(sink, packed);
+  return seal(await deflate(sink.bytes()), form);
 }
 
 /** Unpacks a packed text of any form; all values stored in that form equal the condensed game's. Never throws. */
@@ -100,10 +111,10 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
     const { form, bytes } = unseal(packed, PACKED.latest);
     const inflated = await inflatePacked(bytes, MOST_BYTES);
     if (!inflated) return shareFailure('share-damaged');
-    const { game, name, firstMs = 0, texts } = PACKED.open(inflated, form);
-    if (rowsOf(game) + textsOf(texts) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');
+    const { game, name, firstMs = 0 } = PACKED.open(inflated, form);
+    if (rowsOf(game) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');
     const id = replayId(game, name && `${name}.w3g`);
-    return success({ game, replayId: id, ...(firstMs > 0 && { firstMs }), ...(texts && { texts }) });
+    return success({ game, replayId: id, ...(firstMs > 0 && { firstMs }) });
   } catch (error) {
     if (error instanceof UnreadableLink) return shareFailure(error.code);
     throw error;
@@ -126,12 +137,6 @@ function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
 }
 
 const eventsOf = ({ players }: Game): number => players.reduce((sum, { events }) => sum + events.length, 0);
-
-/** Counts the rows of a game's texts. */
-const textsOf = ({ moments, fights }: ToldInLink = NO_TEXTS): number =>
-  moments.length + fights.reduce((sum, { sides }) => sum + sides.length, 0);
-
-const NO_TEXTS: ToldInLink = { moments: [], fights: [] };
 
 /** Counts players, orders, selections and APM minutes. */
 const rowsOf = (game: Game): number =>

@@ -1,3 +1,4 @@
+import { textWithin } from '../../bounds.ts';
 import { perLane, type NumberLane } from './lanes.ts';
 
 /** Larger numbers are written in full. */
@@ -54,9 +55,11 @@ export class Sink {
     } else this.#lanes[lane].push(0, ...new Uint8Array(Float64Array.of(value).buffer));
   }
 
+  /** Writes a text, shortened to what `Source` accepts. */
   text(value: string): void {
-    this.uint('text', value.length);
-    for (let place = 0; place < value.length; place++) this.uint('text', value.charCodeAt(place));
+    const text = textWithin(value);
+    this.uint('text', text.length);
+    for (let place = 0; place < text.length; place++) this.uint('text', text.charCodeAt(place));
   }
 
   /** Writes a repeated text: spelled out the first time, as a number afterwards. */

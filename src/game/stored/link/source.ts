@@ -1,11 +1,6 @@
+import { MOST_NAME } from '../../bounds.ts';
 import { UnreadableLink } from './failure.ts';
 import { perLane, type NumberLane } from './lanes.ts';
-
-/**
- * Maximum length of a string: twice the longest Windows path. The longest name measured has 19 characters, and a report
- * repeats it often.
- */
-const MOST_TEXT = 512;
 
 const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
@@ -65,7 +60,7 @@ export class Source {
   text(): string {
     let text = '';
     let rest = this.uint('text');
-    if (rest > MOST_TEXT) throw new UnreadableLink();
+    if (rest > MOST_NAME) throw new UnreadableLink();
     for (; rest > 0; rest--) {
       const unit = this.uint('text');
       if (unit > 0xffff) throw new UnreadableLink();

@@ -4,14 +4,29 @@
  */
 import type { Game, PlayerOrders } from '../../game.ts';
 import { replayId } from '../../identity.ts';
-import { success, type Result } from '../../result.ts';
+import { type Result, success } from '../../result.ts';
 import { firstForm } from '../forms.ts';
 import { deflate, inflatePacked } from '../link/deflate.ts';
 import { seal, unseal } from '../link/envelope.ts';
-import { shareFailure, UnreadableLink, type ShareFailureCode } from '../link/failure.ts';
+import { shareFailure, type ShareFailureCode, UnreadableLink } from '../link/failure.ts';
 import type { SharedGame } from '../link/pack.ts';
-import { fromRow, toRow, type ObjectRow } from '../object-row.ts';
-import { isWhole1 } from './check.ts';
+import { fromRow, type ObjectRow, toRow } from '../object-row.ts';
+import {
+  absent,
+  among,
+  type Check,
+  count,
+  fields,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  ordinal,
+  row,
+  text,
+  whole,
+} from '../checks.ts';
 
 /** Form 1: a game without its objects’ names, its orders in columns, and its id if it comes from the file name. */
 interface Whole1 {
@@ -67,4 +82,98 @@ export async function unpackWhole(text: string): Promise<Result<SharedGame, Shar
     if (error instanceof SyntaxError) return shareFailure('share-damaged');
     throw error;
   }
+}
+
+/** Checks whether a value is a whole game of form 1, which may come from an edited file. */
+const MARK = absent(among(true));
+const ACTIONS = ['order', 'place', 'target', 'skill', 'revive', 'unrevive', 'unqueue', 'cancel', 'unsummon'];
+
+const event: Check = (value) =>
+  fields({
+    ...{ ms: count, do: among(...ACTIONS), by: absent(count), held: MARK, queued: MARK },
+    with: absent(list(count)),
+    slot: absent(count),
+  })(value) && fits(value as { do: string; id?: unknown; at?: unknown });
+
+/** Whether an event has the fields of its kind. */
+function fits({ do: action, id: object, at }: { do: string; id?: unknown; at?: unknown }): boolean {
+  const placed = action === 'place' || action === 'target' || action === 'unsummon';
+  const named = action !== 'cancel' && action !== 'unsummon';
+  return (!named || id(object)) && (!placed || row(2, number, number)(at));
+}
+
+const forms = list(row(2, count, id));
+
+const player = fields({
+  ...{ slot: ordinal, name: nullable(text), kind: among('human', 'computer', 'observer') },
+  ...{ team: whole, color: whole, handicap: whole, actions: list(whole), actionKinds: fields({}) },
+  strength: absent(among('easy', 'normal', 'insane')),
+  ...{ raceChoice: among('H', 'O', 'E', 'U', 'R'), race: among('H', 'O', 'E', 'U', null) },
+  ...{ units: list(forms), events: list(event), groups: absent(list(row(4, count, count, count, count))) },
+});
+
+const game = fields({
+  ...{ decoder: ordinal, patch: nullable(text), build: whole, expansion: flag, netease: MARK },
+  map: fields({ path: text, checksum: text, sha1: absent(text) }),
+  ...{ randomSeed: count, lengthMs: count, clockMs: count, pausedMs: count },
+  pauses: absent(list(fields({ ms: count, slot: nullable(ordinal), lastedMs: count }))),
+  ...{ complete: flag, incomplete: among('truncated', 'checksum', 'lost-sync', 'short', 'unfinished', null) },
+  ...{ undecodable: count, unknownActions: absent(list(count)), post202: flag },
+  leaves: list(fields({ ms: count, slot: ordinal, reason: whole, result: whole })),
+  ...{ ended: MARK, script: absent(list(fields({ slot: ordinal, result: among('won', 'lost', 'draw') }))) },
+  values: absent(
+    fields({
+      script: among('W3MMD', 'DotA'),
+      names: list(text),
+      rows: list(fields({ number: count, slot: nullable(ordinal), values: list(nullable(text)) })),
+    }),
+  ),
+  players: list(player),
+  objects: absent(list(row(4, count, count, count, count, forms, list(row(2, ordinal, count)), among(1)))),
+});
+
+const orders = fields({
+  ...{ slot: ordinal, times: list(whole), x: list(whole), y: list(whole), kinds: text },
+  ...{
+    targets: list(count),
+    selected: list(count),
+    heroSets: list(list(count)),
+    leaders: absent(list(count)),
+  },
+});
+
+const kept = fields({ name: text, game, orders: nullable(list(orders)) });
+
+interface Kept {
+  game: {
+    objects?: unknown[];
+    players: { kind: string; units: unknown[]; events: { by?: number; with?: number[] }[] }[];
+  };
+  orders: Columns[] | null;
+}
+
+type Columns = Record<'times' | 'x' | 'y' | 'targets' | 'selected', number[]> & {
+  kinds: string;
+  heroSets: number[][];
+  leaders?: number[];
+};
+
+/** Whether a value is a whole game and all references in it are valid. */
+const isWhole1 = (value: unknown): boolean => kept(value) && points(value as Kept);
+
+function points({ game: { objects = [], players }, orders: columns }: Kept): boolean {
+  const isObject = (place: number) => place < objects.length;
+  return (
+    players.some(({ kind }) => kind !== 'observer') &&
+    players.every(({ units, events }) =>
+      events.every(({ by = -1, with: selected = [] }) => by < units.length && selected.every(isObject)),
+    ) &&
+    (columns ?? []).every(
+      ({ times, x, y, kinds, targets, selected, heroSets, leaders = times.map(() => 0) }) =>
+        [x, y, kinds, targets, selected, leaders].every(({ length }) => length === times.length) &&
+        targets.concat(leaders).every((place) => place <= objects.length) &&
+        selected.every((place) => place < heroSets.length) &&
+        heroSets.flat().every(isObject),
+    )
+  );
 }

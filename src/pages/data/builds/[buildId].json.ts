@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { opponents } from '../../../archive/builds/opponents.ts';
 import { stepsOfBuilds } from '../../../archive/count/build-steps.ts';
-import { stepName } from '../../../view/build/steps.ts';
-import { BUILD_WORDS } from '../../../view/build/words.ts';
+import { BUILD_WORDS, stepsToPlay } from '../../../view/build/steps.ts';
 import { archive } from '../../_archive.ts';
 import { buildOf } from '../../_collections.ts';
 import { json } from '../../_responses.ts';
@@ -13,11 +13,9 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute = ({ params }) => {
-  const { id, name } = buildOf(params['buildId']);
-  const { steps, players } = stepsOfBuilds(archive()).get(id)!;
-  const order = {
-    name,
-    steps: steps.map((step) => ({ ms: step.spread.medianSec * 1000, text: stepName(step), worker: false })),
-  };
+  const build = buildOf(params['buildId']);
+  const { steps, players } = stepsOfBuilds(archive()).get(build.id)!;
+  const { name, race } = build;
+  const order = { name, race, against: opponents(build), steps: stepsToPlay(steps) };
   return json(`${JSON.stringify({ title: BUILD_WORDS.medians(players), orders: [order] })}\n`);
 };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { z } from 'zod';
 import { versionsOf } from '../../../archive/count/maps.ts';
-import { mapDocument, mapDocumentSchema } from '../../../game/map/map-schema.ts';
+import { mapDocument, mapDocumentSchema } from '../../../map/fit/map-schema.ts';
 import { urls } from '../../../urls.ts';
 import { archive } from '../../_archive.ts';
 import { json } from '../../_responses.ts';

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { movesOf } from '../../../archive/count/games-on-map.ts';
 import { checksOf } from '../../../archive/count/maps.ts';
 import { z } from 'zod';
-import { gameTrackSchema } from '../../../game/map/track-schema.ts';
+import { gameTrackSchema } from '../../../map/track-schema.ts';
 import { urls } from '../../../urls.ts';
 import { archive, gameOf, pathsOf } from '../../_archive.ts';
 import { json } from '../../_responses.ts';

@@ -4,7 +4,7 @@ import type { Piece } from '../../rich-text.ts';
 
 /** Follows "These are all the orders" and "These are the first orders". */
 const KINDS = 'to build, train, hire, research or buy';
-const PRESSES = '×3 means that the key was pressed three times in a row, which counts as one step.';
+const PRESSES = '×3 means three presses in a row, or upgrades of three towers: one step.';
 const COUNTS = 'See “Units and buildings” for how many were made.';
 
 export const BUILD_ORDER_WORDS = {
@@ -20,8 +20,9 @@ export const BUILD_ORDER_WORDS = {
     everyOrder: (first: string): string => `Every order in the first ${first}`,
   },
   supply:
-    'Supply is the food used and the food available before the order, assuming no deaths. “13–15” means at least 13 ' +
-    'and at most 15.',
+    'Supply is the food used and available before the order. Its minimum leaves out units, workers and heroes that were ' +
+    'attacked or in a fight and that their player never named again: these may have died. ' +
+    '“13–15” means at least 13 and at most 15.',
   /** Shown if orders are for objects that only the map defines. */
   ofTheMap:
     'Names with four characters, such as h00X, are ids of objects from this map. Only the map itself contains their names.',

@@ -1,5 +1,4 @@
 /** Titles, descriptions and links of a game's pages, and texts about its series, its embedded frame and its data. */
-import { counted } from '../../../game/counted.ts';
 
 export const GAME_PAGE_WORDS = {
   title: {
@@ -7,7 +6,7 @@ export const GAME_PAGE_WORDS = {
     patch: (title: string, patch: string): string => `${title}, patch ${patch}`,
     replay: (title: string, replayId: string): string => `${title}, replay ${replayId}`,
   },
-  /** `game` is the sides and as many details as fit, such as "Moon vs Grubby on Echo Isles, patch 1.32". */
+  /** `game` is the sides and as many details as fit, such as "Arthas vs Thrall on Echo Isles, patch 1.32". */
   description: (game: string): string => `Build orders, tech, heroes and research of ${game}.`,
   /** Used if several games have the same description. */
   descriptionWithId: (description: string, replayId: string): string => `${description} Replay ${replayId}.`,
@@ -31,8 +30,6 @@ export const GAME_PAGE_WORDS = {
 
 /** The section about a game's documents, and its links. */
 export const GAME_DATA_WORDS = {
-  title: 'This game as data',
-  replayId: 'Replay id: ',
   summary: { text: 'Summary', note: 'documented, stable JSON' },
   analysis: { text: 'Analysis', note: 'this whole page as JSON, in a format that may change' },
   evidence: {
@@ -42,20 +39,4 @@ export const GAME_DATA_WORDS = {
   orders: { text: 'Every order', note: 'all build orders, and the actions in each minute' },
   api: { text: 'API guide', note: 'what every field means and how far it can be trusted' },
   replays: { text: 'All replays', note: 'every game in the archive' },
-  build: (slot: string | number): string => `the build of the player in slot ${slot}`,
-};
-
-/** The buttons to the other games of a series. */
-export const SERIES_VIEW_WORDS = {
-  more: (games: number): string => counted(games, 'more game'),
-  orderUnknown: 'The order in which they were played is not known.',
-  unknownMap: 'an unknown map',
-};
-
-/** A game in a frame on other sites. */
-export const FRAME_WORDS = {
-  played: (when: string): string => `played ${when}`,
-  patch: (patch: string): string => `patch ${patch}`,
-  timings: 'Ordered at (game time)',
-  what: 'What',
 };

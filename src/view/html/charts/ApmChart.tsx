@@ -1,12 +1,13 @@
 import { RACE_CLASSES } from '../RaceMark.tsx';
-import type { Axis } from '../../svg/axis.ts';
-import { TimeGrid } from '../timeline/Grid.tsx';
+import { type Axis, timeAxis } from '../../svg/axis.ts';
+import { Sideways, TimeGrid } from '../timeline/Grid.tsx';
 import { NAMES_WIDTH } from '../timeline/PlayerLanes.tsx';
 import { shapeAt } from '../../svg/shapes.ts';
 import { valueScale } from '../../svg/scale.ts';
 import { POINTS } from '../../svg/points.ts';
-import type { ApmSeries } from '../../svg/apm-series.ts';
-import { HTML_WORDS } from '../words.ts';
+import { type ApmSeries, mostActions } from '../../svg/apm-series.ts';
+import type { ApmDrawing } from '../../charts.ts';
+import { Mark } from '../timeline/Mark.tsx';
 
 const HALF_MINUTE = 30_000;
 /** Height of a player's tier line, of the lines, and of the times below. */
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Actions in each whole minute as lines on one scale, with tiers marked above. */
-export function ApmChart({ series, axis, most }: Props) {
+function ApmChart({ series, axis, most }: Props) {
   const top = series.length * TIERS + 6;
   const bottom = top + LINES;
   const height = bottom + TIMES;
@@ -38,8 +39,8 @@ export function ApmChart({ series, axis, most }: Props) {
         ))}
       </svg>
       <svg class="drawing" width={axis.width} height={height} role="img">
-        <title>{HTML_WORDS.apm.title(names)}</title>
-        <desc>{HTML_WORDS.apm.description(lines.at(-1)!)}</desc>
+        <title>{`Actions per minute of ${names}`}</title>
+        <desc>{`Actions in each whole minute, one line per player, on a scale from 0 to ${lines.at(-1)!}, with tier times marked. The table below has the same numbers.`}</desc>
         <TimeGrid axis={axis} top={top} bottom={bottom} timesY={bottom + 14} />
         <path class="rule" d={lines.map((value) => `M0 ${y(value)}.5h${axis.width}`).join('')} />
         {series.map(({ player, whole, tiers }, index) => {
@@ -78,5 +79,33 @@ export function ApmChart({ series, axis, most }: Props) {
         })}
       </svg>
     </div>
+  );
+}
+
+/**
+ * APM of all players on one scale. Two players share a chart; more players have one chart each, one below the other.
+ */
+export function ApmCharts({ drawing: { series, endMs }, id }: { drawing: ApmDrawing; id: string }) {
+  const axis = timeAxis(endMs);
+  const charts = series.length <= POINTS.length ? [series] : series.map((player) => [player]);
+  return (
+    <>
+      <Sideways axis={axis} />
+      <div class="scroll" role="group" aria-labelledby={id} tabIndex={0}>
+        {charts.map((chart) => (
+          <div key={chart[0]?.player.slot}>
+            <p class="whose">
+              {chart.map(({ player }, index) => (
+                <span key={player.slot}>
+                  <Mark kind={POINTS[index]!.shape} /> <bdi>{player.handle}</bdi> (average{' '}
+                  {player.apm.average}){index < chart.length - 1 ? ', ' : ''}
+                </span>
+              ))}
+            </p>
+            <ApmChart series={chart} axis={axis} most={mostActions(series)} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

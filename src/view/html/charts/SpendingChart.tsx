@@ -5,7 +5,6 @@ import { coarsePath } from '../../svg/spending-lines.ts';
 import type { SpendingDrawing } from '../../charts.ts';
 import { numberMade } from '../../words.ts';
 import { SideMark } from '../SideMark.tsx';
-import { HTML_WORDS } from '../words.ts';
 
 const WIDTH = 360;
 const HEIGHT = 150;
@@ -15,7 +14,7 @@ const ENDS: readonly MarkShape[] = ['unit', 'building', 'upgrade', 'item'];
 const MINUTE_MS = 60_000;
 /** Minutes between labels below the drawing, and the maximum number of labels. */
 const STEPS = [1, 5, 10, 20, 30, 60];
-const MOST_TIMES = 6;
+const MAX_TIMES = 6;
 
 /** Gold of all sides on one scale: a solid line for the confirmed minimum, a dashed line for the maximum. */
 export function SpendingChart({ drawing: { lines, minutes } }: { drawing: SpendingDrawing }) {
@@ -29,7 +28,7 @@ export function SpendingChart({ drawing: { lines, minutes } }: { drawing: Spendi
   const path = (amounts: readonly number[]) =>
     coarsePath(amounts.map((amount, index) => [x(minutes[index] ?? 0), y(amount)]));
   const step =
-    (STEPS.find((candidate) => endMs / MINUTE_MS / candidate <= MOST_TIMES) ?? endMs / MINUTE_MS) * MINUTE_MS;
+    (STEPS.find((candidate) => endMs / MINUTE_MS / candidate <= MAX_TIMES) ?? endMs / MINUTE_MS) * MINUTE_MS;
   return (
     <div class="bands">
       <p class="whose">
@@ -40,7 +39,7 @@ export function SpendingChart({ drawing: { lines, minutes } }: { drawing: Spendi
           </span>
         ))}
       </p>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={HTML_WORDS.spendingChart}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Gold spent by each minute, as a chart">
         <path d={values.map((value) => `M${LEFT} ${y(value)}H${RIGHT}`).join('')} />
         {values.map((value) => (
           <text key={value} x={LEFT - 5} y={y(value) + 4} text-anchor="end">

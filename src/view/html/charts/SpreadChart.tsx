@@ -8,7 +8,7 @@ import { ChartFrame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
 const AXIS = 20;
 /** Round distances between times, and the maximum number of labels on an axis. */
 const STEPS_SEC = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800];
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 
 /**
  * Distributions as boxes on one time axis. Each has a line from minimum to maximum, a box between the quartiles, a
@@ -59,7 +59,7 @@ export function SpreadChart({ chart }: { chart: Data }) {
 /** Round times from 0:00 or, if a third would be empty, from just before the first value. */
 function ticks(least: number, most: number): number[] {
   const start = least < most / 3 ? 0 : least;
-  const step = STEPS_SEC.find((candidate) => (most - start) / candidate < MOST_TICKS) ?? most;
+  const step = STEPS_SEC.find((candidate) => (most - start) / candidate < MAX_TICKS) ?? most;
   const first = Math.min(Math.floor(start / step), Math.ceil(most / step) - 1) * step;
   return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, index) => first + index * step);
 }

@@ -2,9 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { glyphUrl } from '../../svg/glyphs/Glyph.tsx';
 import { RACE_GLYPHS } from '../../svg/glyphs/races.ts';
-import type { Race } from '../../../game/summary.ts';
+import type { Race } from '../../../game/races.ts';
 import { RACE_CLASSES } from '../RaceMark.tsx';
-import { HTML_WORDS } from '../words.ts';
 
 /** Units of the drawing: about one CSS pixel on a phone, slightly more on a wide screen. */
 const WIDTH = 360;
@@ -33,7 +32,7 @@ export function ChartFrame({
   children: ComponentChildren;
 }) {
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={HTML_WORDS.chart(title)}>
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${title}, as a chart`}>
       {children}
     </svg>
   );

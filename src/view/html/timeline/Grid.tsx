@@ -1,5 +1,5 @@
 import { formatClock } from '../../../game/clock.ts';
-import type { Axis } from '../../svg/axis.ts';
+import { type Axis, isLong } from '../../svg/axis.ts';
 
 interface Props {
   axis: Axis;
@@ -22,4 +22,11 @@ export const TimeGrid = ({ axis, top, bottom, timesY }: Props) => (
       ))}
     </g>
   </g>
+);
+
+/** A note that a drawing scrolls sideways; the style sheet shows it only if the drawing does. */
+export const Sideways = ({ axis }: { axis: Axis }) => (
+  <p class={isLong(axis) ? 'quiet sideways long' : 'quiet sideways'}>
+    This chart is wider than the screen. Scroll it sideways.
+  </p>
 );

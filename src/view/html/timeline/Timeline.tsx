@@ -1,10 +1,9 @@
 import { RaceMark } from '../RaceMark.tsx';
 import { timeAxis } from '../../svg/axis.ts';
-import { laneWords } from '../../svg/mark-words.ts';
+import { laneWords } from '../../svg/layout.ts';
 import { PlayerLanes } from './PlayerLanes.tsx';
 import type { TimelinePlayer } from '../../svg/player.ts';
-import { Sideways } from './Sideways.tsx';
-import { HTML_WORDS } from '../words.ts';
+import { Sideways } from './Grid.tsx';
 
 interface Props {
   players: readonly TimelinePlayer[];
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Maximum players shown open; readers open others on request. */
-const MOST_OPEN = 4;
+const MAX_OPEN = 4;
 
 /** Draws the orders of players on one time axis. Belongs next to a table of the same orders. */
 export function Timeline({ players, endMs }: Props) {
@@ -23,7 +22,7 @@ export function Timeline({ players, endMs }: Props) {
       <Sideways axis={axis} />
       <div class="scroll" role="group" aria-label="Timeline" tabIndex={0}>
         {players.map((row) => (
-          <details key={`${row.label} ${row.player.slot}`} open={players.length <= MOST_OPEN}>
+          <details key={`${row.label} ${row.player.slot}`} open={players.length <= MAX_OPEN}>
             <summary>
               <bdi>{row.label}</bdi> <RaceMark race={row.player.race} random={row.player.random} />
               {row.team && <span class="quiet">, {row.team}</span>}
@@ -31,7 +30,7 @@ export function Timeline({ players, endMs }: Props) {
             <PlayerLanes of={row} axis={axis} />
             {/* For touch and keyboard users, who can't point at a mark; close to the marks, so that the page compresses well. */}
             <details class="fold">
-              <summary>{HTML_WORDS.everyMark}</summary>
+              <summary>All marks as text</summary>
               <ul>
                 {laneWords(row.player, axis.endMs).map((words) => (
                   <li key={words}>{words}</li>

@@ -1,8 +1,8 @@
 import sprite from './glyphs.svg?url';
 
 /**
- * Address of a glyph, for `<use href>` in other drawings. The names are symbols in `glyphs.svg`; `/design/` shows
- * them.
+ * Address of a glyph, for `<use href>` in other drawings. The names are symbols in
+ * `glyphs.svg`.
  */
 export const glyphUrl = (name: string): string => `${sprite}#${name}`;
 

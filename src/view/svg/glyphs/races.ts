@@ -1,4 +1,4 @@
-import type { Race } from '../../../game/summary.ts';
+import type { Race } from '../../../game/races.ts';
 
 /**
  * Names of the race marks. They are separate from the object table, so that scripts that only show races don't load

@@ -6,6 +6,7 @@ import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { urls } from '../../../../src/urls.ts';
 import { duel, hero, placed, player } from '../../archive/count/sample.ts';
 import { beginPage, serve, textOf } from '../../../support/page-here.ts';
+import { SHEET_WORDS } from '../../../../src/app/cast/words.ts';
 
 const grubby = player('Grubby', { race: 'O', heroes: [hero('Obla', 64)] });
 const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });
@@ -43,8 +44,8 @@ test('two players give a sheet, under their names, and stand in the form', async
 test.each([
   ['', ''],
   ['?a=grubby', ''],
-  ['?a=moon&b=moon', 'Choose two different players.'],
-  ['?a=grubby&b=nobody', 'One of these players has no 1v1 games in the archive.'],
+  ['?a=moon&b=moon', SHEET_WORDS.samePlayer],
+  ['?a=grubby&b=nobody', SHEET_WORDS.noGames],
 ])('the address %s gives no sheet and says: %s', async (search, sentence) => {
   const root = await open(search);
   expect(root.dataset['ready']).toBe('nothing');

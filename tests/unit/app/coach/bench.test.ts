@@ -1,16 +1,8 @@
 /** Copied texts of the coach's bench, and its clock. */
 import { describe, expect, test } from 'vitest';
-import {
-  atSpeed,
-  dueBy,
-  moved,
-  paused,
-  started,
-  STOPPED,
-  timeAt,
-} from '../../../../src/app/coach/metronome.ts';
+import { atSpeed, dueBy, moved, paused, started, STOPPED, timeAt } from '../../../../src/app/coach/Play.tsx';
 import { benchOfGame, cutOrder } from '../../../../src/app/coach/source.ts';
-import { discordText, plainText } from '../../../../src/app/coach/texts.ts';
+import { discordText, plainText } from '../../../../src/app/coach/Bench.tsx';
 import type { AnalysedStep } from '../../../../src/game/analysis.ts';
 import { namedStep } from '../../../support/analysed.ts';
 import { duel, player } from '../../archive/count/sample.ts';

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openBench } from '../../../../src/app/coach/open.tsx';
 import { beginPage, choose, press, saysIn, serve, textOf } from '../../../support/page-here.ts';
-import { droppedDuel } from '../drop/games.ts';
+import { droppedDuel } from '../library/games.ts';
+import { until } from '../../../support/until.ts';
 
 const GAME = droppedDuel().analysis;
 const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;
@@ -24,9 +25,9 @@ test('shows the first player’s order without workers, and the other one’s wh
   expect(document.activeElement?.tagName).toBe('SELECT');
   expect(next()).toBe('0:04 at 6/12 Altar of Kings');
   choose(find<HTMLSelectElement>('select'), '1');
-  await vi.waitFor(() => expect(next()).toBe('0:04 at 6/11 Altar of Storms'));
+  await until(() => expect(next()).toBe('0:04 at 6/11 Altar of Storms'));
   find<HTMLInputElement>('input[type=checkbox]').click();
-  await vi.waitFor(() => expect(next()).toBe('0:02 at 5/11 Peon'));
+  await until(() => expect(next()).toBe('0:02 at 5/11 Peon'));
 });
 
 test('copies the steps of the minutes chosen, and shows them where the clipboard is closed', async () => {
@@ -42,7 +43,7 @@ test('copies the steps of the minutes chosen, and shows them where the clipboard
   expect(copied[0]).not.toMatch(/^ *[5-9]:\d\d/m);
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error()) } });
   await press('Copy for Discord');
-  await vi.waitFor(() => expect(find<HTMLTextAreaElement>('textarea').value).toContain('Archmage'));
+  await until(() => expect(find<HTMLTextAreaElement>('textarea').value).toContain('Archmage'));
   vi.unstubAllGlobals();
 });
 
@@ -53,15 +54,10 @@ test('plays along: the next step comes with the clock, which can be stopped, set
   expect(textOf('.play-clock')).toBe('0:05');
   expect(next()).toBe('0:12 at 6/12 Barracks');
   await press('On 10 s');
-  await vi.waitFor(() => expect(textOf('.play-clock')).toBe('0:15'));
+  await until(() => expect(textOf('.play-clock')).toBe('0:15'));
   await press('Pause');
   await vi.advanceTimersByTimeAsync(5000);
   expect(textOf('.play-clock')).toBe('0:15');
   await press('From the start');
-  await vi.waitFor(() => expect(next()).toBe('0:04 at 6/12 Altar of Kings'));
-});
-
-test('says so where the build orders do not come', async () => {
-  await open({});
-  expect(textOf('#bench')).toContain('The build orders could not be loaded');
+  await until(() => expect(next()).toBe('0:04 at 6/12 Altar of Kings'));
 });

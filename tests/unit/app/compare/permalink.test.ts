@@ -17,25 +17,6 @@ test('an id may have dots; the slot stands behind the last one', () => {
   });
 });
 
-test('every pair of sides comes back', () => {
-  const slot = fc.option(fc.integer({ min: 1, max: 24 }).map(String));
-  const chars = (extra: string) =>
-    fc.string({ unit: fc.constantFrom(...`ABZabz019_-${extra}`), minLength: 1, maxLength: 60 });
-  const ref = fc.option(
-    fc.oneof(
-      fc.tuple(chars('.'), slot).map(([id, own]) => archive(id, own)),
-      fc.tuple(chars(''), slot).map(([text, own]) => packed(text, own)),
-    ),
-  );
-  fc.assert(
-    fc.property(ref, ref, (a, b) => {
-      expect(fromFragment(toFragment({ a, b }))).toEqual({ a, b, wrong: [] });
-      // Programs that pass links on may encode characters unnecessarily.
-      expect(fromFragment(toFragment({ a, b }).replaceAll('~', '%7E'))).toEqual({ a, b, wrong: [] });
-    }),
-  );
-});
-
 test('both players of a game are named by its id alone', () => {
   const ref = archive('1_u2.sok_B_Map', null);
   expect(fromFragment('#both=1_u2.sok_B_Map')).toEqual({ a: ref, b: ref, wrong: [], both: true });

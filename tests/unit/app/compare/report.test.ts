@@ -36,17 +36,6 @@ describe('a comparison', () => {
       rows.map(([name, ofA, ofB]) => [name, ofA, ofB]),
     );
   });
-
-  it('of a side with itself finds no difference', () => {
-    for (const row of tableRows(compareSections(a, a), 'timings'))
-      expect(JSON.stringify(row[3])).not.toMatch(/ahead [ab]"/);
-  });
-
-  it('draws both as far as the longer one goes', () => {
-    const short = side('O', [], { endsAt: '3:00' });
-    const [axis] = compareSections(short, a).filter(({ id }) => id === 'timeline');
-    expect(axis!.parts[0]).toMatchObject({ drawing: { endMs: at('20:00') } });
-  });
 });
 
 describe('gold spent', () => {

@@ -59,14 +59,3 @@ test('it starts anew after the end, and goes on where it was stopped', () => {
   pass(50);
   expect(one.ms).toBe(1200);
 });
-
-test('a jump stays within the game, and a tab that slept does not jump', () => {
-  const one = clock();
-  one.seek(-5);
-  one.seek(99_999);
-  expect(told).toEqual([0, 10_000]);
-  one.seek(0);
-  one.toggle();
-  pass(60_000);
-  expect(one.ms).toBe(250 * 8);
-});

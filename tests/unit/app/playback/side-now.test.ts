@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sideAt } from '../../../../src/app/playback/side-now.ts';
-import type { TrackSide, TrackSides } from '../../../../src/game/map/track-sides.ts';
+import { sideAt } from '../../../../src/app/playback/panel-rows.ts';
+import type { TrackSide, TrackSides } from '../../../../src/map/track/track-sides.ts';
 
 const side: TrackSide = {
   tiers: [[300, 2]],

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { play } from '../../../../src/app/playback/start.ts';
 import type { Stage } from '../../../../src/app/playback/stage.ts';
-import { encodeTrack, type GameTrack } from '../../../../src/game/map/track.ts';
+import { encodeTrack, type GameTrack } from '../../../../src/map/story/track.ts';
 import { beginPage, choose, saysIn, textOf } from '../../../support/page-here.ts';
 
 const TRACK: GameTrack = {
@@ -95,19 +95,6 @@ test('a moment of the address is shown: clock, slider, play head, and what is on
   expect(painted).toContain('fillText Ar 100 101');
 });
 
-test('there is no hero before it was seen, and a fight only while it lasts', async () => {
-  const root = open();
-  await play(root, '#t=0:30', load);
-  expect(painted.filter((call) => call.includes('fillText Ar'))).toEqual([]);
-  painted = [];
-  await play(root, '#t=1:45', load);
-  // At 500 of 1000 map units to the right and up: 150 and 50 px.
-  expect(painted.filter((call) => call.startsWith('arc 150 50'))).toHaveLength(1);
-  painted = [];
-  await play(root, '#t=3:00', load);
-  expect(painted.filter((call) => call.startsWith('arc 150 50'))).toEqual([]);
-});
-
 test('the moves are loaded once; the button plays and pauses, the slider goes to its time', async () => {
   const root = open();
   const loads = vi.fn(load);
@@ -120,17 +107,6 @@ test('the moves are loaded once; the button plays and pauses, the slider goes to
   expect(textOf('.play-bar .play')).toBe('Play');
   choose(slider(), '120');
   expect(textOf('.time')).toBe('2:00');
-});
-
-test('moves that do not come are told beside the button, and asked for again the next time', async () => {
-  const root = open();
-  const loads = vi.fn().mockRejectedValueOnce(new Error('No connection.')).mockImplementation(load);
-  await play(root, '', loads);
-  expect(root.querySelector('output')!.value).toBe('No connection.');
-  expect(root.querySelector('input')).toBeNull();
-  await play(root, '#t=1:00', loads);
-  expect(root.querySelector('output')!.value).toBe('');
-  expect(textOf('.time')).toBe('1:00');
 });
 
 test('while spoilers are hidden nothing past the first minutes is shown', async () => {

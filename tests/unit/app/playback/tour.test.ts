@@ -55,10 +55,3 @@ test('it steps on and back, waits as long as it is told to, and can be ended', (
   vi.advanceTimersByTime(60_000);
   expect(ended).toHaveBeenCalledTimes(1);
 });
-
-test('with reduced motion nothing runs: each moment is a still', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  startTour(STOPS, guided, ended).step(1);
-  expect(did.filter((act) => act.startsWith('run'))).toEqual(['run null', 'run null']);
-  expect(did).toContain('seek 150000');
-});

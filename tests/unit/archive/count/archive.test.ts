@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { archiveOf, indexText } from '../../../../src/archive/count/archive.ts';
-import { truthOf } from '../../../../src/archive/count/truth.ts';
 import { buildSchema } from '../../../../src/archive/builds/build.ts';
-import { checkIndex } from '../../../../src/contract/check.ts';
+import { checkIndex } from '../../../../src/contract/documents.ts';
 import { timingStatistics } from '../../../../src/contract/timing-statistics.ts';
-import { archiveWith, inputsWith, NO_GAMES } from './archives.ts';
+import { archiveWith, inputsWith } from './archives.ts';
 
 const FOUR = [
   { id: 'b', event: 'winter', file: '10_00_00_000.nwg' },
@@ -18,38 +17,7 @@ describe('an archive', () => {
   it('keeps the order of its games and finds each by its id', () => {
     expect(archive.games.map(({ replayId }) => replayId)).toEqual(['b', 'a', 'c', 'd']);
     for (const game of archive.games) expect(archive.gameOf(game.replayId)).toBe(game);
-    expect(() => archive.gameOf('e')).toThrow('No game has the id e');
-    expect(() => archive.gameOf(undefined)).toThrow('No game');
-  });
-
-  it('knows of each game where and when it came from', () => {
-    expect(archive.gameOf('a')).toMatchObject({
-      event: { name: 'Winter Cup' },
-      added: '2026-11-21T10:22:46Z',
-      fileName: '09_00_00_000.nwg',
-      mapUrl: '/maps/concealed-hill/',
-    });
-    expect(archive.gameOf('d')).toMatchObject({ event: null, added: null });
-  });
-
-  it('numbers series, and gives games of none no number', () => {
-    expect(archive.games.map(({ series }) => series)).toEqual([0, 0, 1, null]);
-    expect(archive.catalogue.series.get('b')).toMatchObject({ place: 2 });
-  });
-
-  it('shares its analyses with what is counted over them', () => {
-    for (const { replayId, analysis } of archive.games)
-      expect(archive.catalogue.byId.get(replayId)?.game).toBe(analysis);
-    expect(archive.catalogue.people.map(({ person, appearances: own }) => [person.name, own.length])).toEqual(
-      [
-        ['Arthas', 4],
-        ['Thrall', 4],
-      ],
-    );
-    expect(archive.catalogue.events.map(({ event, games }) => [event.id, games.length])).toEqual([
-      ['winter', 2],
-      ['autumn', 1],
-    ]);
+    for (const id of ['e', undefined]) expect(() => archive.gameOf(id)).toThrowErrorMatchingSnapshot();
   });
 
   it('has the index of the contract, with its medians', () => {
@@ -68,11 +36,6 @@ describe('an archive', () => {
     const told = ({ games }: typeof one) => games.map((game) => ({ ...game, fought: game.fought() }));
     expect(told(other)).toEqual(told(one));
     expect(inputs).toEqual(before);
-  });
-
-  it('can be empty', () => {
-    expect(NO_GAMES).toMatchObject({ games: [], index: { count: 0 }, builds: [] });
-    expect(NO_GAMES.catalogue.people).toEqual([]);
   });
 });
 
@@ -100,12 +63,5 @@ describe('builds', () => {
     expect(() => archiveWith(FOUR, { builds: [elves], exceptions: [exception] })).toThrow(
       'c cannot be added',
     );
-  });
-});
-
-describe('the audit of an archive', () => {
-  it('is made once and looks at every game', () => {
-    expect(truthOf(archive).audit.reading.decoded).toBe(4);
-    expect(truthOf(archive)).toBe(truthOf(archive));
   });
 });

@@ -38,6 +38,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   })),
   events: EVENTS,
   players: [],
+  nicknames: new Map(),
   exceptions: [],
   errata: [],
   added: new Map(),

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { timingStatistics } from '../../../../src/contract/timing-statistics.ts';
 import { distribution, hasQuartiles, standing } from '../../../../src/archive/count/distribution.ts';
-import { sampleEntry, samplePlayer } from '../../contract/sample.ts';
 
 const times = fc.array(fc.nat({ max: 10_000_000 }), { minLength: 1, maxLength: 40 });
 
@@ -32,30 +30,6 @@ describe('a distribution', () => {
         expect(order).toEqual(order.toSorted((a, b) => a - b));
         const seconds = group.map((ms) => Math.floor(ms / 1000));
         expect([n, minSec, maxSec]).toEqual([group.length, Math.min(...seconds), Math.max(...seconds)]);
-      }),
-    );
-  });
-
-  test('half of the group lies on each side of the median', () => {
-    fc.assert(
-      fc.property(times, (group) => {
-        const { medianSec } = distribution(group)!;
-        const seconds = group.map((ms) => Math.floor(ms / 1000));
-        expect(seconds.filter((value) => value < medianSec).length).toBeLessThanOrEqual(group.length / 2);
-        expect(seconds.filter((value) => value > medianSec + 1).length).toBeLessThanOrEqual(group.length / 2);
-      }),
-    );
-  });
-
-  test('has the median of the field notes of the API', () => {
-    fc.assert(
-      fc.property(times, (group) => {
-        const seconds = group.map((ms) => Math.floor(ms / 1000));
-        const entries = seconds.map((heroTimeSec) =>
-          sampleEntry({ players: [samplePlayer({ race: 'H', heroTimeSec })] }),
-        );
-        const { n, medianSec } = distribution(group)!;
-        expect(timingStatistics(entries).H.heroTimeSec).toEqual({ n, medianSec });
       }),
     );
   });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
-import { gazetteerOf, versionsOf } from '../../../../src/archive/count/maps.ts';
+import { versionsOf } from '../../../../src/archive/count/maps.ts';
 import { placesOf } from '../../../../src/archive/count/map-files.ts';
-import { mapDocument, mapDocumentSchema } from '../../../../src/game/map/map-schema.ts';
-import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
-import { toldGameSchema } from '../../../../src/game/map/story-schema.ts';
-import { ORDER_STEP_MS } from '../../../../src/game/orders.ts';
+import { mapDocument, mapDocumentSchema } from '../../../../src/map/fit/map-schema.ts';
+import { UNTOLD } from '../../../../src/map/story/story-of-game.ts';
+import { toldGameSchema } from '../../../../src/map/story-schema.ts';
 import { archiveWith } from './archives.ts';
 import { archive } from '../../../support/whole-archive.ts';
 
@@ -18,24 +17,6 @@ test('every game of the archive with places is told as published, with the order
     expect(told.fights.map(({ orders }) => orders.reduce((sum, own) => sum + own, 0))).toEqual(counted);
     if (told.places) expect(told.moments.length).toBeGreaterThan(3);
   }
-});
-
-test('items on the ground are there before they are picked up, in most games', () => {
-  const all = archive.games.flatMap((game) => toldOf(archive, game).items ?? []);
-  expect(all.filter(({ found }) => found.length > 0).length / all.length).toBeGreaterThan(0.9);
-  for (const { from, to, ms } of all.flatMap(({ found }) => found)) {
-    expect(from).toBeLessThanOrEqual(to);
-    expect(to).toBeLessThan(ms + ORDER_STEP_MS);
-  }
-  const bought = all.flatMap((items) => items.bought);
-  expect(bought.filter(({ basis }) => basis !== null).length / bought.length).toBeGreaterThan(0.3);
-  for (const { hero, basis } of bought) expect(hero === null).toBe(basis === null);
-});
-
-test('the gazetteer is made once, and counts each game for one map', () => {
-  expect(gazetteerOf(archive)).toBe(gazetteerOf(archive));
-  const games = gazetteerOf(archive).maps.reduce((sum, map) => sum + map.games, 0);
-  expect(games).toBeLessThanOrEqual(archive.games.length);
 });
 
 test('each map has a document', () => {

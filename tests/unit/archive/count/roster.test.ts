@@ -36,21 +36,22 @@ describe('who is who', () => {
     expect(slugs.slice(0, 2)).toEqual(['foggy', 'moon']);
   });
 
-  test('a player is found again in every game', () => {
-    const [one, other] = games.map(({ players }) => players);
-    expect(roster.personOf(one![1]!)).toBe(roster.personOf(other![0]!));
-    expect(roster.personOf(one![0]!)?.recorded).toEqual(['Moon#1234']);
-  });
-
-  test('a person listed as an alias of nobody in these games is not there', () => {
-    expect(rosterOf([], known).people).toEqual([]);
-  });
-
   test('a listed name and an equal name that was never listed are two people', () => {
     const { people } = rosterOf([duel(player('Foggy1234'), player('Foggy'), null)], known);
     expect(people.map(({ name }) => name)).toEqual(['Foggy', 'Foggy']);
     expect(new Set(people.map(({ slug }) => slug)).size).toBe(2);
   });
+
+  test.each(['123456789012345', '1234567890', 'xxxxxxxxxxxxxxx'])(
+    '%s, which fills the field, is nobody',
+    (name) => {
+      const filler = game([player(name)]);
+      const own = rosterOf([filler], []);
+      expect(own.people).toEqual([]);
+      expect(own.personOf(filler.players[0]!)).toBeNull();
+      expect(own.nameOf(filler.players[0]!)).toBe(filler.players[0]!.handle);
+    },
+  );
 
   test('computers, blank names and strangers are nobody', () => {
     const blank = game([player(' '), player(null, { kind: 'computer' })]);
@@ -58,5 +59,11 @@ describe('who is who', () => {
     expect(own.people).toEqual([]);
     expect(blank.players.map(own.personOf)).toEqual([null, null]);
     expect(roster.personOf(player('Stranger'))).toBeNull();
+  });
+
+  test('a player is found again in every game', () => {
+    const [one, other] = games.map(({ players }) => players);
+    expect(roster.personOf(one![1]!)).toBe(roster.personOf(other![0]!));
+    expect(roster.personOf(one![0]!)?.recorded).toEqual(['Moon#1234']);
   });
 });

@@ -31,12 +31,7 @@ function appearance(least: number, most: number, leftMs: number | null = null): 
 
 test('medians are of those who were still playing', () => {
   const own = [appearance(100, 200), appearance(300, 500), appearance(900, 900, 299_999)];
-  expect(spendingMedians(own, 5)).toEqual({
-    n: 2,
-    gold: { least: 200, most: 350 },
-    lumber: { least: 1, most: 2 },
-    food: { least: 3, most: 4 },
-  });
+  expect(spendingMedians(own, 5)).toMatchSnapshot();
   expect(spendingMedians(own, 10)).toBeNull();
   expect(spendingMedians([], 5)).toBeNull();
 });

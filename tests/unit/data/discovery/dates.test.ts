@@ -2,8 +2,6 @@
  * Data for search engines and feeds: dates of pages, the archive as a data set, its newest games, and embedded games.
  */
 import { expect, test } from 'vitest';
-import { aboutArchive } from '../../../../src/data/discovery/about.ts';
-import { feedOf } from '../../../../src/data/discovery/new-games.ts';
 import { sitemapPages } from '../../../../src/data/discovery/sitemap-pages.ts';
 import { urls } from '../../../../src/urls.ts';
 import { embedTimings, frameHtml } from '../../../../src/view/game/embed.ts';
@@ -42,18 +40,6 @@ test('a page has the day of its newest game, one about all that of the whole arc
   expect(sitemapPages(NO_GAMES, [{ path: urls.home() }])).toEqual([{ path: urls.home(), changed: null }]);
 });
 
-test('the feed tells of the newest games first, with what they are about', async () => {
-  const { games } = await feedOf(ARCHIVE);
-  expect(games.slice(0, 3).map(({ replayId }) => replayId)).toEqual(['b', 'c', 'a']);
-  expect(games[0]!.tags).toEqual(['HvO', 'Concealed Hill', 'Autumn Cup']);
-});
-
-test('the data set says how many games it has and when they came', () => {
-  const text = JSON.stringify(aboutArchive(ARCHIVE));
-  expect(text).toContain('4 games');
-  expect(text).toContain('2026-03-01');
-});
-
 test('a frame holds a title that a stranger typed, and tells timings of people alone', () => {
   const html = frameHtml({ replayId: 'a', title: '"><script>' }, 'https://x.example');
   expect(html).toContain('src="https://x.example/embed/a/"');
@@ -64,11 +50,13 @@ test('a frame holds a title that a stranger typed, and tells timings of people a
 });
 
 test('strategy leads to each race’s openings with those against each race below them', () => {
-  const { openings, matchups, heroes, maps } = strategyLinks(ARCHIVE);
-  expect(openings.map(({ page }) => page.path)).toEqual(
+  const kinds = strategyLinks(ARCHIVE);
+  const openings = kinds.find(({ url }) => url === urls.openings())!;
+  expect(openings.pages.map(({ page }) => page.path)).toEqual(
     [urls.openingsOf('Human'), urls.openingsOf('Orc')].sort(),
   );
-  for (const { page, parts } of [...openings, ...matchups])
+  for (const { page, parts } of kinds.flatMap(({ pages }) => pages))
     for (const { path } of parts) expect(path.startsWith(page.path) && path !== page.path).toBe(true);
-  expect([matchups.length, heroes.length, maps.length]).toEqual([1, 2, 1]);
+  const numbers = new Map(kinds.map(({ url, pages }) => [url, pages.length]));
+  expect([urls.matchups(), urls.heroes(), urls.maps()].map((url) => numbers.get(url))).toEqual([1, 2, 1]);
 });

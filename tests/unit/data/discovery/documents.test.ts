@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { archiveWith, NO_GAMES } from '../../archive/count/archives.ts';
-import { apiFacts } from '../../../../src/data/discovery/api-facts.ts';
-import { archiveFacts, NO_GAME } from '../../../../src/data/discovery/facts.ts';
-import { llmsFullTxt } from '../../../../src/data/discovery/llms-full-txt.ts';
+import { archiveWith } from '../../archive/count/archives.ts';
+import { archiveFacts } from '../../../../src/data/discovery/facts.ts';
 import { llmsTxt } from '../../../../src/data/discovery/llms-txt.ts';
-import { prosePage, type ProsePage } from '../../../../src/data/discovery/prose.ts';
+import { type ProsePage } from '../../../../src/data/discovery/prose.ts';
 import { securityTxt } from '../../../../src/data/discovery/security-txt.ts';
 import { fill, skillIndex, skills } from '../../../../src/data/discovery/skills.ts';
 
@@ -52,32 +50,6 @@ describe('facts', () => {
       ],
     });
   });
-
-  test('an empty archive has documents, too', () => {
-    expect(archiveFacts(NO_GAMES)).toMatchObject({ games: 0, exampleId: NO_GAME, exampleBytes: 0 });
-    expect(apiFacts(NO_GAMES).summaryJson).toContain(NO_GAME);
-  });
-});
-
-describe('a page from its twin', () => {
-  const twin =
-    '---\ntitle: "Say \\"yes\\""\nurl: "https://a.test/"\ndescription: "One: two"\n---\n\n# Heading\n';
-
-  test('front matter and body', () => {
-    expect(prosePage(twin, 'https://a.test/index.md')).toEqual({
-      title: 'Say "yes"',
-      description: 'One: two',
-      url: 'https://a.test/',
-      markdownUrl: 'https://a.test/index.md',
-      body: '# Heading\n',
-    });
-  });
-
-  test('a twin without one of the fields is refused, by address', () => {
-    expect(() => prosePage(twin.replace('url:', 'link:'), 'https://a.test/index.md')).toThrow(
-      'https://a.test/index.md does not state its url',
-    );
-  });
 });
 
 describe('llms.txt', () => {
@@ -97,23 +69,6 @@ describe('llms.txt', () => {
     });
     expect(text).toContain(
       `\n- [Odd page of two lines](${SITE}/a_%28b%29/index.md): First line. Second line.\n`,
-    );
-  });
-});
-
-describe('llms-full.txt', () => {
-  const full = (body: string) =>
-    llmsFullTxt({ siteName: 'Replays', summary: 'Games.', facts, pages: [page({ body })] });
-
-  test('headings go one level down, lines of code do not', () => {
-    const text = full('# A page\n\n## Part\n\n````sh\n# comment\n```\n# still code\n````\n\n### Deep\n');
-    expect(text).toContain('\n\n## A page\n\nPage: https://replays.example/page/\n\n### Part\n');
-    expect(text).toContain('\n# comment\n```\n# still code\n````\n\n#### Deep\n');
-  });
-
-  test('a page without a heading of its own gets its title', () => {
-    expect(full('Only text.\n')).toContain(
-      '## A page\n\nPage: https://replays.example/page/\n\nOnly text.\n',
     );
   });
 });
@@ -142,12 +97,7 @@ describe('security.txt', () => {
   };
 
   test('it ends on a day, less than a year ahead', () => {
-    expect(securityTxt(options)).toBe(
-      'Contact: https://replays.example/report\n' +
-        'Expires: 2027-10-17T00:00:00Z\n' +
-        'Canonical: https://replays.example/.well-known/security.txt\n' +
-        'Preferred-Languages: en\n',
-    );
+    expect(securityTxt(options)).toMatchSnapshot();
   });
 
   test('a build of any time gives its file; a time that is none gives no file', () => {

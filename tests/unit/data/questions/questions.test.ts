@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventAnswer, eventAnswerSchema, eventsIndex } from '../../../../src/data/questions/events.ts';
 import { fitting } from '../../../../src/data/questions/short-game.ts';
-import { newestAnswer, newestSchema } from '../../../../src/data/questions/newest.ts';
+import { newestAnswer } from '../../../../src/data/questions/newest.ts';
 import { playerAnswers, playerAnswerSchema, playersIndex } from '../../../../src/data/questions/players.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
 
@@ -40,14 +40,6 @@ test('an event has its games and players, and one without games has no document'
       .events.map(({ id }) => id)
       .sort(),
   ).toEqual(['autumn', 'winter']);
-});
-
-test('the newest come first, and a day that is not known is never stated', () => {
-  const newest = newestAnswer(archive);
-  expect(newestSchema.parse(newest)).toEqual(newest);
-  expect(newest.list.map(({ replayId }) => replayId)).toEqual(['b', 'a']);
-  for (const { playedAt, playedFrom, playedTo } of newest.list)
-    expect(playedAt === null || playedFrom === playedTo).toBe(true);
 });
 
 test('documents of an archive of many games stay below 60 kB and count what they leave out', () => {

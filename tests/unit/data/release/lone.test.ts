@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loneTables } from '../../../../src/data/release/lone.ts';
+import { loneTables } from '../../../../src/data/release/single-recording.ts';
 import { writeRelease } from '../../../../src/data/release/release.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../../src/game/game.ts';
+import { unknownsOf } from '../../../../src/game/derive/unknowns.ts';
 import { chat, command, leave, pause, train } from '../../../support/recording-writer/events.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import type { ScriptEvent } from '../../../support/recording-writer/script.ts';
@@ -93,7 +94,8 @@ describe('unknown actions', () => {
         after(3000, train('hpea')),
       ]),
     );
-    expect(game).toMatchObject({ undecodable: 2, complete: true });
+    expect(game).toMatchObject({ undecodable: 2, unknownActions: [0xfe, 0x8f], complete: true });
+    expect(unknownsOf(game)?.text).toContain('actions 0xfe 0x8f');
     expect(first(game).events).toEqual([
       { ms: 1000, do: 'order', id: 'hfoo' },
       { ms: 1000, do: 'order', id: 'hkni', held: true },

@@ -6,13 +6,12 @@ import { packGame } from '../../../fuzz/repack.ts';
 import { seedRecordings } from '../../../fuzz/seeds.ts';
 import { SPECIAL_DATA } from '../../../fuzz/special-data.ts';
 import { MB, PARTS, SPECIAL_FILES } from '../../../fuzz/special-files.ts';
-import { chat, command, train } from '../../../support/recording-writer/events.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
-import { bare, decodeBytes, decodeScript } from '../scripted.ts';
+import { decodeBytes, decodeScript } from '../scripted.ts';
 
 const BOMB_BYTES = 400 * MB;
-const SMOKE_INPUTS = 2000;
+const SMOKE_INPUTS = Number(process.env['FARSEER_RUNS'] ?? 250);
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
 const spies = METHODS.map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
@@ -36,18 +35,6 @@ describe.each([
     expect(process.memoryUsage.rss() - before).toBeLessThan(BOMB_BYTES);
     expectSilence();
   });
-});
-
-test('a recording cut off at every hundredth is truncated or damaged', () => {
-  const bytes = writeRecording(duel());
-  let games = 0;
-  for (let percent = 0; percent < 100; percent++) {
-    const { result } = checkInput(bytes.subarray(0, Math.floor((bytes.length * percent) / 100)));
-    expect(['not-a-replay', 'damaged', 'truncated']).toContain(result);
-    if (result === 'truncated') games++;
-  }
-  expect(games).toBeGreaterThan(30);
-  expectSilence();
 });
 
 test('a flipped byte anywhere costs at most what lies behind it', () => {
@@ -74,13 +61,6 @@ test('a flipped byte anywhere costs at most what lies behind it', () => {
   expectSilence();
 });
 
-test('chat of a player whom nobody knows is left out', () => {
-  const quiet = decodeScript(bare([]));
-  const lines = [chat(1000, 77, 'boo'), chat(2000, 0, '<b>'), chat(3000, 255, '', 0xffff)];
-  expect(decodeScript(bare(lines))).toEqual(quiet);
-  expectSilence();
-});
-
 test.each([
   '<script>alert(1)</script>',
   '**bold** [link](javascript:alert(1)) `code` | cell |',
@@ -96,11 +76,6 @@ test.each([
   expect(checkInput(writeRecording(duel({ names: [name, `${name}2`] }))).result).toBe('complete');
 });
 
-test('commands of an unknown player change nothing', () => {
-  const stranger = command(5000, 200, train('hfoo'), { kind: 'escape' });
-  expect(decodeScript(bare([stranger]))).toEqual(decodeScript(bare([])));
-});
-
 test('a player in two slots plays once', () => {
   const parts = { ...PARTS, metadata: PARTS.metadata.slice() };
   // The second slot's player id becomes the first one's.
@@ -110,7 +85,7 @@ test('a player in two slots plays once', () => {
 });
 
 test(`${SMOKE_INPUTS} mutated recordings end in a closed failure or a valid game`, () => {
-  const seeds = seedRecordings(20);
+  const seeds = seedRecordings();
   const random = new Random(20_031);
   const results: Record<string, number> = {};
   for (let input = 0; input < SMOKE_INPUTS; input++) {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../support/recording-writer/action.ts';
-import { cancel, place, rightClick, selectOne, train } from '../../../support/recording-writer/events.ts';
+import { command, place, rightClick, selectOne, train } from '../../../support/recording-writer/events.ts';
 import {
   ALTAR,
-  ARCHMAGE,
   BARRACKS,
   HALL,
   OTHER_PEASANT,
@@ -18,31 +17,22 @@ import {
 
 const log = (...timeline: Parameters<typeof bare>[0]) => first(decodeScript(bare(timeline)));
 
-describe('events', () => {
-  test('every kind of order is kept with its maker', () => {
-    const target: Action = { kind: 'order-object', order: 'ugol', x: 1.4, y: -2.6, target: 99 };
-    const revive: Action = { kind: 'order-object', order: 0xd003b, x: 0, y: 0, target: ARCHMAGE[1] };
-    const player = log(
-      by(1000, HALL, train('hpea')),
-      by(2000, PEASANT, place('halt', 100, -200), place('hbar', 5, 6, true), target),
-      by(3000, ARCHMAGE, { kind: 'skill-menu' }, train('AHwe')),
-      by(4000, ALTAR, revive, { kind: 'cancel-revival', tag: ARCHMAGE[1] }),
-      by(5000, HALL, { kind: 'unqueue', slot: 0, id: 'hpea' }, cancel()),
-    );
-    expect(player.units).toEqual([[[1000, 'htow']], [[2000, 'hpea']], [[3000, 'Hamg']], [[4000, 'halt']]]);
-    expect(player.events).toEqual([
-      { ms: 1000, do: 'order', id: 'hpea', by: 0, with: [0] },
-      { ms: 2000, do: 'place', id: 'halt', at: [100, -200], by: 1, with: [1] },
-      { ms: 2000, do: 'place', id: 'hbar', at: [5, 6], queued: true, held: true, by: 1 },
-      { ms: 2000, do: 'target', id: 'ugol', at: [1, -3], held: true, by: 1 },
-      { ms: 3000, do: 'skill', id: 'AHwe', by: 2, with: [3] },
-      { ms: 4000, do: 'revive', id: 'Hamg', by: 3, with: [2] },
-      { ms: 4000, do: 'unrevive', id: 'Hamg', held: true, by: 3 },
-      { ms: 5000, do: 'unqueue', id: 'hpea', by: 0, with: [0] },
-      { ms: 5000, do: 'cancel', held: true, by: 0 },
-    ]);
-  });
+test('control groups have the number of their key, and how often and since when they were used', () => {
+  const assign = (group: number): Action => ({ kind: 'assign-hotkey', group, tags: [[1, 2]] });
+  const recall = (group: number): Action => ({ kind: 'use-hotkey', group });
+  const { groups } = log(
+    command(1000, 1, assign(1), recall(1), recall(1)),
+    command(9000, 1, recall(0), assign(9), recall(1), recall(200)),
+  );
+  expect(groups).toEqual([
+    [1, 0, 1, 9000],
+    [2, 1, 3, 1000],
+    [0, 1, 0, 9000],
+  ]);
+  expect(log(command(1000, 1, train('hpea'))).groups).toEqual([]);
+});
 
+describe('events', () => {
   test('a Haunted Gold Mine on a mine in fog is ordered as on one in sight', () => {
     const outOfSight: Action = {
       kind: 'order-out-of-sight',
@@ -86,12 +76,7 @@ describe('events', () => {
 describe('the maker', () => {
   test('follows a unit through its forms', () => {
     const player = log(by(1000, HALL, train('hkee')), by(150_000, ['hkee', 10], train('hpea')));
-    expect(player.units).toEqual([
-      [
-        [1000, 'htow'],
-        [150_000, 'hkee'],
-      ],
-    ]);
+    expect(player.units).toMatchSnapshot();
     expect(player.events.map((event) => event.by)).toEqual([0, 0]);
   });
 
@@ -143,15 +128,7 @@ describe('actions per minute', () => {
       after(180_001, { kind: 'give-item', order: 0xd0021, x: 0, y: 0, unit: 1, item: 2 }),
     );
     expect(player.actions).toEqual([5, 0, 0, 3]);
-    expect(player.actionKinds).toEqual({
-      select: 1,
-      order: 2,
-      hotkey: 1,
-      escape: 1,
-      menu: 1,
-      queue: 1,
-      item: 1,
-    });
+    expect(player.actionKinds).toMatchSnapshot();
   });
 
   test('leave out what the game does by itself', () => {

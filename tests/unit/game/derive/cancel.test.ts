@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { stood } from '../../../../src/game/derive/step.ts';
+import { cancelConstruction } from '../../../../src/game/derive/cancel.ts';
+import { rulesOf } from '../../../../src/game/derive/rules/game-rules.ts';
+import { newStep, stood } from '../../../../src/game/derive/step.ts';
 import type { Action } from '../../../support/recording-writer/action.ts';
 import { cancel, place, train } from '../../../support/recording-writer/events.ts';
 import {
@@ -9,11 +11,11 @@ import {
   HALL,
   OTHER_BARRACKS,
   PEASANT,
-  SMITH,
   after,
   by,
   factsOf,
   summaryOf,
+  SMITH,
 } from '../scripted.ts';
 
 const unqueue = (id: string): Action => ({ kind: 'unqueue', slot: 0, id });
@@ -50,14 +52,12 @@ describe('taking out of a queue by id', () => {
     expect(result(after(1000, train('h0Z9'), train('h0Z9'), unqueue('h0Z9')))).toEqual(['h0Z9']);
   });
 
-  test('does not reach what must be long done', () => {
-    // Seven Footmen, the longest possible queue, take 140 s.
-    const six = by(1000, BARRACKS, ...Array.from({ length: 6 }, () => train('hfoo')));
-    expect(result(six, after(141_000, unqueue('hfoo')))).toEqual(['hfoo 5']);
-    expect(result(six, after(141_001, unqueue('hfoo')))).toEqual(['hfoo 6']);
-    expect(result(by(1000, BARRACKS, train('hfoo')), by(62_000, BARRACKS, unqueue('hfoo')))).toEqual([
-      'hfoo',
-    ]);
+  test('undoes a hero; ordered again it is the first, not a revival', () => {
+    const orders = [by(1000, ALTAR, train('Hamg')), after(5000, unqueue('Hamg'))];
+    expect(summaryOf(orders).heroOpener).toBeNull();
+    const again = [...orders, after(9000, train('Hamg'))];
+    expect(result(...again)).toEqual(['-Hamg', 'Hamg']);
+    expect(summaryOf(again).heroOpener).toMatchObject({ itemId: 'Hamg', gameTimeMs: 9000 });
   });
 
   test('undoes research, which can be ordered again', () => {
@@ -68,40 +68,18 @@ describe('taking out of a queue by id', () => {
       { itemId: 'Rhme', level: 1 },
     ]);
   });
-
-  test('undoes a hero; ordered again it is the first, not a revival', () => {
-    const orders = [by(1000, ALTAR, train('Hamg')), after(5000, unqueue('Hamg'))];
-    expect(summaryOf(orders).heroOpener).toBeNull();
-    const again = [...orders, after(9000, train('Hamg'))];
-    expect(result(...again)).toEqual(['-Hamg', 'Hamg']);
-    expect(summaryOf(again).heroOpener).toMatchObject({ itemId: 'Hamg', gameTimeMs: 9000 });
-  });
 });
 
 describe('the cancel button', () => {
-  test('takes back the latest of what the building makes', () => {
-    const orders = by(1000, BARRACKS, train('hfoo'), train('hrif'));
-    expect(result(orders, after(2000, cancel()))).toEqual(['hfoo', '-hrif']);
-    expect(result(orders, after(2000, cancel(), cancel()))).toEqual(['-hfoo', '-hrif']);
-  });
-
   test('leaves other buildings alone', () => {
     const orders = [by(1000, BARRACKS, train('hfoo')), by(2000, OTHER_BARRACKS, train('hrif'))];
     expect(result(...orders, by(3000, BARRACKS, cancel()))).toEqual(['-hfoo', 'hrif']);
   });
 
-  test('does nothing where the building is unknown or has nothing to do', () => {
+  test('reaches the selected building before the game names it, and does nothing where there is nothing to do', () => {
     const select: Action = { kind: 'select', mode: 'add', tags: [14] };
-    expect(result(by(1000, BARRACKS, train('hfoo')), after(2000, select, cancel()))).toEqual(['hfoo']);
+    expect(result(by(1000, BARRACKS, train('hfoo')), after(2000, select, cancel()))).toEqual(['-hfoo']);
     expect(result(by(1000, BARRACKS, train('hfoo')), by(200_000, BARRACKS, cancel()))).toEqual(['hfoo']);
-  });
-
-  test('stops a building under construction', () => {
-    const placed = by(1000, PEASANT, place('hbar', 0, 0));
-    expect(result(placed, by(20_000, BARRACKS, cancel()))).toEqual(['-hbar']);
-    // A Barracks takes 60 s, plus up to a minute of walking.
-    expect(result(placed, by(122_000, BARRACKS, cancel()))).toEqual(['hbar']);
-    expect(result(placed, by(20_000, SMITH, cancel()))).toEqual(['hbar']);
   });
 
   test('in a building that trains is about the training, not about a second building of its kind', () => {
@@ -119,6 +97,14 @@ describe('the cancel button', () => {
     const looked = by(1000, OTHER_BARRACKS);
     const placed = by(100_000, PEASANT, place('hbar', 5000, 0));
     expect(result(looked, placed, by(110_000, OTHER_BARRACKS, cancel()))).toEqual(['hbar']);
+  });
+
+  test('stops a building under construction', () => {
+    const placed = by(1000, PEASANT, place('hbar', 0, 0));
+    expect(result(placed, by(20_000, BARRACKS, cancel()))).toEqual(['-hbar']);
+    // A Barracks takes 60 s, plus up to a minute of walking.
+    expect(result(placed, by(122_000, BARRACKS, cancel()))).toEqual(['hbar']);
+    expect(result(placed, by(20_000, SMITH, cancel()))).toEqual(['hbar']);
   });
 });
 
@@ -143,4 +129,17 @@ test('a revival can be taken back', () => {
     after(220_000, revive),
   ]);
   expect(heroes).toMatchObject([{ id: 'Hamg', orderedMs: 1000, revivals: [220_000] }]);
+});
+
+test.each([
+  ['1.31', 6072, 150],
+  ['2.00', 6117, 135],
+])('in patch %s, build %i, a Great Hall can be stopped for %i s after the walk', (patch, build, seconds) => {
+  const after = (ms: number) => {
+    const step = newStep({ do: 'place', ms: 1000, id: 'ogre', at: [0, 0] }, 'building');
+    cancelConstruction([step], { ms, id: 'ogre', seenMs: 2000 }, rulesOf({ patch, build, expansion: true }));
+    return step.cancelled;
+  };
+  const lastMs = 1000 + 60_000 + seconds * 1000;
+  expect([after(lastMs), after(lastMs + 1)]).toEqual([1, 0]);
 });

@@ -1,6 +1,6 @@
 /** Mines and workers of an expansion, from a handwritten log. */
 import { expect, test } from 'vitest';
-import { minesBy, seenOnSite, workersAtMine } from '../../../../src/game/derive/economy/mines.ts';
+import { minesBy, seenOnSite, workersAtMine } from '../../../../src/game/derive/economy/economy.ts';
 import { log, object, order } from '../../../support/order-log.ts';
 
 const HALL = { slot: 1, ms: 100_000, id: 'ogre', at: [0, 0] } as const;
@@ -25,8 +25,25 @@ test('the first worker of an expansion is the first that is sent to its mine aft
     sent(160_000, 0, { kind: 'harvest' }),
     sent(170_000, 0, { kind: 'build' }),
   ];
-  expect(workersAtMine(HALL, log(objects, orders), [MINE])).toEqual({ firstMs: 150_000, lastMs: 160_000 });
-  expect(workersAtMine(HALL, log(objects, orders), [[2000, 0]])).toBeNull();
+  expect(workersAtMine(HALL, log(objects, orders), MINE)).toEqual({ firstMs: 150_000, lastMs: 160_000 });
+  expect(workersAtMine(HALL, log(objects, orders), MINE, 155_000)?.lastMs).toBe(150_000);
+  expect(workersAtMine(HALL, log(objects, orders), MINE, 150_000)).toBeNull();
+  expect(workersAtMine(HALL, log(objects, orders), [2000, 0])).toBeNull();
+});
+
+test('what a worker turns into is no worker from that moment on', () => {
+  const turned = [
+    object({
+      forms: [
+        [0, 'opeo'],
+        [150_000, 'ogru'],
+      ],
+    }),
+    ...objects.slice(1),
+  ];
+  const workersAt = (ms: number) => workersAtMine(HALL, log(turned, [sent(ms, 0)]), MINE);
+  expect(workersAt(149_999)).toEqual({ firstMs: 149_999, lastMs: 149_999 });
+  expect(workersAt(150_000)).toBeNull();
 });
 
 test('a building that was aimed at on the site had begun by then; units, and what was there before, prove nothing', () => {
@@ -61,15 +78,30 @@ test('a building that was aimed at on the site had begun by then; units, and wha
 });
 
 test('a mine is opened for sure once its hall stands and a worker was sent', () => {
-  const site = { ms: 100_000, id: 'ogre', name: 'Great Hall', place: '', makeMs: 60_000 };
+  const site = { ms: 100_000, id: 'ogre', name: 'Great Hall', place: '', makeMs: 60_000, mine: MINE };
   const workers = { firstMs: 150_000, lastMs: 150_000 };
   const by = (more: object, standing: object | null = null) =>
     minesBy(
       { expansions: [{ ms: 100_000, id: 'ogre', name: '', started: null, standing: standing as null }] },
       [{ ...site, begunMs: null, workers: null, ...more }],
+      null,
       [60_000, 120_000, 180_000],
     );
   expect(by({})).toEqual({ least: [1, 1, 1], most: [1, 2, 2] });
   expect(by({ workers, begunMs: 105_000 })).toEqual({ least: [1, 1, 2], most: [1, 2, 2] });
   expect(by({ workers }, { from: 150_000, to: 160_000 })).toEqual({ least: [1, 1, 2], most: [1, 1, 2] });
+});
+
+test('a hall built again at a mine, or at the starting one, opens no other mine', () => {
+  const site = { id: 'etol', name: 'Tree of Life', place: '', makeMs: 60_000, begunMs: null, workers: null };
+  const most = (home: readonly [number, number] | null, ...mines: (readonly [number, number] | null)[]) =>
+    minesBy(
+      { expansions: [] },
+      mines.map((mine, index) => ({ ...site, ms: 100_000 + index, mine })),
+      home,
+      [200_000],
+    ).most[0];
+  const other = [5000, 0] as const;
+  expect([most(null, MINE, other), most(null, MINE, MINE), most(MINE, MINE, other)]).toEqual([3, 2, 2]);
+  expect(most(null, null, null)).toBe(3);
 });

@@ -9,8 +9,8 @@ const learn = (from: number, gap: number, ...ids: string[]) =>
   ids.map((id, index) => after(from + gap * index, train(id)));
 
 test.each([
-  [130_299, ['AHwe 1']],
-  [130_300, ['AHwe 1', 'AHwe 2']],
+  [139_999, ['AHwe 1']],
+  [140_000, ['AHwe 1', 'AHwe 2']],
 ])('a skill pressed at 130,000 and %i ms', (ms, expected) => {
   const [found] = heroes(hero, by(130_000, ARCHMAGE, train('AHwe')), after(ms, train('AHwe')));
   expect(found?.skills.map(({ id, level }) => `${id} ${level}`)).toEqual(expected);
@@ -46,8 +46,8 @@ describe('skills within a minute', () => {
     const again = learn(301_000, 1000, 'AHbz', 'AHbz', 'AHbz');
     const tapped = (ms: number) =>
       heroes(hero, ...five, tome, ...again, ...learn(ms, 100, 'AHab', 'AHab'))[0]?.skills.slice(8).length;
-    expect(tapped(359_900)).toBe(2);
-    expect(tapped(359_901)).toBe(1);
+    expect(tapped(360_900)).toBe(2);
+    expect(tapped(360_901)).toBe(1);
   });
 
   test('of the second of two tomes are relearned like those of the first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buyer } from '../../../../src/game/derive/items/buyer.ts';
+import { buyer } from '../../../../src/game/derive/items/items.ts';
 import type { Order, OrderLog } from '../../../../src/game/derive/places/order-log.ts';
 
 describe('who bought something', () => {

@@ -37,7 +37,10 @@ describe('the start of a game', () => {
     // The release dates of the first patches are unknown, but The Frozen Throne didn't exist before July 2003.
     ['2003-06-30T23:59:59Z', '1.07', 6031, 'patch'],
     ['2003-07-01T00:00:00Z', '1.07', 6031, 'seed'],
-    ['2037-01-01T00:00:00Z', '3.00', 7000, 'seed'],
+    ['2026-12-01T00:00:00Z', '3.00', 7000, 'seed'],
+    // Later than three years after the newest patch that we know: the future, or no time at all.
+    ['2033-05-18T03:33:20Z', '3.00', 7000, 'patch'],
+    ['2106-02-07T06:28:15Z', '3.00', 7000, 'patch'],
   ])('at %s fits patch %s: %s', (at, patch, build, basis) => {
     const facts = { netease: true, patch, build, randomSeed: Date.parse(at) / 1000 } as const;
     expect(whenPlayed(game(facts)).basis).toBe(basis);
@@ -59,10 +62,14 @@ describe('the days a game lies between', () => {
     ['1.32', 6107, '2020-02-24', '2020-03-18'],
     ['1.32', 6114, '2021-04-13', '2022-08-18'],
     ['1.33', 6114, '2022-08-18', '2022-12-01'],
-    ['1.36', 6115, '2023-05-24', '2024-11-13'],
+    ['1.36', 6115, '2023-05-09', '2024-11-13'],
     ['2.00', 6115, '2024-11-13', '2025-07-17'],
-    ['2.00', 6117, '2025-07-17', undefined],
-    ['3.10', 7001, '2025-07-17', undefined],
+    ['2.00', 6116, '2025-07-17', '2026-01-26'],
+    ['2.00', 6117, '2026-01-26', '2026-09-12'],
+    // 3.0.1 was withdrawn, so 3.0.0 has no end.
+    ['3.00', 7000, '2026-09-12', undefined],
+    ['3.00', 7003, '2026-10-07', undefined],
+    ['3.10', 7010, '2026-10-07', undefined],
     ['1.07', 6031, undefined, '2005-03-01'],
     [null, 6110, '2020-06-02', '2020-08-11'],
   ])('are those of patch %s with build %d', (patch, build, from, to) => {
@@ -73,31 +80,36 @@ describe('the days a game lies between', () => {
     });
   });
 
+  test('depend on the numbers of the actions since 2.0.2', () => {
+    const of = (post202: boolean) => whenPlayed({ ...game({ patch: '2.00', build: 6115 }), post202 });
+    expect([of(false), of(true)]).toEqual([
+      { from: '2024-11-13', to: '2025-04-15', basis: 'patch' },
+      { from: '2025-04-15', to: '2025-07-17', basis: 'patch' },
+    ]);
+  });
+
   test('begin with the day the map was built', () => {
     const path = 'maps\\W3Champions\\54_w3c_251104_0950_Tidehunters_v1.2.w3x';
-    const late = { patch: '2.00', build: 6117, path };
-    expect(whenPlayed(game(late))).toEqual({ from: '2025-11-04', basis: 'map-build' });
+    const late = { patch: '2.00', build: 6116, path };
+    expect(whenPlayed(game(late))).toEqual({ from: '2025-11-04', to: '2026-01-26', basis: 'map-build' });
     // The end of a patch is less certain than a map that was built after it.
     expect(whenPlayed(game({ path }))).toEqual({ from: '2025-11-04', basis: 'map-build' });
-    for (const odd of ['w3c_241399_1200_X.w3x', 'w3c_240230_1200_X.w3x', 'w3c_251104_0950_dir/X.w3x'])
+    for (const odd of [
+      'w3c_991104_0950_X.w3x',
+      'w3c_241399_1200_X.w3x',
+      'w3c_240230_1200_X.w3x',
+      'w3c_251104_0950_dir/X.w3x',
+    ])
       expect(whenPlayed(game({ path: odd })).basis).toBe('patch');
   });
 
   test('are those of the event where it was held in them', () => {
-    expect(whenPlayed(game({}), { event: daysOf('2015') })).toEqual({
-      from: '2015-01-01',
-      to: '2015-12-31',
-      basis: 'event',
-    });
+    expect(whenPlayed(game({}), { event: daysOf('2015') })).toMatchSnapshot();
     expect(whenPlayed(game({}), { event: daysOf('2012-02') })).toMatchObject({
       from: '2012-02-01',
       to: '2012-02-29',
     });
-    expect(whenPlayed(game({}), { event: daysOf('2016') })).toEqual({
-      from: '2016-01-01',
-      to: '2016-03-14',
-      basis: 'event',
-    });
+    expect(whenPlayed(game({}), { event: daysOf('2016') })).toMatchSnapshot();
     // Players may stay on a patch longer, but couldn't have it before its release.
     expect(whenPlayed(game({}), { event: daysOf('2016-04-02') })).toMatchObject({
       from: '2016-04-02',
@@ -115,18 +127,14 @@ describe('the days a game lies between', () => {
     ['1.26', 6059, '2011-03-23', { from: '2011-03-24', to: '2016-03-14', basis: 'patch' }],
     ['1.26', 6059, '2016-03-14', { from: '2016-03-14', to: '2016-03-14', basis: 'event' }],
     ['1.07', 6031, '2004', { from: '2004-01-01', to: '2004-12-31', basis: 'event' }],
-    ['3.00', 7000, '2026', { from: '2026-01-01', to: '2026-12-31', basis: 'event' }],
+    ['3.00', 7000, '2026', { from: '2026-09-12', to: '2026-12-31', basis: 'event' }],
   ] as const)('of patch %s with build %i at an event of %s', (patch, build, date, expected) => {
     expect(whenPlayed(game({ patch, build }), { event: daysOf(date) })).toEqual(expected);
   });
 
   test('are those of what is known where an event has no days', () => {
     expect(whenPlayed(game({}), { event: {} })).toMatchObject({ basis: 'patch' });
-    expect(whenPlayed(game({}), { event: { to: '2012-01-01' } })).toEqual({
-      from: '2011-03-24',
-      to: '2012-01-01',
-      basis: 'event',
-    });
+    expect(whenPlayed(game({}), { event: { to: '2012-01-01' } })).toMatchSnapshot();
   });
 });
 
@@ -136,11 +144,7 @@ test('a start is the day it lies on', () => {
 });
 
 test('a game was played by the day on which its replay was public', () => {
-  expect(whenPlayed(game({}), { publicDay: '2014-05-01' })).toEqual({
-    from: '2011-03-24',
-    to: '2014-05-01',
-    basis: 'public',
-  });
+  expect(whenPlayed(game({}), { publicDay: '2014-05-01' })).toMatchSnapshot();
   // A later day doesn't narrow the range, and the game's event may narrow it further.
   expect(whenPlayed(game({}), { publicDay: '2020-05-01' }).basis).toBe('patch');
   expect(whenPlayed(game({}), { publicDay: '2014-05-01', event: daysOf('2012') })).toMatchObject({

@@ -61,16 +61,11 @@ describe('revivals', () => {
   const hero = [by(60_000, ALTAR, train('Hamg')), by(130_000, ARCHMAGE, train('AHwe'))];
 
   test.each([
-    [300_299, ['300000 Hamg 2×']],
-    [300_300, ['300000 Hamg', '300300 Hamg']],
+    [334_999, ['300000 Hamg 2×']],
+    [335_000, ['300000 Hamg', '335000 Hamg']],
   ])('pressed at 300,000 and %i ms', (ms, expected) => {
     const pressed = steps(...hero, by(300_000, ALTAR, revive), after(ms, revive));
     expect(brief(pressed.filter(({ type }) => type === 'revival'))).toEqual(expected);
-  });
-
-  test('never make a second hero, however often', () => {
-    const again = [200_000, 300_000, 400_000].map((ms) => by(ms, ALTAR, revive));
-    expect(steps(...hero, ...again).map(({ type }) => type)).toEqual(['hero', ...Array(3).fill('revival')]);
   });
 
   test('are never ordered by a training order: a hero that was there is not trained again', () => {
@@ -110,12 +105,6 @@ describe('a cancel', () => {
       by(2000, OTHER_BARRACKS, train('hfoo')),
     ];
     expect(left(...orders, by(3000, BARRACKS, unqueue('hfoo')))).toEqual(['hpea', '-hfoo', 'hfoo']);
-  });
-
-  test('takes back nothing that was bought', () => {
-    const bought = by(1000, ['hvlt', 70], train('stwp'));
-    expect(left(bought, after(1500, unqueue('stwp')))).toEqual(['stwp']);
-    expect(left(bought, after(1500, cancel()))).toEqual(['stwp']);
   });
 
   const two = [by(1000, PEASANT, place('hbar', 0, 0)), by(60_000, PEASANT, place('hbar', 5000, 0))];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GamePlayer } from '../../../../src/game/game.ts';
 import { matchup, matchupName, sides, writtenMatchup } from '../../../../src/game/derive/race.ts';
-import { RACES, type Race } from '../../../../src/game/summary.ts';
+import { RACES, type Race } from '../../../../src/game/races.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { decodeScript } from '../scripted.ts';
 
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ['EvO', 'Night Elf vs Orc'],
+  ['UvE', 'Undead vs Night Elf'],
   ['HvH', 'Human vs Human'],
   ['HvU', 'Human vs Undead'],
   ['HvX', 'Human vs X'],

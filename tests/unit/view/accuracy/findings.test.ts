@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TurnedPair } from '../../../../src/archive/count/tier-order.ts';
 import { auditDocument, truthOf, type TruthFacts } from '../../../../src/archive/count/truth.ts';
-import { listedNote, oddGames, turnedTiers } from '../../../../src/view/accuracy/findings.ts';
+import { listedNote, turnedTiers } from '../../../../src/view/accuracy/findings.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
+import { ACCURACY_WORDS } from '../../../../src/view/accuracy/accuracy-tables.ts';
 
 const archive = archiveWith([{ id: 'a', event: null }]);
 const [game] = archive.games;
@@ -22,25 +23,9 @@ const pair: TurnedPair = {
 };
 
 test('a list that fits is whole, and a longer one says where all of it stands', () => {
-  expect(listedNote(60)).toBe('The list is complete.');
-  expect(listedNote(1234)).toEqual([
-    'The list shows the first 60 of 1,234; you can find all of them in ',
-    { text: 'the JSON file', href: '/data/audit.json' },
-    '.',
-  ]);
+  expect(listedNote(60)).toBe(ACCURACY_WORDS.complete);
+  expect(listedNote(1234)).toMatchSnapshot();
   expect(turnedTiers(Array.from({ length: 70 }, () => pair)).rows).toHaveLength(60);
-});
-
-test('odd games are named as far as there is room, with the first things that are odd about them', () => {
-  const [none] = oddGames([]);
-  expect(none).toMatchObject({ kind: 'text', words: expect.stringContaining('None') as string });
-  const [few, ...nothing] = oddGames(odd(1, 2));
-  expect(few).toMatchObject({ items: [[{ href: '/replays/a/' }, ': note 0; note 1']] });
-  expect(nothing).toEqual([]);
-  const [list, rest] = oddGames(odd(61, 8));
-  expect(list).toMatchObject({ items: { length: 60 } });
-  expect(JSON.stringify(list)).toContain('note 5; 2 more things');
-  expect(rest).toMatchObject({ words: listedNote(61) });
 });
 
 test('the file has what the page has no room for', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { seriesView } from '../../../../src/view/game/series-view.ts';
 import { duel, placed, player } from '../../archive/count/sample.ts';
+import { SERIES_ORDER_WORDS } from '../../../../src/archive/count/words.ts';
 
 const [moon, sky] = [player('Moon'), player('Sky')];
 const cup = { id: 'cup', name: 'The Cup', organiser: null, date: null };
@@ -24,7 +25,7 @@ test('before and after are said where the order is known', () => {
     previous: { text: 'Map 1', href: '/replays/t1/' },
     next: { text: 'Map 2', href: '/replays/t2/' },
     others: [],
-    note: 'The order follows the times of day in the file names.',
+    note: SERIES_ORDER_WORDS['file-times'],
   });
   expect(at('t1')).toMatchObject({ place: 1, previous: null, next: { text: 'Map 0' } });
   expect(at('t2')).toMatchObject({ place: 3, previous: { text: 'Map 0' }, next: null });
@@ -38,20 +39,6 @@ test('where it is not known there are only other games', () => {
     others: [{ text: 'an unknown map', href: '/replays/a/' }],
     note: expect.stringContaining('not known') as string,
   });
-});
-
-test('of very many other games the first are named, and where all of them are', () => {
-  const many = Array.from({ length: 20 }, (_, at) =>
-    placed(duel(moon, sky, null, { replayId: `m${String(at).padStart(2, '0')}` }), 'cup'),
-  );
-  const { others } = seriesView('m19', catalogueOf(many, [cup], []))!;
-  expect(others).toHaveLength(13);
-  expect(others[11]!.href).toBe('/replays/m11/');
-  expect(others[12]).toEqual({ text: '7 more games', href: '/events/cup/' });
-});
-
-test('the only game of its players at an event is in a series that has no other', () => {
-  expect(at('only')).toMatchObject({ place: null, previous: null, next: null, others: [], note: null });
 });
 
 test('a game of no event is in none', () => {

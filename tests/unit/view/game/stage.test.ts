@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { archiveOf } from '../../../../src/archive/count/archive.ts';
 import { onMap } from '../../../../src/archive/count/games-on-map.ts';
 import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
-import { momentClasses, momentFragment, pinsOf } from '../../../../src/game/map/moment-pins.ts';
+import { momentClasses, pinsOf } from '../../../../src/map/fights/moment-pins.ts';
 import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';
-import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
 import type { Medium, Piece, Words } from '../../../../src/view/rich-text.ts';
 import { stageRows } from '../../../../src/view/game/stage-rows.ts';
-import { stage } from '../../../../src/view/game/stage.ts';
+import { evidencePage, gamePage, ordersPage } from '../../../../src/view/game/pages.ts';
+import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
+import { expectGoldenText } from '../../../support/golden.ts';
 import { storySection } from '../../../../src/view/game/story.ts';
 
 const inputs = readInputs([]);
@@ -19,24 +20,16 @@ const archive = archiveOf({
   generatedAt: '2026-01-01T00:00:00Z',
 });
 
-test('every row has an id or shares that of its second, and its pin leads to the same time', () => {
-  for (const game of archive.games) {
-    const section = stage(game.analysis, onMap(archive, game))!;
-    const [part] = section.parts.flatMap((one) => (one.kind === 'only' ? one.parts() : []));
-    if (part?.kind !== 'stage') throw new Error('The first part is the stage.');
-    const { card, rows } = part.stage;
-    const onCard = [...card!.matchAll(/ href="#(t=[^"]+)"/g)].map(([, id]) => id);
-    const ids = rows.flatMap(({ id }) => id ?? []);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { fragment, ms, number } of rows) {
-      expect(fragment).toBe(momentFragment(ms));
-      if (number !== null) expect(onCard).toContain(fragment);
-      expect(ids).toContain(fragment);
-    }
-    const numbers = rows.flatMap(({ number }) => number ?? []);
-    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-    expect(rows.filter(({ bold }) => bold).length * 3).toBeLessThanOrEqual(rows.length);
-  }
+test.each([
+  ['page', gamePage],
+  ['evidence', evidencePage],
+  ['orders', ordersPage],
+])('the %s of a game on its map, as text', (name, pageOf) => {
+  const game = archive.games[0]!;
+  return expectGoldenText(
+    `markdown/${game.replayId}/${name}.md.txt`,
+    sectionedMarkdown(pageOf(archive, game)),
+  );
 });
 
 test('every claim of a story leads to a row or a section of the page, or to a fight on the page of evidence', () => {
@@ -56,13 +49,6 @@ test('every claim of a story leads to a row or a section of the page, or to a fi
     expect(part.items.map((words) => textOf(words, 'page'))).toEqual(story);
     expect(part.items.map((words) => textOf(words, 'twin'))).toEqual(story);
   }
-});
-
-test('links of a story whose text is a time have a longer name for screen readers', () => {
-  const section = storySection(onMap(archive, archive.games[0]!).chronicle, '/made/')!;
-  const html = JSON.stringify(section);
-  expect(html).toMatch(/"text":"\d+:\d\d","href":"#t=[^"]+","label":"\d+:\d\d on the stage"/);
-  expect(html).not.toMatch(/"text":"\d+:\d\d","href":"[^"]+"}/);
 });
 
 /** Words as text, including those of one medium. */
@@ -97,20 +83,4 @@ test('a moment belongs to the minutes in which it was over; the last fight and t
       moment('leave', 200_000),
     ]),
   ).toEqual(['', 'from-5', 'from-8', 'from-10', 'from-10', 'from-10']);
-});
-
-test('a game without places says so, and tells no story; a dropped replay has no such section', () => {
-  const [{ analysis } = archive.games[0]!] = archive.games;
-  const without = {
-    chronicle: UNTOLD,
-    card: null,
-    ground: '',
-    legend: [],
-    routes: {},
-    pulse: null,
-    play: null,
-  };
-  expect(JSON.stringify(stage(analysis, without))).toContain('This game has no map');
-  expect(storySection(without.chronicle)).toBeNull();
-  expect(stage(analysis, undefined)).toBeNull();
 });

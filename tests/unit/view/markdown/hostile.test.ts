@@ -3,16 +3,15 @@ import fc from 'fast-check';
 import { SITE_URL } from '../../../../src/site.ts';
 import { urls } from '../../../../src/urls.ts';
 import { describe, expect, test } from 'vitest';
-import { gamesTable } from '../../../../src/view/game-list.ts';
 import { gameText, type GameText } from '../../../../src/view/game/pages.ts';
 import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
-import { printDocument, printNodes } from '../../../../src/view/markdown/document.ts';
+import { printNodes } from '../../../../src/view/markdown/document.ts';
 import { heading, listNode, paragraph, rowsNode } from '../../../../src/view/markdown/nodes.ts';
-import { tableNode } from '../../../../src/view/markdown/sections.ts';
 import { shownLine } from '../../../../src/view/markdown/text.ts';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import { nodesOf, parseMarkdown, readMarkdown } from '../../../support/read-markdown.ts';
-import { games, gameWith } from '../../../support/analysed-archive.ts';
+import { gameWith } from '../../../support/analysed-archive.ts';
+import { runsOf } from '../../../support/generators/runs.ts';
 import { PAGE } from './page.ts';
 
 const NAMES = [
@@ -93,28 +92,8 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
       expect(read.tables.map((rows) => rows.length)).toEqual(plain.tables.map((rows) => rows.length));
       expect(read.tables[0]?.[1]?.[1]).toBe(shownLine(name).trim());
     });
-
-    test('leaves the list of games in shape', () => {
-      const rows = ['1', '2'].map((replayId) => ({
-        replayId,
-        analysis: game,
-        event: { id: 'x', name },
-        mapUrl: '/maps/x/',
-        series: null,
-        fought: () => null,
-        people: new Map<string, string>(),
-      }));
-      const twin = tableNode(gamesTable(rows), (path) => `https://archive.example${path}`);
-      const file = printDocument({ ...PAGE, url: SITE_URL, title: name }, [twin]);
-      expectSafe(file, ['https://archive.example/replays/1/', 'https://archive.example/replays/2/']);
-      expect(readMarkdown(file).tables[0]?.[1]?.[3]).toBe(shownLine(name).trim());
-    });
   },
 );
-
-test('the games of the archive come out in shape', () => {
-  for (const game of games) expectSafe(gameMarkdown(game, PAGE), [new URL('/1.json', SITE_URL).href]);
-});
 
 const pieces = fc.oneof(
   fc.constantFrom(
@@ -162,6 +141,6 @@ test('any text in any place reads back as itself', () => {
         ],
       ]);
     }),
-    { numRuns: 1500 },
+    runsOf(250),
   );
 });

@@ -1,6 +1,7 @@
 import { SITE_URL } from '../../../../src/site.ts';
 import { expect, test } from 'vitest';
-import { gamesSection, pageAbout, tally } from '../../../../src/view/hub/parts.ts';
+import { gamesSection } from '../../../../src/view/hub/first-hundred.ts';
+import { pageAbout, tally } from '../../../../src/view/hub/parts.ts';
 import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import { readMarkdown } from '../../../support/read-markdown.ts';
 import { games } from '../../../support/analysed-archive.ts';
@@ -36,24 +37,16 @@ const text = sectionedMarkdown(
           people: new Map<string, string>(),
         })),
       },
-      [{ text: '2', href: '/players/x/2/' }],
+      'player:x',
     ),
   }),
 );
 const markdown = readMarkdown(text);
 
-test('the twin of a hub has its tables, with times and races in words', () => {
-  expect(markdown.tables[0]?.[0]).toEqual(['Name', 'Games', 'Time', 'Race']);
-  expect(markdown.tables[0]?.[1]?.slice(1)).toEqual(['3', '1:05', 'Night Elf']);
-  expect(markdown.tables[0]?.[2]).toEqual(['plain', '0', '–', 'Undead']);
-  expect(markdown.tables[1]).toHaveLength(3);
-});
-
 test('links are absolute and lead where the hub says, whatever a stranger typed', () => {
   expect([...new Set(markdown.links)].sort()).toEqual([
     new URL('/maps/a/index.md', SITE_URL).href,
     new URL('/players/index.md', SITE_URL).href,
-    new URL('/players/x/2/index.md', SITE_URL).href,
     new URL('/replays/g/index.md', SITE_URL).href,
   ]);
 });

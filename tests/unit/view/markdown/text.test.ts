@@ -55,3 +55,7 @@ test.each([
 ])('%j is plain: %s', (text, plain) => {
   expect(isPlain(text)).toBe(plain);
 });
+
+test('a bracket around an address belongs to the sentence', () => {
+  expect(cutAddresses('GitHub (https://example.org/a).')).toMatchSnapshot();
+});

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findClosest, LEAST_SCORE, MOST_OFFERED } from '../../../../../src/app/compare/closest/find.ts';
+import { findClosest, LEAST_SCORE, MAX_OFFERED } from '../../../../../src/app/compare/closest/find.ts';
 import { reasons } from '../../../../../src/app/compare/closest/reasons.ts';
 import { anyOpening, opening } from './openings.ts';
+import {
+  NO_CLOSEST_WORDS,
+  CLOSEST_WORDS,
+  SETTING_WORDS,
+} from '../../../../../src/app/compare/closest/words.ts';
 
 const PLAN = ['0:10 uaod', '0:20 usep', '0:40 uzig', '1:00 Udea', '1:30 ucry', '3:00 unp1', '5:00 Ulic'];
 const OTHER = ['0:30 ugrv', '1:50 uaod', '2:30 Ucrl', '3:50 ugho', '4:10 uzig', '5:30 Udre'];
@@ -26,25 +31,25 @@ describe('refusals', () => {
     expect(refusal(opening('U', PLAN, { endsAt: '2:59' }), [own])).toMatchObject({ code: 'too-short' });
     expect(refusal(opening('U', PLAN.slice(0, 4)), [own])).toMatchObject({
       code: 'too-short',
-      sentence: 'There is too little to go by: 4 different orders in 20 min.',
+      sentence: NO_CLOSEST_WORDS.tooShort(4, 20),
     });
   });
 
   test('no game with such a player', () => {
     expect(refusal(own, [opening('H', ['0:10 halt'])])).toEqual({
       code: 'no-race',
-      sentence: 'No other game in the archive has someone playing Undead.',
+      sentence: NO_CLOSEST_WORDS.noRace('Undead'),
     });
     expect(refusal(own, [opening('U', PLAN, { against: 'H' })])).toEqual({
       code: 'no-matchup',
-      sentence: 'No other game in the archive has someone playing Undead against Orc.',
+      sentence: NO_CLOSEST_WORDS.noRace('Undead against Orc'),
     });
   });
 
   test('games of teams are compared with games of as many', () => {
     const team = { ...shifted(1), opponent: null, sides: '2v2' };
     expect(refusal(team, [own])).toMatchObject({
-      sentence: 'No other game in the archive has someone playing Undead in a game of 2v2.',
+      sentence: NO_CLOSEST_WORDS.noRace(`Undead ${SETTING_WORDS.teams('2v2')}`),
     });
     expect(refusal(team, [{ ...own, opponent: null, sides: '3v3' }])).toMatchObject({ code: 'no-matchup' });
     expect(refusal(team, [{ ...own, opponent: null, sides: '2v2' }])).toMatchObject({ ok: true });
@@ -53,9 +58,7 @@ describe('refusals', () => {
   test('nothing that opens alike', () => {
     const found = refusal(own, [opening('U', OTHER)]);
     expect(found).toMatchObject({ code: 'nothing-alike' });
-    expect('sentence' in found && found.sentence).toMatch(
-      /^No opening is similar: among 1 player with Undead against Orc, /,
-    );
+    expect('sentence' in found && found.sentence).toMatchSnapshot();
   });
 
   test('the game itself is no answer, by its id or by another recording of it', () => {
@@ -73,7 +76,7 @@ test('candidates are of the same race and matchup, best first, few, and all at o
       if (!found.ok) return;
       const scores = found.value.map(({ likeness }) => likeness.score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-      expect(scores.length).toBeLessThanOrEqual(MOST_OFFERED);
+      expect(scores.length).toBeLessThanOrEqual(MAX_OFFERED);
       for (const { opening, likeness } of found.value) {
         expect(likeness.score).toBeGreaterThanOrEqual(LEAST_SCORE);
         expect(opening.replayId).not.toBe(own.replayId);
@@ -92,20 +95,7 @@ test('a nearly equal opening is found among others, with its reasons', () => {
     'Both Undead against Orc.',
     'Same first hero: Death Knight, 4 s apart.',
     'Same second hero: Lich, 4 s apart.',
-    'Same first buildings in the same order: Altar of Darkness, Crypt, Ziggurat.',
-    '7 orders in the same sequence, 4 s apart on average; 7 different ones here, 7 there.',
-  ]);
-});
-
-test('reasons say what speaks against a game as well', () => {
-  const own = opening('U', PLAN);
-  const other = opening('U', ['0:12 usep', '0:30 uaod', '0:40 uzig', '1:10 Udea', '1:30 ucry', '3:00 unp1']);
-  const found = findClosest(own, [other]);
-  expect(found.ok && reasons(found.value[0]!)).toEqual([
-    'Both Undead against Orc.',
-    'Same first hero: Death Knight, 10 s apart.',
-    'Second hero before 7:00 only here: Lich.',
-    '2 of the first buildings in the same order: Altar of Darkness, Crypt, Ziggurat here, Crypt, Altar of Darkness, Ziggurat there.',
-    '5 orders in the same sequence, 4 s apart on average; 7 different ones here, 6 there.',
+    CLOSEST_WORDS.buildings.same('Altar of Darkness, Crypt, Ziggurat'),
+    CLOSEST_WORDS.orders.some(7, 4, 7, 7),
   ]);
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { EARLY_SEC, type Opening, type OpeningStep } from '../../../../../src/app/compare/closest/opening.ts';
 import { openingOf } from '../../../../../src/app/compare/closest/opening.ts';
-import { RACES } from '../../../../../src/game/summary.ts';
+import { RACES } from '../../../../../src/game/races.ts';
 import { side } from '../sides.ts';
 
 /** The opening of these orders, see `sides.ts`. */

@@ -26,7 +26,7 @@ function setup(games: Readonly<Record<string, GameAnalysis>> = {}, change: Parti
     },
     readFile: () =>
       Promise.resolve({ ok: true, value: { packed: 'packed', analysis: duel(), decoder: DECODER_VERSION } }),
-    list: () => Promise.resolve([]),
+    offers: () => Promise.resolve(null),
     openings: () => Promise.resolve([]),
     ...change,
   });
@@ -47,15 +47,6 @@ test('both sides are loaded, one game once, and said aloud', async () => {
   });
   await session.read('#a=x.2&b=x.1');
   expect(asked).toEqual(['x']);
-});
-
-test('a side says which version of the decoder read its game', async () => {
-  const { session } = setup({ x: duel() });
-  await session.read('#a=~text.1&b=x.2');
-  expect(session.state).toMatchObject({ a: { decoder: 1 }, b: { decoder: DECODER_VERSION } });
-  await session.readFile('b', new File([], 'b.w3g'));
-  await session.read('#a=~text.1&b=~packed.1');
-  expect(session.state).toMatchObject({ a: { decoder: 1 }, b: { decoder: DECODER_VERSION } });
 });
 
 test('a game that failed is named, kept in the address, and asked for again', async () => {
@@ -86,12 +77,6 @@ test('a game that comes late does not take the place of a newer choice', async (
   expect(session.state.a).toMatchObject({ status: 'ready', game: { replayId: quick.replayId } });
 });
 
-test('a slot in which nobody played leaves the choice of the player to the visitor', async () => {
-  const { session } = setup({ x: duel() });
-  await session.read('#a=x.7');
-  expect(session.state.a).toMatchObject({ status: 'ready', ref: { slot: null } });
-});
-
 test('the closest game is looked for among all openings, and a refusal is an answer', async () => {
   const own = side('U', PLAN);
   const near = side(
@@ -110,38 +95,4 @@ test('the closest game is looked for among all openings, and a refusal is an ans
   await alone.read('#a=x.1');
   await alone.findClosest('a');
   expect(alone.state.offer).toMatchObject({ closest: { ok: false, failure: { code: 'no-race' } } });
-});
-
-test('an answer to a question of before is not shown', async () => {
-  const slow = Promise.withResolvers<[]>();
-  const { session } = setup({ x: side('U', PLAN).game }, { openings: () => slow.promise });
-  await session.read('#a=x.1');
-  const search = session.findClosest('a');
-  await session.read('');
-  slow.resolve([]);
-  await search;
-  expect(session.state.offer).toBeNull();
-});
-
-test('a recording that gives no game says why, and one that comes too late is dropped', async () => {
-  const file = new File(['x'], 'my.w3g');
-  const failure = { code: 'not-a-replay', sentence: 'No.' };
-  const { session } = setup({}, { readFile: () => Promise.resolve({ ok: false, failure }) });
-  expect(await session.readFile('b', file)).toBeNull();
-  expect(session.state.b).toEqual({ status: 'failed', ref: null, failure });
-  const { session: other, states } = setup();
-  const reading = other.readFile('b', file);
-  expect(states.at(-1)?.b).toEqual({ status: 'reading', file: 'my.w3g' });
-  await other.read('');
-  expect(await reading).toBeNull();
-  expect(await other.readFile('b', file)).toEqual({ kind: 'packed', text: 'packed' });
-});
-
-test('a recording that was read is not read again out of the address', async () => {
-  const { session, asked } = setup();
-  const named = await session.readFile('a', new File(['x'], 'my.w3g'));
-  expect(named).toEqual({ kind: 'packed', text: 'packed' });
-  await session.read('#a=~packed.1&b=~other.1');
-  expect(asked).toEqual(['other']);
-  expect(session.state.a).toMatchObject({ status: 'ready' });
 });

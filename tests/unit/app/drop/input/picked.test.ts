@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromList, keyOf, refusal } from '../../../../../src/app/drop/input/picked.ts';
-import { formatSize } from '../../../../../src/app/drop/input/size.ts';
+import { formatSize } from '../../../../../src/app/shell/size.ts';
 import { LINK_LIMIT } from '../../../../../src/game/stored/link/limit.ts';
 import { FILE_BYTES } from '../../../../../src/game/decode/file-bytes.ts';
 

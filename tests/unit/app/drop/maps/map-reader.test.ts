@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAP_LIMIT_MS } from '../../../../../src/app/drop/maps/failure.ts';
 import { MapReader } from '../../../../../src/app/drop/maps/map-reader.ts';
-import { MAP_LIMITS } from '../../../../../src/game/map-file/limits.ts';
+import { MAP_LIMITS } from '../../../../../src/map/file/limits.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ARCHIVE_FILE } from '../../../../../src/app/library/advice/archive-document.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAMPLES_FOLDER } from '../../../../../src/app/drop/input/examples.ts';
-import { ARCHIVE_FILE } from '../../../../../src/app/drop/insight/archive-file.ts';
 import { isKept, keepOffline, removeCopy } from '../../../../../src/app/drop/offline/keep.ts';
-import { keptFiles } from '../../../../../src/app/drop/offline/kept-files.ts';
+import { offlineFiles } from '../../../../../src/app/drop/offline/offline-files.ts';
 import {
   CACHE_PREFIX,
   DROP_PAGE,
@@ -15,6 +15,7 @@ import {
   SERVICE_WORKER,
 } from '../../../../../src/app/drop/offline/scope.ts';
 import { GROUND_FILE, PLACES_FILE } from '../../../../../src/app/drop/worker/map-texts.ts';
+import { until } from '../../../../support/until.ts';
 
 describe('the files of the copy', () => {
   let dist: string;
@@ -51,7 +52,7 @@ describe('the files of the copy', () => {
   afterEach(() => rmSync(dist, { recursive: true }));
 
   it('are those that the pages name and those that these name, each once, with what the pages fetch', () => {
-    expect(keptFiles(dist).files).toEqual([
+    expect(offlineFiles(dist).files).toEqual([
       ...OFFLINE_PAGES,
       '/_astro/page.js',
       '/_astro/compare.js',
@@ -69,16 +70,16 @@ describe('the files of the copy', () => {
   });
 
   it('have a version that changes with what is in them, and only then', () => {
-    const { version } = keptFiles(dist);
+    const { version } = offlineFiles(dist);
     write('_astro/unnamed.js', 'changed');
-    expect(keptFiles(dist).version).toBe(version);
+    expect(offlineFiles(dist).version).toBe(version);
     write(`${EXAMPLES_FOLDER}b.w3g`, 'changed');
-    expect(keptFiles(dist).version).not.toBe(version);
+    expect(offlineFiles(dist).version).not.toBe(version);
   });
 
   it('stop the build where one is missing', () => {
     rmSync(join(dist, PLACES_FILE));
-    expect(() => keptFiles(dist)).toThrow('ENOENT');
+    expect(() => offlineFiles(dist)).toThrow('ENOENT');
   });
 });
 
@@ -154,7 +155,7 @@ describe('a copy on this device', () => {
     const register = vi.fn(() => Promise.resolve({ update, installing }));
     vi.stubGlobal('navigator', { onLine: true, serviceWorker: { register } });
     const done = keepOffline();
-    await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+    await until(() => expect(update).toHaveBeenCalledOnce());
     expect(register.mock.calls).toEqual([[SERVICE_WORKER, { scope: SCOPES[0] }]]);
     installing.state = 'installed';
     installing.dispatchEvent(new Event('statechange'));

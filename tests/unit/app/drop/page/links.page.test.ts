@@ -1,22 +1,15 @@
 /** Games that come as text: links that are pasted or dropped, and games that were kept without their orders. */
-import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { deleteDB } from 'idb';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { DATABASE, HISTORY_DATABASE } from '../../../../../src/app/drop/library/store.ts';
-import { startDrop } from '../../../../../src/app/drop/page/start.tsx';
-import { beginPage, press, saysIn, textOf } from '../../../../support/page-here.ts';
-
-vi.mock(
-  '../../../../../src/app/drop/worker/new-reader.ts',
-  () => import('../../../../support/reader-here.ts'),
-);
+import { expect, test } from 'vitest';
+import { press, saysIn, textOf } from '../../../../support/page-here.ts';
+import { LIBRARY_WORDS } from '../../../../../src/app/library/words.ts';
+import { LEAD_WORDS } from '../../../../../src/app/drop/page/words.ts';
+import { beginEach, give } from './drop-here.ts';
+import { BRING_BACK_WORDS } from '../../../../../src/app/drop/save/bring-back.ts';
 
 const SAVED = readFileSync('tests/fixtures/stored/library-2.json', 'utf8');
 const { games } = JSON.parse(SAVED) as { games: { name: string; packed: string }[] };
 const LINK = `https://example.org/drop/#game=${games.find(({ name }) => name === 'example-1v1.w3g')!.packed}`;
-
-const page = () => document.getElementById('drop')!;
 
 function paste(text: string, target: EventTarget = window): void {
   const clipboardData = { items: [], files: [], types: ['text/plain'], getData: () => text };
@@ -30,13 +23,7 @@ function dropText(text: string): Event {
   return event;
 }
 
-beforeEach(async () => {
-  for (const name of [DATABASE, HISTORY_DATABASE]) await deleteDB(name);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('scrollTo', () => undefined);
-  beginPage('/drop/', '<main id="main"><div id="drop"></div></main>');
-  startDrop(page(), []);
-});
+beginEach();
 
 test.each([
   ['alone', LINK],
@@ -44,7 +31,7 @@ test.each([
 ])('a pasted link opens its game: %s', async (_, text) => {
   paste(text);
   await saysIn('h1', 'Hazel vs Rowan');
-  expect(textOf('.lead')).toContain('from a link that contains the game');
+  expect(textOf('.lead')).toContain(LEAD_WORDS.fromLink);
 });
 
 test('a dropped link opens its game, and the browser doesn’t follow it', async () => {
@@ -60,20 +47,14 @@ test('other text gets a sentence; blank text and text for a field get none', asy
   expect(dropText('  ').defaultPrevented).toBe(false);
   expect(textOf('.notices')).toBe('');
   paste('https://example.org/drop/');
-  await saysIn('.notices', 'That was text without a game in it. This page reads replays, and links');
+  await saysIn('.notices', 'Copy share link');
 });
 
 test('a game that was kept without its orders says so, and what to do', async () => {
-  await press('Keep my games in this browser');
-  await saysIn('#drop', 'Games are kept in this browser from now on.');
-  const files = [new File([SAVED], 'farseer-games.json')];
-  const dataTransfer = { items: [], files, types: ['Files'] };
-  dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer }));
-  await saysIn('#drop', '7 games came back, 7 of them new here.');
+  await press(LIBRARY_WORDS.offer.turnOn);
+  await saysIn('#drop', LIBRARY_WORDS.turnedOn);
+  give(new File([SAVED], 'farseer-games.json'));
+  await saysIn('#drop', BRING_BACK_WORDS.cameBack(7, 7));
   await press('Hazel vs Rowan');
-  await saysIn(
-    '.lead',
-    'It was kept without its map orders, so the map, story, fights and playback are missing.',
-  );
-  expect(textOf('.lead')).toContain('Drop the replay again to keep them as well.');
+  await saysIn('.lead', LEAD_WORDS.keptWithoutOrders);
 });

@@ -1,40 +1,22 @@
 /**
  * The drop page as a whole, without a browser: files are added, listed, opened, compared, saved, counted and deleted.
  */
-import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { deleteDB } from 'idb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { HANDED, leaveFiles, takeFiles } from '../../../../../src/app/drop/handover/store.ts';
-import { readNotes } from '../../../../../src/app/drop/history/store.ts';
-import { MAPS_DATABASE } from '../../../../../src/app/drop/maps/store.ts';
-import { DATABASE, HISTORY_DATABASE } from '../../../../../src/app/drop/library/store.ts';
-import { startDrop } from '../../../../../src/app/drop/page/start.tsx';
-import { beginPage, press, saysIn, textOf } from '../../../../support/page-here.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { HANDED, leaveFiles, takeFiles } from '../../../../../src/app/drop/input/handed-files.ts';
+import { readNotes } from '../../../../../src/app/library/store/notes.ts';
+import { DATABASE } from '../../../../../src/app/library/store/games.ts';
+import { press, textOf } from '../../../../support/page-here.ts';
 import { writeMap } from '../../../../support/map-writer.ts';
 import { SMALL_MAP } from '../../../../support/small-map.ts';
-import { duel, type DuelOptions } from '../../../../support/recording-writer/scenario.ts';
-import { writeRecording } from '../../../../support/recording-writer/write-recording.ts';
+import { until } from '../../../../support/until.ts';
+import { ACTION_WORDS, ENTRY_WORDS, LEAD_WORDS } from '../../../../../src/app/drop/page/words.ts';
+import { LIBRARY_PARTS, LIBRARY_WORDS } from '../../../../../src/app/library/words.ts';
+import { MAPS_WORDS } from '../../../../../src/app/drop/maps/MapsView.tsx';
+import { asks, beginEach, FIRST, give, open, page, says, SECOND } from './drop-here.ts';
+import { BRING_BACK_WORDS } from '../../../../../src/app/drop/save/bring-back.ts';
 
-vi.mock(
-  '../../../../../src/app/drop/worker/new-reader.ts',
-  () => import('../../../../support/reader-here.ts'),
-);
-
-const recording = (name: string, options: DuelOptions = {}): File =>
-  new File([new Uint8Array(writeRecording(duel(options)))], name, { lastModified: Date.UTC(2020, 4, 1) });
-
-const FIRST = recording('first.w3g');
-const SECOND = recording('second.w3g', { names: ['Moon', 'Thrall'], races: ['E', 'O'], winner: 1 });
 const DAMAGED = new File(['no recording'], 'damaged.w3g');
-
-const page = () => document.getElementById('drop')!;
-const says = (words: string, selector = '#drop') => saysIn(selector, words);
-
-function give(...files: File[]): void {
-  const data = { items: [], files, types: ['Files'] };
-  dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: data }));
-}
 
 /** The rows of the table of files, each as its cell texts. */
 const rows = () =>
@@ -42,18 +24,7 @@ const rows = () =>
     .filter((row) => !row.closest('.history'))
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-function open(hash = ''): void {
-  beginPage(`/drop/${hash}`, '<main id="main"><div id="drop"></div></main>');
-  document.title = 'Analyze a replay · Farseer';
-  startDrop(page(), []);
-}
-
-beforeEach(async () => {
-  for (const name of [DATABASE, HISTORY_DATABASE, MAPS_DATABASE]) await deleteDB(name);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('scrollTo', () => undefined);
-  open();
-});
+beginEach();
 
 describe('a file', () => {
   test('opens as its report, under the name of its game', async () => {
@@ -61,11 +32,11 @@ describe('a file', () => {
     await says('Arthas', '.report');
     await says('Altar of Kings', '.report');
     expect(textOf('h1')).toContain('Arthas vs Thrall');
-    expect(textOf('.lead')).toBe('Read on this device from first.w3g');
+    expect(textOf('.lead')).toBe(LEAD_WORDS.readFrom('first.w3g', '').join(''));
     expect(document.title).toMatch(/^Arthas vs Thrall on .* · Farseer$/);
     expect(document.activeElement?.tagName).toBe('H1');
     await press('Start over');
-    await says('Drop Warcraft III replays', '.lead');
+    await says(LEAD_WORDS.welcome, '.lead');
     expect(document.title).toBe('Analyze a replay · Farseer');
   });
 
@@ -81,13 +52,13 @@ describe('a file', () => {
     await leaveFiles(picks);
     expect(await takeFiles()).toEqual(picks);
     open(HANDED);
-    await says('could not be handed over');
+    await says(ACTION_WORDS.notHanded);
     expect(location.hash).toBe('');
   });
 
   test('whose archive does not load says so', async () => {
     give(FIRST);
-    await says('The comparison with the archive could not be loaded');
+    await says(LIBRARY_PARTS.archive);
   });
 });
 
@@ -95,7 +66,7 @@ describe('several files', () => {
   test('become a table, which a press on its head sorts, with the same game told once', async () => {
     give(SECOND, FIRST, new File([FIRST], 'again.w3g'), DAMAGED);
     await says('4 files read: 3 games, 1 without a game.');
-    await vi.waitFor(() => expect(rows()).toHaveLength(4));
+    await until(() => expect(rows()).toHaveLength(4));
     expect(rows().map((cells) => cells.at(-1))).toEqual([
       'second.w3g',
       'first.w3g',
@@ -103,12 +74,12 @@ describe('several files', () => {
       'damaged.w3g',
     ]);
     expect(rows()[0]!.slice(0, 4)).toEqual(['Moon vs Thrall', expect.any(String), 'EvO', 'Thrall won']);
-    expect(rows()[2]![0]).toContain('The same game as first.w3g');
+    expect(rows()[2]![0]).toContain('first.w3g');
     expect(rows()[3]![0]).toContain('not-a-replay');
     await press('Players');
-    await vi.waitFor(() => expect(rows()[0]![0]).toBe('Arthas vs Thrall'));
+    await until(() => expect(rows()[0]![0]).toBe('Arthas vs Thrall'));
     await press('Players');
-    await vi.waitFor(() => expect(rows()[0]![0]).toBe('Moon vs Thrall'));
+    await until(() => expect(rows()[0]![0]).toBe('Moon vs Thrall'));
     // Files without a game are last in both directions.
     expect(rows().at(-1)!.at(-1)).toBe('damaged.w3g');
   });
@@ -119,8 +90,8 @@ describe('several files', () => {
     await says('Moon', '.report');
     expect(history.state).toEqual({ entry: 2 });
     history.replaceState(null, '');
-    await press('Back to the list');
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Moon vs Thrall'));
+    await press(ENTRY_WORDS.back);
+    await until(() => expect(document.activeElement?.textContent).toBe('Moon vs Thrall'));
   });
 
   test('can be compared two at a time, the first two unless others are chosen', async () => {
@@ -132,24 +103,19 @@ describe('several files', () => {
   });
 
   test('ask before the page is left, as they are kept nowhere', async () => {
-    const leave = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      dispatchEvent(event);
-      return event.defaultPrevented;
-    };
     give(FIRST);
     await says('Arthas', '.report');
-    expect(leave()).toBe(false);
+    expect(asks()).toBe(false);
     give(SECOND);
-    await says('Back to the list');
-    expect(leave()).toBe(true);
+    await says(ENTRY_WORDS.back);
+    expect(asks()).toBe(true);
   });
 });
 
 describe('the library', () => {
   async function keep(...files: File[]): Promise<void> {
-    await press('Keep my games in this browser');
-    await says('Games are kept in this browser from now on.');
+    await press(LIBRARY_WORDS.offer.turnOn);
+    await says(LIBRARY_WORDS.turnedOn);
     give(...files);
     if (files.length > 1) await says(`${files.length} files read`);
     await press(files.length > 1 ? 'Empty the list' : 'Start over');
@@ -159,29 +125,29 @@ describe('the library', () => {
   test('keeps what is opened, shows it on the next visit, and opens it without its file', async () => {
     await keep(FIRST, SECOND);
     open();
-    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+    await until(() => expect(rows()).toHaveLength(2));
     expect(textOf('.library')).toContain('2 games');
     await press('Moon vs Thrall');
     await says('Moon', '.report');
-    expect(textOf('.library')).toContain('This game is kept. In all: 2 games');
+    expect(textOf('.library')).toContain('2 games, ');
   });
 
   test('keeps one game once, whatever its file is called', async () => {
     await keep(FIRST);
     give(new File([FIRST], 'again.w3g'));
     await press('Start over');
-    await vi.waitFor(() =>
+    await until(() =>
       expect(rows().map((cells) => cells.at(-2))).toEqual([expect.stringMatching(/^first\.w3g/)]),
     );
   });
 
   test('brings back the game that was deleted last', async () => {
     await keep(FIRST, SECOND);
-    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+    await until(() => expect(rows()).toHaveLength(2));
     page().querySelector<HTMLElement>('[aria-label^="Delete Moon vs Thrall"]')!.click();
-    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await until(() => expect(rows()).toHaveLength(1));
     await press('Bring back 1 deleted game');
-    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+    await until(() => expect(rows()).toHaveLength(2));
   });
 
   test('is gone with everything in it once the visitor stops keeping games', async () => {
@@ -193,32 +159,43 @@ describe('the library', () => {
     expect(rows()).toHaveLength(1);
     vi.stubGlobal('confirm', () => true);
     await press('Stop keeping games');
-    await says('the ones that were kept are deleted');
+    await says(LIBRARY_WORDS.turnedOff);
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DATABASE);
   });
 
   test('counts games from the side of the visitor, and remembers who that is', async () => {
     await keep(FIRST, SECOND);
     await press('My history');
-    const me = await vi.waitFor(() => {
+    const me = await until(() => {
       const labels = [...page().querySelectorAll('.history fieldset label')];
       expect(labels.map(({ textContent }) => textContent.trim())).toEqual(
         expect.arrayContaining(['Thrall (2)', 'Arthas (1)', 'Moon (1)']),
       );
       return labels.find(({ textContent }) => textContent.includes('Thrall'))!.querySelector('input')!;
-    }, 5000);
+    });
     me.click();
     await says('2 of 2 kept games are yours.');
     // From the visitor's side: lost to Arthas, won against Moon.
-    await vi.waitFor(() =>
+    await until(() =>
       expect(
         rows()
           .map((cells) => cells[2])
           .sort(),
       ).toEqual(['lost', 'won']),
     );
+    const box = page().querySelector<HTMLInputElement>('#my-search')!;
+    for (const [text, players] of [
+      ['won moon', 'Moon vs Thrall'],
+      ['orc beats night elf', 'Moon vs Thrall'],
+      ['human beats orc', 'Arthas vs Thrall'],
+      ['undead beats orc', undefined],
+    ]) {
+      box.value = text!;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      await until(() => expect(rows().map(([first]) => first)).toEqual(players ? [players] : []));
+    }
     open();
-    await vi.waitFor(() => expect(textOf('table.dropped thead')).toContain('My result'));
+    await until(() => expect(textOf('table.dropped thead')).toContain('My result'));
   });
 });
 
@@ -228,10 +205,10 @@ describe('a saved library', () => {
 
   test('brings back whole games, names and notes, and says what came', async () => {
     give(file());
-    await says('2 games read from the file');
+    await says(BRING_BACK_WORDS.notKept(2));
     expect((await readNotes()).words).toEqual([]);
-    await press('Keep my games in this browser');
-    await vi.waitFor(async () => expect((await readNotes()).me).toEqual(['Rowan']), 5000);
+    await press(LIBRARY_WORDS.offer.turnOn);
+    await until(async () => expect((await readNotes()).me).toEqual(['Rowan']));
     expect((await readNotes()).words.map(({ note }) => note).sort()).toEqual([
       '',
       '4:10 too late\nsecond line',
@@ -239,8 +216,8 @@ describe('a saved library', () => {
     await says('2 games', '.library');
     await press('Empty the list');
     give(file());
-    await says('2 games came back, 0 of them new here.');
-    await says('notes, tags or results of 2 games and 1 name of yours');
+    await says(BRING_BACK_WORDS.cameBack(2, 0));
+    await says(BRING_BACK_WORDS.notes({ words: 2, names: 1, goals: 0 }, true));
     expect((await readNotes()).words).toHaveLength(2);
     await press('Hazel vs Rowan');
     await says('Key moments', '.report');
@@ -255,18 +232,18 @@ describe('a saved library that differs', () => {
     };
     const file = (library: object) => new File([JSON.stringify(library)], 'farseer-games.json');
     const bare = { ...saved, games: saved.games.map((game) => ({ ...game, whole: null })) };
-    await press('Keep my games in this browser');
-    await says('Games are kept in this browser from now on.');
+    await press(LIBRARY_WORDS.offer.turnOn);
+    await says(LIBRARY_WORDS.turnedOn);
     give(file(bare));
-    await says('2 games came back, 2 of them new here. With them came');
+    await says(
+      `${BRING_BACK_WORDS.cameBack(2, 2)} ${BRING_BACK_WORDS.notes({ words: 2, names: 1, goals: 0 }, true)}`,
+    );
     await press('Empty the list');
     const words = saved.words.map((entry) => ({ ...entry, result: 'lost' }));
     give(file({ ...saved, words, games: [...saved.games, {}, { packed: 'no game' }] }));
-    await says(
-      '2 games came back, 0 of them new here. 2 games replaced shorter or less complete copies here.',
-    );
-    await says('2 entries of the file aren’t valid games, so they were left out.');
-    await says('In 1 game the file had another result than you set here. The result set here stays.');
+    await says(`${BRING_BACK_WORDS.cameBack(2, 0)} ${BRING_BACK_WORDS.better(2)}`);
+    await says(BRING_BACK_WORDS.invalid(2));
+    await says(BRING_BACK_WORDS.differing(1));
     expect((await readNotes()).words.map(({ result }) => result).sort()).toEqual(['lost', 'won']);
   });
 });
@@ -277,12 +254,12 @@ describe('a map file', () => {
   test('is listed, kept if asked for, there on the next visit, and removed', async () => {
     give(MAP);
     await says('Small Map, small.w3x', '.own-maps');
-    await press('Keep my maps in this browser');
-    await says('This browser keeps only the places', '.own-maps');
+    await press(MAPS_WORDS.keep);
+    await says(MAPS_WORDS.kept, '.own-maps');
     open();
     await says('Small Map, small.w3x', '.own-maps');
     await press('Stop keeping maps');
-    await vi.waitFor(() => expect(page().querySelector('.own-maps')).toBeNull());
+    await until(() => expect(page().querySelector('.own-maps')).toBeNull());
   });
 
   test('that is none says why, beside a game that is shown', async () => {

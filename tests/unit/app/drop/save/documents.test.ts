@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { summaryDocument } from '../../../../../src/contract/documents.ts';
+import { checkSummary, summaryDocument } from '../../../../../src/contract/documents.ts';
 import { deprecationsOf } from '../../../../../src/contract/deprecations.ts';
-import { checkSummary } from '../../../../../src/contract/check.ts';
 import { buildOrderMarkdown, plain } from '../../../../../src/app/drop/save/build-order-markdown.ts';
 import { analysisFile, summaryFile } from '../../../../../src/app/drop/save/documents.ts';
 import { gameAnalysisSchema } from '../../../../../src/game/analysis.ts';
 import { readMarkdown } from '../../../../support/read-markdown.ts';
-import { droppedDuel } from '../games.ts';
+import { droppedDuel } from '../../library/games.ts';
 import { savedText } from '../../../../support/saved-text.ts';
 
 const dropped = droppedDuel({ names: ['*Moon*|x', '@everyone'], races: ['E', 'U'] });

@@ -1,24 +1,34 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ReadOutcome } from '../../../../../src/app/drop/failure.ts';
+import type { ReadOutcome } from '../../../../../src/app/drop/input/failure.ts';
 import { dropFailure } from '../../../../support/drop-failures.ts';
 import { packedPick } from '../../../../../src/app/drop/input/packed.ts';
 import { fromList } from '../../../../../src/app/drop/input/picked.ts';
+import { NO_OWN_MAPS, type MapsState } from '../../../../../src/app/drop/maps/state.ts';
+import type { OwnMapFile } from '../../../../../src/app/drop/maps/store.ts';
 import { DropSession, type SessionReader } from '../../../../../src/app/drop/session/session.ts';
 import { tallyText, type DropState } from '../../../../../src/app/drop/session/state.ts';
 import type {
-  WorkerAnswer,
-  OpenedArchive,
   DroppedGame,
+  OpenedArchive,
+  RestOfGame,
+  WorkerAnswer,
 } from '../../../../../src/app/drop/worker/messages.ts';
-import type { OnLater, ToRead } from '../../../../../src/app/drop/worker/replay-reader.ts';
+import type { Reading, ToRead } from '../../../../../src/app/drop/worker/replay-reader.ts';
 import type { EndedEntry, Entry } from '../../../../../src/app/drop/session/entry.ts';
 import { success } from '../../../../../src/game/result.ts';
 import { FILE_BYTES } from '../../../../../src/game/decode/file-bytes.ts';
-import { droppedDuel } from '../games.ts';
+import { droppedDuel } from '../../library/games.ts';
+import { until } from '../../../../support/until.ts';
+import { SESSION_WORDS } from '../../../../../src/app/drop/session/words.ts';
 
 const GAME = droppedDuel();
 const ON_GROUND = { onMap: null, ground: { kind: 'archive' } } as const;
-const REST = { packed: 'all of it', whole: null };
+const REST: RestOfGame = { ...ON_GROUND, packed: 'all of it', whole: null };
+/** The answers to a file: the first, and a rest that never comes. */
+const answers = (first: WorkerAnswer | Promise<WorkerAnswer>): Reading => ({
+  first: Promise.resolve(first),
+  rest: new Promise(() => undefined),
+});
 const file = (name: string, content = 'x') => new File([content], name, { lastModified: 1 });
 const codes = ({ entries }: DropState) =>
   entries.map(({ outcome }) => (outcome?.ok ? 'game' : outcome?.failure.code));
@@ -37,13 +47,12 @@ class FakeReader implements SessionReader {
   names: string[] = [];
   #hanging: ((outcome: ReadOutcome<DroppedGame>) => void) | undefined;
 
-  read({ path: name, inside }: ToRead): Promise<WorkerAnswer> {
+  read({ path: name, inside }: ToRead): Reading {
     this.names.push(name);
-    if (name.endsWith('.zip') && !inside) return Promise.resolve(ARCHIVE);
-    if (name === 'hang') return new Promise((resolve) => (this.#hanging = resolve));
-    if (name === 'damaged') return Promise.resolve(dropFailure('damaged'));
-    if (name === 'reader-died') return Promise.resolve(dropFailure('reader-died'));
-    return Promise.resolve({ ok: true, value: GAME });
+    if (name.endsWith('.zip') && !inside) return answers(ARCHIVE);
+    if (name === 'hang') return answers(new Promise((resolve) => (this.#hanging = resolve)));
+    if (name === 'damaged' || name === 'reader-died') return answers(dropFailure(name));
+    return answers({ ok: true, value: GAME });
   }
 
   cancel(): void {
@@ -90,7 +99,7 @@ describe('a session', () => {
     const { reader, session, give } = begin();
     await give(file('a'), file('a'), file('b'));
     expect(reader.names).toEqual(['a', 'b']);
-    expect(session.state.notices).toEqual(['“\u2068a\u2069” is already here and was not read again.']);
+    expect(session.state.notices).toEqual([SESSION_WORDS.fileAgain('⁨a⁩')]);
     await give(file('a'));
     expect(session.state.view).toEqual({ kind: 'entry', id: 1 });
     expect(reader.names).toEqual(['a', 'b']);
@@ -107,11 +116,11 @@ describe('a session', () => {
   it('cancels the file at hand and all that wait', async () => {
     const { reader, session, give } = begin();
     const done = give(file('a'), file('hang'), file('b'), file('c'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await until(() => expect(reader.names).toContain('hang'));
     session.cancel();
     await done;
     expect(codes(session.state)).toEqual(['game', 'cancelled', 'cancelled', 'cancelled']);
-    expect(session.state.announcement).toBe('1 file read: 1 game. 3 files not read, because you cancelled.');
+    expect(session.state.announcement).toMatchSnapshot();
     await give(file('b'));
     expect(codes(session.state)).toEqual(['game', 'cancelled', 'game', 'cancelled']);
     expect(reader.names).toEqual(['a', 'hang', 'b']);
@@ -120,8 +129,7 @@ describe('a session', () => {
   it('takes files while others are read', async () => {
     const { session, give } = begin();
     await Promise.all([give(file('a')), give(file('b')), give(file('c'))]);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(codes(session.state)).toEqual(['game', 'game', 'game']);
+    await until(() => expect(codes(session.state)).toEqual(['game', 'game', 'game']));
   });
 
   it('says that nothing was read where nothing was', () => {
@@ -133,13 +141,13 @@ describe('a session', () => {
     const link = packedPick('1abc', 'the link', 'link');
     await session.add({ files: [link], leftOut: 0 });
     await session.add({ files: [link], leftOut: 0 });
-    expect(session.state.notices).toEqual(['The game from the link is already here and was not read again.']);
+    expect(session.state.notices).toEqual([SESSION_WORDS.linkAgain]);
   });
 
   it('forgets everything, in the midst of work too', async () => {
-    const { session, give } = begin();
+    const { reader, session, give } = begin();
     const done = give(file('hang'), file('a'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await until(() => expect(reader.names).toContain('hang'));
     session.clear();
     await done;
     expect(session.state).toMatchObject({ entries: [], view: { kind: 'start' }, progress: null });
@@ -159,10 +167,7 @@ describe('a session', () => {
   it('says what was left out', async () => {
     const { session } = begin();
     await session.add({ files: [], leftOut: 2 });
-    expect(session.state.notices).toEqual([
-      'Left out: 2 files that are neither .w3g, .nwg, .zip nor a map.',
-      'There was no replay among the files you added.',
-    ]);
+    expect(session.state.notices).toEqual([SESSION_WORDS.leftOut(2), SESSION_WORDS.noReplay]);
     expect(session.state.view).toEqual({ kind: 'start' });
   });
 
@@ -179,80 +184,100 @@ describe('a session', () => {
     expect(codes(session.state)).toEqual(['game', 'archive-encrypted', 'game']);
     expect(reader.names).toEqual(['games.zip', 'games.zip/a', 'games.zip/a']);
     expect(session.state.view).toEqual({ kind: 'list' });
-    expect(session.state.notices).toEqual(['Left out: 1 file that is neither .w3g, .nwg, .zip nor a map.']);
+    expect(session.state.notices).toEqual([SESSION_WORDS.leftOut(1)]);
     await give(file('games.zip'));
     expect(session.state.entries).toHaveLength(3);
-    expect(session.state.notices).toContain('3 files are already here and were not read again.');
+    expect(session.state.notices).toContain(SESSION_WORDS.filesAgain(3));
   });
 });
 
 describe('maps that come later', () => {
+  const MAP = { sha1: 'new', file: 'new.w3x' } as OwnMapFile;
+  const MAPS: MapsState = { ...NO_OWN_MAPS, maps: [MAP] };
+  const OLD: DroppedGame = {
+    ...GAME,
+    ground: { kind: 'none', failure: { code: 'map-unknown', sentence: '' } },
+  };
+
+  function beginOld() {
+    const begun = begin();
+    let finish: (answer: WorkerAnswer) => void = () => undefined;
+    let complete: (answer: ReadOutcome<RestOfGame>) => void = () => undefined;
+    begun.reader.read = ({ path }) => {
+      begun.reader.names.push(path);
+      return {
+        first: new Promise((resolve) => (finish = resolve)),
+        rest: new Promise((resolve) => (complete = resolve)),
+      };
+    };
+    const first = async (answer: WorkerAnswer) => {
+      finish(answer);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    const rest = async (answer: ReadOutcome<RestOfGame>) => {
+      complete(answer);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    return { ...begun, first, rest, game: () => begun.session.state.entries[0]!.outcome };
+  }
+
   it('tell games once more that they may tell better, which stay as they are until then', async () => {
-    const { session, shown, reader, give } = begin();
-    await give(file('a'), file('b'), file('damaged'));
+    const { session, shown, reader, first, rest, game, give } = beginOld();
+    void give(file('a'));
+    await first({ ok: true, value: OLD });
     const told = shown.length;
-    await session.tellAgain(({ ground }) => ground === null);
-    expect(reader.names).toEqual(['a', 'b', 'damaged', 'a', 'b']);
-    expect(codes(session.state)).toEqual(['game', 'game', 'damaged']);
+    void session.maps(MAPS);
+    expect(reader.names).toEqual(['a', 'a']);
+    await first({ ok: true, value: { ...OLD, packed: null } });
+    expect(game()).toEqual({ ok: true, value: OLD });
+    await rest(success(REST));
+    expect(game()).toMatchObject({ value: REST });
     expect(shown.slice(told).every(({ entries }) => entries.every(({ outcome }) => outcome))).toBe(true);
-    await session.tellAgain(() => false);
-    expect(reader.names).toHaveLength(5);
+    // The ground is certain now, and no map is new.
+    await session.maps({ ...MAPS, reading: 1 });
+    expect(reader.names).toHaveLength(2);
     expect(session.state.progress).toBeNull();
   });
 
-  it('leave a game as it was where reading it again fails or is cancelled', async () => {
-    const { session, reader, give } = begin();
-    await give(file('a'));
-    reader.read = ({ path }) => {
-      reader.names.push(path);
-      return Promise.resolve(dropFailure('reader-died'));
-    };
-    await session.tellAgain(() => true);
+  it('leave a game as it was where reading it again fails, or its rest does not come', async () => {
+    const { session, first, rest, game, give } = beginOld();
+    void give(file('a'));
+    await first({ ok: true, value: OLD });
+    void session.maps(MAPS);
+    await first(dropFailure('reader-died'));
+    expect(game()).toEqual({ ok: true, value: OLD });
+    void session.maps({ ...MAPS, maps: [MAP, { ...MAP, sha1: 'newer' }] });
+    await first({ ok: true, value: OLD });
+    await rest(dropFailure('reader-died'));
+    expect(game()).toEqual({ ok: true, value: OLD });
+  });
+
+  it('of the archive are told to a game that did not wait for them', async () => {
+    const { reader, first, rest, game, give } = beginOld();
+    void give(file('a'));
+    await first({ ok: true, value: OLD });
+    await rest(success({ ...REST, ground: { kind: 'looking' } }));
+    expect(game()).toMatchObject({ value: { packed: REST.packed, ground: { kind: 'looking' } } });
     expect(reader.names).toEqual(['a', 'a']);
-    expect(codes(session.state)).toEqual(['game']);
+    await first({ ok: true, value: OLD });
+    await rest(success(REST));
+    expect(game()).toMatchObject({ value: REST });
+    expect(reader.names).toHaveLength(2);
   });
 
   it('reach a game that is being read when they come', async () => {
-    const { session, reader, give } = begin();
-    let finish: (answer: WorkerAnswer) => void = () => undefined;
-    let tell: OnLater = () => undefined;
-    reader.read = ({ path }: ToRead, _?: unknown, onLater?: OnLater) => {
-      reader.names.push(path);
-      tell = onLater!;
-      return new Promise((resolve) => (finish = resolve));
-    };
-    const reading = give(file('a'));
-    void session.tellAgain(() => true);
-    finish({ ok: true, value: GAME });
-    await expect.poll(() => reader.names).toEqual(['a', 'a']);
-    finish({ ok: true, value: { ...GAME, packed: null, ...ON_GROUND } });
-    await reading;
-    // It has less than what is on the screen, until all of it has come.
-    expect(session.state.entries[0]!.outcome).toMatchObject({ value: { ground: GAME.ground } });
-    tell(success({ ...REST, ...ON_GROUND }));
-    expect(session.state.entries[0]!.outcome).toMatchObject({ value: { ...REST, ...ON_GROUND } });
-  });
-
-  it('are told to a game whose map was still looked for', async () => {
-    const { session, reader, give } = begin();
-    let tell: OnLater = () => undefined;
-    reader.read = (_: ToRead, __?: unknown, onLater?: OnLater) => {
-      tell = onLater!;
-      return Promise.resolve({ ok: true, value: { ...GAME, ground: { kind: 'looking' } } });
-    };
-    await give(file('a'));
-    const { outcome } = session.state.entries[0]!;
-    tell(success(ON_GROUND));
-    expect(session.state.entries[0]!.outcome).toMatchObject({ value: ON_GROUND });
-    // The stored copy is the same game.
-    const [before, now] = [outcome, session.state.entries[0]!.outcome] as const;
-    expect(now?.ok && before?.ok && now.value.analysis === before.value.analysis).toBe(true);
+    const { session, reader, first, give } = beginOld();
+    void give(file('a'));
+    void session.maps(MAPS);
+    expect(reader.names).toEqual(['a']);
+    await first({ ok: true, value: OLD });
+    expect(reader.names).toEqual(['a', 'a']);
   });
 });
 
 test('an archive of maps leaves nothing on the list', async () => {
   const { session, reader, give } = begin();
-  reader.read = () => Promise.resolve({ parts: [], leftOut: 3 });
+  reader.read = () => answers({ parts: [], leftOut: 3 });
   await give(file('maps.zip'));
   expect(session.state).toMatchObject({ entries: [], view: { kind: 'start' }, progress: null });
 });
@@ -264,27 +289,28 @@ describe('the rest of a game', () => {
     const late: EndedEntry[] = [];
     const reader = new FakeReader();
     const session = new DropSession(reader, (entry) => late.push(entry));
-    let tell: OnLater = () => undefined;
-    reader.read = (_: ToRead, __?: unknown, onLater?: OnLater) => {
-      tell = onLater!;
-      return Promise.resolve({ ok: true, value: FIRST });
+    const rest = Promise.withResolvers<ReadOutcome<RestOfGame>>();
+    reader.read = () => ({ first: Promise.resolve({ ok: true, value: FIRST }), rest: rest.promise });
+    const tell = async (answer: ReadOutcome<RestOfGame>) => {
+      rest.resolve(answer);
+      await new Promise((resolve) => setTimeout(resolve));
     };
-    return { session, late, tell: (later: Parameters<OnLater>[0]) => tell(later) };
+    return { session, late, tell };
   }
   const packedIn = ({ outcome }: Entry) => outcome?.ok && outcome.value.packed;
 
-  it('comes after the answer', async () => {
+  it('comes after the answer; the analysis stays the same', async () => {
     const { session, tell } = beginFirst();
     await session.add({ files: [{ path: 'a', file: file('a') }], leftOut: 0 });
     expect(session.state.entries.map(packedIn)).toEqual([null]);
-    tell(success({ ...REST, ...ON_GROUND }));
+    await tell(success(REST));
     expect(session.state.entries.map(packedIn)).toEqual([REST.packed]);
   });
 
   it('that does not come takes the game along, and never one that is complete', async () => {
     const { session, tell } = beginFirst();
     await session.add({ files: [{ path: 'a', file: file('a') }], leftOut: 0 });
-    tell(dropFailure('reader-died'));
+    await tell(dropFailure('reader-died'));
     expect(codes(session.state)).toEqual(['reader-died']);
   });
 
@@ -292,7 +318,7 @@ describe('the rest of a game', () => {
     const { session, late, tell } = beginFirst();
     await session.add({ files: [{ path: 'a', file: file('a') }], leftOut: 0 });
     session.clear();
-    tell(success({ ...REST, ...ON_GROUND }));
+    await tell(success(REST));
     expect(session.state.entries).toEqual([]);
     expect(late.map(packedIn)).toEqual([REST.packed]);
   });

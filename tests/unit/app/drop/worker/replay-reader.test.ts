@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { READ_LIMIT_MS } from '../../../../../src/app/drop/failure.ts';
+import { READ_LIMIT_MS } from '../../../../../src/app/drop/input/failure.ts';
 import { dropFailure } from '../../../../support/drop-failures.ts';
 import type { ReadPhase, ReadRequest, WorkerMessage } from '../../../../../src/app/drop/worker/messages.ts';
-import { droppedDuel } from '../games.ts';
+import { droppedDuel } from '../../library/games.ts';
 import { ReplayReader } from '../../../../../src/app/drop/worker/replay-reader.ts';
 
 /** A worker that does nothing by itself. */
@@ -44,7 +44,7 @@ function begin() {
     return worker as unknown as Worker;
   });
   const phases: ReadPhase[] = [];
-  const read = () => reader.read({ file: FILE, path: 'a.w3g' }, (phase) => phases.push(phase));
+  const read = () => reader.read({ file: FILE, path: 'a.w3g' }, (phase) => phases.push(phase)).first;
   return { reader, workers, phases, read };
 }
 
@@ -172,7 +172,7 @@ describe('the reader', () => {
       [droppedDuel(), false],
       [droppedDuel(), true],
     ] as const) {
-      const answer = reader.read({ file: FILE, path: 'a.w3g', draws }, () => undefined);
+      const answer = reader.read({ file: FILE, path: 'a.w3g', draws }).first;
       const { id, ...asked } = worker.asked.at(-1)!;
       expect(asked.draws).toBe(draws);
       if (value) worker.tell({ kind: 'answer', id, answer: { ok: true, value } });
@@ -184,36 +184,25 @@ describe('the reader', () => {
     expect(drawn()).toBe(1);
   });
 
-  it('tells what follows a game, and why it does not come', async () => {
+  it('gives the rest of a game, and why it does not come', async () => {
     const { reader, workers } = begin();
-    const later: unknown[] = [];
     const game = { ...droppedDuel(), packed: null, ground: { kind: 'looking' } } as const;
-    const rest = { onMap: null, ground: game.ground, packed: 'packed', whole: null } as const;
+    const rest = { onMap: null, ground: { kind: 'archive' }, packed: 'packed', whole: null } as const;
     const read = async () => {
-      const answer = reader.read(
-        { file: FILE, path: 'a.w3g' },
-        () => undefined,
-        (heard) => later.push(heard),
-      );
-      const worker = workers.at(-1)!;
-      const { id } = worker.asked.at(-1)!;
-      worker.tell({ kind: 'answer', id, answer: { ok: true, value: game } });
-      await answer;
-      return { worker, id };
+      const reading = reader.read({ file: FILE, path: 'a.w3g' });
+      const { id } = workers[0]!.asked.at(-1)!;
+      workers[0]!.tell({ kind: 'answer', id, answer: { ok: true, value: game } });
+      await reading.first;
+      return { ...reading, id };
     };
-    const { worker, id } = await read();
-    worker.tell({ kind: 'rest', id, ...rest });
-    const ground = { onMap: null, ground: { kind: 'archive' } } as const;
-    worker.tell({ kind: 'ground', id, ...ground });
-    // Nothing more can come of it.
-    worker.tell({ kind: 'ground', id, ...ground });
-    expect(later.splice(0)).toEqual([
-      { ok: true, value: rest },
-      { ok: true, value: ground },
-    ]);
+    const first = await read();
     const second = await read();
-    worker.tell({ kind: 'ready' });
-    second.worker.fail();
-    expect(later).toEqual([dropFailure('reader-died')]);
+    workers[0]!.tell({ kind: 'rest', id: first.id, rest });
+    await expect(first.rest).resolves.toEqual({ ok: true, value: rest });
+    // Nothing is left of the first file, and the second has been answered, so there is nothing to cancel.
+    reader.cancel();
+    workers[0]!.tell({ kind: 'ready' });
+    workers[0]!.fail();
+    await expect(second.rest).resolves.toEqual(dropFailure('reader-died'));
   });
 });

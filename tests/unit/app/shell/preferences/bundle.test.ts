@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { bundleScript, MOST_BYTES } from '../../../../../src/app/shell/preferences/bundle.ts';
+import {
+  bundleScript,
+  MOST_BYTES,
+} from '../../../../../src/app/shell/preferences/preferences-integration.ts';
 
 test('the script is small, classic and the same every time', async () => {
   const [one, other] = [await bundleScript(), await bundleScript()];

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { births } from '../../../../../src/game/derive/births/births.ts';
-import { cancel, leave, place, train } from '../../../../support/recording-writer/events.ts';
+import { LATE_MS } from '../../../../../src/game/derive/births/counted-orders.ts';
+import { cancel, command, leave, place, train } from '../../../../support/recording-writer/events.ts';
 import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
 import { production } from '../../../../../src/game/derive/production.ts';
 import { after, BARE_END_MS, bare, decodeScript, first } from '../../scripted.ts';
-import { group, madeOf, move, pick } from './scripted-births.ts';
+import { group, madeOf, move, pick, tag } from './scripted-births.ts';
 
 const BARRACKS = 500;
 const OTHER = 600;
@@ -14,9 +15,14 @@ const brief = (made: { min: number; max: number; basis: string } | undefined) =>
   made && `${made.min}-${made.max} ${made.basis}`;
 
 describe('a count', () => {
-  test('of lone presses is exact', () => {
-    const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(130_000, train('hfoo')));
-    expect(brief(made.get('hfoo'))).toBe('2-2 press');
+  test('has nothing certain from a building that was attacked and is not named when it would be done', () => {
+    const attack = (ms: number) =>
+      command(ms, 2, { kind: 'order-object', order: 0xd000f, x: 0, y: 0, target: tag(BARRACKS) });
+    const press = [pick(100_000, 'hbar', BARRACKS, train('hfoo'))];
+    const countOf = (...more: ScriptEvent[]) => brief(madeOf(...press, ...more).get('hfoo'));
+    expect(countOf(attack(110_000))).toBe('0-1 order');
+    expect(countOf(attack(110_000), pick(150_000, 'hbar', BARRACKS))).toBe('1-1 press');
+    expect(countOf(attack(200_000))).toBe('1-1 press');
   });
 
   test('of one press to two buildings is one or two', () => {
@@ -43,22 +49,6 @@ describe('a count', () => {
     ]);
   });
 
-  test('takes in what fits nothing else', () => {
-    const unseen = { kind: 'select', mode: 'add', tags: [[3, 700]] } as const;
-    const made = madeOf(
-      ...SHOWN,
-      group(100_000, 'hbar', [BARRACKS, OTHER], train('hfoo')),
-      pick(125_000, 'hfoo', 699, move),
-      pick(126_000, 'hfoo', 699, unseen, move),
-    );
-    expect(brief(made.get('hfoo'))).toBe('2-2 slot');
-  });
-
-  test('has one or two for a key pressed twice', () => {
-    const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(100_100, train('hfoo')));
-    expect(brief(made.get('hfoo'))).toBe('1-2 press');
-  });
-
   test('keeps nothing waiting behind what may have been taken back', () => {
     // The echo may have been refused; then the cancel removed the first order, and the last one finished 20 s after
     // it was given.
@@ -70,6 +60,14 @@ describe('a count', () => {
       pick(121_000, 'hfoo', 700, move),
     );
     expect(brief(made.get('hfoo'))).toBe('1-2 seen');
+  });
+
+  test('counts a building that took an order, whatever was cancelled there later', () => {
+    const placed = pick(10_000, 'hpea', 30, place('hbar', 500, 0));
+    const made = madeOf(placed, pick(40_000, 'hbar', BARRACKS, train('hfoo')), after(41_000, cancel()));
+    expect(brief(made.get('hbar'))).toBe('1-1 seen');
+    const unfinished = madeOf(placed, pick(40_000, 'hbar', BARRACKS, cancel()));
+    expect(brief(unfinished.get('hbar'))).toBe('0-1 order');
   });
 
   test('may leave out what was taken back just when it was done', () => {
@@ -95,6 +93,61 @@ describe('a count', () => {
     expect(
       brief(madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(101_000, cancel())).get('hfoo')),
     ).toBe('0-0 order');
+  });
+
+  describe('with a click on a place of a queue', () => {
+    const unqueue = (slot: number) => ({ kind: 'unqueue', slot, id: 'hfoo' }) as const;
+    const clickedAt = (ms: number, slot: number) =>
+      madeOf(
+        pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+        after(101_000, train('hfoo')),
+        after(102_000, train('hrif')),
+        after(ms, unqueue(slot)),
+      );
+
+    test('leaves out the entry at the place', () => {
+      const footmen = clickedAt(110_000, 0).get('hfoo')!;
+      expect(brief(footmen)).toBe('1-1 press');
+      expect(footmen.orders.map(({ may }) => may)).toEqual([0, 1]);
+      expect(
+        clickedAt(110_000, 1)
+          .get('hfoo')!
+          .orders.map(({ may }) => may),
+      ).toEqual([1, 0]);
+    });
+
+    test.each([119_000, 120_000, 121_000])(
+      'leaves open which entry it was when the first is about done, at %i ms',
+      (ms) => {
+        const made = clickedAt(ms, 0);
+        expect(brief(made.get('hfoo'))).toBe('0-1 order');
+        // The Rifleman waited for the second Footman if the first was taken back.
+        const lastMs = 120_000 + 20_000 + 26_000;
+        expect(made.get('hrif')!.orders[0]!.sure!.to).toBeGreaterThanOrEqual(lastMs + LATE_MS);
+      },
+    );
+
+    test('may be the one that a later key took back, so that nothing was left for the key', () => {
+      const made = madeOf(
+        pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+        after(101_000, train('hfoo')),
+        after(119_000, unqueue(0)),
+        after(119_500, cancel()),
+      );
+      expect(brief(made.get('hfoo'))).toBe('0-1 order');
+    });
+
+    test('counts a repeat before the place as possible only', () => {
+      const made = madeOf(
+        pick(100_000, 'hbar', BARRACKS, train('hrif')),
+        after(100_030, train('hrif')),
+        after(101_000, train('hfoo')),
+        after(102_000, train('hfoo')),
+        after(103_000, unqueue(2)),
+      );
+      // Without the repeat, the second Footman was at this place.
+      expect(brief(made.get('hfoo'))).toBe('0-1 order');
+    });
   });
 
   test('leaves open which of several selected buildings gave something up', () => {
@@ -140,6 +193,22 @@ describe('a count', () => {
     const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), ...footmen);
     expect(made.get('hfoo')).toMatchObject({ min: 3, max: 3, contradicted: true });
   });
+
+  test('has one or two for a key pressed twice', () => {
+    const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(100_100, train('hfoo')));
+    expect(brief(made.get('hfoo'))).toBe('1-2 press');
+  });
+
+  test('takes in what fits nothing else', () => {
+    const unseen = { kind: 'select', mode: 'add', tags: [[3, 700]] } as const;
+    const made = madeOf(
+      ...SHOWN,
+      group(100_000, 'hbar', [BARRACKS, OTHER], train('hfoo')),
+      pick(125_000, 'hfoo', 699, move),
+      pick(126_000, 'hfoo', 699, unseen, move),
+    );
+    expect(brief(made.get('hfoo'))).toBe('2-2 slot');
+  });
 });
 
 describe('heroes and buildings', () => {
@@ -169,16 +238,6 @@ describe('heroes and buildings', () => {
     ]);
     expect(formsOf(seen)).toMatchObject([{ id: 'hgtw', ordered: null, done: { to: 130_000 } }]);
     expect(formsOf(ordered)).toBeUndefined();
-  });
-
-  test('two buildings seen are two', () => {
-    const made = madeOf(
-      pick(10_000, 'hpea', 3, place('hbar', 0, 0)),
-      pick(11_000, 'hpea', 3, place('hbar', 1000, 0)),
-      pick(50_000, 'hbar', 100, move),
-      pick(52_000, 'hbar', 101, move),
-    );
-    expect(made.get('hbar')).toMatchObject({ ordered: 2, min: 2, max: 2, basis: 'seen' });
   });
 
   test('a Keep was a Town Hall', () => {

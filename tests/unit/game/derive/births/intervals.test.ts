@@ -1,11 +1,11 @@
 /** The earliest time of an object's existence, by its possible orders. */
 import { expect, test } from 'vitest';
 import { intervals, ordersBySlot } from '../../../../../src/game/derive/births/intervals.ts';
-import { place } from '../../../../support/recording-writer/events.ts';
+import { command, place, selectOne, train } from '../../../../support/recording-writer/events.ts';
 import { duel } from '../../../../support/recording-writer/scenario.ts';
 import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
 import { bare, decodeScript } from '../../scripted.ts';
-import { move, pick } from './scripted-births.ts';
+import { move, pick, tag } from './scripted-births.ts';
 
 /** The earliest times by kind of object, in a game between two Humans. */
 function earliestOf(id: string, ...timeline: ScriptEvent[]): number[] {
@@ -22,4 +22,20 @@ test('a building was not there before its order', () => {
 
 test('a kind that a map made up comes into being without an order as well', () => {
   expect(earliestOf('h02Z', ordered('h02Z'), pick(50_000, 'h02Z', 100, move))).toEqual([0]);
+});
+
+test('in a mirror, what nobody commanded belongs to the only player who ordered its kind', () => {
+  const hall = 900;
+  const ownersOf = (...more: ScriptEvent[]) => {
+    const timeline = [ordered('hbar'), pick(50_000, 'hbar', 100, move), ordered('htow'), ...more];
+    const game = decodeScript(bare(timeline, { lobby: duel({ races: ['H', 'H'] }).lobby }));
+    return intervals(game, ordersBySlot(game)).flatMap(({ id, slot }) => (id === 'htow' ? [slot] : []));
+  };
+  // Only looked at; the first is older than everything that was made.
+  const seen = [pick(60_000, 'htow', 20), pick(200_000, 'htow', hall)];
+  expect(ownersOf(...seen)).toEqual([null, 1]);
+  const keep = command(300_000, 2, ...selectOne('hbar', tag(101)), train('hkee'));
+  expect(ownersOf(...seen, keep)).toEqual([null, 1]);
+  const other = command(300_000, 2, ...selectOne('hpea', tag(102)), place('htow', 500, 0));
+  expect(ownersOf(...seen, other)).toEqual([null, null]);
 });

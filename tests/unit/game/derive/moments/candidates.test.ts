@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { findCandidates } from '../../../../../src/game/derive/moments/candidates.ts';
 import type { MomentCandidate } from '../../../../../src/game/derive/moments/moment.ts';
-import type { MomentSource } from '../../../../../src/game/derive/moments/told.ts';
+import type { MomentSource } from '../../../../../src/game/derive/moments/moment-source.ts';
 import { order } from '../../../../support/order-log.ts';
+import { MOMENT_WORDS } from '../../../../../src/game/derive/moments/words.ts';
 
 const nothingDone = {
   heroes: [],
@@ -65,22 +66,14 @@ test('the hall that a player begins with is no moment, and later ones weigh less
   expect(halls(...many).map(([, , weight]) => weight)).toEqual([72, 68, 64, 60, 56, 52, 52, 52]);
 });
 
-test('a cancelled hall says so and weighs less', () => {
-  expect(halls(hall(300_000, [-6000, 0], { cancelled: true }))).toEqual([
-    [300_000, 'Foggy orders a Town Hall in the west, and cancels it', 50, 1],
-  ]);
-});
-
 test.each([
-  ['within 400 units of one of the same player', {}, 400, true],
-  ['beyond', {}, 401, false],
-  ['of one that was cancelled', { cancelled: true }, 0, false],
-  ['of one of somebody else', { slot: 1 }, 0, false],
-])('a hall is ordered again: %s', (_, earlier, away, again) => {
+  ['within 400 units of one of the same player', {}, 400],
+  ['beyond', {}, 401],
+  ['of one that was cancelled', { cancelled: true }, 0],
+  ['of one of somebody else', { slot: 1 }, 0],
+])('a hall is ordered again: %s', (_, earlier, away) => {
   const [, second] = halls(hall(100_000, [-6000, 0], earlier), hall(200_000, [-6000, away]));
-  expect(second![1]).toBe(
-    `Foggy orders ${again ? 'the Town Hall again, on its old site' : 'a Town Hall in the west'}`,
-  );
+  expect(second![1]).toMatchSnapshot();
 });
 
 test('each side’s first creeping is told, with the name of who began', () => {
@@ -93,8 +86,8 @@ test('each side’s first creeping is told, with the name of who began', () => {
     { ms: 50_000, endMs: 70_000, kind: 'camp', side: 1, weight: 30, always: true, at: [5000, 4000] },
   ]);
   expect(candidates({ camps: all }).map(({ sentence }) => sentence)).toEqual([
-    'Moon is first seen creeping near the south-east mine',
-    'Foggy is first seen creeping near Foggy’s main base',
+    MOMENT_WORDS.seenCreeping('Moon', 'near the south-east mine'),
+    MOMENT_WORDS.seenCreeping('Foggy', 'near Foggy’s main base'),
   ]);
 });
 
@@ -104,35 +97,13 @@ test('breaking into the camp of an enemy is no first creeping', () => {
   });
   const all = [visit(2, 50_000, [0, 0]), visit(1, 60_000, [0, 100]), visit(1, 200_000, [4000, -4000])];
   expect(candidates({ camps: all }).map(({ ms, sentence }) => [ms, sentence])).toEqual([
-    [200_000, 'Moon is first seen creeping near the south-east mine'],
-    [60_000, 'Moon attacks creeps on open ground while Foggy is creeping there'],
-    [50_000, 'Foggy is first seen creeping on open ground'],
+    [200_000, MOMENT_WORDS.seenCreeping('Moon', 'near the south-east mine')],
+    [60_000, MOMENT_WORDS.raid('Moon', 'creeps on open ground', 'Foggy')],
+    [50_000, MOMENT_WORDS.seenCreeping('Foggy', 'on open ground')],
   ]);
   // Half a minute after the other side left, the camp is free.
   const late = [visit(2, 50_000, [0, 0]), visit(1, 101_000, [0, 100])];
   expect(candidates({ camps: late }).map(({ ms }) => ms)).toEqual([101_000, 50_000]);
-});
-
-test('the first attack order is told', () => {
-  const hostile = [order({ ms: 70_000, at: [0, 0] }), order({ ms: 80_000, slot: 2, at: [0, 0] })];
-  expect(candidates({ hostile })).toMatchObject([
-    {
-      ms: 70_000,
-      kind: 'contact',
-      sentence: 'Moon gives the first attack order, on open ground',
-      side: 0,
-      weight: 32,
-      always: true,
-    },
-  ]);
-});
-
-test('a worker that scouts gives no first attack order', () => {
-  const hostile = [
-    { ...order({ ms: 60_000, slot: 2, at: [0, 0] }), scouting: true as const },
-    order({ ms: 70_000, at: [0, 0] }),
-  ];
-  expect(candidates({ hostile }).map(({ ms }) => ms)).toEqual([70_000]);
 });
 
 test.each([
@@ -146,6 +117,48 @@ test.each([
   ]);
 });
 
+test('a player whose ally may have played on did not decide the game by leaving', () => {
+  const players = [
+    ...PLAYERS.map((player) => ({ ...player, leftMs: player.slot === '2' ? 600_000 : null })),
+    { ...PLAYERS[1]!, slot: '3', handle: 'Lyn' },
+  ];
+  const [left] = candidates({}, { players, winner: { team: 0 } });
+  expect(left).toMatchObject({ kind: 'leave', basis: 'order' });
+  expect(left!.sentence).not.toContain('Moon');
+});
+
 test('of a game in which nothing happened nothing is told', () => {
   expect(candidates({})).toEqual([]);
+});
+
+test('the first attack order is told', () => {
+  const hostile = [order({ ms: 70_000, at: [0, 0] }), order({ ms: 80_000, slot: 2, at: [0, 0] })];
+  expect(candidates({ hostile })).toMatchObject([
+    {
+      ms: 70_000,
+      kind: 'contact',
+      sentence: MOMENT_WORDS.contact('Moon', 'on open ground'),
+      side: 0,
+      weight: 32,
+      always: true,
+    },
+  ]);
+});
+
+test('a cancelled hall says so and weighs less', () => {
+  expect(halls(hall(300_000, [-6000, 0], { cancelled: true }))).toEqual([
+    [300_000, 'Foggy orders a Town Hall in the west, and cancels it', 50, 1],
+  ]);
+});
+
+test('a tower near an enemy’s start is a push, unless a start of the player’s side is nearer', () => {
+  const tower = (at: readonly [number, number], more: readonly object[] = []) =>
+    candidates({
+      starts: [...PLACES.starts, ...more],
+      buildings: [{ slot: 1, ms: 90_000, id: 'hwtw', at }],
+    }).map(({ kind }) => kind);
+  expect(tower([3500, 4000])).toEqual(['tower']);
+  expect(tower([1500, 4000])).toEqual([]);
+  expect(tower([3500, 4000], [{ slot: 1, at: [2000, 4000] }])).toEqual([]);
+  expect(tower([3500, 4000], [{ slot: 1, at: [1000, 4000] }])).toEqual(['tower']);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer, AnalysedStep } from '../../../../../src/game/analysis.ts';
 import { playerMoments } from '../../../../../src/game/derive/moments/player-moments.ts';
-import type { MomentSource } from '../../../../../src/game/derive/moments/told.ts';
+import type { MomentSource } from '../../../../../src/game/derive/moments/moment-source.ts';
 import { hero, player, tier } from '../../../archive/count/sample.ts';
+import { MOMENT_WORDS } from '../../../../../src/game/derive/moments/words.ts';
 
 const told = { places: { sides: [{ slots: [2] }, { slots: [1] }] } } as unknown as MomentSource;
 const moments = (change: Partial<AnalysedPlayer>) =>
@@ -27,8 +28,8 @@ describe('of one player are told', () => {
     expect(moments({ heroes })).toEqual([
       [90_000, 'hero', 'Moon orders the Archmage, first hero', 'order', 1, 62],
       [400_000, 'hero', 'Moon orders the Blademaster, third hero', 'order', 1, 38],
-      [500_000, 'revival', 'Moon revives the Blademaster, so it had died', 'inferred', 1, 54],
-      [600_000, 'revival', 'Moon revives the Blademaster, so it had died', 'inferred', 1, 46],
+      [500_000, 'revival', MOMENT_WORDS.revival('Moon', 'Blademaster'), 'inferred', 1, 54],
+      [600_000, 'revival', MOMENT_WORDS.revival('Moon', 'Blademaster'), 'inferred', 1, 46],
     ]);
     const many = moments({ heroes: Array.from({ length: 5 }, () => hero('Hamg', 1)) });
     expect(many.map(([, , sentence]) => sentence).slice(-2)).toEqual([
@@ -39,14 +40,14 @@ describe('of one player are told', () => {
 
   test('tiers that were ordered, tier 3 before tier 2', () => {
     expect(moments({ tiers: [tier(2, 240), { ...tier(3, 1), ordered: null }] })).toEqual([
-      [240_000, 'tier', 'Moon orders the Keep, tier 2', 'order', 1, 46],
+      [240_000, 'tier', MOMENT_WORDS.tier('Moon', 'Keep', 2), 'order', 1, 46],
     ]);
     expect(moments({ tiers: [tier(3, 500)] })[0]?.at(-1)).toBe(49);
   });
 
   test('units first ordered after five minutes, and five times at least', () => {
     const row = (weight: number) => [
-      ...[300_000, 'unit', `Moon orders the first Flying Machine`],
+      ...[300_000, 'unit', MOMENT_WORDS.unit('Moon', 'Flying Machine')],
       ...['order', 1, weight],
     ];
     expect(moments({ build: orders(5, 300_000) })).toEqual([row(45)]);

@@ -9,7 +9,7 @@ import { findPlaces } from '../../../../../src/game/derive/places/places.ts';
 import { heroOf, isHall } from '../../../../../src/game/derive/places/roles.ts';
 import { expectGolden } from '../../../../support/golden.ts';
 
-/** Folder of the accepted output, and game. */
+/** Folder of the accepted output, and name of the game's files; its address may be another. */
 const GAMES = {
   'elf-mirror-netease': '1450594947_Lanyue_Foggy_Echo-Isles',
   'orc-undead': '3748691546_FollowGrubby_Happy-_Concealed-Hill',
@@ -18,12 +18,23 @@ const GAMES = {
 const EVERY_MS = 30_000;
 const { games, ordersOf } = readInputs([]);
 
-test.each(Object.entries(GAMES))('%s', (folder, id) => {
-  const kept = games.find(({ replayId }) => replayId === id)!;
+test.each(Object.entries(GAMES))('%s', async (folder, id) => {
+  const kept = games.find(({ file }) => file.endsWith(`/${id}.game.json`))!;
   const game = { ...kept.game, orders: ordersOf(kept)! };
   const log = readOrderLog(game)!;
   const places = findPlaces(game, log);
-  const { heroes, owners, roles, creatures: _, approaches: __, points, hostile, fights, ...said } = places;
+  const {
+    heroes,
+    owners,
+    roles,
+    creatures: _,
+    approaches: __,
+    points,
+    hostile,
+    scouting,
+    fights,
+    ...said
+  } = places;
   const steps = Math.ceil(game.clockMs / EVERY_MS);
   const sampled = heroes.map((track) => ({
     ...{ ...track, steps: track.steps.length },
@@ -34,9 +45,10 @@ test.each(Object.entries(GAMES))('%s', (folder, id) => {
     }),
   }));
   expect(roles).toHaveLength(log.objects.length);
-  expectGolden(folder, 'places', {
+  await expectGolden(folder, 'places', {
     ...said,
     hostile: hostile.length,
+    scouting: scouting.length,
     fights: fights.map(({ orders, ...fight }) => ({ ...fight, orders: orders.length })),
     heroes: sampled,
     objects: log.objects.map((object, at) => [

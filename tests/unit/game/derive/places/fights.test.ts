@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupFights, type HostileOrder } from '../../../../../src/game/derive/places/fights.ts';
-import { order } from '../../../../support/order-log.ts';
-import { runsOf } from '../../../../support/generators/runs.ts';
+import { findPlaces } from '../../../../../src/game/derive/places/places.ts';
+import type { Game } from '../../../../../src/game/game.ts';
+import { log, object, order } from '../../../../support/order-log.ts';
 
 const hostile = (ms: number, x = 0, slot = 1): HostileOrder => ({
   ...order({ ms, slot, kind: 'attack' }),
@@ -11,6 +11,25 @@ const hostile = (ms: number, x = 0, slot = 1): HostileOrder => ({
 });
 const every = (step: number, count: number, from = 0, x = 0): HostileOrder[] =>
   Array.from({ length: count }, (_, index) => hostile(from + index * step, x, 1 + (index % 2)));
+
+test('a worker’s right clicks scout: they are no attack orders, and no part of a fight', () => {
+  const objects = ['opeo', 'ogru', 'hfoo'].map((id, index) =>
+    object({ forms: [[0, id]], commands: [[index === 2 ? 2 : 1, 9]] }),
+  );
+  const clicks = (leader: number, from: number) =>
+    Array.from({ length: 6 }, (_, index) =>
+      order({ ms: from + index * 1000, leader, target: 2, at: [0, 0] }),
+    );
+  const players = [1, 2].map((slot) => ({ slot, team: slot, kind: 'human', race: null }));
+  const places = findPlaces(
+    { players } as unknown as Game,
+    log(objects, [...clicks(0, 1000), ...clicks(1, 9000)]),
+    [],
+  );
+  expect(places.scouting.map(({ ms }) => ms)).toEqual([1000, 2000, 3000, 4000, 5000, 6000]);
+  expect(places.hostile.map(({ leader }) => leader)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(places.fights.map(({ startMs }) => startMs)).toEqual([9000]);
+});
 
 test('orders near in time and place are one fight, with all of its orders', () => {
   const orders = every(1000, 10);
@@ -27,29 +46,20 @@ test('a few orders are no fight', () => {
   expect(groupFights(every(1000, 5))).toEqual([]);
 });
 
-test('a siege is cut where it paused', () => {
+test('a siege is one fight, and two where it moved on', () => {
   const siege = [...every(2000, 40), ...every(2000, 40, 90_000)];
-  expect(groupFights(siege).map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+  const spans = (orders: HostileOrder[]) => groupFights(orders).map(({ startMs, endMs }) => [startMs, endMs]);
+  expect(spans(siege)).toEqual([[0, 168_000]]);
+  expect(spans([...every(2000, 40), ...every(2000, 40, 90_000, 1500)])).toEqual([
     [0, 78_000],
     [90_000, 168_000],
   ]);
 });
 
-test('no fight is longer than two minutes, and none has an order twice, whatever the orders', () => {
-  const orders = fc.array(
-    fc.tuple(fc.integer({ min: 0, max: 900_000 }), fc.integer({ min: -8000, max: 8000 })),
-    {
-      maxLength: 300,
-    },
-  );
-  fc.assert(
-    fc.property(orders, (given) => {
-      const all = given.sort((a, b) => a[0] - b[0]).map(([ms, x]) => hostile(ms, x));
-      const fights = groupFights(all);
-      expect(fights.every(({ startMs, endMs }) => endMs - startMs <= 120_000)).toBe(true);
-      const held = fights.flatMap((fight) => fight.orders);
-      expect(new Set(held).size).toBe(held.length);
-    }),
-    runsOf(100),
-  );
+test('fights at one place that follow each other closely are one', () => {
+  const again = (from: number, x = 0) => groupFights([...every(1000, 8), ...every(1000, 8, from, x)]);
+  expect(again(26_000)).toHaveLength(1);
+  expect(again(26_000)[0]!.orders).toHaveLength(16);
+  expect(again(28_000)).toHaveLength(2);
+  expect(again(26_000, 1300)).toHaveLength(2);
 });

@@ -59,7 +59,12 @@ test('the last player gets the last start, and one far from all of several keeps
 
 test('a tag tells creatures from trees, critters and workers; without tags the place does', () => {
   const at = (tag: number) => object({ map: true, tag });
-  expect(creatureOfObject(at(1040), [[900, 900]], GROUND)).toEqual({ camp: 0, creature: 1 });
+  expect(creatureOfObject(at(1040), [[400, 300]], GROUND)).toEqual({ camp: 0, creature: 1 });
+  // A tag only predicts: places that are all far away refute it, and so does another creature’s very place.
+  expect(creatureOfObject(at(1040), [[900, 900]], GROUND)).toBeNull();
+  expect(creatureOfObject(at(1040), [[2000, 1600]], GROUND)).toEqual({ camp: 1, creature: null });
+  expect(creatureOfObject(at(1040), [[2016, 2000]], GROUND)).toEqual({ camp: 1, creature: 0 });
+  expect(creatureOfObject(at(1040), [], GROUND)).toEqual({ camp: 0, creature: 1 });
   expect(creatureOfObject(at(900), [[0, -1000]], GROUND)).toBeNull();
   expect(creatureOfObject(at(1200), [[0, -1000]], GROUND)).toBeNull();
   expect(creatureOfObject(object({ tag: 1040 }), [[0, -1000]], GROUND)).toBeNull();
@@ -91,14 +96,7 @@ test('a visit has its camp, its creatures and when each is known to have lived',
   );
   expect(others).toEqual([]);
   expect(visit).toMatchObject({ slot: 1, startMs: 60_000, endMs: 70_000, at: [0, -1000], orders: 3 });
-  expect(visit!.camp).toEqual({
-    number: 0,
-    aimedMs: 60_000,
-    creatures: [
-      { creature: 0, firstMs: 60_000, lastMs: 60_000, orders: 1 },
-      { creature: 1, firstMs: 62_000, lastMs: 70_000, orders: 2 },
-    ],
-  });
+  expect(visit!.camp).toMatchSnapshot();
 });
 
 test('neither workers that scout nor rally points begin a visit', () => {

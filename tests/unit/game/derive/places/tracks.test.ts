@@ -36,16 +36,13 @@ test('a revive order proves a death; nothing is drawn until the next sign of lif
   expect(stateAt(hero, 100_000).state).not.toBe('dead');
 });
 
-test('of a hero without orders for long nothing is known', () => {
-  expect(stateAt(track([seenAt(0, [0, 0])]), 120_000)).toEqual({ state: 'unknown' });
-  expect(stateAt(track([]), 0)).toEqual({ state: 'unknown' });
-});
-
 test('an item used at home from afar is a portal', () => {
   const portal = order({ ms: 10_000, kind: 'item', at: [-4800, 100], heroes: [0] });
   const hero = track([seenAt(0, [0, 0]), portal]);
   expect(stateAt(hero, 16_000)).toEqual({ state: 'standing', at: HOME });
-  expect(findPortals([hero])).toEqual([{ ms: 10_000, slot: 1, heroes: ['Hamg'], to: HOME }]);
+  expect(findPortals([hero])).toEqual([{ ms: 10_000, slot: 1, heroes: ['Hamg'], from: [0, 0], to: HOME }]);
+  const other = { ...track([seenAt(0, [0, 0]), { ...portal, ms: 22_000 }]), id: 'Hpal' };
+  expect(findPortals([hero, other]).map(({ heroes }) => heroes)).toEqual([['Hamg', 'Hpal']]);
 });
 
 test('of several objects that show the same hero the one most commanded has the track', () => {

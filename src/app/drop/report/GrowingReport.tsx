@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useGrowing } from '../../shell/growing.ts';
+import { notLoaded } from '../../shell/words.ts';
+import type { GameOnMap } from '../../../map/story/game-on-map.ts';
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import { chaptersOf, stageOf } from '../../../view/game/chapters.ts';
+import { details, opening } from '../../../view/game/game.ts';
+import { Chapters, GameReport } from '../../../view/html/GameReport.tsx';
+import { dateByFile } from '../../library/dates.ts';
+import { secondIn } from '../link/fragment.ts';
+import type { Entry } from '../session/entry.ts';
+import { MapNote } from './MapNote.tsx';
+import type { OwnMapFile } from '../maps/store.ts';
+import type { DroppedGame, GroundOfGame } from '../worker/messages.ts';
+import { part } from '../../shell/part.tsx';
+import { LIBRARY_PARTS } from '../../library/words.ts';
+import type { ToRead } from '../worker/replay-reader.ts';
+import type { Shared } from './sharing.ts';
+
+const WORK_ON = part(
+  async () => (await import('../../library/advice/WorkOn.tsx')).WorkOn,
+  notLoaded(LIBRARY_PARTS.advice),
+);
+
+/** Maximum build order rows of all players together, the first time that any are drawn. */
+const FIRST_ROWS = 12;
+/** Rows added at a time. */
+const ROWS_AT_ONCE = 120;
+
+interface ReportProps {
+  game: GameAnalysis;
+  onMap: GameOnMap | null;
+  ground: GroundOfGame;
+  /** Whether the whole game has arrived; if not, only the data for its stage has. */
+  complete: boolean;
+  /** If only the beginning of the game is known, the time in ms at which its orders end. */
+  firstMs: number | null;
+  /** The game as text for a link; null while it is packed. */
+  packed: string | null;
+  /** The visitor’s map files. */
+  maps: readonly OwnMapFile[];
+  /** The file that contains the game and its moves. */
+  file: Entry;
+  /** The file's path in its archive, and its last change. */
+  dates: Pick<DroppedGame, 'path' | 'modified'>;
+  /** Opens a kept game. */
+  openGame: (fingerprint: string) => Promise<boolean>;
+}
+
+/**
+ * The same report as for archived games, drawn in portions. The part that is visible without scrolling comes first,
+ * then the details. The build orders of a long game have thousands of rows. Each portion is drawn after the previous
+ * one has been painted, so that the page stays responsive.
+ */
+export function GrowingReport(props: ReportProps) {
+  const { game, onMap, ground, complete, firstMs, packed, maps, file, dates, openGame } = props;
+  const packing = useRef(packed);
+  packing.current = packed;
+  const [dated] = useState(() => dateByFile(file, dates, game));
+  const total = rowsOf(game);
+  const [begunComplete] = useState(complete);
+  // The stage fills the screen. The details follow when the whole game has arrived, at least one portion later.
+  const first = begunComplete && onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS;
+  const grown = useGrowing(complete ? total : 0, first, ROWS_AT_ONCE, complete);
+  const rows = complete ? grown : 0;
+  const begins = useMemo(() => opening(game, { onMap, dated }), [game, onMap, dated]);
+  const chapters = useMemo(
+    () => chaptersOf([...begins, ...(rows > 0 ? details(game, { onMap, firstMs }) : [])]),
+    [game, begins, onMap, firstMs, rows > 0],
+  );
+  // The rows of a linked second can be marked when all are drawn.
+  const drawn = complete && rows >= total;
+  useEffect(() => {
+    const ms = drawn && file.from === 'link' ? secondIn(location.hash) : null;
+    if (ms !== null) showSecond(ms);
+  }, [drawn]);
+  return (
+    <div
+      class="report"
+      aria-busy={rows < total}
+      data-ground={ground?.kind}
+      onClick={(event) => {
+        const target = event.target as Element;
+        openFolds(target.closest('a[href^="#"]'));
+        const shares = target.closest<HTMLButtonElement>('.share-at');
+        if (shares) return shareAsked(event.currentTarget, shares, { file, packed: () => packing.current });
+        const link = target.closest('.play-bar :is(.play, .tour), a[href^="#t="]');
+        if (!link) return;
+        // A moment in the history would be one more step before the list, and would replace a link's game.
+        event.preventDefault();
+        playAsked(event.currentTarget, link, file);
+      }}
+    >
+      <GameReport sections={stageOf(begins)} />
+      <MapNote onMap={onMap} ground={ground} maps={maps} />
+      {rows > 0 && (
+        <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} open={openGame} />
+      )}
+      {complete && <Chapters chapters={chapters} rows={rows} />}
+    </div>
+  );
+}
+
+/** Opens collapsed parts around a link's target, because not all browsers do. */
+function openFolds(link: Element | null): void {
+  // Links in drawings have no `hash`.
+  let fold = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '')?.closest('details');
+  for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+}
+
+/**
+ * How many rows to draw in total: the longest build order's rows for every player. At least one, so that the details
+ * are always drawn.
+ */
+const rowsOf = ({ players }: GameAnalysis): number =>
+  Math.max(1, ...players.map(({ build }) => players.length * build.length));
+
+/** Loads the playback, then plays a report's game or goes to the requested moment. */
+const playAsked = (report: Element | null, link: Element, file: ToRead): void =>
+  void import('./playing.ts').then(({ playGame }) => report && playGame(report, link, file));
+
+/** Opens the window that shares a moment. */
+const shareAsked = (report: Element, ...asked: [HTMLButtonElement, Shared]): void =>
+  void import('./sharing.ts').then(({ shareMoment }) => shareMoment(report, ...asked));
+
+/** Marks the rows of build orders that a second has reached, and scrolls to the first. */
+const showSecond = (ms: number): void =>
+  void import('../../playback/moments-of-page.ts').then(({ markMoments }) => {
+    markMoments(document)(ms);
+    document.querySelector('[aria-current=time]')?.scrollIntoView({ block: 'center' });
+  });

@@ -1,0 +1,167 @@
+/** Watches the visitor's folder for the drop page: which tab does, what is done with a new game, when it ends. */
+import { gameTitle } from '../../../view/words.ts';
+import type { Picked } from '../input/picked.ts';
+import type { DropSession } from '../session/session.ts';
+import { endedEntries } from '../session/state.ts';
+import {
+  canWatch,
+  chooseFolder,
+  forgetFolder,
+  hasKeptFolder,
+  keepFolder,
+  keptFolder,
+  type Folder,
+} from './folder.ts';
+import { Presence } from './presence.ts';
+import { timeOfDay, WATCH_WORDS as WORDS, type WatchState } from './state.ts';
+import { FolderWatcher, type EndReason } from './watcher.ts';
+
+/** Only the tab that holds this lock watches, because every tab would be told of every game. */
+const LOCK = 'farseer-folder';
+
+export class Watch {
+  readonly #session: DropSession;
+  readonly #presence: Presence;
+  #folder: Folder | null = null;
+  #watcher: FolderWatcher | undefined;
+  #stop = new AbortController();
+  /** Replays from before, newest first. */
+  #earlier: readonly string[] = [];
+
+  constructor(session: DropSession) {
+    this.#session = session;
+    this.#presence = new Presence(session);
+  }
+
+  /** Asks for the folder and watches it. Must be called while the browser allows the page to ask. */
+  async choose(): Promise<void> {
+    if (!canWatch()) return this.#session.notice(WORDS.unsupported);
+    const folder = await chooseFolder();
+    if (!folder) return this.#session.notice(WORDS.notChosen);
+    await keepFolder(folder);
+    this.#watch(folder);
+  }
+
+  /** Continues with the folder of an earlier visit, if the browser still lets the page read it. */
+  async restore(): Promise<void> {
+    const folder = await keptFolder();
+    if (!folder) return;
+    if ((await folder.queryPermission?.()) === 'granted') return this.#watch(folder);
+    this.#folder = folder;
+    this.#show({ phase: 'asks', folder: folder.name });
+  }
+
+  /** Asks for permission again. Must be called while the browser allows the page to ask. */
+  async goOn(): Promise<void> {
+    const permission = await this.#folder?.requestPermission?.().catch(() => 'denied');
+    if (permission === 'granted') this.#watch(this.#folder!);
+    else this.#show({ sentence: WORDS.refused });
+  }
+
+  /** Ends watching, and forgets the folder. */
+  async stop(): Promise<void> {
+    this.#end();
+    this.#session.change({ watch: null });
+    await forgetFolder();
+  }
+
+  /** Reads up to `most` of the replays that were there before, newest first. */
+  async readEarlier(most: number): Promise<void> {
+    const paths = this.#earlier.slice(0, most);
+    this.#earlier = this.#earlier.slice(most);
+    this.#show({ earlier: this.#earlier.length });
+    const files = (await this.#watcher?.files(paths).catch(() => null)) ?? [];
+    await this.#session.add({ files: files.map(([path, file]) => this.#picked(file, path)), leftOut: 0 });
+  }
+
+  /** Opens the game that waited for the visitor. */
+  open(id: number): void {
+    this.#show({ waits: false });
+    this.#session.open(id);
+  }
+
+  /** Shows or leaves the second screen. */
+  enlarge(large: boolean): void {
+    this.#show({ large, waits: false });
+  }
+
+  #show(change: Partial<WatchState>): void {
+    const start = { phase: 'asks', folder: '', told: true, sentence: '', earlier: 0, latest: null } as const;
+    this.#session.change({
+      watch: { ...start, waits: false, large: false, ...this.#session.state.watch, ...change },
+    });
+  }
+
+  #watch(folder: Folder): void {
+    this.#end();
+    this.#folder = folder;
+    const { signal } = (this.#stop = new AbortController());
+    const lead = async () => {
+      const stoppedThere = this.#session.state.watch?.phase === 'elsewhere' && !hasKeptFolder();
+      if (signal.aborted) return;
+      // The visitor stopped it in the tab that watched until now.
+      if (stoppedThere) await this.stop();
+      else await this.#begin(folder);
+      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    };
+    void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+      if (lock) return lead();
+      this.#show({ phase: 'elsewhere', folder: folder.name, sentence: '' });
+      void navigator.locks.request(LOCK, { signal }, lead).catch(() => undefined);
+      return undefined;
+    });
+  }
+
+  async #begin(folder: Folder): Promise<void> {
+    const { signal } = this.#stop;
+    const watcher = (this.#watcher = new FolderWatcher(folder, {
+      found: (file, path) => void this.#found(file, path),
+      ended: (reason) => this.#ended(reason),
+    }));
+    signal.addEventListener('abort', () => watcher.stop());
+    let slept = '';
+    document.addEventListener('freeze', () => (slept = timeOfDay(new Date())), { signal });
+    document.addEventListener('resume', () => this.#show({ sentence: WORDS.slept(slept) }), { signal });
+    this.#show({ phase: 'watching', folder: folder.name, sentence: '', earlier: 0 });
+    try {
+      this.#earlier = await watcher.start();
+      if (!signal.aborted) this.#show({ told: watcher.isTold, earlier: this.#earlier.length });
+    } catch (error) {
+      this.#ended((error as Error).name === 'NotFoundError' ? 'gone' : 'forbidden');
+    }
+  }
+
+  #end(): void {
+    this.#stop.abort();
+    this.#watcher = undefined;
+  }
+
+  #ended(reason: EndReason): void {
+    this.#end();
+    this.#show({ phase: 'stopped', sentence: WORDS[reason](timeOfDay(new Date())), earlier: 0 });
+  }
+
+  #picked = (file: File, path: string): Picked => ({ file, path: `${this.#folder?.name ?? ''}/${path}` });
+
+  /** Reads a new replay. Its report opens, unless the visitor is reading, or the game is here already. */
+  async #found(file: File, path: string): Promise<void> {
+    const entry = await this.#session.addQuietly(this.#picked(file, path));
+    if (!entry) return;
+    const { id, outcome } = entry;
+    if (!outcome.ok) return this.#session.notice(WORDS.damaged(path, outcome.failure.sentence));
+    const { analysis } = outcome.value;
+    // The game saves each replay twice: as LastReplay.w3g and under its own name.
+    const isHere = endedEntries(this.#session.state).some(
+      (other) =>
+        other.id !== id &&
+        other.outcome.ok &&
+        other.outcome.value.analysis.fingerprint === analysis.fingerprint &&
+        (other.outcome.value.analysis.complete || !analysis.complete),
+    );
+    if (isHere) return;
+    const isLarge = this.#session.state.watch?.large ?? false;
+    const waits = !isLarge && this.#presence.isBusy();
+    this.#show({ latest: { id, title: gameTitle(analysis) }, waits });
+    if (!waits && !isLarge) this.open(id);
+  }
+}

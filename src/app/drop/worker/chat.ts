@@ -1,2 +1,0 @@
-/** The chat of a recording: a part of the worker, loaded on demand. */
-export { readChat } from '../../../game/decode/chat.ts';

@@ -1,0 +1,24 @@
+import { Section } from '../../../view/html/Section.tsx';
+import { compareSideOf } from '../../compare/side.ts';
+import { notLoaded } from '../../shell/words.ts';
+import { LIBRARY_PARTS } from '../words.ts';
+import { SeenFrom, advisedPlayers, useArchiveDocument, useSeenFrom, type AdvisedGame } from './SeenFrom.tsx';
+import { archiveSections } from './sections.ts';
+
+/** Compares a game with the archive: closest games, builds, and ranks of key timings. */
+export function ArchiveComparison({ game, chronicle, firstMs }: AdvisedGame) {
+  const document = useArchiveDocument();
+  const [slot, choose] = useSeenFrom(game);
+  const people = advisedPlayers(game);
+  const side = compareSideOf(game, slot ?? people[0]?.slot ?? '');
+  if (document === null) return <p class="notice">{notLoaded(LIBRARY_PARTS.archive)}</p>;
+  if (!document || !side) return <div class="report among" aria-busy={!document} />;
+  return (
+    <div class="report among">
+      <SeenFrom people={people} slot={side.player.slot} choose={choose} />
+      {archiveSections({ ...side, chronicle, firstMs }, document).map((section) => (
+        <Section key={`${side.player.slot} ${section.id}`} section={section} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+/** Chooses what a player may work on: the measures that differ most from the archive's winners. */
+import { PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
+import { toSeconds } from '../../../game/clock.ts';
+import { counted } from '../../../game/counted.ts';
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import { opponentOf } from '../../compare/side.ts';
+import {
+  exampleIn,
+  measuredUntil,
+  spreadOf,
+  trivialIn,
+  type Measure,
+  type MeasuredSide,
+} from '../measure.ts';
+import { MEASURES } from '../measures.ts';
+import type { ArchiveDocument, MeasuredPlayer } from './archive-document.ts';
+
+/** Winners of the archive. */
+interface Winners {
+  /** Such as "24 winners with Orc against Human". */
+  name: string;
+  people: readonly MeasuredPlayer[];
+  /** Whether all of them play the player's race. */
+  sameRace: boolean;
+}
+
+/**
+ * Groups of at least five winners, each wider than the previous one. They include neither this game nor winners with
+ * the player’s name.
+ */
+function winnersFor({ game, player }: MeasuredSide, { people }: ArchiveDocument): Winners[] {
+  const others = people.filter(
+    (person) =>
+      person.result === 'won' && person.replayId !== game.replayId && person.player !== player.handle,
+  );
+  const groups: Winners[] = [];
+  const add = (words: string, sameRace: boolean, group: readonly MeasuredPlayer[]) => {
+    // A wider group without additional members would repeat the same comparison.
+    if (group.length < PERCENTILES_FROM || group.length === groups.at(-1)?.people.length) return;
+    groups.push({ name: `${counted(group.length, 'winner')} ${words}`, people: group, sameRace });
+  };
+  const inSides = (person: MeasuredPlayer) => person.sides === game.sides;
+  if (player.race) {
+    const opponent = opponentOf({ game, player })?.race;
+    const sameRace = others.filter(({ race }) => race === player.race);
+    const name = `with ${RACE_NAMES[player.race]}`;
+    if (opponent) {
+      const sameMatchup = sameRace.filter(({ matchup }) => matchup === game.matchup);
+      add(`${name} against ${RACE_NAMES[opponent]}`, true, sameMatchup);
+    }
+    add(`${name} in ${game.sides}`, true, sameRace.filter(inSides));
+    add(name, true, sameRace);
+  }
+  add(`in ${game.sides}`, false, others.filter(inSides));
+  add('of the archive', false, others);
+  return groups;
+}
+
+/** Maximum rows, as many as people can keep in mind. */
+export const MOST_ADVICE = 5;
+/**
+ * Maximum rows from the archive if there are rows from the visitor's own games. Otherwise the latter would never fit.
+ */
+export const MOST_BESIDE_HISTORY = 3;
+/** If there are fewer rows than this, wider groups of winners are included. */
+const LEAST_ROWS = 3;
+/** Share of winners that makes something a habit. */
+const HABIT = 3 / 4;
+
+/** A winner with a good value for a measure. */
+interface Example {
+  winner: MeasuredPlayer;
+  value: number;
+}
+
+/** One thing to work on. */
+export interface AdviceRow {
+  measure: Measure;
+  /** Null for something that most winners did and this player didn't. */
+  value: number | null;
+  /** Distribution of the winners who have it, in the measure's unit. */
+  spread: Distribution;
+  /** The winners in the comparison. */
+  winners: Winners;
+  /** Whether the value is outside the winners' middle half, not just beyond their median. */
+  outside: boolean;
+  example: Example;
+  /** How far the value is from the winners'. */
+  far: number;
+}
+
+/**
+ * Up to five pieces of advice, each about a different habit. The first are compared with winners in the same race and
+ * matchup. Wider groups follow until there are three. Values that are only beyond the winners' median come last.
+ */
+export function advise(side: MeasuredSide, document: ArchiveDocument): AdviceRow[] {
+  const groups = winnersFor(side, document);
+  const rows: AdviceRow[] = [];
+  for (const middle of [false, true])
+    for (const winners of groups) {
+      if (rows.length >= LEAST_ROWS) break;
+      rows.push(
+        ...farthest(
+          MEASURES.flatMap((measure) => judge(side, measure, winners, middle) ?? []),
+          rows.map(({ measure }) => measure.habit),
+        ),
+      );
+    }
+  return rows.slice(0, MOST_ADVICE);
+}
+
+/**
+ * Rows about different habits, those farthest off first. Speed alone comes last, because nobody can change it in one
+ * game. `had` are habits that other rows are about.
+ */
+export function farthest<Row extends { measure: Measure; far: number }>(
+  rows: readonly Row[],
+  had: Iterable<string>,
+): Row[] {
+  const habits = new Set(had);
+  const isSpeed = ({ measure }: Row) => Number(measure.habit === 'apm');
+  return rows
+    .toSorted((a, b) => isSpeed(a) - isSpeed(b) || b.far - a.far)
+    .filter(({ measure }) => habits.size < habits.add(measure.habit).size);
+}
+
+/** A row if the player did worse than the winners' middle half or, with `middle`, than their median. */
+function judge(side: MeasuredSide, measure: Measure, winners: Winners, middle: boolean): AdviceRow | null {
+  const compared = compare(measure, winners);
+  if (!compared) return null;
+  const { spread } = compared;
+  const { lowerSec, medianSec, upperSec } = spread;
+  const value = measure.of(side);
+  const row = { measure, ...compared, winners };
+  if (value === null) {
+    const had = measure.unit === 'clock' && toSeconds(measuredUntil(side)) > upperSec;
+    const missed = had && measure.ordered && spread.n >= HABIT * winners.people.length;
+    return missed ? { ...row, value, outside: true, far: 1 } : null;
+  }
+  const sign = signOf(measure);
+  const beyond = sign * (value - (middle ? medianSec : sign > 0 ? upperSec : lowerSec));
+  // If the player may have had as many as the median winner, nothing shows that the player had fewer.
+  if (sign < 0 && (measure.most?.(side) ?? 0) >= medianSec) return null;
+  if (beyond <= 0 || sign * (value - medianSec) <= trivialIn(measure, spread)) return null;
+  const width = Math.max(1, measure.trivial, upperSec - lowerSec);
+  return { ...row, value, outside: !middle, far: beyond / width };
+}
+
+const signOf = ({ worse }: Measure): 1 | -1 => (worse === 'more' ? 1 : -1);
+
+/** The winners who have a measure; null for fewer than five or incomparable races. */
+function compare(
+  measure: Measure,
+  { people, sameRace }: Winners,
+): Pick<AdviceRow, 'spread' | 'example'> | null {
+  if (!sameRace && !measure.everyRace) return null;
+  const having = people.flatMap((winner): Example[] => {
+    const value = winner.values[MEASURES.indexOf(measure)] ?? null;
+    return value === null ? [] : [{ winner, value }];
+  });
+  const spread = spreadOf(having.map(({ value }) => value));
+  return spread && spread.n >= PERCENTILES_FROM
+    ? { spread, example: exampleIn(having, measure, spread)! }
+    : null;
+}
+
+/**
+ * An example for a measure from the most similar group in which five have it. Null if the player’s value is at least
+ * as good, or if the measure doesn’t exist or too few winners have it.
+ */
+export function exampleFor(
+  id: string,
+  value: number,
+  side: MeasuredSide,
+  document: ArchiveDocument,
+): Pick<AdviceRow, 'measure' | 'example'> | null {
+  const measure = MEASURES.find((entry) => entry.id === id);
+  if (!measure) return null;
+  for (const winners of winnersFor(side, document)) {
+    const compared = compare(measure, winners);
+    if (!compared) continue;
+    const { example } = compared;
+    return signOf(measure) * (value - example.value) > 0 ? { measure, example } : null;
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+import type { Archive } from '../../../archive/count/archive.ts';
+import { stepsOfBuilds, type TimedStep } from '../../../archive/count/build-steps.ts';
+import { choicesFrom } from '../../../archive/count/opening-tree.ts';
+import type { Build } from '../../../archive/builds/build.ts';
+import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
+import { archiveOpenings } from '../../compare/closest/opening.ts';
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { PlayerValues } from '../../../game/facts/players.ts';
+import type { Race } from '../../../game/races.ts';
+import { stepName } from '../../../view/build/steps.ts';
+import { gameTitle } from '../../../view/words.ts';
+import type { PlannedStep } from './departure.ts';
+import type { MeasuredSide } from '../measure.ts';
+import { MEASURES } from '../measures.ts';
+
+/** The document's address, which the service worker caches too. */
+export const ARCHIVE_FILE = '/drop/archive.json';
+
+const VERSION = 4;
+
+/** Facts about a player in a game. */
+export interface MeasuredPlayer extends Pick<PlayerValues, 'replayId' | 'player' | 'result'> {
+  race: Race | null;
+  matchup: string | null;
+  /** Sizes of the sides, such as "2v2". */
+  sides: string;
+  /** Such as "Arthas vs Thrall on Echo Isles"; untrusted text. */
+  title: string;
+  /** Choices in the tree of openings, outermost first. */
+  opening: readonly string[];
+  /** Values in the order of `measures`. */
+  values: readonly (number | null)[];
+}
+
+export interface ArchiveDocument {
+  version: typeof VERSION;
+  measures: readonly string[];
+  /** All people in all games of the archive. */
+  people: readonly MeasuredPlayer[];
+  builds: readonly Build[];
+  /** The steps of builds with games, by build id. */
+  plans: Readonly<Record<string, readonly PlannedStep[]>>;
+  openings: OpeningsDocument;
+}
+
+/** The document of an archive, with its games' map facts by id. */
+export function archiveDocument(
+  { games, builds, gameOf, remember }: Archive,
+  chronicleOf: (replayId: string) => NonNullable<MeasuredSide['chronicle']>,
+): ArchiveDocument {
+  const valuesOf = (game: GameAnalysis) => {
+    const chronicle = chronicleOf(game.replayId);
+    const { places, economy, fights } = chronicle;
+    return remember('measured', gameOf(game.replayId).kept, [places, economy, fights], () =>
+      measured(game, chronicle),
+    );
+  };
+  return {
+    version: VERSION,
+    measures: MEASURES.map(({ id }) => id),
+    people: games.flatMap(({ analysis }) => {
+      const values = valuesOf(analysis);
+      return analysis.players
+        .filter(({ kind }) => kind === 'human')
+        .map((player) => ({
+          replayId: analysis.replayId,
+          title: gameTitle(analysis),
+          player: player.handle,
+          race: player.race,
+          matchup: analysis.matchup,
+          sides: analysis.sides,
+          result: player.result,
+          opening: choicesFrom(player, 0).map(({ name }) => name),
+          values: values[player.slot]!,
+        }));
+    }),
+    builds,
+    plans: Object.fromEntries(
+      [...stepsOfBuilds({ games })].map(([id, { steps }]) => [id, steps.map(toPlanned)]),
+    ),
+    openings: encodeOpenings(archiveOpenings(games.map(({ analysis }) => analysis))),
+  };
+}
+
+const toPlanned = (step: TimedStep): PlannedStep => ({
+  id: step.id,
+  nth: step.nth,
+  name: stepName(step),
+  sec: step.spread.medianSec,
+});
+
+/** Measured values of a game's players, by slot. */
+const measured = (game: GameAnalysis, chronicle: NonNullable<MeasuredSide['chronicle']>) =>
+  Object.fromEntries(
+    game.players.map((player) => [player.slot, MEASURES.map(({ of }) => of({ game, player, chronicle }))]),
+  );
+
+/** Whether a file has the version that this page expects. */
+export const isArchiveDocument = (value: unknown): value is ArchiveDocument => {
+  const { version, measures } = (value ?? {}) as Partial<ArchiveDocument>;
+  return version === VERSION && String(measures) === String(MEASURES.map(({ id }) => id));
+};

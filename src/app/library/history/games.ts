@@ -1,0 +1,165 @@
+/** Kept games with their facts and the visitor's notes: the one list that search, history and advice work on. */
+import { choicesFrom } from '../../../archive/count/opening-tree.ts';
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import { listedOf } from '../../../game/facts/listed-values.ts';
+import { LISTED_FACTS, type Listed } from '../../../game/facts/listed.ts';
+import { orderedHeroes } from '../../../game/key-timings.ts';
+import type { Race } from '../../../game/races.ts';
+import { count, fields, list, nullable, text } from '../../../game/stored/checks.ts';
+import type { OwnWords } from '../../../game/stored/history.ts';
+import type { KeptGame } from '../../../game/stored/library-game.ts';
+import type { SavedWords } from '../../../game/stored/library-file.ts';
+import { whenOf, type When } from '../dates.ts';
+import type { GameFacts } from '../../tables/columns.ts';
+import type { MeasuredSide } from '../measure.ts';
+import { HISTORY_MEASURES } from '../measures.ts';
+
+/** Version, raised when other facts are read, so that all games are read again. */
+const FACTS = 7;
+
+/** The facts of every list, and facts only the history needs. */
+export interface HistoryFacts extends Listed {
+  fingerprint: string;
+  /** Versions of the facts and the decoder that read them; both must be current. */
+  facts: number;
+  decoder: number;
+  map: string;
+  patch: string | null;
+  /** ISO 8601, if the recording proves when it was played. */
+  playedAt: string | null;
+  /** First possible day, from patch and map; null if unknown. */
+  playedFrom: string | null;
+  players: readonly PlayerFacts[];
+}
+
+interface PlayerFacts {
+  handle: string;
+  team: number;
+  race: Race | null;
+  result: 'won' | 'lost' | null;
+  /** In order of training. */
+  heroes: readonly string[];
+  /** Choices in the tree of openings, outermost first. */
+  opening: readonly string[];
+  /** By id of `HISTORY_MEASURES`; null if the player has none. */
+  values: Readonly<Record<string, number | null>>;
+}
+
+/** Reads the facts of a stored game; `decoder` is the version that read it. */
+export const factsOf = (
+  game: GameAnalysis,
+  decoder: number,
+  chronicle: MeasuredSide['chronicle'] = null,
+): HistoryFacts => ({
+  ...{ fingerprint: game.fingerprint, facts: FACTS, decoder, map: game.map, patch: game.patch },
+  ...{ playedAt: game.played.at ?? null, playedFrom: game.played.from ?? null },
+  ...listedOf(game),
+  players: game.players
+    .filter(({ kind }) => kind === 'human')
+    .map((player) => ({
+      ...{ handle: player.handle, team: player.team, race: player.race, result: player.result },
+      heroes: orderedHeroes(player).map(({ name }) => name),
+      opening: choicesFrom(player, 0).map(({ name }) => name),
+      values: Object.fromEntries(HISTORY_MEASURES.map(({ id, of }) => [id, of({ game, player, chronicle })])),
+    })),
+});
+
+/** Whether facts are current. */
+export const areCurrent = (facts: HistoryFacts | undefined, decoder: number): facts is HistoryFacts =>
+  facts?.decoder === decoder && LISTED_FACTS.every(([key]) => key in facts);
+
+const player = fields({ handle: text, heroes: list(text), opening: list(text), values: fields({}) });
+
+/** Whether a stored value has facts of this version. */
+export const isFacts = fields({
+  ...{ fingerprint: text, facts: (value) => value === FACTS, decoder: count, map: text },
+  ...{ patch: nullable(text), playedAt: nullable(text), playedFrom: nullable(text), players: list(player) },
+});
+
+/** A game from the side of the visitor, who plays in it. */
+export interface PlayedGame extends When, Listed {
+  fingerprint: string;
+  file: string;
+  map: string;
+  patch: string | null;
+  race: Race | null;
+  /** In order of training. */
+  heroes: readonly string[];
+  opening: PlayerFacts['opening'];
+  /** "OvE" with the visitor's race first; null in team games or if a race is unknown. */
+  matchup: string | null;
+  /** All players on other sides. */
+  opponents: readonly string[];
+  /** The recorded result, or the visitor's entry if there is none. */
+  result: 'won' | 'lost' | null;
+  /** Whether the visitor entered the result by hand. */
+  byHand: boolean;
+  values: PlayerFacts['values'];
+  tags: readonly string[];
+  note: string;
+}
+
+/** A game from the side of one of its players, with the notes on it. */
+export function playedGame(
+  game: Pick<KeptGame, 'fingerprint' | 'name' | 'added' | 'modified'>,
+  facts: HistoryFacts,
+  { team, race, heroes, opening, values, ...player }: PlayerFacts,
+  words?: OwnWords,
+): PlayedGame {
+  const others = facts.players.filter((other) => other.team !== team);
+  const isDuel = facts.players.length === 2 && others[0]?.race && race;
+  const result = player.result ?? words?.result ?? null;
+  return {
+    ...{ fingerprint: game.fingerprint, file: game.name, map: facts.map, patch: facts.patch },
+    ...whenOf(game, facts),
+    ...{ race, heroes, opening, values },
+    matchup: isDuel ? `${race}v${others[0]!.race}` : null,
+    opponents: others.map(({ handle }) => handle),
+    ...{ result, byHand: result !== player.result, tags: words?.tags ?? [], note: words?.note ?? '' },
+    ...(Object.fromEntries(LISTED_FACTS.map(([key]) => [key, facts[key]])) as Listed),
+  };
+}
+
+/** A kept game with its date and, if the visitor plays in it, their side. */
+export interface LibraryGame extends GameFacts, When {
+  fingerprint: string;
+  file: string;
+  added: number;
+  patch: string | null;
+  /** Empty until its facts are read. */
+  players: readonly PlayerFacts[];
+  mine: PlayedGame | null;
+}
+
+/** All kept games with what is known of them. */
+export function libraryGames(
+  games: readonly KeptGame[],
+  { me, words }: Pick<SavedWords, 'me' | 'words'>,
+  facts: readonly HistoryFacts[],
+): LibraryGame[] {
+  const factsOfGame = new Map(facts.map((entry) => [entry.fingerprint, entry]));
+  const wordsOfGame = new Map(words.map((entry) => [entry.fingerprint, entry]));
+  return games.map((game) => {
+    const { fingerprint, name: file, added } = game;
+    const ofGame = factsOfGame.get(fingerprint) ?? null;
+    const { players = [], patch = null } = ofGame ?? {};
+    const player = players.find(({ handle }) => me.includes(handle));
+    const mine = ofGame && player ? playedGame(game, ofGame, player, wordsOfGame.get(fingerprint)) : null;
+    return { ...game.facts, fingerprint, file, added, patch, players, ...whenOf(game, ofGame), mine };
+  });
+}
+
+/** The visitor's games, earliest first. */
+export const playedGames = (games: readonly LibraryGame[]): PlayedGame[] =>
+  games
+    .flatMap(({ mine }) => mine ?? [])
+    .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
+
+/** All names in these games with their number of games, most frequent first. */
+export function namesIn(facts: readonly HistoryFacts[]): [name: string, games: number][] {
+  const counts = new Map<string, number>();
+  for (const { players } of facts)
+    for (const name of new Set(players.map(({ handle }) => handle)))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}

@@ -1,0 +1,113 @@
+/** What a measure of a player is, and what can be told of its values. */
+import { distribution, type Distribution } from '../../archive/count/distribution.ts';
+import { formatClock, secondsOrNull } from '../../game/clock.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
+import { endOf, type Side } from '../compare/side.ts';
+
+/** A player of a game, with the game's map facts if known. */
+export interface MeasuredSide extends Side {
+  /** If only the beginning of the game is known, the time in ms at which its orders end. */
+  firstMs?: number | null;
+  chronicle?: Partial<Pick<ToldGame, 'places' | 'fights' | 'maybeLost' | 'economy'>> | null;
+}
+
+export interface Measure {
+  id: string;
+  name: string;
+  /** A game time in seconds, a duration in seconds, a share in percent, or a number. */
+  unit: 'clock' | 'seconds' | 'percent' | 'number';
+  /** Whether players who lose more often typically have more or less of it. A later time counts as more. */
+  worse: 'more' | 'less';
+  /** The habit that the measure is about. Advice includes each habit only once. */
+  habit: string;
+  /**
+   * Smaller differences from the median than this are insignificant. For times, so are those of less than a tenth of
+   * the median.
+   */
+  trivial: number;
+  /** Whether the measure can be compared between races. */
+  everyRace: boolean;
+  /**
+   * Whether the measure is based on an order. Only then does a missing value mean that the player didn't do it,
+   * because places and births aren't always recorded.
+   */
+  ordered: boolean;
+  /** The value; null if the player has none or it isn't recorded. */
+  of: (side: MeasuredSide) => number | null;
+  /**
+   * The highest possible value, if `of` counts only confirmed objects. A player without confirmed objects may have
+   * made as many as everyone else.
+   */
+  most?: (side: MeasuredSide) => number | null;
+  /** The moment to look at, in ms; null for none. Times use their own moment. */
+  at: (side: MeasuredSide) => number | null;
+  /** Where a game page shows the value, if it has no moment of its own: at the minute up to which it counts, or in a section. */
+  shownAt: { minute: number } | { section: string } | null;
+}
+
+export const MINUTE = 60_000;
+
+/** The last time in ms up to which the player's orders are known. */
+export const measuredUntil = (side: MeasuredSide): number => Math.min(endOf(side), side.firstMs ?? Infinity);
+
+/** A measure of a game time in ms. */
+export const clock = (
+  id: string,
+  name: string,
+  ms: (side: MeasuredSide) => number | null | undefined,
+  more: Partial<Measure> = {},
+): Measure => ({
+  ...{ id, name, unit: 'clock', worse: 'more', habit: id, trivial: 10, everyRace: true, ordered: true },
+  of: (side) => secondsOrNull(ms(side) ?? null),
+  at: (side) => ms(side) ?? null,
+  shownAt: null,
+  ...more,
+});
+
+/** A measure of a number up to the end of a minute; null for players who left earlier. */
+export const byMinute = (
+  id: string,
+  what: string,
+  minute: number,
+  of: (side: MeasuredSide, ms: number) => number | null,
+  more: Pick<Measure, 'trivial'> & Partial<Measure>,
+): Measure => {
+  const ms = minute * MINUTE;
+  return {
+    ...{
+      id: `${id}-${minute}`,
+      name: `${what} by ${formatClock(ms)}`,
+      unit: 'number',
+      worse: 'less',
+      habit: id,
+    },
+    ...{ everyRace: true, ordered: false, shownAt: { minute } },
+    of: (side) => (measuredUntil(side) < ms ? null : of(side, ms)),
+    at: () => ms,
+    ...more,
+  };
+};
+
+/** Share of the median below which time differences don't count. */
+const TRIVIAL_SHARE = 1 / 10;
+
+/** The largest insignificant difference from the median of a distribution. */
+export const trivialIn = (
+  { unit, trivial }: Measure,
+  { medianSec }: Pick<Distribution, 'medianSec'>,
+): number => (unit === 'clock' ? Math.max(trivial, medianSec * TRIVIAL_SHARE) : trivial);
+
+/** The distribution of values in seconds, percent or numbers; null if there are none. */
+export const spreadOf = (values: readonly (number | null | undefined)[]): Distribution | null =>
+  // `distribution` expects ms and rounds down to seconds.
+  distribution(values.flatMap((value) => (value == null ? [] : value * 1000)));
+
+/** The entry nearest to the better quartile of a measure: an example to follow, not a record. */
+export function exampleIn<Entry extends { value: number }>(
+  entries: readonly Entry[],
+  { worse }: Measure,
+  { lowerSec, upperSec }: Distribution,
+): Entry | undefined {
+  const good = worse === 'more' ? lowerSec : upperSec;
+  return entries.toSorted((a, b) => Math.abs(a.value - good) - Math.abs(b.value - good))[0];
+}

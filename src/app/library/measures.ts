@@ -1,0 +1,206 @@
+/** The measures of a player: one table for the archive, for dropped games and for the visitor's history. */
+import type { AnalysedStep } from '../../game/analysis.ts';
+import { toSeconds } from '../../game/clock.ts';
+import { recallsPerMinute } from '../../game/derive/apm.ts';
+import { TIMINGS, TIMING_NAMES, orderedHeroes, timingOf } from '../../game/key-timings.ts';
+import { addBounds, madeBefore, type Bounds } from '../../game/made-before.ts';
+import type { AnalysedMade } from '../../game/made-schema.ts';
+import { spentBy } from '../../game/spent.ts';
+import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
+import { MINUTE, byMinute, clock, type Measure, type MeasuredSide } from './measure.ts';
+
+/** How many were made by a minute: confirmed (`min`) or possible (`max`). Null if the recording identifies no objects. */
+const made =
+  (which: (entry: AnalysedMade) => boolean, minute: number, bound: keyof Bounds) =>
+  ({ player }: MeasuredSide): number | null =>
+    player.made.length === 0
+      ? null
+      : addBounds(player.made.filter(which).map((entry) => madeBefore(entry, minute * MINUTE)))[bound];
+
+const isWorker = ({ worker }: AnalysedMade): boolean => worker;
+const isUnit = ({ type, worker }: AnalysedMade): boolean => type === 'unit' && !worker;
+
+/** Food in use, the middle between its bounds; null if unknown, for example for players with allies. */
+const supply = ({ game, player, chronicle }: MeasuredSide, ms: number): number | null => {
+  const doubted = withDoubt(game, chronicle).players.find(({ slot }) => slot === player.slot);
+  const [least, most] = doubted?.supply.find((entry) => entry.ms === ms)?.used ?? [];
+  return least === undefined || most === undefined ? null : Math.round((least + most) / 2);
+};
+
+const campsOf = ({ player, chronicle }: MeasuredSide) =>
+  chronicle?.places?.camps.filter(({ slot }) => String(slot) === player.slot);
+
+/** Attack orders against the workers of other sides. */
+const harassment = ({ game, player, chronicle }: MeasuredSide, ms: number): number | null => {
+  const at = game.spending?.minutes.indexOf(ms) ?? -1;
+  return chronicle?.economy?.find(({ slot }) => slot === player.slot)?.harassed[at] ?? null;
+};
+
+const isProduced = ({ type, cancelled }: AnalysedStep): boolean =>
+  !cancelled && (type === 'unit' || type === 'hero' || type === 'revival');
+
+/**
+ * The longest time without a unit or hero order: its start and duration, in ms. In the first minute, only the first
+ * workers are trained, one after the other.
+ */
+function longestWait({ player }: MeasuredSide, untilMs: number): [startMs: number, ms: number] {
+  let [startMs, longest] = [MINUTE, 0];
+  let last = MINUTE;
+  for (const ms of [...player.build.filter(isProduced).map((step) => step.ms), untilMs]) {
+    if (ms < last) continue;
+    if (Math.min(ms, untilMs) - last > longest) [startMs, longest] = [last, Math.min(ms, untilMs) - last];
+    if (ms >= untilMs) break;
+    last = ms;
+  }
+  return [startMs, longest];
+}
+
+/** Skill points that the first hero had spent. */
+const heroLevel = ({ player }: MeasuredSide, ms: number): number | null =>
+  orderedHeroes(player)[0]?.skills.filter((skill) => skill.ms < ms).length ?? null;
+
+const itemsBought = ({ player }: MeasuredSide, ms: number): number =>
+  player.build
+    .filter((step) => step.type === 'item' && !step.cancelled && step.ms < ms)
+    .reduce((sum, { presses }) => sum + presses, 0);
+
+const revivals = ({ player }: MeasuredSide, ms: number): number[] =>
+  player.heroes.flatMap(({ revivalsMs }) => revivalsMs.filter((time) => time < ms)).sort((a, b) => a - b);
+
+/** Minimum number of fights for a conclusion. */
+const FIGHTS_FROM = 3;
+
+/**
+ * Fights between two sides in which one gave twice as many attack orders as the other; `behind` means that it was the
+ * opponent's side.
+ */
+function ledFights({ player, chronicle }: MeasuredSide): { startMs: number; behind: boolean }[] {
+  const sides = chronicle?.places?.sides ?? [];
+  const mine = sides.findIndex(({ slots }) => slots.some((slot) => String(slot) === player.slot));
+  if (sides.length !== 2 || mine < 0) return [];
+  return (chronicle?.fights ?? []).flatMap(({ startMs, ledger }) =>
+    ledger && ledger.ahead !== null ? [{ startMs, behind: ledger.ahead !== mine }] : [],
+  );
+}
+
+/** Whether a measure is a key timing; each key timing has its own page. */
+export const isTiming = ({ id }: Measure): boolean => id in TIMINGS || id === 'expansion-begun';
+
+/** The measures that are compared with the archive. */
+export const MEASURES: readonly Measure[] = [
+  ...TIMING_NAMES.map((timing) =>
+    clock(timing, TIMINGS[timing], ({ player }) => timingOf(player, timing), {
+      // Races differ in how often and how early they expand.
+      everyRace: timing !== 'expansion',
+      // A late tier 2 delays tier 3 too, so both are one habit.
+      habit: timing === 'tier-3' ? 'tier-2' : timing,
+    }),
+  ),
+  clock('camp', 'First creep camp', (side) => campsOf(side)?.[0]?.startMs, {
+    ...{ ordered: false, habit: 'creeps' },
+  }),
+  clock(
+    'contact',
+    'First attack order',
+    ({ player, chronicle }) =>
+      chronicle?.places?.contacts.find(({ slot }) => String(slot) === player.slot)?.ms,
+    { ordered: false },
+  ),
+  clock('expansion-begun', 'First expansion begun', ({ player }) => player.expansions[0]?.started?.to, {
+    ordered: false,
+    habit: 'expansion',
+    everyRace: false,
+  }),
+  ...[3, 5, 8].map((minute) =>
+    byMinute('supply', 'Supply', minute, supply, { trivial: 3, everyRace: minute > 3 }),
+  ),
+  byMinute('workers', 'Workers trained', 5, made(isWorker, 5, 'min'), {
+    ...{ trivial: 1, everyRace: false, most: made(isWorker, 5, 'max') },
+  }),
+  byMinute('units', 'Units made', 8, made(isUnit, 8, 'min'), {
+    ...{ trivial: 1, everyRace: false, most: made(isUnit, 8, 'max') },
+  }),
+  ...[5, 8].map((minute) =>
+    byMinute(
+      'camps',
+      'Creep camps',
+      minute,
+      (side, ms) => campsOf(side)?.filter(({ startMs }) => startMs < ms).length ?? null,
+      { trivial: 1, habit: 'creeps' },
+    ),
+  ),
+  byMinute(
+    'wait',
+    'Longest time without ordering a unit',
+    8,
+    (side, ms) => toSeconds(longestWait(side, ms)[1]),
+    {
+      ...{ trivial: 8, worse: 'more', unit: 'seconds', habit: 'production' },
+      at: (side) => longestWait(side, 8 * MINUTE)[0],
+    },
+  ),
+  byMinute(
+    'upgrades',
+    'Research ordered',
+    10,
+    ({ player }, ms) => player.research.filter((step) => step.ms < ms).length,
+    { trivial: 1 },
+  ),
+  ...[5, 10].map((minute) =>
+    byMinute(
+      'gold',
+      'Gold spent (at least)',
+      minute,
+      ({ game, player }) => spentBy(game, player.slot, minute)?.gold.least ?? null,
+      { trivial: 40 * minute },
+    ),
+  ),
+  ...[8, 12].map((minute) =>
+    byMinute('level', 'Skill points of the first hero', minute, heroLevel, { trivial: 0 }),
+  ),
+  byMinute('items', 'Items bought', 10, itemsBought, { trivial: 1 }),
+  byMinute('harassment', 'Attack orders on enemy workers', 10, harassment, { trivial: 3 }),
+  byMinute('heroes-lost', 'Heroes revived', 15, (side, ms) => revivals(side, ms).length, {
+    ...{ trivial: 1, worse: 'more' },
+    at: (side) => revivals(side, 15 * MINUTE)[0] ?? null,
+  }),
+  {
+    ...{ id: 'fights', name: 'Fights in which the other side gave twice as many attack orders' },
+    ...{ unit: 'percent', worse: 'more', habit: 'fights', trivial: 15, everyRace: true, ordered: false },
+    of: (side) => {
+      const fights = ledFights(side);
+      const behind = fights.filter((fight) => fight.behind).length;
+      return fights.length < FIGHTS_FROM ? null : Math.round((100 * behind) / fights.length);
+    },
+    at: (side) => ledFights(side).find(({ behind }) => behind)?.startMs ?? null,
+    shownAt: { section: 'fights' },
+  },
+  {
+    ...{ id: 'apm', name: 'Actions per minute', unit: 'number', worse: 'less', habit: 'apm', trivial: 15 },
+    ...{ everyRace: true, ordered: false, shownAt: { section: 'apm' } },
+    of: ({ player }) => player.apm.average,
+    at: () => null,
+  },
+  {
+    ...{ id: 'groups', name: 'Control groups recalled per minute', unit: 'number', worse: 'less' },
+    // Like the one before: a matter of speed.
+    ...{ habit: 'apm', trivial: 5, everyRace: true, ordered: false, shownAt: { section: 'groups' } },
+    of: ({ game, player }) => {
+      const recalls = recallsPerMinute(player, game.clockMs);
+      return recalls === null ? null : Math.round(recalls);
+    },
+    at: () => null,
+  },
+];
+
+const named = (...ids: readonly string[]): Measure[] =>
+  ids.flatMap((id) => MEASURES.filter((measure) => measure.id === id));
+
+/** The timings, and the numbers of units, in the visitor's history. */
+export const HISTORY_TIMINGS = named('first-hero', 'camp', 'tier-2', 'expansion');
+export const HISTORY_UNITS = [5, 8, 10, 15].map((minute) =>
+  byMinute('units', 'Units', minute, made(isUnit, minute, 'min'), { trivial: 1 }),
+);
+
+/** The measures in the visitor's history. */
+export const HISTORY_MEASURES = [...HISTORY_TIMINGS, ...HISTORY_UNITS, ...named('apm')];

@@ -1,0 +1,14 @@
+/** What spoiler-free mode shows of a game. */
+
+/**
+ * In spoiler-free mode, the first minutes that are visible, in ms, even if the game was shorter; null if the whole game
+ * is visible.
+ */
+export function shownMs(root: HTMLElement): number | null {
+  const { spoilers, first } = document.documentElement.dataset;
+  return spoilers === 'hidden' && first && !root.closest('.asked') ? Number(first) * 60_000 : null;
+}
+
+/** Whether results are hidden, and the visitor hasn't asked for those of this game. */
+export const hidesResults = (root: HTMLElement): boolean =>
+  document.documentElement.dataset['spoilers'] === 'hidden' && !root.closest('.asked');

@@ -1,0 +1,161 @@
+import { isOfPlayer, type Part, type Side } from '../../../search/parts/part.ts';
+import { parsePart, printPart } from '../../../search/parts/syntax.ts';
+import type { Thing } from '../../../search/words/things.ts';
+import { alternativesTo } from './lists.ts';
+import type { BrowseActions, BrowseState, Chip } from './state.ts';
+
+interface Props {
+  state: BrowseState;
+  actions: BrowseActions;
+}
+
+const SIDES: Readonly<Record<Side, string>> = {
+  me: 'A player',
+  him: 'The opponent',
+  both: 'Both',
+  any: 'Either side',
+};
+
+interface EditorProps {
+  chip: Chip;
+  at: number;
+  things: readonly Thing[];
+  actions: BrowseActions;
+}
+
+/** The parts of the query. Each can be opened and changed, turned off, negated and removed. */
+export function Chips({ state, actions }: Props) {
+  const { chips, open } = state;
+  if (chips.length === 0) return null;
+  return (
+    <div class="parts">
+      <ul class="chips" aria-label="What you search for">
+        {chips.map((chip, at) => (
+          <li key={at}>
+            <ChipButtons chip={chip} at={at} isOpen={open === at} actions={actions} />
+          </li>
+        ))}
+        <li>
+          <button type="button" class="plain" onClick={actions.clear}>
+            Clear
+          </button>
+        </li>
+      </ul>
+      {open !== null && chips[open] && (
+        <ChipEditor chip={chips[open]} at={open} things={state.things ?? []} actions={actions} />
+      )}
+    </div>
+  );
+}
+
+function ChipButtons({
+  chip,
+  at,
+  isOpen,
+  actions,
+}: {
+  chip: Chip;
+  at: number;
+  isOpen: boolean;
+  actions: BrowseActions;
+}) {
+  const { part, text } = chip;
+  const isUnknown = part.key === 'unknown';
+  return (
+    <span class={isUnknown ? 'part missing' : part.off ? 'part off' : 'part'}>
+      <button
+        type="button"
+        data-chip={at}
+        aria-expanded={isOpen}
+        onClick={() => actions.open(isOpen ? null : at)}
+      >
+        {isUnknown ? (
+          <>
+            <s>{text}</s>
+            <span class="unseen"> is not understood</span>
+          </>
+        ) : (
+          <>
+            <bdi>{text}</bdi>
+            {part.off && <span class="unseen"> (off)</span>}
+          </>
+        )}
+      </button>
+      <button
+        type="button"
+        class="remove"
+        aria-label={`Remove ${text}`}
+        onClick={() => actions.change(at, null)}
+      >
+        ×
+      </button>
+    </span>
+  );
+}
+
+function ChipEditor({ chip, at, things, actions }: EditorProps) {
+  const { part, near, text } = chip;
+  const change = (rest: Partial<Part>) => actions.change(at, { ...part, ...rest });
+  if (part.key === 'unknown')
+    return (
+      <div class="editor" role="group" aria-label={`Change ${text}`}>
+        {near.length === 0 ? 'No name is spelled like this.' : 'Did you mean'}
+        {near.map((name) => (
+          <button key={name} type="button" onClick={() => actions.mean(at, name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    );
+  const alternatives = alternativesTo(part, things);
+  const chooses = part.key !== 'sort' && part.key !== 'ask';
+  return (
+    <div class="editor" role="group" aria-label={`Change ${text}`}>
+      {chooses && (
+        <button type="button" aria-pressed={part.not} onClick={() => change({ not: !part.not })}>
+          Not
+        </button>
+      )}
+      <button type="button" aria-pressed={part.off === true} onClick={() => change({ off: !part.off })}>
+        Off
+      </button>
+      {alternatives.length > 0 && (
+        <label>
+          What{' '}
+          <select value={part.of[0]} onChange={({ currentTarget }) => change({ of: [currentTarget.value] })}>
+            {alternatives.map(({ kind, key, name }) => (
+              <option key={kind + key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {isOfPlayer(part) && (
+        <label>
+          Who{' '}
+          <select
+            value={part.side}
+            onChange={({ currentTarget }) => change({ side: currentTarget.value as Side })}
+          >
+            {Object.entries(SIDES).map(([side, name]) => (
+              <option key={side} value={side}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        As written {/* Not bound to the state, because a redraw would undo what is being typed. */}
+        <input
+          key={printPart(part)}
+          type="text"
+          defaultValue={printPart(part)}
+          spellcheck={false}
+          onChange={({ currentTarget }) => actions.change(at, parsePart(currentTarget.value.trim()))}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { part } from '../../../search/parts/part.ts';
+import { sortText } from '../../../search/parts/say.ts';
+import { counted } from '../../../game/counted.ts';
+import { SORTS } from '../../../search/find/sort.ts';
+import { urls } from '../../../urls.ts';
+import { Adding } from './Adding.tsx';
+import { Chips } from './Chips.tsx';
+import { Facts } from './Facts.tsx';
+import type { BrowseActions, BrowseState } from './state.ts';
+
+export const SEARCH_BOX = 'browse-search';
+
+interface Props {
+  state: BrowseState;
+  actions: BrowseActions;
+}
+
+/** Games of any size. */
+const ANY_SIZE = part('size', ['any']);
+
+/** Orders to choose; a search can ask for more. */
+const ORDERS = [...SORTS, ...['hero1', 'tier2', 'expansion'].map((moment) => `earliest,${moment}`)].map(
+  (key) => [key, sortText(key.split(','))] as const,
+);
+
+const stay = (event: Event) => event.preventDefault();
+
+/** The search of the list: field, parts, facts and order. */
+export function Search({ state, actions }: Props) {
+  return (
+    <form class="find" role="search" aria-label="Search the games" autocomplete="off" onSubmit={stay}>
+      <div class="field wide">
+        <label for={SEARCH_BOX} class="unseen">
+          Search games, in your own words
+        </label>
+        <input
+          id={SEARCH_BOX}
+          type="search"
+          value={state.text}
+          placeholder="Orc vs Undead, Archmage first, over 20 min …"
+          maxLength={200}
+          autocomplete="off"
+          spellcheck={false}
+          disabled={state.things === null}
+          onFocus={() => actions.intend()}
+          onInput={({ currentTarget }) => actions.type(currentTarget.value)}
+          onChange={() => actions.keep()}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </div>
+      <Chips state={state} actions={actions} />
+      <Adding state={state} actions={actions} />
+      <Facts state={state} />
+      <Outcome state={state} actions={actions} />
+    </form>
+  );
+}
+
+/** The number of games, ways to more of them, and the order. */
+function Outcome({ state, actions }: Props) {
+  const { status, teamGames, nearer, sort, chips, things, spoilerFree } = state;
+  const isOther = sort !== '' && !ORDERS.some(([key]) => key === sort);
+  const others = isOther ? [[sort, chips.find(({ part }) => part.key === 'sort')?.text] as const] : [];
+  return (
+    <div class="outcome">
+      <p class="status" role="status">
+        {status}
+      </p>
+      {teamGames > 0 && (
+        <button type="button" class="plain" onClick={() => actions.add(ANY_SIZE)}>
+          Add {counted(teamGames, 'team game')}
+        </button>
+      )}
+      {nearer.length > 0 && (
+        <p class="nearest">
+          Try{' '}
+          {nearer.map(({ at, part: near, text, games }) => (
+            <button key={text} type="button" onClick={() => actions.change(at, near)}>
+              {near === null && 'without '}
+              {text}: {games}
+            </button>
+          ))}
+        </p>
+      )}
+      <div class="sort">
+        <a href={urls.doc('search')}>How to search</a>
+        <label for="browse-sort">Order</label>
+        <select
+          id="browse-sort"
+          value={sort}
+          disabled={things === null}
+          onChange={({ currentTarget }) => actions.sort(currentTarget.value)}
+        >
+          <option value="">newest event first</option>
+          {[...ORDERS, ...others].map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {/* The file contains winners and lengths. */}
+        {!spoilerFree && (
+          <button type="button" class="plain" disabled={things === null} onClick={actions.save}>
+            Save as CSV
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Shares a moment of a game. Loaded on demand. */
+import { formatClock } from '../../game/clock.ts';
+import { biggestFight } from '../../map/fights/fight-size.ts';
+import { fightAt } from '../../map/scene/fight-at.ts';
+import type { GameTrack } from '../../map/story/track.ts';
+import { fightTitle } from '../../view/shot/shot.ts';
+import { hidesResults, shownMs } from '../playback/shown.ts';
+import type { Stage } from '../playback/stage.ts';
+import { showDialog } from './dialog.ts';
+import { momentLink } from './link.ts';
+import type { Moment } from './maker.ts';
+import { loadShareStyles } from './styles.ts';
+
+const HEADINGS = {
+  second: (clock: string): string => `Share ${clock}`,
+  game: 'Share this game',
+};
+
+/** Where a moment comes from. */
+export interface ShareSource {
+  root: HTMLElement;
+  load: (address: string) => Promise<GameTrack>;
+  /** The link to a second, or a sentence that says why there is none; by default that of the game's page. */
+  link?: (ms: number) => Promise<{ url: string } | { why: string }>;
+}
+
+/** What a share button asks for: a second in ms, and the sentence of the key moment that it belongs to. */
+export interface Asked {
+  ms: number;
+  sentence?: string | undefined;
+}
+
+/** What a button asks for; null if it says no second, which shares the game's biggest fight. */
+export const askedBy = (button: HTMLButtonElement): Asked | null =>
+  button.value === ''
+    ? null
+    : { ms: Number(button.value), sentence: button.closest('li')?.querySelector('.what bdi')?.textContent };
+
+/** Opens the window for a second of a game. */
+export async function openShare({ root, load, link }: ShareSource, asked: Asked | null): Promise<void> {
+  loadShareStyles();
+  const stage = JSON.parse(root.dataset['playback']!) as Stage;
+  const track = await load(stage.track);
+  const map = root.querySelector<SVGSVGElement>('.map-card');
+  if (!map || !stage.shot) return;
+  const hides = hidesResults(root);
+  const biggest = biggestFight(track.fights);
+  // Where results are hidden, the time of the biggest fight would tell too much.
+  const { ms, sentence } = asked ?? { ms: hides ? 0 : (biggest?.ms ?? 0) };
+  const here = fightAt(track.fights, ms);
+  // A key moment during a fight is about something else, unless it is the fight.
+  const fight = sentence === undefined || here?.ms === ms ? here : undefined;
+  const url = new URL(momentLink(stage, ms, fight), location.href);
+  const names = stage.names.join(' vs ');
+  const title = fight ? fightTitle(fight === biggest, fight.place) : (sentence ?? names);
+  const moment: Moment = {
+    ...{ stage, track, map, ms, fight, title },
+    safeTitle: fight ? title : names,
+    endMs: shownMs(root) ?? stage.lengthMs,
+    site: document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '',
+    address: stage.shot.page ? decodeURI(url.host + url.pathname) : url.host,
+  };
+  showDialog({
+    heading: ms > 0 ? HEADINGS.second(formatClock(ms)) : HEADINGS.game,
+    name:
+      `${stage.names.join('-')}-${formatClock(ms)}`
+        .toLowerCase()
+        .match(/[\p{L}\d]+/gu)
+        ?.join('-') ?? 'moment',
+    moment,
+    results: !hides,
+    link: () => link?.(ms) ?? Promise.resolve({ url: url.href }),
+  });
+}

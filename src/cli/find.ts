@@ -1,0 +1,75 @@
+/** `npm run find`: finds games with the site's search, in words or in its formal syntax. */
+import './failure.ts';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { publishedAt } from '../data/mcp/published.ts';
+import { searchTool } from '../data/mcp/search.ts';
+import { logLine } from '../archive/corpus/log-line.ts';
+import { MCP_WORDS } from './words.ts';
+
+const USAGE = `Usage: npm run --silent find -- [--from ADDRESS|FOLDER] [--limit N] [--json] QUERY
+
+Finds games in a site's published files: 'grubby vs happy', 'player:grubby vs.race:U -expansion sort:longest'. Prints what
+the query was read as, facts about the games, and a line for each game. The exit code is 1 if no game is found, or if a
+word is not understood.
+
+  --from     address of a site, or a folder with a build; by default dist
+  --limit N  maximum number of games, up to 100; by default 20
+  --json     prints the answer as JSON, as agents get it
+`;
+
+/** The fields of an answer that are printed. */
+interface Answer {
+  query: string;
+  read_as: readonly string[];
+  not_understood: readonly string[];
+  facts: readonly { fact: string; text: string }[];
+  count: number;
+  games: readonly { replay_id: string; minutes: number; map: string | null; players: readonly Player[] }[];
+}
+
+interface Player {
+  player: string | null;
+  result: string | null;
+}
+
+process.exitCode = await main();
+
+/** Exit code: 0, 1 if nothing is found or a word is not understood, 2 for invalid arguments. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      from: { type: 'string', default: 'dist' },
+      limit: { type: 'string', default: '20' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const limit = Number(values.limit);
+  if (values.help || positionals.length === 0 || !(limit >= 1 && limit <= 100)) {
+    (values.help ? process.stdout : process.stderr).write(USAGE);
+    return values.help ? 0 : 2;
+  }
+  if (!/^https?:/.test(values.from) && !existsSync(values.from)) {
+    console.error(MCP_WORDS.noFolder(values.from));
+    return 2;
+  }
+  const query = positionals.join(' ');
+  const { structured } = await searchTool.answer(publishedAt(values.from), { query, limit });
+  const answer = structured as unknown as Answer;
+  console.log(values.json ? JSON.stringify(structured, null, 2) : linesOf(answer).map(logLine).join('\n'));
+  return answer.count === 0 || answer.not_understood.length > 0 ? 1 : 0;
+}
+
+function linesOf({ query, read_as, not_understood, facts, games }: Answer): string[] {
+  return [
+    `${query}  (${read_as.join('; ')})`,
+    ...(not_understood.length > 0 ? [`Not understood: ${not_understood.join(', ')}`] : []),
+    ...facts.map(({ fact, text }) => `${fact}: ${text}`),
+    ...games.map(({ replay_id, players, map, minutes }) => {
+      const names = players.map(({ player, result }) => `${player}${result === 'won' ? ' (won)' : ''}`);
+      return `${replay_id}  ${names.join(', ')}  ${map ?? ''}  ${minutes} min`;
+    }),
+  ];
+}

@@ -1,2 +1,0 @@
-/** A player's actions in their last, partial minute. */
-export const partOfMinute = (actions: number, seconds: number): string => `${actions} in ${seconds} s`;

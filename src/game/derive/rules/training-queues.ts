@@ -1,0 +1,106 @@
+/** The queues of a player's buildings as the orders fill and empty them. */
+import { inWork, type Step } from '../step.ts';
+import { QUEUE_LENGTH, type GameRules } from './game-rules.ts';
+
+/** An entry may still be in the queue this long after its calculated end: gold or food may have been missing. */
+const SLACK_MS = 3000;
+
+/** An order in the queue of one building. */
+interface Entry {
+  readonly step: Step;
+  readonly ms: number;
+  readonly makeMs: number;
+  /** Whether the order may be a repeat from a held key, which the game may have refused. */
+  readonly echo: boolean;
+  /** Earliest end of the production, in ms. */
+  doneMs: number;
+  /** Whether it was taken back. */
+  gone: boolean;
+}
+
+/** The queues by building. A building is the number of its object. */
+export class TrainingQueues {
+  readonly #entries = new Map<number, Entry[]>();
+  readonly #rules: Pick<GameRules, 'longestMs'>;
+
+  constructor(rules: Pick<GameRules, 'longestMs'>) {
+    this.#rules = rules;
+  }
+
+  /**
+   * Adds an order to the queue of each building that has room, and returns whether all of them are certain to have been
+   * full, so that the game dropped the order. Repeats may have been refused before, for example for gold.
+   */
+  add(step: Step, ms: number, makeMs: number, buildings: readonly number[], echo: boolean): boolean {
+    let full = buildings.length > 0;
+    for (const building of buildings) {
+      const queue = this.#entries.get(building) ?? [];
+      this.#entries.set(building, queue);
+      const waiting = queue.filter((entry) => !entry.gone && entry.doneMs > ms);
+      const sure = waiting.filter((entry) => !entry.echo).length >= QUEUE_LENGTH;
+      full &&= sure;
+      const repeated = echo && waiting.filter((entry) => entry.step.id === step.id).length >= QUEUE_LENGTH;
+      if (sure || repeated) continue;
+      const doneMs = Math.max(ms, waiting.at(-1)?.doneMs ?? 0) + makeMs;
+      queue.push({ step, ms, makeMs, echo, doneMs, gone: false });
+    }
+    return full;
+  }
+
+  /** Whether a building ever took an order. */
+  has(building: number): boolean {
+    return this.#entries.has(building);
+  }
+
+  /** Earliest end of an order in a building's queue, in ms; undefined if the queue never had it. */
+  doneMs(building: number, id: string, ms: number): number | undefined {
+    return this.#entries.get(building)?.find((entry) => entry.step.id === id && entry.ms === ms)?.doneMs;
+  }
+
+  /** Takes back the last order of a building that may be unfinished, and returns its step. */
+  takeLast(building: number, ms: number): Step | undefined {
+    const queue = this.#entries.get(building) ?? [];
+    return takeBack(
+      queue,
+      queue.findLast((entry) => this.#canBeTaken(entry, ms)),
+      ms,
+    );
+  }
+
+  /**
+   * Takes back the order at a place of a building's queue, where 0 is in production. Without a place, or if another
+   * kind is there, it is the last order of the kind. An entry at its calculated end still counts for `SLACK_MS`, because
+   * the game starts late if gold or food is missing, never early. Which step loses a press doesn't change counts: those
+   * come from \`queues.ts\`, which leaves such a click open between both entries.
+   */
+  take(building: number, id: string, place: number | undefined, ms: number): Step | undefined {
+    const queue = this.#entries.get(building) ?? [];
+    const waiting = queue.filter((entry) => !entry.gone && entry.doneMs > ms - SLACK_MS);
+    const named = place === undefined ? undefined : waiting[place];
+    const ofKind = (entry: Entry) => entry.step.id === id && this.#canBeTaken(entry, ms);
+    return takeBack(queue, named?.step.id === id ? named : queue.findLast(ofKind), ms);
+  }
+
+  #canBeTaken({ gone, step }: Entry, ms: number): boolean {
+    return !gone && this.isOpen(step, ms);
+  }
+
+  /** Whether an order for a unit, hero or upgrade can still be unfinished at `ms`. */
+  isOpen(step: Step, ms: number): boolean {
+    return inWork(step, ms, QUEUE_LENGTH, this.#rules.longestMs);
+  }
+}
+
+/** Marks an entry as taken back, and moves up the entries behind it. */
+function takeBack(queue: readonly Entry[], taken: Entry | undefined, ms: number): Step | undefined {
+  if (!taken) return undefined;
+  taken.gone = true;
+  let doneMs = ms;
+  for (const entry of queue) {
+    if (entry.gone || entry.doneMs <= ms) continue;
+    const begun = entry.doneMs - entry.makeMs;
+    entry.doneMs = begun < ms ? entry.doneMs : Math.max(entry.ms, doneMs) + entry.makeMs;
+    doneMs = entry.doneMs;
+  }
+  return taken.step;
+}

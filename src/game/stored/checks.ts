@@ -1,0 +1,49 @@
+/**
+ * Checks of stored values, which may be damaged or edited. Written without zod, which would make up a third of the
+ * worker that reads replays.
+ */
+export type Check = (value: unknown) => boolean;
+
+export const whole: Check = Number.isSafeInteger;
+export const count: Check = (value) => whole(value) && Number(value) >= 0;
+export const ordinal: Check = (value) => whole(value) && Number(value) >= 1;
+export const number: Check = Number.isFinite;
+export const text: Check = (value) => typeof value === 'string';
+export const flag: Check = (value) => typeof value === 'boolean';
+export const id: Check = (value) => typeof value === 'string' && value.length === 4;
+
+export const nullable =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+export const absent =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+export const among =
+  (...values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+export const list =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+export const row =
+  (least: number, ...checks: readonly Check[]): Check =>
+  (value) =>
+    Array.isArray(value) &&
+    value.length >= least &&
+    value.length <= checks.length &&
+    value.every((part, at) => checks[at]!(part));
+export const fields =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(checks).every(([key, check]) => check((value as Record<string, unknown>)[key]));
+
+/** A text, or null for any other value. */
+export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** The texts in a list. */
+export const textsOf = (value: unknown): string[] => listOf(value).filter((part) => typeof part === 'string');

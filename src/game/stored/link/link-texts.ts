@@ -1,0 +1,18 @@
+/** Key moments and fights as text, which links of forms 5 and 6 may contain. They are only read to get past them. */
+import { LIMITS } from '../../decode/limits.ts';
+import type { Source } from './source.ts';
+import { bool, list, nullable, record, text, uint } from './field.ts';
+
+/** No game had more than 20 key moments; the longest game measured has 61 fights. */
+const MOST_MOMENTS = 32;
+const MOST_FIGHTS = 64;
+
+const linkTexts = record({
+  moments: list(record({ seconds: uint('head'), bold: bool, inferred: bool, sentence: text }), MOST_MOMENTS),
+  fights: list(record({ seconds: uint('head'), place: text, sides: list(text, LIMITS.slots) }), MOST_FIGHTS),
+});
+
+/** Of form 5. */
+export const skipTexts = (source: Source): void => void linkTexts.read(source);
+/** Of form 6, whose new links have none. */
+export const noTexts = nullable(linkTexts);

@@ -1,0 +1,61 @@
+/** Links on a map to a time in the game. The page jumps there, and so does playback. */
+import { formatClock } from '../../game/clock.ts';
+import type { Point } from '../../game/derive/places/point.ts';
+import { px, type XY } from './frame.ts';
+import { escapeXml } from './svg.ts';
+
+/** A mark on a map with the time of its event. */
+interface TimedMark {
+  ms: number;
+  words: string;
+  /** Spoiler class, see `momentClasses`. */
+  late: string;
+}
+
+/** A place on a map that links to its time, on top of an existing mark. */
+export interface PlaceLink extends TimedMark {
+  at: Point;
+  /** Number of the camp in the map file, because its mark may be moved aside; null for other places. */
+  camp: number | null;
+}
+
+/** Half width of the clickable area, in px of the card. */
+const REACH = 11;
+
+/** Wraps a mark in a link to its time, or in a plain group if links are off. */
+export function grouped(
+  inner: string,
+  { ms, words, late }: TimedMark,
+  linked: boolean,
+  number: number | null = null,
+): string {
+  const look = late && ` class="${late}"`;
+  const clock = formatClock(ms);
+  // People who use voice control say the number on the mark.
+  const lead = number === null ? '' : `${number}, `;
+  return linked
+    ? `<a href="#t=${clock}" aria-label="${lead}${clock} ${escapeXml(words)}"${look}>${inner}</a>`
+    : `<g${look}>${inner}</g>`;
+}
+
+/** Invisible clickable circles on top of marks. */
+export const placeLinks = (links: readonly (TimedMark & { spot: XY })[]): string =>
+  links.length === 0
+    ? ''
+    : `<g class="reach">${links
+        .map(({ spot: [x, y], ...mark }) =>
+          grouped(`<circle cx="${px(x)}" cy="${px(y)}" r="${REACH}"/>`, mark, true),
+        )
+        .join('')}</g>`;
+
+/** Removes the links of a card, for use as a picture. */
+export const asPicture = (card: string): string =>
+  card
+    .replace(/<g class="reach">.*?<\/g>/, '')
+    .replace(/<a href="[^"]*" aria-label="[^"]*"/g, '<g')
+    .replaceAll('</a>', '</g>')
+    .replace(' role="group"', ' role="img"');
+
+/** Removes links and bases of a card, for playback of other games on its ground. */
+export const asGround = (card: string): string =>
+  asPicture(card).replace(/<path class="f-[a-d] s-high"[^>]*>/g, '');

@@ -1,0 +1,150 @@
+/**
+ * Neutral marks shared by all games on a map file: mines, creep camps by level, shops, fountains and unused starts.
+ */
+import { distance, type Point } from '../../game/derive/places/point.ts';
+import { objectName } from '../../game/objects/table.ts';
+import type { FileOfMap } from '../fit/drawn-file.ts';
+import { isInside, px, type Frame, type XY } from './frame.ts';
+import { boxAround, type Box } from './labels.ts';
+import { markAt } from './pins.ts';
+import { polygon } from './shapes.ts';
+import { light, type CardColour } from './style.ts';
+
+/** Creatures within this many map units of an occupied start are not in the game. */
+const CLEARED_REACH = 1500;
+export const MINE = 6.5;
+const SHOP = 6;
+export const START = 9;
+
+/** How far a camp's mark may move aside for the shop or mine that it guards, in px. */
+const ASIDE = [5, 8, 11, 14, 18];
+/** How much larger phones draw camps and shops; see `map.css`. */
+const PHONE_ROOM = 1.2;
+
+/**
+ * Camp marks by level, in the colours of the game's minimap: the harder the camp, the larger its mark. The hardest
+ * camps have a border.
+ */
+const LEVELS = {
+  green: { colour: 'easy', radius: 6.5 },
+  orange: { colour: 'medium', radius: 7.5 },
+  red: { colour: 'hard', radius: 8.5 },
+} as const satisfies Record<string, { colour: CardColour; radius: number }>;
+
+/** Letters for the neutral buildings that players use, by the words in their names. */
+export const LETTERS: readonly (readonly [word: string, letter: string])[] = [
+  ['Mercenary Camp', 'C'],
+  ['Goblin Laboratory', 'L'],
+  ['Goblin Merchant', 'M'],
+  ['Tavern', 'T'],
+  ['Marketplace', 'K'],
+  ['Goblin Shipyard', 'S'],
+  ['Dragon Roost', 'D'],
+  ['Fountain of Health', 'F'],
+  ['Fountain of Mana', 'N'],
+  ['Way Gate', 'W'],
+];
+
+/** The letter of a neutral building with its meaning; undefined for buildings that players don't use. */
+export const shopLetterOf = (id: string) => LETTERS.find(([word]) => objectName(id).endsWith(word));
+
+/** A camp as it exists in a game. */
+export interface DrawnCamp {
+  /** Index among the camps in the file. */
+  number: number;
+  at: Point;
+  level: number;
+  colour: keyof typeof LEVELS;
+}
+
+/** The camps of a map without the creatures next to occupied starts. */
+export const campsInGame = ({ camps }: FileOfMap, used: readonly Point[]): DrawnCamp[] =>
+  camps.flatMap(({ x, y, creatures }, number): DrawnCamp[] => {
+    const there = creatures.filter((creature) =>
+      used.every((start) => distance(start, [creature.x, creature.y]) > CLEARED_REACH),
+    );
+    const level = there.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
+    const colour = level < 10 ? 'green' : level < 20 ? 'orange' : 'red';
+    return there.length > 0 ? [{ number, at: [x, y], level, colour }] : [];
+  });
+
+/**
+ * Draws all neutral marks and returns the position of each camp's mark; adds the occupied boxes to `boxes`. `used`
+ * are the players' starts.
+ */
+export function neutralMarks(
+  file: FileOfMap,
+  frame: Frame,
+  used: readonly Point[],
+  boxes: Box[],
+): { marks: string; camps: ReadonlyMap<number, XY> } {
+  const onMap = (places: readonly { x: number; y: number }[]): XY[] =>
+    places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
+  const isFree = ({ x, y }: { x: number; y: number }) =>
+    used.every((start) => distance(start, [x, y]) > CLEARED_REACH);
+  const take = (at: XY, reach: number): void => void boxes.push(boxAround(at, reach));
+  for (const start of used) take(frame.place(start), START);
+  const gold = onMap(file.mines).map((at) => {
+    take(at, MINE);
+    return polygon(at, MINE, 6);
+  });
+  const free = onMap(file.starts.filter(isFree)).map(([x, y]) => {
+    take([x, y], START);
+    return `<circle cx="${px(x)}" cy="${px(y)}" r="${START}"/>`;
+  });
+  const shops = [...file.buildings, ...file.waygates].flatMap(({ id, x, y }) => {
+    const [, letter] = shopLetterOf(id) ?? [];
+    const at = frame.place([x, y]);
+    if (!letter || !isInside(frame, at)) return [];
+    take(at, SHOP * PHONE_ROOM);
+    return [shopMark(at, letter)];
+  });
+  const spots = new Map<number, XY>();
+  const camps = campsInGame(file, used).flatMap(({ number, at, level, colour }) => {
+    const place = frame.place(at);
+    if (!isInside(frame, place)) return [];
+    const spot = markAt(place, boxes, {
+      reach: LEVELS[colour].radius * PHONE_ROOM,
+      steps: ASIDE,
+    });
+    spots.set(number, spot);
+    return [campMark(spot, level, colour)];
+  });
+  const marks = [
+    group(
+      free,
+      `class="s-quiet" fill="none" stroke="${light('quiet')}" stroke-width="1.5" stroke-dasharray="3 2.5"`,
+    ),
+    gold.length > 0
+      ? `<path class="f-mine s-high" fill="${light('mine')}" stroke="${light('high')}" stroke-width="1.2" d="${gold.join('')}"/>`
+      : '',
+    group(
+      shops,
+      `class="places f-high s-ink" fill="${light('high')}" stroke="${light('ink')}" font-size="9.5" text-anchor="middle"`,
+    ),
+    group(
+      camps,
+      `class="places s-high" stroke="${light('high')}" stroke-width="1.2" font-size="9.5" text-anchor="middle"`,
+    ),
+  ].join('');
+  return { marks, camps: spots };
+}
+
+const group = (parts: readonly string[], attributes: string): string =>
+  parts.length === 0 ? '' : `<g ${attributes}>${parts.join('')}</g>`;
+
+const text = ([x, y]: XY, words: string | number, colour: CardColour): string =>
+  `<text class="f-${colour}" stroke="none" fill="${light(colour)}" x="${px(x)}" y="${px(y + 3.4)}">${words}</text>`;
+
+/** Draws a shop with its letter. */
+export const shopMark = ([x, y]: XY, letter: string): string =>
+  `<g><path d="M${px(x - SHOP)} ${px(y - SHOP)}h${2 * SHOP}v${2 * SHOP}h-${2 * SHOP}z"/>${text([x, y], letter, 'ink')}</g>`;
+
+/** Draws a camp with its level. */
+export function campMark([x, y]: XY, level: number, colour: DrawnCamp['colour']): string {
+  const { colour: fill, radius } = LEVELS[colour];
+  const circle = (r: number, rest = '') => `<circle${rest} cx="${px(x)}" cy="${px(y)}" r="${r}"/>`;
+  const rim =
+    colour === 'red' ? circle(radius + 1.6, ` class="s-hard" fill="none" stroke="${light('hard')}"`) : '';
+  return `<g class="f-${fill}" fill="${light(fill)}">${circle(radius)}${rim}${text([x, y], level, 'high')}</g>`;
+}

@@ -1,0 +1,97 @@
+import { simplifyRing } from '../outline/simplify.ts';
+import { ringsOf } from '../outline/path.ts';
+import type { Ring } from '../outline/contour.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { FileOfMap } from '../fit/drawn-file.ts';
+import type { Frame } from './frame.ts';
+import { curves, CURVE_STEP } from './path.ts';
+import { light, type CardColour } from './style.ts';
+import { filled } from './svg.ts';
+
+/**
+ * Tolerance for simplified outlines in map units: two px, also in small pictures. Land covers most water edges, so
+ * those may be less precise.
+ */
+const FINE = 48;
+const UNDER_LAND = 80;
+const COARSE = 144;
+
+/** How to draw an area: fill, edge colour and edge width in px. */
+interface Look {
+  fill: CardColour;
+  edge?: CardColour;
+  width?: number;
+  rest?: string;
+}
+
+/**
+ * Cache of drawn grounds. Many archived games share a map, and drawing its outlines takes longer than drawing all marks
+ * of a game.
+ */
+const drawnGrounds = new WeakMap<FileOfMap['ground'], Map<string, string>>();
+
+/** Draws the ground of a map file: levels of land, cliffs, deep and shallow water, woods. Ids begin with `id`. */
+export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, coarse = false): string {
+  const drawn = drawnGrounds.get(ground) ?? new Map<string, string>();
+  drawnGrounds.set(ground, drawn);
+  const key = [id, coarse, frame.scale, frame.left, frame.top, frame.width, frame.height].join();
+  const text = drawn.get(key) ?? terrain(ground, frame, id, coarse);
+  drawn.set(key, text);
+  return text;
+}
+
+function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, coarse: boolean): string {
+  const tolerance = coarse ? COARSE : FINE;
+  const rings = (outline: string, least = tolerance): Ring[] =>
+    ringsOf(outline).map((ring) => simplifyRing(ring, least));
+  const draw = areas(frame);
+  // Small pictures omit thin lines, which take up most of the bytes when compressed.
+  const levels = ground.levels.map(({ outline }) =>
+    draw(rings(outline), {
+      fill: 'high',
+      ...(!coarse && { edge: 'shore', width: 1.1 }),
+      rest: ' fill-opacity=".55"',
+    }),
+  );
+  const walkable = curves(rings(ground.walkable));
+  const clip = `${id}-land`;
+  const land = [...levels, draw(rings(ground.shallow), { fill: 'shallow' })].join('');
+  const inner = [
+    draw(rings(ground.water, Math.max(tolerance, UNDER_LAND)), { fill: 'water' }),
+    pathOf(walkable, { fill: 'low', ...(!coarse && { edge: 'shore', width: 3 }) }, frame, ` id="${clip}w"`),
+    land &&
+      `<clipPath id="${clip}"><use href="#${clip}w"/></clipPath><g clip-path="url(#${clip})">${land}</g>`,
+    draw(rings(ground.woods), { fill: 'forest', ...(!coarse && { edge: 'tree', width: 1 }) }),
+  ].join('');
+  return sea(frame) + onGround(inner, frame);
+}
+
+/** Draws the ground known from orders: an outline around nearly all orders, and one around most of them. */
+export const drawOrderGround = ({ outer, inner }: Ground, frame: Frame): string => {
+  const draw = areas(frame);
+  return (
+    sea(frame) +
+    onGround(draw(outer, { fill: 'low', edge: 'shore', width: 1 }) + draw(inner, { fill: 'high' }), frame)
+  );
+};
+
+const sea = ({ width, height }: Frame): string => filled('sea', `M0 0h${width}v${height}H0z`);
+
+/** Wraps outlines in a group that converts map units to px. */
+const onGround = (inner: string, { scale, left, top }: Frame): string => {
+  const step = short(CURVE_STEP * scale);
+  return `<g transform="matrix(${step} 0 0 -${step} ${short(-left * scale)} ${short(top * scale)})" fill-rule="evenodd" stroke-linejoin="round">${inner}</g>`;
+};
+
+const areas =
+  (frame: Frame) =>
+  (rings: readonly Ring[], look: Look): string =>
+    pathOf(curves(rings), look, frame);
+
+function pathOf(d: string, { fill, edge, width = 1, rest = '' }: Look, { scale }: Frame, id = ''): string {
+  if (d === '') return '';
+  const line = edge ? ` stroke="${light(edge)}" stroke-width="${short(width / (CURVE_STEP * scale))}"` : '';
+  return `<path${id} class="f-${fill}${edge ? ` s-${edge}` : ''}" fill="${light(fill)}"${line}${rest} d="${d}"/>`;
+}
+
+const short = (value: number): string => String(Number(value.toPrecision(5)));

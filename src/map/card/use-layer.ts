@@ -1,0 +1,92 @@
+import type { MapEntry } from '../fit/entry.ts';
+import type { MapUse } from '../fit/map-use.ts';
+import { isInside, px, type Frame, type XY } from './frame.ts';
+import type { ColouredWish, Layer } from './game-layer.ts';
+import { boxAround, type Box } from './labels.ts';
+import { PIN, pinAt } from './pins.ts';
+import { house, polygon } from './shapes.ts';
+import { light } from './style.ts';
+
+/** How many camps get a number on a card; the table lists all camps. */
+export const NUMBERED_CAMPS = 12;
+const START = 9;
+const EXPANSION = 8;
+/** Maximum number of fight places drawn. */
+const MOST_RINGS = 24;
+const WIDEST_RING = 34;
+
+/** Draws everything done on a map in all its games: fights as rings, numbered camps, expansions with counts. */
+export function drawUse(entry: MapEntry, use: MapUse, frame: Frame, neutral: readonly Box[]): Layer {
+  const placed = <T extends { at: readonly [number, number] }>(placedMarks: readonly T[]) =>
+    placedMarks
+      .map((mark) => ({ ...mark, px: frame.place(mark.at) }))
+      .filter((mark) => isInside(frame, mark.px));
+  const starts = startsIn(entry, frame);
+  const halls = placed(use.expansions);
+  const boxes: Box[] = [
+    ...neutral,
+    ...starts.map((at) => boxAround(at, START)),
+    ...halls.map((hall) => boxAround(hall.px, EXPANSION)),
+  ];
+  const most = use.fights[0]?.members.length ?? 1;
+  const rings = placed(use.fights)
+    .slice(0, MOST_RINGS)
+    .map(({ px: [x, y], members }) => {
+      const radius = Math.max(5, WIDEST_RING * Math.sqrt(members.length / most));
+      return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}"/>`;
+    });
+  const wishes = halls.flatMap((hall): ColouredWish[] =>
+    hall.members.length > 1
+      ? [{ text: `×${hall.members.length}`, at: hall.px, reach: EXPANSION, always: true }]
+      : [],
+  );
+  const marks = [
+    group('ink', 'ink', ' fill-opacity=".1" stroke-width="1.2"', rings),
+    group(
+      'ink',
+      'high',
+      ' stroke-width="1.5"',
+      halls.map((hall) => path(house(hall.px, EXPANSION))),
+    ),
+    startMarks(entry, frame, START),
+    campPins(placed(use.camps.slice(0, NUMBERED_CAMPS)), boxes),
+  ].join('');
+  return { marks, wishes, boxes };
+}
+
+/** Draws the starting places of a map as gold diamonds. */
+export const startMarks = (entry: MapEntry, frame: Frame, size: number): string =>
+  group(
+    'mine',
+    'high',
+    ' stroke-width="1.5"',
+    startsIn(entry, frame).map((at) => path(polygon(at, size, 4))),
+  );
+
+const startsIn = ({ starts }: MapEntry, frame: Frame): XY[] =>
+  starts.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
+
+function campPins(camps: readonly { px: XY }[], boxes: Box[]): string {
+  const pins = camps.map((camp, index) => {
+    const [x, y] = pinAt(camp.px, boxes);
+    const text = `<text class="f-ink" stroke="none" fill="${light('ink')}" x="${px(x)}" y="${px(y + 4)}">${index + 1}</text>`;
+    return `<g><circle cx="${px(x)}" cy="${px(y)}" r="${PIN}"/>${text}</g>`;
+  });
+  const inner = pins.join('');
+  return (
+    inner &&
+    `<g class="moments f-high s-ink" fill="${light('high')}" stroke="${light('ink')}" stroke-width="1.2" font-size="11.5" text-anchor="middle">${inner}</g>`
+  );
+}
+
+const path = (d: string): string => `<path d="${d}"/>`;
+
+const group = (
+  fill: 'ink' | 'mine',
+  stroke: 'ink' | 'high',
+  rest: string,
+  parts: readonly string[],
+): string =>
+  parts.length === 0
+    ? ''
+    : `<g class="f-${fill} s-${stroke}" fill="${light(fill)}" stroke="${light(stroke)}"${rest}>${parts.join('')}</g>`;

@@ -1,0 +1,144 @@
+/** Assigns losses to fights: units last seen there, and heroes that fell there and were revived later. */
+import type { Fight } from '../../game/derive/places/fights.ts';
+import { lastUpTo, positionAt, type HeroTrack } from '../../game/derive/places/hero-state.ts';
+import type { LoggedObject, Order, OrderLog } from '../../game/derive/places/order-log.ts';
+import type { Places } from '../../game/derive/places/places.ts';
+import { distance, type Point } from '../../game/derive/places/point.ts';
+import { baseForm } from '../../game/derive/births/base-form.ts';
+import { findObject } from '../../game/objects/table.ts';
+
+/** Margins around a fight: it begins before its first attack order and continues after the last. */
+const BEFORE_MS = 10_000;
+const AFTER_MS = 15_000;
+/** Distance in map units from the centre of a fight within which a unit takes part. */
+export const FIGHT_REACH = 2500;
+/** Minimum commands for a unit to count as lost: a unit commanded less often may only have been forgotten. */
+const OFTEN = 5;
+/** The place of a unit is that of its own orders, or of its player's orders, this close to its last mention. */
+const PLACE_BEFORE_MS = 60_000;
+const PLACE_AFTER_MS = 5000;
+/** Silence at the end of a recording proves nothing: a unit may only be idle. */
+const SILENT_MS = 60_000;
+
+/** Whether a time in ms is during a fight. */
+export const isDuring = ({ startMs, endMs }: Fight, ms: number): boolean =>
+  ms >= startMs - BEFORE_MS && ms <= endMs + AFTER_MS;
+
+/** The kind that a player's unit or building was made as; undefined for other objects. */
+export const madeAsKind = ({ forms, map, item }: LoggedObject): string | undefined =>
+  map || item || !forms[0] ? undefined : baseForm(forms[0][1]);
+
+/** Whether an object is a fighting unit. */
+export const isFighter = (object: LoggedObject): boolean => {
+  const kind = findObject(madeAsKind(object) ?? '');
+  return kind?.kind === 'unit' && !kind.worker;
+};
+
+/**
+ * The fight in which a unit was last seen, by the unit's number in the log: the nearest of those that were under way.
+ * Undefined if it may only be idle, or was elsewhere. Tested on the first halves of 124 recordings: of 1,138 units
+ * classified as last seen, 2 % were named again in the second halves.
+ */
+export function lastSeenIn(
+  number: number,
+  log: OrderLog,
+  { owners, fights }: Pick<Places, 'owners' | 'fights'>,
+  endMs: number,
+): Fight | undefined {
+  const object = log.objects[number]!;
+  const commands = object.commands.reduce((sum, [, orders]) => sum + orders, 0);
+  if (!isFighter(object) || commands < OFTEN || endMs - object.lastMs < SILENT_MS) return undefined;
+  return fightAtLast(number, log, { owners, fights });
+}
+
+/** The fight in which a unit or hero of any kind had its last mention, by its number; undefined if it was elsewhere. */
+export function fightAtLast(
+  number: number,
+  log: OrderLog,
+  { owners, fights }: Pick<Places, 'owners' | 'fights'>,
+): Fight | undefined {
+  const underWay = fights.filter((fight) => isDuring(fight, log.objects[number]!.lastMs));
+  if (underWay.length === 0) return undefined;
+  return nearestFight(underWay, lastPlaces(number, log, owners[number] ?? null));
+}
+
+/** The fight nearest to any of these points, within reach. */
+function nearestFight(fights: readonly Fight[], spots: readonly Point[]): Fight | undefined {
+  let [nearest, least]: [Fight | undefined, number] = [undefined, FIGHT_REACH];
+  for (const fight of fights)
+    for (const at of spots) {
+      const away = distance(at, fight.at);
+      if (away <= least) [nearest, least] = [fight, away];
+    }
+  return nearest;
+}
+
+/**
+ * Where a unit was last: at the order that last named it as leader or target, otherwise at the orders of its player just
+ * before and after its last mention, because a unit is named when it is selected for orders or released from them.
+ * Checked with exact selections in 307 recordings: of 3,911 units, 10 got no order near their fight.
+ */
+function lastPlaces(number: number, { objects, orders }: OrderLog, owner: number | null): Point[] {
+  const { lastMs } = objects[number]!;
+  const end = firstAfter(orders, lastMs + PLACE_AFTER_MS);
+  let own: Point | undefined;
+  let before: Point | undefined;
+  let after: Point | undefined;
+  for (let index = end - 1; index >= 0 && orders[index]!.ms >= lastMs - PLACE_BEFORE_MS; index--) {
+    const { ms, slot, at, target, leader } = orders[index]!;
+    if (!at) continue;
+    if (target === number || leader === number) own ??= at;
+    if (slot !== owner) continue;
+    if (ms > lastMs) after = at;
+    else before ??= at;
+  }
+  return own ? [own] : [before, after].filter((at) => at !== undefined);
+}
+
+/** Estimated position of a hero at a time in ms; null before its first order. */
+export function heroAt({ steps }: HeroTrack, ms: number): Point | null {
+  const step = steps[lastUpTo(steps, ms)];
+  return step ? positionAt(step, ms) : null;
+}
+
+/** Time of a hero's last command before a revive order, both in ms; null if there was none since `sinceMs`. */
+export function lastCommand(
+  { orders }: OrderLog,
+  { object }: HeroTrack,
+  sinceMs: number,
+  revivedMs: number,
+): number | null {
+  const last = orders.findLast(({ ms, heroes }) => ms < revivedMs && ms > sinceMs && heroes.includes(object));
+  return last?.ms ?? null;
+}
+
+/** The fight in which a hero fell, given the time of its last command in ms; undefined if it fell outside all fights. */
+export function fallIn(
+  track: HeroTrack,
+  lastMs: number,
+  { fights }: Pick<Places, 'fights'>,
+): Fight | undefined {
+  const at = heroAt(track, lastMs);
+  if (!at) return undefined;
+  return nearestFight(
+    fights.filter((fight) => isDuring(fight, lastMs)),
+    [at],
+  );
+}
+
+/** The orders within a time range in ms; the list must be sorted by time. */
+export function during(orders: readonly Order[], fromMs: number, toMs: number): readonly Order[] {
+  return orders.slice(firstAfter(orders, fromMs - 1), firstAfter(orders, toMs));
+}
+
+/** Index of the first order after a time in ms. */
+function firstAfter(orders: readonly Order[], ms: number): number {
+  let low = 0;
+  let high = orders.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (orders[middle]!.ms <= ms) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,169 @@
+/** Each side's forces in a fight and the outcome, as far as orders and objects show them. */
+import type { GameAnalysis } from '../../game/analysis.ts';
+import type { Fight } from '../../game/derive/places/fights.ts';
+import type { OrderLog } from '../../game/derive/places/order-log.ts';
+import type { Places } from '../../game/derive/places/places.ts';
+import type { Portal } from '../../game/derive/places/portals.ts';
+import { distance } from '../../game/derive/places/point.ts';
+import { costsOf } from '../../game/objects/costs.ts';
+import { HERO_FOOD, mostFood, START_FOOD } from '../../game/objects/numbers/rules.ts';
+import { findObject, objectName } from '../../game/objects/table.ts';
+import { countKinds, kindsInFights } from './kinds-in-fight.ts';
+import { campsLost, expansionsLost, lossesAround, stayedAt } from './fight-aftermath.ts';
+import { during, FIGHT_REACH, heroAt, isDuring, isFighter, madeAsKind, lastSeenIn } from './fight-deaths.ts';
+import { type Fall, heroFalls } from './hero-falls.ts';
+import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
+import { levelBy } from '../levels/level-by.ts';
+import type { LevelSigns } from '../levels/hero-levels.ts';
+
+/** Units commanded this long before a fight belong to it. */
+const APPROACH_MS = 60_000;
+const PORTAL_MS = 15_000;
+const LEAVE_MS = 30_000;
+/** A side is ahead if it has this many times the other's attack orders. */
+const AHEAD = 2;
+/** Food limit of every player. */
+const MOST_FOOD = mostFood({ expansion: true });
+
+/** Input for fight ledgers. */
+interface LedgerSource {
+  analysis: GameAnalysis;
+  log: OrderLog;
+  places: Places;
+  /** Evidence about the levels of all heroes; null without a map file. */
+  signs: readonly LevelSigns[] | null;
+}
+
+interface SideSource extends LedgerSource {
+  kindIn: ReturnType<typeof kindsInFights>;
+}
+
+/** The ledger of each fight, in order. */
+export function fightLedgers(game: LedgerSource): FightLedger[] {
+  const { places, log, analysis } = game;
+  const source = { ...game, kindIn: kindsInFights(game) };
+  const lastSeen = new Map<Fight, number[]>();
+  for (const number of log.objects.keys()) {
+    const fight = lastSeenIn(number, log, places, analysis.decidedMs);
+    if (fight) lastSeen.set(fight, [...(lastSeen.get(fight) ?? []), number]);
+  }
+  const lives = heroFalls(source);
+  return places.fights.map((fight, index): FightLedger => {
+    const nextMs = places.fights[index + 1]?.startMs ?? analysis.decidedMs;
+    const seenLast = lastSeen.get(fight) ?? [];
+    const sides = places.sides.map(({ slots }) =>
+      sideOf(source, fight, slots, seenLast, lives, Math.max(fight.endMs, nextMs)),
+    );
+    const counts = places.sides.map(
+      ({ slots }) => fight.orders.filter(({ slot }) => slots.includes(slot)).length,
+    );
+    const [a = 0, b = 0] = counts;
+    const ahead = counts.length === 2 && Math.max(a, b) >= AHEAD * Math.min(a, b) ? (a > b ? 0 : 1) : null;
+    const after = during(log.orders, fight.endMs, fight.endMs + LEAVE_MS);
+    return { sides, ahead, stayed: stayedAt(fight, after, places) };
+  });
+}
+
+function sideOf(
+  { analysis, log, places, signs, kindIn }: SideSource,
+  fight: Fight,
+  slots: readonly number[],
+  seenLast: readonly number[],
+  lives: ReadonlyMap<number, readonly Fall[]>,
+  nextMs: number,
+): LedgerSide {
+  const kindOf = (number: number) => kindIn(number, fight);
+  const fromMs = fight.startMs - APPROACH_MS;
+  const owns = (number: number) => slots.includes(places.owners[number] ?? 0);
+  const near = during(log.orders, fromMs, fight.endMs).filter(
+    ({ slot, at }) => slots.includes(slot) && at !== null && distance(at, fight.at) <= FIGHT_REACH,
+  );
+  const gone = seenLast.filter(owns);
+  const taking = new Set([
+    ...near.flatMap(({ leader }) => leader ?? []),
+    ...fight.orders.map(({ target }) => target),
+    ...gone,
+  ]);
+  const brought = [...taking].filter((number) => owns(number) && isFighter(log.objects[number]!));
+  const deathsHere = ({ object }: { object: number }) =>
+    lives.get(object)?.filter((fall) => fall.fight === fight).length ?? 0;
+  const wasDead = ({ object }: { object: number }) =>
+    lives.get(object)?.some(({ lastMs, revivedMs }) => lastMs < fight.startMs && revivedMs > fight.endMs) ??
+    false;
+  const there = places.heroes.filter(
+    (track) =>
+      slots.includes(track.slot) &&
+      !wasDead(track) &&
+      (deathsHere(track) > 0 ||
+        near.some(({ ms, heroes }) => {
+          if (!heroes.includes(track.object)) return false;
+          const at = heroAt(track, Math.max(ms, fight.startMs));
+          return at !== null && distance(at, fight.at) <= FIGHT_REACH;
+        })),
+  );
+  const costs = costsOf({ ...analysis, expansion: true });
+  const foodOf = (numbers: readonly number[]) =>
+    numbers.reduce((sum, number) => sum + (costs.price(kindOf(number))?.food ?? 0), 0);
+  const buildings = new Set(fight.orders.map(({ target }) => target));
+  return {
+    brought: countKinds(brought, kindOf),
+    food: { least: foodOf(brought) + HERO_FOOD * there.length, most: bornBy(analysis, slots, fight) },
+    heroes: there.map((track) => ({
+      slot: track.slot,
+      id: track.id,
+      name: objectName(track.id),
+      ...levelBy(analysis, signs, track.slot, track.id, fight.startMs),
+      revived: deathsHere(track) > 0,
+      deaths: deathsHere(track),
+    })),
+    lastSeen: countKinds(gone, kindOf),
+    lastSeenFood: foodOf(gone),
+    losses: lossesAround(analysis, slots, fight, nextMs),
+    camps: campsLost(fight, slots, places),
+    expansions: expansionsLost(fight, slots, places, log),
+    buildings: countKinds(
+      [...buildings].filter((number) => {
+        const object = log.objects[number]!;
+        return (
+          owns(number) &&
+          findObject(madeAsKind(object) ?? '')?.kind === 'building' &&
+          isDuring(fight, object.lastMs)
+        );
+      }),
+      kindOf,
+    ),
+    portals: places.portals.filter(
+      (portal) => slots.includes(portal.slot) && fightLeft(portal, places.fights) === fight,
+    ).length,
+    // Winners stay until the game is over, so their leaving says nothing.
+    left: analysis.players.flatMap(({ slot, team, leftMs }) =>
+      slots.includes(Number(slot)) &&
+      team !== analysis.winner?.team &&
+      leftMs !== null &&
+      leftMs >= fight.startMs &&
+      leftMs <= fight.endMs + LEAVE_MS
+        ? [Number(slot)]
+        : [],
+    ),
+  };
+}
+
+/** The fight that a portal led away from: of those under way or just over, the one nearest to its heroes. */
+const fightLeft = ({ ms, from }: Portal, fights: readonly Fight[]): Fight | undefined =>
+  fights
+    .filter(({ startMs, endMs }) => ms >= startMs && ms <= endMs + PORTAL_MS)
+    .sort((a, b) => distance(a.at, from) - distance(b.at, from))[0];
+
+/** Food of everything a side had by the end of a fight, minus losses proven before it. */
+function bornBy({ spending, players }: GameAnalysis, slots: readonly number[], fight: Fight): number | null {
+  const ofSide = players.filter(({ slot }) => slots.includes(Number(slot)));
+  const place = spending?.minutes.findIndex((ms) => ms >= fight.endMs) ?? -1;
+  if (!spending || ofSide.some(({ losses }) => !losses)) return null;
+  return ofSide.reduce((sum, { slot, losses, heroes }) => {
+    const born = spending.players.find((player) => player.slot === slot)!.food.most.at(place)!;
+    const lost = losses!.findLast(({ ms }) => ms <= fight.startMs)?.food ?? 0;
+    // A revival was counted as a loss, but its hero is back.
+    const back = heroes.flatMap(({ revivalsMs }) => revivalsMs.filter((ms) => ms <= fight.endMs)).length;
+    return sum + Math.min(MOST_FOOD, START_FOOD + born + HERO_FOOD * back - lost);
+  }, 0);
+}

@@ -1,0 +1,40 @@
+import type { Creature, MapFacts } from './facts.ts';
+
+/**
+ * Creatures within this many map units of a camp member belong to the camp. In 156 maps, no creature's nearest
+ * neighbour is 500 to 550 units away: nearer ones share its camp, farther ones don't.
+ */
+const REACH = 500;
+/** Level sums at which a camp's minimap dot becomes orange or red. */
+const ORANGE = 10;
+const RED = 20;
+
+type Camp = MapFacts['camps'][number];
+
+/** Groups creatures into camps, ordered by their lowest number. */
+export function campsOf(creatures: readonly Creature[]): Camp[] {
+  const left = new Set(creatures.toSorted((a, b) => a.number - b.number));
+  const camps: Camp[] = [];
+  for (const first of left) {
+    left.delete(first);
+    const members = [first];
+    // The list grows during iteration.
+    for (const member of members)
+      for (const other of left)
+        if (Math.hypot(member.x - other.x, member.y - other.y) <= REACH) {
+          left.delete(other);
+          members.push(other);
+        }
+    camps.push(campOf(members.sort((a, b) => a.number - b.number)));
+  }
+  return camps;
+}
+
+/** A camp of these creatures, with the sum of their levels. */
+export function campOf(creatures: Creature[]): Camp {
+  const mean = (axis: 'x' | 'y') =>
+    Math.round(creatures.reduce((sum, creature) => sum + creature[axis], 0) / creatures.length) || 0;
+  const level = creatures.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
+  const colour = level < ORANGE ? 'green' : level < RED ? 'orange' : 'red';
+  return { x: mean('x'), y: mean('y'), level, colour, creatures };
+}

@@ -1,0 +1,37 @@
+import { apart, directionWords } from '../../game/derive/moments/place-words.ts';
+import { distance, type Point } from '../../game/derive/places/point.ts';
+import type { MapEntry, SeenPlace } from './entry.ts';
+import { LANDMARK_WORDS } from '../words.ts';
+
+/**
+ * Maximum distance at which a place is named after a start or a mine, the same as in descriptions of a single game.
+ */
+const START_REACH = 1900;
+const MINE_REACH = 1400;
+
+/**
+ * Describes a place on a map without naming players: "at the north-east start", "near the west mine", "in the
+ * middle".
+ */
+export function placeOnMap(at: Point, { starts, mines, ground }: MapEntry): string {
+  const bounds = ground?.bounds ?? ([0, 0, 1, 1] as const);
+  const start = nearest(starts, at, START_REACH);
+  if (start)
+    return apart(start, starts.map(pointOf), (place) =>
+      LANDMARK_WORDS.atStart(directionWords(place, bounds)),
+    );
+  const mine = nearest(mines, at, MINE_REACH);
+  if (mine)
+    return apart(mine, mines.map(pointOf), (place) => LANDMARK_WORDS.nearMine(directionWords(place, bounds)));
+  return LANDMARK_WORDS.inDirection(directionWords(at, bounds));
+}
+
+const pointOf = ({ x, y }: SeenPlace): Point => [x, y];
+
+function nearest(places: readonly SeenPlace[], at: Point, reach: number): Point | undefined {
+  const [best] = places
+    .map(pointOf)
+    .filter((place) => distance(place, at) <= reach)
+    .sort((a, b) => distance(a, at) - distance(b, at));
+  return best;
+}

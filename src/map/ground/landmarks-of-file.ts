@@ -1,0 +1,46 @@
+import type { Landmarks } from '../../game/derive/moments/place-words.ts';
+import type { Start } from '../../game/derive/places/halls.ts';
+import { distance, type Point } from '../../game/derive/places/point.ts';
+import type { PlayedFacts } from '../file/played-facts.ts';
+import { campWords, placeInFile } from './camp-names.ts';
+import { MINE_REACH } from '../../game/derive/places/starts-on-ground.ts';
+
+/** The landmarks for naming a game's places, if its map file is known. */
+export function landmarksOfFile(facts: PlayedFacts, starts: readonly Start[]): Landmarks {
+  const mines = facts.mines.map(({ x, y }): Point => [x, y]);
+  return {
+    mines,
+    bounds: facts.playable,
+    naturals: starts.flatMap(({ slot, at }) => {
+      const otherStarts = starts.filter((other) => other.slot !== slot).map((other) => other.at);
+      const mine = naturalOf(at, mines, otherStarts);
+      return mine ? [{ slot, at: mine }] : [];
+    }),
+    camps: facts.camps.map((camp) => ({
+      at: [camp.x, camp.y],
+      words: campWords(camp, facts),
+    })),
+    placeOf: (at) => placeInFile(at, facts),
+  };
+}
+
+/**
+ * Maximum ratio of a natural's distance to its start and to any other start. With values from 0.7 to 0.85, the naturals
+ * of all two-player maps mirror each other.
+ */
+const CLOSER = 0.8;
+
+/**
+ * The natural expansion of a start: the nearest other mine that is much closer to it than to any other start. A
+ * central mine can be the nearest, as on Concealed Hill by 32 map units, but belongs to nobody.
+ */
+export function naturalOf(
+  start: Point,
+  mines: readonly Point[],
+  otherStarts: readonly Point[],
+): Point | undefined {
+  const isNatural = (mine: Point) =>
+    distance(mine, start) > MINE_REACH &&
+    otherStarts.every((other) => distance(mine, start) <= CLOSER * distance(mine, other));
+  return mines.filter(isNatural).sort((a, b) => distance(a, start) - distance(b, start))[0];
+}

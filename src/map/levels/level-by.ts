@@ -1,0 +1,26 @@
+import type { GameAnalysis } from '../../game/analysis.ts';
+import type { LevelSigns } from './hero-levels.ts';
+
+/**
+ * Bounds of a hero's level at a time in ms. `signs` contains the evidence for all heroes; it is null without a map
+ * file, where there is no upper bound.
+ */
+export function levelBy(
+  { players }: GameAnalysis,
+  signs: readonly LevelSigns[] | null,
+  slot: number,
+  id: string,
+  ms: number,
+): { atLeast: number; atMost: number | null } {
+  const ofHero = signs?.find((candidate) => candidate.slot === slot && candidate.id === id);
+  const by = (times: readonly number[]) => times.filter((time) => time <= ms).length;
+  if (ofHero) {
+    const atLeast = Math.max(1, by(ofHero.proven));
+    return { atLeast, atMost: Math.max(atLeast, by(ofHero.earliest) + 1) };
+  }
+  const hero = players
+    .find((player) => player.slot === String(slot))
+    ?.heroes.find((candidate) => candidate.id === id);
+  const spent = by(hero?.skills.map((skill) => skill.ms) ?? []);
+  return { atLeast: Math.max(1, Math.min(spent, hero?.level ?? 1)), atMost: null };
+}

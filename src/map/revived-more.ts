@@ -1,0 +1,17 @@
+/** What being ahead or staying says about a fight, counted in recordings of 1v1 games. */
+
+/** Of the fights after which one side revived more heroes, those in which this was the other side. */
+interface RevivedMore {
+  other: number;
+  of: number;
+}
+
+/** The numbers that pages and schemas state; `tests/all/recordings/ledger.test.ts` counts them again. */
+export const REVIVED_MORE: Readonly<Record<'ahead' | 'stayed', RevivedMore>> = {
+  ahead: { other: 51, of: 62 },
+  stayed: { other: 22, of: 40 },
+};
+
+/** "After 62 such fights in recorded 1v1 games, one side revived more heroes; in 51 of them it was the other side." */
+export const revivedMoreWords = ({ other, of }: RevivedMore): string =>
+  `After ${of} such fights in recorded 1v1 games, one side revived more heroes; in ${other} of them it was the other side.`;

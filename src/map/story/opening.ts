@@ -1,0 +1,217 @@
+/** How a game begins: first heroes, first camps, first contact, expansions, tiers. */
+import { formatClock } from '../../game/clock.ts';
+import { hallPlace } from '../../game/derive/moments/hall-place.ts';
+import { ownPlace, sideOf, somewhere, type MomentSource } from '../../game/derive/moments/moment-source.ts';
+import { disturbedBy, firstVisits } from '../../game/derive/places/camps.ts';
+import type { Hall } from '../../game/derive/places/halls.ts';
+import { costsOf } from '../../game/objects/costs.ts';
+import { isPlural, sideName } from '../../game/sides.ts';
+import type { ToldGame } from '../story-schema.ts';
+import {
+  claim,
+  clauses,
+  type EvidencePlace,
+  listedWith,
+  type Sentence,
+  type TimedSentence,
+} from './claim.ts';
+import {
+  CAMP_WORDS,
+  contactWords,
+  EXPAND_WORDS,
+  ORDER_EXPANSION_WORDS,
+  slotName,
+  TIER_WORDS,
+  type DeedWords,
+} from './words.ts';
+
+/** Input for sentences: the game, and its key moments, fights, camps and economy as shown on pages. */
+export interface StorySource extends MomentSource {
+  chronicle: Pick<ToldGame, 'moments' | 'fights' | 'economy'> & {
+    camps: NonNullable<ToldGame['places']>['camps'];
+  };
+}
+
+/** A time as a claim that links to its key moment or, if there is none, to a section. */
+export function timeOf(
+  { chronicle }: StorySource,
+  kinds: readonly string[],
+  ms: number,
+  otherwise: EvidencePlace,
+) {
+  const moment = chronicle.moments.find((row) => kinds.includes(row.kind) && row.ms === ms);
+  return claim(formatClock(ms), moment ? 'moments' : otherwise, moment ? ms : null);
+}
+
+/** "Arthas opens with the Blademaster and Thrall with the Far Seer." Null without hero orders. Doesn't reveal the result. */
+export function heroSentence({ analysis }: Pick<StorySource, 'analysis'>): Sentence | null {
+  const openings = analysis.players.flatMap(({ handle: player, heroes: [first] }) =>
+    first?.ordered ? [{ player, hero: claim(first.name, 'heroes') }] : [],
+  );
+  const [first, second, ...more] = openings;
+  if (!first) return null;
+  if (second && more.length === 0 && first.hero.text === second.hero.text)
+    return [`${first.player} and ${second.player} both open with the `, first.hero, '.'];
+  return [
+    ...listedWith(
+      openings.map(({ player, hero }, index) =>
+        index === 0 ? [`${player} opens with the `, hero] : [`${player} with the `, hero],
+      ),
+    ),
+    '.',
+  ];
+}
+
+/**
+ * "Arthas’s first creep camp is the Ogre camp in the north (2:10); Thrall’s is …", for each side, by time: the first
+ * visit in the creep routes of its players.
+ */
+export function campSentence(game: StorySource): TimedSentence | null {
+  const { places, chronicle } = game;
+  const visits = firstVisits(places.camps);
+  // Without a map file, attack-moves to creeps are not recognized, and the report has no creep routes.
+  const routed = chronicle.camps.some(({ camp }) => camp);
+  const starts = places.sides.flatMap(({ slots }) => {
+    const visit = visits.find(
+      (candidate) =>
+        slots.includes(candidate.slot) && (routed || !disturbedBy(candidate, places.camps, slots)),
+    );
+    if (!visit) return [];
+    const { slot, startMs } = visit;
+    const camp = chronicle.camps.find((row) => row.slot === slot && row.startMs === startMs)?.camp ?? null;
+    const time = timeOf(game, ['camp'], startMs, routed ? 'creep-routes' : 'moments');
+    const names = slots.map((member) => playerName(game, member));
+    const raided = disturbedBy(visit, places.camps, slots);
+    const raid = raided ? [`, while ${playerName(game, raided.slot)} is creeping there`] : [];
+    return [{ name: sideName(names), isTeam: isPlural(names), startMs, time, camp, raid }];
+  });
+  const byTime = starts.sort((a, b) => a.startMs - b.startMs);
+  const [first] = byTime;
+  if (!first) return null;
+  if (!routed) {
+    const seen = byTime.map(({ name, isTeam, time }, index) =>
+      index === 0
+        ? [`${name} ${isTeam ? 'are' : 'is'} first seen creeping at `, time]
+        : [`${name} at `, time],
+    );
+    return { ms: first.startMs, sentence: [...listedWith(seen), '.'] };
+  }
+  const parts = byTime.map(({ camp, raid, ...deed }, index): Sentence => {
+    if (!camp) return CAMP_WORDS.starts(deed);
+    const before = byTime[index - 1]?.camp;
+    const words = `${camp.name} ${camp.place}`;
+    if (!before) return [...CAMP_WORDS.first(deed, words), ...raid];
+    const isSame = before.number === camp.number;
+    return [...(isSame ? CAMP_WORDS.nextSame(deed) : CAMP_WORDS.next(deed, words)), ...raid];
+  });
+  return { ms: first.startMs, sentence: clauses(parts) };
+}
+
+/** "At 2:36, Arthas gives the first attack order, at Thrall’s main base." */
+export function contactSentence(game: StorySource): TimedSentence | null {
+  const [first] = game.places.hostile;
+  if (!first) return null;
+  const { place } = somewhere(game, first.at, first.ms);
+  const name = playerName(game, first.slot);
+  const time = timeOf(game, ['contact'], first.ms, 'moments');
+  return { ms: first.ms, sentence: contactWords(time, name, ownPlace(place, name)) };
+}
+
+/**
+ * "Arthas expands twice, first at the natural (4:34); Thrall orders an expansion in the west (9:10)." A player expands if
+ * each of these halls is known to have been begun, or if a worker was sent to its mine when it could stand. Counts the
+ * expansions of the tables.
+ */
+export function expansionSentence(game: StorySource): TimedSentence | null {
+  const { makeMs } = costsOf({ ...game.analysis, expansion: true });
+  const firsts = game.analysis.players.flatMap(({ slot, expansions }) => {
+    const sites = game.chronicle.economy?.find((player) => player.slot === slot)?.expansions ?? [];
+    const isBegun = ({ ms, id }: Hall) =>
+      sites.some(
+        (site) =>
+          site.ms === ms &&
+          (site.begunMs !== null || (site.workers !== null && site.workers.lastMs >= ms + (makeMs(id) ?? 0))),
+      );
+    const halls = expansions.flatMap(({ ms }) => {
+      const hall = game.places.halls.find((other) => other.ms === ms && other.slot === Number(slot));
+      return hall ? [hall] : [];
+    });
+    const words = halls.every(isBegun) ? EXPAND_WORDS : ORDER_EXPANSION_WORDS;
+    return halls[0] ? [{ hall: halls[0], count: halls.length, words }] : [];
+  });
+  const byTime = firsts.sort((a, b) => a.hall.ms - b.hall.ms);
+  return alikeOrNot(
+    byTime.map(({ hall, count, words }) => ({
+      name: playerName(game, hall.slot),
+      time: timeOf(game, ['expansion'], hall.ms, 'timings'),
+      how: words.how(count, hallPlace(game, hall).where),
+      words,
+    })),
+    byTime[0]?.hall.ms,
+  );
+}
+
+/**
+ * "Arthas orders tier 2 at 3:01 and tier 3 at 8:20; Thrall orders tier 2 at 3:20." For teams, only the first player of
+ * each.
+ */
+export function tierSentence(game: StorySource): TimedSentence | null {
+  const ordered = game.analysis.players
+    .flatMap(({ slot, handle, tiers }) => {
+      const times = tiers.flatMap(({ tier, ordered, doubt }) =>
+        ordered && doubt !== 'cancelled' ? [{ tier, ms: ordered.ms }] : [],
+      );
+      return times[0] ? [{ slot: Number(slot), handle, ms: times[0].ms, times }] : [];
+    })
+    .sort((a, b) => a.ms - b.ms);
+  const [earliest] = ordered;
+  if (!earliest) return null;
+  const { ms } = earliest;
+  const time = (ms: number) => timeOf(game, ['tier'], ms, 'timings');
+  if (game.places.sides.some(({ slots }) => slots.length > 1)) {
+    const { tier } = earliest.times[0]!;
+    const sides = Map.groupBy(
+      ordered.filter(({ times }) => times[0]!.tier === tier),
+      ({ slot }) => sideOf(game.places, slot),
+    );
+    const deeds = [...sides.values()].map(([first]) => ({ name: first!.handle, time: time(first!.ms) }));
+    return { ms, sentence: TIER_WORDS.firstOfTeams(deeds, tier) };
+  }
+  if (ordered.every(({ times }) => times.length === 1))
+    return alikeOrNot(
+      ordered.map(({ handle: name, times: [first] }) => ({
+        ...{ name, time: time(first!.ms), how: TIER_WORDS.how(first!.tier), words: TIER_WORDS },
+      })),
+      ms,
+    );
+  const parts = ordered.map(({ handle, times }) =>
+    TIER_WORDS.several(
+      handle,
+      times.map(({ tier, ms }) => ({ tier, time: time(ms) })),
+    ),
+  );
+  return { ms, sentence: clauses(parts) };
+}
+
+/** A player who did something at a time. */
+interface Deed {
+  name: string;
+  time: Sentence[number];
+  /** The deed in words: "tier 2", "twice, first at the natural". */
+  how: string;
+  words: DeedWords;
+}
+
+/** "Arthas expands in the north (4:34); Thrall …" or, for two who did the same, "Arthas (4:34) and Thrall (5:10) both …". */
+function alikeOrNot(deeds: readonly Deed[], ms = 0): TimedSentence | null {
+  const [first, second, ...more] = deeds;
+  if (!first) return null;
+  const isAlike = second && more.length === 0 && first.how === second.how;
+  const sentence = isAlike
+    ? first.words.both(first, second, first.how)
+    : clauses(deeds.map((deed) => deed.words.each(deed, deed.how)));
+  return { ms, sentence };
+}
+
+export const playerName = ({ names }: MomentSource, slot: number): string =>
+  names.get(slot) ?? slotName(slot);

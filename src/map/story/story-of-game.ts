@@ -1,0 +1,258 @@
+import { economyOf } from '../../game/derive/economy/economy.ts';
+import { hallAt } from '../../game/derive/places/halls.ts';
+import { hallPlace } from '../../game/derive/moments/hall-place.ts';
+import { findCandidates } from '../../game/derive/moments/candidates.ts';
+import { chooseMoments } from '../../game/derive/moments/choose.ts';
+import type { Moment } from '../../game/derive/moments/moment.ts';
+import { type Landmarks, placeWords, type PlayerNames } from '../../game/derive/moments/place-words.ts';
+import {
+  firstToLeave,
+  type MomentSource,
+  ordersBySide,
+  ownPlace,
+  winnersOf,
+  winnersOver,
+} from '../../game/derive/moments/moment-source.ts';
+import { firstVisits } from '../../game/derive/places/camps.ts';
+import type { Places } from '../../game/derive/places/places.ts';
+import type { Items } from '../../game/derive/items/items.ts';
+import type { Game } from '../../game/game.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { costsOf } from '../../game/objects/costs.ts';
+import { objectName } from '../../game/objects/table.ts';
+import type { MapEntry } from '../fit/entry.ts';
+import { campTaken } from '../levels/camps-taken.ts';
+import type { OrderLog } from '../../game/derive/places/order-log.ts';
+import { fightLedgers } from '../fights/fight-ledger.ts';
+import { maybeLost } from '../fights/maybe-lost.ts';
+import { heroLevels, levelSigns } from '../levels/hero-levels.ts';
+import { landmarksOfFile } from '../ground/landmarks-of-file.ts';
+import type { GameMap } from '../fit/map-of-game.ts';
+import { playedMap } from '../fit/played-map.ts';
+import { startPlaces } from '../fit/start-places.ts';
+import { withDoubt } from '../levels/supply-in-doubt.ts';
+import type { ToldGame } from '../story-schema.ts';
+import { formatClock } from '../../game/clock.ts';
+import { claim, clauses, type Sentence, storyOf } from './claim.ts';
+import {
+  campSentence,
+  contactSentence,
+  expansionSentence,
+  heroSentence,
+  type StorySource,
+  tierSentence,
+  timeOf,
+} from './opening.ts';
+import { fightSentences, noFights } from './turning-fights.ts';
+import { REVIVAL_WORDS } from './words.ts';
+
+/** The empty result for a game without map orders. */
+export const UNTOLD: ToldGame = {
+  places: null,
+  fights: [],
+  maybeLost: [],
+  moments: [],
+  story: [],
+  storyEvidence: [],
+  levels: null,
+  items: null,
+  economy: null,
+};
+
+/** Further input about a game: the map as recorded, and known facts about it. */
+interface Recorded extends Pick<Game, 'map' | 'pauses'> {
+  file?: GameMap | null;
+  /** Path of its map file among the official map files. */
+  official?: string | null;
+  log?: OrderLog;
+  /** Whether the game is The Frozen Throne. */
+  expansion?: boolean;
+}
+
+/** A game's facts in two steps, so that its stage can be shown while the rest is derived. */
+export interface ToldInSteps {
+  /** Places, fights without ledgers, and key moments. */
+  stage: ToldGame;
+  /** Everything, including ledgers, story, hero levels, items and economy. */
+  whole: () => ToldGame;
+}
+
+/** Derives the facts that a game's map shows. Only the second step calls `itemsOf`. */
+export function tellGame(
+  analysis: GameAnalysis,
+  places: Places,
+  entry: MapEntry,
+  itemsOf: () => Items,
+  { map, pauses, file = null, official = null, log, expansion = true }: Recorded,
+): ToldInSteps {
+  const names: PlayerNames = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
+  const facts = file?.facts ?? null;
+  const landmarks = facts ? landmarksOfFile(facts, places.starts) : landmarksOf(entry);
+  const source: MomentSource = { analysis, places, landmarks, names, pauses };
+  const { sides, halls, camps, hostile } = places;
+  const slots = sides.flatMap((side) => side.slots);
+  const moments = chooseMoments(findCandidates(source)).map(plain);
+  const campVisits = firstVisits(camps).map((visit) => {
+    const { slot, startMs, endMs, orders } = visit;
+    const [x, y] = visit.at;
+    const at: [number, number] = [x, y];
+    return { slot, startMs, endMs, at, orders, camp: campTaken(visit, places.heroes, facts) };
+  });
+  const stage: ToldGame = {
+    ...UNTOLD,
+    places: {
+      name: entry.name,
+      games: entry.games,
+      sides: sides.map(({ team, slots }) => ({ team, slots: [...slots] })),
+      starts: (facts ? places.starts : startPlaces(entry, places.starts)).map(
+        ({ slot, at: [x, y], basis }) => ({
+          slot,
+          at: [x, y],
+          basis,
+        }),
+      ),
+      halls: halls.flatMap((hall) => {
+        const { slot, ms, id, cancelled = false, rooted } = hall;
+        const [x, y] = hallAt(hall);
+        const more = { cancelled, ...(rooted && { rootedMs: rooted.ms }) };
+        return ms > 0 ? [{ slot, ms, id, name: objectName(id), at: [x, y], ...more }] : [];
+      }),
+      contacts: slots.flatMap((slot) => {
+        const first = hostile.find((order) => order.slot === slot);
+        return first ? [{ slot, ms: first.ms }] : [];
+      }),
+      camps: campVisits,
+      played: playedMap(map, official),
+      file: file && { id: file.facts.id, match: file.match },
+    },
+    fights: fightsOf(source),
+    moments,
+  };
+  const whole = (): ToldGame => {
+    const signs = facts && log ? levelSigns({ analysis, log, places, facts }) : null;
+    const ledgers = log ? fightLedgers({ analysis, log, places, signs }) : [];
+    const fights = stage.fights.map((fight, index) => ({
+      ...fight,
+      ...(ledgers[index] && { ledger: ledgers[index] }),
+    }));
+    const lost = log ? maybeLost({ analysis, log, places, costs: costsOf({ ...analysis, expansion }) }) : [];
+    const economy = log
+      ? economyOf({
+          ...{ log, places, expansion },
+          // The economy agrees with the supply beside it.
+          analysis: withDoubt(analysis, { maybeLost: lost }),
+          mines: landmarks.mines,
+          placeOf: (hall) => hallPlace(source, hall).where,
+        })
+      : null;
+    return {
+      ...stage,
+      fights,
+      maybeLost: lost,
+      ...tellStory({ ...source, chronicle: { moments, fights, economy, camps: campVisits } }),
+      levels: signs && heroLevels(signs),
+      items: tellItems(source, itemsOf()),
+      economy,
+    };
+  };
+  return { stage, whole };
+}
+
+const landmarksOf = ({ mines, ground }: MapEntry): Landmarks => ({
+  mines: mines.map(({ x, y }) => [x, y]),
+  bounds: ground?.bounds ?? [0, 0, 1, 1],
+});
+
+const fightsOf = ({ places, landmarks, names }: MomentSource): ToldGame['fights'] =>
+  places.fights.map((fight) => ({
+    startMs: fight.startMs,
+    endMs: fight.endMs,
+    at: [fight.at[0], fight.at[1]],
+    spread: fight.spread,
+    place: placeWords(fight.at, fight.startMs, places, landmarks, names),
+    orders: ordersBySide(fight, places.sides),
+  }));
+
+const plain = ({ at, orders, ...moment }: Moment): ToldGame['moments'][number] => ({
+  ...moment,
+  at: at && [at[0], at[1]],
+  orders: orders && [...orders],
+});
+
+/** The items of a game, with names for objects and places. */
+const tellItems = (
+  { places, landmarks, names }: MomentSource,
+  { bought, pickups }: Items,
+): NonNullable<ToldGame['items']> => ({
+  bought: bought.map(({ id, hero, ...purchase }) => ({
+    ...purchase,
+    ...named(id),
+    hero: hero === null ? null : named(hero),
+  })),
+  found: pickups.map(({ at, heroes, ...pickup }) => ({
+    ...pickup,
+    heroes: heroes.map(named),
+    at: [at[0], at[1]],
+    place: placeWords(at, pickup.ms, places, landmarks, names),
+  })),
+});
+
+const named = (id: string) => ({ id, name: objectName(id) });
+
+/**
+ * Tells a game in sentences, based on facts from the moments and tables. Openings come first. First camps, first contact,
+ * expansions, tiers and decisive fights follow in the order of time, each at the first time that it tells. Lost heroes
+ * and the end come last, because they are about the whole game. Unknown parts are left out.
+ */
+export function tellStory(game: StorySource): Pick<ToldGame, 'story' | 'storyEvidence'> {
+  const fights = fightSentences(game);
+  const timed = [
+    campSentence(game),
+    contactSentence(game),
+    expansionSentence(game),
+    tierSentence(game),
+    ...(fights ?? []),
+  ].filter((told) => told !== null);
+  const sentences = [
+    heroSentence(game),
+    ...timed.sort((a, b) => a.ms - b.ms).map(({ sentence }) => sentence),
+    fights ? null : noFights(game),
+    deathSentence(game),
+    endSentence(game),
+  ];
+  return storyOf(sentences.filter((sentence) => sentence !== null));
+}
+
+/** "Arthas revives one hero; Thrall and Uther each revive heroes twice." A revived hero must have died. */
+function deathSentence({ analysis }: StorySource): Sentence | null {
+  const revived = analysis.players.flatMap(({ handle, heroes }) => {
+    const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
+    return times > 0 ? [{ handle, times }] : [];
+  });
+  const parts = [...Map.groupBy(revived, ({ times }) => times)].map(([times, players]) =>
+    REVIVAL_WORDS.revives(
+      players.map(({ handle }) => handle),
+      claim(times === 1 ? 'one hero' : `heroes ${times === 2 ? 'twice' : `${times} times`}`, 'heroes'),
+    ),
+  );
+  return parts.length > 0 ? clauses(parts) : null;
+}
+
+function endSentence(game: StorySource): Sentence {
+  const { analysis, chronicle } = game;
+  const first = firstToLeave(analysis);
+  if (!first) return ['The replay ends at ', claim(formatClock(analysis.clockMs), 'facts'), '.'];
+  const won = winnersOver(analysis, first.team);
+  const leave = timeOf(game, ['leave'], first.leftMs, 'players');
+  const last = chronicle.fights.findLast(({ ledger }) =>
+    ledger?.sides.some(({ left }) => left.includes(Number(first.slot))),
+  );
+  const fight: Sentence = last
+    ? [
+        `, ${last.endMs <= first.leftMs ? 'after' : 'during'} a fight `,
+        claim(ownPlace(last.place, first.handle), 'fights', last.startMs),
+      ]
+    : [];
+  const other = analysis.winner ? `. ${winnersOf(analysis)} won.` : '.';
+  return [`${first.handle} leaves first, at `, leave, ...fight, won ? `, so ${won} won.` : other];
+}

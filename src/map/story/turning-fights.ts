@@ -1,0 +1,60 @@
+/** The decisive fights of a game, with each side's forces and losses. */
+import { isPlural, sideName } from '../../game/sides.ts';
+import { biggestFight, fallen, foodOf } from '../fights/fight-size.ts';
+import type { LedgerSide } from '../ledger-schema.ts';
+import type { ToldGame } from '../story-schema.ts';
+import { claim, listedWith, type Sentence, type TimedSentence } from './claim.ts';
+import { playerName, timeOf, type StorySource } from './opening.ts';
+import { TURN_WORDS } from './words.ts';
+
+type Fight = ToldGame['fights'][number];
+
+const hasComputer = ({ analysis }: StorySource): boolean =>
+  analysis.players.some(({ kind }) => kind === 'computer');
+
+/** The biggest fight and the fight with the most proven hero deaths; null without fights. */
+export function fightSentences(game: StorySource): TimedSentence[] | null {
+  const { fights } = game.chronicle;
+  const biggest = biggestFight(fights);
+  if (!biggest) return null;
+  const costly = fights.toSorted((a, b) => fallen(b) - fallen(a) || foodOf(b) - foodOf(a))[0]!;
+  const words = new Map<Fight, string>();
+  // Deaths without a revival leave no trace, so no fight is known to have the most.
+  if (fallen(costly) > 0) words.set(costly, TURN_WORDS.deaths(fallen(costly)));
+  words.set(
+    biggest,
+    fights.length === 1 ? 'the only fight' : biggest.ledger ? TURN_WORDS.biggest : TURN_WORDS.busiest,
+  );
+  return [...words].map(([fight, name]) => ({
+    ms: fight.startMs,
+    sentence: fightSentence(game, fight, name),
+  }));
+}
+
+/** Says that there are no fights. */
+export const noFights = (game: StorySource): Sentence => [
+  hasComputer(game) ? TURN_WORDS.hidden : 'The orders don’t show a fight.',
+];
+
+function fightSentence(game: StorySource, fight: Fight, name: string): Sentence {
+  const { startMs, place, ledger, orders } = fight;
+  const sides = (ledger?.sides ?? []).flatMap((side, index): Sentence[] => {
+    const players = game.places.sides[index]!.slots.map((slot) => playerName(game, slot));
+    // In games with many sides, only those that fought are named.
+    if (side.food.least === 0 || (orders[index] === 0 && orders.length > 2)) return [];
+    return [sideSentence(side, players, startMs)];
+  });
+  return [
+    'At ',
+    timeOf(game, ['fight'], startMs, 'fights'),
+    `, ${name} starts ${place}.`,
+    ...(sides.length > 0 ? [' ', ...listedWith(sides, '; '), '.'] : []),
+  ];
+}
+
+/** "Arthas brings 20 to 45 food (2 heroes) and loses the Far Seer". */
+function sideSentence({ heroes, food }: LedgerSide, players: readonly string[], startMs: number): Sentence {
+  const lost = heroes.filter(({ revived }) => revived).map(({ name }) => name);
+  const brought = claim(TURN_WORDS.food(food), 'fights', startMs);
+  return TURN_WORDS.side(sideName(players), isPlural(players), brought, heroes.length, lost);
+}

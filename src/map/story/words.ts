@@ -1,0 +1,130 @@
+/**
+ * Sentences of the story of a game. A `Claim` is a piece of text, such as a time, that links to its evidence.
+ * Clauses are joined by semicolons, and a full stop follows the last.
+ */
+import { counted } from '../../game/counted.ts';
+import { listedWith, type Sentence } from './claim.ts';
+
+type Claim = Sentence[number];
+
+/** Player and time. */
+interface Deed {
+  name: string;
+  time: Claim;
+}
+
+/** A side and a time; two names take the plural. */
+interface SideDeed extends Deed {
+  isTeam: boolean;
+}
+
+/** For a player who isn't named. */
+export const slotName = (slot: number): string => `Player ${slot}`;
+
+export const CAMP_WORDS = {
+  starts: ({ name, isTeam, time }: SideDeed): Sentence => [
+    `${name} ${isTeam ? 'start' : 'starts'} creeping at `,
+    time,
+  ],
+  first: ({ name, time }: Deed, camp: string): Sentence => [
+    `${name}’s first creep camp is the ${camp} (`,
+    time,
+    ')',
+  ],
+  next: ({ name, time }: Deed, camp: string): Sentence => [`${name}’s is the ${camp} (`, time, ')'],
+  nextSame: ({ name, time }: Deed): Sentence => [`${name}’s is the same one (`, time, ')'],
+};
+
+export const contactWords = (time: Claim, player: string, place: string): Sentence => [
+  'At ',
+  time,
+  `, ${player} gives the first attack order, ${place}.`,
+];
+
+/** Words for what each player does, or both if they do the same. */
+export interface DeedWords {
+  each: (deed: Deed, how: string) => Sentence;
+  both: (first: Deed, second: Deed, how: string) => Sentence;
+}
+
+const TIMES = ['', '', 'twice, first '];
+
+export const EXPAND_WORDS = {
+  /** "twice, first at the natural". */
+  how: (count: number, place: string): string => `${TIMES[count] ?? `${count} times, first `}${place}`,
+  each: ({ name, time }: Deed, how: string): Sentence => [`${name} expands ${how} (`, time, ')'],
+  both: (first: Deed, second: Deed, how: string): Sentence => [
+    ...bothAtTimes(first, second),
+    ` both expand ${how}.`,
+  ],
+};
+
+/** For players with an expansion that nothing shows to have been begun. */
+export const ORDER_EXPANSION_WORDS = {
+  /** "3 expansions, the first at the natural". */
+  how: (count: number, place: string): string =>
+    `${count === 1 ? 'an expansion' : `${count} expansions, the first`} ${place}`,
+  each: ({ name, time }: Deed, how: string): Sentence => [`${name} orders ${how} (`, time, ')'],
+  both: (first: Deed, second: Deed, how: string): Sentence => [
+    ...bothAtTimes(first, second),
+    ` both order ${how}.`,
+  ],
+};
+
+export const TIER_WORDS = {
+  how: (tier: number): string => `tier ${tier}`,
+  each: ({ name, time }: Deed, tier: string): Sentence => [`${name} orders ${tier} (`, time, ')'],
+  both: (first: Deed, second: Deed, tier: string): Sentence => [
+    ...bothAtTimes(first, second),
+    ` both order ${tier}.`,
+  ],
+  /** "Arthas (2:55) and Thrall (3:10) are the first of their teams to order tier 2." */
+  firstOfTeams: (deeds: readonly Deed[], tier: number): Sentence => [
+    ...listedWith(deeds.map(({ name, time }) => [`${name} (`, time, ')'])),
+    deeds.length === 1 ? ' is the first' : ' are the first of their teams',
+    ` to order tier ${tier}.`,
+  ],
+  /** "Arthas orders tier 2 at 3:01 and tier 3 at 8:20". */
+  several: (player: string, tiers: readonly { tier: number; time: Claim }[]): Sentence => [
+    `${player} orders `,
+    ...listedWith(tiers.map(({ tier, time }) => [`tier ${tier} at `, time])),
+  ],
+};
+
+const bothAtTimes = (first: Deed, second: Deed): Sentence => [
+  `${first.name} (`,
+  first.time,
+  `) and ${second.name} (`,
+  second.time,
+  ')',
+];
+
+export const REVIVAL_WORDS = {
+  revives: (players: readonly string[], times: Claim): Sentence => [
+    ...listedWith(players.map((player) => [player])),
+    players.length > 1 ? ' each revive ' : ' revives ',
+    times,
+  ],
+};
+
+export const TURN_WORDS = {
+  hidden: 'Replays have no orders from computers, so fights against them can’t be seen.',
+  biggest: 'the biggest fight',
+  /** Instead of `biggest` if no food is known. */
+  busiest: 'the fight with the most attack orders',
+  deaths: (heroes: number): string => `a fight with ${counted(heroes, 'known hero death')}`,
+  /** The minimum alone would compare sides falsely, because it leaves out most of a group that a hero leads. */
+  food: ({ least, most }: { least: number; most: number | null }): string =>
+    most === null
+      ? `at least ${least} food`
+      : `${least === most ? least : `${least} to ${Math.max(least, most)}`} food`,
+  /** "Arthas brings 20 to 45 food (2 heroes) and loses the Far Seer"; a team takes the plural. */
+  side: (name: string, isTeam: boolean, food: Claim, heroes: number, lost: readonly string[]): Sentence => [
+    `${name} ${isTeam ? 'bring' : 'brings'} `,
+    food,
+    heroes > 0 ? ` (${heroes === 1 ? '1 hero' : `${heroes} heroes`})` : '',
+    ...(lost.length > 0
+      ? [isTeam ? ' and lose ' : ' and loses ', ...listedWith(lost.map((hero) => [`the ${hero}`]))]
+      : []),
+  ],
+};

@@ -1,0 +1,113 @@
+/** Facts about the games of a query. They are always the same ones; a question moves the asked one to the front. */
+import { quantile } from '../../game/quantiles.ts';
+import type { Finder, Result } from '../find/find.ts';
+import { momentOf } from '../find/sort.ts';
+import type { Names } from '../parts/names.ts';
+import type { Part } from '../parts/part.ts';
+import { momentText } from '../parts/say.ts';
+import { clock } from '../parts/syntax.ts';
+import labels from '../words/labels.json' with { type: 'json' };
+import { GROUPS, playersOf, ranked, rankedByShare, type Group, type Leader } from './groups.ts';
+import {
+  dates,
+  fact,
+  FEWEST,
+  gameCount,
+  lengths,
+  ratedIn,
+  record,
+  shareText,
+  wins,
+  type Fact,
+  type Sample,
+} from './usual.ts';
+
+const MOST_LEADERS = 3;
+/** Of a ranking that is asked for. */
+const MOST_ASKED = 5;
+
+/** The facts of a result, the asked one first. */
+export function factsOf(result: Result, parts: readonly Part[], finder: Finder, names: Names): Fact[] {
+  const { views, teamGames } = result;
+  const games = views.filter(({ at }, place) => views[place - 1]?.at !== at);
+  const sample: Sample = { views, games, teamGames, parts, names, finder };
+  const asked = parts.find(({ key, off }) => key === 'ask' && off !== true);
+  const first = asked ? askedFact(asked.of, sample) : null;
+  const facts = games.length === 0 ? [] : [gameCount, record, wins, lengths, dates, most, medians];
+  const usual = facts.flatMap((factOf) => factOf(sample) ?? []);
+  return [...(first ? [first] : []), ...usual.filter(({ id }) => id !== first?.id)];
+}
+
+const ASKED: Readonly<Record<string, (sample: Sample) => Fact | null>> = {
+  count: gameCount,
+  wins: (sample) => wins(sample, true),
+  length: lengths,
+  when: dates,
+  record,
+  winners: (sample) => byResult(sample, 'won'),
+  losers: (sample) => byResult(sample, 'lost'),
+};
+
+function askedFact([kind = '', ...rest]: readonly string[], sample: Sample): Fact | null {
+  if (kind === 'time') return timeOf(rest, sample);
+  const group = GROUPS.find((candidate) => candidate === rest[0]);
+  if (group && kind === 'most')
+    return rankingOf(ranked(sample.views, group, sample.names), `Most played ${labels.groups[group]}`);
+  if (group && kind === 'best') return bestOf(sample, group);
+  return Object.hasOwn(ASKED, kind) ? ASKED[kind]!(sample) : null;
+}
+
+const leadersText = (leaders: readonly Leader[]): string =>
+  leaders.map(({ name, n, won }) => `${name} ${won === undefined ? n : shareText(won, n)}`).join(', ') || '–';
+
+function most({ views, names }: Sample): Fact | null {
+  const leaders = ranked(views, 'player', names);
+  const text = [leadersText(leaders.slice(0, MOST_LEADERS))];
+  return leaders.length < MOST_LEADERS ? null : fact('players', leaders[0]!.n, text, { leaders });
+}
+
+const rankingOf = (leaders: readonly Leader[], label: string, rest: Partial<Fact> = {}): Fact =>
+  fact('ranking', leaders[0]?.n ?? 0, [leadersText(leaders.slice(0, MOST_ASKED))], {
+    label,
+    leaders,
+    ...rest,
+  });
+
+const bestOf = (sample: Sample, group: Group): Fact =>
+  rankingOf(
+    rankedByShare(ratedIn(sample), group, sample.names),
+    `Best ${labels.groups[group]} by share of wins`,
+    { spoils: true },
+  );
+
+function byResult({ views, names }: Sample, result: 'won' | 'lost'): Fact {
+  const own = views.filter(({ me }) => me.result === result);
+  return rankingOf(ranked(own, 'player', names), labels.facts[result], { spoils: true });
+}
+
+/** The times at which players reached a moment, ascending. */
+const timesOf = (moment: readonly string[], { views, finder }: Sample): number[] => {
+  const of = momentOf(moment, finder.objects);
+  const seconds = playersOf(views).flatMap((view) => of(view) ?? []);
+  return seconds.map(Number).sort((a, b) => a - b);
+};
+
+const middle = (seconds: readonly number[]): number => quantile(seconds, 1 / 2);
+
+function timeOf(moment: readonly string[], sample: Sample): Fact {
+  const seconds = timesOf(moment, sample);
+  const n = seconds.length;
+  const label = momentText(moment, sample.names).replace(/^./u, (letter) => letter.toUpperCase());
+  if (n === 0) return fact('time', 0, ['–'], { label });
+  const value = middle(seconds);
+  const players = playersOf(sample.views).length;
+  return fact('time', n, [`median ${clock(value)} (${n} of ${players} players)`], { label, value });
+}
+
+function medians(sample: Sample): Fact | null {
+  const said = ['hero1', 'tier2', 'expansion'].flatMap((moment) => {
+    const seconds = timesOf([moment], sample);
+    return seconds.length < FEWEST ? [] : [`${momentText([moment])} ${clock(middle(seconds))}`];
+  });
+  return said.length === 0 ? null : fact('medians', sample.games.length, [said.join(', ')]);
+}

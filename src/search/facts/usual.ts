@@ -1,0 +1,141 @@
+/** The facts that every search has: number of games, wins, lengths, dates, and the record of two players. */
+import { winShare } from '../../archive/count/win-share.ts';
+import { counted } from '../../game/counted.ts';
+import { quantile } from '../../game/quantiles.ts';
+import { urls } from '../../urls.ts';
+import { playedShort } from '../../view/dates.ts';
+import type { Finder } from '../find/find.ts';
+import { isPlayed } from '../find/test.ts';
+import type { View } from '../find/views.ts';
+import type { Names } from '../parts/names.ts';
+import { isFilter, isOfPlayer, type Part } from '../parts/part.ts';
+import { clock } from '../parts/syntax.ts';
+import labels from '../words/labels.json' with { type: 'json' };
+import { ratedViews, type Leader } from './groups.ts';
+
+type Run = string | { text: string; game: number } | { text: string; href: string };
+
+export interface Fact {
+  id: keyof typeof labels.facts;
+  label: string;
+  /** The fact in words; runs with a game or an address link to it. */
+  text: readonly Run[];
+  /** Number of games or appearances that it rests on. */
+  n: number;
+  /** A median in seconds, or a number of wins. */
+  value?: number;
+  /** Wins of the first and the second player. */
+  won?: readonly [number, number];
+  leaders?: readonly Leader[];
+  /** Whether it tells winners or lengths. */
+  spoils?: true;
+}
+
+/** A fact with the label of its kind, unless it has its own. */
+export const fact = (id: Fact['id'], n: number, text: readonly Run[], rest: Partial<Fact> = {}): Fact => ({
+  id,
+  label: labels.facts[id],
+  n,
+  text,
+  ...rest,
+});
+
+/** A share or a middle of fewer is not said. */
+export const FEWEST = 5;
+
+export interface Sample {
+  views: readonly View[];
+  /** One view of each game. */
+  games: readonly View[];
+  teamGames: number;
+  parts: readonly Part[];
+  names: Names;
+  finder: Finder;
+}
+
+/** How many games, which of them were certainly played at the time asked for, and team games left out. */
+export function gameCount({ games, parts, teamGames }: Sample): Fact {
+  const times = parts.filter((part) => part.key === 'date' && !part.not && isFilter(part));
+  const sure = games.filter(({ game }) =>
+    times.every(({ of }) => of.some((period) => isPlayed(game.played, period, true))),
+  );
+  const text = [
+    String(games.length),
+    ...(sure.length < games.length ? [`${sure.length} certainly then`] : []),
+    ...(teamGames > 0 ? [`and ${counted(teamGames, 'team game')}`] : []),
+  ];
+  return fact('games', games.length, [text.join(', ')]);
+}
+
+/** Whether one side is named, so that its share of wins says something. */
+const isOfOneSide = (parts: readonly Part[]): boolean =>
+  parts.some((part) => isFilter(part) && isOfPlayer(part) && /^(?:me|him)$/.test(part.side));
+
+export const shareText = (won: number, n: number): string => {
+  if (n < FEWEST) return `${won} of ${n}`;
+  const { percent, from, to } = winShare({ won, lost: n - won })!;
+  return `${won} of ${n}, ${percent} % (95 % interval ${from} to ${to} %)`;
+};
+
+/** Views whose results count for a query: if it names a race, those of chosen races. */
+export const ratedIn = ({ views, parts }: Sample): View[] =>
+  ratedViews(
+    views,
+    parts.some(({ key, side }) => key === 'race' && side === 'me'),
+  );
+
+export function wins(sample: Sample, isAsked = false): Fact | null {
+  const { views, parts } = sample;
+  const rated = ratedIn(sample);
+  const n = rated.length;
+  const isSaid = n > 0 && isOfOneSide(parts) && !parts.some(({ key }) => key === 'result');
+  if (!isAsked && !isSaid) return null;
+  const won = rated.filter(({ me }) => me.result === 'won').length;
+  const drawn = ratedViews(views, false).length - n;
+  const text = n === 0 ? '–' : shareText(won, n);
+  return fact('wins', n, [drawn > 0 ? `${text}, without ${drawn} of a random race` : text], {
+    value: won,
+    spoils: true,
+  });
+}
+
+export function record({ parts, views, names }: Sample): Fact | null {
+  const players = parts.filter((part) => part.key === 'player' && !part.not && isFilter(part));
+  const [a, b, ...others] = players.flatMap(({ of }) => of);
+  if (a === undefined || b === undefined || players.length + others.length !== 2) return null;
+  const own = views.filter(({ me, him }) => me.person === a && him?.person === b);
+  const won = (result: string) => own.filter(({ me }) => me.result === result).length;
+  const score: [number, number] = [won('won'), won('lost')];
+  const text = `${names.of('player', a)} ${score.join(':')} ${names.of('player', b)}`;
+  return fact('record', own.length, [{ text, href: urls.castingSheet(a, b) }], { won: score, spoils: true });
+}
+
+export function lengths({ games }: Sample): Fact {
+  const secondsOf = ({ game }: View) => Math.floor(game.decidedMs / 1000);
+  const sorted = [...games].sort((a, b) => secondsOf(a) - secondsOf(b));
+  const [shortest, longest] = [sorted[0], sorted.at(-1)];
+  if (!shortest || !longest) return fact('lengths', 0, ['–'], { spoils: true });
+  const value = Math.floor(quantile(sorted.map(secondsOf), 1 / 2));
+  const nearest = sorted[Math.floor((sorted.length - 1) / 2)]!;
+  const linked = (view: View, seconds = secondsOf(view)) => ({ text: clock(seconds), game: view.at });
+  const text = [
+    ...['shortest ', linked(shortest), ', median ', linked(nearest, value)],
+    ...[', longest ', linked(longest)],
+  ];
+  return fact('lengths', sorted.length, text, { value, spoils: true });
+}
+
+export function dates({ games }: Sample): Fact | null {
+  const dated = games.filter(({ game }) => game.played.from !== undefined);
+  dated.sort((a, b) => (a.game.played.from! < b.game.played.from! ? -1 : 1));
+  const [first, latest] = [dated[0], dated.at(-1)];
+  if (!first || !latest) return null;
+  // A day that is not known is told as its first and last possible day.
+  const linked = (view: View) => ({ text: playedShort(view.game.played) ?? '', game: view.at });
+  const isOne = dated.length === 1;
+  return fact(
+    'dates',
+    dated.length,
+    isOne ? [linked(first)] : ['first ', linked(first), ', latest ', linked(latest)],
+  );
+}

@@ -1,0 +1,234 @@
+/** What each keyword does while parts are read. */
+import { part, type Part } from '../parts/part.ts';
+import type { Item } from './items.ts';
+import { counts, hero, MASS, moment, place, rush, waits, type Handler } from './moments.ts';
+import type { State } from './state.ts';
+
+const SHORT_GAME = 12 * 60;
+const LONG_GAME = 30 * 60;
+
+const skip: Handler = (state, { words }) => {
+  if (/^(?:by|not as)$/.test(words)) state.before.push(words);
+};
+
+const joins =
+  (joint: 'and' | 'or' | 'then' | 'list'): Handler =>
+  (state, { words }) => {
+    if (state.joint === null || joint !== 'and') state.joint = joint;
+    if (joint === 'then' || joint === 'and') state.before.push(words);
+    if (joint === 'list' && state.not === 'neither') state.not = null;
+    if (joint === 'list' && state.scope !== null && state.drafts.length > 0 && state.last) state.scope = null;
+  };
+
+const asks: Handler = (state, { op, words }) => {
+  state.asked.push({ op, words });
+};
+
+const scopes =
+  (scope: 'both' | 'any'): Handler =>
+  (state, { words }, next) => {
+    const isTrailing = (next === undefined || /^(?:on|by|for|each)/.test(words)) && state.last !== null;
+    if (isTrailing) state.last!.side = scope;
+    else state.scope = scope;
+    state.before.push(words);
+  };
+
+const negates =
+  (not: 'next' | 'nobody' | 'neither'): Handler =>
+  (state, { words }) => {
+    if (state.place && not === 'next') state.place.isHero = true;
+    if (state.not !== 'neither') state.not = not;
+    state.before.push(words);
+  };
+
+/** Starts the other side. */
+function against(state: State, words: string): void {
+  const isFirst = !state.hasVs;
+  if (!isFirst && state.side === 'him') return state.unknown(words);
+  state.settle();
+  state.hasVs = true;
+  state.side = 'him';
+  state.isNamedAgain = false;
+  state.scope = null;
+  state.joint = null;
+  state.before.push(words);
+  state.last = null;
+}
+
+function result(state: State, of: 'won' | 'lost', words: string): void {
+  const isAfterOther = state.side === 'him' && !state.isNamedAgain && state.known.me.isNamed;
+  const side = isAfterOther ? 'me' : state.side;
+  if (state.not === 'nobody') state.not = 'next';
+  const { scope } = state;
+  state.scope = null;
+  state.push(part('result', [of], { side }), words);
+  state.scope = scope;
+}
+
+const game: Handler = (state, { words }) => {
+  if (state.prefix?.op === 'solo') {
+    state.prefix = null;
+    state.push(part('size', ['1v1']), 'solo');
+  }
+  state.asked.push({ op: 'game', words });
+};
+
+const lengths =
+  (bounds: Partial<Part>): Handler =>
+  (state, item, next) => {
+    const isQuestion = item.words === 'long' && state.asked.some(({ op }) => op === 'long');
+    if (isQuestion || (next?.is === 'word' && /^u\./.test(next.op))) return;
+    state.push(part('length', [], bounds), item.words);
+  };
+
+/** "before" and "after" between two objects are an order. */
+const betweenObjects =
+  (joint: 'then' | 'after'): Handler =>
+  (state, { words }, next) => {
+    if (words === 'by' || (next?.is === 'word' && next.op === 'patch:reforged')) {
+      state.before.push(words);
+      return;
+    }
+    const isOrder = state.last?.key === 'made' && next?.is === 'things';
+    if (isOrder) state.joint = joint;
+    else state.unknown(words);
+  };
+
+/** Bounds without a value: ">" and "to" join objects, the others say nothing here. */
+const bound: Handler = (state, item, next) => {
+  const { last } = state;
+  const isObject = last?.key === 'made' || last?.key === 'order' || last?.key === 'hero';
+  if (item.words === '>' && isObject) joins('then')(state, item, next);
+  else if (item.words === '>' && last?.key === 'race' && next?.is === 'things') {
+    state.push(part('result', ['won'], { side: state.side }), item.words);
+    against(state, '');
+  } else if (/^(?:c\.at|c\.from|c\.exactly|c\.since)$/.test(item.op)) {
+    if (/^(?:only|just|in|on|at|from|about|starting)$/.test(item.words)) state.before.push(item.words);
+    else state.unknown(item.words);
+  } else state.unknown(item.words);
+};
+
+const unknown: Handler = (state, { words }) => state.unknown(words);
+
+/** A part of a game that the keyword itself states. */
+const DATED: Readonly<Record<string, (today: string) => Part>> = {
+  'date:lastyear': (today) => part('date', [String(Number(today.slice(0, 4)) - 1)]),
+  'date:thisyear': (today) => part('date', [today.slice(0, 4)]),
+  'date:thismonth': (today) => part('date', [today.slice(0, 7)]),
+  'patch:reforged': () => part('patch', ['1.32..']),
+};
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  skip,
+  does: asks,
+  what: asks,
+  usually: asks,
+  game,
+  as: (state) => state.before.push('as'),
+  to: (state, item, next) => {
+    const isObject = state.last?.key === 'made' || state.last?.key === 'order';
+    if (isObject && next?.is === 'things') joins('then')(state, { ...item, op: 'then' }, next);
+  },
+  with: (state, { words }) => {
+    state.before.push(words === 'w' ? 'with' : words === 'with a' || words === 'with an' ? 'with' : words);
+    if (state.scope === 'any') state.scope = null;
+  },
+  without: (state, { words }) => {
+    state.not = state.not === 'neither' ? 'neither' : 'next';
+    state.before.push(words);
+    state.joint = null;
+  },
+  vs: (state, { words }) => against(state, words),
+  and: joins('and'),
+  or: joins('or'),
+  then: joins('then'),
+  comma: joins('list'),
+  slash: joins('list'),
+  but: (state) => {
+    if (state.not === 'neither') state.not = null;
+    state.joint = null;
+  },
+  not: negates('next'),
+  nor: joins('or'),
+  neither: negates('neither'),
+  nobody: negates('nobody'),
+  both: scopes('both'),
+  either: scopes('any'),
+  eitheror: skip,
+  won: (state, { words }) => result(state, 'won', words),
+  lost: (state, { words }) => result(state, 'lost', words),
+  winnerof: (state, { words }) => {
+    state.asked.push({ op: 'who', words: '' });
+    result(state, 'won', words);
+  },
+  last: (state, item, next) => {
+    const isVerb =
+      item.words !== 'last' || state.asked.some(({ op }) => op === 'long') || next?.is === 'value';
+    if (!isVerb) asks(state, { op: 's.newest', words: item.words }, next);
+  },
+  who: (state, item, next) => {
+    const isAsked = next?.is === 'word' && /^(?:won|lost|better|beat|lostto)$/.test(next.op);
+    const isRelative =
+      state.last !== null && /^(?:race|made|hero)$/.test(state.last.key) && !isAsked && next !== undefined;
+    if (!isRelative) asks(state, item, next);
+  },
+  beat: (state, { words }) => {
+    state.verb = 'won';
+    result(state, 'won', words);
+    against(state, '');
+  },
+  lostto: (state, { words }) => {
+    state.verb = 'lost';
+    result(state, 'lost', words);
+    against(state, '');
+  },
+  mirror: (state, { words }) => void state.push(part('mirror'), words),
+  random: (state, { words }) => void state.push(part('random', [], { side: state.side }), words),
+  solo: waits,
+  fast: waits,
+  expansion: moment('expansion'),
+  tier2: moment('tier2'),
+  tier3: moment('tier3'),
+  onebase: (state, item, next) => {
+    state.not = 'next';
+    moment('expansion')(state, item, next);
+  },
+  fe: (state, item, next) => {
+    state.prefix = { op: 'fast', words: '' };
+    moment('expansion')(state, item, next);
+  },
+  rush,
+  mass: counts(MASS),
+  double: counts(2),
+  place1: place(1),
+  place2: place(2),
+  place3: place(3),
+  place4: place(4),
+  hero,
+  short: lengths({ below: SHORT_GAME }),
+  longgame: lengths({ from: LONG_GAME }),
+  'c.before': betweenObjects('then'),
+  'c.after': betweenObjects('after'),
+  patch: unknown,
+};
+
+export function readKeyword(
+  state: State,
+  item: { op: string; words: string },
+  next: Item | undefined,
+  today: string,
+): void {
+  const { op, words } = item;
+  const [kind = '', value = ''] = op.split(':');
+  if (DATED[op]) {
+    const isBefore = op === 'patch:reforged' && state.before.includes('before');
+    state.push(isBefore ? part('patch', ['before-1.32']) : DATED[op](today), words);
+  } else if (kind === 'size' && value === 'team') {
+    state.not = state.not === null ? 'next' : null;
+    state.push(part('size', ['1v1']), words);
+  } else if (kind === 'size') state.push(part('size', [value]), words);
+  else if (HANDLERS[op]) HANDLERS[op](state, item, next);
+  else if (op.startsWith('c.')) bound(state, item, next);
+  else if (/^[ux]\./.test(op)) unknown(state, item, next);
+  else asks(state, item, next);
+}

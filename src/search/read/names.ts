@@ -1,0 +1,217 @@
+/** Turns names into parts of the side that they belong to. */
+import type { Race } from '../../game/races.ts';
+import { part, type Key, type Side } from '../parts/part.ts';
+import { isObject, type Thing } from '../words/things.ts';
+import type { State } from './state.ts';
+
+type Names = readonly Thing[];
+
+/** Reads names of one kind, any of which is meant. */
+export function readNames(state: State, things: Names, words: string): void {
+  const { kind } = things[0]!;
+  if (kind !== 'hero' && kind !== 'group' && state.place?.isHero) state.settle();
+  if (kind === 'player') readPlayer(state, things, words);
+  else if (kind === 'race') readRace(state, things, words);
+  else if (isObject(things[0]!)) readObjects(state, things, words);
+  else readPlace(state, kind as Key, things, words);
+}
+
+const keysOf = (things: Names): string[] => [...new Set(things.map(({ key }) => key))];
+
+/** Adds alternatives to the part before: "Echo Isles or Last Refuge". Returns whether it did. */
+function merged(state: State, key: Key, of: readonly string[], words: string): boolean {
+  const last = state.last ?? state.drafts.findLast((draft) => draft.key === key);
+  if (state.joint !== 'or' || last?.key !== key || state.amount) return false;
+  Object.assign(last, { of: [...new Set([...last.of, ...of])], words: `${last.words} or ${words}` });
+  state.joint = null;
+  state.before = [];
+  state.not = state.not === 'neither' ? 'neither' : null;
+  state.last = last;
+  return true;
+}
+
+function readPlayer(state: State, things: Names, words: string): void {
+  state.settle();
+  const of = keysOf(things);
+  if (merged(state, 'player', of, words)) return;
+  const isNegated = state.not !== null;
+  const again = state.drafts.find(
+    ({ key, of: names }) => key === 'player' && names.some((name) => of.includes(name)),
+  );
+  if (again && !isNegated && (again.side === 'me' || again.side === 'him'))
+    return nameAgain(state, again.side);
+  if (isNegated && state.not !== 'neither' && !state.hasVs) state.not = 'nobody';
+  const isAlly = state.joint === 'and' && hasPart(state, 'player', 'me') && !state.hasVs;
+  if (hasPart(state, 'player', state.side) && !isNegated && !isAlly) flip(state);
+  const side: Side = isAlly ? 'any' : state.side;
+  state.push(part('player', of, { side }), words);
+  if (!isNegated && !isAlly) state.known[state.side].isNamed = true;
+}
+
+const hasPart = (state: State, key: Key, side: Side): boolean =>
+  state.drafts.some((draft) => draft.key === key && draft.side === side && !draft.not);
+
+function flip(state: State): void {
+  state.side = state.side === 'me' ? 'him' : 'me';
+}
+
+function nameAgain(state: State, side: 'me' | 'him'): void {
+  state.side = side;
+  state.isNamedAgain = true;
+  state.scope = null;
+  state.before = [];
+  state.joint = null;
+}
+
+function readRace(state: State, things: Names, words: string): void {
+  state.settle();
+  const of = keysOf(things);
+  const race = of[0] as Race;
+  if (merged(state, 'race', of, words)) return;
+  if (state.not !== null) return readNoRace(state, of, words);
+  const { me, him } = state.known;
+  const sized = state.drafts.some(({ key, of: [size] }) => key === 'size' && size !== '1v1');
+  const isSubject = state.before.includes('as') || state.before.includes('by');
+  if (isSubject && me.race === null) state.side = 'me';
+  if (state.hasVs && !state.known.him.isNamed && him.race === null && state.side === 'him')
+    return nameRace(state, of, race, words);
+  if (me.race === race && (him.race !== race || state.side === 'me')) return nameAgain(state, 'me');
+  if (him.race === race) return nameAgain(state, 'him');
+  if (sized && me.race !== null) {
+    state.push(part('race', of, { side: 'any' }), words);
+    return;
+  }
+  const here = state.known[state.side];
+  if (here.shown !== null && here.race === null && here.shown !== race && !here.isNamed) {
+    state.push(part('race', of, { side: 'any' }), words);
+    return;
+  }
+  if (here.race !== null) {
+    if (state.side === 'him' && me.race !== null) return state.unknown(words);
+    flip(state);
+  }
+  nameRace(state, of, race, words);
+}
+
+function nameRace(state: State, of: readonly string[], race: Race, words: string): void {
+  const { side } = state;
+  state.known[side].race = of.length === 1 ? race : null;
+  state.known[side].isNamed = true;
+  const { scope } = state;
+  state.scope = null;
+  state.push(part('race', of, { side: scope === 'any' ? 'any' : side }), words);
+}
+
+/** "no orc", "against anything except orc", "grubby not as orc". */
+function readNoRace(state: State, of: readonly string[], words: string): void {
+  const isSubject = hasPart(state, 'player', 'me') || state.known.me.isNamed;
+  const isAbout = (state.hasVs && state.side === 'him') || (isSubject && state.before.includes('not as'));
+  if (!isAbout && state.not !== 'neither') state.not = 'nobody';
+  state.push(part('race', of, { side: state.side }), words);
+}
+
+/** Maps, events and builds: two of a kind are alternatives. */
+function readPlace(state: State, key: Key, things: Names, words: string): void {
+  const of = keysOf(things);
+  if (state.amount || state.prefix) state.settle();
+  const isNegated = state.not !== null;
+  const other = state.drafts.find((draft) => draft.key === key && draft.not === isNegated);
+  if (other && key !== 'build' && (!isNegated || state.joint === 'or')) {
+    other.of = [...new Set([...other.of, ...of])];
+    other.words = `${other.words} ${words}`;
+    state.before = [];
+    state.joint = null;
+    if (state.not === 'next') state.not = null;
+    return;
+  }
+  state.push(part(key, of, { side: key === 'build' ? state.side : 'me' }), words);
+}
+
+/** The side that an object belongs to by its race; null if neither can have it. */
+function sideOf(state: State, race: Race | null): Side | null {
+  const { me, him } = state.known;
+  const raceOf = (side: 'me' | 'him') =>
+    state.known[side].race ?? (state.known[side].isNamed ? null : state.known[side].shown);
+  const isBoth = me.isNamed && him.isNamed && !state.isNamedAgain;
+  if (state.scope !== null) return state.scope;
+  if (race === null) return isBoth && state.side === 'him' ? 'any' : state.side;
+  const fits = (['me', 'him'] as const).filter((side) => raceOf(side) === race);
+  if (fits.includes(state.side))
+    return fits.length === 2 && isBoth && state.before.includes('with') ? 'any' : state.side;
+  if (fits.length === 1 && (isBoth || raceOf(state.side) !== null)) return fits[0]!;
+  const open = (['me', 'him'] as const).filter(
+    (side) => raceOf(side) === null && (side === state.side || state.known[side].isNamed),
+  );
+  if (open.includes(state.side)) return isBoth && open.length === 2 ? 'any' : state.side;
+  return open[0] ?? null;
+}
+
+function readObjects(state: State, things: Names, words: string): void {
+  const of = keysOf(things);
+  const races = [...new Set(things.map(({ race }) => race ?? null))];
+  const ofRace = races.length === 1 ? races[0]! : null;
+  const isHero = things.every(({ kind, key }) => kind === 'hero' || key === 'tavern-heroes');
+  if (state.joint === 'or' && mergedObject(state, of, words)) return;
+  if (isHero && state.place) return readPlaced(state, of, ofRace, words);
+  if (state.place && !isHero) state.place = null;
+  if (inOrder(state, of, isHero, words)) return;
+  const side = sideOf(state, ofRace);
+  if (side === null) {
+    state.amount = null;
+    return state.unknown(words);
+  }
+  if (ofRace && (side === 'me' || side === 'him')) state.known[side].shown ??= ofRace;
+  const isSolo = state.prefix?.op === 'solo';
+  // Orders prove no number of items.
+  if (things.every(({ kind }) => kind === 'item')) state.settle();
+  const counted = state.amount;
+  state.amount = null;
+  state.prefix = null;
+  const { least, most } = counted ?? {};
+  const numbers = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+  const said = counted ? `${counted.words} ${words}` : words;
+  state.push({ ...part('made', of, { side, ...numbers }), ofRace, isHero }, said);
+  if (isSolo) state.push(part('heroes', [], { side, least: 1, most: 1 }), 'solo');
+}
+
+/** "bm or fs", "first hero am or mk", "no lich or dreadlord". */
+function mergedObject(state: State, of: readonly string[], words: string): boolean {
+  const { last } = state;
+  if (!last || (last.key !== 'made' && last.key !== 'hero') || last.of.length === 0 || state.amount)
+    return false;
+  return merged(state, last.key, of, words);
+}
+
+function readPlaced(state: State, of: readonly string[], ofRace: Race | null, words: string): void {
+  const { place, words: said } = state.place!;
+  state.place = null;
+  const side = sideOf(state, ofRace);
+  if (side === null) return state.unknown(words);
+  if (ofRace && (side === 'me' || side === 'him')) state.known[side].shown ??= ofRace;
+  state.push({ ...part('hero', of, { side, place }), ofRace, isHero: true }, `${said} ${words}`);
+}
+
+/** Objects in order: heroes in a row, and whatever "into", "then" or a comma joins. Returns whether they are. */
+function inOrder(state: State, of: readonly string[], isHero: boolean, words: string): boolean {
+  const { last, joint } = state;
+  const isObject =
+    last !== null &&
+    (last.key === 'made' || last.key === 'order' || (last.key === 'hero' && joint === 'then')) &&
+    !last.not;
+  if (!isObject || state.not !== null || state.amount || last.least !== undefined || last.below !== undefined)
+    return false;
+  const isRow = joint === null && isHero && last.isHero === true && state.before.length === 0;
+  const isList = joint === 'list' || joint === 'then' || joint === 'after';
+  if (!isRow && !isList) return false;
+  if (last.of.length !== 1 && last.key !== 'order' && !last.of.every((key) => key.startsWith('altar')))
+    return false;
+  const first = last.key === 'order' ? last.of[0]! : last.of.join('|');
+  const order = joint === 'after' ? `${of.join('|')}..${first}` : `${first}..${of.join('|')}`;
+  const before = joint === 'then' && last.key === 'hero' ? { ...last } : null;
+  if (before) state.push({ ...part('order', [order], { side: last.side }), isHero }, words);
+  else Object.assign(last, { key: 'order', of: [order], words: `${last.words} ${words}`, isHero });
+  state.joint = null;
+  state.before = [];
+  state.place = null;
+  return true;
+}

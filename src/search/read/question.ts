@@ -1,0 +1,126 @@
+/** The question words of a text and what they may be about, for the rules of `asks.ts`. */
+import { isTimed, part, type Key } from '../parts/part.ts';
+import type { Asked, Draft, State } from './state.ts';
+
+/** Names of groups by the words for them. */
+const NOUNS: Readonly<Record<string, string>> = {
+  hero: 'hero1',
+  'n.map': 'map',
+  'n.race': 'race',
+  'n.player': 'player',
+  'n.matchup': 'matchup',
+};
+
+export const PLAIN_SORTS: Readonly<Record<string, string>> = {
+  's.longest': 'longest',
+  's.shortest': 'shortest',
+  's.newest': 'newest',
+  's.oldest': 'oldest',
+  's.fights': 'fights',
+  's.fewest': 'fewest-fights',
+  's.even': 'even',
+  's.apm': 'apm',
+  's.lowapm': 'lowest-apm',
+};
+
+/** Words that change nothing if no question needs them. */
+const SILENT: readonly string[] = ['game', 'does', 'what', 'usually', 'howdoes', ...Object.keys(NOUNS)];
+
+/** What was said, as the rules need it. */
+export class Question {
+  readonly state: State;
+  readonly #used = new Set<Asked>();
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  get drafts(): Draft[] {
+    return this.state.drafts;
+  }
+
+  /** Whether games are named by a word. */
+  get saysGame(): boolean {
+    return this.state.asked.some(({ op, words }) => op === 'game' || /\bgame/.test(words));
+  }
+
+  has(...ops: string[]): boolean {
+    return this.state.asked.some(({ op }) => ops.includes(op));
+  }
+
+  /** Takes question words, and returns them as they were said. */
+  use(...ops: string[]): string {
+    const used = this.state.asked.filter(({ op }) => ops.includes(op));
+    for (const one of used) this.#used.add(one);
+    return used.map(({ words }) => words).join(' ');
+  }
+
+  /** Question words that no rule used, except those that may always stand there. */
+  get unused(): Asked[] {
+    return this.state.asked.filter((one) => !this.#used.has(one) && !SILENT.includes(one.op));
+  }
+
+  of(key: Key): Draft[] {
+    return this.drafts.filter((draft) => draft.key === key && !draft.not);
+  }
+
+  /** Whether something other than moments and objects is said, so that games are meant. */
+  get isAboutGames(): boolean {
+    const isOfGames = /^(?:race|player|mirror|size|result|map|event|date|patch|length)$/;
+    return this.drafts.some(({ key }) => isOfGames.test(key));
+  }
+
+  /** The moment that is measured: the last that has no place in an order. */
+  get moment(): Draft | null {
+    return this.drafts.findLast((draft) => isTimed(draft) && !draft.not) ?? null;
+  }
+
+  /** A place of a hero without its hero, as in "most played second hero". */
+  get #place(): Draft | undefined {
+    return this.of('hero').find(({ of, from, below }) => of.length + (from ?? 0) + (below ?? 0) === 0);
+  }
+
+  get noun(): string | null {
+    const op = Object.keys(NOUNS).find((candidate) => this.has(candidate));
+    if (this.#place) return `hero${this.#place.place}`;
+    return op === undefined ? null : NOUNS[op]!;
+  }
+
+  dropNoun(): void {
+    if (this.#place) this.drop(this.#place);
+  }
+
+  drop(draft: Draft): void {
+    this.state.drafts = this.drafts.filter((other) => other !== draft);
+  }
+
+  /** Removes all parts of a kind. */
+  remove(key: Key): void {
+    for (const draft of this.of(key)) this.drop(draft);
+  }
+
+  /** Makes opponents of two alternatives: "danger or jma". */
+  split(key: 'player' | 'race'): void {
+    const [first] = this.of(key);
+    if (first?.of.length !== 2) return;
+    const [a, b] = first.of;
+    first.of = [a!];
+    this.drafts.splice(this.drafts.indexOf(first) + 1, 0, { ...first, of: [b!], side: 'him', words: '' });
+  }
+
+  ask(of: readonly string[], words: string): true {
+    this.drafts.push(part('ask', of, { words }));
+    return true;
+  }
+
+  /** Asks for the share of wins instead of games that were won. */
+  askShare(words: string): true {
+    this.remove('result');
+    return this.ask(['wins'], words);
+  }
+
+  sort(of: readonly string[], words: string): true {
+    this.drafts.push(part('sort', of, { words }));
+    return true;
+  }
+}

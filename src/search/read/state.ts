@@ -1,0 +1,128 @@
+/** What is carried from item to item while parts are read. */
+import type { Race } from '../../game/races.ts';
+import { part, type Part, type Side } from '../parts/part.ts';
+import type { Item } from './items.ts';
+
+export type Joint = 'and' | 'or' | 'then' | 'after' | 'list' | null;
+
+/** A question or sort word, for `asks.ts`. */
+export interface Asked {
+  op: string;
+  words: string;
+}
+
+/** A player of the query: what was said about one side. */
+interface Known {
+  race: Race | null;
+  /** The race that objects of this side belong to. */
+  shown: Race | null;
+  isNamed: boolean;
+}
+
+/** A part while it is read. */
+export interface Draft extends Part {
+  /** Race of the objects; null for several. */
+  ofRace?: Race | null;
+  isHero?: boolean;
+  /** Joined to the part before by "and". */
+  joined?: boolean;
+}
+
+export class State {
+  drafts: Draft[] = [];
+  asked: Asked[] = [];
+  side: 'me' | 'him' = 'me';
+  readonly known: Readonly<Record<'me' | 'him', Known>> = {
+    me: { race: null, shown: null, isNamed: false },
+    him: { race: null, shown: null, isNamed: false },
+  };
+  /** Whether a side was named again, so that what follows belongs to it. */
+  isNamedAgain = false;
+  /** Everything that follows is about both players, or about anybody. */
+  scope: 'both' | 'any' | null = null;
+  not: 'next' | 'nobody' | 'neither' | null = null;
+  joint: Joint = null;
+  /** A place of a hero that still waits for its hero. */
+  place: { place: number; words: string; isHero: boolean } | null = null;
+  /** A number that still waits for what it counts. */
+  amount: { least?: number; most?: number; words: string } | null = null;
+  /** A time that stands before its moment. */
+  pendingTime: { from?: number; below?: number; words: string } | null = null;
+  /** "fast" or "solo", waiting for what follows. */
+  prefix: { op: string; words: string } | null = null;
+  /** Words that joined the next part to the others. */
+  before: string[] = [];
+  hasVs = false;
+  /** Whether the other side came by a verb, as in "beats". */
+  verb: 'won' | 'lost' | null = null;
+  /** Place of the last part in `drafts` if nothing stands between it and the next item. */
+  last: Draft | null = null;
+  readonly items: readonly Item[];
+
+  constructor(items: readonly Item[]) {
+    this.items = items;
+  }
+
+  /** Whether both sides are named, so that what follows may be about either. */
+  get isOpen(): boolean {
+    const { me, him } = this.known;
+    return this.side === 'him' && me.isNamed && him.isNamed && !this.isNamedAgain;
+  }
+
+  unknown(words: string): void {
+    if (words === '') return;
+    const last = this.drafts.at(-1);
+    if (last?.key === 'unknown' && this.last === last) {
+      Object.assign(last, { of: [`${last.of[0]} ${words}`], words: `${last.words} ${words}` });
+      return;
+    }
+    this.drafts.push(part('unknown', [words], { words }));
+    this.last = this.drafts.at(-1)!;
+    this.#reset();
+  }
+
+  /** Adds a part with everything that waits for it. */
+  push(draft: Draft, words: string): Draft {
+    const isNobody = this.not === 'nobody' || this.not === 'neither';
+    const side: Side = isNobody ? 'any' : (this.scope ?? draft.side);
+    const whole: Draft = {
+      ...draft,
+      side: /^(?:map|event|patch|date|length|size|mirror)$/.test(draft.key) ? 'me' : side,
+      not: draft.not !== (this.not !== null),
+      words: [...this.before, words].join(' ').trim(),
+      joined: this.joint === 'and',
+    };
+    this.drafts.push(whole);
+    this.last = whole;
+    this.#reset();
+    return whole;
+  }
+
+  #reset(): void {
+    this.before = [];
+    this.joint = null;
+    if (this.not === 'next' || this.not === 'nobody') this.not = null;
+  }
+
+  /** What still waits at the end, or before something that it cannot belong to. */
+  settle(): void {
+    if (this.amount) {
+      const { words } = this.amount;
+      this.amount = null;
+      this.unknown(words);
+    }
+    if (this.place) {
+      const { place, words, isHero } = this.place;
+      this.place = null;
+      if (isHero || place === 1)
+        this.push({ ...part('hero', [], { place, side: this.side }), isHero: true }, words);
+      else this.unknown(words);
+    }
+    if (this.prefix) {
+      const { op, words } = this.prefix;
+      this.prefix = null;
+      if (op === 'solo') this.push(part('size', ['1v1']), words);
+      else this.unknown(words);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/** Makes the rows during the build. */
+import type { Archive } from '../../archive/count/archive.ts';
+import type { AnalysedPlayer } from '../../game/analysis.ts';
+import { toSeconds } from '../../game/clock.ts';
+import { playedDays } from '../../game/derive/played.ts';
+import { handle } from '../../game/handle.ts';
+import { heroesByPlace, timingOf, type Timing } from '../../game/key-timings.ts';
+import { isHero } from '../../game/objects/object.ts';
+import { objectName } from '../../game/objects/table.ts';
+import slang from '../words/slang.json' with { type: 'json' };
+import { slugOfName } from '../parts/part.ts';
+import type { GameRow, Made, ObjectRow, PlayerRow, Rows } from './rows.ts';
+
+/** The part of an archive that is searched. */
+export interface Searched {
+  catalogue: Pick<Archive['catalogue'], 'sources' | 'events' | 'maps' | 'people' | 'foughtIn'>;
+  builds: readonly { id: string; name: string }[];
+  games: readonly Pick<Archive['games'][number], 'replayId' | 'builds'>[];
+}
+
+/** Objects of the rows, numbered as they are met. */
+class Objects {
+  readonly rows: ObjectRow[] = [];
+  readonly #places = new Map<string, number>();
+
+  placeOf(id: string): number {
+    const name = objectName(id);
+    const key = slugOfName(name);
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    this.rows.push({ key, name, ...(isHero(id) && { id }) });
+    this.#places.set(key, this.rows.length - 1);
+    return this.rows.length - 1;
+  }
+}
+
+/** The rows of an archive. */
+export function buildRows({ catalogue, builds, games }: Searched): Rows {
+  const objects = new Objects();
+  const attached = new Map(games.map(({ replayId, builds: played }) => [replayId, played]));
+  const rows = catalogue.sources.map(({ game, people, map }): GameRow => {
+    const { analysis } = game;
+    return {
+      replayId: analysis.replayId,
+      event: game.event?.id ?? null,
+      map,
+      patch: analysis.patch,
+      series: game.series,
+      played: playedDays(analysis.played),
+      sides: analysis.sides,
+      matchup: analysis.matchup,
+      decidedMs: toSeconds(analysis.decidedMs) * 1000,
+      fought: catalogue.foughtIn(analysis.replayId),
+      players: analysis.players.map((player): PlayerRow => {
+        const played = (attached.get(analysis.replayId) ?? []).flatMap(({ slot, build }) =>
+          slot === player.slot ? [build] : [],
+        );
+        return {
+          ...playerRow(player, people.get(player.slot) ?? null, objects),
+          ...(played.length > 0 && { builds: played }),
+        };
+      }),
+    };
+  });
+  return {
+    events: catalogue.events.map(({ event }) => ({ key: event.id, name: event.name })),
+    maps: catalogue.maps.map(({ slug, name }) => ({ key: slug, name })),
+    people: catalogue.people.map(({ person, appearances }) => ({
+      key: person.slug,
+      name: appearances[0]?.player.handle ?? person.name,
+    })),
+    objects: objects.rows,
+    groups: slang.groups.map(({ name, of }) => ({ key: slugOfName(name), of: of.map(slugOfName) })),
+    builds: builds.map(({ id, name }) => ({ key: id, name })),
+    games: rows,
+  };
+}
+
+function playerRow(player: AnalysedPlayer, person: string | null, objects: Objects): PlayerRow {
+  const seconds = (timing: Timing) => {
+    const ms = timingOf(player, timing);
+    return ms === null ? null : toSeconds(ms);
+  };
+  return {
+    ...(person === null && { name: handle({ name: player.name, slot: Number(player.slot) }) }),
+    person,
+    team: player.team,
+    race: player.race,
+    result: player.result,
+    ...(player.random && { random: true }),
+    apm: player.apm.average,
+    hero: seconds('first-hero'),
+    tier2: seconds('tier-2'),
+    tier3: seconds('tier-3'),
+    expansion: seconds('expansion'),
+    heroes: heroesByPlace(player).map(({ id }) => objects.placeOf(id)),
+    made: madeBy(player, objects),
+  };
+}
+
+/** Step types that are searched. Workers and revivals are not, because everybody has them. */
+const SEARCHED: readonly string[] = ['building', 'unit', 'hero', 'upgrade', 'item'];
+
+/** What a player ordered and did not cancel, each with its first order and how many were made. */
+function madeBy({ build, made }: AnalysedPlayer, objects: Objects): Made[] {
+  const bounds = new Map(made.map((bound) => [bound.id, bound]));
+  const firsts = new Map<number, Made>();
+  for (const { id, ms, type, worker, cancelled } of build) {
+    if (!SEARCHED.includes(type) || worker || cancelled || firsts.has(objects.placeOf(id))) continue;
+    const known = bounds.get(id);
+    const numbers = known
+      ? ([known.min, known.max] as const)
+      : type === 'upgrade'
+        ? ([1, 1] as const)
+        : ([0] as const);
+    firsts.set(objects.placeOf(id), [objects.placeOf(id), toSeconds(ms), ...numbers]);
+  }
+  return [...firsts.values()].sort((a, b) => a[1] - b[1]);
+}

@@ -1,0 +1,71 @@
+/** Hubs show the first hundred games, series and rows of a table; the list of games has all of a hub's games. */
+import { urls } from '../../urls.ts';
+import type { GamesPart, Part, Section } from '../page.ts';
+import type { Link } from '../rich-text.ts';
+import type { SeriesRound } from '../series-line.ts';
+
+/** Some 3,500 elements and 150 kB for games, half of a page's limit. */
+export const MAX_LISTED = 100;
+
+const WORDS = {
+  rows: (shown: number, all: number): string => `These are the first ${shown} of ${all}.`,
+};
+
+/** A link to all games of a hub in the list of games, if its page shows only some of them. */
+export const allGames = (games: number, query: string): Link[] =>
+  games <= MAX_LISTED ? [] : [{ text: 'All of them in the list of games', href: urls.found(query) }];
+
+/**
+ * The games of a hub, with a link into the list of games if there are more than a hundred. `query` finds them there, in
+ * the syntax of `search/parts/syntax.ts`. Null without games.
+ */
+export function gamesSection({ games, ...part }: Omit<GamesPart, 'kind'>, query: string): Section | null {
+  if (games.length === 0) return null;
+  // The list leaves out team games unless a query asks for their sizes.
+  const sizes = [...new Set(games.map(({ analysis }) => analysis.sides))].sort().join(',');
+  const links = allGames(games.length, sizes === '1v1' ? query : `${query} size:${sizes}`);
+  return {
+    ...{ id: 'games', title: 'Games' },
+    parts: [
+      {
+        ...part,
+        ...(links.length > 0 && {
+          caption: `The first ${MAX_LISTED} of ${games.length} games, newest event first, then by id`,
+        }),
+        ...{ kind: 'games', games: games.slice(0, MAX_LISTED) },
+      },
+      ...links.map((link): Part => ({ kind: 'text', words: [link] })),
+    ],
+  };
+}
+
+/** A section with the first rows of its tables, bars of its charts, and series. */
+export const firstRows = (section: Section): Section => ({
+  ...section,
+  parts: section.parts.map((part): Part => {
+    if (part.kind === 'series') {
+      const rounds = firstSeries(part.rounds);
+      const [shown, all] = [rounds, part.rounds].map((of) =>
+        of.reduce((sum, { lines }) => sum + lines.length, 0),
+      );
+      return shown === all ? part : { ...part, note: `${part.note} ${WORDS.rows(shown!, all!)}`, rounds };
+    }
+    if (part.kind !== 'tally' || part.table.rows.length <= MAX_LISTED) return part;
+    const { note, charts, table } = part;
+    return {
+      ...part,
+      note: [note, WORDS.rows(MAX_LISTED, table.rows.length)].filter(Boolean).join(' '),
+      charts: charts.map((chart) => ({ ...chart, rows: chart.rows.slice(0, MAX_LISTED) }) as typeof chart),
+      table: { ...table, rows: table.rows.slice(0, MAX_LISTED) },
+    };
+  }),
+});
+
+/** The first series, with a hundred games together. */
+function firstSeries(rounds: readonly SeriesRound[]): SeriesRound[] {
+  let games = 0;
+  return rounds.flatMap(({ name, lines }) => {
+    const first = lines.filter((line) => (games += line.games.length) <= MAX_LISTED);
+    return first.length > 0 ? [{ name, lines: first }] : [];
+  });
+}

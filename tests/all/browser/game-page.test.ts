@@ -1,0 +1,53 @@
+/** The page of a game by keyboard only: every control is reached, visible, and left again. */
+import { expect, test } from '@playwright/test';
+
+test('a walk through the whole page by keyboard', async ({ page, request }) => {
+  await page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`);
+  const index = (await (await request.get('/data/summaries-index.json')).json()) as {
+    replays: { replayId: string; tournamentId: string | null; matchup: string | null }[];
+  };
+  const game = index.replays.find(({ tournamentId, matchup }) => tournamentId !== null && matchup !== null);
+  await page.goto(`/replays/${game!.replayId}/`);
+
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a.skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+
+  await page.locator('main button[data-reveal=here]').first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('dd.result')).not.toContainText('hidden');
+
+  const usable = await page
+    .locator('main :is(a[href], button, input, select, summary, [tabindex="0"])')
+    .filter({ visible: true })
+    .count();
+  await page.locator('a.skip').focus();
+  const seen = new Set<string>();
+  for (let presses = 0; presses < usable + 60; presses++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const box = element.getBoundingClientRect();
+      const all = [...document.querySelectorAll('*')];
+      return {
+        id: String(all.indexOf(element)),
+        inMain: element.closest('main') !== null,
+        // The search field shows its focus on its frame.
+        outlined: [element, ...(element.matches('.search input') ? [element.parentElement!] : [])].some(
+          (one) => getComputedStyle(one).outlineStyle !== 'none',
+        ),
+        onScreen: box.bottom > 0 && box.top < innerHeight && box.width > 0,
+        name: element.outerHTML.slice(0, 120),
+      };
+    });
+    if (!focus) break;
+    expect(focus.outlined, focus.name).toBe(true);
+    expect(focus.onScreen, focus.name).toBe(true);
+    if (focus.inMain) seen.add(focus.id);
+  }
+  // The radio buttons of a group are one tab stop; everything else is a separate one.
+  const radios = await page.locator('main input[type=radio]').count();
+  expect(seen.size).toBeGreaterThanOrEqual(usable - radios);
+});

@@ -1,0 +1,46 @@
+/** Playing a game on its map: the request before anything loads, mouse, keyboard and address. */
+import { expect, test, type Page } from '@playwright/test';
+import { openDuel, seconds, slider } from '../../browser/report/game-page.ts';
+
+const bar = (page: Page) => page.locator('.play-bar');
+
+/** A text that is equal for equal pictures. */
+const picture = (page: Page) =>
+  page.locator('.map-box canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+test('a jump shows what playing up to it shows', async ({ page, request }) => {
+  await openDuel(page, request, '#t=4:00');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(250);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await slider(page).fill('270');
+  const played = await picture(page);
+  // The address contains the second by then.
+  await expect(page).toHaveURL(/#t=4:30$/);
+  await page.reload();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '4:30');
+  await expect.poll(() => picture(page)).toBe(played);
+});
+
+test('in big type a second screen shows the clock and both sides, no fight’s result, and Escape goes back', async ({
+  page,
+  request,
+}) => {
+  await openDuel(page, request, '#t=12:00');
+  const stage = page.locator('.stage');
+  await bar(page).getByRole('button', { name: 'Big type' }).click();
+  await expect(stage).toHaveClass(/\bbig\b/);
+  await expect(bar(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('1');
+  await expect(page.locator('.now-title')).toBeVisible();
+  await expect(page.locator('.now')).not.toContainText(/ahead|stayed|last seen/i);
+  await expect(page.locator('.map-box')).toBeHidden();
+  await expect(page.locator('header').first()).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Space');
+  await expect(page.locator('.now-title')).toHaveText(/At 12:0[1-9]/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(stage).not.toHaveClass(/\bbig\b/);
+  await expect(page.locator('.map-box')).toBeVisible();
+  await expect(page.locator('header').first()).toHaveJSProperty('inert', false);
+  expect(await seconds(page)).toBeGreaterThan(720);
+});

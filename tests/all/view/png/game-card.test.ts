@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { GameAnalysis } from '../../../../src/game/analysis.ts';
+import { gameCard, hasGameCard } from '../../../../src/view/png/game-card.ts';
+import { drawThumbnail } from '../../../../src/map/card/card.ts';
+import { mapEntry } from '../../../../src/map/fit/entry.ts';
+import { evidence } from '../../../unit/map/evidence-of.ts';
+import { colour, HEIGHT, type Panel, WIDTH } from '../../../../src/view/png/panel.ts';
+import { picture } from '../../../../src/view/png/picture.ts';
+
+const golden = (name: string): GameAnalysis =>
+  JSON.parse(
+    readFileSync(resolve(import.meta.dirname, `../../../golden/${name}/analysis.json`), 'utf8'),
+  ) as GameAnalysis;
+const duel = golden('elf-undead');
+const OPTIONS = { site: 'Farseer', event: 'A cup' };
+const draw = (game: GameAnalysis) => gameCard(game, OPTIONS);
+
+/** A game with these player names. */
+const named = (game: GameAnalysis, name: string): GameAnalysis => ({
+  ...game,
+  players: game.players.map((player) => ({ ...player, handle: name })),
+});
+
+/** Number of pixels at a picture's edge that differ from the paper's colour. */
+async function inkAtEdge(panels: readonly Panel[], edge: number): Promise<number> {
+  const paper = Buffer.from(colour('paper').slice(1), 'hex');
+  let ink = 0;
+  for (const { x, y, width, svg } of panels) {
+    const { data, info } = await sharp(Buffer.from(svg))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (let pixel = 0; pixel < width * info.height; pixel++) {
+      const [left, top] = [x + (pixel % width), y + Math.floor(pixel / width)];
+      const inside = left >= edge && left < WIDTH - edge && top >= 24 && top < HEIGHT - 24;
+      if (!inside && !data.subarray(pixel * 3, pixel * 3 + 3).equals(paper)) ink++;
+    }
+  }
+  return ink;
+}
+
+/** The different numbers of panels over a picture's pixels. */
+function coverOf(panels: readonly Panel[]): Set<number> {
+  const covered = new Uint8Array(WIDTH * HEIGHT);
+  for (const { x, y, width, height } of panels)
+    for (let row = y; row < y + height; row++)
+      for (let at = row * WIDTH + x; at < row * WIDTH + x + width; at++) covered[at]!++;
+  return new Set(covered);
+}
+
+const text = (panels: readonly Panel[]) => panels.map(({ svg }) => svg).join('');
+
+describe('the picture of a game', () => {
+  test('does not depend on who won or how long the game took', async () => {
+    const other: GameAnalysis = {
+      ...duel,
+      durationMs: duel.durationMs * 2,
+      clockMs: duel.clockMs * 2,
+      winner: null,
+      players: duel.players.map((player) => ({ ...player, result: null, leftMs: null })),
+    };
+    expect(duel.winner).not.toBeNull();
+    expect(await draw(other)).toEqual(await draw(duel));
+  });
+
+  test('depends on names, races, map, patch, event and how players open', async () => {
+    const [one, ...others] = duel.players;
+    const changed: GameAnalysis[] = [
+      { ...duel, map: 'Elsewhere' },
+      { ...duel, patch: '9.99' },
+      { ...duel, players: [{ ...one!, handle: 'Nobody' }, ...others] },
+      { ...duel, players: [{ ...one!, race: null }, ...others] },
+      { ...duel, players: [{ ...one!, random: !one!.random }, ...others] },
+      { ...duel, players: [{ ...one!, heroes: [] }, ...others] },
+      { ...duel, players: duel.players.map((player) => ({ ...player, heroes: [] })) },
+    ];
+    const drawings = await Promise.all([duel, ...changed].map(draw));
+    drawings.push(await gameCard(duel, { ...OPTIONS, event: null }));
+    expect(new Set(drawings.map(text)).size).toBe(drawings.length);
+  });
+
+  test.each(['elf-undead', 'two-on-two', 'scripted-four-on-four', 'scripted-free-for-all'])(
+    '%s stays off the edges, with short and with far too long names',
+    async (name) => {
+      for (const game of [golden(name), named(golden(name), 'W'.repeat(60))])
+        expect(await inkAtEdge(await draw(game), 60)).toBe(0);
+    },
+  );
+
+  test('has the map beside the players where it is known and they are few', async () => {
+    const map = drawThumbnail(mapEntry([evidence()]))!;
+    const withMap = (game: GameAnalysis) => gameCard(game, { ...OPTIONS, map });
+    for (const name of ['elf-undead', 'two-on-two']) {
+      const panels = await withMap(named(golden(name), 'W'.repeat(60)));
+      const svg = text(panels);
+      expect(svg).toContain('preserveAspectRatio="xMaxYMid"');
+      expect(svg).not.toMatch(/<style|<text/);
+      expect(await inkAtEdge(panels, 60)).toBe(0);
+      expect(coverOf(panels)).toEqual(new Set([1]));
+    }
+    const many = golden('scripted-four-on-four');
+    expect(await withMap(many)).toEqual(await draw(many));
+    expect(coverOf(await draw(many))).toEqual(new Set([1]));
+  });
+
+  test('a name is drawn, never written', async () => {
+    const svg = text(await draw(named(duel, '"/><script>alert(1)</script>')));
+    expect(svg).not.toMatch(/script|<text|alert/);
+    expect(svg.match(/<[a-z]+/g)?.every((tag) => ['<svg', '<path', '<rect', '<g'].includes(tag))).toBe(true);
+  });
+
+  test('a game with a name that no font has, has no picture', async () => {
+    expect(await hasGameCard(duel, OPTIONS)).toBe(true);
+    expect(await hasGameCard(named(duel, '🌙'), OPTIONS)).toBe(false);
+    await expect(draw(named(duel, '🌙'))).rejects.toThrow(duel.replayId);
+  });
+});
+
+describe('the file of a picture', () => {
+  test('is a small PNG of the stated size, and the same for the same drawing', async () => {
+    const panels = await draw(golden('scripted-four-on-four'));
+    const first = await picture(panels);
+    expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: WIDTH, height: HEIGHT });
+    expect(first.length).toBeLessThan(60_000);
+    expect(await picture(panels)).toEqual(first);
+  });
+});

@@ -1,0 +1,166 @@
+/** Sharing a second: a link, a picture, and a moving picture in each format, read independently of what wrote them. */
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { readGif, readMp4, readWebM } from '../support/media-files.ts';
+import { frames } from '../support/requests-of-page.ts';
+import { duelPage } from './report/game-page.ts';
+
+const MOST_BYTES = 2_000_000;
+const OF_SHARING = /\/share\.[^/]*\.js|shot\.worker|encode-/;
+
+const box = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => box(page).getByRole('button', { name, exact: true }).click();
+
+/** Opens the window at the page's first choice, the biggest fight. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(box(page).getByRole('button', { name: 'Save picture' })).toBeEnabled();
+}
+
+/** Presses a button and returns the saved file. */
+async function saved(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download');
+  await press(page, name);
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('two presses copy a link to the biggest fight, which leads to that second', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = await duelPage(request);
+  const asked: string[] = [];
+  page.on('request', (one) => void (OF_SHARING.test(one.url()) && asked.push(one.url())));
+  await page.goto(address);
+  await frames(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await press(page, 'Copy link');
+  await expect(box(page).locator('output')).not.toBeEmpty();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/replays\/[^/]+\/\d+-\d\d\/$/);
+  await page.goto(link);
+  const clock = /(\d+)-(\d\d)\/$/.exec(link)!;
+  await expect(page).toHaveURL(new RegExp(`/replays/[^/]+/#t=${clock[1]}:${clock[2]}$`));
+  await expect(page.getByRole('slider', { name: 'Game time' })).toHaveValue(
+    String(Number(clock[1]) * 60 + Number(clock[2])),
+  );
+  // The way back leads out of the game, and not to its fight's page.
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
+
+test('by keyboard alone: the second of the transport, and that of a key moment; Escape only closes the window', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = await duelPage(request);
+  await page.goto(`${address}#t=3:20`);
+  await expect(page.getByRole('button', { name: 'Share 3:20' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Share 3:20' }).first().focus();
+  await page.keyboard.press('s');
+  await expect(box(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(box(page).locator('output')).not.toBeEmpty();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('3:20');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(page.getByRole('slider', { name: 'Game time' })).toHaveValue('200');
+
+  const row = page.locator('.moments-list > li').first();
+  const clock = await row.locator('.time').textContent();
+  await row.locator('a').first().focus();
+  await page.keyboard.press('s');
+  await expect(box(page)).toContainText(clock!);
+});
+
+test('a picture, with and without what was last seen', async ({ page, request }) => {
+  await open(page, await duelPage(request));
+  const { name, bytes } = await saved(page, 'Save picture');
+  expect(name).toMatch(/\.png$/);
+  const told = await sharp(bytes).metadata();
+  expect([told.format, told.width, told.height]).toEqual(['png', 1440, 808]);
+  await box(page).getByRole('checkbox').uncheck();
+  await expect(async () => {
+    expect((await saved(page, 'Save picture')).bytes.equals(bytes)).toBe(false);
+  }).toPass();
+});
+
+test('a moving picture as MP4, whole and small; the page goes on meanwhile', async ({ page, request }) => {
+  await open(page, await duelPage(request));
+  const file = await saved(page, 'Save video');
+  expect(file.name).toMatch(/\.mp4$/);
+  const { width, height, frames: count, seconds, fastStart } = readMp4(file.bytes);
+  expect([width, height, fastStart]).toEqual([720, 404, true]);
+  expect(seconds).toBeGreaterThanOrEqual(8);
+  expect(seconds).toBeLessThanOrEqual(12);
+  expect(count).toBe(Math.round(seconds * 24));
+  expect(file.bytes.length).toBeLessThan(MOST_BYTES);
+  // At a few kilobytes, the map would be missing.
+  expect(file.bytes.length).toBeGreaterThan(100_000);
+});
+
+test('a moving picture as GIF', async ({ page, request }) => {
+  await open(page, await duelPage(request));
+  const file = await saved(page, 'Save GIF');
+  expect(file.name).toMatch(/\.gif$/);
+  const { width, height, frames: count, seconds } = readGif(file.bytes);
+  expect(width / height).toBeCloseTo(720 / 404, 1);
+  expect(count).toBe(Math.round(seconds * 10));
+  expect(seconds).toBeGreaterThanOrEqual(8);
+  expect(file.bytes.length).toBeLessThan(MOST_BYTES);
+});
+
+/** Changes what the drawing worker finds in its browser. */
+const inWorker = (page: Page, script: string) =>
+  page.route(/shot\.worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script};${await response.text()}` });
+  });
+
+test('where H.264 is offered but fails, it is WebM; where nothing encodes, GIF', async ({
+  page,
+  request,
+}) => {
+  const address = await duelPage(request);
+  await inWorker(
+    page,
+    `const encode = VideoEncoder.prototype.configure;
+    VideoEncoder.prototype.configure = function (config) {
+      if (config.codec.startsWith('avc1')) throw new DOMException('', 'NotSupportedError');
+      return encode.call(this, config);
+    }`,
+  );
+  await open(page, address);
+  const webm = await saved(page, 'Save video');
+  expect(webm.name).toMatch(/\.webm$/);
+  const { width, height, frames: count, seconds } = readWebM(webm.bytes);
+  expect([width, height]).toEqual([720, 404]);
+  expect(count).toBe(Math.round(seconds * 24));
+  expect(webm.bytes.length).toBeLessThan(MOST_BYTES);
+
+  await page.unrouteAll();
+  await inWorker(page, 'delete globalThis.VideoEncoder');
+  await open(page, address);
+  expect((await saved(page, 'Save video')).name).toMatch(/\.gif$/);
+});
+
+test('it can be stopped and begun again', async ({ page, request }) => {
+  await open(page, await duelPage(request));
+  const downloads: string[] = [];
+  page.on('download', (one) => downloads.push(one.suggestedFilename()));
+  await press(page, 'Save video');
+  await expect(box(page).getByRole('progressbar')).toBeVisible();
+  await press(page, 'Stop');
+  await expect(box(page).getByRole('progressbar')).toBeHidden();
+  expect(downloads).toEqual([]);
+  await saved(page, 'Save video');
+  expect(downloads.length).toBe(1);
+});

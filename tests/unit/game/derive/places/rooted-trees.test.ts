@@ -1,0 +1,53 @@
+/** Trees of Life that were planted away from a mine. */
+import { expect, test } from 'vitest';
+import { rootTrees } from '../../../../../src/game/derive/places/places.ts';
+import { log, object, order } from '../../../../support/order-log.ts';
+
+const NATURAL = [3000, 0] as const;
+const MINES = [[-4000, 0], NATURAL] as const;
+const START = { slot: 1, ms: 0, id: 'etol', at: [-4600, 0] as const };
+const planted = (ms: number, x: number) => ({ slot: 1, ms, id: 'etol', at: [x, 0] as const });
+const tree = (firstMs: number) => object({ forms: [[firstMs, 'etol']], firstMs, commands: [[1, 3]] });
+const sent = (ms: number, leader: number, at: readonly [number, number] = NATURAL) =>
+  order({ ms, leader, at });
+
+const rooted = (
+  halls: Parameters<typeof rootTrees>[0],
+  objects: ReturnType<typeof tree>[],
+  ...orders: ReturnType<typeof order>[]
+) =>
+  rootTrees(
+    [START, ...halls],
+    log(objects, orders),
+    objects.map(() => 1),
+    MINES,
+  ).map((hall) => hall.rooted);
+
+test('a tree roots at the mine to which it is sent', () => {
+  const orders = [sent(200_000, 0, [1000, 0]), sent(250_000, 0), sent(260_000, 0)];
+  expect(rooted([planted(100_000, 500)], [tree(180_000)], ...orders)).toEqual([
+    undefined,
+    { ms: 250_000, at: NATURAL },
+  ]);
+});
+
+test('a tree next to a mine stays, as do a cancelled one and one that was never sent', () => {
+  expect(rooted([planted(100_000, 2400)], [tree(180_000)], sent(250_000, 0))[1]).toBeUndefined();
+  expect(
+    rooted([{ ...planted(100_000, 500), cancelled: true }], [tree(180_000)], sent(250_000, 0))[1],
+  ).toBeUndefined();
+  expect(rooted([planted(100_000, 500)], [tree(180_000)])[1]).toBeUndefined();
+});
+
+test('neither an older tree nor a mine that is taken tells where it went', () => {
+  expect(rooted([planted(100_000, 500)], [tree(0)], sent(250_000, 0))[1]).toBeUndefined();
+  const taken = [planted(90_000, 2400), planted(100_000, 500)];
+  expect(rooted(taken, [tree(180_000)], sent(250_000, 0))[2]).toBeUndefined();
+  expect(rooted([planted(100_000, 500)], [tree(180_000)], sent(250_000, 0, [-4000, 0]))[1]).toBeUndefined();
+});
+
+test('an entangled mine tells it as well', () => {
+  const mine = object({ forms: [[300_000, 'egol']], firstMs: 300_000 });
+  const gather = order({ ms: 310_000, target: 0, at: NATURAL });
+  expect(rooted([planted(100_000, 500)], [mine], gather)[1]).toEqual({ ms: 310_000, at: NATURAL });
+});

@@ -1,0 +1,207 @@
+/** The handwritten ledger of one fight. */
+import { expect, test } from 'vitest';
+import type { Places } from '../../../src/game/derive/places/places.ts';
+import { fightLedgers } from '../../../src/map/fights/fight-ledger.ts';
+import { analysedGame, analysedPlayer, at } from '../../support/analysed.ts';
+import { log, object, order } from '../../support/order-log.ts';
+
+const START = at('10:00');
+const END = at('11:00');
+const unit = (id: string, slot: number, lastMs: number, orders = 9) =>
+  object({ forms: [[0, id]], commands: [[slot, orders]], lastMs });
+
+/**
+ * Grunts of player 1 and Footmen of player 2: 0 dies in the fight, 1 survives, 2 was hardly ever commanded, 3 is far
+ * away.
+ */
+const objects = [
+  unit('ogru', 1, END),
+  unit('ogru', 1, at('15:00')),
+  unit('ogru', 1, END, 2),
+  unit('ogru', 1, at('15:00')),
+  unit('hfoo', 2, at('15:00')),
+  unit('hhou', 2, END),
+  unit('hpea', 2, END),
+];
+const hit = (slot: number, target: number, ms: number) => ({
+  ...order({ ms, slot, target }),
+  at: [0, 0] as readonly [number, number],
+  target,
+});
+const orders = [
+  order({ ms: START - 30_000, slot: 1, leader: 1, at: [100, 0] }),
+  order({ ms: START - 30_000, slot: 1, leader: 3, at: [9000, 0] }),
+  order({ ms: START + 1000, slot: 2, leader: 4, at: [0, 0] }),
+  order({ ms: END, slot: 2, target: 0, at: [0, 0] }),
+];
+const fight = {
+  startMs: START,
+  endMs: END,
+  at: [0, 0] as readonly [number, number],
+  spread: 10,
+  orders: [hit(1, 5, START), hit(1, 6, START), hit(1, 4, END), hit(1, 4, END), hit(2, 0, END)],
+};
+const places = {
+  sides: [
+    { team: 0, slots: [1] },
+    { team: 1, slots: [2] },
+  ],
+  fights: [fight],
+  heroes: [],
+  ...{ halls: [], starts: [], camps: [] },
+  portals: [{ ms: END + 5000, slot: 2, heroes: [], from: [0, 0], to: [0, 0] }],
+  owners: [1, 1, 1, 1, 2, 2, 2],
+} as unknown as Places;
+const analysis = analysedGame(
+  [analysedPlayer(), analysedPlayer({ slot: '2', handle: 'Grubby', team: 1, leftMs: END + 20_000 })],
+  { decidedMs: at('20:00') },
+);
+
+test('says who took part, what was last seen, and which side is ahead', () => {
+  const [ledger] = fightLedgers({ analysis, log: log(objects, orders), places, signs: null });
+  const [orc, human] = ledger!.sides;
+  expect(ledger!.ahead).toBe(0);
+  expect(orc!.brought).toEqual([{ id: 'ogru', name: 'Grunt', count: 2 }]);
+  expect(orc!.lastSeen).toEqual([{ id: 'ogru', name: 'Grunt', count: 1 }]);
+  expect(orc!.food).toEqual({ least: 6, most: null });
+  expect(human!.brought).toEqual([{ id: 'hfoo', name: 'Footman', count: 1 }]);
+  expect(human!.lastSeen).toEqual([]);
+  expect(human!.buildings).toEqual([{ id: 'hhou', name: 'Farm', count: 1 }]);
+  expect([human!.portals, human!.left]).toEqual([1, [2]]);
+});
+
+test('a unit last seen far away is in no fight, and of two fights it is in the nearer one', () => {
+  const far = { ...fight, at: [2000, 0] as const };
+  const seen = (...fights: (typeof fight)[]) =>
+    fightLedgers({ analysis, log: log(objects, orders), places: { ...places, fights }, signs: null }).map(
+      ({ sides }) => sides[0]!.lastSeen.length,
+    );
+  expect(seen({ ...fight, at: [2600, 0] as const })).toEqual([0]);
+  expect(seen(far, fight)).toEqual([0, 1]);
+  expect(seen(fight, far)).toEqual([1, 0]);
+});
+
+test('a portal leads away from one fight, the one nearest to its heroes', () => {
+  const far = { ...fight, at: [2000, 0] as const };
+  const portals = (from: number) =>
+    fightLedgers({
+      ...{ analysis, log: log(objects, orders), signs: null },
+      places: {
+        ...places,
+        fights: [fight, far],
+        portals: [{ ...places.portals[0]!, from: [from, 0] as const }],
+      },
+    }).map(({ sides }) => sides[1]!.portals);
+  expect([portals(900), portals(1100)]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
+test('a hero that fell in one fight is not brought to the next before its revival', () => {
+  const step = { ms: 0, at: [0, 0] as const, to: null, seen: true };
+  const heroes = [{ slot: 1, id: 'Ofar', object: 1, steps: [step] }];
+  const next = { ...fight, startMs: END + 20_000, endMs: END + 40_000 };
+  const broughtAt = (revivedMs: number, cancelled = false) => {
+    const [first, second] = analysis.players;
+    const revivalsMs = cancelled ? [] : [revivedMs];
+    const build = [...first!.build, { type: 'revival', id: 'Ofar', ms: revivedMs, cancelled }];
+    const players = [
+      { ...first!, build, heroes: [{ id: 'Ofar', skills: [], level: 1, revivalsMs }] },
+      second!,
+    ] as unknown as typeof analysis.players;
+    const commands = [START, END].map((ms) => order({ ms, leader: 1, heroes: [1], at: [0, 0] }));
+    return fightLedgers({
+      analysis: { ...analysis, players },
+      log: log(
+        objects,
+        [...orders, ...commands].sort((a, b) => a.ms - b.ms),
+      ),
+      places: { ...places, heroes, fights: [fight, next] },
+      signs: null,
+    }).map(({ sides }) => sides[0]!.heroes.map(({ revived }) => revived));
+  };
+  expect(broughtAt(END + 50_000)).toEqual([[true], []]);
+  // A revival that was taken back proves the death, too.
+  expect(broughtAt(END + 50_000, true)).toEqual([[true], []]);
+  expect(broughtAt(END + 30_000)).toEqual([[true], [false]]);
+});
+
+test('no side is ahead without twice the attack orders', () => {
+  const even = { ...fight, orders: [...fight.orders, hit(2, 0, END), hit(2, 0, END)] };
+  const [ledger] = fightLedgers({
+    analysis,
+    log: log(objects, orders),
+    places: { ...places, fights: [even] },
+    signs: null,
+  });
+  expect(ledger!.ahead).toBeNull();
+});
+
+const ledgerOf = (more: { orders?: typeof orders; places?: object; analysis?: object } = {}) =>
+  fightLedgers({
+    analysis: { ...analysis, ...more.analysis },
+    log: log(objects, [...orders, ...(more.orders ?? [])]),
+    places: { ...places, ...more.places },
+    signs: null,
+  })[0]!;
+
+test('a side stayed where it gives orders right after, and the other only sends its heroes away', () => {
+  const here = (slot: number, ms: number) => order({ ms: END + ms, slot, kind: 'move', at: [100, 0] });
+  const away = order({ ms: END + 2000, slot: 2, kind: 'move', at: [5000, 0], heroes: [6] });
+  expect(ledgerOf({ orders: [here(1, 1000), here(1, 3000), away] }).stayed).toBe(0);
+  expect(ledgerOf({ orders: [here(1, 1000), here(1, 3000)] }).stayed).toBeNull();
+  expect(ledgerOf({ orders: [here(1, 1000), here(1, 3000), away, here(2, 4000)] }).stayed).toBeNull();
+  expect(ledgerOf({ orders: [here(1, 16_000), here(1, 17_000), away] }).stayed).toBeNull();
+});
+
+test('says what losses are proven by the next fight, and which camp and expansion changed hands', () => {
+  const losses = [
+    { ms: START - 1000, food: 4 },
+    { ms: END + 5000, food: 9 },
+  ];
+  const players = [{ ...analysis.players[0]!, losses }, analysis.players[1]!];
+  const visit = (slot: number, startMs: number, endMs: number) => ({
+    ...{ slot, startMs, endMs, at: [500, 0], orders: 3 },
+    camp: { number: 4, creatures: [], aimedMs: startMs },
+  });
+  const { sides } = ledgerOf({
+    analysis: { players },
+    places: { camps: [visit(1, START - 20_000, START), visit(2, START + 30_000, END)] },
+  });
+  expect(sides.map((side) => [side.losses, side.camps])).toMatchSnapshot();
+  const hall = object({ forms: [[0, 'ogre']], commands: [[1, 2]], lastMs: END });
+  const razed = (more: object) =>
+    fightLedgers({
+      ...{ analysis, signs: null, log: log([...objects, hall], orders) },
+      places: {
+        ...places,
+        ...{ owners: [...places.owners, 1], halls: [{ slot: 1, ms: 60_000, id: 'ogre', at: [200, 0] }] },
+        fights: [{ ...fight, orders: [...fight.orders, hit(2, objects.length, END)] }],
+        ...more,
+      },
+    })[0]!.sides[0]!.expansions;
+  expect(razed({})).toEqual([60_000]);
+  expect(razed({ starts: [{ slot: 1, at: [300, 0] }] })).toEqual([]);
+});
+
+test('the winner, who stays until the game is over, is not listed as having left', () => {
+  const leftMs = END + 20_000;
+  const players = [analysedPlayer({ leftMs }), analysedPlayer({ slot: '2', team: 1, leftMs })];
+  const winner = { team: 0, slots: ['1'], basis: 'leave-order' as const, sentence: '' };
+  const [ledger] = fightLedgers({
+    analysis: { ...analysis, players, winner },
+    ...{ log: log(objects, orders), places, signs: null },
+  });
+  expect(ledger!.sides.map(({ left }) => left)).toEqual([[], [2]]);
+});
+
+test('a unit at the very end of a game is not called last seen', () => {
+  const [ledger] = fightLedgers({
+    analysis: { ...analysis, decidedMs: END + 30_000 },
+    log: log(objects, orders),
+    places,
+    signs: null,
+  });
+  expect(ledger!.sides[0]!.lastSeen).toEqual([]);
+});

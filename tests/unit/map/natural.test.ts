@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { naturalOf } from '../../../src/map/ground/landmarks-of-file.ts';
+import { distance, type Point } from '../../../src/game/derive/places/point.ts';
+import type { MapFacts } from '../../../src/map/file/facts.ts';
+
+const FOLDER = 'replays/maps';
+const maps = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as MapFacts)
+  .filter(({ starts }) => (starts as unknown[] | undefined)?.length === 2);
+const pointsOf = (places: readonly { x: number; y: number }[]) => places.map(({ x, y }): Point => [x, y]);
+
+test('there are maps for two', () => {
+  expect(maps.length).toBeGreaterThan(30);
+});
+
+test.each(maps.map((map) => [map.id, map] as const))(
+  'the naturals of %s mirror each other',
+  (_id, { starts, mines }) => {
+    const [a, b] = pointsOf(starts) as [Point, Point];
+    const naturals = [naturalOf(a, pointsOf(mines), [b]), naturalOf(b, pointsOf(mines), [a])];
+    const [ofA, ofB] = naturals as [Point, Point];
+    expect(naturals).not.toContain(undefined);
+    // Maps are drawn by hand: halves differ by several hundred units.
+    expect(Math.abs(distance(ofA, a) / distance(ofB, b) - 1)).toBeLessThan(0.1);
+    expect(Math.abs(distance(ofA, b) / distance(ofB, a) - 1)).toBeLessThan(0.1);
+  },
+);
+
+test('a mine in the middle is nobody’s natural, although it may be the nearest', () => {
+  const [north, south]: Point[] = [
+    [2176, 4224],
+    [-2304, -4736],
+  ];
+  const mines: Point[] = [
+    [-576, 320],
+    [2752, 4736],
+    [-2560, 5056],
+    [2560, -5632],
+  ];
+  expect(naturalOf(north!, mines, [south!])).toEqual([-2560, 5056]);
+  expect(naturalOf(south!, mines, [north!])).toEqual([2560, -5632]);
+  expect(naturalOf(north!, [[-576, 320]], [south!])).toBeUndefined();
+});

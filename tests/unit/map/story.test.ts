@@ -1,0 +1,228 @@
+/** The story of a game, from a few handwritten places. */
+import { expect, test } from 'vitest';
+import type { MomentSource } from '../../../src/game/derive/moments/moment-source.ts';
+import type { FightLedger } from '../../../src/map/ledger-schema.ts';
+import { storyOf, claim, listedWith } from '../../../src/map/story/claim.ts';
+import { tellStory } from '../../../src/map/story/story-of-game.ts';
+import { TURN_WORDS } from '../../../src/map/story/words.ts';
+import { order } from '../../support/order-log.ts';
+
+const LANDMARKS = { mines: [[4000, -4000]], bounds: [-8000, -8000, 8000, 8000] } as const;
+const based = (ms: number) => ({ ms, basis: 'order' });
+const FIGHT = [1, 1, 3].map((slot) => ({ ...order({ ms: 60_000, slot }), at: [9000, 0], target: 0 }));
+
+const fightAt = (startMs: number, ledger?: object, orders: readonly number[] = [2, 1]) => ({
+  ...{ startMs, endMs: startMs + 10_000, at: [9000, 0], spread: 0, place: 'on open ground', orders },
+  ...(ledger && { ledger: ledger as FightLedger }),
+});
+
+/** A game with one fight, won by player 2. */
+function game(count: number, more: { players?: object; places?: object; chronicle?: object } = {}) {
+  const players = ['A', 'B', 'C', 'D'].slice(0, count).map((handle, team) => ({
+    ...{ slot: String(team + 1), handle, team, heroes: [], tiers: [], expansions: [] },
+    leftMs: handle === 'B' ? null : 600_000 + team,
+    result: handle === 'B' ? 'won' : 'lost',
+    ...more.players,
+  }));
+  return {
+    analysis: { players, winner: { team: 1 } },
+    places: {
+      ...{ sides: players.map(({ team }) => ({ team, slots: [team + 1] })), starts: [], halls: [] },
+      ...{ camps: [], hostile: FIGHT },
+      ...more.places,
+    },
+    landmarks: LANDMARKS,
+    names: new Map(players.map(({ slot, handle }) => [Number(slot), handle])),
+    chronicle: { moments: [], camps: [], fights: [fightAt(60_000)], economy: null, ...more.chronicle },
+  } as unknown as MomentSource & Parameters<typeof tellStory>[0];
+}
+
+test.each([2, 4])('of %d sides the first to leave decides the game only if there were two', (count) => {
+  const { story } = tellStory(game(count));
+  expect(story).toMatchSnapshot();
+});
+
+const side = (least: number, revived: readonly string[], left: readonly number[] = []) => ({
+  heroes: [
+    { name: 'Far Seer', revived: false, deaths: 0 },
+    ...[...new Set(revived)].map((name) => {
+      const deaths = revived.filter((other) => other === name).length;
+      return { name, revived: true, deaths };
+    }),
+  ],
+  ...{ food: { least, most: null }, left },
+});
+
+test('a fight is told with what both sides brought, and what they lost', () => {
+  const ledger = { sides: [side(20, ['Tauren Chieftain', 'Shadow Hunter'], [1]), side(0, [])] };
+  const { story, storyEvidence } = tellStory(game(2, { chronicle: { fights: [fightAt(60_000, ledger)] } }));
+  expect(story.slice(1)).toMatchSnapshot();
+  expect(storyEvidence).toContainEqual({
+    ...{ sentence: 1, at: 56, text: 'at least 20 food', shows: 'fights', ms: 60_000 },
+  });
+});
+
+/** The sentences about fights, each with the food of both sides and the heroes that fell. */
+const ofFights = (...fights: [food: number, fallen: string[], orders?: number][]) =>
+  tellStory(
+    game(2, {
+      chronicle: {
+        fights: fights.map(([food, fallen, orders = 1], index) =>
+          fightAt((index + 1) * 60_000, { sides: [side(food, fallen), side(9, [])] }, [orders, orders]),
+        ),
+      },
+    }),
+  ).story.filter((sentence) => sentence.includes('fight'));
+
+test('the biggest fight is the one with the most food, whatever its orders', () => {
+  expect(ofFights([5, [], 99], [30, []], [30, [], 2])).toEqual([
+    expect.stringMatching(/^At 3:00, .* at least 30 food/),
+  ]);
+  const { story } = tellStory(
+    game(2, { chronicle: { fights: [fightAt(60_000, undefined, [9, 9]), fightAt(90_000)] } }),
+  );
+  expect(story[1]).toContain(TURN_WORDS.busiest);
+});
+
+test('the fight in which most heroes are known to have died is told with their number', () => {
+  const [, second, third] = ofFights([30, []], [5, ['Far Seer', 'Lich', 'Lich']], [5, ['Far Seer']]);
+  // The Lich fell twice.
+  expect(second).toContain(`At 2:00, ${TURN_WORDS.deaths(3)} `);
+  expect(third).toBeUndefined();
+  expect(ofFights([30, ['Far Seer']], [5, ['Far Seer']])).toHaveLength(1);
+});
+
+test('a computer gives no orders, so nothing is said about fights against it', () => {
+  const { story } = tellStory(game(2, { players: { kind: 'computer' }, chronicle: { fights: [] } }));
+  expect(story).toContain(TURN_WORDS.hidden);
+});
+
+test('a player orders an expansion that nothing shows to have been begun', () => {
+  const told = game(2, {
+    players: { expansions: [{ ms: 200_000 }] },
+    places: { halls: [{ slot: 2, ms: 200_000, id: 'ogre', at: [-6000, 0] }] },
+    chronicle: { economy: [{ slot: '2', expansions: [{ ms: 200_000, begunMs: null, workers: null }] }] },
+  });
+  expect(tellStory(told).story).toMatchSnapshot();
+  Object.assign(told.chronicle.economy![1] ?? told.chronicle.economy![0]!.expansions[0]!, {
+    begunMs: 210_000,
+  });
+  expect(tellStory(told).story).toMatchSnapshot();
+});
+
+test('a worker sent to the mine shows that a hall was begun once it can stand', () => {
+  const verb = (lastMs: number) =>
+    tellStory(
+      game(2, {
+        players: { expansions: [{ ms: 200_000 }] },
+        places: { halls: [{ slot: 2, ms: 200_000, id: 'ogre', at: [-6000, 0] }] },
+        chronicle: {
+          economy: [
+            {
+              slot: '2',
+              expansions: [{ ms: 200_000, begunMs: null, workers: { firstMs: 203_000, lastMs } }],
+            },
+          ],
+        },
+      }),
+    ).story.some((sentence) => sentence.includes('expands'));
+  expect([verb(203_000), verb(400_000)]).toEqual([false, true]);
+});
+
+test('a hall on a site used before counts in the story as in the table', () => {
+  const times = [200_000, 500_000].map((ms) => ({ ms }));
+  const told = game(2, {
+    players: { expansions: times },
+    places: { halls: times.map(({ ms }) => ({ slot: 2, ms, id: 'ogre', at: [-6000, 0] })) },
+    chronicle: {
+      economy: [{ slot: '2', expansions: times.map(({ ms }) => ({ ms, begunMs: ms, workers: null })) }],
+    },
+  });
+  const { story } = tellStory(told);
+  expect(story.filter((sentence) => sentence.includes('expands'))).toMatchSnapshot();
+});
+
+test('what happened first is told first, but for the opening, and for what is about the whole game', () => {
+  const tiers = [{ tier: 2, ordered: based(50_000), doubt: null }];
+  const told = (heroes: object[] = []) =>
+    game(2, {
+      players: { tiers, heroes, expansions: [{ ms: 200_000 }] },
+      places: { halls: [{ slot: 2, ms: 200_000, id: 'ogre', at: [-6000, 0] }] },
+    });
+  const clocks = ({ story }: { story: readonly string[] }) =>
+    story.map((sentence) => /\d+:\d\d/.exec(sentence)?.[0] ?? null);
+  expect(clocks(tellStory(told()))).toEqual(['0:50', '1:00', '1:00', '3:20', '10:00']);
+  const heroes = [{ name: 'Far Seer', ordered: based(40_000), revivalsMs: [100_000] }];
+  expect(clocks(tellStory(told(heroes)))).toEqual([null, '0:50', '1:00', '1:00', '3:20', null, '10:00']);
+});
+
+test('a tree that walked expands where it took root', () => {
+  const rooted = { ms: 300_000, at: [0, 6000] };
+  const told = game(2, {
+    players: { expansions: [{ ms: 200_000 }] },
+    places: { halls: [{ slot: 2, ms: 200_000, id: 'etol', at: [-6000, 0], rooted }] },
+    chronicle: { economy: [{ slot: '2', expansions: [{ ms: 200_000, begunMs: 300_000 }] }] },
+  });
+  expect(tellStory(told).story).toMatchSnapshot();
+});
+
+const visit = (slot: number, startMs: number, number: number) => ({
+  ...{ slot, startMs, endMs: startMs + 30_000, at: [0, 5000], orders: 4 },
+  camp: { number, creatures: [], aimedMs: startMs },
+});
+const row = (slot: number, startMs: number, number: number) => ({
+  ...{ slot, startMs },
+  camp: { number, name: 'Ogre camp', place: 'in the north' },
+});
+
+test('the same camp is one with the same number, and a raid on the other’s camp is the first all the same', () => {
+  const camps = (first: number, second: number) =>
+    tellStory(
+      game(2, {
+        places: { camps: [visit(1, 100_000, first), visit(2, 110_000, second), visit(2, 200_000, 7)] },
+        chronicle: { camps: [row(1, 100_000, first), row(2, 110_000, second), row(2, 200_000, 7)] },
+      }),
+    ).story.find((sentence) => sentence.includes('camp'));
+  expect(camps(3, 4)).toMatchSnapshot();
+  expect(camps(3, 3)).toMatchSnapshot();
+});
+
+test('of teams it is told who was first, and that others are left out', () => {
+  const told = game(4, {
+    players: { tiers: [{ tier: 2, ordered: based(180_000), doubt: null }] },
+    places: {
+      sides: [
+        { team: 0, slots: [1, 2] },
+        { team: 1, slots: [3, 4] },
+      ],
+      camps: [visit(2, 100_000, 3)],
+    },
+    chronicle: { camps: [row(2, 100_000, 3)] },
+  });
+  expect(tellStory(told).story).toMatchSnapshot();
+});
+
+test('a player may leave during a fight, and allies may play on', () => {
+  const left = (endMs: number, count = 2) => {
+    const ledger = { sides: [side(20, [], [1]), side(9, [])] };
+    const sides = [
+      { team: 0, slots: count === 2 ? [1] : [1, 3] },
+      { team: 1, slots: count === 2 ? [2] : [2, 4] },
+    ];
+    const told = game(count, {
+      places: { sides },
+      chronicle: { fights: [{ ...fightAt(590_000, ledger), endMs }] },
+    });
+    for (const [index, player] of told.analysis.players.entries()) player.team = index % 2;
+    return tellStory(told).story.at(-1);
+  };
+  expect([left(600_000), left(600_001), left(600_000, 4)]).toMatchSnapshot();
+});
+
+test('claims know where their words begin', () => {
+  const { story, storyEvidence } = storyOf([
+    ['One ', claim('two', 'heroes'), ...listedWith([['a'], ['b'], ['c']], ' or ')],
+  ]);
+  expect(story).toEqual(['One twoa, b or c']);
+  expect(storyEvidence[0]).toMatchObject({ sentence: 0, at: 4, text: 'two' });
+});
