@@ -8,6 +8,7 @@ import { readMapFile } from '../../map/file/read.ts';
 import { factsIn } from '../../map/levels/creature-levels.ts';
 import { evidenceIn, NO_ENTRY, placesIn } from '../../map/story/game-on-map.ts';
 import { tellGame, UNTOLD } from '../../map/story/story-of-game.ts';
+import { bytesOf } from './bytes.ts';
 import { analyze } from './index.ts';
 import type { Game, MapFacts, ToldGame } from './types.ts';
 
@@ -30,7 +31,7 @@ export type MapResult = { ok: true; facts: MapFacts } | { ok: false; code: MapFa
  * Reads a map file (`.w3x`, `.w3m`): starting places, mines, creep camps with their drops, shops, trees, and outlines of
  * the ground, in map units. Scripts, pictures and sounds are never opened.
  *
- * @param bytes the whole file
+ * @param file the whole file
  * @param fileName kept in the facts, and the map's name if the file has none
  * @returns facts as plain JSON, or a code. Asynchronous, because the platform's digests are. In browsers, digests need a
  *   secure page (https or localhost); rejects without one.
@@ -39,7 +40,8 @@ export type MapResult = { ok: true; facts: MapFacts } | { ok: false; code: MapFa
  * if (map.ok) console.log(map.facts.name, map.facts.camps.length);
  * @beta fields may be added, renamed and removed in a minor version
  */
-export async function mapFacts(bytes: Uint8Array, fileName = 'map.w3x'): Promise<MapResult> {
+export async function mapFacts(file: Uint8Array | ArrayBuffer, fileName = 'map.w3x'): Promise<MapResult> {
+  const bytes = bytesOf(file);
   const read = readMapFile(bytes);
   if (!read.ok) return { ok: false, ...read.failure };
   const [sha1, sha256] = await Promise.all([digest('SHA-1', bytes), digest('SHA-256', bytes)]);

@@ -9,6 +9,7 @@ import { summarize } from '../../game/derive/summarize.ts';
 import { FAILURES } from '../../game/failure.ts';
 import { replayId } from '../../game/identity.ts';
 import { inflatePacked } from '../../game/stored/link/deflate.ts';
+import { bytesOf } from './bytes.ts';
 import type { Game, ReplaySummary } from './types.ts';
 
 export type { Game, ReplaySummary } from './types.ts';
@@ -61,15 +62,17 @@ export type ParseResult = ParsedReplay | ParseFailure;
 /**
  * Reads a recording (`.w3g` or `.nwg`, patch 1.03 to 3.0).
  *
- * @param bytes the whole file; a Node `Buffer` will do. Files above 16 MiB are `too-large`.
+ * @param file the whole file; a Node `Buffer` will do. Files above 16 MiB are `too-large`.
  * @returns the game with its summary, or a code with what could be read. Never throws because of the file.
+ * @throws TypeError for anything but bytes
  * @example
  * const result = parse(readFileSync('game.w3g'));
  * if (result.ok) console.log(result.summary.map, result.summary.durationFormatted);
  * else console.error(result.code, result.sentence);
  * @public stable
  */
-export function parse(bytes: Uint8Array, options: ParseOptions = {}): ParseResult {
+export function parse(file: Uint8Array | ArrayBuffer, options: ParseOptions = {}): ParseResult {
+  const bytes = bytesOf(file);
   return resultOf(bytes, decode(bytes, true), options);
 }
 
@@ -77,17 +80,17 @@ export function parse(bytes: Uint8Array, options: ParseOptions = {}): ParseResul
  * Reads a recording as `parse` does, with the same result. In browsers, it takes about half the time, because
  * `DecompressionStream` inflates intact files.
  *
- * @param source the whole file, as bytes or as a `File` or `Blob`
- * @returns as `parse`; rejects only if the `Blob` can't be read
+ * @param source the whole file, as bytes, or as a `File`, `Blob` or `Response`
+ * @returns as `parse`; rejects only if the source can't be read
  * @example
  * input.onchange = async () => show(await parseAsync(input.files[0]));
  * @public stable
  */
 export async function parseAsync(
-  source: Uint8Array | { arrayBuffer(): Promise<ArrayBuffer> },
+  source: Uint8Array | ArrayBuffer | { arrayBuffer(): Promise<ArrayBuffer> },
   options: ParseOptions = {},
 ): Promise<ParseResult> {
-  const bytes = source instanceof Uint8Array ? source : new Uint8Array(await source.arrayBuffer());
+  const bytes = bytesOf('arrayBuffer' in source ? await source.arrayBuffer() : source);
   return resultOf(bytes, await decodeBy(inflatePacked, bytes, true), options);
 }
 
@@ -111,8 +114,8 @@ export interface ChatLine {
  * for (const { from, text } of chat(bytes)) console.log(`${from}: ${text}`);
  * @public stable
  */
-export function chat(bytes: Uint8Array): ChatLine[] {
-  return readChat(bytes);
+export function chat(file: Uint8Array | ArrayBuffer): ChatLine[] {
+  return readChat(bytesOf(file));
 }
 
 type Decoded = ReturnType<typeof decode>;

@@ -2,6 +2,7 @@
 import { kindOf } from '../../game/unpack/kind.ts';
 import { REFUSALS } from '../../game/unpack/refusal.ts';
 import { unpack as unpackFile } from '../../game/unpack/unpack.ts';
+import { bytesOf } from './bytes.ts';
 
 /** Why an archive or a file in it isn't opened. The list is closed. */
 export type RefusalCode =
@@ -34,14 +35,14 @@ export type UnpackedFile =
  * Yields what is in a file: the file itself, or, one by one, everything in a ZIP, tar or gzip archive, also nested. Archives
  * that grow out of proportion are refused, so you can give it files of strangers.
  *
- * @param bytes the whole file
+ * @param file the whole file
  * @param path its name, for the paths of what it contains
  * @example
  * for (const file of unpack(bytes, 'games.zip')) if (file.ok && file.isReplay) show(parse(file.bytes));
  * @beta fields may be added, renamed and removed in a minor version
  */
-export function* unpack(bytes: Uint8Array, path: string): Generator<UnpackedFile> {
-  for (const part of unpackFile({ bytes, path })) {
+export function* unpack(file: Uint8Array | ArrayBuffer, path: string): Generator<UnpackedFile> {
+  for (const part of unpackFile({ bytes: bytesOf(file), path })) {
     if ('refusal' in part)
       yield { ok: false, path: part.path, code: part.refusal, sentence: REFUSALS[part.refusal] };
     else yield { ok: true, ...part, isReplay: kindOf(part.bytes) === 'recording' };

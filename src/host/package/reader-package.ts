@@ -85,7 +85,7 @@ function manifest(): string {
       description: SUMMARY,
       keywords: ['warcraft', 'warcraft-iii', 'w3g', 'nwg', 'replay', 'replays', 'parser'],
       license: 'GPL-3.0-or-later',
-      ...(REPOSITORY_URL && { repository: { type: 'git', url: REPOSITORY_URL } }),
+      ...(REPOSITORY_URL && { repository: { type: 'git', url: `git+${REPOSITORY_URL}.git` } }),
       type: 'module',
       sideEffects: false,
       engines: { node: '>=22' },

@@ -58,9 +58,11 @@ function objectText(node: Node, whole: boolean): string {
   const fields = Object.entries(properties).map(([name, part]) => {
     const description = typeof part === 'object' ? part.description : undefined;
     const mark = whole || required.includes(name) ? '' : '?';
-    return `${comment(description)}${JSON.stringify(name)}${mark}: ${typeText(part, whole)};\n`;
+    const key = /^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name);
+    return `${comment(description)}${key}${mark}: ${typeText(part, whole)};\n`;
   });
-  if (fields.length > 0 || typeof additionalProperties !== 'object') return `{\n${fields.join('')}}`;
+  if (fields.length > 0 || typeof additionalProperties !== 'object')
+    return `{\n${fields.join('').replaceAll(/^/gm, '  ').trimEnd()}\n}`;
   const key = typeof propertyNames === 'object' ? typeText(propertyNames, whole) : 'string';
   const value = typeText(additionalProperties, whole);
   return key === 'string' ? `Record<string, ${value}>` : `Partial<Record<${key}, ${value}>>`;

@@ -1,5 +1,6 @@
 /** The package's command, as somebody has it who installed the package. */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { widthOf } from '../../../src/data/reader/command/text.ts';
@@ -23,6 +24,10 @@ beforeAll(async () => {
   writeFileSync(join(rubbish, 'empty.w3g'), '');
   writeFileSync(join(rubbish, 'cut.zip'), readFileSync(join(project, 'games.zip')).subarray(0, 5000));
   writeFileSync(join(rubbish, 'notes.txt'), 'no replay, and left alone');
+  writeFileSync(join(rubbish, 'packed.rar'), 'Rar!\x1a\x07\x01\x00');
+  // Neither of them may keep the command for ever.
+  symlinkSync('.', join(rubbish, 'loop'));
+  spawnSync('mkfifo', [join(rubbish, 'pipe.w3g')]);
 });
 
 const run = (args: readonly string[], options?: Parameters<typeof runIn>[2]) =>
@@ -46,7 +51,8 @@ test.each([80, 120])('a report keeps to %i columns', (columns) => {
 test.each([[], ['--build-order']])('the texts of several games stand apart (%s)', (...options) => {
   const [one, two] = [run([...options, 'game.w3g']), run([...options, 'game.w3g', 'games.zip'])];
   expect(two).toMatchObject({ status: 0, stderr: '' });
-  expect(two.stdout).toBe(`${one.stdout}\n${'─'.repeat(80)}\n\n${one.stdout}`);
+  const line = `\n${'─'.repeat(80)}\n\n`;
+  expect(two.stdout).toBe(`game.w3g\n${one.stdout}${line}games.zip/day-1/final.w3g\n${one.stdout}`);
 });
 
 test('names can’t steer the terminal', () => {
@@ -71,6 +77,7 @@ test('a folder with rubbish gives its games, and one line for each file without 
     ['rubbish/deep/game.w3g', undefined],
     ['rubbish/empty.w3g', 'not-a-replay'],
     ['rubbish/junk.w3g', 'not-a-replay'],
+    ['rubbish/packed.rar', 'rar'],
   ]);
   const inText = run(['--csv', 'rubbish']);
   expect(inText.status).toBe(1);
@@ -83,6 +90,7 @@ test('a folder with rubbish gives its games, and one line for each file without 
     ['rubbish/cut.zip', 'archive-damaged'],
     ['rubbish/empty.w3g', 'not-a-replay'],
     ['rubbish/junk.w3g', 'not-a-replay'],
+    ['rubbish/packed.rar', 'rar'],
   ]);
 });
 
@@ -123,6 +131,38 @@ test('missing files and empty folders are failures', () => {
     stderr: expect.stringMatching(/^absent\.w3g: unreadable: .*\n$/),
   });
   expect(run(['nothing'])).toMatchObject({ status: 1, stderr: expect.stringMatching(/^.+\n$/) });
+});
+
+const SCRIPT = process.platform === 'linux' ? findProgram('script') : undefined;
+/** What the command shows on a terminal of 80 columns. */
+const onTerminal = (args: string, setting = 'TERM=xterm-256color'): string => {
+  const command = `stty cols 80; env -u NO_COLOR -u FORCE_COLOR ${setting} '${process.execPath}' ${COMMAND} ${args}`;
+  const { stdout } = runIn(project, ['-qec', command, '/dev/null'], { node: SCRIPT! });
+  return stdout.replaceAll('\r\n', '\n');
+};
+
+test.skipIf(!SCRIPT)('only terminals that have colours get some', () => {
+  const plain = run(['game.w3g']).stdout;
+  const coloured = onTerminal('game.w3g');
+  expect(coloured).toMatch(/\x1b\[/);
+  expect(coloured.replaceAll(/\x1b\[\d+m/g, '')).toBe(plain);
+  expect(onTerminal('--no-colour game.w3g')).toBe(plain);
+  expect(onTerminal('game.w3g', 'TERM=xterm-256color NO_COLOR=1')).toBe(plain);
+  expect(onTerminal('game.w3g', 'TERM=dumb')).toBe(plain);
+});
+
+test.skipIf(!SCRIPT)('progress on a terminal makes room for what is printed', () => {
+  const shown = onTerminal(`--build-order --no-colour absent.w3g${' game.w3g'.repeat(9)}`);
+  const progress = /\r\d+ of 10\r\x1b\[K/g;
+  expect(shown.match(progress)).toHaveLength(10);
+  expect(shown.replaceAll(progress, '')).not.toMatch(/ of 10|[\r\x1b]/);
+});
+
+test.skipIf(process.platform !== 'linux')('a full disk is a failure', () => {
+  const { status, stderr } = runIn(project, ['-c', `'${process.execPath}' ${COMMAND} game.w3g > /dev/full`], {
+    node: 'sh',
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^ENOSPC.*\n$/) });
 });
 
 const OLD = findProgram('node18', 'node20') ?? '/usr/bin/node';

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { build as vite } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../unit/archive/corpus/temporary-corpus.ts';
-import { installed, runIn } from './packed.ts';
+import { COMMAND, installed, runIn } from './packed.ts';
 
 /** Uses every entry, and prints what each gives, and the globals that weren’t there before. */
 const PROGRAM = `
@@ -43,6 +43,20 @@ beforeAll(async () => {
   expected = stdout;
 });
 
+/** Every global, with its prototype, then stays as it is: writing to one throws. */
+const FREEZE = `
+for (const name of Object.getOwnPropertyNames(globalThis).filter((name) => !/^(process|.*Storage)$/.test(name)))
+  for (const part of [globalThis[name], globalThis[name]?.prototype])
+    if (part !== globalThis && !ArrayBuffer.isView(part)) Object.freeze(part);
+Object.freeze(globalThis);
+`;
+
+test('it works where all globals are frozen', () => {
+  writeFileSync(join(project, 'freeze.mjs'), FREEZE);
+  const frozen = runIn(project, ['--import', './freeze.mjs', 'program.mjs']);
+  expect(frozen).toEqual({ status: 0, stdout: expected, stderr: '\n' });
+});
+
 test('reading at once and by streams gives the same', () => {
   expect(JSON.parse(expected)).toMatchObject({ 1: true, 7: 'Footman' });
 });
@@ -72,6 +86,8 @@ test.skipIf(!isOnline || process.platform !== 'linux' || process.arch !== 'x64')
   const { status, stdout, stderr } = npx(name, ...command, 'program.mjs');
   expect(status, stderr).toBe(0);
   expect(stdout).toBe(expected);
+  const { stdout: byCommand } = npx(name, ...command, COMMAND, '--json', 'games.zip');
+  expect(byCommand).toBe(runIn(project, [COMMAND, '--json', 'games.zip']).stdout);
 });
 
 test.skipIf(!isOnline)('publint and arethetypeswrong find nothing', () => {

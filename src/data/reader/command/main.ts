@@ -6,7 +6,7 @@ import { onMap } from '../map.ts';
 import { pathsIn, recordingsIn, STDIN } from './files.ts';
 import { buildOrders, report } from './report.ts';
 import { csvHead, csvRows } from './rows.ts';
-import { safe, type Look } from './text.ts';
+import { safe, styled, type Look } from './text.ts';
 
 const USAGE = `Usage: w3g-reader [OPTION] FILE|FOLDER|- ...
 
@@ -37,8 +37,12 @@ const LEAST_WIDTH = 40;
 /** From this number of files on, a terminal shows the progress. */
 const MANY = 10;
 
-// A reader such as `head` may close the pipe early.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // A reader such as `head` may close the pipe early. Anything else, such as a full disk, means that output is missing.
+  if (code === 'EPIPE') process.exit();
+  console.error(message);
+  process.exit(1);
+});
 process.exitCode = await main();
 
 /** Runs the command; gives its exit code. */
@@ -46,7 +50,7 @@ async function main(): Promise<number> {
   const call = readCall();
   if (typeof call === 'number') return call;
   const { format, paths, look } = call;
-  const files = [...pathsIn(paths)];
+  const files = paths.flatMap(pathsIn);
   if (format === 'csv') await print(csvHead());
   const isText = format === 'report' || format === 'build-order';
   const isJson = format === 'json' || format === 'summary';
@@ -60,6 +64,9 @@ async function main(): Promise<number> {
         'bytes' in source ? parse(source.bytes, { fileName: file }) : { ok: false as const, ...source };
       if (result.ok) {
         if (isText && games > 0) await print(`\n${'─'.repeat(look.width)}\n\n`);
+        // Of several games, one must see which file each is from.
+        const isOneOfMany = files.length > 1 || file !== path;
+        if (isText && isOneOfMany) await print(`${styled(look, 'dim', safe(file))}\n`);
         await print(printed(format, file, result, look));
         games++;
         continue;
@@ -67,11 +74,11 @@ async function main(): Promise<number> {
       failures++;
       const { code, sentence } = result;
       if (isJson) await print(`${JSON.stringify({ file, error: { code, sentence } })}\n`);
-      else console.error(`${safe(file)}: ${code}: ${safe(sentence)}`);
+      else complain(`${safe(file)}: ${code}: ${safe(sentence)}`);
     }
   }
-  showProgress(files.length, files.length);
-  if (files.length === 0) console.error('There is no replay in these folders.');
+  hideProgress();
+  if (files.length === 0) complain('There is no replay in these folders.');
   return failures > 0 || files.length === 0 ? 1 : 0;
 }
 
@@ -91,13 +98,28 @@ function printed(format: Format, file: string, { game, summary }: ParsedReplay, 
 }
 
 async function print(text: string): Promise<void> {
+  hideProgress();
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-/** Shows on a terminal how many files are done; the line goes when all are. */
+function complain(text: string): void {
+  hideProgress();
+  console.error(text);
+}
+
+let isProgressShown = false;
+
+/** Shows on a terminal which of many files is being read. */
 function showProgress(done: number, of: number): void {
   if (!process.stderr.isTTY || of < MANY) return;
-  process.stderr.write(done < of ? `\r${done + 1} of ${of}` : '\r\x1b[K');
+  isProgressShown = true;
+  process.stderr.write(`\r${done + 1} of ${of}`);
+}
+
+/** Empties the line of the progress, for what is printed next. */
+function hideProgress(): void {
+  if (isProgressShown) process.stderr.write('\r\x1b[K');
+  isProgressShown = false;
 }
 
 /** The call, or an exit code if there is nothing to read. */
@@ -123,7 +145,8 @@ function readCall(): { format: Format; paths: string[]; look: Look } | number {
     const isOneInput = positionals.filter((path) => path === STDIN).length < 2;
     if (positionals.length > 0 && formats.length < 2 && isOneInput) {
       const { columns = Number(process.env.COLUMNS) || DEFAULT_WIDTH } = process.stdout;
-      const colours = process.stdout.isTTY && !process.env.NO_COLOR && !values['no-colour'];
+      // Which also knows NO_COLOR and terminals without colours.
+      const colours = process.stdout.isTTY && process.stdout.hasColors() && !values['no-colour'];
       const look = { width: Math.max(LEAST_WIDTH, columns), colours };
       return { format: formats[0] ?? 'report', paths: positionals, look };
     }

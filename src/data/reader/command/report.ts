@@ -71,7 +71,7 @@ function heading(analysis: GameAnalysis, look: Look): string[] {
 const MOST_NAME = 24;
 
 function playerLines(player: AnalysedPlayer, names: number, look: Look): string[] {
-  const { handle, apm, heroes, tiers, expansions, result } = player;
+  const { handle, kind, apm, heroes, tiers, expansions, result } = player;
   const heroList = heroes.map(({ name, level, ordered }) =>
     [name, level, ordered && `(${formatClock(ordered.ms)})`].filter(Boolean).join(' '),
   );
@@ -79,9 +79,12 @@ function playerLines(player: AnalysedPlayer, names: number, look: Look): string[
     ...tiers.flatMap(({ tier, ordered }) => (ordered ? [`tier ${tier} ${formatClock(ordered.ms)}`] : [])),
     ...expansions.slice(0, 1).map(({ ms }) => `expansion ${formatClock(ms)}`),
   ];
-  const first = [raceText(player), result, `${apm.average} APM`, ...times].filter(Boolean).join(', ');
+  // The orders of computers aren't recorded.
+  const rate = kind === 'human' && `${apm.average} APM`;
+  const first = [raceText(player), result, rate, ...times].filter(Boolean).join(', ');
   const inside = look.width - names - 2;
-  const [head = '', ...rest] = [...wrapped(first, inside), ...wrapped(heroList.join(', '), inside)];
+  const lines = [first, heroList.join(', ')].filter(Boolean).flatMap((text) => wrapped(text, inside));
+  const [head = '', ...rest] = lines;
   const indent = ' '.repeat(names + 2);
   return [`${styled(look, 'bold', fit(safe(handle), names))}  ${head}`, ...rest.map((line) => indent + line)];
 }

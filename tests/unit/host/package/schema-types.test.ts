@@ -17,17 +17,17 @@ test('types of schemas have their descriptions and refer to each other by name',
   expect(typesOf({ Whole: whole, Part: part, Choice: z.union([part, z.null()]) })).toBe(`\
 /** A whole. Not the end: *\\/ */
 export interface Whole {
-"parts": Array<Part>;
-"kind": "a" | "b" | null;
-"at": [number, string];
-"counts": Partial<Record<"x" | "y", number>>;
-"names": Record<string, 2 | Part>;
+  parts: Array<Part>;
+  kind: "a" | "b" | null;
+  at: [number, string];
+  counts: Partial<Record<"x" | "y", number>>;
+  names: Record<string, 2 | Part>;
 }
 
 export interface Part {
-/** Game time in ms. */
-"ms": number;
-"a-b"?: boolean;
+  /** Game time in ms. */
+  ms: number;
+  "a-b"?: boolean;
 }
 
 export type Choice = Part | null;
