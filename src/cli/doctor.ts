@@ -7,7 +7,7 @@ import { problemsOfAdded, timeText } from '../archive/corpus/added.ts';
 import { futureDates } from '../archive/corpus/clock.ts';
 import { readCorpus } from '../archive/corpus/corpus.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
-import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
+import { corpusRoot } from '../archive/corpus/layout.ts';
 import { leftNames } from '../archive/corpus/left-names.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { readPlayers } from '../archive/corpus/players.ts';
@@ -55,7 +55,7 @@ function main(): number {
 function examined(root: string, dist: string): Finding[] {
   const inputs = readInputs(buildIds());
   const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '1970-01-01T00:00:00Z' });
-  const { games, problems } = readCorpus(root, cacheFolder());
+  const { games, problems } = readCorpus(root);
   const left = existsSync(dist) ? leftNames(dist, unlistedNames(readPlayers(root))) : [];
   const placeholder = placeholderWarning();
   const unknown = games.flatMap(({ file, game }) => {

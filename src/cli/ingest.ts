@@ -8,7 +8,7 @@ import { doubtfulClock } from '../archive/corpus/clock.ts';
 import { readEvents } from '../archive/corpus/events.ts';
 import { findRecordings, ingest } from '../archive/corpus/ingest.ts';
 import type { Ingested } from '../archive/corpus/keep.ts';
-import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
+import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { progress } from './progress.ts';
 import { INGEST_WORDS } from './words.ts';
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
   const doubt = doubtfulClock(now, readAdded(root));
   if (doubt !== null) console.error(doubt);
   const options = { event, moves: event !== undefined, incomplete, onlyMelee: !values.any };
-  return report(await ingestWatched(part, { root, cache: cacheFolder(), now, ...options }));
+  return report(await ingestWatched(part, { root, now, ...options }));
 }
 
 /** Ingests recordings and displays the progress. */

@@ -4,7 +4,6 @@ import type { PlacedGame } from '../archive/count/appearances.ts';
 import { eventProposals } from '../archive/count/event-proposals.ts';
 import { rosterOf } from '../archive/count/roster.ts';
 import { readCorpus } from '../archive/corpus/corpus.ts';
-import { cacheFolder } from '../archive/corpus/layout.ts';
 import { readPlayers } from '../archive/corpus/players.ts';
 import { analyze } from '../game/derive/analyze.ts';
 import { ALIAS_WORDS } from './words.ts';
@@ -26,13 +25,11 @@ export interface Proposals {
 
 /** Reads a corpus and makes proposals. Throws if the corpus can't be read. */
 export function proposalsFor(root: string): Proposals {
-  const games = readCorpus(root, cacheFolder()).games.map(
-    ({ game, replayId, tournamentId, recording }): PlacedGame => ({
-      game: analyze(game, replayId),
-      eventId: tournamentId,
-      fileName: recording.name,
-    }),
-  );
+  const games = readCorpus(root).games.map(({ game, replayId, tournamentId, recording }): PlacedGame => ({
+    game: analyze(game, replayId),
+    eventId: tournamentId,
+    fileName: recording.name,
+  }));
   const roster = rosterOf(
     games.map(({ game }) => game),
     readPlayers(root),

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { timeText } from '../archive/corpus/added.ts';
 import { receive, type Received } from '../archive/corpus/inbox.ts';
-import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
+import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { receivedSections, type ReceivedRecording } from '../view/received.ts';
 import { printNodes } from '../view/markdown/document.ts';
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   const root = corpusRoot();
   let received: Received[];
   try {
-    received = await receive({ root, cache: cacheFolder(), now: timeText(new Date()) });
+    received = await receive({ root, now: timeText(new Date()) });
   } catch (error) {
     throw endedEarly(error, 'No game was taken in, and the inbox is as it was.');
   }

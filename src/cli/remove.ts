@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCorpus } from '../archive/corpus/corpus.ts';
 import { alone } from '../archive/corpus/disk/lock.ts';
-import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
+import { corpusRoot } from '../archive/corpus/layout.ts';
 import { leftNames } from '../archive/corpus/left-names.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { readPlayers } from '../archive/corpus/players.ts';
@@ -70,7 +70,7 @@ interface Removed {
 /** Removes a name or a game; null if nothing matches. */
 function removed(root: string, removal: Removal): Removed | null {
   if (removal.kind === 'game') return removedGame(root, removal.replayId);
-  const games = readCorpus(root, cacheFolder()).games.map(({ game, replayId }) => analyze(game, replayId));
+  const games = readCorpus(root).games.map(({ game, replayId }) => analyze(game, replayId));
   const person = rosterOf(games, readPlayers(root)).people.find(({ slug }) => slug === removal.slug);
   if (!person) return null;
   const names = unlistedNames([
@@ -91,7 +91,7 @@ function removed(root: string, removal: Removal): Removed | null {
 
 function removedGame(root: string, replayId: string): Removed | null {
   const kept = keptWith(new Map([[replayId, '']]));
-  const done = removeGame(root, cacheFolder(), replayId);
+  const done = removeGame(root, replayId);
   if (!done) return null;
   const { files, lists, left } = done;
   return {

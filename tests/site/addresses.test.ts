@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCorpus } from '../../src/archive/corpus/corpus.ts';
-import { cacheFolder, corpusRoot, listCorpus, RECORD_EXTENSION } from '../../src/archive/corpus/layout.ts';
+import { corpusRoot, listCorpus, RECORD_EXTENSION } from '../../src/archive/corpus/layout.ts';
 import { readPlayers } from '../../src/archive/corpus/players.ts';
 import { unlistedNames } from '../../src/archive/corpus/unlisted.ts';
 import { slugOf } from '../../src/game/slug.ts';
@@ -41,7 +41,7 @@ const WITHDRAWN = [
 ];
 
 const root = corpusRoot();
-const { renamed } = readCorpus(root, cacheFolder());
+const { renamed } = readCorpus(root);
 const stored = new Set(listCorpus(root).map(({ file }) => basename(file, RECORD_EXTENSION)));
 const unlisted = new Set([...unlistedNames(readPlayers(root)).keys()].map(slugOf));
 

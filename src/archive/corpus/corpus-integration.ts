@@ -1,5 +1,5 @@
 /**
- * Astro integration for the corpus. It decodes recordings before pages are built. During development it rebuilds pages
+ * Astro integration for the corpus. It checks the corpus before pages are built. During development it rebuilds pages
  * when a corpus file changes. Loaded by `astro.config.mjs`, so it runs in plain Node.
  */
 import { join, relative } from 'node:path';
@@ -14,7 +14,6 @@ import { ERRATA_FILE } from './errata.ts';
 import {
   ADDED_FILE,
   PUBLIC_FILE,
-  cacheFolder,
   classify,
   corpusRoot,
   EVENTS_FILE,
@@ -25,7 +24,6 @@ import {
 import { logLine } from './log-line.ts';
 import { problemLevel, type Problem } from './problem.ts';
 import { recalling } from './remembered.ts';
-import { refreshCache } from './refresh-cache.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -54,13 +52,13 @@ export function replays(): AstroIntegration {
         cache = pageCache(fileURLToPath(config.outDir));
         updateConfig({ cacheDir: pathToFileURL(`${cache}/`), vite: { plugins: [codeModule(code)] } });
       },
-      'astro:build:start': async ({ logger }) => {
-        await update(logger, code);
+      'astro:build:start': ({ logger }) => {
+        update(logger, code);
         finish = beginBuild(cache);
       },
       'astro:build:done': () => finish(),
-      'astro:server:setup': async ({ server, logger }) => {
-        await updateOrSay(logger);
+      'astro:server:setup': ({ server, logger }) => {
+        updateOrSay(logger);
         watch(server, logger);
       },
     },
@@ -74,12 +72,11 @@ const codeModule = (code: string | undefined) => ({
   load: (id: string) => (id === `\0${CODE_MODULE}` ? `export const CODE = ${JSON.stringify(code)};` : null),
 });
 
-/** Decodes new recordings, reads the corpus and logs its contents. Rejects if `events.json` is invalid. */
-async function update(logger: AstroIntegrationLogger, code?: string): Promise<void> {
+/** Reads the corpus and logs its contents. Throws if `events.json` is invalid. */
+function update(logger: AstroIntegrationLogger, code?: string): void {
   const root = corpusRoot();
-  const { decoded, reused } = await refreshCache(root, cacheFolder());
   const times = readAdded(root);
-  const { games, problems, renamed } = readCorpus(root, cacheFolder(), recalling(code));
+  const { games, problems, renamed } = readCorpus(root, recalling(code));
   const published = new Map([...times].map(([id, time]) => [renamed.get(id) ?? id, time]));
   for (const problem of [...problems, ...problemsOfAdded(published, games)]) say(problem, root, logger);
   const damaged = problems.filter((problem) => problemLevel(problem) === 'error');
@@ -88,7 +85,7 @@ async function update(logger: AstroIntegrationLogger, code?: string): Promise<vo
       `${damaged.length} records cannot be published, and their games would be missing: ${damaged.map(({ file }) => logLine(file)).join(', ')}. Repair or remove them, or ` +
         'build with FARSEER_ALLOW=damaged.',
     );
-  logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
+  logger.info(`${games.length} games`);
 }
 
 function say(problem: Problem, root: string, logger: AstroIntegrationLogger): void {
@@ -100,9 +97,9 @@ function say(problem: Problem, root: string, logger: AstroIntegrationLogger): vo
 }
 
 /** Updates during development, where a mistake in a file must not stop the server. */
-async function updateOrSay(logger: AstroIntegrationLogger): Promise<void> {
+function updateOrSay(logger: AstroIntegrationLogger): void {
   try {
-    await update(logger);
+    update(logger);
   } catch (error) {
     logger.error(error instanceof Error ? error.message : String(error));
   }
@@ -111,12 +108,9 @@ async function updateOrSay(logger: AstroIntegrationLogger): Promise<void> {
 function watch(server: DevServer, logger: AstroIntegrationLogger): void {
   const root = corpusRoot();
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
   const refresh = () => {
-    running = running.then(async () => {
-      await updateOrSay(logger);
-      reload(server);
-    });
+    updateOrSay(logger);
+    reload(server);
   };
   // An absolute path, because the watcher would otherwise report relative paths.
   server.watcher.add(root);

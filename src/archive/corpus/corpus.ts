@@ -1,22 +1,14 @@
-/** The archive's games for the site's pages. Reads the disk but decodes nothing: see `refresh-cache.ts`. */
+/** The archive's games for the site's pages, from the files of the corpus. */
 import { basename, join } from 'node:path';
 import { replayId } from '../../game/identity.ts';
 import type { ReplayRecord } from '../../game/stored/record.ts';
-import { readEntry } from './decode-cache.ts';
 import { readEvents, type TournamentEvent } from './events.ts';
-import { sayUnreadable, sha256OfFile } from './file-facts.ts';
-import {
-  cacheFolder,
-  corpusRoot,
-  listCorpus,
-  RECORD_EXTENSION,
-  UNATTRIBUTED,
-  type CorpusFile,
-} from './layout.ts';
+import { corpusRoot, listCorpus, RECORD_EXTENSION, UNATTRIBUTED, type CorpusFile } from './layout.ts';
 import { arrange, type CorpusCopy, type CorpusGame } from './library.ts';
 import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { PROBLEM_WORDS } from './problem-words.ts';
+import { readRecording } from './read-recording.ts';
 import { readRecordFile } from './record.ts';
 import type { Recall } from './remembered.ts';
 import { unlistedNames, withoutNames, withoutUnlisted } from './unlisted.ts';
@@ -32,16 +24,12 @@ export interface Corpus {
 }
 
 /**
- * Reads the games of a corpus from its current files; recordings come from the cache. Throws only if `events.json` or
+ * Reads the games of a corpus from its current files and decodes its recordings. Throws only if `events.json` or
  * `players.json` is invalid. `recall` returns results from earlier builds.
  */
-export function readCorpus(
-  root: string = corpusRoot(),
-  cache: string = cacheFolder(),
-  recall?: Recall,
-): Corpus {
+export function readCorpus(root: string = corpusRoot(), recall?: Recall): Corpus {
   const events = readEvents(root);
-  const { candidates, problems } = readCandidates(root, cache, events, { recall });
+  const { candidates, problems } = readCandidates(root, events, { recall });
   const arranged = arrange(candidates, events);
   const names = unlistedNames(readPlayers(root));
   const renamed = new Map<string, string>();
@@ -61,7 +49,6 @@ export function readCorpus(
 /** Every game in the corpus, including duplicates, and the files that yielded no game. `wanted` limits the files. */
 export function readCandidates(
   root: string,
-  cache: string,
   events: readonly TournamentEvent[],
   {
     wanted = () => true,
@@ -74,7 +61,7 @@ export function readCandidates(
   for (const { file, kind, folder } of listCorpus(root).filter(wanted)) {
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
       problems.push({ file, code: 'unknown-event', sentence: PROBLEM_WORDS.unknownEvent(folder) });
-    const read = kind === 'record' ? readNamed(root, file, recall) : readDecoded(root, file, cache);
+    const read = kind === 'record' ? readNamed(root, file, recall) : readDecoded(root, file);
     if ('code' in read) problems.push({ file, ...read });
     else {
       const tournamentId = folder !== null && ids.has(folder) ? folder : null;
@@ -101,14 +88,10 @@ function readNamed(root: string, file: string, recall?: Recall): Read {
   return { code: 'wrong-name', sentence: PROBLEM_WORDS.wrongName(name) };
 }
 
-/** Reads a recording's game from the cache. The game gets this file's name, because copies share a cache entry. */
-function readDecoded(root: string, file: string, cache: string): Read {
-  try {
-    const entry = readEntry(cache, sha256OfFile(join(root, file)));
-    if (!entry) return { code: 'not-decoded', sentence: PROBLEM_WORDS.notDecoded };
-    if (!entry.ok) return entry.failure;
-    return { ...entry.value, recording: { ...entry.value.recording, name: basename(file) } };
-  } catch (error) {
-    return { code: 'unreadable', sentence: sayUnreadable(error) };
-  }
+/** Decodes a recording. Its map orders are left out, because they are long: see `readOrders`. */
+function readDecoded(root: string, file: string): Read {
+  const read = readRecording(join(root, file));
+  if (!read.ok) return read.failure;
+  const { orders: _, ...game } = read.value.game;
+  return { recording: { ...read.value.recording, name: basename(file) }, game };
 }

@@ -21,8 +21,6 @@ import type { Refusal } from './refusal.ts';
 export interface IngestOptions extends PoolOptions {
   /** Absolute path of the corpus. */
   root: string;
-  /** Absolute path of the cache of decoded recordings. */
-  cache: string;
   /** Current time, ISO 8601 in UTC to the second, stored as the time new games were added. */
   now: string;
   /**
@@ -106,8 +104,8 @@ async function decodeAll(paths: readonly string[], options: IngestOptions): Prom
   }
 }
 
-async function keepAll({ refused, newcomers }: Decoded, options: IngestOptions): Promise<Ingested[]> {
-  const kept = await keep(newcomers, { ...options, events: readEvents(options.root) });
+function keepAll({ refused, newcomers }: Decoded, options: IngestOptions): Ingested[] {
+  const kept = keep(newcomers, { ...options, events: readEvents(options.root) });
   return [...refused, ...kept].sort((a, b) => compareText(a.path, b.path));
 }
 

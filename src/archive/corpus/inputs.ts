@@ -3,7 +3,7 @@ import { readBuildExceptions, type BuildException } from './build-exceptions.ts'
 import { readCorpus } from './corpus.ts';
 import { readErrata, type Erratum } from './errata.ts';
 import type { TournamentEvent } from './events.ts';
-import { cacheFolder, corpusRoot } from './layout.ts';
+import { corpusRoot } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import { ordersDigest, readOrders } from './orders-file.ts';
 import { forget, recalling, remembering, type Remember } from './remembered.ts';
@@ -37,7 +37,7 @@ export interface CorpusInputs {
   mapFiles: readonly MapFacts[];
   /** Known facts about map files, by the digest stated in recordings. */
   mapDigests: MapDigests;
-  /** Reads the map orders of a game; null if there are none. They aren't cached, because they are long. */
+  /** Reads the map orders of a game; null if there are none. They aren't kept, because they are long. */
   ordersOf: (game: CorpusGame) => PlayerOrders[] | null;
   /** A digest of a game's files: its record or recording, and its orders. */
   digestOf: (game: CorpusGame) => string;
@@ -50,9 +50,9 @@ export interface CorpusInputs {
  * as a key for cached results. Throws with file and field for an invalid list.
  */
 export function readInputs(builds: Iterable<string>, code?: string): CorpusInputs {
-  const [root, cache] = [corpusRoot(), cacheFolder()];
+  const root = corpusRoot();
   const recall = recalling(code);
-  const { games, events, renamed } = readCorpus(root, cache, recall);
+  const { games, events, renamed } = readCorpus(root, recall);
   const ids = new Set(games.map(({ replayId }) => replayId));
   // Corpus lists may name a game by either id.
   const eitherId = ids.union(new Set(renamed.keys()));
@@ -66,7 +66,7 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
   if (code !== undefined) forget(ids);
   const filesOf = new Map<CorpusGame, string>();
   const digestOfFiles = (game: CorpusGame): string => {
-    const gameDigest = filesOf.get(game) ?? ordersDigest(game, root, cache);
+    const gameDigest = filesOf.get(game) ?? ordersDigest(game, root);
     filesOf.set(game, gameDigest);
     return gameDigest;
   };
@@ -84,7 +84,7 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
     publicDays: byId(readPublicDays(root, eitherId)),
     mapFiles: readMaps(root),
     mapDigests: readMapDigests(root),
-    ordersOf: (game) => readOrders(game, root, cache),
+    ordersOf: (game) => readOrders(game, root),
     digestOf: digestOfFiles,
     remember: remembering(digestOfFiles, recall),
   };

@@ -15,7 +15,6 @@ import { arrange, type CorpusCopy } from './library.ts';
 import { ordersPath, ordersToWrite } from './orders-file.ts';
 import { type BrokenRecord, type Newcomer, place, type RecordPlacement } from './place.ts';
 import { recordText } from './record-text.ts';
-import { refreshCache } from './refresh-cache.ts';
 import type { Refusal } from './refusal.ts';
 import type { Game, GamePlayer } from '../../game/game.ts';
 import { contenders } from '../../game/contenders.ts';
@@ -37,7 +36,6 @@ export interface Ingested {
 
 export interface KeepOptions {
   root: string;
-  cache: string;
   events: readonly TournamentEvent[];
   /** Current time in the format of `added.json`. */
   now: string;
@@ -50,13 +48,12 @@ export type Arrived = Newcomer & { path: string };
 
 /**
  * Writes games to the current corpus and returns the result for each game; a game is refused if its files or its time
- * can't be written. Requires the corpus lock. Rejects, before anything is written, if a list is invalid or the cache
- * can't be written.
+ * can't be written. Requires the corpus lock. Throws, before anything is written, if a list is invalid.
  */
-export async function keep(
+export function keep(
   newcomers: readonly Arrived[],
-  { root, cache, events, now, onlyMelee }: KeepOptions,
-): Promise<Ingested[]> {
+  { root, events, now, onlyMelee }: KeepOptions,
+): Ingested[] {
   const times = readAdded(root);
   // The longest recording comes first, so that all others of the same game are duplicates of it.
   const longestFirst = newcomers.toSorted(
@@ -64,9 +61,8 @@ export async function keep(
       b.game.clockMs - a.game.clockMs || b.recording.bytes - a.recording.bytes || compareText(a.path, b.path),
   );
 
-  await refreshCache(root, cache);
   const seeds = new Set(newcomers.map(({ game }) => String(game.randomSeed)));
-  const { candidates, problems } = readCandidates(root, cache, events, { wanted: mayHave(seeds) });
+  const { candidates, problems } = readCandidates(root, events, { wanted: mayHave(seeds) });
   const isEvent = (id: string) => events.some((event) => event.id === id);
   const broken = new Map<string, BrokenRecord>();
   for (const { file, code } of problems) {

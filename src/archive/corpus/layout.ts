@@ -45,9 +45,6 @@ export function corpusRoot(): string {
   throw error;
 }
 
-/** Absolute path of the cache of decoded recordings. */
-export const cacheFolder = (): string => resolve('.cache', 'replays');
-
 export interface CorpusFile {
   /** Path inside the corpus, with `/` as separator on every system. */
   file: string;

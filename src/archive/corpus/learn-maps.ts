@@ -7,7 +7,6 @@ import { mapName } from '../../game/map-name.ts';
 import type { GamesOnFile } from '../audit/maps.ts';
 import type { MapFacts } from '../../map/file/facts.ts';
 import { readCorpus } from './corpus.ts';
-import { cacheFolder } from './layout.ts';
 import type { MapDigest, MapDigests } from './map-digests.ts';
 import { readOrders } from './orders-file.ts';
 import { readRecording } from './read-recording.ts';
@@ -37,8 +36,8 @@ export function evidenceOfGames(
     if (!other || other.evidence.orders < evidence.orders)
       games.set(evidence.fingerprint, { map: game.map, evidence });
   };
-  for (const kept of readCorpus(root, cacheFolder()).games) {
-    const orders = readOrders(kept, root, cacheFolder());
+  for (const kept of readCorpus(root).games) {
+    const orders = readOrders(kept, root);
     if (orders) add({ ...kept.game, orders });
   }
   for (const path of recordings) {

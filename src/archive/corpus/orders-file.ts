@@ -1,40 +1,39 @@
-/** A game's map orders: the file next to its record, or the cache entry of a recording. */
+/** A game's map orders: the file next to its record. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PlayerOrders } from '../../game/game.ts';
 import { openOrders, ordersText } from '../../game/stored/orders.ts';
-import { ordersEntryPath } from './decode-cache.ts';
 import type { WholeFile } from './disk/write.ts';
 import { sha256OfFile } from './file-facts.ts';
 import { ORDERS_EXTENSION, RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
+import { readRecording } from './read-recording.ts';
 
 /** Path of a game's orders file, from the path of its record. */
 export const ordersPath = (record: string): string =>
   join(dirname(record), basename(record, RECORD_EXTENSION) + ORDERS_EXTENSION);
 
 /**
- * Reads the orders of an archived game; null if they are missing or unreadable. `root` and `cache` are those of the
- * corpus.
+ * Reads the orders of an archived game, from its recording if it has no record; null if they are missing or unreadable.
+ * `root` is the corpus.
  */
-export function readOrders(
-  { file, recording }: Pick<CorpusGame, 'file' | 'recording'>,
-  root: string,
-  cache: string,
-): PlayerOrders[] | null {
-  return readOrdersFile(pathOfOrders({ file, recording }, root, cache));
+export function readOrders({ file }: Pick<CorpusGame, 'file'>, root: string): PlayerOrders[] | null {
+  const path = join(root, file);
+  if (file.endsWith(RECORD_EXTENSION)) return readOrdersFile(ordersPath(path));
+  const read = readRecording(path);
+  return (read.ok && read.value.game.orders) || null;
 }
 
 /** A digest of a game's files: its record or recording, and its orders. */
 export function ordersDigest(
-  game: Pick<CorpusGame, 'file' | 'recording'>,
+  { file, recording }: Pick<CorpusGame, 'file' | 'recording'>,
   root: string,
-  cache: string,
 ): string {
-  const hash = createHash('sha256').update(game.recording.sha256);
-  if (game.file.endsWith(RECORD_EXTENSION)) hash.update(digestOfFile(join(root, game.file)));
-  return hash.update(digestOfFile(pathOfOrders(game, root, cache))).digest('hex');
+  const hash = createHash('sha256').update(recording.sha256);
+  const path = join(root, file);
+  if (file.endsWith(RECORD_EXTENSION)) hash.update(digestOfFile(path)).update(digestOfFile(ordersPath(path)));
+  return hash.digest('hex');
 }
 
 /** The SHA-256 of a file; empty if it is missing or unreadable. */
@@ -45,13 +44,6 @@ function digestOfFile(path: string): string {
     return '';
   }
 }
-
-const pathOfOrders = (
-  { file, recording }: Pick<CorpusGame, 'file' | 'recording'>,
-  root: string,
-  cache: string,
-): string =>
-  file.endsWith(RECORD_EXTENSION) ? ordersPath(join(root, file)) : ordersEntryPath(cache, recording.sha256);
 
 /** Reads the orders in a file; null if they are missing or unreadable. */
 export function readOrdersFile(path: string): PlayerOrders[] | null {

@@ -9,7 +9,6 @@ const listed = (ids: readonly string[]): string =>
 /** Faults of records, recordings and lists, in the log of a build and in `npm run doctor`. */
 export const PROBLEM_WORDS = {
   wrongName: (name: string): string => `The file must be named after its game: ${name}.`,
-  notDecoded: 'The recording has not been decoded yet; the next build will do that.',
   unknownEvent: (folder: string): string =>
     `The folder "${folder}" isn’t an event in events.json; the game is listed without an event.`,
   /** A game is refused because its id is already in use by the game in the file `holder`. */

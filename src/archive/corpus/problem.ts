@@ -10,8 +10,6 @@ const PROBLEM_LEVELS = {
   'same-id': 'error',
   /** The recording yields no game, or its file can't be read. */
   unreadable: 'warning',
-  /** The recording has not been decoded into the cache yet. */
-  'not-decoded': 'warning',
   /** The folder is not that of an event in `events.json`. */
   'unknown-event': 'warning',
   /** Recordings of one game are in the folders of two events. */

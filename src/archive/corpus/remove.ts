@@ -85,8 +85,8 @@ export interface RemovedGame {
  * only a list names is removed too. `replayId` is the id in the page's address. Requires the corpus lock. Null if nothing
  * has the id. Throws a sentence, before anything is written, if a list is invalid.
  */
-export function removeGame(root: string, cache: string, replayId: string): RemovedGame | null {
-  const { renamed } = readCorpus(root, cache);
+export function removeGame(root: string, replayId: string): RemovedGame | null {
+  const { renamed } = readCorpus(root);
   // Pages of games with unlisted people have another id than their files.
   const stored = [...renamed].find(([, published]) => published === replayId)?.[0] ?? replayId;
   const lists = [
@@ -101,7 +101,7 @@ export function removeGame(root: string, cache: string, replayId: string): Remov
       ),
     ),
   ];
-  const files = filesOf(root, cache, stored);
+  const files = filesOf(root, stored);
   if (files.length === 0 && lists.length === 0) return null;
   writeTogether(lists);
   const left = files.flatMap((file) => {
@@ -116,8 +116,8 @@ export function removeGame(root: string, cache: string, replayId: string): Remov
 }
 
 /** All files of a game: records and recordings of it, also shorter ones, and orders. */
-function filesOf(root: string, cache: string, stored: string): string[] {
-  const { candidates } = readCandidates(root, cache, readEvents(root));
+function filesOf(root: string, stored: string): string[] {
+  const { candidates } = readCandidates(root, readEvents(root));
   const prints = new Set(
     candidates.filter((copy) => copy.replayId === stored).map(({ game }) => fingerprint(game)),
   );

@@ -9,7 +9,7 @@ import { decodedRecordings } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('the committed records against their recordings');
 const tournament = decoded.filter(({ entry }) => entry.group === 'tournament');
-const { games } = readCorpus('replays', '.cache/replays');
+const { games } = readCorpus('replays');
 const bySha = new Map(games.map((game) => [game.recording.sha256, game]));
 const prints = new Set(games.map(({ game }) => fingerprint(game)));
 
@@ -20,7 +20,7 @@ describe.skipIf(missing)('the committed records', () => {
     if (record) {
       const { orders, ...game } = JSON.parse(JSON.stringify(read)) as Game;
       expect(record.game).toEqual(game);
-      expect(readOrders(record, 'replays', '.cache/replays')).toEqual(orders);
+      expect(readOrders(record, 'replays')).toEqual(orders);
       expect(record.recording.bytes).toBe(bytes.length);
     } else {
       // Only the longer of two recordings of one game has a record.

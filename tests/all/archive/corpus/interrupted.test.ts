@@ -27,9 +27,9 @@ const full = (root: string, from: number) => ({ from, below: root, code: 'ENOSPC
 
 /** A corpus with one game, taken in. */
 async function corpusWithGame() {
-  const { root, cache, inbox } = temporaryCorpus();
-  await ingest([saveRecording(join(inbox, 'a.w3g'))], { root, cache, now: NOW, threads: 1 });
-  return { root, cache, inbox };
+  const { root, inbox } = temporaryCorpus();
+  await ingest([saveRecording(join(inbox, 'a.w3g'))], { root, now: NOW, threads: 1 });
+  return { root, inbox };
 }
 
 test('files that belong together are all new or all old, and no half of one is left', async () => {
@@ -47,11 +47,11 @@ test('files that belong together are all new or all old, and no half of one is l
 });
 
 test('a disk that gets full costs no game: each is taken in or refused, the next run takes the rest', async () => {
-  const { root, cache, inbox } = temporaryCorpus();
+  const { root, inbox } = temporaryCorpus();
   const paths = [1, 2, 3].map((seed) =>
     saveRecording(join(inbox, `${seed}.w3g`), { ...duel(), randomSeed: seed }),
   );
-  const take = () => ingest(paths, { root, cache, now: NOW, threads: 1 });
+  const take = () => ingest(paths, { root, now: NOW, threads: 1 });
   // Each game has two files, and the list of times comes last: the first, a second and the last write.
   for (const [from, written] of [
     [1, 0],
@@ -69,14 +69,14 @@ test('a disk that gets full costs no game: each is taken in or refused, the next
   }
   await take();
   const whole = temporaryCorpus();
-  await ingest(paths, { root: whole.root, cache: whole.cache, now: NOW, threads: 1 });
+  await ingest(paths, { root: whole.root, now: NOW, threads: 1 });
   expect(texts(root)).toEqual(texts(whole.root));
 });
 
 test('recordings stay in the inbox until their game and its time are written', async () => {
-  const { root, cache } = temporaryCorpus();
+  const { root } = temporaryCorpus();
   saveRecording(join(root, 'inbox', 'a.w3g'));
-  const take = () => receive({ root, cache, now: NOW, threads: 1 });
+  const take = () => receive({ root, now: NOW, threads: 1 });
   for (const from of [1, 3]) {
     expect(await withFailingWrites(full(root, from), take)).toMatchObject([{ code: 'not-written' }]);
     expect(existsSync(join(root, 'inbox', 'a.w3g'))).toBe(true);
@@ -86,34 +86,34 @@ test('recordings stay in the inbox until their game and its time are written', a
 });
 
 test('a removal that a full disk stops changes nothing', async () => {
-  const { root, cache } = await corpusWithGame();
+  const { root } = await corpusWithGame();
   const before = texts(root);
-  for (const action of [() => removeGame(root, cache, DUEL_ID), () => unlist(root, ['Arthas'])]) {
+  for (const action of [() => removeGame(root, DUEL_ID), () => unlist(root, ['Arthas'])]) {
     await expect(withFailingWrites(full(root, 1), action)).rejects.toThrow(sayUnwritable('ENOSPC'));
     expect(texts(root)).toEqual(before);
   }
 });
 
 test('an interrupted removal is finished by the next, also if only a list still names the game', async () => {
-  const { root, cache } = await corpusWithGame();
+  const { root } = await corpusWithGame();
   for (const file of filesIn(root)) if (file.includes(DUEL_ID)) rmSync(join(root, file));
-  expect(removeGame(root, cache, DUEL_ID)).toEqual({ files: 0, lists: ['added.json'], left: [] });
-  expect(removeGame(root, cache, DUEL_ID)).toBeNull();
+  expect(removeGame(root, DUEL_ID)).toEqual({ files: 0, lists: ['added.json'], left: [] });
+  expect(removeGame(root, DUEL_ID)).toBeNull();
 });
 
 test('a damaged list stops a removal before anything is written', async () => {
-  const { root, cache } = await corpusWithGame();
+  const { root } = await corpusWithGame();
   save(join(root, 'builds.json'), '[');
   const before = texts(root);
-  expect(() => removeGame(root, cache, DUEL_ID)).toThrow(/builds\.json: not valid JSON/);
+  expect(() => removeGame(root, DUEL_ID)).toThrow(/builds\.json: not valid JSON/);
   expect(texts(root)).toEqual(before);
 });
 
 test('the address of a game with an unlisted player removes it too', async () => {
-  const { root, cache } = await corpusWithGame();
+  const { root } = await corpusWithGame();
   unlist(root, ['Arthas']);
   const published = DUEL_ID.replace('Arthas', 'Unlisted-player');
-  expect(removeGame(root, cache, published)).toMatchObject({ files: 2, left: [] });
+  expect(removeGame(root, published)).toMatchObject({ files: 2, left: [] });
 });
 
 test('temporary folders of commands that ended go, those of others stay', () => {

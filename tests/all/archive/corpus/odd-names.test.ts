@@ -87,13 +87,13 @@ it('a path that no file system can hold is a refusal', () => {
 });
 
 it('a record that cannot be written costs its one game', async () => {
-  const { root, cache, inbox } = corpus;
+  const { root, inbox } = corpus;
   saveRecording(join(inbox, 'a.w3g'));
   saveRecording(join(inbox, 'b.w3g'), seeded(7));
   // A folder in place of the record represents any disk error.
   save(join(root, 'cup', `${DUEL_ID}.game.json`, 'x'), '');
   const now = '2026-11-21T10:22:46Z';
-  const done = await ingest(findRecordings([inbox], root), { root, cache, now, event: 'cup' });
+  const done = await ingest(findRecordings([inbox], root), { root, now, event: 'cup' });
   expect(done.map(({ outcome, code }) => code ?? outcome)).toEqual(['not-written', 'new']);
   expect([...readAdded(root).keys()]).toEqual(['7_Arthas_Thrall_Concealed-Hill']);
 });

@@ -19,12 +19,11 @@ const GAME = 'The whole game.';
 
 /** A corpus with one game, taken in. */
 function corpus() {
-  const { root, cache, inbox } = temporaryCorpus();
+  const { root, inbox } = temporaryCorpus();
   run('ingest', [saveRecording(join(inbox, 'a.w3g'))], { FARSEER_REPLAYS: root });
   const list = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
   return {
     root,
-    cache,
     inbox,
     list,
     call: (...args: string[]) => run('remove', args, { FARSEER_REPLAYS: root }),
@@ -72,7 +71,7 @@ test('the name in the list goes too, because texts about others may have it', ()
 });
 
 test('a game goes with its orders and its entries, and another does not', () => {
-  const { root, cache, list, call } = corpus();
+  const { root, list, call } = corpus();
   writeFileSync(
     join(root, 'errata.json'),
     JSON.stringify([
@@ -80,7 +79,7 @@ test('a game goes with its orders and its entries, and another does not', () => 
       { replayId: 'other', pointer: '/map', sentence: 'x' },
     ]),
   );
-  expect(removeGame(root, cache, 'no-such-game')).toBeNull();
+  expect(removeGame(root, 'no-such-game')).toBeNull();
   expect(call('--game', DUEL_ID).status).toBe(0);
   expect(filesIn(root).filter((path) => path.includes(DUEL_ID))).toEqual([]);
   expect(list('added.json')).toEqual({});

@@ -20,11 +20,10 @@ const RECORD = `unattributed/${DUEL_ID}.game.json`;
 
 /** A corpus with one game, whose record is then changed as text. */
 async function corpusWith(change: (record: string) => string = (record) => record) {
-  const { root, cache, inbox } = temporaryCorpus();
+  const { root, inbox } = temporaryCorpus();
   const take = (name: string, script = {}) =>
     ingest([saveRecording(join(inbox, name), { ...LONGER, ...script })], {
       root,
-      cache,
       now: NOW,
       threads: 1,
     });

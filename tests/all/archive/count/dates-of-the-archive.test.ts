@@ -6,12 +6,10 @@ import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { readPlayers } from '../../../../src/archive/corpus/players.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 
-const games = readCorpus('replays', '.cache/replays').games.map(
-  ({ game, replayId, tournamentId, recording }) => ({
-    recorded: game,
-    placed: { game: analyze(game, replayId), eventId: tournamentId, fileName: recording.name },
-  }),
-);
+const games = readCorpus('replays').games.map(({ game, replayId, tournamentId, recording }) => ({
+  recorded: game,
+  placed: { game: analyze(game, replayId), eventId: tournamentId, fileName: recording.name },
+}));
 const analyses = games.map(({ placed }) => placed.game);
 
 test('the final of World Cyber Arena 2015 is in order, with the winners that were reported', () => {

@@ -56,8 +56,8 @@ describe('ingesting', () => {
     corpus = temporaryCorpus();
   });
   const take = async (now: string, paths: string[] = [corpus.inbox]) => {
-    const { root, cache } = corpus;
-    await ingest(findRecordings(paths, root), { root, cache, now });
+    const { root } = corpus;
+    await ingest(findRecordings(paths, root), { root, now });
     return JSON.parse(readFileSync(join(root, ADDED_FILE), 'utf8')) as unknown;
   };
   const inbox = (name: string) => join(corpus.inbox, name);

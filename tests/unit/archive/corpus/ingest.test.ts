@@ -34,8 +34,8 @@ async function outcomes(
   paths: string[] = [corpus.inbox],
   options: Partial<IngestOptions> = {},
 ): Promise<string[]> {
-  const { root, cache } = corpus;
-  const report = await ingest(findRecordings(paths, root), { root, cache, now: NOW, ...options });
+  const { root } = corpus;
+  const report = await ingest(findRecordings(paths, root), { root, now: NOW, ...options });
   return report.map(({ outcome, code }) => code ?? outcome);
 }
 
@@ -49,7 +49,7 @@ describe('ingesting', () => {
     const before = snapshot(corpus.root);
     expect(await outcomes()).toEqual(['unchanged', 'unchanged']);
     expect(snapshot(corpus.root)).toEqual(before);
-    const { games, problems } = readCorpus(corpus.root, corpus.cache);
+    const { games, problems } = readCorpus(corpus.root);
     expect(games.map(({ tournamentId }) => tournamentId)).toEqual(['cup', null]);
     expect(problems).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('ingesting', () => {
     expect(await outcomes(undefined, { incomplete: true })).toEqual(['new']);
     saveRecording(inbox('cut.w3g'));
     expect(await outcomes()).toEqual(['updated']);
-    expect(readCorpus(corpus.root, corpus.cache).games).toMatchObject([{ game: { complete: true } }]);
+    expect(readCorpus(corpus.root).games).toMatchObject([{ game: { complete: true } }]);
   });
 
   it('takes every recording of an archive, by the folder it lies in there, and names what cannot be taken out', async () => {
@@ -128,7 +128,7 @@ describe('ingesting a game that is there already', () => {
     saveRecording(inbox('copy.w3g'), LONGER);
     expect(await outcomes()).toEqual(['updated']);
     expect(existsSync(raw)).toBe(true);
-    expect(readCorpus(corpus.root, corpus.cache).games).toMatchObject([
+    expect(readCorpus(corpus.root).games).toMatchObject([
       { file: `cup/${DUEL_ID}.game.json`, recording: { name: 'copy.w3g' } },
     ]);
   });

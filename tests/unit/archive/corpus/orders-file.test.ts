@@ -4,7 +4,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { ingest } from '../../../../src/archive/corpus/ingest.ts';
 import { ordersPath, readOrders } from '../../../../src/archive/corpus/orders-file.ts';
-import { refreshCache } from '../../../../src/archive/corpus/refresh-cache.ts';
 import { mapOrders } from '../../../../src/game/orders.ts';
 import { openOrders } from '../../../../src/game/stored/orders.ts';
 import { rightClick } from '../../../support/recording-writer/events.ts';
@@ -21,13 +20,13 @@ beforeEach(() => {
 });
 
 const ingested = (path: string, now = '2026-11-21T10:22:46Z') => ingest([path], { ...corpus, now });
-const only = () => readCorpus(corpus.root, corpus.cache).games[0]!;
+const only = () => readCorpus(corpus.root).games[0]!;
 const orderFiles = () => filesIn(corpus.root).filter((file) => file.endsWith('.orders.json'));
 
 it('lies beside the record and gives the orders back', async () => {
   await ingested(saveRecording(join(corpus.inbox, 'cup/a.w3g'), SCRIPT));
   expect(orderFiles()).toEqual([`cup/${DUEL_ID}.orders.json`]);
-  const read = readOrders(only(), corpus.root, corpus.cache);
+  const read = readOrders(only(), corpus.root);
   expect(read).toEqual(orders);
   expect(mapOrders(read![0]!)).toContainEqual({
     ms: 9000,
@@ -44,7 +43,7 @@ it('comes back when it was lost, and moves with its record', async () => {
   const path = saveRecording(join(corpus.inbox, 'a.w3g'), SCRIPT);
   await ingested(path);
   rmSync(join(corpus.root, ordersPath(only().file)));
-  expect(readOrders(only(), corpus.root, corpus.cache)).toBeNull();
+  expect(readOrders(only(), corpus.root)).toBeNull();
   expect((await ingested(path))[0]!.outcome).toBe('unchanged');
   expect(orderFiles()).toEqual([`unattributed/${DUEL_ID}.orders.json`]);
   // A copy of the same recording in an event's folder: the record gets its event.
@@ -52,18 +51,17 @@ it('comes back when it was lost, and moves with its record', async () => {
   expect(orderFiles()).toEqual([`cup/${DUEL_ID}.orders.json`]);
 });
 
-it('lies in the cache for a recording of the corpus', async () => {
+it('comes from a recording of the corpus', () => {
   saveRecording(join(corpus.root, 'cup/a.w3g'), SCRIPT);
-  await refreshCache(corpus.root, corpus.cache);
-  expect(readOrders(only(), corpus.root, corpus.cache)).toEqual(orders);
+  expect(readOrders(only(), corpus.root)).toEqual(orders);
   expect(orderFiles()).toEqual([]);
 });
 
 it('is absent for a record without one, and for a file that is none', () => {
   const record = saveRecord(join(corpus.root, 'cup'), SCRIPT);
-  expect(readOrders(only(), corpus.root, corpus.cache)).toBeNull();
+  expect(readOrders(only(), corpus.root)).toBeNull();
   save(ordersPath(record), '{"format":1}');
-  expect(readOrders(only(), corpus.root, corpus.cache)).toBeNull();
+  expect(readOrders(only(), corpus.root)).toBeNull();
 });
 
 it.each(['', 'null', '{"format":99,"players":[]}', '{"players":[]}', '{"format":1,"players":[{}]}'])(

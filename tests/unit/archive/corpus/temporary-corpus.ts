@@ -31,17 +31,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A corpus with the three events and no game, its cache, and a folder for recordings to ingest. */
+/** A corpus with the three events and no game, and a folder for recordings to ingest. */
 export function temporaryCorpus() {
   const folder = temporaryFolder();
-  const [root, cache, inbox] = ['replays', 'cache', 'inbox'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [root, inbox] = ['replays', 'inbox'].map((name) => join(folder, name)) as [string, string];
   for (const path of [root, inbox]) mkdirSync(path);
   writeFileSync(join(root, 'events.json'), JSON.stringify(EVENTS));
-  return { root, cache, inbox };
+  return { root, inbox };
 }
 
 /** A duel with a recording one minute longer. */

@@ -1,5 +1,4 @@
 /** Records of every past form can still be opened. */
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { parseRecord } from '../../../../src/archive/corpus/record.ts';
@@ -9,7 +8,6 @@ import { gameSchema } from '../../../../src/game/game.ts';
 import { replayId } from '../../../../src/game/identity.ts';
 import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';
 import { expectGolden } from '../../../support/golden.ts';
-import { temporaryFolder } from '../../archive/corpus/temporary-corpus.ts';
 import { record1, recordFixture, recordNames } from './fixtures.ts';
 import { asLater } from './later.ts';
 import { STORED_WORDS } from '../../../../src/game/stored/issues.ts';
@@ -101,12 +99,11 @@ describe('the form of a record', () => {
 });
 
 it('the archive has the same games under a newer decoder', async () => {
-  const cache = join(temporaryFolder(), 'cache');
-  const today = readCorpus('replays', cache);
+  const today = readCorpus('replays');
   await asLater(async () => {
     const later = await import('../../../../src/archive/corpus/corpus.ts');
     expect(later.readCorpus).not.toBe(readCorpus);
-    const { games, problems } = later.readCorpus('replays', cache);
+    const { games, problems } = later.readCorpus('replays');
     expect(games.length).toBeGreaterThanOrEqual(56);
     expect(games).toEqual(today.games);
     expect(problems).toEqual(today.problems);

@@ -16,7 +16,7 @@ import { BUILD_ORDER_WORDS } from '../../../../src/view/game/words/orders.ts';
 
 const LONGER_MS = 16 * 60_000;
 
-const { games } = readCorpus('replays', '.cache/replays');
+const { games } = readCorpus('replays');
 const longGame = (players: number) =>
   games.find(({ game }) => game.clockMs > LONGER_MS && competitors(game).length === players)!;
 const DUEL = longGame(2);
