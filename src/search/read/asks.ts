@@ -17,6 +17,14 @@ const sorted: Rule = (q) => {
   return q.sort([PLAIN_SORTS[op]!], q.use(op, 'who', 'when', 'long', 'what', 'n.player', 'times'));
 };
 
+/** "the first WCA game". */
+const oldest: Rule = (q) => {
+  const { openPlace } = q;
+  if (openPlace?.words !== 'first' || !q.saysGame || q.has('hero', 'most', 'does')) return false;
+  q.drop(openPlace);
+  return q.sort(['oldest'], `${openPlace.words} ${q.use('when', 'who', 'what')}`.trim());
+};
+
 /** "earliest expansion", "latest tier 2", "fastest win". */
 const timed: Rule = (q) => {
   const isEarly = q.has('s.early', 'howearly');
@@ -58,7 +66,7 @@ const share: Rule = (q) => {
     ({ key, side, of }) => side === 'both' || key === 'mirror' || (key === 'race' && of.length > 1),
   );
   if (q.has('rate')) return !isEven && q.drafts.length > 0 && q.askShare(q.use('rate'));
-  if (q.has('howdoes')) return q.ask(['wins'], q.use('howdoes'));
+  if (q.has('howdoes') && q.isAboutGames) return q.ask(['wins'], q.use('howdoes'));
   const [first] = q.state.items;
   const isAsked =
     q.has('often') ||
@@ -94,6 +102,7 @@ const bestOf: Rule = (q) => {
 };
 
 const mostOf: Rule = (q) => {
+  if (q.has('n.object')) return false;
   // "what do humans play against orc"
   const isWhat = q.has('what') && q.has('does') && q.moment === null && !q.saysGame;
   const isFirst = q.of('hero').some(({ of, from, below }) => of.length + (from ?? 0) + (below ?? 0) === 0);
@@ -109,8 +118,8 @@ const often: Rule = (q) => {
   const isObject = q.drafts.some(({ key }) => key === 'made');
   const isGame =
     q.has('game', 'times', 'often') ||
-    (!isObject && q.isAboutGames) ||
-    q.drafts.some(({ below }) => below !== undefined);
+    (!isObject && (q.isAboutGames || q.drafts.some(({ below }) => below !== undefined))) ||
+    q.drafts.some(({ words }) => /\brush(?:es)?$/.test(words ?? ''));
   return isGame && q.ask(['count'], q.use('many', 'often', 'times', 'does'));
 };
 
@@ -120,7 +129,7 @@ const long: Rule = (q) => {
 };
 
 const when: Rule = (q) => {
-  if (!q.has('when', 'time')) return false;
+  if (!q.has('when', 'time') || q.has('rate')) return false;
   const { moment } = q;
   if (!moment) return q.has('when') && q.of('player').length > 0 && q.ask(['when'], q.use('when', 'does'));
   q.drop(moment);
@@ -128,7 +137,19 @@ const when: Rule = (q) => {
 };
 
 /** In order: a rule that fits ends the search for a question. */
-const RULES: readonly Rule[] = [timed, sorted, headToHead, share, who, bestOf, often, when, mostOf, long];
+const RULES: readonly Rule[] = [
+  oldest,
+  timed,
+  sorted,
+  headToHead,
+  share,
+  who,
+  bestOf,
+  often,
+  when,
+  mostOf,
+  long,
+];
 
 /** Adds what is asked to the parts, and strikes out the question words that fit nothing. */
 export function readQuestion(state: State): void {

@@ -27,7 +27,7 @@ const asks: Handler = (state, { op, words }) => {
 const scopes =
   (scope: 'both' | 'any'): Handler =>
   (state, { words }, next) => {
-    const isTrailing = (next === undefined || /^(?:on|by|for|each)/.test(words)) && state.last !== null;
+    const isTrailing = (next === undefined || /^(?:on|by|for|each)/.test(words)) && state.last;
     if (isTrailing) state.last!.side = scope;
     else state.scope = scope;
     state.before.push(words);
@@ -58,6 +58,9 @@ function against(state: State, words: string): void {
 function result(state: State, of: 'won' | 'lost', words: string): void {
   const isAfterOther = state.side === 'him' && !state.isNamedAgain && state.known.me.isNamed;
   const side = isAfterOther ? 'me' : state.side;
+  const isOther = (draft: Part) => draft.key === 'result' && draft.side === side && draft.of[0] !== of;
+  if (state.not === null && state.drafts.some((draft) => isOther(draft) && !draft.not))
+    return state.unknown(words);
   if (state.not === 'nobody') state.not = 'next';
   const { scope } = state;
   state.scope = null;

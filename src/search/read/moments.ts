@@ -28,8 +28,8 @@ export const moment =
     const time = prefix?.op === 'fast' ? { below: FAST[key]! } : bounds;
     // The order of moments and objects cannot be asked; "archers into t3" has both.
     const isOrder = /^(?:then|before|after)$/.test(state.before.at(-1) ?? '');
-    if (state.joint === 'then' && (isOrder || last?.key !== 'made')) state.unknown(state.before.pop()!);
-    state.joint = null;
+    const isStruck = state.joint === 'or' || (state.joint === 'then' && (isOrder || last?.key !== 'made'));
+    if (!isStruck) state.joint = null;
     state.push(
       part(key, [], { side: sideOf(state), ...time }),
       [prefix?.words, said, words].filter(Boolean).join(' '),

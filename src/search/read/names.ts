@@ -162,8 +162,8 @@ function readObjects(state: State, things: Names, words: string): void {
   }
   if (ofRace && (side === 'me' || side === 'him')) state.known[side].shown ??= ofRace;
   const isSolo = state.prefix?.op === 'solo';
-  // Orders prove no number of items.
-  if (things.every(({ kind }) => kind === 'item')) state.settle();
+  // Orders prove no number of items, and nobody has a hero twice.
+  if (isHero || things.every(({ kind }) => kind === 'item')) state.strikeAmount();
   const counted = state.amount;
   state.amount = null;
   state.prefix = null;
@@ -207,10 +207,9 @@ function inOrder(state: State, of: readonly string[], isHero: boolean, words: st
     return false;
   const first = last.key === 'order' ? last.of[0]! : last.of.join('|');
   const order = joint === 'after' ? `${of.join('|')}..${first}` : `${first}..${of.join('|')}`;
-  const before = joint === 'then' && last.key === 'hero' ? { ...last } : null;
-  if (before) state.push({ ...part('order', [order], { side: last.side }), isHero }, words);
-  else Object.assign(last, { key: 'order', of: [order], words: `${last.words} ${words}`, isHero });
   state.joint = null;
+  if (last.key === 'hero') state.push({ ...part('order', [order], { side: last.side }), isHero }, words);
+  else Object.assign(last, { key: 'order', of: [order], words: `${last.words} ${words}`, isHero });
   state.before = [];
   state.place = null;
   return true;

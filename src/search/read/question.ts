@@ -9,6 +9,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   'n.race': 'race',
   'n.player': 'player',
   'n.matchup': 'matchup',
+  'n.event': 'event',
 };
 
 export const PLAIN_SORTS: Readonly<Record<string, string>> = {
@@ -57,7 +58,9 @@ export class Question {
 
   /** Question words that no rule used, except those that may always stand there. */
   get unused(): Asked[] {
-    return this.state.asked.filter((one) => !this.#used.has(one) && !SILENT.includes(one.op));
+    const isSilent = ({ op }: Asked) =>
+      op === 'n.object' ? !this.has('what', 'most', 'most.open', 'best') : SILENT.includes(op);
+    return this.state.asked.filter((one) => !this.#used.has(one) && !isSilent(one));
   }
 
   of(key: Key): Draft[] {
@@ -76,18 +79,18 @@ export class Question {
   }
 
   /** A place of a hero without its hero, as in "most played second hero". */
-  get #place(): Draft | undefined {
+  get openPlace(): Draft | undefined {
     return this.of('hero').find(({ of, from, below }) => of.length + (from ?? 0) + (below ?? 0) === 0);
   }
 
   get noun(): string | null {
     const op = Object.keys(NOUNS).find((candidate) => this.has(candidate));
-    if (this.#place) return `hero${this.#place.place}`;
+    if (this.openPlace) return `hero${this.openPlace.place}`;
     return op === undefined ? null : NOUNS[op]!;
   }
 
   dropNoun(): void {
-    if (this.#place) this.drop(this.#place);
+    if (this.openPlace) this.drop(this.openPlace);
   }
 
   drop(draft: Draft): void {

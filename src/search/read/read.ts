@@ -18,6 +18,7 @@ export function readText(text: string, vocabulary: Vocabulary, today: string): P
   for (const [at, item] of items.entries()) readItem(state, item, nextOf(items, at), today);
   state.settle();
   if (state.pendingTime) state.unknown(state.pendingTime.words);
+  if (state.not !== null && state.not !== 'neither') state.unknown(state.before.at(-1) ?? 'not');
   readQuestion(state);
   aboutNobody(state);
   const parts = state.drafts.map(finished);
@@ -42,9 +43,10 @@ function readItem(state: State, item: Item, next: Item | undefined, today: strin
   } else if (item.is === 'value') readValue(state, item.value, item.words, next);
   else if (item.is === 'things') readNames(state, item.things, item.words);
   else {
-    const staysOpen = /^(?:skip|hero|solo|and|or|expansion|tier[23]|does|as|what|usually|not|game)$/.test(
-      item.op,
-    );
+    const staysOpen =
+      /^(?:skip|hero|solo|and|or|expansion|tier[23]|does|as|what|usually|not|game|n.object|n.event)$/.test(
+        item.op,
+      );
     if (!staysOpen) state.settle();
     readKeyword(state, item, next, today);
   }

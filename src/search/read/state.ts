@@ -83,6 +83,8 @@ export class State {
 
   /** Adds a part with everything that waits for it. */
   push(draft: Draft, words: string): Draft {
+    if (this.joint === 'or' && this.not !== 'neither') this.strikeJoint();
+    if (this.joint === 'then' || this.joint === 'after') this.strikeJoint();
     const isNobody = this.not === 'nobody' || this.not === 'neither';
     const side: Side = isNobody ? 'any' : (this.scope ?? draft.side);
     const whole: Draft = {
@@ -104,13 +106,25 @@ export class State {
     if (this.not === 'next' || this.not === 'nobody') this.not = null;
   }
 
+  /** Strikes out a joint of two parts that cannot be joined by it. */
+  strikeJoint(): void {
+    const { before, not } = this;
+    this.before = [];
+    this.unknown(before.pop() ?? 'or');
+    this.before = before;
+    this.not = not;
+  }
+
+  /** Strikes out a number that counts nothing. */
+  strikeAmount(): void {
+    const { amount } = this;
+    this.amount = null;
+    if (amount) this.unknown(amount.words);
+  }
+
   /** What still waits at the end, or before something that it cannot belong to. */
   settle(): void {
-    if (this.amount) {
-      const { words } = this.amount;
-      this.amount = null;
-      this.unknown(words);
-    }
+    this.strikeAmount();
     if (this.place) {
       const { place, words, isHero } = this.place;
       this.place = null;

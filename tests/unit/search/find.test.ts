@@ -6,7 +6,7 @@ import { Names } from '../../../src/search/parts/names.ts';
 import { Finder } from '../../../src/search/find/find.ts';
 import { parseQuery } from '../../../src/search/parts/syntax.ts';
 import type { GameRow, PlayerRow } from '../../../src/search/rows/rows.ts';
-import { corpusIndex, manyGames } from '../../support/browse/corpus-index.ts';
+import { corpusIndex } from '../../support/browse/corpus-index.ts';
 import { rivals, byGames } from '../../support/browse/chosen.ts';
 
 const rows = corpusIndex();
@@ -119,16 +119,4 @@ test('two players have a record', () => {
     seen((me, him) => me.person === winner && him.person === loser && me.result === 'won').length;
   const record = told(`player:${a} vs.player:${b}`).find(({ id }) => id === 'record');
   expect(record?.won).toEqual([wins(a, b), wins(b, a)]);
-});
-
-test('two thousand games are found and told between two keys', () => {
-  const many = new Finder(manyGames(rows, 2000));
-  const parts = parseQuery('race:O vs.race:H made:raider@..8:00 -expansion ask:wins');
-  const run = () => {
-    const start = performance.now();
-    factsOf(many.find(parts), parts, many, names);
-    return performance.now() - start;
-  };
-  const times = Array.from({ length: 9 }, run).sort((a, b) => a - b);
-  expect(times[0]).toBeLessThan(50);
 });
