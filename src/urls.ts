@@ -46,6 +46,8 @@ export const urls = {
   hero: (slug: string) => `/heroes/${encodeURIComponent(slug)}/`,
   statistics: () => '/statistics/',
   drop: () => '/drop/',
+  /** The games that this browser keeps for the visitor. */
+  myGames: () => '/drop/#my-games',
   compare: () => '/compare/',
   /** The casting sheet, for two players if both are given. */
   castingSheet: (a?: string, b?: string) =>

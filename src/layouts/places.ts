@@ -7,7 +7,7 @@ import { STRATEGY_HUBS, TOP_HUBS } from '../view/hub/kinds.ts';
 export const PLACE_WORDS = {
   games: 'Games',
   tools: 'Tools',
-  workOn: 'What to work on',
+  myGames: 'My games',
   data: 'Data',
   about: 'About',
 };
@@ -37,11 +37,7 @@ export const WAYS_IN: readonly Way[] = [
     holds: [urls.drop(), urls.compare(), urls.castingSheet()],
   },
   { name: PLACE_WORDS.data, url: urls.data(), holds: [urls.api(), urls.docs()] },
-  {
-    name: PLACE_WORDS.about,
-    url: urls.about(),
-    holds: [urls.accuracy(), urls.contribute(), urls.privacy(), urls.changelog()],
-  },
+  { name: PLACE_WORDS.myGames, url: urls.myGames() },
 ];
 
 /** The columns of the foot on the given `page`. */
@@ -59,10 +55,9 @@ export const columns = (page: string): readonly { title: string; places: readonl
     title: PLACE_WORDS.tools,
     places: [
       { name: 'Analyze a replay', url: urls.drop() },
-      { name: 'My history', url: `${urls.tools()}#history` },
-      { name: PLACE_WORDS.workOn, url: `${urls.tools()}#work-on` },
+      { name: PLACE_WORDS.myGames, url: urls.myGames() },
       { name: 'Compare', url: urls.compare() },
-      { name: 'Coach mode', url: `${urls.tools()}#coach` },
+      { name: 'Coach mode', url: urls.builds() },
       { name: 'Casting sheet', url: urls.castingSheet() },
     ],
   },

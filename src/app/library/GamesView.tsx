@@ -3,10 +3,12 @@ import { counted } from '../../game/counted.ts';
 import { part } from '../shell/part.tsx';
 import { formatSize } from '../shell/size.ts';
 import { notLoaded } from '../shell/words.ts';
-import { libraryGames, playedGames } from './history/games.ts';
+import { libraryGames, namesIn, playedGames } from './history/games.ts';
 import { useHistory } from './history/use-history.ts';
 import { librarySize, type LibraryActions, type LibraryState } from './store/library.ts';
 import { LIBRARY_FAILURES } from './store/open.ts';
+import { changeTexts } from './store/notes.ts';
+import { guessedName } from './together/guess.ts';
 import { LIBRARY_PARTS } from './words.ts';
 import { GamesList } from './GamesList.tsx';
 
@@ -52,15 +54,7 @@ export function GamesView({ library, actions }: Props) {
   }, [games]);
   return (
     <>
-      <p>
-        {none
-          ? GAMES_WORDS.none
-          : `${librarySize(library)}, on this device only. ` +
-            (used ? `The browser uses ${formatSize(used)} for them. ` : '') +
-            (safe
-              ? ''
-              : 'The browser may clear them when the device runs out of space; you can restore them from a saved file.')}
-      </p>
+      {none && <p>{GAMES_WORDS.none}</p>}
       {problem && <p class="notice">{LIBRARY_FAILURES[problem]}</p>}
       {unread > 0 && (
         <p class="notice">
@@ -73,6 +67,15 @@ export function GamesView({ library, actions }: Props) {
         </p>
       )}
       {games.length > 0 && <HistoryAndList library={library} actions={actions} />}
+      {!none && (
+        <p>
+          {`${librarySize(library)}, on this device only. ` +
+            (used ? `The browser uses ${formatSize(used)} for them. ` : '') +
+            (safe
+              ? ''
+              : 'The browser may clear them when the device runs out of space; you can restore them from a saved file.')}
+        </p>
+      )}
       <div class="tools" role="group" aria-label="All kept games">
         {deleted.length > 0 && (
           <button type="button" onClick={() => void actions.library.restore()}>
@@ -95,6 +98,14 @@ export function GamesView({ library, actions }: Props) {
 
 const NOTHING = { me: [], words: [] };
 
+/** Number of games that are read without asking, because that takes seconds. */
+const READ_UNASKED = 200;
+
+const TOGETHER = part(
+  async () => (await import('./together/Together.tsx')).Together,
+  notLoaded(LIBRARY_PARTS.history),
+);
+
 /** The history, once the visitor's name is known or asked for, and the list of games. */
 function HistoryAndList({ library: { games: kept, sorting }, actions }: Props) {
   const history = useHistory(kept, actions.read);
@@ -102,10 +113,28 @@ function HistoryAndList({ library: { games: kept, sorting }, actions }: Props) {
   const games = useMemo(() => libraryGames(kept, notes ?? NOTHING, facts), [kept, notes, facts]);
   const mine = useMemo(() => playedGames(games), [games]);
   const [isOpen, setOpen] = useState(false);
+  const names = useMemo(() => namesIn(facts), [facts]);
+  const me = notes && notes.me.length > 0 ? notes.me : guessedName(names);
+  const seen = useMemo(
+    () => (me === notes?.me ? mine : playedGames(libraryGames(kept, { ...NOTHING, ...notes, me }, facts))),
+    [mine, me.join()],
+  );
+  useEffect(() => {
+    if (notes && kept.length <= READ_UNASKED) history.begin();
+  }, [notes !== null]);
   return (
     <>
-      {/* Visitors with known names see their history first, before the full list. */}
-      {isOpen || (notes && notes.me.length > 0) ? (
+      {facts.length > 0 && (
+        <TOGETHER.Part
+          mine={seen}
+          of={kept.length}
+          me={me}
+          names={names}
+          choose={(name) => void change(changeTexts('names', () => [name]))}
+          open={actions.open}
+        />
+      )}
+      {isOpen ? (
         <HISTORY.Part games={kept} mine={mine} history={history} read={actions.read} />
       ) : (
         <p class="tools">

@@ -9,7 +9,11 @@ export const LIBRARY_PARTS = {
   history: 'Your history',
 };
 
+/** The part of the drop page's address that shows the kept games. */
+export const MY_GAMES = '#my-games';
+
 export const LIBRARY_WORDS = {
+  mine: 'My games',
   title: 'Games kept in this browser',
   offer: {
     title: 'Keep my games',

@@ -34,3 +34,21 @@ export function foughtOf(
     strip: more === 0 ? '' : writeStrip(counts),
   };
 }
+
+/**
+ * The strip of a game of two sides whose single orders are not at hand: the attack orders of each fight, spread over
+ * its time. Empty if there are no fights.
+ */
+export function stripOfFights(
+  fights: readonly { startMs: number; endMs: number; orders: readonly number[] }[],
+  lengthMs: number,
+): string {
+  const counts = [0, 1].map(() => new Array<number>(SPANS).fill(0)) as [number[], number[]];
+  const spanOf = (ms: number) => Math.min(SPANS - 1, Math.floor((ms / lengthMs) * SPANS));
+  for (const { startMs, endMs, orders } of fights) {
+    const [from, to] = [spanOf(startMs), spanOf(endMs)];
+    for (const [side, spans] of counts.entries())
+      for (let span = from; span <= to; span++) spans[span]! += (orders[side] ?? 0) / (to - from + 1);
+  }
+  return fights.length === 0 ? '' : writeStrip(counts);
+}

@@ -32,6 +32,14 @@ export function DropPage({ state, actions }: Props) {
         leave={() => actions.watch.enlarge(false)}
       />
     );
+  const kept = library && (
+    <LibraryView
+      library={library}
+      entry={entry && hasEnded(entry) ? entry : undefined}
+      isElsewhere={view.kind === 'list'}
+      actions={actions.library}
+    />
+  );
   return (
     <>
       <p class="unseen" role="status">
@@ -51,16 +59,11 @@ export function DropPage({ state, actions }: Props) {
           actions={actions}
         />
       )}
+      {view.kind === 'mine' && kept}
       <Intake actions={actions} started={view.kind !== 'start'} />
       <WatchView watch={watch} actions={actions.watch} />
       {hasMaps(maps) && <MAPS_PART.Part state={maps} actions={actions.maps} />}
-      {library && (
-        <LibraryView
-          library={library}
-          entry={entry && hasEnded(entry) ? entry : undefined}
-          actions={actions.library}
-        />
-      )}
+      {view.kind !== 'mine' && kept}
       <p class="drop-here" aria-hidden="true">
         {WORDS.dropHere}
       </p>
@@ -94,6 +97,7 @@ const OLD_BEGINNING_MS = 10 * 60_000;
 
 function leadOf(state: DropState, entry: Entry | undefined) {
   if (state.view.kind === 'start') return WORDS.welcome;
+  if (state.view.kind === 'mine') return WORDS.mine;
   if (state.view.kind === 'list') return state.progress ? WORDS.listGrows : tallyText(endedEntries(state));
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;

@@ -15,6 +15,7 @@ export const Heading = (props: Props) => <h1 tabIndex={-1}>{headingOf(props)}</h
 
 function headingOf({ view, entry, reading }: Props) {
   if (view.kind === 'start') return WORDS.start;
+  if (view.kind === 'mine') return WORDS.mine;
   if (view.kind === 'list') return reading ? WORDS.readingList : WORDS.list;
   const file = <bdi>{entry?.path}</bdi>;
   if (!entry || !hasEnded(entry)) return <>{WORDS.reading(file)}</>;

@@ -5,6 +5,8 @@ import { rowsOf } from '../session/rows.ts';
 import { sortRows } from '../../tables/columns.ts';
 import { GamesTable } from '../../tables/GamesTable.tsx';
 import type { DropActions } from './actions.ts';
+import { LIBRARY_WORDS } from '../../library/words.ts';
+import { DroppedGames } from './DroppedGames.tsx';
 import { part } from '../../shell/part.tsx';
 import { PART_NAMES } from './words.ts';
 
@@ -31,17 +33,24 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
     () => !reading && ended.length > 1 && <COMPARE_TWO.Part entries={ended} compare={actions.compare} />,
     [ended, reading],
   );
+  const canKeep = state.library !== null && !state.library.on;
   return (
     <>
-      <div class="tools" role="group" aria-label={FILE_LIST_WORDS.group}>
-        <button type="button" disabled={ended.length === 0} onClick={() => actions.saveTable()}>
-          {FILE_LIST_WORDS.save}
-        </button>
-        <button type="button" onClick={() => actions.clear()}>
-          {FILE_LIST_WORDS.empty}
-        </button>
-      </div>
-      {compared}
+      <DroppedGames entries={ended} actions={actions}>
+        <div class="tools" role="group" aria-label={FILE_LIST_WORDS.group}>
+          {canKeep && (
+            <button type="button" class="main" onClick={() => void actions.library.library.turnOn()}>
+              {LIBRARY_WORDS.offer.turnOn}
+            </button>
+          )}
+          <button type="button" disabled={ended.length === 0} onClick={() => actions.saveTable()}>
+            {FILE_LIST_WORDS.save}
+          </button>
+          <button type="button" onClick={() => actions.clear()}>
+            {FILE_LIST_WORDS.empty}
+          </button>
+        </div>
+      </DroppedGames>
       {ended.length > 0 && (
         <GamesTable
           caption={FILE_LIST_WORDS.caption}
@@ -52,6 +61,7 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
           from={state.view.kind === 'list' ? state.view.from : undefined}
         />
       )}
+      {compared}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { HANDED, takeFiles } from '../input/handed-files.ts';
 import { answerWhole } from '../link/whole-in-tabs.ts';
 import { fetchExample } from '../input/examples.ts';
 import { fromList, type Picks } from '../input/picked.ts';
+import { MY_GAMES } from '../../library/words.ts';
 import { Library } from '../../library/store/library.ts';
 import { Links } from '../link/links.ts';
 import { DropSession } from '../session/session.ts';
@@ -152,6 +153,11 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     // Stored as soon as read, because the visitor may leave before the last file.
     if (news) void library.keepOwn(endedEntries(state));
   });
+  const followMine = (): boolean => {
+    const leads = location.hash === MY_GAMES;
+    if (leads && session.state.view.kind !== 'mine') session.mine();
+    return leads;
+  };
   answerWhole(() => session.state.entries.flatMap(({ outcome }) => (outcome?.ok ? [outcome.value] : [])));
   acceptFiles({
     near: expectReplay,
@@ -163,6 +169,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
   });
   acceptLaunches(give);
   addEventListener('popstate', () => {
+    if (location.hash === MY_GAMES) return session.mine();
     // Links to parts of a report change the address too, but the way back from them must not lead to the list.
     if (!links.follow() && location.hash === '' && !hasReport()) session.list();
   });
@@ -171,13 +178,13 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     if (library.owes(entries) || isUnsaved(session.state)) event.preventDefault();
   });
   // Not every browser fires the event above when only the fragment changes.
-  addEventListener('hashchange', () => links.follow() || followAddress(actions.library));
+  addEventListener('hashchange', () => links.follow() || followMine() || followAddress(actions.library));
   links.follow();
   if (location.hash === HANDED) {
     history.replaceState(history.state, '', location.pathname);
     void takeFiles().then((picks) => (picks ? give(picks) : session.notice(WORDS.notHanded)));
   }
-  void library.refresh().then(() => followAddress(actions.library));
+  void library.refresh().then(() => followMine() || followAddress(actions.library));
   if (hasKeptFolder()) watching((watch) => watch.restore());
   root.dataset['ready'] = '';
 }
@@ -198,12 +205,17 @@ const hasReport = (): boolean => history.state !== null && 'entry' in history.st
 
 /** A report gets a separate history entry, so that the back button leaves the report and not the page. */
 function enterReport({ view }: DropState): void {
-  if (view.kind === 'entry' && !hasReport() && location.hash === '')
-    history.pushState({ entry: view.id }, '');
+  if (view.kind === 'entry' && !hasReport() && ['', MY_GAMES].includes(location.hash))
+    history.pushState(
+      { entry: view.id, ...(location.hash === MY_GAMES && { mine: true }) },
+      '',
+      location.pathname,
+    );
 }
 
 /** The back button leads to the list too, so both must stay in sync. */
 function goBack(session: DropSession): void {
+  if ((history.state as { mine?: true } | null)?.mine) return history.back();
   if (session.state.entries.length > 1) {
     if (hasReport()) history.back();
     else session.list();

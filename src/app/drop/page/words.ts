@@ -20,6 +20,7 @@ export const LEAD_WORDS = {
     'device and never leave it: no upload, no account.',
   /** Shown while a file is dragged over the page. */
   dropHere: 'Drop it anywhere: it is read on your device.',
+  mine: 'Games that this browser keeps for you. They never leave your device.',
   listGrows: 'The list grows as files are read.',
   /** `path` is the name of the file; `more` is sentences about it. */
   readFrom: <T>(path: T, more: string): (T | string)[] => [
@@ -47,6 +48,7 @@ export const LEAD_WORDS = {
 export const HEADING_WORDS = {
   start: 'Analyze a replay',
   list: 'Your replays',
+  mine: 'My games',
   readingList: 'Reading your replays',
   reading: <T>(file: T): (T | string)[] => ['Reading ', file],
   noGame: <T>(file: T): (T | string)[] => ['No game in ', file],

@@ -128,6 +128,11 @@ export class DropSession extends Store<DropState> {
     this.change({ view: entries.length > 0 ? list : DROP_START.view, notices: [], copyByHand: null });
   }
 
+  /** Shows the kept games. */
+  mine(): void {
+    this.change({ view: { kind: 'mine' }, notices: [], copyByHand: null });
+  }
+
   sort(sorting: Sorting): void {
     this.change({ sorting });
   }

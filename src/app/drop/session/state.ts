@@ -7,7 +7,12 @@ import type { Progress } from './progress.ts';
 import { SESSION_WORDS } from './words.ts';
 
 /** The page's view. A list may have been reached by going back `from` an entry. */
-export type View = { kind: 'start' } | { kind: 'list'; from?: number } | { kind: 'entry'; id: number };
+export type View =
+  | { kind: 'start' }
+  /** The kept games. */
+  | { kind: 'mine' }
+  | { kind: 'list'; from?: number }
+  | { kind: 'entry'; id: number };
 
 /** The state of the page. Replaced as a whole, never changed. */
 export interface DropState {

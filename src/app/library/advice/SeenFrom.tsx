@@ -37,6 +37,12 @@ export const advisedPlayers = ({ players }: GameAnalysis): AnalysedPlayer[] =>
 /** The visitor's last choice, which also applies to their next game. */
 let chosen: string | undefined;
 
+/** Remembers a name as the visitor's for this visit; the next report is shown from its side. */
+export const rememberPlayer = (handle: string): void => void (chosen = handle);
+
+/** The name that the visitor chose during this visit. */
+export const rememberedPlayer = (): string | undefined => chosen;
+
 /** Slot of the player; null until known or chosen. A game with one person is shown from that person's side. */
 export function useSeenFrom(game: GameAnalysis): [slot: string | null, choose: (slot: string) => void] {
   const people = advisedPlayers(game);

@@ -1,6 +1,7 @@
 /** Chooses what a player may work on: the measures that differ most from the archive's winners. */
 import { PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
 import { toSeconds } from '../../../game/clock.ts';
+import type { Race } from '../../../game/races.ts';
 import { counted } from '../../../game/counted.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { opponentOf } from '../../compare/side.ts';
@@ -16,7 +17,7 @@ import { MEASURES } from '../measures.ts';
 import type { ArchiveDocument, MeasuredPlayer } from './archive-document.ts';
 
 /** Winners of the archive. */
-interface Winners {
+export interface Winners {
   /** Such as "24 winners with Orc against Human". */
   name: string;
   people: readonly MeasuredPlayer[];
@@ -24,14 +25,27 @@ interface Winners {
   sameRace: boolean;
 }
 
+/** Whom winners are compared with: a player in a game. */
+export interface Compared {
+  names: readonly string[];
+  /** The game's id, if the archive may have it. */
+  replayId?: string;
+  race: Race | null;
+  /** The opponent's race in a 1v1. */
+  opponent: Race | null;
+  sides: string;
+}
+
 /**
  * Groups of at least five winners, each wider than the previous one. They include neither this game nor winners with
  * the player’s name.
  */
-function winnersFor({ game, player }: MeasuredSide, { people }: ArchiveDocument): Winners[] {
+export function winnersFor(
+  { names, replayId, race, opponent, sides }: Compared,
+  { people }: Pick<ArchiveDocument, 'people'>,
+): Winners[] {
   const others = people.filter(
-    (person) =>
-      person.result === 'won' && person.replayId !== game.replayId && person.player !== player.handle,
+    (person) => person.result === 'won' && person.replayId !== replayId && !names.includes(person.player),
   );
   const groups: Winners[] = [];
   const add = (words: string, sameRace: boolean, group: readonly MeasuredPlayer[]) => {
@@ -39,22 +53,30 @@ function winnersFor({ game, player }: MeasuredSide, { people }: ArchiveDocument)
     if (group.length < PERCENTILES_FROM || group.length === groups.at(-1)?.people.length) return;
     groups.push({ name: `${counted(group.length, 'winner')} ${words}`, people: group, sameRace });
   };
-  const inSides = (person: MeasuredPlayer) => person.sides === game.sides;
-  if (player.race) {
-    const opponent = opponentOf({ game, player })?.race;
-    const sameRace = others.filter(({ race }) => race === player.race);
-    const name = `with ${RACE_NAMES[player.race]}`;
+  const inSides = (person: MeasuredPlayer) => person.sides === sides;
+  if (race) {
+    const sameRace = others.filter((person) => person.race === race);
+    const name = `with ${RACE_NAMES[race]}`;
     if (opponent) {
-      const sameMatchup = sameRace.filter(({ matchup }) => matchup === game.matchup);
+      const matchup = [race, opponent].sort().join('v');
+      const sameMatchup = sameRace.filter((person) => person.matchup === matchup);
       add(`${name} against ${RACE_NAMES[opponent]}`, true, sameMatchup);
     }
-    add(`${name} in ${game.sides}`, true, sameRace.filter(inSides));
+    add(`${name} in ${sides}`, true, sameRace.filter(inSides));
     add(name, true, sameRace);
   }
-  add(`in ${game.sides}`, false, others.filter(inSides));
+  add(`in ${sides}`, false, others.filter(inSides));
   add('of the archive', false, others);
   return groups;
 }
+
+const comparedIn = (side: MeasuredSide): Compared => ({
+  names: [side.player.handle],
+  replayId: side.game.replayId,
+  race: side.player.race,
+  opponent: opponentOf(side)?.race ?? null,
+  sides: side.game.sides,
+});
 
 /** Maximum rows, as many as people can keep in mind. */
 export const MOST_ADVICE = 5;
@@ -94,7 +116,7 @@ export interface AdviceRow {
  * matchup. Wider groups follow until there are three. Values that are only beyond the winners' median come last.
  */
 export function advise(side: MeasuredSide, document: ArchiveDocument): AdviceRow[] {
-  const groups = winnersFor(side, document);
+  const groups = winnersFor(comparedIn(side), document);
   const rows: AdviceRow[] = [];
   for (const middle of [false, true])
     for (const winners of groups) {
@@ -133,23 +155,45 @@ function judge(side: MeasuredSide, measure: Measure, winners: Winners, middle: b
   const value = measure.of(side);
   const row = { measure, ...compared, winners };
   if (value === null) {
-    const had = measure.unit === 'clock' && toSeconds(measuredUntil(side)) > upperSec;
-    const missed = had && measure.ordered && spread.n >= HABIT * winners.people.length;
+    const missed = isMissed(measure, compared, winners, toSeconds(measuredUntil(side)));
     return missed ? { ...row, value, outside: true, far: 1 } : null;
   }
   const sign = signOf(measure);
-  const beyond = sign * (value - (middle ? medianSec : sign > 0 ? upperSec : lowerSec));
   // If the player may have had as many as the median winner, nothing shows that the player had fewer.
   if (sign < 0 && (measure.most?.(side) ?? 0) >= medianSec) return null;
-  if (beyond <= 0 || sign * (value - medianSec) <= trivialIn(measure, spread)) return null;
+  const beyond = beyondBy(measure, spread, value, middle);
+  if (beyond === 0) return null;
   const width = Math.max(1, measure.trivial, upperSec - lowerSec);
   return { ...row, value, outside: !middle, far: beyond / width };
 }
 
+/**
+ * How far a value is worse than the middle half of a distribution or, with `middle`, than its median. 0 if it isn't,
+ * or if the difference from the median is insignificant.
+ */
+export function beyondBy(measure: Measure, spread: Distribution, value: number, middle = false): number {
+  const sign = signOf(measure);
+  const { lowerSec, medianSec, upperSec } = spread;
+  const beyond = sign * (value - (middle ? medianSec : sign > 0 ? upperSec : lowerSec));
+  return beyond <= 0 || sign * (value - medianSec) <= trivialIn(measure, spread) ? 0 : beyond;
+}
+
+/** Whether a missing value says something: most winners have one, and the game went on until most of them had. */
+export const isMissed = (
+  measure: Measure,
+  { spread }: Pick<AdviceRow, 'spread'>,
+  winners: Winners,
+  untilSec: number,
+): boolean =>
+  measure.unit === 'clock' &&
+  untilSec > spread.upperSec &&
+  measure.ordered &&
+  spread.n >= HABIT * winners.people.length;
+
 const signOf = ({ worse }: Measure): 1 | -1 => (worse === 'more' ? 1 : -1);
 
 /** The winners who have a measure; null for fewer than five or incomparable races. */
-function compare(
+export function compare(
   measure: Measure,
   { people, sameRace }: Winners,
 ): Pick<AdviceRow, 'spread' | 'example'> | null {
@@ -176,7 +220,7 @@ export function exampleFor(
 ): Pick<AdviceRow, 'measure' | 'example'> | null {
   const measure = MEASURES.find((entry) => entry.id === id);
   if (!measure) return null;
-  for (const winners of winnersFor(side, document)) {
+  for (const winners of winnersFor(comparedIn(side), document)) {
     const compared = compare(measure, winners);
     if (!compared) continue;
     const { example } = compared;

@@ -11,11 +11,16 @@ import type { KeptGame } from '../../../game/stored/library-game.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
 import { whenOf, type When } from '../dates.ts';
 import type { GameFacts } from '../../tables/columns.ts';
-import type { MeasuredSide } from '../measure.ts';
-import { HISTORY_MEASURES } from '../measures.ts';
+import { stripOfFights } from '../../../map/fights/fought.ts';
+import { toSeconds } from '../../../game/clock.ts';
+import { measuredUntil, type MeasuredSide } from '../measure.ts';
+import { HISTORY_MEASURES, MEASURES } from '../measures.ts';
 
 /** Version, raised when other facts are read, so that all games are read again. */
-const FACTS = 7;
+const FACTS = 8;
+
+/** All measures that facts have a value of, each once. */
+const FACT_MEASURES = [...new Map([...HISTORY_MEASURES, ...MEASURES].map((one) => [one.id, one])).values()];
 
 /** The facts of every list, and facts only the history needs. */
 export interface HistoryFacts extends Listed {
@@ -29,6 +34,8 @@ export interface HistoryFacts extends Listed {
   playedAt: string | null;
   /** First possible day, from patch and map; null if unknown. */
   playedFrom: string | null;
+  /** Attack orders over the game, see `strip-code.ts`; empty without fights, and in team games. */
+  strip: string;
   players: readonly PlayerFacts[];
 }
 
@@ -41,8 +48,10 @@ interface PlayerFacts {
   heroes: readonly string[];
   /** Choices in the tree of openings, outermost first. */
   opening: readonly string[];
-  /** By id of `HISTORY_MEASURES`; null if the player has none. */
+  /** By id of the measure; null if the player has none. */
   values: Readonly<Record<string, number | null>>;
+  /** The game time in seconds up to which the player's orders are known. */
+  until: number;
 }
 
 /** Reads the facts of a stored game; `decoder` is the version that read it. */
@@ -54,13 +63,15 @@ export const factsOf = (
   ...{ fingerprint: game.fingerprint, facts: FACTS, decoder, map: game.map, patch: game.patch },
   ...{ playedAt: game.played.at ?? null, playedFrom: game.played.from ?? null },
   ...listedOf(game),
+  strip: game.sides === '1v1' ? stripOfFights(chronicle?.fights ?? [], game.decidedMs) : '',
   players: game.players
     .filter(({ kind }) => kind === 'human')
     .map((player) => ({
       ...{ handle: player.handle, team: player.team, race: player.race, result: player.result },
       heroes: orderedHeroes(player).map(({ name }) => name),
       opening: choicesFrom(player, 0).map(({ name }) => name),
-      values: Object.fromEntries(HISTORY_MEASURES.map(({ id, of }) => [id, of({ game, player, chronicle })])),
+      values: Object.fromEntries(FACT_MEASURES.map(({ id, of }) => [id, of({ game, player, chronicle })])),
+      until: toSeconds(measuredUntil({ game, player, chronicle })),
     })),
 });
 
@@ -68,11 +79,17 @@ export const factsOf = (
 export const areCurrent = (facts: HistoryFacts | undefined, decoder: number): facts is HistoryFacts =>
   facts?.decoder === decoder && LISTED_FACTS.every(([key]) => key in facts);
 
-const player = fields({ handle: text, heroes: list(text), opening: list(text), values: fields({}) });
+const player = fields({
+  handle: text,
+  heroes: list(text),
+  opening: list(text),
+  values: fields({}),
+  until: count,
+});
 
 /** Whether a stored value has facts of this version. */
 export const isFacts = fields({
-  ...{ fingerprint: text, facts: (value) => value === FACTS, decoder: count, map: text },
+  ...{ fingerprint: text, facts: (value) => value === FACTS, decoder: count, map: text, strip: text },
   ...{ patch: nullable(text), playedAt: nullable(text), playedFrom: nullable(text), players: list(player) },
 });
 
@@ -95,6 +112,10 @@ export interface PlayedGame extends When, Listed {
   /** Whether the visitor entered the result by hand. */
   byHand: boolean;
   values: PlayerFacts['values'];
+  until: PlayerFacts['until'];
+  strip: HistoryFacts['strip'];
+  /** The races of all opponents. */
+  against: readonly (Race | null)[];
   tags: readonly string[];
   note: string;
 }
@@ -103,7 +124,7 @@ export interface PlayedGame extends When, Listed {
 export function playedGame(
   game: Pick<KeptGame, 'fingerprint' | 'name' | 'added' | 'modified'>,
   facts: HistoryFacts,
-  { team, race, heroes, opening, values, ...player }: PlayerFacts,
+  { team, race, heroes, opening, values, until, ...player }: PlayerFacts,
   words?: OwnWords,
 ): PlayedGame {
   const others = facts.players.filter((other) => other.team !== team);
@@ -112,9 +133,10 @@ export function playedGame(
   return {
     ...{ fingerprint: game.fingerprint, file: game.name, map: facts.map, patch: facts.patch },
     ...whenOf(game, facts),
-    ...{ race, heroes, opening, values },
+    ...{ race, heroes, opening, values, until, strip: facts.strip },
     matchup: isDuel ? `${race}v${others[0]!.race}` : null,
     opponents: others.map(({ handle }) => handle),
+    against: others.map((other) => other.race),
     ...{ result, byHand: result !== player.result, tags: words?.tags ?? [], note: words?.note ?? '' },
     ...(Object.fromEntries(LISTED_FACTS.map(([key]) => [key, facts[key]])) as Listed),
   };

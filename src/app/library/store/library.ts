@@ -159,7 +159,12 @@ export class Library {
   }
 
   async #storeAll(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#attempt(() => this.#visit.store(this.#waiting.splice(0)));
+    while (this.#waiting.length > 0)
+      await this.#attempt(async () => {
+        const files = this.#waiting.splice(0);
+        await this.#visit.store(files);
+        if (this.#state.on) await (await import('../history/remember.ts')).rememberFacts(files);
+      });
     this.#storing = undefined;
     if (!this.#isPlanned) this.#listing = this.#listing.then(() => this.#listSoon());
     this.#isPlanned = true;

@@ -1,6 +1,7 @@
 /** The files of a visit, as far as the library needs them, and which of their games still need to be stored. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ReplaySummary } from '../../../game/summary-schema.ts';
+import type { MeasuredSide } from '../measure.ts';
 import { datedFile } from '../dates.ts';
 import { gameFacts } from '../../tables/columns.ts';
 import type { GameToStore } from './games.ts';
@@ -18,6 +19,8 @@ export interface OpenedGame {
   modified: number | null;
   /** If only the beginning of the game is known, the time in ms when its orders end. */
   firstMs: number | null;
+  /** What is known of the game from its map orders; null without them. */
+  onMap?: { chronicle: MeasuredSide['chronicle'] } | null;
 }
 
 /** A file with its outcome; null while it waits or is read. */

@@ -215,7 +215,7 @@ it('the first camp of a player is the first that their orders show', () => {
     [slots[0]!, 100_000],
     [slots[1]!, 200_000],
   ].map(([slot, startMs]) => ({ slot: slot!, startMs: startMs!, endMs: startMs!, at: [0, 0], orders: 3 }));
-  const chronicle = { places: { camps } } as unknown as Parameters<typeof factsOf>[2];
+  const chronicle = { places: { camps, contacts: [] } } as unknown as Parameters<typeof factsOf>[2];
   expect(factsOf(analysis, 1, chronicle).players.map(({ values }) => values['camp'])).toEqual([100, 95]);
   expect(factsOf(analysis, 1).players.map(({ values }) => values['camp'])).toEqual([null, null]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { LIBRARY_FAILURES } from '../../../../../src/app/library/store/open.ts';
 import { GAMES_WORDS } from '../../../../../src/app/library/GamesView.tsx';
 import { DATABASE } from '../../../../../src/app/library/store/games.ts';
-import { LIBRARY_WORDS } from '../../../../../src/app/library/words.ts';
+import { LIBRARY_WORDS, MY_GAMES } from '../../../../../src/app/library/words.ts';
 import { openLibraryFile } from '../../../../../src/game/stored/library-file.ts';
 import { KEPT_GAMES, type KeptGame } from '../../../../../src/game/stored/library-game.ts';
 import { press, textOf } from '../../../../support/page-here.ts';
@@ -34,7 +34,15 @@ async function keepBoth(): Promise<void> {
   await press(KEEP);
   await says(LIBRARY_WORDS.turnedOn);
   give(FIRST, SECOND);
-  await vi.waitFor(() => expect(listed()).toHaveLength(2), 30_000);
+  await goToMine(2);
+}
+
+/** Goes to the kept games, and waits until that many are listed. */
+async function goToMine(games: number): Promise<void> {
+  await says(LIBRARY_WORDS.mine, '.library a');
+  location.hash = MY_GAMES;
+  dispatchEvent(new Event('hashchange'));
+  await vi.waitFor(() => expect(listed()).toHaveLength(games), 30_000);
 }
 
 /** Saves everything as one file, and reads it. */
@@ -67,7 +75,7 @@ test('games are kept while later files are read, and leaving asks until all are'
   expect(page().querySelector('[role=progressbar], progress')).not.toBeNull();
   expect(asks()).toBe(true);
   reading.resolve(await new File([slow], '').arrayBuffer());
-  await vi.waitFor(() => expect(listed()).toHaveLength(3), 30_000);
+  await goToMine(3);
   expect(asks()).toBe(false);
   const times = (await stored()).toSorted((a, b) => a.added - b.added).map(({ name }) => name);
   expect(times.at(-1)).toBe('slow.w3g');
@@ -139,7 +147,8 @@ describe('a library', () => {
       await says(LIBRARY_FAILURES.damaged, '.notices');
       await press(GAMES_WORDS.turnOff);
       await press(KEEP);
-      await vi.waitFor(() => expect(listed()).toHaveLength(2), 30_000);
+      await goToMine(2);
+      location.hash = '';
     }
   });
 

@@ -1,0 +1,13 @@
+/** Stores the facts of games that are kept, so that the history needn't read these games again. */
+import { putFacts } from '../store/notes.ts';
+import type { EndedFile } from '../store/visit.ts';
+import { factsOf } from './games.ts';
+
+/** Games whose map orders aren't all read yet are left out: the history reads them later. */
+export async function rememberFacts(files: readonly EndedFile[]): Promise<void> {
+  for (const { outcome } of files) {
+    if (!outcome.ok || outcome.value.packed === null) continue;
+    const { analysis, decoder, onMap } = outcome.value;
+    await putFacts(factsOf(analysis, decoder, onMap?.chronicle));
+  }
+}

@@ -1,0 +1,140 @@
+/** Many games of one player on one page: who it is, the one thing to work on, and the games. */
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
+import { recordOf } from '../../../archive/count/records.ts';
+import { counted } from '../../../game/counted.ts';
+import { RaceMark } from '../../../view/html/RaceMark.tsx';
+import { Said } from '../../../view/html/RichText.tsx';
+import { openLinked } from '../advice/WorkOn.tsx';
+import { exampleWords, momentOf } from '../advice/work-on.ts';
+import { useArchiveDocument } from '../advice/SeenFrom.tsx';
+import { gameLink } from '../game-link.ts';
+import type { PlayedGame } from '../history/games.ts';
+import { isAgainstPeople } from '../history/results.ts';
+import type { LibraryActions } from '../store/library.ts';
+import { DotPlot } from './DotPlot.tsx';
+import { comparedGames, patternsOf, type Pattern } from './patterns.ts';
+import { Tiles } from './Tiles.tsx';
+import { headline, support, TOGETHER_WORDS as WORDS } from './words.ts';
+
+/** Smaller plots below the first. */
+const MOST_MORE = 3;
+
+interface Props {
+  /** The player's games, earliest first. */
+  mine: readonly PlayedGame[];
+  /** Number of all games, with those of others. */
+  of: number;
+  /** The player's names; empty if nobody knows them yet. */
+  me: readonly string[];
+  /** All names with their number of games, most frequent first. */
+  names: readonly (readonly [name: string, games: number])[];
+  choose: (name: string) => void;
+  open: LibraryActions['open'];
+  /** What can be done with the games. */
+  children?: ComponentChildren;
+}
+
+export function Together({ mine, of, me, names, choose, open, children }: Props) {
+  const archive = useArchiveDocument();
+  const played = useMemo(() => mine.filter(isAgainstPeople), [mine]);
+  const patterns = useMemo(() => (archive ? patternsOf(played, me, archive) : null), [archive, played]);
+  const { won, lost } = recordOf(played);
+  const race = mostPlayed(played);
+  const computers = mine.length - played.length;
+  return (
+    <section
+      class="together"
+      aria-label={me.length > 0 ? me.join(', ') : WORDS.who}
+      onClick={(event) => openLinked(event, open)}
+    >
+      <div class="who">
+        {me.length > 0 && (
+          <>
+            <h2>
+              <bdi>{me.join(', ')}</bdi>
+            </h2>
+            <p>
+              {race && <RaceMark race={race} />} · {played.length} of {counted(of, 'game')} · {won} won,{' '}
+              {lost} lost{computers > 0 && ` · ${WORDS.computers(computers)}`}
+            </p>
+          </>
+        )}
+        <p class="quiet">
+          <label>
+            {me.length > 0 ? WORDS.notYou : WORDS.who}{' '}
+            <select onChange={({ currentTarget: { value } }) => value && choose(value)}>
+              <option value="" />
+              {names.map(([name, games]) => (
+                <option key={name} value={name} selected={me.length === 1 && me[0] === name}>
+                  {name} ({games})
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
+      </div>
+      {played.length > 0 && patterns && <Things patterns={patterns} games={comparedGames(played).length} />}
+      {played.length > 0 && (
+        <Tiles games={played.toReversed()} open={(fingerprint) => void open(fingerprint)} />
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** The race of most games; null if none is known. */
+const mostPlayed = (games: readonly PlayedGame[]) =>
+  [...Map.groupBy(games, ({ race }) => race)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
+
+function Things({ patterns: [first, ...more], games }: { patterns: readonly Pattern[]; games: number }) {
+  if (!first) return <p>{games < PERCENTILES_FROM ? WORDS.few(games) : WORDS.none(games)}</p>;
+  return (
+    <>
+      <div class="one-thing">
+        <div>
+          <p class="eyebrow">{WORDS.one}</p>
+          <h3>{headline(first)}</h3>
+          <p class="quiet">
+            {support(first)} <SeeIt pattern={first} />
+            <Said words={exampleWords(first.measure, first.example)} />
+          </p>
+        </div>
+        <figure>
+          <DotPlot pattern={first} />
+          <figcaption class="quiet">● {WORDS.legend}</figcaption>
+        </figure>
+      </div>
+      {more.length > 0 && (
+        <ul class="more-things">
+          {more.slice(0, MOST_MORE).map((pattern) => (
+            <li key={pattern.measure.id}>
+              <b>{pattern.measure.name}</b> <span class="quiet">{support(pattern)}</span>
+              <DotPlot pattern={pattern} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Leads to the worst of the visitor's games, at its moment. */
+function SeeIt({ pattern: { measure, rows } }: { pattern: Pattern }) {
+  const sign = measure.worse === 'more' ? 1 : -1;
+  const worst = rows
+    .flatMap(({ games }) => games)
+    .filter(({ value, beyond }) => beyond && value !== null)
+    .toSorted((a, b) => sign * (b.value! - a.value!))[0];
+  if (!worst) return null;
+  const { game, value } = worst;
+  return (
+    <>
+      <a href={gameLink(game.fingerprint, momentOf(measure, value!))}>
+        See it against <bdi>{game.opponents.join(' & ')}</bdi> on {game.map}
+      </a>
+      .
+    </>
+  );
+}

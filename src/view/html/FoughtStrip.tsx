@@ -1,0 +1,32 @@
+import { LEVELS, readStrip, SPANS } from '../../map/track/strip-code.ts';
+
+/** Width of a bar with its gap, and height of a level, in units of the picture. */
+const STEP = 6;
+const RISE = 3;
+const HALF = LEVELS * RISE;
+
+/**
+ * The attack orders of a game in a list: the first side above the line, the second below. All strips have the same
+ * width, so that none reveals the length.
+ */
+export function FoughtStrip({ strip }: { strip: string }) {
+  const bars = readStrip(strip);
+  const path = (side: 0 | 1, sign: 1 | -1) =>
+    bars
+      .map((levels, at) =>
+        levels[side] ? `M${(at + 0.5) * STEP} ${HALF}v${sign * RISE * levels[side]}` : '',
+      )
+      .join('');
+  return (
+    <svg
+      class="strip"
+      viewBox={`0 0 ${SPANS * STEP} ${2 * HALF}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path class="a" d={path(0, -1)} />
+      <path class="b" d={path(1, 1)} />
+      <path class="line" d={`M0 ${HALF}H${SPANS * STEP}`} />
+    </svg>
+  );
+}

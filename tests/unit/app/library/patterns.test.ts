@@ -1,0 +1,96 @@
+/** What is said of many games, by an own recount of generated games and winners. */
+import { expect, test } from 'vitest';
+import type { MeasuredPlayer } from '../../../../src/app/library/advice/archive-document.ts';
+import type { PlayedGame } from '../../../../src/app/library/history/games.ts';
+import { MEASURES } from '../../../../src/app/library/measures.ts';
+import { guessedName } from '../../../../src/app/library/together/guess.ts';
+import { patternsOf } from '../../../../src/app/library/together/patterns.ts';
+import { quantile } from '../../../../src/game/quantiles.ts';
+import type { Race } from '../../../../src/game/races.ts';
+
+const ME = 'Me';
+const AT = Object.fromEntries(MEASURES.map(({ id }, at) => [id, at]));
+
+const winner = (race: Race, against: Race, values: Record<string, number>, player = 'Pro') =>
+  ({
+    ...{ replayId: 'x', player, result: 'won', race, sides: '1v1', title: '', opening: [] },
+    matchup: [race, against].sort().join('v'),
+    values: MEASURES.map(({ id }) => values[id] ?? null),
+  }) satisfies MeasuredPlayer;
+
+const played = (against: Race, values: Record<string, number>, more: Partial<PlayedGame> = {}) =>
+  ({
+    ...{
+      fingerprint: '',
+      race: 'O',
+      matchup: `Ov${against}`,
+      against: [against],
+      until: 900,
+      values,
+      ...more,
+    },
+  }) as unknown as PlayedGame;
+
+test('a game is compared with winners of its own matchup, and a pattern needs most of at least five games', () => {
+  const people = [
+    ...[60, 70, 80, 90, 100].map((camp) => winner('O', 'H', { camp })),
+    ...[160, 170, 180, 190, 200].map((camp) => winner('O', 'U', { camp })),
+    ...[1, 2, 3, 4, 5].map((camp) => winner('O', 'H', { camp }, ME)),
+  ];
+  const camps: [Race, number][] = [
+    ['H', 120],
+    ['H', 130],
+    ['H', 75],
+    ['U', 210],
+    ['U', 230],
+    ['U', 195],
+  ];
+  const games = camps.map(([against, camp]) => played(against, { camp }));
+  const [first, ...more] = patternsOf(games, [ME], { people });
+  // An own recount: beyond the upper quartile of the same matchup, and a tenth beyond the median.
+  const own = camps.filter(([against, camp]) => {
+    const theirs = people
+      .filter(({ player, matchup }) => player !== ME && matchup.includes(against))
+      .map(({ values }) => values[AT['camp']!]!);
+    const [median, upper] = [quantile(theirs, 1 / 2), quantile(theirs, 3 / 4)];
+    return camp > upper && camp - median > Math.max(10, median / 10);
+  });
+  expect([first?.measure.id, first?.beyond, first?.of]).toEqual(['camp', own.length, camps.length]);
+  expect(own.length).toBe(4);
+  expect(more).toEqual([]);
+  expect(patternsOf(games.slice(0, 4), [ME], { people })).toEqual([]);
+  // The wider group of all Orcs takes over where a matchup has too few winners.
+  const [wide] = patternsOf([...games, played('E', { camp: 300 })], [ME], { people });
+  expect(wide?.rows.map(({ opponent, spread }) => [opponent, spread.n])).toEqual([
+    ['H', 5],
+    ['U', 5],
+    ['E', 10],
+  ]);
+});
+
+test('what most winners did and the player did not counts, if the game was long enough', () => {
+  const people = [300, 310, 320, 330, 340].map((tier2) => winner('O', 'H', { 'tier-2': tier2 }));
+  const never = { until: 900 };
+  const early = { until: 200 };
+  const games = [never, never, never, early, early].map((more) => played('H', {}, more));
+  expect(patternsOf(games, [ME], { people })).toEqual([]);
+  const [pattern] = patternsOf([...games, ...games], [ME], { people });
+  expect([pattern?.of, pattern?.missed]).toEqual([6, 6]);
+});
+
+test('a name is guessed only if it is the most frequent one', () => {
+  expect(guessedName([])).toEqual([]);
+  expect(guessedName([['A', 1]])).toEqual([]);
+  expect(
+    guessedName([
+      ['A', 3],
+      ['B', 3],
+    ]),
+  ).toEqual([]);
+  expect(
+    guessedName([
+      ['A', 3],
+      ['B', 2],
+    ]),
+  ).toEqual(['A']);
+});
