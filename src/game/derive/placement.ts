@@ -1,5 +1,5 @@
 import type { GameEvent } from '../game.ts';
-import { findObject, isTownHall } from '../objects/table.ts';
+import { findObject, isTownHall, TOWN_HALLS } from '../objects/table.ts';
 import { KIND_TYPES, newStep, press, stood, type Step } from './step.ts';
 
 /** A building ordered again within this time may be the same building, moved. */
@@ -15,6 +15,10 @@ const FOOTPRINT = 128;
 const SAME_PLACE = 64;
 /** Town halls are larger: one worker that places two this close together moves the first, however late. */
 const SAME_HALL = 200;
+/** Two town halls this close together are for one gold mine. */
+const SAME_MINE = 1000;
+/** A Tree of Life can walk, so two planted together can be for two mines. */
+const TREE = TOWN_HALLS.E[0];
 /**
  * Buildings nobody wants twice within seconds: a second order sends another worker because the first worker hadn't
  * begun.
@@ -35,16 +39,19 @@ export function addPlacement(
   recent: readonly Step[],
   event: GameEvent & { do: 'place' | 'target' },
   builders: Builders,
+  selected: readonly number[] = [],
 ): Step[] {
   const { ms, id, at } = event;
   const kind = findObject(id)?.kind ?? 'building';
   const placed = recent.filter((step) => ms - step.lastMs < STUCK_MS);
-  const same = kind === 'building' ? sameBuilding(placed, event, builders) : undefined;
+  const same = kind === 'building' ? sameBuilding(placed, event, builders, selected) : undefined;
   const step = newStep(event, KIND_TYPES[kind]);
+  if (selected.length > 0) step.builders = selected;
   if (same) {
     if (apart(same, at) >= FOOTPRINT) same.beside = [...(same.beside ?? []), ms];
     if (distance(same, at) > SAME_SPOT) same.apart = [...(same.apart ?? []), { step, at: same.at }];
     same.at = at;
+    if (same.builders) same.builders = [...new Set([...same.builders, ...selected])];
     press(same, ms);
     return placed;
   }
@@ -60,8 +67,18 @@ function sameBuilding(
   recent: readonly Step[],
   { ms, id, at, queued }: GameEvent & { do: 'place' | 'target' },
   builders: Builders,
+  selected: readonly number[],
 ): Step | undefined {
   const standing = recent.filter((step) => step.id === id && stood(step));
+  // Nobody builds two halls at one mine within a minute: some of the same workers got the order again.
+  const hall =
+    isTownHall(id) && id !== TREE && !queued
+      ? standing.findLast(
+          (step) =>
+            distance(step, at) <= SAME_MINE && step.builders?.some((worker) => selected.includes(worker)),
+        )
+      : undefined;
+  if (hall) return hall;
   const overlap = isTownHall(id) && builders === 'one' ? SAME_HALL : SAME_PLACE;
   const blocked = standing.findLast((step) => apart(step, at) <= overlap);
   const last = standing.at(-1);
@@ -71,6 +88,31 @@ function sameBuilding(
   // fit.
   const moved = queued && builders !== 'others' ? apart(last, at) < FOOTPRINT : builders === 'one' || near;
   return moved ? last : undefined;
+}
+
+/**
+ * Buildings that a Wisp becomes. In 307 recordings, 23 of 477 Wisps got orders later than 45 s after they alone were sent to
+ * build one; for other buildings, which release the Wisp, it was most.
+ */
+const BECOMES: ReadonlySet<string> = new Set('etol etrp eaom eaow eaoe'.split(' '));
+
+/**
+ * Takes back what a Wisp never became: if it alone, nobody else, was sent to build, and gets another order to build, not
+ * queued, it is still a Wisp. `becoming` has the last such building of each Wisp and is updated; `step` is what the
+ * order to the `selected` workers was counted as.
+ */
+export function takeBackUnbegun(
+  becoming: Map<number, Step>,
+  step: Step,
+  selected: readonly number[],
+  queued = false,
+): void {
+  const [wisp, ...others] = selected;
+  if (wisp === undefined || others.length > 0) return;
+  const before = becoming.get(wisp);
+  if (before && before !== step && !queued && before.builders?.length === 1 && stood(before))
+    before.cancelled++;
+  if (BECOMES.has(step.id)) becoming.set(wisp, step);
 }
 
 /** Map units between a placed building and a point. */

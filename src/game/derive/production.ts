@@ -3,7 +3,7 @@ import type { GameEvent, GamePlayer, RecordedObject } from '../game.ts';
 import { isHero } from '../objects/object.ts';
 import { findObject, isTownHall } from '../objects/table.ts';
 import { baseForm } from './births/base-form.ts';
-import { addPlacement } from './placement.ts';
+import { addPlacement, takeBackUnbegun } from './placement.ts';
 import { settlePlacements } from './placement-proof.ts';
 import { rulesOf, type GameRules } from './rules/game-rules.ts';
 import { tierAt } from './rules/tier-at.ts';
@@ -57,6 +57,7 @@ class Production {
   readonly #lastOrders: ReadonlyMap<number, number>;
   readonly #queues: TrainingQueues;
   readonly #stopped = new Set<number>();
+  readonly #becoming = new Map<number, Step>();
   #recent: Step[] = [];
   #moved = true;
   #selected: readonly number[] = [];
@@ -80,7 +81,9 @@ class Production {
     const placing = event.do === 'place' || event.do === 'target';
     if (placing) {
       const builders = this.#moved ? 'others' : this.#selected.length > 1 ? 'several' : 'one';
-      this.#recent = addPlacement(this.steps, this.#recent, event, builders);
+      this.#recent = addPlacement(this.steps, this.#recent, event, builders, this.#selected);
+      const step = this.#recent.findLast(({ id, lastMs }) => id === event.id && lastMs === event.ms);
+      if (step) takeBackUnbegun(this.#becoming, step, this.#selected, event.queued);
     } else if (event.do === 'order') this.#order(event);
     else if (event.do === 'revive') this.#revive(event);
     else if (event.do === 'unrevive') cancelRevival(this.steps, baseForm(event.id));

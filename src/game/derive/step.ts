@@ -32,6 +32,8 @@ export interface Step {
    * affect the others.
    */
   makers?: number;
+  /** Numbers of the workers that were selected when a building was placed, if recorded. */
+  builders?: readonly number[];
   /** Final map point of a placed building. */
   at: [number, number] | null;
   /** Number of cancellations; see `stood`. */

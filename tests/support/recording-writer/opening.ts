@@ -39,7 +39,8 @@ export function opening({ player, race, delayMs = 0, cardClicks = false }: Openi
   const objects = RACE_OBJECTS[race];
   const [hall, keep, castle] = objects.halls;
   const side = player * 1000;
-  const [hallTag, workerTag, altarTag, barracksTag, smithTag, heroTag] = [1, 2, 3, 4, 5, 6].map(
+  // A Wisp becomes its Ancient of War, so another worker builds on.
+  const [hallTag, workerTag, altarTag, barracksTag, smithTag, heroTag, nextTag] = [1, 2, 3, 4, 5, 6, 7].map(
     (n) => side + n,
   );
   const on = (tag = 0, id: string, ...actions: Action[]) => [...selectOne(id, tag), ...actions];
@@ -56,11 +57,11 @@ export function opening({ player, race, delayMs = 0, cardClicks = false }: Openi
     [times.hero, make(altarTag, objects.altar, objects.hero)],
     [times.firstUnit, make(barracksTag, objects.barracks, objects.unit)],
     [times.secondUnit, make(barracksTag, objects.barracks, objects.unit)],
-    [times.smith, on(workerTag, objects.worker, place(objects.smith, side + 768, -768))],
+    [times.smith, on(nextTag, objects.worker, place(objects.smith, side + 768, -768))],
     [times.firstSkill, on(heroTag, objects.hero, { kind: 'skill-menu' }, train(objects.skills[0]))],
     [times.tier2Ordered, make(hallTag, hall, keep)],
     [times.research, make(smithTag, objects.smith, objects.research)],
-    [times.expansion, on(workerTag, objects.worker, place(hall, side + 4096, 2048))],
+    [times.expansion, on(nextTag, objects.worker, place(hall, side + 4096, 2048))],
     [times.secondSkill, on(heroTag, objects.hero, { kind: 'skill-menu' }, train(objects.skills[1]))],
     [times.tier2Seen, on(hallTag, keep)],
     [times.tier3Ordered, make(hallTag, keep, castle)],

@@ -168,6 +168,8 @@ interface Sign {
   at: Point;
   /** When the tree, or the mine that it entangled, was first named. */
   firstMs: number;
+  /** Whether it is a tree. */
+  tree: boolean;
 }
 
 /**
@@ -196,7 +198,13 @@ export function rootTrees(
     const list = bySlot.get(hall.slot)!;
     const isFree = ({ at, ms }: Sign) =>
       taken.every((other) => other.slot !== hall.slot || other.ms > ms || distance(other.at, at) > AT_MINE);
-    const sign = list.find((candidate) => candidate.firstMs >= hall.ms && isFree(candidate));
+    // A mine may be entangled by an older tree, such as the first one.
+    const isOlder = ({ at, ms, tree }: Sign) =>
+      !tree &&
+      list.some((other) => other.tree && other.at === at && other.ms <= ms && other.firstMs < hall.ms);
+    const sign = list.find(
+      (candidate) => candidate.firstMs >= hall.ms && isFree(candidate) && !isOlder(candidate),
+    );
     if (!sign) return hall;
     const rooted = { ms: sign.ms, at: sign.at };
     taken.push({ ...hall, ms: sign.ms, at: sign.at });
@@ -220,7 +228,10 @@ function signsOf(
       target !== null && owners[target] === slot && showed(objects[target]!, (id) => id === ENTANGLED);
     const number = tree ?? (entangled ? target : null);
     if (number === null || signs.has(`${number} ${mine.join()}`)) continue;
-    signs.set(`${number} ${mine.join()}`, { ms, at: mine, firstMs: objects[number]!.firstMs });
+    signs.set(`${number} ${mine.join()}`, {
+      ...{ ms, at: mine, firstMs: objects[number]!.firstMs },
+      tree: tree !== null,
+    });
   }
   return [...signs.values()].sort((a, b) => a.ms - b.ms);
 }

@@ -51,3 +51,9 @@ test('an entangled mine tells it as well', () => {
   const gather = order({ ms: 310_000, target: 0, at: NATURAL });
   expect(rooted([planted(100_000, 500)], [mine], gather)[1]).toEqual({ ms: 310_000, at: NATURAL });
 });
+
+test('a mine that an older tree entangled says nothing about a later one', () => {
+  const objects = [tree(0), object({ forms: [[300_000, 'egol']], firstMs: 300_000 })];
+  const gather = order({ ms: 310_000, target: 1, at: NATURAL });
+  expect(rooted([planted(100_000, 500)], objects, sent(290_000, 0), gather)[1]).toBeUndefined();
+});
