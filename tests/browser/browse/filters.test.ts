@@ -63,7 +63,7 @@ test('facts stand beside the games, and a question moves its fact to the front',
 test('a part is added from a list', async ({ replays, page }) => {
   await replays.open();
   await page.locator('details.add summary').click();
-  await page.getByLabel('Add: Race').selectOption({ index: 1 });
+  await page.getByLabel('Add: Race').selectOption('race:H');
   await page.getByLabel('Add: First hero').selectOption('hero1:archmage');
   await expect(replays.chips).toHaveCount(2);
   expect(replays.query).toContain('hero1:archmage');
