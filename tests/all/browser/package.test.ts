@@ -87,6 +87,9 @@ async function tryRecipes(page: Pick<DrivenPage, 'goto' | 'evaluate'>): Promise<
     return [parse(bytes), await parseAsync(bytes)].map(({ summary }) => JSON.stringify(summary));
   })()`);
   expect(summaries).toEqual([summary, summary].map((each) => JSON.stringify(each)));
+  expect(await page.evaluate(`['Buffer', 'process', 'global'].filter((name) => name in globalThis)`)).toEqual(
+    [],
+  );
   await page.goto(`${address}/built/worker.html`);
   await waitFor(() => page.evaluate(`typeof read === 'function'`));
   const read = await page.evaluate<string>(`fetch('/game.w3g')
