@@ -82,13 +82,9 @@ async function buildPage(reader: 'ours' | 'w3gjs'): Promise<string> {
 
 /** The usual plugin, with three modules that it has no working version of. */
 function commonPolyfills(): PluginOption[] {
+  const unused = join(import.meta.dirname, '../../src/app/drop/stand-ins/unused.ts');
   return [
-    nodePolyfills({
-      overrides: {
-        fs: join(import.meta.dirname, 'pages/fs.ts'),
-        zlib: join(import.meta.dirname, 'pages/zlib.ts'),
-      },
-    }),
+    nodePolyfills({ overrides: { fs: unused, zlib: join(import.meta.dirname, 'pages/zlib.ts') } }),
     {
       name: 'perf-hooks',
       enforce: 'pre',

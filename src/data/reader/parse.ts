@@ -4,7 +4,7 @@
  */
 import { readChat } from '../../game/decode/chat.ts';
 import { decode, decodeBy, patchName } from '../../game/decode/decode.ts';
-import { openContainer } from '../../game/decode/format/container.ts';
+import { openContainer } from '../../game/decode/w3gjs/container.ts';
 import { summarize } from '../../game/derive/summarize.ts';
 import { FAILURES } from '../../game/failure.ts';
 import { replayId } from '../../game/identity.ts';

@@ -1,5 +1,5 @@
 import type { ActionKind } from '../vocabulary.ts';
-import { ACTION } from './format/action-ids.ts';
+import { ACTION } from './w3gjs/action-ids.ts';
 
 const MINUTE_MS = 60_000;
 /** Number of possible action ids: an id is one byte. */

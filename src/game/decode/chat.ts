@@ -2,10 +2,10 @@ import { savingLeave } from '../leaves.ts';
 import { ECHO_VERSION, echoesOf, hostLines } from './chat-authors.ts';
 import { Pauses } from './pauses.ts';
 import { takeSeats } from './seats.ts';
-import { ACTION } from './format/action-ids.ts';
-import { openContainer } from './format/container.ts';
-import { readGameData } from './format/game-data.ts';
-import { readMetadata } from './format/lobby.ts';
+import { ACTION } from './w3gjs/action-ids.ts';
+import { openContainer } from './w3gjs/container.ts';
+import { readGameData } from './w3gjs/game-data.ts';
+import { readMetadata } from './w3gjs/metadata.ts';
 
 /** Flag of chat lines written during the game. Lines from the loading screen have a different flag. */
 const IN_GAME = 0x20;

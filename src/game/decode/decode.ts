@@ -8,9 +8,10 @@ import { toRecorded } from './named-objects.ts';
 import { PlayerLog } from './player-log.ts';
 import { readLog, type Log } from './read-log.ts';
 import { takeSeats, toPlayer, type Seat } from './seats.ts';
-import type { Inflate } from './format/blocks.ts';
-import { openContainer, openContainerBy, type Container } from './format/container.ts';
-import { readMetadata, type MapRecord } from './format/lobby.ts';
+import type { Inflate } from './w3gjs/blocks.ts';
+import { openContainer, openContainerBy, type Container } from './w3gjs/container.ts';
+import type { MapRecord } from './w3gjs/internals.ts';
+import { readMetadata } from './w3gjs/metadata.ts';
 
 /** A SHA-1 in hexadecimal; all zeros means "no digest". */
 const SHA1 = /^(?!0{40}$)[0-9a-f]{40}$/;

@@ -1,7 +1,7 @@
 import type { RecordedObject } from '../game.ts';
 import { isHero } from '../objects/object.ts';
 import { LIMITS } from './limits.ts';
-import type { Action } from './format/action.ts';
+import type { Action } from './w3gjs/action.ts';
 
 /** Second number of a tag that doesn't refer to any object. */
 const NOTHING = 0xffffffff;

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { LIMITS } from './limits.ts';
-import { ACTION } from './format/action-ids.ts';
+import { ACTION } from './w3gjs/action-ids.ts';
 
 type Pause = NonNullable<Game['pauses']>[number];
 

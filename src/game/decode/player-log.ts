@@ -8,8 +8,8 @@ import { CANCEL_ORDER, numericKind, UNSUMMON_ORDER } from './numeric-orders.ts';
 import { objectId } from './object-id.ts';
 import { OrderColumns } from './order-columns.ts';
 import { Selection, type TrackedUnit } from './selection.ts';
-import { ACTION, DESELECT, QUEUE_FLAG } from './format/action-ids.ts';
-import type { Action } from './format/action.ts';
+import { ACTION, DESELECT, QUEUE_FLAG } from './w3gjs/action-ids.ts';
+import type { Action } from './w3gjs/action.ts';
 
 /** Collects one player's part of the game, time slot by time slot. */
 export class PlayerLog {

@@ -7,9 +7,9 @@ import { Pauses } from './pauses.ts';
 import { PlayerLog } from './player-log.ts';
 import { ScriptResults } from './script-results.ts';
 import type { Seat } from './seats.ts';
-import { ACTION } from './format/action-ids.ts';
-import { type GameDataRun, readGameData } from './format/game-data.ts';
-import type { Metadata } from './format/lobby.ts';
+import { ACTION } from './w3gjs/action-ids.ts';
+import { type GameDataRun, readGameData } from './w3gjs/game-data.ts';
+import type { Metadata } from './w3gjs/metadata.ts';
 
 const PLAYER_IDS = 256;
 

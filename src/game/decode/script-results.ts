@@ -8,7 +8,7 @@ import type { Game } from '../game.ts';
 import { spoken } from '../handle.ts';
 import { objectId } from './object-id.ts';
 import type { Seat } from './seats.ts';
-import type { Action } from './format/action.ts';
+import type { Action } from './w3gjs/action.ts';
 
 type ScriptResult = NonNullable<Game['script']>[number];
 type ScriptValues = NonNullable<Game['values']>;

@@ -5,7 +5,8 @@ import type { GamePlayer } from '../game.ts';
 import type { Race } from '../races.ts';
 import { STRENGTHS } from '../vocabulary.ts';
 import type { PlayerLog } from './player-log.ts';
-import type { Metadata, SlotRecord } from './format/lobby.ts';
+import type { SlotRecord } from './w3gjs/internals.ts';
+import type { Metadata } from './w3gjs/metadata.ts';
 
 const SLOT_USED = 2;
 /** Patch 1.29 moved observers from team 12 to team 24. */

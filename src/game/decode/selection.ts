@@ -2,8 +2,8 @@ import type { GamePlayer } from '../game.ts';
 import { LIMITS } from './limits.ts';
 import { added, credit, type NamedObject, type NamedObjects } from './named-objects.ts';
 import { objectId } from './object-id.ts';
-import { DESELECT } from './format/action-ids.ts';
-import type { Action } from './format/action.ts';
+import { DESELECT } from './w3gjs/action-ids.ts';
+import type { Action } from './w3gjs/action.ts';
 
 /** A unit or building that led one player's selection, tracked by its tag through all its forms. */
 export interface TrackedUnit {

@@ -4,9 +4,11 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const source = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Modules that are replaced, so that the package needs no module of Node. */
+/** Modules that are replaced, so that the package needs no module of Node, no w3gjs, and no global. */
 const INSTEAD: Readonly<Record<string, string>> = {
+  'node:buffer': source('app/drop/stand-ins/buffer.ts'),
   'node:zlib': source('app/drop/stand-ins/system-zlib.ts'),
+  './w3gjs/metadata.ts': source('game/decode/lobby.ts'),
 };
 
 const instead = (): Plugin => ({

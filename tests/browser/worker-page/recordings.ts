@@ -5,7 +5,7 @@ import type { FailureCode } from '../../../src/game/failure.ts';
 import type { Game } from '../../../src/game/game.ts';
 import { competitors } from '../../../src/game/identity.ts';
 import type { Result } from '../../../src/game/result.ts';
-import { openContainer } from '../../../src/game/decode/format/container.ts';
+import { openContainer } from '../../../src/game/decode/w3gjs/container.ts';
 import { SPECIAL_FILES } from '../../fuzz/special-files.ts';
 import { encodeDataBlocks } from '../../support/recording-writer/data-blocks.ts';
 import { chat } from '../../support/recording-writer/events.ts';

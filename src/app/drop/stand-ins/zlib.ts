@@ -1,4 +1,5 @@
 import { inflateSync as inflateStream } from 'fflate';
+import { Buffer } from './buffer.ts';
 
 export { crc32 } from '../../../game/stored/link/crc32.ts';
 
@@ -31,7 +32,7 @@ const ZLIB_HEADER = 2;
  * same bytes. The library accepts some damaged streams that zlib rejects. This matters little, because block
  * checksums are checked too. The returned bytes are valid until the next call.
  */
-export function inflateSync(content: Uint8Array, { maxOutputLength }: InflateOptions): Uint8Array {
+export function inflateSync(content: Uint8Array, { maxOutputLength }: InflateOptions): Buffer {
   if (!isZlibHeader(content)) throw new Error('Not a zlib stream');
   // Most blocks end with a sync flush, which the library takes for a truncated stream. An empty final block is added
   // after the data to end such streams. Complete streams end before it.
@@ -41,20 +42,25 @@ export function inflateSync(content: Uint8Array, { maxOutputLength }: InflateOpt
   // One byte more than allowed, to detect content that is too long.
   const data = inflateStream(stream, { out: output.of(maxOutputLength + 1) });
   if (data.length > maxOutputLength) throw new RangeError('More data than allowed');
-  return data;
+  return Buffer.from(data.buffer, data.byteOffset, data.length);
 }
 
 /** Stand-in for `inflateRawSync`, for a complete stream. */
 export function inflateRawSync(
   content: Uint8Array,
   { maxOutputLength }: { maxOutputLength: number },
-): Uint8Array<ArrayBuffer> {
+): Buffer {
   const data = inflateStream(content, { out: new Uint8Array(maxOutputLength + 1) });
   if (data.length > maxOutputLength) throw new RangeError('More data than allowed');
-  return data;
+  return Buffer.from(data.buffer, data.byteOffset, data.length);
 }
 
 /** RFC 1950, 2.2: deflate, a window of at most 32 kB, no preset dictionary, and a sum divisible by 31. */
 function isZlibHeader([method = 0, flags = 0]: Uint8Array): boolean {
   return (method & 15) === 8 && method >> 4 <= 7 && (flags & 32) === 0 && (method * 256 + flags) % 31 === 0;
+}
+
+/** Imported by w3gjs for an unused code path; bundling fails without it. */
+export function inflate(_content: Uint8Array, _options: unknown, done: (error: Error) => void): void {
+  done(new Error('Blocks are inflated by inflateSync here'));
 }

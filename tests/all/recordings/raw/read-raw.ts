@@ -5,8 +5,8 @@
  */
 import { Buffer } from 'node:buffer';
 import { GameDataParser } from 'w3gjs';
-import { openContainer } from '../../../../src/game/decode/format/container.ts';
-import { readMetadata } from '../../../../src/game/decode/format/lobby.ts';
+import { openContainer } from '../../../../src/game/decode/w3gjs/container.ts';
+import { readMetadata } from '../../../../src/game/decode/w3gjs/metadata.ts';
 
 export interface RawRecording {
   /** By lobby slot, including observers. */

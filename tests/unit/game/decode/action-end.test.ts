@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { GameDataParser } from 'w3gjs';
 import { describe, expect, test, vi } from 'vitest';
-import { actionEnd } from '../../../../src/game/decode/format/actions.ts';
+import { actionEnd } from '../../../../src/game/decode/w3gjs/actions.ts';
 
 interface Parser {
   buffer: Buffer;

@@ -1,8 +1,8 @@
 /** Our own reader of the lobby accepts, refuses and reads the same as w3gjs. */
 import { expect, test } from 'vitest';
-import { readMetadata } from '../../../../src/game/decode/format/lobby.ts';
-import { openContainer } from '../../../../src/game/decode/format/container.ts';
-import { readMetadata as oracle } from '../../../support/w3gjs-lobby.ts';
+import { readMetadata } from '../../../../src/game/decode/lobby.ts';
+import { openContainer } from '../../../../src/game/decode/w3gjs/container.ts';
+import { readMetadata as oracle } from '../../../../src/game/decode/w3gjs/metadata.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
 
@@ -10,7 +10,7 @@ import { writeRecording } from '../../../support/recording-writer/write-recordin
 function lobbyOf(script: Parameters<typeof writeRecording>[0]): Buffer {
   const container = openContainer(writeRecording(script));
   if (typeof container === 'string') throw new Error(container);
-  return Buffer.from(container.data.subarray(0, 1200));
+  return container.data.subarray(0, 1200);
 }
 
 const LOBBIES = [

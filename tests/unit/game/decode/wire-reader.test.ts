@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WireReader } from '../../../../src/game/decode/format/wire-reader.ts';
+import { WireReader } from '../../../../src/game/decode/wire-reader.ts';
 
 const reader = (...bytes: number[]) => new WireReader(Uint8Array.from(bytes));
 

@@ -1,40 +1,11 @@
 /**
- * Reads the players, races and map from the metadata at the start of the data. It accepts and refuses the same bytes as
- * w3gjs 3.1.0, which is the oracle of its tests.
+ * Reads the players, races and map from the metadata without w3gjs, for the reader's package, which must touch no global.
+ * It accepts and refuses the same bytes as `w3gjs/metadata.ts`, which is the oracle of its tests.
  */
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from './limits.ts';
+import type { MapRecord, SlotRecord } from './w3gjs/internals.ts';
+import type { Metadata } from './w3gjs/metadata.ts';
 import { WireReader } from './wire-reader.ts';
-
-export interface Metadata {
-  map: MapRecord;
-  randomSeed: number;
-  /** Whether the game name is padded with spaces, as NetEase's platform does (23 of 23 such files measured). */
-  paddedName: boolean;
-  /** In-game names by player id. Reforged records contain the full BattleTag and take precedence. */
-  names: Map<number, string>;
-  slots: SlotRecord[];
-  /** Action numbering suggested by the metadata; the action data decides. */
-  post202: boolean;
-  /** Everything that follows the metadata: the time slots. */
-  gameData: Uint8Array;
-}
-
-export interface SlotRecord {
-  playerId: number;
-  slotStatus: number;
-  computerFlag: number;
-  teamId: number;
-  color: number;
-  raceFlag: number;
-  aiStrength: number;
-  handicapFlag: number;
-}
-
-export interface MapRecord {
-  mapName: string;
-  mapChecksum: string;
-  mapChecksumSha1: string;
-}
 
 const PLAYER_RECORD = 0x16;
 const GAME_START_RECORD = 0x19;

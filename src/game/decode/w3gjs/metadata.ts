@@ -1,11 +1,11 @@
 /**
- * Reads the players, races and map of a recording with w3gjs, as an oracle for our own reader. Its API returns a promise
- * and prints errors. Its internal steps, called one by one, are synchronous and silent.
+ * Reads the players, races and map from the metadata, which is the only part that we leave to w3gjs. Its API
+ * returns a promise and prints errors. Its internal steps, called one by one, are synchronous and silent.
  */
 import type { Buffer } from 'node:buffer';
 import { MetadataParser } from 'w3gjs';
-import type { MapRecord, Metadata, SlotRecord } from '../../src/game/decode/format/lobby.ts';
-import { LIMITS } from '../../src/game/decode/limits.ts';
+import { LIMITS } from '../limits.ts';
+import type { MapRecord, MetadataInternals, SlotRecord } from './internals.ts';
 
 const GAME_START_RECORD = 0x19;
 /** Id of the chunks with names since patch 1.32. */
@@ -15,33 +15,18 @@ const PADDED_NAME_BYTES = 31;
 /** A space in hexadecimal. */
 const SPACE = '20';
 
-/** The synchronous methods that we call. Most are private in the types, so the version is pinned. */
-interface StatefulReader {
-  buffer: Buffer;
-  offset: number;
-  initialize(buffer: Buffer): void;
-  getOffset(): number;
-  skip(bytes: number): void;
-  peekUInt8(): number;
-  readUInt8(): number;
-  readUInt16LE(): number;
-  readUInt32LE(): number;
-  readZeroTermString(encoding: 'utf-8' | 'hex'): string;
-}
-
-interface PlayerRecord {
-  playerId: number;
-  playerName: string;
-}
-
-interface MetadataInternals extends StatefulReader {
-  isPost202ReplayFormat: boolean;
-  parseHostRecord(): PlayerRecord;
-  parsePlayerList(): PlayerRecord[];
-  parseReforgedPlayerMetadata(): { playerId: number; name: string }[];
-  parseSlotRecords(count: number): SlotRecord[];
-  decodeGameMetaString(hex: string): Buffer;
-  parseEncodedMapMetaString(buffer: Buffer): MapRecord;
+export interface Metadata {
+  map: MapRecord;
+  randomSeed: number;
+  /** Whether the game name is padded with spaces, as NetEase's platform does (23 of 23 such files measured). */
+  paddedName: boolean;
+  /** In-game names by player id. Reforged records contain the full BattleTag and take precedence. */
+  names: Map<number, string>;
+  slots: SlotRecord[];
+  /** Action numbering suggested by the metadata; the action data decides. */
+  post202: boolean;
+  /** Everything that follows the metadata: the time slots. */
+  gameData: Uint8Array;
 }
 
 /** Reads the metadata at the start of the inflated data; null if it is damaged. */

@@ -1,6 +1,8 @@
 /**
- * The file around the game data: finds the mark of a recording, reads the header and joins the blocks.
+ * The file around the game data: finds the mark of a recording, reads the header and joins the blocks. w3gjs would
+ * treat a truncated file as complete.
  */
+import { Buffer } from 'node:buffer';
 import type { FailureCode } from '../../failure.ts';
 import { FILE_BYTES } from '../file-bytes.ts';
 import { LIMITS } from '../limits.ts';
@@ -9,22 +11,17 @@ import {
   inflateAtOnce,
   inflateEach,
   join,
-  viewOf,
   type Block,
   type Inflate,
   type Loss,
 } from './blocks.ts';
 
-const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
-const MARK = latin1('Warcraft III recorded game\x1a\0');
+const MARK = 'Warcraft III recorded game\x1a\0';
 /**
  * First bytes of the envelope that NetEase's platform puts around a recording. In all 308 files measured, the first 12
  * bytes are the same.
  */
-const ENVELOPE = latin1('GRBN');
-/** Name of the game in the header: The Frozen Throne and Reforged, read backwards. */
-const EXPANSION = latin1('PX3W');
+const ENVELOPE = 'GRBN';
 const HEADER_BYTES = 68;
 /** Mark that some programs put before a text in UTF-8. */
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
@@ -45,7 +42,7 @@ export interface Container {
   /** Whether NetEase's envelope surrounds the recording. */
   enveloped: boolean;
   /** Inflated game data, without the padding of the last block. */
-  data: Uint8Array;
+  data: Buffer;
   loss: Loss;
 }
 
@@ -74,31 +71,31 @@ export async function openContainerBy(inflate: Inflate, bytes: Uint8Array): Prom
 
 function findRecording(bytes: Uint8Array): Sealed | FailureCode {
   if (bytes.length > FILE_BYTES) return 'too-large';
-  const file = beforeTextMode(bytes);
+  const plain = beforeTextMode(bytes);
+  const file = Buffer.from(plain.buffer, plain.byteOffset, plain.length);
   const start = recordingStart(file);
   if (start < 0) return 'not-a-replay';
   const head = file.subarray(start);
-  const numbers = viewOf(head);
   // The game fills in the header last. If it crashes before, only the mark is there, or some numbers are missing.
   const blank =
     head.length >= HEADER_BYTES && head.subarray(MARK.length, HEADER_BYTES).every((byte) => byte === 0);
-  if (head.length >= 40 && numbers.getUint32(36, true) === 0 && !blank) return 'too-old';
+  if (head.length >= 40 && head.readUInt32LE(36) === 0 && !blank) return 'too-old';
   if (head.length < HEADER_BYTES) return 'damaged';
-  const size = numbers.getUint32(40, true);
-  const count = numbers.getUint32(44, true);
+  const size = head.readUInt32LE(40);
+  const count = head.readUInt32LE(44);
   if (count > LIMITS.blocks || size > LIMITS.blocks * LIMITS.blockBytes) return 'too-large';
-  const build = numbers.getUint16(56, true);
-  const content = head.subarray(numbers.getUint32(28, true) || HEADER_BYTES);
+  const build = head.readUInt16LE(56);
+  const content = head.subarray(head.readUInt32LE(28) || HEADER_BYTES);
   const isReforged = blank ? !findBlocks(content, 1, false)[0]?.intact : build >= REFORGED_BUILD;
   const blocks = findBlocks(content, count || LIMITS.blocks, isReforged);
   const end = count > 0 ? -1 : blocks.findIndex(({ possible }) => !possible);
   return {
-    version: numbers.getUint32(52, true),
+    version: head.readUInt32LE(52),
     build,
-    expansion: blank || startsWith(head.subarray(48), EXPANSION),
-    lengthMs: numbers.getUint32(60, true),
+    expansion: blank || head.toString('latin1', 48, 52) === 'PX3W',
+    lengthMs: head.readUInt32LE(60),
     finished: size > 0 && count > 0,
-    enveloped: startsWith(file, ENVELOPE),
+    enveloped: file.toString('latin1', 0, ENVELOPE.length) === ENVELOPE,
     size,
     count,
     blocks: end < 0 ? blocks : blocks.slice(0, end),
@@ -111,7 +108,9 @@ function unseal(
   whole: Uint8Array<ArrayBuffer> | null,
 ): Container {
   const sound = whole?.length === blocks.length * LIMITS.blockBytes ? whole : null;
-  const { data, loss } = sound ? { data: sound, loss: null } : inflateEach(blocks);
+  const { data, loss } = sound
+    ? { data: Buffer.from(sound.buffer, sound.byteOffset, sound.length), loss: null }
+    : inflateEach(blocks);
   const short = blocks.length < count || data.length < size;
   return {
     ...header,
@@ -125,7 +124,8 @@ function unseal(
  * In other files, one line feed in 256 has one.
  */
 function beforeTextMode(bytes: Uint8Array): Uint8Array {
-  const file = startsWith(bytes, BYTE_ORDER_MARK) ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
+  const marked = BYTE_ORDER_MARK.every((byte, at) => bytes[at] === byte);
+  const file = marked ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
   let feeds = 0;
   for (let at = file.indexOf(LINE_FEED); at >= 0; at = file.indexOf(LINE_FEED, at + 1)) {
     if (file[at - 1] !== CARRIAGE_RETURN) return file;
@@ -139,12 +139,7 @@ function beforeTextMode(bytes: Uint8Array): Uint8Array {
  * Offset of the recording: 0, or a position inside NetEase's envelope. -1 if there is no recording, for example in an
  * archive.
  */
-function recordingStart(file: Uint8Array): number {
-  const last = startsWith(file, ENVELOPE) ? Math.min(LIMITS.prefixBytes, file.length) - MARK.length : 0;
-  let at = file.indexOf(MARK[0]!);
-  while (at >= 0 && at <= last && !startsWith(file.subarray(at), MARK)) at = file.indexOf(MARK[0]!, at + 1);
-  return at <= last ? at : -1;
+function recordingStart(file: Buffer): number {
+  const enveloped = file.toString('latin1', 0, ENVELOPE.length) === ENVELOPE;
+  return file.subarray(0, enveloped ? LIMITS.prefixBytes : MARK.length).indexOf(MARK, 0, 'latin1');
 }
-
-const startsWith = (bytes: Uint8Array, start: ArrayLike<number>): boolean =>
-  Array.from(start).every((byte, at) => bytes[at] === byte);

@@ -1,4 +1,5 @@
 /** Finds, checks and inflates the blocks of a recording. */
+import { Buffer } from 'node:buffer';
 import { constants, crc32, inflateRawSync, inflateSync } from 'node:zlib';
 import { LIMITS } from '../limits.ts';
 
@@ -14,17 +15,12 @@ export type Inflate = (
   size: number,
 ) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** A view of the same bytes, for reading numbers. */
-export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
-  new DataView(buffer, byteOffset, byteLength);
-
 /** The blocks present in the file, up to the stated count. */
-export function findBlocks(bytes: Uint8Array, count: number, reforged: boolean): Block[] {
+export function findBlocks(bytes: Buffer, count: number, reforged: boolean): Block[] {
   const headBytes = reforged ? 12 : 8;
   const blocks: Block[] = [];
-  const view = viewOf(bytes);
   for (let at = 0; blocks.length < count;) {
-    const end = at + headBytes > bytes.length ? Infinity : at + headBytes + view.getUint16(at, true);
+    const end = at + headBytes > bytes.length ? Infinity : at + headBytes + bytes.readUInt16LE(at);
     if (end > bytes.length) break;
     blocks.push(openBlock(bytes.subarray(at, end), headBytes));
     at = end;
@@ -35,40 +31,31 @@ export function findBlocks(bytes: Uint8Array, count: number, reforged: boolean):
 /** A block as it is stored in the file. */
 export interface Block {
   /** The zlib stream. */
-  content: Uint8Array;
+  content: Buffer;
   /** Whether games write blocks of this size. */
   possible: boolean;
   /** Whether the checksum is correct. */
   intact: boolean;
 }
 
-function openBlock(block: Uint8Array, headBytes: number): Block {
+function openBlock(block: Buffer, headBytes: number): Block {
   const content = block.subarray(headBytes);
-  const view = viewOf(block);
-  const size = view.getUint16(headBytes === 12 ? 4 : 2, true);
+  const size = block.readUInt16LE(headBytes === 12 ? 4 : 2);
   const possible = size === LIMITS.blockBytes && content.length <= LIMITS.compressedBlockBytes;
-  const intact = view.getUint32(headBytes - 4, true) === blockChecksum(block, headBytes);
-  return { content, possible, intact };
+  return { content, possible, intact: block.readUInt32LE(headBytes - 4) === blockChecksum(block, headBytes) };
 }
 
 /**
  * Joins intact blocks into one stream, which inflates in three quarters of the time. This works because the
  * game writes blocks without a final deflate block. Null if a block needs a separate check.
  */
-export function join(blocks: readonly Block[]): Uint8Array<ArrayBuffer> | null {
+export function join(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
   if (!blocks.every(({ content, possible, intact }) => possible && intact && endsOpen(content))) return null;
-  const parts = [...blocks.map(({ content }) => content.subarray(ZLIB_HEADER)), LAST_BLOCK];
-  const joined = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+  return Buffer.concat([...blocks.map(({ content }) => content.subarray(ZLIB_HEADER)), LAST_BLOCK]);
 }
 
 /** Inflates intact blocks as one stream; null if a block needs a separate check. */
-export function inflateAtOnce(blocks: readonly Block[]): Uint8Array<ArrayBuffer> | null {
+export function inflateAtOnce(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
   const stream = join(blocks);
   try {
     return stream && inflateRawSync(stream, options(blocks.length * LIMITS.blockBytes));
@@ -79,9 +66,9 @@ export function inflateAtOnce(blocks: readonly Block[]): Uint8Array<ArrayBuffer>
 }
 
 /** Inflates block by block, up to a missing or damaged block: data after a gap can't be placed. */
-export function inflateEach(blocks: readonly Block[]): { data: Uint8Array; loss: Loss } {
+export function inflateEach(blocks: readonly Block[]): { data: Buffer; loss: Loss } {
   // Uses one buffer for all blocks, because each buffer from Node's zlib keeps twice its size allocated.
-  const data = new Uint8Array(blocks.length * LIMITS.blockBytes);
+  const data = Buffer.alloc(blocks.length * LIMITS.blockBytes);
   let size = 0;
   for (const block of blocks) {
     const content = inflateBlock(block);
@@ -93,7 +80,7 @@ export function inflateEach(blocks: readonly Block[]): { data: Uint8Array; loss:
 }
 
 /** Inflates one block to exactly `LIMITS.blockBytes`; null if its checksum or size is wrong. */
-function inflateBlock({ content, possible, intact }: Block): Uint8Array | null {
+function inflateBlock({ content, possible, intact }: Block): Buffer | null {
   if (!possible) return null;
   try {
     const data = inflateSync(content, { ...options(LIMITS.blockBytes), finishFlush: constants.Z_SYNC_FLUSH });
@@ -107,22 +94,22 @@ function inflateBlock({ content, possible, intact }: Block): Uint8Array | null {
 /** Number of bytes in the header of a zlib stream (RFC 1950). */
 const ZLIB_HEADER = 2;
 /** An empty final deflate block. */
-const LAST_BLOCK = Uint8Array.of(3, 0);
+const LAST_BLOCK = Buffer.from([3, 0]);
 /** Whether a stream ends with a sync flush, as most games write it: an empty stored block at a byte boundary. */
-const endsOpen = (content: Uint8Array): boolean =>
-  content.length > ZLIB_HEADER + 4 && viewOf(content).getUint32(content.length - 4) === 0xffff;
+const endsOpen = (content: Buffer): boolean =>
+  content.length > ZLIB_HEADER + 4 && content.readUInt32BE(content.length - 4) === 0xffff;
 
 /** Inflate options. By default, Node allocates 16 KB at a time, and doubles that if a block fills it exactly. */
 const options = (size: number) => ({ maxOutputLength: size, chunkSize: size + 64 });
 
 /** Zeros for the checksum field: the checksum is calculated with that field empty. */
-const EMPTY = new Uint8Array(4);
+const EMPTY = Buffer.alloc(4);
 
 /**
  * Calculates a block's checksum. The low half is the folded CRC-32 of the header with an empty checksum field, and the
  * high half is that of the content.
  */
-function blockChecksum(block: Uint8Array, headBytes: number): number {
+function blockChecksum(block: Buffer, headBytes: number): number {
   const header = crc32(EMPTY, crc32(block.subarray(0, headBytes - EMPTY.length)));
   const high = fold(crc32(block.subarray(headBytes)));
   return ((high << 16) | fold(header)) >>> 0;
@@ -132,7 +119,7 @@ function blockChecksum(block: Uint8Array, headBytes: number): number {
  * Whether a block passes its Adler-32 check (RFC 1950). Programs that rewrite recordings leave wrong block checksums.
  * But they write complete zlib streams with an Adler-32 at the end, sometimes followed by a spare byte.
  */
-function endsWithAdler(content: Uint8Array, data: Uint8Array): boolean {
+function endsWithAdler(content: Buffer, data: Uint8Array): boolean {
   let a = 1;
   let b = 0;
   for (let i = 0; i < data.length; i++) {
@@ -141,7 +128,7 @@ function endsWithAdler(content: Uint8Array, data: Uint8Array): boolean {
   }
   const adler = ((b << 16) | a) >>> 0;
   return [4, 5].some(
-    (back) => content.length >= back && viewOf(content).getUint32(content.length - back) === adler,
+    (back) => content.length >= back && content.readUInt32BE(content.length - back) === adler,
   );
 }
 
