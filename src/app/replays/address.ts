@@ -2,6 +2,7 @@
 import type { Part } from '../../search/parts/part.ts';
 import { parseQuery, printQuery } from '../../search/parts/syntax.ts';
 import { urls } from '../../urls.ts';
+import before from './address-before.json' with { type: 'json' };
 
 /** Most characters of a value. */
 const LONGEST = 200;
@@ -15,27 +16,6 @@ export interface Asked {
   words: string;
 }
 
-/** The filters of before: parameter, its values, and the query that they were. */
-const BEFORE: readonly (readonly [name: string, values: RegExp, query: string])[] = [
-  ['player', /^.+$/, 'player:$&'],
-  ['opponent', /^.+$/, 'vs.player:$&'],
-  ['winner', /^.+$/, 'player:$& result:won'],
-  ['race', /^.+$/, 'race:$&'],
-  ['matchup', /^([HOEU])v([HOEU])$/, 'race:$1 vs.race:$2'],
-  ['map', /^.+$/, 'map:$&'],
-  ['event', /^.+$/, 'event:$&'],
-  ['patch', /^.+$/, 'patch:$&'],
-  ['sides', /^.+$/, 'size:$&'],
-  ['played', /^(\d{4})-(\d{4})$/, 'date:$1..$2'],
-  ['played', /^(?!\d{4}-\d{4}$).+$/, 'date:$&'],
-  ['length', /^(\d{1,3})-(\d{0,3})$|^-(\d{1,3})$/, 'length@$1..$2$3'],
-  ['expansion', /^none$/, '-expansion'],
-  ['expansion', /^\d+:\d\d$/, 'expansion@..$&'],
-  ['sort', /^first-hero$/, 'sort:earliest,hero1'],
-  ['sort', /^expansion$/, 'sort:earliest,expansion'],
-  ['sort', /^(?!first-hero$|expansion$|archive$).+$/, 'sort:$&'],
-];
-
 /** Reads the query string of an address. `heroOf` gives the key of a hero by its id in the game. */
 export function askedIn(search: string, heroOf: (id: string) => string | null): Asked {
   const parameters = new URLSearchParams(search);
@@ -45,10 +25,12 @@ export function askedIn(search: string, heroOf: (id: string) => string | null): 
     const kind = get(`${name}-any`) === '1' ? 'made' : 'hero1';
     return hero === null ? [] : [`${name === 'rival' ? 'vs.' : ''}${kind}:${hero}`];
   });
-  const before = BEFORE.flatMap(([name, values, query]) => {
+  // The filters of before: parameter, its values, and the query that they were.
+  const filters = before.flatMap(([name = '', pattern = '', filter = '']) => {
     const value = get(name);
-    return value !== '-' && values.test(value) ? [value.replace(values, query)] : [];
+    const values = new RegExp(pattern);
+    return value !== '-' && values.test(value) ? [value.replace(values, filter)] : [];
   });
-  const query = [parameters.get('parts') ?? '', ...before, ...heroes].join(' ');
+  const query = [parameters.get('parts') ?? '', ...filters, ...heroes].join(' ');
   return { parts: parseQuery(query), words: [get('q'), get('order')].filter(Boolean).join(', ') };
 }

@@ -26,7 +26,7 @@ export function countsOf(views: readonly View[], { objects, groups }: Rows): Rea
   for (const { at, game, me, him } of views) {
     for (const text of ofPlayer(me)) add(text, at);
     if (him) for (const text of [`player:${him.person}`, `race:${him.race}`]) add(`vs.${text}`, at);
-    for (const text of [`map:${game.map}`, `event:${game.event}`]) add(text, at);
+    for (const text of [`map:${game.map}`, `event:${game.event}`, `patch:${game.patch}`]) add(text, at);
     if (game.played.from !== undefined) add(`date:${game.played.from.slice(0, 4)}`, at);
   }
   return new Map([...counts].map(([text, { n }]) => [text, n]));

@@ -6,16 +6,15 @@ export interface Read<T> {
   length: number;
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const NAMES = 'january february march april may june july august september october november december'.split(
+const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
 
 const YEAR = /^(?:19[89]|20[0-4])\d$/;
 const two = (number: number | string): string => String(number).padStart(2, '0');
 
-const monthOf = (word: string | undefined): string | null => {
-  const at = Math.max(MONTHS.indexOf(word ?? ''), NAMES.indexOf(word ?? ''), word === 'sept' ? 8 : -1);
+const monthOf = (word = ''): string | null => {
+  const at = MONTHS.findIndex((month) => month === word || month.slice(0, word === 'sept' ? 4 : 3) === word);
   return at < 0 ? null : two(at + 1);
 };
 

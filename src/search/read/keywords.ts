@@ -1,5 +1,6 @@
 /** What each keyword does while parts are read. */
 import { part, type Part } from '../parts/part.ts';
+import { parsePart } from '../parts/syntax.ts';
 import type { Item } from './items.ts';
 import { counts, hero, MASS, moment, place, rush, waits, type Handler } from './moments.ts';
 import type { State } from './state.ts';
@@ -123,9 +124,6 @@ const DATED: Readonly<Record<string, (today: string) => Part>> = {
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
   skip,
-  does: asks,
-  what: asks,
-  usually: asks,
   game,
   as: (state) => state.before.push('as'),
   to: (state, item, next) => {
@@ -157,7 +155,6 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   nobody: negates('nobody'),
   both: scopes('both'),
   either: scopes('any'),
-  eitheror: skip,
   won: (state, { words }) => result(state, 'won', words),
   lost: (state, { words }) => result(state, 'lost', words),
   winnerof: (state, { words }) => {
@@ -185,8 +182,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     result(state, 'lost', words);
     against(state, '');
   },
-  mirror: (state, { words }) => void state.push(part('mirror'), words),
-  random: (state, { words }) => void state.push(part('random', [], { side: state.side }), words),
+  team: (state, { words }) => {
+    state.not = state.not === null ? 'next' : null;
+    state.push(part('size', ['1v1']), words);
+  },
   solo: waits,
   fast: waits,
   expansion: moment('expansion'),
@@ -203,10 +202,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   rush,
   mass: counts(MASS),
   double: counts(2),
-  place1: place(1),
-  place2: place(2),
-  place3: place(3),
-  place4: place(4),
+  ...Object.fromEntries([1, 2, 3, 4].map((number) => [`place${number}`, place(number)])),
   hero,
   short: lengths({ below: SHORT_GAME }),
   longgame: lengths({ from: LONG_GAME }),
@@ -215,6 +211,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   patch: unknown,
 };
 
+/** Reads a keyword. Those that begin with `=` are parts in the formal syntax. */
 export function readKeyword(
   state: State,
   item: { op: string; words: string },
@@ -222,15 +219,11 @@ export function readKeyword(
   today: string,
 ): void {
   const { op, words } = item;
-  const [kind = '', value = ''] = op.split(':');
-  if (DATED[op]) {
+  if (op.startsWith('=')) state.push({ ...parsePart(op.slice(1)), side: state.side }, words);
+  else if (DATED[op]) {
     const isBefore = op === 'patch:reforged' && state.before.includes('before');
     state.push(isBefore ? part('patch', ['before-1.32']) : DATED[op](today), words);
-  } else if (kind === 'size' && value === 'team') {
-    state.not = state.not === null ? 'next' : null;
-    state.push(part('size', ['1v1']), words);
-  } else if (kind === 'size') state.push(part('size', [value]), words);
-  else if (HANDLERS[op]) HANDLERS[op](state, item, next);
+  } else if (HANDLERS[op]) HANDLERS[op](state, item, next);
   else if (op.startsWith('c.')) bound(state, item, next);
   else if (/^[ux]\./.test(op)) unknown(state, item, next);
   else asks(state, item, next);

@@ -1,5 +1,8 @@
-/** Keywords about what a player did: heroes and their places, expansion and tiers, amounts. */
-import { part, type Key, type Part } from '../parts/part.ts';
+/**
+ * Keywords about what a player did: "expansion", "second", "hero", "rush", "mass", "fast". Each adds a part and takes what
+ * waits for it, such as a number or "fast", or changes the part before it, or waits itself for what follows.
+ */
+import { part, type Part } from '../parts/part.ts';
 import type { Item } from './items.ts';
 import type { Draft, State } from './state.ts';
 
@@ -12,29 +15,26 @@ const RUSH = 240;
 /** "mass" is at least so many. */
 export const MASS = 6;
 
-/** A moment of a player: expansion or tier, with "fast" or a time before it. */
+/** "expansion", "fast expansion", "under 5 min expansion". */
 export const moment =
-  (key: Key): Handler =>
+  (key: 'expansion' | 'tier2' | 'tier3'): Handler =>
   (state, { words }) => {
-    const { place, prefix, pendingTime, last } = state;
-    if (place && !place.isHero) {
-      state.place = null;
-      state.unknown(place.words);
-    }
-    state.prefix = null;
-    state.pendingTime = null;
-    state.amount = null;
-    const { words: said = '', ...bounds } = pendingTime ?? {};
+    // Only heroes have places: the first word of "second expansion" is struck out.
+    if (state.place?.isHero === false) state.unknown(state.take('place')!.words);
+    state.strikeAmount();
+    const prefix = state.take('prefix');
+    const { words: timeWords = '', ...bounds } = state.take('pendingTime') ?? {};
     const time = prefix?.op === 'fast' ? { below: FAST[key]! } : bounds;
-    // The order of moments and objects cannot be asked; "archers into t3" has both.
-    const isOrder = /^(?:then|before|after)$/.test(state.before.at(-1) ?? '');
-    const isStruck = state.joint === 'or' || (state.joint === 'then' && (isOrder || last?.key !== 'made'));
-    if (!isStruck) state.joint = null;
-    state.push(
-      part(key, [], { side: sideOf(state), ...time }),
-      [prefix?.words, said, words].filter(Boolean).join(' '),
-    );
+    if (!hasOrder(state)) state.joint = null;
+    const said = [prefix?.words, timeWords, words].filter(Boolean).join(' ');
+    state.push(part(key, [], { side: sideOf(state), ...time }), said);
   };
+
+/** Whether "or" or an order stands before a moment, neither of which it can have. "archers into t3" only says both. */
+function hasOrder({ joint, before, last }: State): boolean {
+  const isSaid = /^(?:then|before|after)$/.test(before.at(-1) ?? '');
+  return joint === 'or' || (joint === 'then' && (isSaid || last?.key !== 'made'));
+}
 
 /** Whose moment it is: after a second side, "with" and "where" are about anybody, or about who won. */
 function sideOf(state: State): Part['side'] {
@@ -44,14 +44,14 @@ function sideOf(state: State): Part['side'] {
   return state.not === null && state.verb === 'lost' ? 'him' : 'me';
 }
 
+/** "first", "second": of the hero before it, otherwise of the one that follows. */
 export const place =
   (number: number): Handler =>
   (state, { words }, next) => {
-    const { last } = state;
-    const isOfLast =
-      last?.isHero === true && last.key !== 'hero' && state.before.every((word) => word === 'as');
-    if (isOfLast && !(next?.is === 'things' && /open|start/.test(words)))
-      placeLast(state, last, number, words);
+    const { last, before } = state;
+    const isHero = last?.isHero === true && last.key !== 'hero' && before.every((word) => word === 'as');
+    const opensNext = next?.is === 'things' && /open|start/.test(words);
+    if (isHero && !opensNext) placeLast(state, last, number, words);
     else state.place = { place: number, words, isHero: next?.is === 'word' && next.op === 'hero' };
   };
 
@@ -67,31 +67,35 @@ function placeLast(state: State, last: Draft, number: number, words: string): vo
   state.push({ ...part('hero', final, { side: last.side, place: number }), isHero: true }, words);
 }
 
-export const hero: Handler = (state, item) => {
-  const { amount, prefix, place: placed } = state;
+/** "hero" after a place, "heroes" after a number, "solo hero"; otherwise the noun of a question. */
+export const hero: Handler = (state, { op, words }) => {
+  const { place: placed, prefix } = state;
   if (placed) {
-    Object.assign(placed, { isHero: true, words: `${placed.words} ${item.words}` });
+    Object.assign(placed, { isHero: true, words: `${placed.words} ${words}` });
     return;
   }
-  if (!amount && prefix?.op !== 'solo') {
-    state.asked.push({ op: item.op, words: item.words });
+  const solo = prefix?.op === 'solo' ? { least: 1, words: prefix.words } : null;
+  const amount = state.take('amount') ?? solo;
+  if (!amount) {
+    state.asked.push({ op, words });
     return;
   }
-  const { words, ...counts } = amount ?? { ...prefix!, least: 1 };
-  state.amount = null;
-  state.prefix = null;
-  const isOne = counts.least === 1 && !('most' in counts);
-  const numbers = isOne ? { least: 1, most: 1 } : (counts as Partial<Part>);
+  state.take('prefix');
+  const { words: amountWords, ...bounds } = amount;
+  const isOne = bounds.least === 1 && bounds.most === undefined;
   const side = state.isOpen && state.before.includes('with') ? 'any' : state.side;
-  state.push(part('heroes', [], { side, ...numbers }), `${words} ${item.words}`);
+  const heroes = part('heroes', [], { side, ...bounds, ...(isOne && { most: 1 }) });
+  state.push(heroes, `${amountWords} ${words}`);
 };
 
+/** "tower rush": the first order is early. */
 export const rush: Handler = (state, { words }) => {
   const { last } = state;
   if (last?.key === 'made') Object.assign(last, { below: RUSH, words: `${last.words} ${words}` });
   else state.unknown(words);
 };
 
+/** "mass", "double": a number that waits for what it counts. */
 export const counts =
   (least: number): Handler =>
   (state, { words }) => {
@@ -99,10 +103,11 @@ export const counts =
     state.amount = { least, words };
   };
 
+/** "fast", "solo": about the moment before it, otherwise about what follows. */
 export const waits: Handler = (state, { op, words }) => {
-  const { last } = state;
-  const below =
-    op === 'fast' && state.joint === null && last?.below === undefined ? FAST[last?.key ?? ''] : undefined;
+  const { last, joint } = state;
+  const isAfter = op === 'fast' && joint === null && last !== null && last.below === undefined;
+  const below = isAfter ? FAST[last.key] : undefined;
   if (below !== undefined) Object.assign(last!, { below, words: `${last!.words} ${words}` });
   else state.prefix = { op, words };
 };

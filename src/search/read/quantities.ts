@@ -92,22 +92,19 @@ interface Bounds {
   below?: number;
 }
 
+/** The end of a time that a bound sets. */
+const ENDS: Partial<Record<NonNullable<Bound>, keyof Bounds>> = {
+  ...{ over: 'from', least: 'from', after: 'from', since: 'from' },
+  ...{ under: 'below', most: 'below', before: 'below', until: 'below' },
+};
+
 function boundsOf({ bound, number, to, unit }: Quantity): Bounds | null {
   const each = SECONDS[unit ?? 'min'];
   const seconds = number * each;
   if (to !== null) return { from: seconds, below: to * each };
-  const table: Partial<Record<NonNullable<Bound>, Bounds>> = {
-    over: { from: seconds },
-    least: { from: seconds },
-    after: { from: seconds },
-    since: { from: seconds },
-    under: { below: seconds },
-    most: { below: seconds },
-    before: { below: seconds },
-    until: { below: seconds },
-  };
   if (bound === null) return unit === 'clock' ? null : { from: seconds, below: seconds + each };
-  return table[bound] ?? null;
+  const end = ENDS[bound];
+  return end ? { [end]: seconds } : null;
 }
 
 /** The part that a time belongs to; null if it is about the whole game. */

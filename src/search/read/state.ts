@@ -106,37 +106,44 @@ export class State {
     if (this.not === 'next' || this.not === 'nobody') this.not = null;
   }
 
+  /** What waits for the next item, which waits no longer. */
+  take<K extends 'amount' | 'place' | 'prefix' | 'pendingTime'>(waiting: K): State[K] {
+    const taken = this[waiting];
+    (this as Pick<State, K>)[waiting] = null as State[K];
+    return taken;
+  }
+
   /** Strikes out a joint of two parts that cannot be joined by it. */
   strikeJoint(): void {
-    const { before, not } = this;
-    this.before = [];
-    this.unknown(before.pop() ?? 'or');
-    this.before = before;
-    this.not = not;
+    const words = this.before.pop() ?? 'or';
+    this.joint = null;
+    this.#strikeBefore(words);
   }
 
   /** Strikes out a number that counts nothing. */
   strikeAmount(): void {
-    const { amount } = this;
-    this.amount = null;
-    if (amount) this.unknown(amount.words);
+    const amount = this.take('amount');
+    if (amount) this.#strikeBefore(amount.words);
+  }
+
+  /** Strikes out words before a part, and keeps what joins or negates that. */
+  #strikeBefore(words: string): void {
+    const { before, joint, not } = this;
+    this.unknown(words);
+    Object.assign(this, { before, joint, not });
   }
 
   /** What still waits at the end, or before something that it cannot belong to. */
   settle(): void {
     this.strikeAmount();
-    if (this.place) {
-      const { place, words, isHero } = this.place;
-      this.place = null;
-      if (isHero || place === 1)
-        this.push({ ...part('hero', [], { place, side: this.side }), isHero: true }, words);
-      else this.unknown(words);
+    const place = this.take('place');
+    if (place && !place.isHero && place.place !== 1) this.unknown(place.words);
+    else if (place) {
+      const { words, place: number } = place;
+      this.push({ ...part('hero', [], { place: number, side: this.side }), isHero: true }, words);
     }
-    if (this.prefix) {
-      const { op, words } = this.prefix;
-      this.prefix = null;
-      if (op === 'solo') this.push(part('size', ['1v1']), words);
-      else this.unknown(words);
-    }
+    const prefix = this.take('prefix');
+    if (prefix?.op === 'solo') this.push(part('size', ['1v1']), prefix.words);
+    else if (prefix) this.unknown(prefix.words);
   }
 }

@@ -34,7 +34,7 @@ test('a part is negated, turned off, given to the other side, changed and remove
   await expect.poll(() => replays.query).toBe('~race:O map:echo-isles');
   await expect(replays.rows).toHaveCount(count('map:echo-isles'));
   await page.getByRole('button', { name: 'Off', exact: true }).click();
-  await page.locator('.editor select').selectOption('him');
+  await page.getByLabel('Who').selectOption('vs.race:O');
   await expect.poll(() => replays.query).toBe('vs.race:O map:echo-isles');
   await page.locator('.editor input').fill('race:U');
   await page.locator('.editor input').press('Enter');

@@ -1,7 +1,6 @@
-import { isOfPlayer, type Part, type Side } from '../../../search/parts/part.ts';
+import type { Part } from '../../../search/parts/part.ts';
 import { parsePart, printPart } from '../../../search/parts/syntax.ts';
-import type { Thing } from '../../../search/words/things.ts';
-import { alternativesTo } from './lists.ts';
+import { editsOf, type Edit } from './edits.ts';
 import type { BrowseActions, BrowseState, Chip } from './state.ts';
 
 interface Props {
@@ -9,17 +8,9 @@ interface Props {
   actions: BrowseActions;
 }
 
-const SIDES: Readonly<Record<Side, string>> = {
-  me: 'A player',
-  him: 'The opponent',
-  both: 'Both',
-  any: 'Either side',
-};
-
-interface EditorProps {
+interface ChipProps {
   chip: Chip;
   at: number;
-  things: readonly Thing[];
   actions: BrowseActions;
 }
 
@@ -42,23 +33,18 @@ export function Chips({ state, actions }: Props) {
         </li>
       </ul>
       {open !== null && chips[open] && (
-        <ChipEditor chip={chips[open]} at={open} things={state.things ?? []} actions={actions} />
+        <ChipEditor
+          chip={chips[open]}
+          at={open}
+          edits={editsOf(chips[open].part, state.things ?? [], state.say)}
+          actions={actions}
+        />
       )}
     </div>
   );
 }
 
-function ChipButtons({
-  chip,
-  at,
-  isOpen,
-  actions,
-}: {
-  chip: Chip;
-  at: number;
-  isOpen: boolean;
-  actions: BrowseActions;
-}) {
+function ChipButtons({ chip, at, isOpen, actions }: ChipProps & { isOpen: boolean }) {
   const { part, text } = chip;
   const isUnknown = part.key === 'unknown';
   return (
@@ -93,7 +79,7 @@ function ChipButtons({
   );
 }
 
-function ChipEditor({ chip, at, things, actions }: EditorProps) {
+function ChipEditor({ chip, at, edits, actions }: ChipProps & { edits: readonly Edit[] }) {
   const { part, near, text } = chip;
   const change = (rest: Partial<Part>) => actions.change(at, { ...part, ...rest });
   if (part.key === 'unknown')
@@ -107,11 +93,9 @@ function ChipEditor({ chip, at, things, actions }: EditorProps) {
         ))}
       </div>
     );
-  const alternatives = alternativesTo(part, things);
-  const chooses = part.key !== 'sort' && part.key !== 'ask';
   return (
     <div class="editor" role="group" aria-label={`Change ${text}`}>
-      {chooses && (
+      {part.key !== 'sort' && part.key !== 'ask' && (
         <button type="button" aria-pressed={part.not} onClick={() => change({ not: !part.not })}>
           Not
         </button>
@@ -119,33 +103,21 @@ function ChipEditor({ chip, at, things, actions }: EditorProps) {
       <button type="button" aria-pressed={part.off === true} onClick={() => change({ off: !part.off })}>
         Off
       </button>
-      {alternatives.length > 0 && (
-        <label>
-          What{' '}
-          <select value={part.of[0]} onChange={({ currentTarget }) => change({ of: [currentTarget.value] })}>
-            {alternatives.map(({ kind, key, name }) => (
-              <option key={kind + key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {isOfPlayer(part) && (
-        <label>
-          Who{' '}
+      {edits.map(({ label, choices }) => (
+        <label key={label}>
+          {label}{' '}
           <select
-            value={part.side}
-            onChange={({ currentTarget }) => change({ side: currentTarget.value as Side })}
+            value={printPart(part)}
+            onChange={({ currentTarget }) => actions.change(at, parsePart(currentTarget.value))}
           >
-            {Object.entries(SIDES).map(([side, name]) => (
-              <option key={side} value={side}>
+            {choices.map(({ value, name }) => (
+              <option key={value} value={value}>
                 {name}
               </option>
             ))}
           </select>
         </label>
-      )}
+      ))}
       <label>
         As written {/* Not bound to the state, because a redraw would undo what is being typed. */}
         <input

@@ -70,6 +70,7 @@ class Page {
       ...BROWSE_START,
       things: engine.vocabulary.things,
       hrefOf: (game) => urls.game(engine.rows.games[game]!.replayId),
+      say: (part) => engine.say(part),
     });
   }
 

@@ -43,6 +43,8 @@ export interface BrowseState {
   spoilerFree: boolean;
   /** Addresses of games by place, for facts. */
   hrefOf: (game: number) => string;
+  /** A part in words. */
+  say: (part: Part) => string;
 }
 
 export const BROWSE_START: BrowseState = {
@@ -58,6 +60,7 @@ export const BROWSE_START: BrowseState = {
   sort: '',
   spoilerFree: false,
   hrefOf: () => '',
+  say: () => '',
 };
 
 export interface BrowseActions {
