@@ -74,7 +74,7 @@ export const hero: Handler = (state, { op, words }) => {
     Object.assign(placed, { isHero: true, words: `${placed.words} ${words}` });
     return;
   }
-  const solo = prefix?.op === 'solo' ? { least: 1, words: prefix.words } : null;
+  const solo: State['amount'] = prefix?.op === 'solo' ? { least: 1, words: prefix.words } : null;
   const amount = state.take('amount') ?? solo;
   if (!amount) {
     state.asked.push({ op, words });
