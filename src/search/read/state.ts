@@ -109,7 +109,7 @@ export class State {
   /** What waits for the next item, which waits no longer. */
   take<K extends 'amount' | 'place' | 'prefix' | 'pendingTime'>(waiting: K): State[K] {
     const taken = this[waiting];
-    (this as Pick<State, K>)[waiting] = null as State[K];
+    (this as Pick<State, K>)[waiting] = null;
     return taken;
   }
 
