@@ -4,7 +4,7 @@ import everyday from '../playwright.config.ts';
 /** Measurements in a browser, separate from the tests, because a busy machine must not fail those. */
 export default defineConfig({
   ...everyday,
-  testDir: '../browser',
+  projects: [{ name: 'bench', testDir: '../browser' }],
   testMatch: '**/*.bench.ts',
   // Playwright first empties its folder, and `run.ts` has just written next to it.
   outputDir: '../../test-results/browser',

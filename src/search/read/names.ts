@@ -151,44 +151,31 @@ function readObjects(state: State, things: Names, words: string): void {
   const races = [...new Set(things.map(({ race }) => race ?? null))];
   const ofRace = races.length === 1 ? races[0]! : null;
   const isHero = things.every(({ kind, key }) => kind === 'hero' || key === 'tavern-heroes');
-  if (state.joint === 'or' && mergedObject(state, of, words)) return;
-  if (isHero && state.place) return readPlaced(state, of, ofRace, words);
-  if (state.place && !isHero) state.place = null;
-  if (inOrder(state, of, isHero, words)) return;
+  const { last } = state;
+  // "bm or fs", "first hero am or mk", "no lich or dreadlord".
+  const hasAlternative = (last?.key === 'made' || last?.key === 'hero') && last.of.length > 0;
+  if (hasAlternative && merged(state, last.key, of, words)) return;
+  const place = state.take('place');
+  const placed = isHero ? place : null;
+  if (!placed && inOrder(state, of, isHero, words)) return;
   const side = sideOf(state, ofRace);
   if (side === null) {
     state.amount = null;
     return state.unknown(words);
   }
   if (ofRace && (side === 'me' || side === 'him')) state.known[side].shown ??= ofRace;
-  const isSolo = state.prefix?.op === 'solo';
+  if (placed) {
+    const hero = part('hero', of, { side, place: placed.place });
+    state.push({ ...hero, ofRace, isHero: true }, `${placed.words} ${words}`);
+    return;
+  }
   // Orders prove no number of items, and nobody has a hero twice.
   if (isHero || things.every(({ kind }) => kind === 'item')) state.strikeAmount();
-  const counted = state.amount;
-  state.amount = null;
-  state.prefix = null;
-  const { least, most } = counted ?? {};
-  const numbers = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
-  const said = counted ? `${counted.words} ${words}` : words;
-  state.push({ ...part('made', of, { side, ...numbers }), ofRace, isHero }, said);
+  const isSolo = state.take('prefix')?.op === 'solo';
+  const { words: amountWords = '', ...counted } = state.take('amount') ?? {};
+  const made = part('made', of, { side, ...counted });
+  state.push({ ...made, ofRace, isHero }, `${amountWords} ${words}`.trim());
   if (isSolo) state.push(part('heroes', [], { side, least: 1, most: 1 }), 'solo');
-}
-
-/** "bm or fs", "first hero am or mk", "no lich or dreadlord". */
-function mergedObject(state: State, of: readonly string[], words: string): boolean {
-  const { last } = state;
-  if (!last || (last.key !== 'made' && last.key !== 'hero') || last.of.length === 0 || state.amount)
-    return false;
-  return merged(state, last.key, of, words);
-}
-
-function readPlaced(state: State, of: readonly string[], ofRace: Race | null, words: string): void {
-  const { place, words: said } = state.place!;
-  state.place = null;
-  const side = sideOf(state, ofRace);
-  if (side === null) return state.unknown(words);
-  if (ofRace && (side === 'me' || side === 'him')) state.known[side].shown ??= ofRace;
-  state.push({ ...part('hero', of, { side, place }), ofRace, isHero: true }, `${said} ${words}`);
 }
 
 /** Objects in order: heroes in a row, and whatever "into", "then" or a comma joins. Returns whether they are. */
