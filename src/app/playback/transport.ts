@@ -87,6 +87,7 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, big }: Asked): 
       slider.setAttribute('aria-valuetext', text);
       time.textContent = text;
       if (share) Object.assign(share, { value: String(ms), textContent: TRANSPORT_WORDS.share(text) });
+      bar.classList.toggle('playing', playing);
       button.textContent = playing ? TRANSPORT_WORDS.pause : TRANSPORT_WORDS.play;
     },
     help: () => opener.click(),

@@ -1,9 +1,11 @@
 /** Checks that no data leaves: recorded at the server and the proxy, and offline. */
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFiles } from '../../support/build.ts';
 import { FIXTURES } from '../../support/fixtures.ts';
 import { expect, test } from './alone.ts';
+import { giveFolder, saveReplay } from './watched.ts';
+import { WATCH_WORDS } from '../../../src/app/drop/watch/state.ts';
 import { WORK_ON } from '../../../src/app/library/advice/WorkOn.tsx';
 import { ENTRY_WORDS } from '../../../src/app/drop/page/words.ts';
 import { CLOSEST, LEFT_BUILDS } from '../../../src/app/library/advice/sections.ts';
@@ -35,6 +37,30 @@ test('from drop to report, every request asks this site for one of its files and
   await alone.page.goto('http://elsewhere.example/').catch(() => null);
   expect(received.map(({ url }) => url)).toContain('http://elsewhere.example/');
   expect(origin).toContain('127.0.0.1');
+});
+
+test('a watched folder: what is saved in it is read, and nothing about it leaves', async ({
+  alone,
+}, testInfo) => {
+  const { received } = alone.site;
+  const folder = testInfo.outputPath('very-private-folder');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'notes.txt'), 'private');
+  await giveFolder(alone, folder);
+  await alone.button(WATCH_WORDS.choose).click();
+  await expect(alone.button(WATCH_WORDS.large)).toBeVisible();
+  const before = received.length;
+  await saveReplay(folder, 'very-private-name', await readFile(ONE), 'new folder');
+  await expect(alone.heading).toHaveText(TITLE);
+  await alone.rest();
+  await alone.button(WATCH_WORDS.large).click();
+  await expect(alone.page.locator('.second-screen h1')).toHaveText(TITLE);
+  await alone.page.locator('.second-screen button', { hasText: 'Back' }).click();
+  await alone.button(WATCH_WORDS.stop).click();
+  const files = new Set(builtFiles().map((path) => `/${path.replace(/index\.html$/, '')}`));
+  expect(received.slice(before).filter(({ method, url }) => method !== 'GET' || !files.has(url))).toEqual([]);
+  expect(received.filter(({ body }) => body > 0)).toEqual([]);
+  expect(received.filter(({ url }) => url.includes('private'))).toEqual([]);
 });
 
 test('after one visit everything works with the server gone, also playing a game', async ({ alone }) => {

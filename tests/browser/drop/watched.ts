@@ -6,8 +6,9 @@ import type { DropPage } from './drop-page.ts';
 /** Ways in which programs write a file. */
 export type Manner = 'at once' | 'in pieces' | 'renamed' | 'new folder' | 'twice';
 
-/** Pause between pieces: longer than the page's quiet time would tear a file apart. */
-const PIECE_MS = 100;
+/** Pause between pieces, longer than the page's quiet time: the header tells that bytes are missing. */
+const PIECE_MS = 700;
+const PIECES = 3;
 
 /** Writes a replay; resolves with the time at which its last byte was written, in ms since 1970. */
 export async function saveReplay(
@@ -19,10 +20,10 @@ export async function saveReplay(
   const path = join(folder, manner === 'new folder' ? `${name} folder` : '', `${name}.w3g`);
   await mkdir(dirname(path), { recursive: true });
   if (manner === 'in pieces') {
-    const size = Math.ceil(bytes.length / 6);
+    const size = Math.ceil(bytes.length / PIECES);
     for (let at = 0; at < bytes.length; at += size) {
+      if (at > 0) await new Promise((resolve) => setTimeout(resolve, PIECE_MS));
       await appendFile(path, bytes.subarray(at, at + size));
-      await new Promise((resolve) => setTimeout(resolve, PIECE_MS));
     }
   } else if (manner === 'renamed') {
     await writeFile(`${path}.tmp`, bytes);

@@ -11,6 +11,8 @@ export function acceptLaunches(give: (picks: Picks) => void): void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
     if (files.length > 0)
-      void Promise.all(files.map((file) => file.getFile())).then((read) => give(fromList(read)));
+      void Promise.allSettled(files.map((file) => file.getFile())).then((read) =>
+        give(fromList(read.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])))),
+      );
   });
 }

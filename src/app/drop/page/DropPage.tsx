@@ -28,6 +28,7 @@ export function DropPage({ state, actions }: Props) {
       <SECOND_SCREEN.Part
         game={endedGame(entries, watch.latest?.id)}
         library={library}
+        notices={<Notices sentences={[watch.sentence, ...notices].filter(Boolean)} />}
         actions={actions.library}
         leave={() => actions.watch.enlarge(false)}
       />

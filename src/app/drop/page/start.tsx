@@ -63,11 +63,13 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     saving(session, ({ bringBack }) => bringBack(picks, session, library));
   };
   let watched: Watch | undefined;
-  const watching = (use: (watch: Watch) => unknown) =>
+  const watching = (use: (watch: Watch) => unknown) => {
+    expectReplay();
     void import('../watch/watch.ts').then(
       ({ Watch: Class }) => use((watched ??= new Class(session))),
       () => session.notice(notLoaded(PART_NAMES.watch)),
     );
+  };
   // Adds examples in the order of the requests, regardless of which loads first.
   let examples = Promise.resolve();
   const actions: DropActions = {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { attachments } from '../../../archive/builds/attach.ts';
 import { opponents } from '../../../archive/builds/opponents.ts';
@@ -26,18 +27,21 @@ interface Props {
   /** The latest game; undefined until there is one. */
   game: DroppedGame | undefined;
   library: LibraryState | null;
+  /** What the visitor must know, such as that watching has stopped. */
+  notices: ComponentChildren;
   actions: LibraryActions;
   leave: () => void;
 }
 
 /** The latest game in large type, for a monitor next to the game: result, what to work on, goals, what to practise. */
-export const SecondScreen = ({ game, library, actions, leave }: Props) => (
+export const SecondScreen = ({ game, library, notices, actions, leave }: Props) => (
   <div class="second-screen">
     <p class="tools">
       <button type="button" onClick={leave}>
         Back to the page
       </button>
     </p>
+    {notices}
     {game ? <Latest key={game.analysis.fingerprint} game={game} /> : <h1>Waiting for your next game</h1>}
     {library && library.games.length > 0 && <GoalsNow games={library.games} read={actions.read} />}
   </div>

@@ -74,6 +74,12 @@ export async function keptFolder(): Promise<Folder | null> {
   }
 }
 
+/** Calls back when the visitor stops watching in another tab, which removes the note. */
+export function onForgotten(act: () => void, signal: AbortSignal): void {
+  const heed = ({ key, newValue }: StorageEvent) => key === NOTE && newValue === null && act();
+  addEventListener('storage', heed, { signal });
+}
+
 export async function forgetFolder(): Promise<void> {
   localStorage.removeItem(NOTE);
   await deleteDB(DATABASE).catch(() => undefined);

@@ -7,9 +7,9 @@ import {
   canWatch,
   chooseFolder,
   forgetFolder,
-  hasKeptFolder,
   keepFolder,
   keptFolder,
+  onForgotten,
   type Folder,
 } from './folder.ts';
 import { Presence } from './presence.ts';
@@ -96,12 +96,10 @@ export class Watch {
     this.#end();
     this.#folder = folder;
     const { signal } = (this.#stop = new AbortController());
+    onForgotten(() => void this.stop(), signal);
     const lead = async () => {
-      const stoppedThere = this.#session.state.watch?.phase === 'elsewhere' && !hasKeptFolder();
       if (signal.aborted) return;
-      // The visitor stopped it in the tab that watched until now.
-      if (stoppedThere) await this.stop();
-      else await this.#begin(folder);
+      await this.#begin(folder);
       if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
     };
     void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
@@ -161,7 +159,7 @@ export class Watch {
     if (isHere) return;
     const isLarge = this.#session.state.watch?.large ?? false;
     const waits = !isLarge && this.#presence.isBusy();
-    this.#show({ latest: { id, title: gameTitle(analysis) }, waits });
+    this.#show({ latest: { id, title: gameTitle(analysis) }, waits, sentence: '' });
     if (!waits && !isLarge) this.open(id);
   }
 }

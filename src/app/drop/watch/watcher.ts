@@ -2,6 +2,7 @@
  * Tells which replays are new in a folder, once they are completely written. It is told by the browser
  * (`FileSystemObserver`) or, where that doesn't exist, looks every few seconds.
  */
+import { isWhole } from '../../../game/decode/whole-file.ts';
 import { isReplay, replaysIn } from './folder.ts';
 
 /** https://github.com/whatwg/fs/pull/165, which the type definitions don't have. Paths are lists of names. */
@@ -21,6 +22,8 @@ type ObserverClass = new (told: (records: readonly ChangeRecord[]) => void) => O
 const QUIET_MS = 500;
 /** How often to check whether a file is complete, until it changes again: for empty and locked files. */
 const MOST_TRIES = 120;
+/** How often a file that stopped growing before its end is checked, until it is reported as it is. */
+const MOST_DOUBTS = 20;
 /** How often to look without an observer. Reading 1,000 names takes some 50 ms, reading their sizes half a second. */
 const LOOK_MS = 3000;
 /** Every how many looks all sizes are read, not only those of the newest files. */
@@ -194,11 +197,15 @@ export class FolderWatcher {
     this.#waiting.set(path, mark);
     const settle = async () => {
       let before: Seen | undefined;
+      let doubts = 0;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         // Another program may be renaming or locking it.
         const file = await handle.getFile().catch(() => null);
+        const isQuiet = file !== null && file.size > 0 && isSame(before, seen(file));
+        doubts = isQuiet ? doubts + 1 : 0;
+        const isDone = isQuiet && (doubts === MOST_DOUBTS || (await isWhole(file)));
         if (this.#waiting.get(path) !== mark) return;
-        if (file && file.size > 0 && isSame(before, seen(file))) return this.#complete(path, file);
+        if (isDone) return this.#complete(path, file);
         before = file ? seen(file) : undefined;
         await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
         if (this.#waiting.get(path) !== mark) return;

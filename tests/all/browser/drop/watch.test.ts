@@ -82,21 +82,62 @@ async function watchRealFolder(drop: DropPage): Promise<string> {
 const withoutObserver = (drop: DropPage) =>
   drop.page.evaluate(() => void Reflect.deleteProperty(globalThis, 'FileSystemObserver'));
 
-test('twenty games in a real folder, told by the browser', async ({ drop }) => {
-  const folder = await watchRealFolder(drop);
-  await playOn(drop, 20, async (at, bytes) => {
-    if (at === 7) await writeFile(join(folder, 'damaged.w3g'), bytes.subarray(0, 100));
-    return saveReplay(folder, `game ${at}`, bytes, MANNERS[at % MANNERS.length]!);
+/** An observer that tells late, several times, and of renames as two changes, as other systems may. Not measured there. */
+const withOtherObserver = (drop: DropPage) =>
+  drop.page.evaluate(() => {
+    interface Told {
+      type: string;
+      changedHandle: unknown;
+      relativePathComponents: readonly string[];
+      relativePathMovedFrom?: readonly string[] | null;
+    }
+    type Tell = (records: readonly Told[]) => void;
+    const { FileSystemObserver: Real } = globalThis as unknown as {
+      FileSystemObserver: new (tell: Tell) => object;
+    };
+    const later = (told: Told): [ms: number, told: Told][] => {
+      if (told.type === 'modified') return [200, 290, 500].map((ms) => [ms, told]);
+      if (told.type !== 'moved') return [[200, told]];
+      const from = { changedHandle: null, relativePathComponents: told.relativePathMovedFrom! };
+      return [
+        [200, { ...told, type: 'disappeared', ...from }],
+        [200, { ...told, type: 'appeared' }],
+      ];
+    };
+    class Other extends Real {
+      constructor(tell: Tell) {
+        super((records) => {
+          for (const { type, changedHandle, relativePathComponents, relativePathMovedFrom } of records)
+            for (const [ms, told] of later({
+              type,
+              changedHandle,
+              relativePathComponents,
+              relativePathMovedFrom,
+            }))
+              setTimeout(() => tell([told]), ms);
+        });
+      }
+    }
+    Object.assign(globalThis, { FileSystemObserver: Other });
   });
-});
 
-test('games in a real folder, by looking only', async ({ drop }) => {
-  await withoutObserver(drop);
-  const folder = await watchRealFolder(drop);
-  await playOn(drop, 8, (at, bytes) =>
-    saveReplay(folder, `game ${at}`, bytes, MANNERS[at % MANNERS.length]!),
-  );
-});
+const OBSERVERS = {
+  'told by the browser': async () => undefined,
+  'told late and often, as on other systems': withOtherObserver,
+  'by looking only': withoutObserver,
+};
+for (const [how, prepare] of Object.entries(OBSERVERS))
+  test(`twenty games in a real folder, ${how}`, async ({ drop }) => {
+    await prepare(drop);
+    const folder = await watchRealFolder(drop);
+    await playOn(drop, 20, async (at, bytes) => {
+      if (at === 7) {
+        await writeFile(join(folder, 'damaged.w3g'), bytes.subarray(0, 100));
+        await expect(drop.page.locator('.notices')).toContainText('damaged.w3g', { timeout: 30_000 });
+      }
+      return saveReplay(folder, `game ${at}`, bytes, MANNERS[at % MANNERS.length]!);
+    });
+  });
 
 for (const isTold of [true, false])
   test(`games in the private file system, ${isTold ? 'told by the browser' : 'by looking only'}`, async ({

@@ -120,6 +120,12 @@ test('a game waits while the visitor reads or types', async () => {
   // What was opened since hasn't been read yet.
   await save(session, 'e.w3g', 'e');
   expect(session.state.view).toEqual({ kind: 'entry', id: 3 });
+  document.body.insertAdjacentHTML('beforeend', '<p class="play-bar playing"></p>');
+  await save(session, 'f.w3g', 'f');
+  expect(session.state.watch).toMatchObject({ waits: true, latest: { id: 4 } });
+  document.querySelector('.playing')!.remove();
+  await save(session, 'g.w3g', 'g');
+  expect(session.state.view).toEqual({ kind: 'entry', id: 5 });
 });
 
 test('earlier games are offered, and read newest first', async () => {
@@ -144,6 +150,8 @@ test('one tab watches; the other takes over, unless watching was stopped', async
   await until(() => expect(second.session.state.watch!.phase).toBe('watching'));
   await second.watch.stop();
   expect(second.session.state.watch).toBeNull();
+  // In a browser, other tabs are told of this.
+  dispatchEvent(new StorageEvent('storage', { key: 'farseer-folder', newValue: null }));
   await until(() => expect(third.session.state.watch).toBeNull());
 });
 

@@ -66,6 +66,27 @@ describe('told by the browser', () => {
     expect(found).toEqual(['new.w3g 8']);
   });
 
+  test('a replay in pieces with long pauses is waited for, by the size in its header', async () => {
+    const head = `Warcraft III recorded game\x1a\0\x44\0\0\0\x60\0\0\0`;
+    await watch(true);
+    for (let size = head.length; size < 0x60; size += 20) {
+      folder.write('new.w3g', head.padEnd(size));
+      say('appeared', 'new.w3g');
+      await pass(3000);
+    }
+    expect(found).toEqual([]);
+    folder.write('new.w3g', head.padEnd(0x60));
+    await pass(1500);
+    expect(found).toEqual([`new.w3g ${0x60}`]);
+    // One that stays as it is will be reported as damaged.
+    folder.write('cut.w3g', head);
+    say('appeared', 'cut.w3g');
+    await pass(5000);
+    expect(found).toHaveLength(1);
+    await pass(10_000);
+    expect(found).toEqual([`new.w3g ${0x60}`, `cut.w3g ${head.length}`]);
+  });
+
   test('the game’s unfinished file and other files are not replays; an overwritten replay is new', async () => {
     await watch(true);
     folder.write('TempReplay.w3g', 'half');
