@@ -7,11 +7,11 @@ const MARK = 'Warcraft III recorded game\x1a\0';
 /** Where the header has the size of the whole file, as a 32-bit number. */
 const SIZE_AT = 32;
 
-/** False if bytes are missing, or the file can't be read now. Files that begin in another way count as whole. */
-export async function isWhole(file: Blob): Promise<boolean> {
+/** False if bytes are missing, or the file can't be read now; null for files that begin in another way. */
+export async function isWhole(file: Blob): Promise<boolean | null> {
   try {
     const head = new Uint8Array(await file.slice(0, SIZE_AT + 4).arrayBuffer());
-    if (!MARK.startsWith(String.fromCharCode(...head.subarray(0, MARK.length)))) return true;
+    if (!MARK.startsWith(String.fromCharCode(...head.subarray(0, MARK.length)))) return null;
     const size = head.length < SIZE_AT + 4 ? 0 : new DataView(head.buffer).getUint32(SIZE_AT, true);
     return size > 0 && size <= file.size;
   } catch {

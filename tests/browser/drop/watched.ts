@@ -57,6 +57,6 @@ export async function giveFolder({ page }: DropPage, folder: string): Promise<vo
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
   await page.locator('html[data-given]').waitFor();
-  await page.evaluate(() => document.documentElement.classList.remove('dragging'));
+  await page.evaluate(() => document.documentElement.removeAttribute('data-dragging'));
   await session.detach();
 }

@@ -2,9 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { attachments } from '../../../archive/builds/attach.ts';
 import { opponents } from '../../../archive/builds/opponents.ts';
+import type { GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
 import { Said } from '../../../view/html/RichText.tsx';
+import type { Piece } from '../../../view/rich-text.ts';
 import { gameTitle } from '../../../view/words.ts';
 import type { BenchSource, BenchStep } from '../../coach/source.ts';
 import { compareSideOf, opponentOf, type Side } from '../../compare/side.ts';
@@ -56,14 +58,14 @@ function Latest({ game: { analysis: game, onMap, firstMs } }: { game: DroppedGam
     const measured = side && { ...side, chronicle: onMap?.chronicle ?? null, firstMs };
     return document && measured
       ? advise(measured, document)
-          .map((row) => rowWords(row, measured))
+          .map((row) => rowWords(row, measured).map(unlinked))
           .slice(0, MOST_ADVICE)
       : [];
   }, [document, slot, onMap]);
   return (
     <>
       <h1>{gameTitle(game)}</h1>
-      <Result side={side} length={formatClock(game.decidedMs)} />
+      <Result game={game} side={side} />
       {slot === null && <SeenFrom people={people} slot={slot} choose={choose} />}
       {advice.length > 0 && (
         <>
@@ -82,8 +84,12 @@ function Latest({ game: { analysis: game, onMap, firstMs } }: { game: DroppedGam
   );
 }
 
-/** The result for the player, hidden from visitors who hide results. */
-function Result({ side, length }: { side: Side | undefined; length: string }) {
+/** Moments are in the report, which isn't shown here. */
+const unlinked = (piece: Piece): Piece =>
+  typeof piece === 'object' && 'href' in piece && piece.href?.startsWith('#') ? { text: piece.text } : piece;
+
+/** The result for the player, or of the game for others; hidden from visitors who hide results. */
+function Result({ game, side }: { game: GameAnalysis; side: Side | undefined }) {
   const [shown, show] = useState(document.documentElement.dataset['spoilers'] !== 'hidden');
   if (!shown)
     return (
@@ -91,11 +97,13 @@ function Result({ side, length }: { side: Side | undefined; length: string }) {
         Show result and length
       </button>
     );
-  const { result } = side?.player ?? { result: null };
-  const verdict = result === 'won' ? 'You won' : result === 'lost' ? 'You lost' : 'Length';
+  const winners = game.players.filter(({ result }) => result === 'won').map(({ handle }) => handle);
+  const { result } = side?.player ?? {};
+  const yours = result === 'won' ? 'You won' : result === 'lost' ? 'You lost' : 'Length';
+  const others = winners.length > 0 ? `${winners.join(' & ')} won` : 'Length';
   return (
     <p class="verdict">
-      {verdict} <span class="quiet">{length}</span>
+      <bdi>{side ? yours : others}</bdi> <span class="quiet">{formatClock(game.decidedMs)}</span>
     </p>
   );
 }

@@ -20,12 +20,17 @@ type ObserverClass = new (told: (records: readonly ChangeRecord[]) => void) => O
 
 /** A file must have the same size for this long. Some systems report a file while it is still being written. */
 const QUIET_MS = 500;
+/** The same for a file that has all the bytes of its header's size, which some programs reserve before they write. */
+const WHOLE_MS = 200;
 /** How often to check whether a file is complete, until it changes again: for empty and locked files. */
 const MOST_TRIES = 120;
 /** How often a file that stopped growing before its end is checked, until it is reported as it is. */
 const MOST_DOUBTS = 20;
-/** How often to look without an observer. Reading 1,000 names takes some 50 ms, reading their sizes half a second. */
-const LOOK_MS = 3000;
+/**
+ * How often to look without an observer, from few to many files. Reading 1,000 names takes some 50 ms, reading their sizes
+ * half a second.
+ */
+const LOOK_MS = { least: 1000, perFile: 3, most: 3000 };
 /** Every how many looks all sizes are read, not only those of the newest files. */
 const FULL_LOOK = 20;
 /** How many of the newest files may be overwritten, in addition to `LastReplay.w3g`. */
@@ -134,8 +139,15 @@ export class FolderWatcher {
   }
 
   #lookOften(): void {
-    const timer = setInterval(() => this.look(++this.#count % FULL_LOOK === 0), LOOK_MS);
-    this.#stop.signal.addEventListener('abort', () => clearInterval(timer));
+    const { least, perFile, most } = LOOK_MS;
+    setTimeout(
+      () => {
+        if (this.#stop.signal.aborted) return;
+        this.look(++this.#count % FULL_LOOK === 0);
+        this.#lookOften();
+      },
+      Math.min(most, Math.max(least, perFile * this.#known.size)),
+    );
   }
 
   #told({ type, changedHandle, relativePathComponents, relativePathMovedFrom }: ChangeRecord): void {
@@ -202,12 +214,13 @@ export class FolderWatcher {
         // Another program may be renaming or locking it.
         const file = await handle.getFile().catch(() => null);
         const isQuiet = file !== null && file.size > 0 && isSame(before, seen(file));
+        const whole = file && (await isWhole(file));
         doubts = isQuiet ? doubts + 1 : 0;
-        const isDone = isQuiet && (doubts === MOST_DOUBTS || (await isWhole(file)));
+        const isDone = isQuiet && (whole !== false || doubts === MOST_DOUBTS);
         if (this.#waiting.get(path) !== mark) return;
         if (isDone) return this.#complete(path, file);
         before = file ? seen(file) : undefined;
-        await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+        await new Promise((resolve) => setTimeout(resolve, whole ? WHOLE_MS : QUIET_MS));
         if (this.#waiting.get(path) !== mark) return;
       }
       this.#waiting.delete(path);

@@ -3,7 +3,7 @@ import type { Distribution } from '../../../archive/count/distribution.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
 import { quiet, type Part } from '../../../view/page.ts';
-import type { Piece, Words } from '../../../view/rich-text.ts';
+import type { Piece } from '../../../view/rich-text.ts';
 import type { Measure, MeasuredSide } from '../measure.ts';
 import { MOST_BESIDE_HISTORY, advise, type AdviceRow } from './advice.ts';
 import type { ArchiveDocument } from './archive-document.ts';
@@ -43,7 +43,7 @@ export function workOnParts(
   ];
 }
 
-export function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Words {
+export function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Piece[] {
   // For winners, only confirmed numbers are known, so they are lower bounds.
   const verb = measure.unit === 'clock' ? 'were at' : measure.most ? 'had at least' : 'had';
   return [

@@ -89,7 +89,7 @@ const withOtherObserver = (drop: DropPage) =>
       type: string;
       changedHandle: unknown;
       relativePathComponents: readonly string[];
-      relativePathMovedFrom?: readonly string[] | null;
+      relativePathMovedFrom?: readonly string[] | null | undefined;
     }
     type Tell = (records: readonly Told[]) => void;
     const { FileSystemObserver: Real } = globalThis as unknown as {

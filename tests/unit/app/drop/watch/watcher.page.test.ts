@@ -195,7 +195,7 @@ describe('told by the browser', () => {
 
 describe('looking', () => {
   test('finds new files and overwritten ones, and reads sizes of few', async () => {
-    for (let at = 0; at < 200; at++) folder.write(`${at}.w3g`, 'x');
+    for (let at = 0; at < 1000; at++) folder.write(`${at}.w3g`, 'x');
     const { watcher } = await watch(false);
     expect(watcher.isTold).toBe(false);
     const before = { ...folder.looks };
