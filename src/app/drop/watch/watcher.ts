@@ -30,9 +30,9 @@ const MOST_DOUBTS = 20;
  * How often to look without an observer, from few to many files. Reading 1,000 names takes some 50 ms, reading their sizes
  * half a second.
  */
-const LOOK_MS = { least: 1000, perFile: 3, most: 3000 };
+const LOOK_MS = { least: 1000, perFile: 6, most: 6000 };
 /** Every how many looks all sizes are read, not only those of the newest files. */
-const FULL_LOOK = 20;
+const FULL_LOOK = 10;
 /** How many of the newest files may be overwritten, in addition to `LastReplay.w3g`. */
 const NEWEST = 20;
 const LAST_REPLAY = /(?:^|\/)LastReplay\.w3g$/i;
