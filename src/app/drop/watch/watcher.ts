@@ -44,6 +44,9 @@ interface Seen {
 }
 
 const seen = ({ size, lastModified }: File): Seen => ({ size, modified: lastModified });
+/** The file of a handle; null if another program has just moved, deleted or locked it. */
+const fileOf = async (handle: FileSystemFileHandle | undefined): Promise<File | null> =>
+  (await handle?.getFile().catch(() => null)) ?? null;
 const isSame = (a: Seen | undefined, b: Seen): boolean => a?.size === b.size && a.modified === b.modified;
 
 /** Why watching ended: the folder isn't there any more, or the page may no longer read it. */
@@ -77,6 +80,7 @@ export class FolderWatcher {
 
   /** Begins to watch. Returns the files that are already there, newest first. */
   async start(): Promise<readonly string[]> {
+    const began = Date.now();
     const Class = (globalThis as { FileSystemObserver?: ObserverClass }).FileSystemObserver;
     if (Class) {
       this.#observer = new Class((records) => records.forEach((record) => this.#told(record)));
@@ -85,9 +89,11 @@ export class FolderWatcher {
         .catch(() => (this.#observer = undefined));
     }
     for (const [path, handle] of await replaysIn(this.#folder)) {
-      const file = await handle.getFile().catch(() => null);
-      // A file that the observer has reported meanwhile is new.
-      if (file && !this.#waiting.has(path)) this.#known.set(path, seen(file));
+      const file = await fileOf(handle);
+      // A file that is saved meanwhile is new. Dates in the future are errors.
+      if (!file || this.#waiting.has(path)) continue;
+      if (file.lastModified >= began && file.lastModified <= Date.now()) this.#changed(path, handle);
+      else this.#known.set(path, seen(file));
     }
     const options = { signal: this.#stop.signal };
     // What happened while the browser let the tab sleep was perhaps never reported.
@@ -102,16 +108,7 @@ export class FolderWatcher {
   /** The files at these paths, without those that aren't there any more. */
   async files(paths: readonly string[]): Promise<[path: string, file: File][]> {
     const here = await replaysIn(this.#folder);
-    const files = paths.map(
-      async (path) =>
-        [
-          path,
-          await here
-            .get(path)
-            ?.getFile()
-            .catch(() => null),
-        ] as const,
-    );
+    const files = paths.map(async (path) => [path, await fileOf(here.get(path))] as const);
     return (await Promise.all(files)).flatMap(([path, file]) => (file ? [[path, file]] : []));
   }
 
@@ -140,14 +137,12 @@ export class FolderWatcher {
 
   #lookOften(): void {
     const { least, perFile, most } = LOOK_MS;
-    setTimeout(
-      () => {
-        if (this.#stop.signal.aborted) return;
-        this.look(++this.#count % FULL_LOOK === 0);
-        this.#lookOften();
-      },
-      Math.min(most, Math.max(least, perFile * this.#known.size)),
-    );
+    const pause = Math.min(most, Math.max(least, perFile * this.#known.size));
+    setTimeout(() => {
+      if (this.#stop.signal.aborted) return;
+      this.look(++this.#count % FULL_LOOK === 0);
+      this.#lookOften();
+    }, pause);
   }
 
   #told({ type, changedHandle, relativePathComponents, relativePathMovedFrom }: ChangeRecord): void {
@@ -189,12 +184,7 @@ export class FolderWatcher {
       : [...this.#newest().slice(0, NEWEST), ...[...here.keys()].filter((path) => LAST_REPLAY.test(path))];
     for (const path of new Set(checked)) {
       const known = this.#known.get(path);
-      const file =
-        known &&
-        (await here
-          .get(path)!
-          .getFile()
-          .catch(() => null));
+      const file = known && (await fileOf(here.get(path)));
       if (file && !isSame(known, seen(file)) && !this.#waiting.has(path))
         this.#changed(path, here.get(path)!);
     }
@@ -212,7 +202,7 @@ export class FolderWatcher {
       let doubts = 0;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         // Another program may be renaming or locking it.
-        const file = await handle.getFile().catch(() => null);
+        const file = await fileOf(handle);
         const isQuiet = file !== null && file.size > 0 && isSame(before, seen(file));
         const whole = file && (await isWhole(file));
         doubts = isQuiet ? doubts + 1 : 0;

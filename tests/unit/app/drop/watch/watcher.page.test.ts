@@ -53,6 +53,15 @@ describe('told by the browser', () => {
     watcher.stop();
   });
 
+  test('a file that is saved while the folder is first looked at is new', async () => {
+    folder.write('saved.w3g', 'new', Date.now());
+    folder.write('from the future.w3g', 'old', Date.now() + 1e6);
+    const { earlier } = await watch(true);
+    expect(earlier).toEqual(['from the future.w3g', 'LastReplay.w3g', 'old.w3g']);
+    await pass(2000);
+    expect(found).toEqual(['saved.w3g 3']);
+  });
+
   test('a file that grows without reports is waited for', async () => {
     await watch(true);
     folder.write('new.w3g', '1');
