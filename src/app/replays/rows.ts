@@ -3,7 +3,23 @@ import type { Rows } from '../../search/rows/rows.ts';
 import { Names } from '../../search/parts/names.ts';
 import { urls } from '../../urls.ts';
 import { playedShort } from '../../view/dates.ts';
+import { seriesHeads, type SeriesHead } from '../../view/series-heads.ts';
 import type { GameRow } from '../../view/game-row.ts';
+
+/** The heads of all series. */
+export function headsIn(rows: Rows): ReadonlyMap<number, SeriesHead> {
+  const names = new Names(rows);
+  return seriesHeads(
+    rows.games.map(({ series, players }) => ({
+      series,
+      players: players.map((player) => ({
+        ...{ team: player.team, race: player.race, result: player.result, heroes: [] },
+        name: names.player(player),
+        href: player.person,
+      })),
+    })),
+  );
+}
 
 /** Returns a function that makes the row of a game on first use. */
 export function rowMaker(rows: Rows): (game: number) => GameRow {

@@ -9,27 +9,32 @@ import { shownHeroes } from '../shown-heroes.ts';
 import { RaceMark } from './RaceMark.tsx';
 import { SideMark } from './SideMark.tsx';
 import { Time } from './Time.tsx';
-import { HTML_WORDS } from './words.ts';
+import { Glyph } from '../svg/glyphs/Glyph.tsx';
+import { HERO_MARKS } from '../svg/glyphs/hero-marks.ts';
+import type { Lead, SeriesHead } from '../series-heads.ts';
 import { FoughtStrip } from './FoughtStrip.tsx';
 
 /** The rows of a game list, the same in the build and in the browser. */
-export function GameRows({ rows }: { rows: readonly GameRow[] }) {
+export function GameRows({ rows, leads }: { rows: readonly GameRow[]; leads?: readonly Lead[] }) {
   const later = laterRows(rows);
   return (
     <>
-      {rows.map((row) => (
-        <Row key={row.replayId} row={row} later={later.has(row)} />
+      {rows.map((row, at) => (
+        <Row key={row.replayId} row={row} later={later.has(row)} lead={leads?.[at] ?? null} />
       ))}
     </>
   );
 }
 
-function Row({ row, later }: { row: GameRow; later: boolean }) {
+function Row({ row, later, lead }: { row: GameRow; later: boolean; lead: Lead }) {
   const { replayId, map, event, patch, played, series, fought } = row;
+  const when = [played, patch && `patch ${patch}`].filter(Boolean).join(' · ');
+  const isLead = lead !== null && lead !== 'below';
   const sides = bySide(row.players);
   return (
-    <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
+    <tr class={`spoiler${later ? ' later' : ''}${isLead ? ' leads' : ''}`} data-series={series}>
       <th scope="row">
+        {isLead && <Head head={lead} event={event} when={when} />}
         <div class={sides.length === 2 ? 'lineup two' : 'lineup'}>
           {map && (
             <img
@@ -69,14 +74,7 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
             <Fragment key={key}>
               {place > 0 && ' · '}
               <span class={fact.look}>
-                {fact.unit === 'ms' ? (
-                  <a href={urls.orders(replayId)} title={HTML_WORDS.everyOrder}>
-                    <Time ms={row[key]} />
-                    <span class="unseen">: {HTML_WORDS.everyOrder}</span>
-                  </a>
-                ) : (
-                  `${fact.label}: ${row[key] ?? 'not known'}`
-                )}
+                {fact.unit === 'ms' ? <Time ms={row[key]} /> : `${fact.label}: ${row[key] ?? 'not known'}`}
               </span>
             </Fragment>
           ))}
@@ -84,21 +82,45 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
             <>
               {' · '}
               <span class="length">
-                <a href={urls.made(replayId)} title="What came of each fight">
-                  {counted(fought.fights, 'fight')}
-                </a>
+                <span>{counted(fought.fights, 'fight')}</span>
               </span>
             </>
           )}
         </span>
       </td>
-      <td>
-        <Known link={event} />{' '}
-        <span class="note">{[played, patch && `patch ${patch}`].filter(Boolean).join(' · ')}</span>
+      <td class="event">
+        {lead === null && (
+          <>
+            <Known link={event} /> <span class="note">{when}</span>
+          </>
+        )}
       </td>
     </tr>
   );
 }
+
+/** What the games of a series have in common, above the first of them. */
+const Head = ({
+  head: { sides, wins },
+  event,
+  when,
+}: {
+  head: SeriesHead;
+  event: Linked | null;
+  when: string;
+}) => (
+  <p class="series-head">
+    <Known link={event} />{' '}
+    <span>
+      <bdi>{sides[0]}</bdi>{' '}
+      <span class="reveals-series">
+        <span>{wins && sides.length === 2 ? wins.join(' : ') : 'vs'}</span>
+      </span>{' '}
+      <bdi>{sides.slice(1).join(', ')}</bdi>
+    </span>{' '}
+    <span class="note">{when}</span>
+  </p>
+);
 
 type Players = GameRow['players'];
 
@@ -129,8 +151,7 @@ const SidePlays = ({ players }: { players: Players }) => (
     {players.map(({ race, heroes }, place) => (
       <Fragment key={place}>
         {place > 0 && '; '}
-        <RaceMark race={race} />
-        <Heroes names={shownHeroes(heroes)} />
+        <RaceMark race={race} /> <Heroes names={shownHeroes(heroes)} />
       </Fragment>
     ))}
   </span>
@@ -138,11 +159,27 @@ const SidePlays = ({ players }: { players: Players }) => (
 
 /** The first hero is not a spoiler; the times of the others hint at the length. */
 const Heroes = ({ names: [first, ...later] }: { names: readonly string[] }) => (
-  <>
-    {first && `: ${first}`}
-    {later.length > 0 && <span class="later-heroes">, {later.join(', ')}</span>}
-  </>
+  <span class="heroes">
+    {first && <Hero name={first} />}
+    {later.length > 0 && (
+      <span class="later-heroes">
+        {later.map((name) => (
+          <Hero key={name} name={name} />
+        ))}
+      </span>
+    )}
+  </span>
 );
+
+/** Emblem and short name. */
+function Hero({ name }: { name: string }) {
+  const [glyph = 'hero', short = name] = HERO_MARKS[name] ?? [];
+  return (
+    <span class="hero" title={name}>
+      <Glyph name={glyph} /> {short}{' '}
+    </span>
+  );
+}
 
 const Known = ({ link }: { link: Linked | null }) =>
   link ? <a href={link.href}>{link.name}</a> : <>Not known</>;

@@ -1,14 +1,25 @@
 import { GAME_COLUMNS, gameRow, type ListedGame } from '../game-list.ts';
 import { GameRows } from './GameRows.tsx';
+import { leadsOf, type SeriesHead } from '../series-heads.ts';
 import { Head, shownColumns } from './Table.tsx';
 
+interface Props {
+  games: readonly ListedGame[];
+  caption: string;
+  /** Heads of series, whose games are next to each other. */
+  heads?: ReadonlyMap<number, SeriesHead>;
+}
+
 /** A list of archived games. Separate from its rows, because browsers draw only these. */
-export const GameTable = ({ games, caption }: { games: readonly ListedGame[]; caption: string }) => (
-  <table class="games stacked">
-    <caption>{caption}</caption>
-    <Head columns={shownColumns(GAME_COLUMNS)} />
-    <tbody>
-      <GameRows rows={games.map(gameRow)} />
-    </tbody>
-  </table>
-);
+export function GameTable({ games, caption, heads }: Props) {
+  const rows = games.map(gameRow);
+  return (
+    <table class={heads ? 'games stacked by-series' : 'games stacked'}>
+      <caption>{caption}</caption>
+      <Head columns={shownColumns(GAME_COLUMNS)} />
+      <tbody>
+        <GameRows rows={rows} leads={leadsOf(rows, heads)} />
+      </tbody>
+    </table>
+  );
+}

@@ -59,7 +59,7 @@ export class BrowserPage {
   }
 
   get links(): Locator {
-    return this.page.locator('table.games tbody th a');
+    return this.page.locator('table.games tbody a.pairing');
   }
 
   /** The query of the address. */

@@ -13,7 +13,7 @@ export interface KeyPlaces {
 
 export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
   const games = () =>
-    [...list.querySelectorAll<HTMLElement>('tbody th a')].filter((link) => link.checkVisibility());
+    [...list.querySelectorAll<HTMLElement>('tbody a.pairing')].filter((link) => link.checkVisibility());
   const step = (event: KeyboardEvent, to: HTMLElement | undefined) => {
     if (!to) return;
     event.preventDefault();
@@ -43,6 +43,6 @@ export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (!(target instanceof HTMLElement)) return;
     if (filters.contains(target)) inFilters(event, target);
-    else if (target.matches('tbody th a') && list.contains(target)) inList(event, target);
+    else if (target.matches('tbody a.pairing') && list.contains(target)) inList(event, target);
   });
 }

@@ -6,6 +6,7 @@
 import { render } from 'preact';
 import { urls } from '../../../urls.ts';
 import type { GameRow } from '../../../view/game-row.ts';
+import { leadsOf, type Lead, type SeriesHead } from '../../../view/series-heads.ts';
 import { GameRows, laterRows } from '../../../view/html/GameRows.tsx';
 
 /** Rows that are drawn at once. */
@@ -18,23 +19,42 @@ export class ReplayList {
   readonly #body: HTMLTableSectionElement;
   readonly #more: HTMLElement;
   readonly #rowOf: (game: number) => GameRow;
-  /** Drawn rows by game; null while the page still has its built rows. */
-  #elements: Map<number, HTMLTableRowElement> | null = null;
+  /** The heads of series. */
+  readonly #heads: ReadonlyMap<number, SeriesHead>;
+  /** Whether the games of a series are together, under a head. */
+  #bySeries = true;
+  /** Drawn rows by game and what leads them; null while the page still has its built rows. */
+  #elements: Map<string, HTMLTableRowElement> | null = null;
   #games: readonly number[] = [];
   #marks = '';
   #later: ReturnType<typeof setTimeout> | undefined;
 
   /** `more` is the container of the button for more rows. */
-  constructor(table: HTMLTableElement, more: HTMLElement, rowOf: (game: number) => GameRow) {
+  constructor(
+    table: HTMLTableElement,
+    more: HTMLElement,
+    rowOf: (game: number) => GameRow,
+    heads: ReadonlyMap<number, SeriesHead>,
+  ) {
+    this.#heads = heads;
     this.#table = table;
     this.#body = table.tBodies[0]!;
     this.#more = more;
     this.#rowOf = rowOf;
   }
 
-  /** Shows games in this order. `marks` is appended to their addresses. */
-  show(games: readonly number[], caption: string, marks: string, isTyping: boolean): void {
+  /**
+   * Shows games in this order, or with the games of a series together. `marks` is appended to their addresses.
+   */
+  show(
+    games: readonly number[],
+    caption: string,
+    marks: string,
+    { isTyping, together }: { isTyping: boolean; together: boolean },
+  ): void {
     clearTimeout(this.#later);
+    this.#bySeries = together;
+    this.#table.classList.toggle('by-series', together);
     this.#games = games;
     this.#marks = marks;
     this.#table.caption!.textContent = caption;
@@ -64,15 +84,17 @@ export class ReplayList {
   }
 
   #focus(row: number): void {
-    this.#body.querySelectorAll<HTMLElement>('th a')[row]?.focus();
+    this.#body.querySelectorAll<HTMLElement>('a.pairing')[row]?.focus();
   }
 
   /** Puts the rows of these games into the table, and nothing else. */
   #place(games: readonly number[]): void {
     const rows = games.map(this.#rowOf);
-    this.#elements ??= this.#built(games, rows);
+    const leads = leadsOf(rows, this.#bySeries ? this.#heads : undefined);
+    const keys = games.map((game, at) => keyOf(game, leads[at]!));
+    this.#elements ??= this.#built(keys, rows);
     const later = laterRows(rows);
-    const wanted = rows.map((row, at) => this.#elementOf(games[at]!, row));
+    const wanted = rows.map((row, at) => this.#elementOf(keys[at]!, row, leads[at]!));
     const stays = new Set(wanted);
     for (const element of [...this.#body.rows]) if (!stays.has(element)) element.remove();
     let next = this.#body.firstElementChild;
@@ -87,22 +109,26 @@ export class ReplayList {
   }
 
   /** The rows from the build, if they show exactly these games. The page may be newer or older than the index. */
-  #built(games: readonly number[], rows: readonly GameRow[]): Map<number, HTMLTableRowElement> {
+  #built(keys: readonly string[], rows: readonly GameRow[]): Map<string, HTMLTableRowElement> {
     const built = [...this.#body.rows];
     const addresses = built.map((element) => linkIn(element).getAttribute('href'));
     const isSame = addresses.join() === rows.map(({ replayId }) => urls.game(replayId)).join();
-    return new Map(isSame ? built.map((element, at) => [games[at]!, element]) : []);
+    return new Map(isSame ? built.map((element, at) => [keys[at]!, element]) : []);
   }
 
-  #elementOf(game: number, row: GameRow): HTMLTableRowElement {
-    const known = this.#elements!.get(game);
+  #elementOf(key: string, row: GameRow, lead: Lead): HTMLTableRowElement {
+    const known = this.#elements!.get(key);
     if (known) return known;
     const body = document.createElement('tbody');
-    render(<GameRows rows={[row]} />, body);
+    render(<GameRows rows={[row]} leads={[lead]} />, body);
     const element = body.rows[0]!;
-    this.#elements!.set(game, element);
+    this.#elements!.set(key, element);
     return element;
   }
 }
 
-const linkIn = (row: HTMLTableRowElement): HTMLAnchorElement => row.querySelector('th a')!;
+/** A row is drawn anew where another row led it. */
+const keyOf = (game: number, lead: Lead): string =>
+  `${game} ${lead === null ? '' : lead === 'below' ? 'below' : 'leads'}`;
+
+const linkIn = (row: HTMLTableRowElement): HTMLAnchorElement => row.querySelector('a.pairing')!;

@@ -11,7 +11,8 @@ import { loadJson } from '../../shell/json.ts';
 import { Store } from '../../shell/store.ts';
 import { notLoaded } from '../../shell/words.ts';
 import { addressOf, askedIn } from '../address.ts';
-import { rowMaker } from '../rows.ts';
+import { bySeries } from '../../../view/series-heads.ts';
+import { headsIn, rowMaker } from '../rows.ts';
 import { listsOf } from './lists.ts';
 import { serveKeys } from './keys.ts';
 import { ReplayList } from './list.tsx';
@@ -65,7 +66,7 @@ class Page {
     this.#engine = engine;
     this.#query = new Query(engine);
     this.#rowOf = rowMaker(engine.rows);
-    this.#list = new ReplayList(places.table, places.more, this.#rowOf);
+    this.#list = new ReplayList(places.table, places.more, this.#rowOf, headsIn(engine.rows));
     this.#store = new Store<BrowseState>({
       ...BROWSE_START,
       things: engine.vocabulary.things,
@@ -111,8 +112,10 @@ class Page {
     const { games: all } = this.#engine.rows;
     const spoilerFree = document.documentElement.dataset['spoilers'] === 'hidden';
     const status = spoilerFree ? 'The games that fit' : countText(found.games.length, all.length);
-    this.#listed = found.games;
-    this.#list.show(found.games, status, marksOf(parts, this.#engine), isTyping);
+    const sort = parts.findLast(({ key, off }) => key === 'sort' && !off)?.of.join() ?? '';
+    const { games } = this.#engine.rows;
+    this.#listed = sort === '' ? bySeries(found.games, (game) => games[game]!.series) : found.games;
+    this.#list.show(this.#listed, status, marksOf(parts, this.#engine), { isTyping, together: sort === '' });
     this.#store.change({
       text,
       status,
@@ -125,7 +128,7 @@ class Page {
       teamGames: spoilerFree ? 0 : found.teamGames,
       lists: this.#isListing ? listsOf(this.#engine, parts) : null,
       nearer: found.games.length === 0 ? this.#query.nearer() : [],
-      sort: parts.findLast(({ key, off }) => key === 'sort' && !off)?.of.join() ?? '',
+      sort,
       spoilerFree,
     });
   }
