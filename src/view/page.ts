@@ -2,6 +2,7 @@
  * The content of pages as plain data, printed as HTML and Markdown, so that both always have the same facts. Texts
  * may be hostile and are never markup.
  */
+import type { PersonPicture } from './hub/people.ts';
 import type { LegendEntry } from '../map/card/legend.ts';
 import type { Chart, Drawing } from './charts.ts';
 import type { ListedGame, Outcomes } from './game-list.ts';
@@ -98,6 +99,8 @@ export type ListPart =
   | { kind: 'picture'; svg: string; caption: string; legend: readonly LegendEntry[] }
   /** Parent pages, outermost first (in HTML, above the title), and links to related pages. */
   | { kind: 'ways'; up: readonly Link[]; on: readonly Link[] }
+  /** People as pictures: an index, or the head of one person's page. Text versions have tables instead. */
+  | { kind: 'people'; people: readonly PersonPicture[]; head?: true }
   /** Branches that readers can open. */
   | { kind: 'tree'; branches: readonly TreeBranch[] };
 

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { ListPart, Tally } from '../page.ts';
 import { BarChart } from './charts/BarChart.tsx';
 import { SpreadChart } from './charts/SpreadChart.tsx';
+import { People, PersonHead } from './People.tsx';
 import { Facts } from './Facts.tsx';
 import { GameTable } from './GameTable.tsx';
 import { NextGame, Reveal } from './Reveal.tsx';
@@ -72,6 +73,8 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
           </ul>
         )
       );
+    case 'people':
+      return part.head ? <PersonHead person={part.people[0]!} /> : <People people={part.people} />;
     case 'tree':
       return (
         <div class="spoiler tree">

@@ -9,7 +9,7 @@ import { USUAL_FROM } from '../../archive/count/person.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { urls } from '../../urls.ts';
 import { seriesLine } from '../series-line.ts';
-import type { Link, Piece } from '../rich-text.ts';
+import type { Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { mostOf, recordFact } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, spoiling, tally } from './parts.ts';
@@ -21,8 +21,8 @@ import {
   watchFirst,
   years,
 } from './player-sections.ts';
+import { personPicture, type PersonPicture } from './people.ts';
 import { usualCampsSection } from './usual-camps.ts';
-import { gameTitle } from '../words.ts';
 import { column, personCell, recordCells, recordColumns, textCell } from './cells.ts';
 
 const HOME: Link = { text: 'Players', href: urls.players() };
@@ -34,7 +34,7 @@ function playerHub(
 ): SectionedPage {
   const { name, slug, recorded } = person;
   const few = appearances.length < USUAL_FROM;
-  return pageAbout({
+  const page = pageAbout({
     path: urls.player(slug),
     trail: [HOME],
     title: name,
@@ -68,14 +68,20 @@ function playerHub(
       `player:${slug}`,
     ),
   });
+  const people = [personPicture({ person, appearances }, catalogue)];
+  const head: Section = { id: 'person', title: null, parts: [{ kind: 'people', people, head: true }] };
+  return { ...page, sections: [head, ...page.sections] };
 }
 
 /** A lead sentence without results, lengths or series lengths. */
 function leadOf(name: string, appearances: readonly Appearance[]): string {
+  const [only] = appearances;
   const races = racesIn(appearances);
   const plays = `${name} plays ${(races === 'Not known' ? undefined : races.replace(/, (?=[^,]*$)/, ' and ')) ?? 'a race that no replay shows'}`;
   if (appearances.length < USUAL_FROM)
-    return `${plays} in this archive. This page lists the games, opponents and results.`;
+    return appearances.length === 1 && only?.opponent?.person
+      ? `${plays}. The archive has one game, against ${only.opponent.person.name}${only.placed.game.map ? ` on ${only.placed.game.map}` : ''}.`
+      : `${plays} in this archive. This page lists the games, opponents and results.`;
   const against = mostOf(appearances, ({ opponent }) => opponent?.player.race);
   const [first, second] = heroOpenings(appearances);
   const map = mostOf(appearances, ({ placed }) => placed.game.map || null);
@@ -128,7 +134,8 @@ export const playerHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] 
   ...catalogue.people.map((entry) => playerHub(entry, catalogue, atlas)),
 ];
 
-function playerList({ people }: Catalogue): SectionedPage {
+function playerList(catalogue: Catalogue): SectionedPage {
+  const { people } = catalogue;
   const sorted = people.toSorted((a, b) => b.appearances.length - a.appearances.length);
   return pageAbout({
     path: urls.players(),
@@ -136,27 +143,21 @@ function playerList({ people }: Catalogue): SectionedPage {
     title: 'Players',
     whole: true,
     description: `The ${counted(people.length, 'player')} in the archive, with their records, races, heroes and timings.`,
-    facts: [{ name: 'Players', value: String(people.length) }],
     sections: sectionsOf(
-      tally({
+      peopleSection(sorted.map((entry) => personPicture(entry, catalogue))),
+      folded({
         id: 'all',
-        title: 'All players',
+        title: 'As a table',
         note:
           'Each name in the replays has a page, but a few people who are known to play under several names have one page ' +
           'for all their names. Winners are inferred from how players left.',
         table: {
           caption: 'Players, most games first',
-          columns: [
-            column('Player'),
-            column('Races'),
-            ...recordColumns('Games'),
-            { ...column('The only game'), result: true },
-          ],
+          columns: [column('Player'), column('Races'), ...recordColumns('Games')],
           rows: sorted.map(({ person, appearances }) => [
             personCell(person),
             textCell(racesIn(appearances)),
             ...recordCells(recordIn(appearances)),
-            appearances.length === 1 ? onlyGame(appearances[0]!) : '',
           ]),
         },
       }),
@@ -164,6 +165,11 @@ function playerList({ people }: Catalogue): SectionedPage {
   });
 }
 
-/** For a player with one game, links to that game. */
-const onlyGame = ({ placed: { game } }: Appearance): Piece =>
-  textCell(gameTitle(game), urls.game(game.replayId));
+const peopleSection = (people: readonly PersonPicture[]): Section | null =>
+  people.length === 0 ? null : { id: 'people', title: null, parts: [{ kind: 'people', people }] };
+
+/** A table that opens on request, because a picture above says the same. */
+function folded(counts: Parameters<typeof tally>[0]): Section | null {
+  const section = tally(counts);
+  return section && { ...section, folds: 'always' };
+}

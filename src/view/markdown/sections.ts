@@ -58,6 +58,7 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
       return [treeList(part.branches, toTwin)];
     case 'only':
       return part.in === 'twin' ? partNodes(part.parts(), toTwin) : [];
+    case 'people':
     case 'drawing':
     case 'drawn':
     case 'details':
