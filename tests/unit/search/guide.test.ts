@@ -13,7 +13,7 @@ search.learn(languages);
 const guide = readFileSync('src/content/docs/search.mdx', 'utf8');
 const [first = '', second = ''] = guide.split('## The parts');
 const rowsIn = (text: string): [code: string, meaning: string][] =>
-  [...text.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, code, meaning]) => [code!, meaning!]);
+  [...text.matchAll(/^\| \[?`([^`]+)`\S* +\| (.+?) +\|$/gm)].map(([, code, meaning]) => [code!, meaning!]);
 
 test.each(rowsIn(first))('%s is understood and finds games', (text) => {
   const parts = search.read(text);
