@@ -21,7 +21,6 @@ import type { Examined, ExaminedPlayer } from './examine.ts';
 import { askHalves } from './halves.ts';
 import type { GameOracles, OracleAnswer } from './oracle.ts';
 import { askCancels, askResearch, askRevivals, askSupply } from './order-oracles.ts';
-import { ORACLE_WORDS } from './words.ts';
 
 /** Starting gold of melee games. */
 const START_GOLD = 500;
@@ -166,3 +165,9 @@ function askSkills({ facts }: ExaminedPlayer) {
   });
   return { n: taught.length, reasons };
 }
+
+/** Contradictions of the game's rules. */
+export const ORACLE_WORDS = {
+  maker: (object: string, clock: string, soonest: string): string =>
+    `${object} by ${clock}, not before ${soonest}`,
+};

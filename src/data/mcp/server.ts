@@ -5,7 +5,6 @@ import { UNTRUSTED } from './tool.ts';
 import { TOOLS } from './tools.ts';
 import { type Skill, skillEntry, SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
 import { absolute, twin, urls } from '../../urls.ts';
-import { MCP_SERVER_WORDS } from './words.ts';
 
 export const SERVER = {
   name: 'farseer',
@@ -169,3 +168,9 @@ function addResources(server: McpServer, documents: Documents): void {
     },
   );
 }
+
+/** Texts of the MCP server. The texts of its tools are in the files of these tools. */
+
+const MCP_SERVER_WORDS = {
+  game: { title: 'A game', description: 'One game as Markdown, identified by its replay_id.' },
+};

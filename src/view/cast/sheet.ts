@@ -4,10 +4,8 @@ import type { CastField, CastGame, CastPlayer } from '../../archive/count/cast.t
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { type Part, type Section, table } from '../page.ts';
 import { capitalised, listed, NONE } from '../words.ts';
-import { mapsTable, recordsTable } from './records.ts';
-import { openingsTable } from './openings.ts';
+import { mapsTable, recordsTable, recordPiece } from './records.ts';
 import { ENOUGH, mainRace, prepared, type Prepared } from './prepared.ts';
-import { CAST_WORDS } from './words.ts';
 import { quantile } from '../../game/quantiles.ts';
 import { KEY_MOMENTS, type Timing, TIMING_NAMES, TIMINGS } from '../../game/key-timings.ts';
 import { formatClock, toSeconds } from '../../game/clock.ts';
@@ -15,6 +13,7 @@ import type { Words } from '../rich-text.ts';
 import { urls } from '../../urls.ts';
 import { playedShort } from '../dates.ts';
 import type { Column, Row } from '../table.ts';
+import { groupBy } from '../../archive/count/appearances.ts';
 
 /** "Arthas vs Thrall, Orc vs Human", and the sections of the sheet. */
 export function castSheet(
@@ -160,3 +159,61 @@ const cells = ({ replayId, map, playedFrom, playedTo, event }: CastGame): Row =>
   playedShort({ from: playedFrom, to: playedTo }) ?? NONE,
   { text: event ?? NONE },
 ];
+
+/** Maximum openings per player. */
+const MAX_OPENINGS = 3;
+
+/** Openings of each player, most played first: in the matchup, or against anyone if the matchup has too few games. */
+const openingsTable = (a: Prepared, b: Prepared): Part =>
+  table({
+    caption:
+      'Heroes, then the next steps in most of these games; each line counts games with the same opening',
+    look: 'stacked',
+    stacks: true,
+    columns: [
+      { name: 'Player' },
+      { name: 'Heroes' },
+      { name: 'Then' },
+      { name: 'Games', numeric: true },
+      { name: 'Won and lost', result: true },
+    ],
+    rows: [a, b].flatMap((side) => [
+      ...rowsOf(side, side.inMatchup, `as ${RACE_NAMES[side.race]} against ${RACE_NAMES[side.against]}`),
+      ...(side.inMatchup.length < ENOUGH && side.withRace.length > side.inMatchup.length
+        ? rowsOf(side, side.withRace, `as ${RACE_NAMES[side.race]} against anybody`)
+        : []),
+    ]),
+  });
+
+function rowsOf({ player }: Prepared, played: readonly CastGame[], where: string): Row[] {
+  const groups = [...groupBy(played, ({ choices: [, hero, second] }) => `${hero}, ${lower(second!)}`)]
+    .sort(([, first], [, second]) => second.length - first.length)
+    .slice(0, MAX_OPENINGS);
+  return groups.map(([heroes, games]): Row => [
+    { text: player.name, note: where },
+    heroes,
+    [3, 4].map((step) => most(games, step)).join('; '),
+    { text: `${games.length} of ${played.length}` },
+    recordPiece(games),
+  ]);
+}
+
+/** The most frequent choice at a step: "expansion before tier 2 (3 of 4)". */
+function most(games: readonly CastGame[], step: number): string {
+  const [[name, likeMost]] = [...groupBy(games, ({ choices }) => choices[step])].sort(
+    ([, first], [, second]) => second.length - first.length,
+  ) as [[string, CastGame[]]];
+  return games.length === 1 ? lower(name) : `${lower(name)} (${likeMost.length} of ${games.length})`;
+}
+
+/** "no second hero", but "Shadow Hunter". */
+const lower = (name: string): string => name.replace(/^(No|Expansion|Up) /, (word) => word.toLowerCase());
+
+/** Texts of the casting sheet. */
+
+/** `ENOUGH` in `prepared.ts` is the `from` of these texts. */
+export const CAST_WORDS = {
+  timings: {
+    title: 'Timings against all games',
+  },
+};

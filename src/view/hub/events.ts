@@ -14,7 +14,6 @@ import { seriesLine, type SeriesRound } from '../series-line.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { eventLead } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, spoiling, statistics, tally } from './parts.ts';
-import { EVENT_WORDS } from './words/events.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
 
@@ -138,3 +137,15 @@ function roundsNote(stage: string | undefined, rounds: readonly SeriesRound[]): 
   if (named > 1) return 'These are the rounds that the source names.';
   return named === 1 ? EVENT_WORDS.rounds.single : EVENT_WORDS.rounds.unknown(stage);
 }
+
+/** Texts of the event list and of event pages. */
+
+const NO_BRACKET = 'so we can’t draw a bracket.';
+
+const EVENT_WORDS = {
+  rounds: {
+    single: `The archive has series from only one round of this event, ${NO_BRACKET}`,
+    unknown: (stage: string | undefined): string =>
+      `${stage ? `All series are from one part of the event (${stage}). ` : ''}No source gives the rounds, ${NO_BRACKET}`,
+  },
+};

@@ -1,6 +1,6 @@
 import { formatClock } from '../../game/clock.ts';
 import { isDuel } from '../../game/sides.ts';
-import type { PlacedGame } from '../../archive/count/appearances.ts';
+import { type PlacedGame, groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import { counted } from '../../game/counted.ts';
 import { histogram, lengthsOf } from '../../archive/count/timings.ts';
 import { urls } from '../../urls.ts';
@@ -9,10 +9,16 @@ import { column, numbers, textCell } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openingSection, raceRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
-import { winRates } from './win-rates.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
 import { STATISTICS_WORDS as WORDS } from './words/statistics.ts';
+import { recordIn, pairRecord } from '../../archive/count/records.ts';
+import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';
+import { winShare } from '../../archive/count/win-share.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { RACES } from '../../game/races.ts';
+import type { Piece } from '../rich-text.ts';
+import { shareText } from './win-cells.ts';
 
 /** Bar width of the length histogram. */
 const BAR_SEC = 5 * 60;
@@ -95,4 +101,63 @@ function lengthBars(games: readonly PlacedGame[]): Section | null {
       rows: bins.map(({ label, count }) => [textCell(label), { number: count }]),
     },
   });
+}
+
+/** A row for each race against every other race; mirror matchups and Random are listed separately. */
+function winRates(everybody: readonly Appearance[]): Section | null {
+  const duels = everybody.filter(({ player, opponent }) => player.race && opponent?.player.race);
+  const chosen = duels.filter(({ player, opponent }) => !player.random && !opponent!.player.random);
+  const mirrors = duels.filter(({ player, opponent }) => player.race === opponent!.player.race);
+  const rows = RACES.flatMap((race) => {
+    const ofRace = chosen.filter(({ player }) => player.race === race);
+    const against = groupBy(ofRace, ({ opponent }) => opponent!.player.race);
+    return RACES.filter((other) => other !== race && against.has(other)).map((other) =>
+      row({ race }, RACE_NAMES[other], against.get(other)!),
+    );
+  });
+  const random = duels.filter(({ player }) => player.random);
+  if (random.length > 0) rows.push(row(textCell('Random, whatever race was drawn'), 'Any race', random));
+  if (rows.length === 0) return null;
+  return tally({
+    id: 'win-rates',
+    title: 'Win rates',
+    note:
+      'These are 1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race counts as ' +
+      'ahead if an exact sign test over pairs of players shows it (p < 0.05). A pair is two players who met in this matchup. It counts once, for the race that won more of their games, and few pairs prove nothing. ' +
+      `Mirror matchups (${counted(mirrors.length / 2, 'game')}) are left out, because in them the same race both wins and loses. Games with a player who chose Random are in a separate row.`,
+    table: {
+      caption: 'Each race against every other race',
+      columns: [
+        column('Race'),
+        column('Against'),
+        numbers('Games'),
+        { ...numbers('Won'), result: true },
+        { ...numbers('Lost'), result: true },
+        { ...numbers('Share of wins'), result: true },
+        { ...column('Ahead'), result: true },
+      ],
+      rows,
+    },
+  });
+}
+
+/** Whether a race is significantly ahead: "yes, 8 of 9 pairs", "not proven, 4 of 7 pairs". Tied pairs don't count. */
+function aheadText({ won, lost }: { won: number; lost: number }): string {
+  if (won + lost === 0) return '–';
+  const isAhead = won > lost && signTest(won, lost) < SIGNIFICANT;
+  return `${isAhead ? 'yes' : 'not proven'}, ${won} of ${counted(won + lost, 'pair')}`;
+}
+
+function row(who: Piece, against: string, appearances: readonly Appearance[]): Piece[] {
+  const record = recordIn(appearances);
+  const share = winShare(record);
+  return [
+    who,
+    textCell(against),
+    { number: appearances.length },
+    { number: record.won },
+    { number: record.lost },
+    textCell(share === null ? '–' : shareText(share)),
+    textCell(aheadText(pairRecord(appearances))),
+  ];
 }

@@ -1,6 +1,6 @@
 /** A caster's task: from a player to the sheet with the next opponent, a printed page, and a game. */
 import { expect, test, type Page } from '@playwright/test';
-import { CAST_WORDS } from '../../../src/view/cast/words.ts';
+import { CAST_WORDS } from '../../../src/view/cast/sheet.ts';
 
 interface Player {
   key: string;

@@ -18,7 +18,7 @@ import {
 } from '../../unit/archive/corpus/temporary-corpus.ts';
 import { ALTAR, BARRACKS, bare, by, decodeScript, HALL, PEASANT } from '../../unit/game/scripted.ts';
 import { AUDIT_WORDS } from '../../../src/cli/words.ts';
-import { ORACLE_WORDS } from '../../../src/archive/audit/words.ts';
+import { ORACLE_WORDS } from '../../../src/archive/audit/oracles.ts';
 import { FAILURES } from '../../../src/game/failure.ts';
 import { INCOMPLETE_REASONS } from '../../../src/game/vocabulary.ts';
 

@@ -1,9 +1,14 @@
 import { GameReport } from '../../../view/html/GameReport.tsx';
 import { MapRace } from '../race/MapRace.tsx';
-import { compareBuilds } from '../rows.ts';
+import { compareBuilds, rowName, type OrderRow } from '../rows.ts';
 import type { Side } from '../side.ts';
-import { Rows } from './Rows.tsx';
 import { compareSections, detailSections } from './sections.ts';
+import { useState } from 'preact/hooks';
+import type { AnalysedStep } from '../../../game/analysis.ts';
+import type { Words } from '../../../view/rich-text.ts';
+import { Table } from '../../../view/html/Table.tsx';
+import { GAPS } from '../words.ts';
+import { ahead, onlyOne, sideTable } from './side-table.ts';
 
 interface Props {
   a: Side;
@@ -34,3 +39,58 @@ export function CompareReport({ a, b, narrow = false }: Props) {
     </>
   );
 }
+
+interface RowsProps {
+  rows: readonly OrderRow[];
+  /** Rows drawn at first; the longest games have over a thousand. */
+  atOnce: number;
+}
+
+/** The build orders row by row. The timeline's checkboxes hide kinds of rows here too. */
+function Rows({ rows, atOnce }: RowsProps) {
+  /** Whether rows with only one side are left out. */
+  const [common, setCommon] = useState(false);
+  const [most, setMost] = useState(atOnce);
+  const chosen = common ? rows.filter(({ gap }) => gap === null) : rows;
+  const visible = chosen.slice(0, most);
+  return (
+    <section class="reveals-length" aria-labelledby="row-by-row">
+      <h2 id="row-by-row">Row by row</h2>
+      <p class="quiet">
+        {'The fourth Footman order of A is next to the fourth of B, whatever came in between. Several presses at once count ' +
+          'as one order. Cancelled orders are left out. The timeline checkboxes filter this table too.'}
+      </p>
+      <label class="common">
+        <input
+          type="checkbox"
+          checked={common}
+          onChange={({ currentTarget }) => setCommon(currentTarget.checked)}
+        />{' '}
+        Only what both ordered
+      </label>
+      <div class="scroll" role="group" aria-labelledby="row-by-row" tabIndex={0}>
+        <Table
+          table={{ ...sideTable('Ordered', visible.map(cells)), looks: visible.map(({ kind }) => kind) }}
+        />
+      </div>
+      {chosen.length > most && (
+        <button type="button" onClick={() => setMost(chosen.length)}>
+          {`Show the other ${chosen.length - most} rows`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const cells = (row: OrderRow): Words[] => [
+  rowName(row),
+  stepCell(row.a, row),
+  stepCell(row.b, row),
+  ahead(row.ahead, onlyOne(row)),
+];
+
+/** The time, with the exact object if the row's name is general; in a gap, the reason. */
+const stepCell = (step: AnalysedStep | null, row: OrderRow): Words =>
+  step
+    ? [{ ms: step.ms }, ...(step.name === row.name ? [] : [{ note: step.name }])]
+    : { words: row.gap ? GAPS[row.gap] : '', as: 'quiet' };

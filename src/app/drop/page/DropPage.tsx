@@ -1,18 +1,21 @@
 import { hasEnded, type Entry } from '../session/entry.ts';
-import { endedEntries, tallyText, type DropState } from '../session/state.ts';
+import { endedEntries, tallyText, type DropState, type View } from '../session/state.ts';
 import type { DropActions } from './actions.ts';
 import { EntryView } from './EntryView.tsx';
-import { Heading } from './Heading.tsx';
-import { Intake } from './Intake.tsx';
 import { LibraryView } from '../../library/LibraryView.tsx';
 import { LIST, MAPS_PART, SECOND_SCREEN } from './parts.ts';
-import { ProgressView } from './ProgressView.tsx';
 import type { DroppedGame } from '../worker/messages.ts';
 import { WatchView } from '../watch/WatchView.tsx';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { olderSentence } from '../../../view/older.ts';
-import { LEAD_WORDS as WORDS } from './words.ts';
+import { LEAD_WORDS as WORDS, HEADING_WORDS, INTAKE_WORDS, PROGRESS_WORDS } from './words.ts';
+import { bySide } from '../../../game/sides.ts';
+import { Sides } from '../../tables/Sides.tsx';
+import { FileButton } from '../../shell/FileButton.tsx';
+import { DROPPED_FILES } from '../input/picked.ts';
+import { EXAMPLES } from '../input/examples.ts';
+import { percent, type Progress } from '../session/progress.ts';
 
 interface Props {
   state: DropState;
@@ -120,3 +123,84 @@ const Notices = ({ sentences }: { sentences: readonly string[] }) =>
       ))}
     </ul>
   );
+
+interface HeadingProps {
+  view: View;
+  entry: Entry | undefined;
+  reading: boolean;
+}
+
+/** The current subject of the page; focused when it changes. */
+const Heading = (props: HeadingProps) => <h1 tabIndex={-1}>{headingOf(props)}</h1>;
+
+function headingOf({ view, entry, reading }: HeadingProps) {
+  if (view.kind === 'start') return HEADING_WORDS.start;
+  if (view.kind === 'mine') return HEADING_WORDS.mine;
+  if (view.kind === 'list') return reading ? HEADING_WORDS.readingList : HEADING_WORDS.list;
+  const file = <bdi>{entry?.path}</bdi>;
+  if (!entry || !hasEnded(entry)) return <>{HEADING_WORDS.reading(file)}</>;
+  if (!entry.outcome.ok) return <>{HEADING_WORDS.noGame(file)}</>;
+  const { map, players } = entry.outcome.value.analysis;
+  const sides = bySide(players).map((side) => side.map(({ handle }) => handle));
+  return (
+    <>
+      <Sides sides={sides} />
+      {map && HEADING_WORDS.onMap(<bdi>{map}</bdi>)}
+    </>
+  );
+}
+
+/** An attribute that browsers know but Preact doesn't. */
+const FOLDER = { webkitdirectory: true };
+
+/** Id of the line that lists the accepted files. */
+const ACCEPTED = 'accepted';
+
+/** Ways to add files without dragging. */
+function Intake({ actions, started }: { actions: DropActions; started: boolean }) {
+  return (
+    <div
+      class={started ? 'intake started' : 'intake'}
+      role="group"
+      aria-label={started ? INTAKE_WORDS.more : INTAKE_WORDS.group}
+      aria-describedby={started ? undefined : ACCEPTED}
+      onPointerEnter={() => actions.intend()}
+      onFocusIn={() => actions.intend()}
+    >
+      <FileButton
+        label={INTAKE_WORDS.files}
+        look="main"
+        give={actions.give}
+        multiple
+        accept={DROPPED_FILES}
+      />
+      <FileButton label={INTAKE_WORDS.folder} give={actions.give} multiple {...FOLDER} />
+      {!started && <span class="no-file">{INTAKE_WORDS.noFile}</span>}
+      {EXAMPLES.map(({ file, label }) => (
+        <button key={file} type="button" onClick={() => actions.example(file)}>
+          {label}
+        </button>
+      ))}
+      {!started && (
+        <p id={ACCEPTED} class="quiet">
+          {INTAKE_WORDS.accepted(<code>.w3g</code>, <code>.nwg</code>, <code>.w3x</code>, <code>.w3m</code>)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Shows which file is being read, and the progress. */
+function ProgressView({ progress, cancel }: { progress: Progress; cancel: () => void }) {
+  const { number, total, path, phase } = progress;
+  const done = percent(progress);
+  return (
+    <div class="progress">
+      <progress max={100} value={done} aria-labelledby="progress-text" />
+      <p id="progress-text">{PROGRESS_WORDS.file(number, total, <bdi>{path}</bdi>, phase, done)}</p>
+      <button type="button" onClick={cancel}>
+        {PROGRESS_WORDS.cancel}
+      </button>
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
 import { render } from 'preact';
 import { chartPlaces, nameOf } from '../../shell/charts/save-charts.ts';
 import { SaveChart } from '../../shell/charts/SaveChart.tsx';
-import { CHART_FILE_WORDS as WORDS } from '../../shell/charts/chart-words.ts';
 
 /** Lists all charts of the displayed report for saving, in a window over the page. */
 export function offerCharts(): void {
@@ -29,3 +28,9 @@ const ChartFiles = ({ places, close }: { places: readonly Element[]; close: () =
     </button>
   </>
 );
+
+/** Texts for saving the charts of a dropped game. */
+const WORDS = {
+  title: 'Charts of this game',
+  close: 'Close',
+};

@@ -1,6 +1,6 @@
 /** Many games of one player on one page: who it is, the one thing to work on, and the games. */
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
 import { recordOf } from '../../../archive/count/records.ts';
 import { counted } from '../../../game/counted.ts';
@@ -15,8 +15,12 @@ import { isAgainstPeople } from '../history/results.ts';
 import type { LibraryActions } from '../store/library.ts';
 import { DotPlot } from './DotPlot.tsx';
 import { comparedGames, patternsOf, type Pattern } from './patterns.ts';
-import { Tiles } from './Tiles.tsx';
 import { headline, support, TOGETHER_WORDS as WORDS } from './words.ts';
+import { formatClock } from '../../../game/clock.ts';
+import { FoughtStrip } from '../../../view/html/FoughtStrip.tsx';
+import { Glyph } from '../../../view/svg/glyphs/Glyph.tsx';
+import { RACE_GLYPHS } from '../../../view/svg/glyphs/races.ts';
+import { NOT_KNOWN } from '../../tables/columns.ts';
 
 /** Smaller plots below the first. */
 const MOST_MORE = 3;
@@ -138,3 +142,54 @@ function SeeIt({ pattern: { measure, rows } }: { pattern: Pattern }) {
     </>
   );
 }
+
+/** Tiles at first, and per request: two rows on a wide screen. */
+const AT_ONCE = 12;
+
+interface TilesProps {
+  /** Latest first. */
+  games: readonly PlayedGame[];
+  open: (fingerprint: string) => void;
+}
+
+function Tiles({ games, open }: TilesProps) {
+  const [most, setMost] = useState(AT_ONCE);
+  return (
+    <>
+      <ul class="my-tiles" aria-label={WORDS.tiles}>
+        {games.slice(0, most).map((game) => (
+          <li key={game.fingerprint} class={game.result ?? undefined}>
+            <button type="button" onClick={() => open(game.fingerprint)}>
+              <Tile game={game} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {games.length > most && (
+        <p class="tools">
+          <button type="button" onClick={() => setMost(most + AT_ONCE)}>
+            Show {counted(Math.min(AT_ONCE, games.length - most), 'more game')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const Tile = ({ game: { result, decidedMs, opponents, against, map, strip } }: { game: PlayedGame }) => (
+  <>
+    {strip === '' ? <span class="strip" /> : <FoughtStrip strip={strip} />}
+    <span>
+      <b>{result ?? 'no result'}</b> {decidedMs !== null && formatClock(Number(decidedMs))}
+    </span>
+    <span>
+      <span class="unseen">against </span>
+      {against[0] && against.length === 1 && <Glyph name={RACE_GLYPHS[against[0]]} />}{' '}
+      <bdi>{opponents.join(' & ') || 'computers'}</bdi>
+    </span>
+    <span class="quiet">
+      <span class="unseen">on </span>
+      <bdi>{map || NOT_KNOWN}</bdi>
+    </span>
+  </>
+);

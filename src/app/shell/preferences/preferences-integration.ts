@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
-import { bundle } from '../bundle.ts';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const MODULE = 'virtual:preferences';
 
@@ -60,4 +61,20 @@ export async function bundleScript(): Promise<Script> {
     throw new Error(`The preferences script has ${bytes} bytes; more than ${MOST_BYTES} would block pages.`);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { code, url: `/_astro/preferences-${hash}.js` };
+}
+
+/** Bundles an entry file with its imports; `name` is the name of its scope. Throws if Vite does. */
+async function bundle(entry: URL, name: string, plugins: Plugin[] = []): Promise<string> {
+  const outputs = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins,
+    build: {
+      write: false,
+      // In module format, comments with local file names would remain in the script.
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return outputs[0]!.output[0].code;
 }

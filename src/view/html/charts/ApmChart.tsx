@@ -2,9 +2,8 @@ import { RACE_CLASSES } from '../RaceMark.tsx';
 import { type Axis, timeAxis } from '../../svg/axis.ts';
 import { Sideways, TimeGrid } from '../timeline/Grid.tsx';
 import { NAMES_WIDTH } from '../timeline/PlayerLanes.tsx';
-import { shapeAt } from '../../svg/shapes.ts';
+import { shapeAt, type MarkShape } from '../../svg/shapes.ts';
 import { valueScale } from '../../svg/scale.ts';
-import { POINTS } from '../../svg/points.ts';
 import { type ApmSeries, mostActions } from '../../svg/apm-series.ts';
 import type { ApmDrawing } from '../../charts.ts';
 import { Mark } from '../timeline/Mark.tsx';
@@ -109,3 +108,9 @@ export function ApmCharts({ drawing: { series, endMs }, id }: { drawing: ApmDraw
     </>
   );
 }
+
+/** Differences between a chart's lines other than colour: the mark at each minute, and the line's class. */
+const POINTS: readonly { shape: MarkShape; line: string }[] = [
+  { shape: 'unit', line: '' },
+  { shape: 'building', line: 'broken' },
+];

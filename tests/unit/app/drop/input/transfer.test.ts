@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriesFiles, fromTransfer } from '../../../../../src/app/drop/input/transfer.ts';
+import { carriesFiles, fromTransfer } from '../../../../../src/app/drop/input/drag.ts';
 
 /** A file from the browser; one without content can't be opened. */
 const file = (fullPath: string, content: string | null = 'x') => ({
