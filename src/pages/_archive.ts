@@ -5,7 +5,7 @@ import { buildWords } from '../search/words/build-words.ts';
 import { pageSuggestions } from '../search/words/pages.ts';
 import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
 import { foughtIn } from '../archive/count/games-on-map.ts';
-import { once } from '../archive/count/once.ts';
+import { memoize } from '../archive/count/memoize.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { GENERATED_AT } from '../site.ts';
 import { keyOfGame } from '../view/cache-keys.ts';
@@ -57,12 +57,12 @@ export const fightPathsOf = async (games: readonly ArchivedGame[], keyOf: typeof
 /** Paths for all games. */
 export const gamePaths = () => pathsOf(archive().games);
 
-const rowsOf = once(buildRows);
+const rowsOf = memoize(buildRows);
 
 /** The rows that are searched. They are made only once, although their file and the front page need them. */
 export const searchRows = () => rowsOf(archive());
 
-const wordsOf = once((whole: Archive) => ({
+const wordsOf = memoize((whole: Archive) => ({
   ...buildWords(searchRows(), {
     aliases: new Map(whole.catalogue.people.map(({ person }) => [person.slug, person.recorded])),
     nicknames: whole.nicknames,

@@ -8,7 +8,7 @@ import { enteredErrata } from '../archive/count/errata.ts';
 import { gameHubs } from '../archive/count/game-links.ts';
 import { fileIn } from '../archive/count/map-files.ts';
 import { drawnEntryOf, entryOf } from '../archive/count/maps.ts';
-import { once } from '../archive/count/once.ts';
+import { memoize } from '../archive/count/memoize.ts';
 import { standingsOf } from '../archive/count/standings.ts';
 import type { Plain } from '../archive/corpus/remembered.ts';
 import type { MapFacts } from '../map/file/facts.ts';
@@ -29,7 +29,7 @@ export const cacheDigest = <T>(value: Plain<T>): string =>
   import.meta.env.DEV ? '' : createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Cached, because maps have many games. */
-const digestOfMap = once((entry: MapEntry) => cacheDigest(entry));
+const digestOfMap = memoize((entry: MapEntry) => cacheDigest(entry));
 
 /** A digest of everything that pages show about a game’s map file. */
 function digestOfFile(archive: Archive, game: ArchivedGame): string {
@@ -42,7 +42,7 @@ function digestOfFile(archive: Archive, game: ArchivedGame): string {
     official,
   ]);
 }
-const digestOfFacts = once((facts: MapFacts) => cacheDigest(facts));
+const digestOfFacts = memoize((facts: MapFacts) => cacheDigest(facts));
 
 /**
  * A digest of everything that a game's pages get from the archive: if it is unchanged, so are they. Only use it for a
@@ -51,7 +51,7 @@ const digestOfFacts = once((facts: MapFacts) => cacheDigest(facts));
 export const keyOfGame = (archive: Archive, game: ArchivedGame): Promise<string> => keysOf(archive)(game);
 
 /** Cached, because a game has many pages and files. */
-const keysOf = once((archive: Archive) => once((game: ArchivedGame) => digestOfGame(archive, game)));
+const keysOf = memoize((archive: Archive) => memoize((game: ArchivedGame) => digestOfGame(archive, game)));
 
 async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<string> {
   // Skipped during development, because deriving every game takes seconds.
@@ -96,7 +96,7 @@ export async function keyOfCard(archive: Archive, game: ArchivedGame): Promise<s
 }
 
 /** A digest of a page made only of data: the page itself, and the rows of its game list. */
-export const keyOfPage = once(({ sections, ...page }: SectionedPage): string => {
+export const keyOfPage = memoize(({ sections, ...page }: SectionedPage): string => {
   const parts = sections.flatMap(({ parts, ...section }) => [
     section,
     ...parts.map((part) => {
@@ -109,7 +109,7 @@ export const keyOfPage = once(({ sections, ...page }: SectionedPage): string => 
 });
 
 /** A digest of a game's list row. Cached, because the pages of its event, players, map and matchup need it. */
-const digestOfRow = once((game: ListedGame): string => cacheDigest([gameRow(game), gamesTable([game])]));
+const digestOfRow = memoize((game: ListedGame): string => cacheDigest([gameRow(game), gamesTable([game])]));
 
 /** A digest of a build's page and Markdown version, except the text written by hand. */
 export function keyOfBuild(archive: Archive, id: string): string {

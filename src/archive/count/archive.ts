@@ -20,7 +20,7 @@ import type { ReplaySummary } from '../../game/summary-schema.ts';
 import { urls } from '../../urls.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { listingsOf, type Listing } from './listings.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** The inputs of an archive as plain data. */
 export interface ArchiveInputs extends CorpusInputs {
@@ -121,7 +121,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
 }
 
 /** The published index. Throws with file and field if the index breaks the contract. */
-export const indexText = once(({ index }: Archive): string => printIndex(index, urls.index()));
+export const indexText = memoize(({ index }: Archive): string => printIndex(index, urls.index()));
 
 function unknown(replayId: string | undefined): never {
   throw new Error(`No game has the id ${replayId}`);

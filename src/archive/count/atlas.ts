@@ -10,7 +10,7 @@ import type { Archive, ArchivedGame } from './archive.ts';
 import { toldOf } from './games-on-map.ts';
 import { drawnEntryOf, drawnVersion, entryOf, versionsOf } from './maps.ts';
 import { urls } from '../../urls.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** A player's first visit to a camp of the map file. */
 interface CampDeed extends Deed {
@@ -52,11 +52,13 @@ export const NO_ATLAS: Atlas = {
   layout: () => null,
 };
 
-export const atlasOf = once((archive: Archive): Atlas => {
+export const atlasOf = memoize((archive: Archive): Atlas => {
   const games = gamesByEntry(archive);
   const layouts = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
   const slugs = new Map(archive.catalogue.maps.map(({ name, slug }) => [name, slug]));
-  const versions = once((entry: MapEntry): MapVersion => versionOf(archive, entry, games.get(entry) ?? []));
+  const versions = memoize((entry: MapEntry): MapVersion =>
+    versionOf(archive, entry, games.get(entry) ?? []),
+  );
   return {
     versions: (name) => versionsOf(archive, name).map(versions),
     thumbnail: (name) => {
@@ -71,7 +73,9 @@ export const atlasOf = once((archive: Archive): Atlas => {
   };
 });
 
-const gamesByEntry = once((archive: Archive) => Map.groupBy(archive.games, (game) => entryOf(archive, game)));
+const gamesByEntry = memoize((archive: Archive) =>
+  Map.groupBy(archive.games, (game) => entryOf(archive, game)),
+);
 
 /** The thumbnail of a map's most played version, as an SVG; null if there is none. */
 export const thumbnailOf = (archive: Archive, name: string): string | null => {
@@ -85,7 +89,7 @@ export function gameThumbnail(archive: Archive, game: ArchivedGame): string | nu
   return entry ? drawn(entry) : null;
 }
 
-const drawn = once(drawThumbnail);
+const drawn = memoize(drawThumbnail);
 
 /** The first visits of a game's players to camps, with each camp’s index in the player’s route. */
 function visitsOf({ chronicle: { places }, races }: GameHere): CampDeed[] {

@@ -5,7 +5,7 @@ import { quantile } from '../../game/quantiles.ts';
 import { groupBy } from './appearances.ts';
 import type { Archive } from './archive.ts';
 import { distribution, type Distribution } from './distribution.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** The nth object of a kind, as ordered by players who played the build. */
 export interface TimedStep {
@@ -27,7 +27,7 @@ export interface BuildSteps {
 }
 
 /** The steps of every build that has games, by build id. */
-export const stepsOfBuilds = once(({ games }: Pick<Archive, 'games'>): Map<string, BuildSteps> => {
+export const stepsOfBuilds = memoize(({ games }: Pick<Archive, 'games'>): Map<string, BuildSteps> => {
   const played = games.flatMap(({ analysis, builds }) =>
     builds.flatMap(({ build, slot }) =>
       analysis.players.filter((player) => player.slot === slot).map((player) => ({ build, player })),

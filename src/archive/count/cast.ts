@@ -13,7 +13,7 @@ import type { Appearance } from './appearances.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Comparison } from './comparisons.ts';
 import { choicesFrom } from './opening-tree.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 const OF_GAME = ['replayId', 'map', 'playedFrom', 'playedTo', 'decidedMs'] as const;
 const OF_PLAYER = [
@@ -55,7 +55,7 @@ export interface CastPlayer {
 }
 
 /** The documents of all players who have a 1v1 game, by name. */
-export const castPlayers = once(({ catalogue }: Archive): CastPlayer[] =>
+export const castPlayers = memoize(({ catalogue }: Archive): CastPlayer[] =>
   catalogue.people
     .map(({ person, appearances }) => ({
       slug: person.slug,
@@ -80,7 +80,7 @@ export const castFiles = (archive: Archive): { slug: string; player: CastPlayer 
 export const CHOICES = 1000;
 
 /** The players with the most games, by name. */
-export const chosenByName = once((archive: Archive): CastPlayer[] => {
+export const chosenByName = memoize((archive: Archive): CastPlayer[] => {
   const players = castPlayers(archive);
   const most = new Set(players.toSorted((a, b) => b.games.length - a.games.length).slice(0, CHOICES));
   return players.filter((player) => most.has(player));
@@ -99,7 +99,7 @@ export function castOf(
   return { games, fields: comparisons.filter(({ race }) => races.has(race)).map(fieldOf) };
 }
 
-const sourcesById = once(
+const sourcesById = memoize(
   (sources: Catalogue['sources']) => new Map(sources.map((source) => [source.game.replayId, source])),
 );
 

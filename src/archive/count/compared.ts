@@ -1,15 +1,15 @@
 /** Comparisons that need times other than those of a player's own orders: births and map events. */
 import type { Atlas } from './atlas.ts';
 import { timed, type ComparedTiming, type Comparison } from './comparisons.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { contactsOf } from './places-of-players.ts';
 
 /** Adds the start of first expansions (confirmed by births) and first attack orders to a comparison. */
 export const withPlaces = (comparison: Comparison, atlas: Atlas): Comparison => placed(atlas)(comparison);
 
 /** Cached, because every game in a matchup needs the same comparisons. */
-const placed = once((atlas: Atlas) =>
-  once((comparison: Comparison): Comparison => ({
+const placed = memoize((atlas: Atlas) =>
+  memoize((comparison: Comparison): Comparison => ({
     ...comparison,
     timings: [
       ...comparison.timings,

@@ -2,7 +2,7 @@
 import { isDuel } from '../../game/sides.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { onMap } from './games-on-map.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Minimum and maximum length: long enough for a story, and short enough that people open the game. */
@@ -32,7 +32,7 @@ function canShow(archive: Archive, game: ArchivedGame): boolean {
 }
 
 /** The featured game for the day of the build; null if none qualifies. */
-export const featuredGame = once((archive: Archive): Featured | null => {
+export const featuredGame = memoize((archive: Archive): Featured | null => {
   const can = archive.games.filter((game) => canShow(archive, game));
   const day = Math.floor(Date.parse(archive.index.generatedAt) / DAY_MS);
   const game = can[day % can.length];

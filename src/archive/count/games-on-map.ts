@@ -23,7 +23,7 @@ import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { fileIn, placesOf } from './map-files.ts';
 import { drawnEntryOf, entryOf } from './maps.ts';
-import { once, recently } from './once.ts';
+import { memoize, memoizeLast } from './memoize.ts';
 
 /** A game on its map, with its pulse. */
 interface ArchivedOnMap extends GameOnMap {
@@ -49,7 +49,9 @@ const MAX_SPANS = 84;
 /** Maximum games in memory at once; all of a large archive would take a fifth of a build's memory. */
 const RECENT = 128;
 
-const tellers = once((archive: Archive) => recently(RECENT, (game: ArchivedGame) => read(archive, game)));
+const tellers = memoize((archive: Archive) =>
+  memoizeLast(RECENT, (game: ArchivedGame) => read(archive, game)),
+);
 
 function read(archive: Archive, game: ArchivedGame): ArchivedOnMap {
   const source = sourceOf(archive, game);
@@ -184,7 +186,7 @@ export function publishedOf(archive: Archive, game: ArchivedGame): GameAnalysis 
   return { ...withDoubt(game.analysis, told), ...told };
 }
 
-const fights = once((archive: Archive) => once((game: ArchivedGame) => onMap(archive, game).fought));
+const fights = memoize((archive: Archive) => memoize((game: ArchivedGame) => onMap(archive, game).fought));
 
 /** The fights of a game, as lists show them; null without map orders. */
 export const foughtIn = (archive: Archive, game: ArchivedGame): Fought | null => fights(archive)(game);

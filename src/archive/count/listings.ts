@@ -3,7 +3,7 @@ import type { Fought } from '../../map/fights/fought.ts';
 import { urls } from '../../urls.ts';
 import type { PlacedGame } from './appearances.ts';
 import type { Catalogue, EventFacts } from './catalogue.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 export interface Listing {
   event: EventFacts | null;
@@ -20,7 +20,7 @@ export interface Listing {
 }
 
 /** The facts that lists show about a catalogue's games. */
-export const listingsOf = once((catalogue: Catalogue): ((placed: PlacedGame) => Listing) => {
+export const listingsOf = memoize((catalogue: Catalogue): ((placed: PlacedGame) => Listing) => {
   const sources = new Map(catalogue.sources.map((source) => [source.game.replayId, source]));
   const events = new Map(catalogue.events.map(({ event }) => [event.id, event]));
   return ({ game: { replayId, map }, eventId }) => {

@@ -14,7 +14,7 @@ import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { groundOfFile } from '../../map/fit/ground-of-file.ts';
 import { type Result, success } from '../../game/result.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
 
@@ -22,7 +22,7 @@ import { placesIn } from '../../map/story/game-on-map.ts';
  * Games on the same file share its fit, because one game can show what another one doesn't. Facts about its
  * digest that were learned from other games take precedence.
  */
-const files = once((archive: Archive) => {
+const files = memoize((archive: Archive) => {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
   const fits = new Map<string, Result<GameMap<MapFacts>, NoMapCode>>();
   for (const [key, games] of gamesByFile(archive)) {
@@ -48,10 +48,12 @@ export function learnedFiles(archive: Archive): (readonly [key: string, GameMap]
   return [...new Map<string, GameMap>([...before, ...ofGames])];
 }
 
-const gamesByFile = once((archive: Archive) => Map.groupBy(archive.games, ({ decoded }) => fileKey(decoded)));
+const gamesByFile = memoize((archive: Archive) =>
+  Map.groupBy(archive.games, ({ decoded }) => fileKey(decoded)),
+);
 
 /** Compares the map files with what their games show. */
-export const mapAuditOf = once((archive: Archive): MapAudit =>
+export const mapAuditOf = memoize((archive: Archive): MapAudit =>
   auditMaps(
     [...gamesByFile(archive).values()].map((games) => ({
       name: games[0]!.analysis.map,
@@ -79,7 +81,7 @@ function groundIn(archive: Archive, game: ArchivedGame): KnownGround | null {
 }
 
 /** Cached, because many games are played on the same map. */
-const grounds = once(groundOfFile);
+const grounds = memoize(groundOfFile);
 
 /** The map file of a game; null if there is none. */
 export function fileIn(archive: Archive, game: ArchivedGame): GameMap<MapFacts> | null {

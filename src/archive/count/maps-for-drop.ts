@@ -5,7 +5,7 @@ import type { GameMap } from '../../map/fit/map-of-game.ts';
 import type { Archive } from './archive.ts';
 import { learnedFiles } from './map-files.ts';
 import { gazetteerOf } from './maps.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Whether a key is a digest or a checksum; a file name alone doesn't identify the content. */
 const isDigest = (key: string): boolean => /^[0-9a-f]+$/.test(key);
@@ -15,7 +15,7 @@ const packed = ({ facts, match, tags }: GameMap): LearnedFile => {
   return [facts.id, match, anchors.map(([rank]) => rank), anchors.map(([, tag]) => tag)];
 };
 
-const indexOf = once((archive: Archive): MapIndex => {
+const indexOf = memoize((archive: Archive): MapIndex => {
   const { maps } = gazetteerOf(archive);
   return {
     learned: Object.fromEntries(

@@ -8,7 +8,7 @@ import { entryOfFile } from '../../map/fit/entry-of-file.ts';
 import { entryOnFile } from '../../map/fit/on-file.ts';
 import type { GameMap } from '../../map/fit/map-of-game.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { fileIn, surveyIn } from './map-files.ts';
 
 /** Sort key for arrival: by the time added, with games without a time last, then by id. */
@@ -32,7 +32,7 @@ const markIn = (archive: Archive, game: ArchivedGame) =>
 /**
  * Combines the surveys of all games. The surveys themselves are then released, because they are as large as the games.
  */
-const surveyed = once((archive: Archive) => {
+const surveyed = memoize((archive: Archive) => {
   const marks = archive.games.flatMap((game) => {
     const mark = markIn(archive, game);
     const layout = fileIn(archive, game)?.facts.id ?? null;
@@ -99,7 +99,7 @@ export function drawnVersion(archive: Archive, entry: MapEntry, games: readonly 
 }
 
 /** Cached per file and entry, because many games share them. */
-const overlays = once((entry: MapEntry) => once((file: GameMap) => entryOnFile(entry, file)));
+const overlays = memoize((entry: MapEntry) => memoize((file: GameMap) => entryOnFile(entry, file)));
 
 function onFileOf(archive: Archive, game: ArchivedGame, entry: MapEntry): MapEntry {
   const file = fileIn(archive, game);

@@ -7,7 +7,7 @@ import { quantile } from '../../game/quantiles.ts';
 import { RACES, type Race } from '../../game/races.ts';
 import { byRace, gamesOf, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { timesOf } from './timings.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
 /** Minimum number of games or people needed to show habits. */
@@ -94,7 +94,7 @@ export function usualTimings(
 }
 
 /** All times of a timing by race, in whole seconds; sorted once for the pages of all people. */
-const timesOfRace = once((everybody: readonly Appearance[]) => {
+const timesOfRace = memoize((everybody: readonly Appearance[]) => {
   const races = byRace(everybody);
   const sorted = new Map<string, { sec: number; appearance: Appearance }[]>();
   return (timing: Timing, race: Race) => {

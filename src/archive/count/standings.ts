@@ -7,7 +7,7 @@ import { NO_ATLAS, type Atlas } from './atlas.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withPlaces } from './compared.ts';
 import { comparisonUrl, COMPARED_MOMENTS, type ComparedTiming, type ComparedMoment } from './comparisons.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { percentileNote } from './words.ts';
 
 export interface StandingRow {
@@ -45,7 +45,7 @@ export function standingsOf(
 }
 
 /** Shared by all games in a matchup, so the ranking is computed only once per moment. */
-const ranking = once((timing: ComparedTiming) => {
+const ranking = memoize((timing: ComparedTiming) => {
   const { times } = timing;
   const before: number[] = [];
   for (const [at, { ms }] of times.entries()) while (before.length <= toSeconds(ms)) before.push(at);
@@ -55,7 +55,7 @@ const ranking = once((timing: ComparedTiming) => {
     /** How many players reached the moment before a given second. */
     before: (sec: number): number => before[sec] ?? times.length,
     /** The distribution without one person; null if there are no other people. */
-    spreadWithout: once(({ person, player }: Appearance) =>
+    spreadWithout: memoize(({ person, player }: Appearance) =>
       distribution(
         times.filter(({ appearance }) => !isSame(appearance, { person, player })).map(({ ms }) => ms),
       ),

@@ -7,7 +7,7 @@ import { mapAuditOf } from './map-files.ts';
 import { onMap } from './games-on-map.ts';
 import { checksOf } from './maps.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { tierOrder, type TierOrder } from './tier-order.ts';
 
 export interface TruthFacts {
@@ -22,7 +22,7 @@ export interface TruthFacts {
 }
 
 /** Audits an archive. */
-export const truthOf = once((archive: Archive): TruthFacts => {
+export const truthOf = memoize((archive: Archive): TruthFacts => {
   const { games, gameOf } = archive;
   const checks = checksOf(archive);
   const findings = audit(

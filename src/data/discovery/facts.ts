@@ -2,7 +2,7 @@
 import type { Archive } from '../../archive/count/archive.ts';
 import { comparisonUrl } from '../../archive/count/comparisons.ts';
 import { publishedOf } from '../../archive/count/games-on-map.ts';
-import { once } from '../../archive/count/once.ts';
+import { memoize } from '../../archive/count/memoize.ts';
 import type { TimingStatistics } from '../../contract/timing-statistics.ts';
 import { comparisonTitle } from '../../view/hub/comparisons.ts';
 import { SITE_URL } from '../../site.ts';
@@ -28,7 +28,7 @@ export interface ArchiveFacts {
 }
 
 /** Computes the facts. The documents use a real game as an example, or a placeholder if the archive is empty. */
-export const archiveFacts = once((archive: Archive): ArchiveFacts => {
+export const archiveFacts = memoize((archive: Archive): ArchiveFacts => {
   const { games, medians, catalogue } = archive;
   const [first] = games;
   const events = catalogue.events.map(({ event: { id, name }, games: ofEvent }) => ({

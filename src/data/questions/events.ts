@@ -1,7 +1,7 @@
 /** `/data/events/{id}.json`: an event with its days, its players and its games. */
 import { z } from 'zod';
 import type { Archive } from '../../archive/count/archive.ts';
-import { once } from '../../archive/count/once.ts';
+import { memoize } from '../../archive/count/memoize.ts';
 import { playedDays } from '../../game/derive/played.ts';
 import { SITE_URL } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
@@ -36,7 +36,7 @@ export const eventAnswerSchema = publishedEventsSchema.element.extend({
 
 type EventAnswer = z.infer<typeof eventAnswerSchema>;
 
-const eventsOf = once((archive: Archive) => eventsDocument(archive, SITE_URL));
+const eventsOf = memoize((archive: Archive) => eventsDocument(archive, SITE_URL));
 
 /** The document of an event by its id; undefined for an event without games. */
 export function eventAnswer(archive: Archive, id: string | undefined): EventAnswer | undefined {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Archive } from '../../archive/count/archive.ts';
 import { byRace, gamesOf } from '../../archive/count/appearances.ts';
 import { headToHead, recordIn } from '../../archive/count/records.ts';
-import { once } from '../../archive/count/once.ts';
+import { memoize } from '../../archive/count/memoize.ts';
 import { SITE_URL } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
 import { fitting, shortGame, shortGameSchema } from './short-game.ts';
@@ -55,7 +55,7 @@ export const playerAnswerSchema = z.strictObject({
 type PlayerAnswer = z.infer<typeof playerAnswerSchema>;
 
 /** The documents of all people who have an id, by this id. */
-export const playerAnswers = once(
+export const playerAnswers = memoize(
   (archive: Archive): ReadonlyMap<string, () => PlayerAnswer> =>
     new Map(
       archive.catalogue.people.map(({ person: { slug, name, recorded }, appearances }) => [

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { errataOf } from '../../archive/count/errata.ts';
-import { once } from '../../archive/count/once.ts';
+import { memoize } from '../../archive/count/memoize.ts';
 import { playedDays } from '../../game/derive/played.ts';
 import { heroesByPlace } from '../../game/key-timings.ts';
 import { RACES } from '../../game/races.ts';
@@ -46,7 +46,7 @@ export const shortGameSchema = z.strictObject({
 export type ShortGame = z.infer<typeof shortGameSchema>;
 
 /** Ids of people by slot, for every game by its id. */
-const peopleIn = once(
+const peopleIn = memoize(
   ({ catalogue }: Archive) => new Map(catalogue.sources.map(({ game, people }) => [game.replayId, people])),
 );
 

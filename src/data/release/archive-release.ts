@@ -2,13 +2,13 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Archive } from '../../archive/count/archive.ts';
-import { once } from '../../archive/count/once.ts';
+import { memoize } from '../../archive/count/memoize.ts';
 import { SITE_URL } from '../../site.ts';
 import { keptReleases } from './permanent-releases.ts';
 import { WRITTEN } from './release-integration.ts';
 import { writeRelease, type Release } from './release.ts';
 
-export const releaseOf = once((archive: Archive): Release => {
+export const releaseOf = memoize((archive: Archive): Release => {
   rmSync(WRITTEN, { recursive: true, force: true });
   const unnamed = join(WRITTEN, 'unnamed');
   const release = writeRelease(archive, unnamed, SITE_URL, keptReleases());

@@ -1,7 +1,7 @@
 /**
  * Titles and descriptions of games for search engines and link previews, without spoilers: neither winner nor length.
  */
-import { once } from '../../archive/count/once.ts';
+import { memoize } from '../../archive/count/memoize.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { gameTitle, inSides, raceName } from '../words.ts';
 import { GAME_PAGE_WORDS } from './words/pages.ts';
@@ -47,7 +47,7 @@ export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
   );
 }
 
-const headsOf = once(({ games }: { games: readonly HeadedGame[] }) => gameHeads(games));
+const headsOf = memoize(({ games }: { games: readonly HeadedGame[] }) => gameHeads(games));
 
 /** Title and description of a game's page. Throws for an unknown id. */
 export function headOf(archive: { games: readonly HeadedGame[] }, replayId: string): GameHead {

@@ -20,7 +20,7 @@ import { counted } from '../../game/counted.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { usualCampsSection } from './usual-camps.ts';
 import { allGames } from './first-hundred.ts';
-import { pageAbout, sectionsOf, tally } from './parts.ts';
+import { pageAbout, sectionsOf, tally } from './hub-page.ts';
 
 /** "Timings of Orc against Undead". */
 export function comparisonTitle({ matchup, race }: Comparison): string {

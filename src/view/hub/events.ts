@@ -13,7 +13,7 @@ import type { Link } from '../rich-text.ts';
 import { seriesLine, type SeriesRound } from '../series-line.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { eventLead } from './leads.ts';
-import { listOf, pageAbout, sectionsOf, spoiling, statistics, tally } from './parts.ts';
+import { listOf, pageAbout, sectionsOf, spoiling, statistics, tally } from './hub-page.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
 

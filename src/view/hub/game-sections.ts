@@ -19,7 +19,7 @@ import {
 import type { Piece, Words } from '../rich-text.ts';
 import type { Row } from '../table.ts';
 import type { Section } from '../page.ts';
-import { tally, type Counts } from './parts.ts';
+import { tally, type Counts } from './hub-page.ts';
 import { STATISTICS_WORDS as WORDS } from './words/statistics.ts';
 
 /** Frequency and winners of each matchup; null for games without a matchup. */

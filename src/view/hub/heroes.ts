@@ -14,7 +14,7 @@ import { peopleRecords, raceRecords, records, timingSection } from './sections.t
 import type { Piece, Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { heroLead, recordFact } from './leads.ts';
-import { listOf, pageAbout, sectionsOf, statistics, tally } from './parts.ts';
+import { listOf, pageAbout, sectionsOf, statistics, tally } from './hub-page.ts';
 
 const HOME: Link = { text: 'Heroes', href: urls.heroes() };
 

@@ -1,6 +1,6 @@
 import type { Archive } from '../../archive/count/archive.ts';
 import { atlasOf, NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
-import { once } from '../../archive/count/once.ts';
+import { memoize } from '../../archive/count/memoize.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { eventHubs } from './events.ts';
 import { heroHubs } from './heroes.ts';
@@ -31,4 +31,4 @@ export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<strin
 }
 
 /** The hubs of an archive. */
-export const archiveHubs = once((archive: Archive) => hubsOf(archive.catalogue, atlasOf(archive)));
+export const archiveHubs = memoize((archive: Archive) => hubsOf(archive.catalogue, atlasOf(archive)));

@@ -13,7 +13,7 @@ import type { Column } from '../table.ts';
 import { NONE } from '../words.ts';
 import { column, numbers, textCell } from './cells.ts';
 import { medianTime, MOST_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells, upperFirst } from './map-sections.ts';
-import { tally } from './parts.ts';
+import { tally } from './hub-page.ts';
 import { SHARES_FROM } from './win-cells.ts';
 import { MAP_WORDS } from './words/maps.ts';
 

@@ -10,7 +10,7 @@ import { placeOnMap } from '../../map/fit/place-on-map.ts';
 import type { Column, Row } from '../table.ts';
 import { column, numbers, seconds, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
-import { tally } from './parts.ts';
+import { tally } from './hub-page.ts';
 import { MAP_WORDS } from './words/maps.ts';
 
 /** Maximum table rows; the events in later rows are rare. */

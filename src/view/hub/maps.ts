@@ -12,7 +12,7 @@ import { usualCampsSection } from './usual-camps.ts';
 import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
 import { mapLead } from './leads.ts';
-import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
+import { listOf, pageAbout, sectionsOf, statistics } from './hub-page.ts';
 
 const captionOf = ({ entry, use }: MapVersion): string =>
   `${groundWords(entry)} From ${counted(use.games, 'game')}: the larger the ring, the more fights began there. A house is an ` +

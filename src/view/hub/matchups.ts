@@ -17,7 +17,7 @@ import { openingsLink } from './openings.ts';
 import type { Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { matchupLead } from './leads.ts';
-import { listOf, pageAbout, sectionsOf, statistics, tally } from './parts.ts';
+import { listOf, pageAbout, sectionsOf, statistics, tally } from './hub-page.ts';
 import { RACES } from '../../game/races.ts';
 import { HALL_SITES, type HallSite } from '../../map/fit/site-of-hall.ts';
 import { distribution } from '../../archive/count/distribution.ts';

@@ -10,7 +10,7 @@ import { urls } from '../../urls.ts';
 import { column, textCell } from './cells.ts';
 import type { Link, Piece } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
-import { pageAbout, sectionsOf, tally } from './parts.ts';
+import { pageAbout, sectionsOf, tally } from './hub-page.ts';
 import { OPENING_WORDS as WORDS, treeOf } from './opening-branches.ts';
 
 const HOME = { text: 'Openings', href: urls.openings() };

@@ -28,7 +28,7 @@ import {
   seconds,
   textCell,
 } from './cells.ts';
-import { tally } from './parts.ts';
+import { tally } from './hub-page.ts';
 import { records } from './sections.ts';
 import { shareText, SHARES_FROM } from './win-cells.ts';
 

@@ -12,7 +12,7 @@ import { seriesLine } from '../series-line.ts';
 import type { Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { mostOf, recordFact } from './leads.ts';
-import { listOf, pageAbout, sectionsOf, spoiling, tally } from './parts.ts';
+import { listOf, pageAbout, sectionsOf, spoiling, tally } from './hub-page.ts';
 import {
   mapRecords,
   openings,

@@ -27,7 +27,7 @@ import type { SpreadChart } from '../charts.ts';
 import type { Piece } from '../rich-text.ts';
 import type { Section } from '../page.ts';
 import { stacked } from '../table.ts';
-import { tally, type Counts } from './parts.ts';
+import { tally, type Counts } from './hub-page.ts';
 
 /** Records by group of appearances, largest group first. */
 export function records(

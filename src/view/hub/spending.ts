@@ -5,7 +5,7 @@ import { spendingMedians } from '../../archive/count/spending.ts';
 import { numberMade } from '../words.ts';
 import { column, numbers, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
-import { tally } from './parts.ts';
+import { tally } from './hub-page.ts';
 
 /** Minimum players for a median, the same as for timings. */
 const PLAYERS_FROM = 5;

@@ -10,7 +10,7 @@ import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openingSection, raceRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
 import type { Section, SectionedPage } from '../page.ts';
-import { pageAbout, sectionsOf, tally } from './parts.ts';
+import { pageAbout, sectionsOf, tally } from './hub-page.ts';
 import { STATISTICS_WORDS as WORDS } from './words/statistics.ts';
 import { recordIn, pairRecord } from '../../archive/count/records.ts';
 import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';

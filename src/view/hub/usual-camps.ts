@@ -7,7 +7,7 @@ import type { Section } from '../page.ts';
 import type { Row } from '../table.ts';
 import { column, numbers, textCell } from './cells.ts';
 import { MOST_ROWS } from './map-sections.ts';
-import { tally } from './parts.ts';
+import { tally } from './hub-page.ts';
 import { MAP_WORDS } from './words/maps.ts';
 
 /** Maximum camps per row. */

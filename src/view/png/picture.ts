@@ -2,7 +2,7 @@
 import { HEIGHT, type Panel, WIDTH } from './panel.ts';
 import { constants, crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { recently } from '../../archive/count/once.ts';
+import { memoizeLast } from '../../archive/count/memoize.ts';
 
 /** A shared buffer for the picture's rows, fully overwritten each time. */
 const rows = new Uint8Array(HEIGHT * (1 + WIDTH));
@@ -121,7 +121,7 @@ interface Runs {
 const REMEMBERED = 200;
 
 /** The pixels of a panel. */
-const runsOf = recently(REMEMBERED, drawn, ({ svg }: Panel) => svg);
+const runsOf = memoizeLast(REMEMBERED, drawn, ({ svg }: Panel) => svg);
 
 async function drawn({ svg, width }: Panel): Promise<Runs> {
   const { buffer, byteOffset, byteLength } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();

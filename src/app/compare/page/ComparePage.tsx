@@ -2,7 +2,7 @@ import { CopyByHand } from '../../shell/CopyByHand.tsx';
 import { Reveal } from '../../../view/html/Reveal.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import type { Side } from '../side.ts';
-import { olderSentence } from '../../../view/older.ts';
+import { olderSentence } from '../../../view/older-decoder.ts';
 import type { CompareActions } from './actions.ts';
 import { OfferView } from './OfferView.tsx';
 import { chosenSide, type CompareState, SIDE_KEYS, sideLetter } from './state.ts';

@@ -1,6 +1,6 @@
 import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
-import { olderSentence } from '../../../view/older.ts';
+import { olderSentence } from '../../../view/older-decoder.ts';
 import { RaceMark } from '../../../view/html/RaceMark.tsx';
 import { gameTitle, raceText } from '../../../view/words.ts';
 import type { CompareActions } from './actions.ts';

@@ -8,7 +8,7 @@ import type { DroppedGame } from '../worker/messages.ts';
 import { WatchView } from '../watch/WatchView.tsx';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
-import { olderSentence } from '../../../view/older.ts';
+import { olderSentence } from '../../../view/older-decoder.ts';
 import { LEAD_WORDS as WORDS, HEADING_WORDS, INTAKE_WORDS, PROGRESS_WORDS } from './words.ts';
 import { bySide } from '../../../game/sides.ts';
 import { Sides } from '../../tables/Sides.tsx';

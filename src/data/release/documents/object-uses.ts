@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
-import { once } from '../../../archive/count/once.ts';
+import { memoize } from '../../../archive/count/memoize.ts';
 import { chineseNames } from '../../../game/objects/chinese.ts';
 import { median } from '../../../game/quantiles.ts';
 import { RACES } from '../../../game/races.ts';
@@ -60,7 +60,7 @@ type ObjectUses = z.infer<typeof objectUsesSchema>;
 const FEWEST = 5;
 
 /** Every object that was ordered, by id. */
-export const objectUses = once((archive: Archive): ReadonlyMap<string, ObjectUses> => {
+export const objectUses = memoize((archive: Archive): ReadonlyMap<string, ObjectUses> => {
   const byId = Map.groupBy(archive.games.flatMap(usesIn), ({ id }) => id);
   return new Map(
     objectsDocument().flatMap((object) => {

@@ -126,7 +126,7 @@ describe('a saved file of form 1', () => {
     await asLater(async () => {
       const later = await import('../../../../src/app/drop/save/library-file.ts');
       const { unpackGame: unpackLater } = await import('../../../../src/game/stored/link/pack.ts');
-      const { olderSentence } = await import('../../../../src/view/older.ts');
+      const { olderSentence } = await import('../../../../src/view/older-decoder.ts');
       expect(later.unfold).not.toBe(unfold);
       const { files } = (await later.unfold(given())).picks;
       expect(files).toHaveLength(games.length);

@@ -1,7 +1,7 @@
 import { SITE_URL } from '../../../../src/site.ts';
 import { expect, test } from 'vitest';
 import { gamesSection } from '../../../../src/view/hub/first-hundred.ts';
-import { pageAbout, tally } from '../../../../src/view/hub/parts.ts';
+import { pageAbout, tally } from '../../../../src/view/hub/hub-page.ts';
 import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import { readMarkdown } from '../../../support/read-markdown.ts';
 import { games } from '../../../support/analysed-archive.ts';

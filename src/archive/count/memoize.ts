@@ -2,7 +2,7 @@
  * Caches the result of a function for each input object. A cache entry lives as long as its input, so a newly read
  * archive starts with an empty cache.
  */
-export function once<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+export function memoize<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const values = new WeakMap<From, { value: Made }>();
   return (from) => {
     const entry = values.get(from) ?? { value: make(from) };
@@ -12,7 +12,7 @@ export function once<From extends object, Made>(make: (from: From) => Made): (fr
 }
 
 /** Caches the results of a function for the `most` inputs needed last. Inputs with the same key are the same. */
-export function recently<From, Made>(
+export function memoizeLast<From, Made>(
   most: number,
   make: (from: From) => Made,
   keyOf: (from: From) => unknown = (from) => from,
