@@ -11,10 +11,10 @@ export const timeWithin = (ms: unknown): number | null =>
   typeof ms === 'number' && ms >= 1 && ms <= LAST_MS ? Math.floor(ms) : null;
 
 /** Maximum length of a name: twice the longest Windows path. The longest player name measured has 19 characters. */
-export const MOST_NAME = 512;
+export const MAX_NAME = 512;
 
 /** A text of at most `most` characters. Of a longer one, the start and the end stay, because paths end in file names. */
-export function textWithin(text: string, most = MOST_NAME): string {
+export function textWithin(text: string, most = MAX_NAME): string {
   if (text.length <= most) return text;
   const half = (most - 1) >> 1;
   // The cut may go through a character of two parts.

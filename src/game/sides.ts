@@ -6,14 +6,14 @@ export const bySide = <Player extends { team: number }>(players: readonly Player
 /**
  * Maximum number of names for a side in a sentence; more names would distract from what the sentence says.
  */
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 /** A side in a sentence: "Arthas & Thrall", or "Arthas’s team" if more players are on it. */
 export const sideName = (names: readonly string[]): string =>
-  names.length > MOST_NAMES ? `${names[0]}’s team` : names.join(' & ');
+  names.length > MAX_NAMES ? `${names[0]}’s team` : names.join(' & ');
 
 /** Whether a side's name needs a plural verb: "Arthas & Thrall bring", "Arthas’s team brings". */
-export const isPlural = (names: readonly unknown[]): boolean => names.length === MOST_NAMES;
+export const isPlural = (names: readonly unknown[]): boolean => names.length === MAX_NAMES;
 
 /** Whether exactly two people play, against each other. */
 export function isDuel({

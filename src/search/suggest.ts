@@ -19,7 +19,7 @@ export interface Completion extends Suggestible {
 export type Complete = (text: string) => Completion[];
 
 const MOST = 8;
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 /** Most words at the end of a text that begin one name. */
 const LONGEST = 4;
 
@@ -89,6 +89,6 @@ function pagesFor(
   if (words.join('').length < 3) return [];
   return pages
     .filter(({ title }) => words.every((word) => title.some((part) => part.startsWith(word))))
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
     .map(({ page }) => ({ ...page, text }));
 }

@@ -20,7 +20,7 @@ const [corpus, away, grown, fresh, empty] = ['corpus', 'away', 'grown', 'fresh',
   join(folder, name),
 ) as [string, string, string, string, string];
 /** Maximum time before a build is killed. */
-const MOST_MS = 20_000;
+const MAX_MS = 20_000;
 
 rmSync(folder, { recursive: true, force: true });
 spawnSync(process.execPath, ['tests/bench/corpus.ts', games, corpus], { stdio: 'inherit' });
@@ -74,7 +74,7 @@ for (let n = 0; n <= Number(changes); n++) {
       else moveGame(away, corpus);
     if (random.once(2)) joinNames(n);
     const killed = build(grown);
-    await setTimeout(random.int(MOST_MS));
+    await setTimeout(random.int(MAX_MS));
     killed.kill('SIGKILL');
     if (killed.exitCode === null && killed.signalCode === null) await once(killed, 'exit');
   }

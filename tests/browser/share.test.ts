@@ -6,7 +6,7 @@ import { readGif, readMp4, readWebM } from '../support/media-files.ts';
 import { frames } from '../support/requests-of-page.ts';
 import { duelPage } from './report/game-page.ts';
 
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const OF_SHARING = /\/share\.[^/]*\.js|shot\.worker|encode-/;
 
 const box = (page: Page) => page.getByRole('dialog');
@@ -102,7 +102,7 @@ test('a moving picture as MP4, whole and small; the page goes on meanwhile', asy
   expect(seconds).toBeGreaterThanOrEqual(8);
   expect(seconds).toBeLessThanOrEqual(12);
   expect(count).toBe(Math.round(seconds * 24));
-  expect(file.bytes.length).toBeLessThan(MOST_BYTES);
+  expect(file.bytes.length).toBeLessThan(MAX_BYTES);
   // At a few kilobytes, the map would be missing.
   expect(file.bytes.length).toBeGreaterThan(100_000);
 });
@@ -115,7 +115,7 @@ test('a moving picture as GIF', async ({ page, request }) => {
   expect(width / height).toBeCloseTo(720 / 404, 1);
   expect(count).toBe(Math.round(seconds * 10));
   expect(seconds).toBeGreaterThanOrEqual(8);
-  expect(file.bytes.length).toBeLessThan(MOST_BYTES);
+  expect(file.bytes.length).toBeLessThan(MAX_BYTES);
 });
 
 /** Changes what the drawing worker finds in its browser. */
@@ -144,7 +144,7 @@ test('where H.264 is offered but fails, it is WebM; where nothing encodes, GIF',
   const { width, height, frames: count, seconds } = readWebM(webm.bytes);
   expect([width, height]).toEqual([720, 404]);
   expect(count).toBe(Math.round(seconds * 24));
-  expect(webm.bytes.length).toBeLessThan(MOST_BYTES);
+  expect(webm.bytes.length).toBeLessThan(MAX_BYTES);
 
   await page.unrouteAll();
   await inWorker(page, 'delete globalThis.VideoEncoder');

@@ -1,5 +1,5 @@
 /** Maximum size of a page, whatever the size of the archive. */
-export const MOST_BYTES = 300_000;
+export const MAX_BYTES = 300_000;
 export const MAX_ELEMENTS = 6000;
 
 /** The size of some HTML. */

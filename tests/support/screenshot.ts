@@ -15,7 +15,7 @@ import { WHICH_PLAYER } from '../../src/app/library/advice/SeenFrom.tsx';
 const RECORDINGS = process.env['FARSEER_RECORDINGS'] ?? '../shared/replays';
 const FOLDER = 'src/content/pictures';
 /** Maximum bytes of a picture in a README or a page. */
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 const GAME = '2090744188_FollowGrubby_Happy-_Echo-Isles';
 /** The player in the picture of the history, and a game of a matchup with many games. */
 const OWN = 'FollowGrubby';
@@ -157,7 +157,7 @@ try {
     );
     const { size } = statSync(file);
     console.log(`${file}: ${Math.round(size / 1000)} kB`);
-    if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes: at most ${MOST_BYTES} fit.`);
+    if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes: at most ${MAX_BYTES} fit.`);
     await page.close();
   }
 } finally {

@@ -23,7 +23,7 @@ export async function goTo(ms: number): Promise<void> {
 }
 
 /** How long the page may take to show the other game. */
-const MOST_LOOKS = 100;
+const MAX_LOOKS = 100;
 
 /** The link to a kept game, or to its moment in seconds. */
 export const gameLink = (fingerprint: string, sec: number | null): string =>
@@ -49,7 +49,7 @@ export async function followLink(
   if (!target || !(await open(target.fingerprint)) || target.sec === null) return;
   // The game is opened before the page draws it.
   for (let looks = 0; from?.isConnected; looks++) {
-    if (looks === MOST_LOOKS) return;
+    if (looks === MAX_LOOKS) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   await goTo(target.sec * 1000);

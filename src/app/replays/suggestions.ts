@@ -10,12 +10,12 @@ const SEARCHES = ['Night Elf vs Orc', 'BM into SH', 'mass Huntresses', 'over 30 
 const NO_DAY = '2020-01-01';
 
 /** The player and the map with most games, so that no name stands here that the archive lost. */
-const MOST_PLAYED = ['player', 'map'] as const;
+const MAX_PLAYED = ['player', 'map'] as const;
 
 /** The searches that find games. */
 export function suggestions(rows: Rows, words: WordsFile): { text: string; href: string; games: number }[] {
   const search = new Search(rows, words, NO_DAY);
-  const names = MOST_PLAYED.flatMap((kind) => {
+  const names = MAX_PLAYED.flatMap((kind) => {
     const [most] = words.things.filter((thing) => thing.kind === kind).sort((a, b) => b.games - a.games);
     return most ? [most.name] : [];
   });

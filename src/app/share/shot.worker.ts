@@ -8,7 +8,7 @@ import { BEGINNING_MS, framePlan } from './plan.ts';
 /** Frames of a video per second. */
 const VIDEO_RATE = 24;
 /** No file may be larger, because chat programs refuse larger ones or make them smaller. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 /** Least change of the finished share that the page is told. */
 const TOLD_SHARE = 0.02;
 
@@ -84,7 +84,7 @@ async function movie(
     const context = canvas.getContext('2d')!;
     const { times, rate } = framePlan(job.ms, { fight, endMs, rate: VIDEO_RATE });
     const draw = (frame: number) => paint(context, times[frame]!, { results });
-    const video = await encodeVideo({ canvas, count: times.length, rate, draw, progress }, MOST_BYTES);
+    const video = await encodeVideo({ canvas, count: times.length, rate, draw, progress }, MAX_BYTES);
     if (video) return video;
     told = 0;
   }
@@ -92,6 +92,6 @@ async function movie(
   return encodeGif(
     { count: times.length, draw: (context, frame) => paint(context, times[frame]!, { results }), progress },
     SIZE.height / SIZE.width,
-    MOST_BYTES,
+    MAX_BYTES,
   );
 }

@@ -42,7 +42,7 @@ async function answerQuery(documents: Documents, query: string) {
         text: text.map((run) => (typeof run === 'string' ? run : run.text)).join(''),
         rests_on: n,
         ...(won && { won: [...won] }),
-        ...(leaders && { ranking: leaders.slice(0, MOST_RANKED) }),
+        ...(leaders && { ranking: leaders.slice(0, MAX_RANKED) }),
       })),
       count: games.length,
       team_games_left_out: teamGames,
@@ -52,7 +52,7 @@ async function answerQuery(documents: Documents, query: string) {
   };
 }
 
-const MOST_RANKED = 10;
+const MAX_RANKED = 10;
 
 /** Sort orders: as the query says, otherwise newest event first; or by time added. */
 const ORDERS = ['query', 'added'] as const;

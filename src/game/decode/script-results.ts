@@ -20,10 +20,10 @@ const FLAGS: Readonly<Record<string, ScriptResult['result']>> = {
   drawer: 'draw',
 };
 /** Limits against hostile files. Maps give a player one name, or two; DotA writes 15 values for ten players. */
-const MOST_NAMES = 8;
-const MOST_VALUES = 64;
-const MOST_TEXT = 100;
-const MOST_SUMS = 10_000;
+const MAX_NAMES = 8;
+const MAX_VALUES = 64;
+const MAX_TEXT = 100;
+const MAX_SUMS = 10_000;
 
 /** DotA's values that are ids of objects: the hero, and the items at the end. */
 const DOTA_IDS = /^(?:9|8_\d)$/;
@@ -54,7 +54,7 @@ export class ScriptResults {
     if (what === 'VarP') this.#change(Number(who), name, { operator, value, message: `${mission} ${key}` });
     const [, named, spelled = ''] = /^init pid (\d{1,2}) (.+)$/.exec(key) ?? [];
     const names = this.#names.get(Number(named)) ?? [];
-    if (named !== undefined && names.length < MOST_NAMES)
+    if (named !== undefined && names.length < MAX_NAMES)
       this.#names.set(Number(named), [...names, spelled.replace(/\\(.)/g, '$1')]);
   }
 
@@ -74,18 +74,18 @@ export class ScriptResults {
     if (operator === '=') return this.#set(player, name, value.replace(/^"(.*)"$/s, '$1'));
     const change = Number(value);
     if ((operator !== '+=' && operator !== '-=') || !Number.isFinite(change)) return;
-    if (this.#sums.has(message) || this.#sums.size >= MOST_SUMS) return;
+    if (this.#sums.has(message) || this.#sums.size >= MAX_SUMS) return;
     this.#sums.add(message);
     const before = Number(this.#values.get(player)?.get(name) ?? 0) || 0;
     this.#set(player, name, String(operator === '+=' ? before + change : before - change));
   }
 
   #set(player: number, name: string, value: string): void {
-    const key = textWithin(name, MOST_TEXT);
-    if (this.#valueNames.size >= MOST_VALUES && !this.#valueNames.has(key)) return;
+    const key = textWithin(name, MAX_TEXT);
+    if (this.#valueNames.size >= MAX_VALUES && !this.#valueNames.has(key)) return;
     this.#valueNames.add(key);
     const values = this.#values.get(player) ?? new Map<string, string>();
-    this.#values.set(player, values.set(key, textWithin(value, MOST_TEXT)));
+    this.#values.set(player, values.set(key, textWithin(value, MAX_TEXT)));
   }
 
   /** The results of people, by lobby slot. */

@@ -19,7 +19,7 @@ const OF_MAP = /^.[0-9A-Z]{3}$/;
 /** Old builds that aren't listed are no news: they lie between releases with the same numbers. */
 const OLD = RELEASES.findIndex(({ release }) => release === '1.33.0');
 /** Later ids are left out: hostile and custom recordings have thousands. */
-const MOST_IDS = 20;
+const MAX_IDS = 20;
 
 /** What no table has; null if all is known. Ids that a custom map made up don't count. */
 export function unknownsOf(game: Game): Unknowns | null {
@@ -27,7 +27,7 @@ export function unknownsOf(game: Game): Unknowns | null {
   const release = newer ? 'newer' : listed || first < OLD ? null : 'unlisted';
   const ids = [...new Set(competitors(game).flatMap(({ events }) => events.flatMap(unknownId)))].slice(
     0,
-    MOST_IDS,
+    MAX_IDS,
   );
   const { patch, build, post202, undecodable, unknownActions = [] } = game;
   if (release === null && ids.length === 0 && undecodable === 0) return null;

@@ -14,7 +14,7 @@ const FORMAT = 'farseer-games';
 /** How many characters at the start of a file identify its format. */
 export const HEAD = 100;
 /** Maximum size of a file in bytes, below the longest text of browsers (512 MB); some 9,000 games. */
-export const MOST_LIBRARY_BYTES = 500 * 1024 * 1024;
+export const MAX_LIBRARY_BYTES = 500 * 1024 * 1024;
 
 /** A game to save. */
 export interface GameToSave {

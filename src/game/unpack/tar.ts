@@ -17,7 +17,7 @@ const FILES = ['0', '\0', '7'];
 const [PAX, GNU_NAME] = ['x', 'L'];
 const PASSED_OVER = ['g', 'K'];
 /** Maximum bytes of a header's content. */
-const MOST_HEADER = 64 * 1024;
+const MAX_HEADER = 64 * 1024;
 /** How much of an entry such a header counts. Some programs write several for each file. */
 const HEADER_SHARE = 1 / 4;
 /** Files that macOS adds. */
@@ -59,7 +59,7 @@ export const isRegularFile = ({ type }: TarHead): boolean => FILES.includes(type
 /** What is stated of the next entry after this one, whose content may add to it. */
 export function statedAfter(stated: Attributes, head: TarHead, content: Uint8Array): Attributes {
   // Before the text is built: no name or list of attributes is this long.
-  if (!describesNext(head) || head.size > MOST_HEADER) return {};
+  if (!describesNext(head) || head.size > MAX_HEADER) return {};
   if (head.type === PAX) return { ...stated, ...paxOf(content) };
   return head.type === GNU_NAME ? { ...stated, name: textOf(content) } : stated;
 }

@@ -21,7 +21,7 @@ export const EXPANSION = 7.5;
 /** How many of the biggest fights have emphasized rings. */
 const HEAVY = 8;
 /** Maximum number of rings: in long games the smallest fights would hide the others. */
-const MOST_RINGS = 36;
+const MAX_RINGS = 36;
 /** Maximum length of names; longer ones would displace all other labels. */
 const LONGEST_NAME = 16;
 
@@ -56,7 +56,7 @@ export function drawGame(
     .map((fight) => ({ fight, at: frame.place(fight.at) }))
     .filter(({ at }) => isInside(frame, at))
     .sort((a, b) => b.fight.orders.length - a.fight.orders.length)
-    .slice(0, MOST_RINGS);
+    .slice(0, MAX_RINGS);
   for (const { at } of bases) boxes.push(boxAround(at, BASE));
   for (const { at } of later) boxes.push(boxAround(at, EXPANSION));
   const pins = `<g class="moments" stroke-width="1.3" font-size="11.5" text-anchor="middle">${drawMoments(game.pins, frame, boxes, links !== undefined)}</g>`;
@@ -150,7 +150,7 @@ function shortName(name: string): string {
 }
 
 /** Maximum number of buildings drawn per side. */
-const MOST_BUILDINGS = 60;
+const MAX_BUILDINGS = 60;
 
 /** Draws buildings as dots, in one path per side: round, square, or dashes for other sides in free-for-alls. */
 const DOTS = [
@@ -166,7 +166,7 @@ function buildingMarks({ places }: CardGame, frame: Frame, seat: (slot: number) 
       const { mark, caps } = DOTS[side % DOTS.length]!;
       const dots = places.buildings
         .filter(({ slot }) => seat(slot) === side)
-        .slice(0, MOST_BUILDINGS)
+        .slice(0, MAX_BUILDINGS)
         .map(({ at }) => frame.place(at))
         .filter((at) => isInside(frame, at));
       const path = dots.length > 0 ? `M0 0${scattered(dots, mark)}` : '';

@@ -12,7 +12,7 @@ export const NUMBERED_CAMPS = 12;
 const START = 9;
 const EXPANSION = 8;
 /** Maximum number of fight places drawn. */
-const MOST_RINGS = 24;
+const MAX_RINGS = 24;
 const WIDEST_RING = 34;
 
 /** Draws everything done on a map in all its games: fights as rings, numbered camps, expansions with counts. */
@@ -30,7 +30,7 @@ export function drawUse(entry: MapEntry, use: MapUse, frame: Frame, neutral: rea
   ];
   const most = use.fights[0]?.members.length ?? 1;
   const rings = placed(use.fights)
-    .slice(0, MOST_RINGS)
+    .slice(0, MAX_RINGS)
     .map(({ px: [x, y], members }) => {
       const radius = Math.max(5, WIDEST_RING * Math.sqrt(members.length / most));
       return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}"/>`;

@@ -23,7 +23,7 @@ const LEAVE_MS = 30_000;
 /** A side is ahead if it has this many times the other's attack orders. */
 const AHEAD = 2;
 /** Food limit of every player. */
-const MOST_FOOD = mostFood({ expansion: true });
+const MAX_FOOD = mostFood({ expansion: true });
 
 /** Input for fight ledgers. */
 interface LedgerSource {
@@ -164,6 +164,6 @@ function bornBy({ spending, players }: GameAnalysis, slots: readonly number[], f
     const lost = losses!.findLast(({ ms }) => ms <= fight.startMs)?.food ?? 0;
     // A revival was counted as a loss, but its hero is back.
     const back = heroes.flatMap(({ revivalsMs }) => revivalsMs.filter((ms) => ms <= fight.endMs)).length;
-    return sum + Math.min(MOST_FOOD, START_FOOD + born + HERO_FOOD * back - lost);
+    return sum + Math.min(MAX_FOOD, START_FOOD + born + HERO_FOOD * back - lost);
   }, 0);
 }

@@ -4,7 +4,7 @@ import { UnreadableMap } from './failure.ts';
 import { MAP_LIMITS } from './limits.ts';
 
 const LEAST_BYTES = 80;
-const MOST_LISTED = 64;
+const MAX_LISTED = 64;
 
 export interface PlacedObject {
   id: string;
@@ -63,8 +63,8 @@ function readObject(cursor: Cursor, isLater: boolean, skins: boolean): PlacedObj
   // Level and attributes of a hero.
   cursor.skip(isLater ? 16 : 4);
   // Inventory and abilities.
-  cursor.skip(8 * cursor.count(MOST_LISTED, 8));
-  cursor.skip(12 * cursor.count(MOST_LISTED, 12));
+  cursor.skip(8 * cursor.count(MAX_LISTED, 8));
+  cursor.skip(12 * cursor.count(MAX_LISTED, 12));
   const kinds = readKinds(cursor);
   cursor.skip(4);
   return { id, x, y, player, drops, gold, acquires, kinds, waygate: cursor.i32(), number: cursor.i32() };
@@ -78,15 +78,15 @@ function readKinds(cursor: Cursor): [id: string, chance: number][] {
   if (source === 0) cursor.skip(4);
   if (source === 1) cursor.skip(8);
   if (source < 2) return [];
-  return Array.from({ length: cursor.count(MOST_LISTED, 8) }, () => [cursor.letters(), cursor.i32()]);
+  return Array.from({ length: cursor.count(MAX_LISTED, 8) }, () => [cursor.letters(), cursor.i32()]);
 }
 
-const MOST_SETS = 64;
-const MOST_ITEMS = 64;
+const MAX_SETS = 64;
+const MAX_ITEMS = 64;
 
 /** Reads item sets. One item of each set is dropped, with a chance in percent for each. */
 export function readDrops(cursor: Cursor): [id: string, chance: number][][] {
-  return Array.from({ length: cursor.count(MOST_SETS, 4) }, () =>
-    Array.from({ length: cursor.count(MOST_ITEMS, 8) }, () => [cursor.letters(), cursor.i32()]),
+  return Array.from({ length: cursor.count(MAX_SETS, 4) }, () =>
+    Array.from({ length: cursor.count(MAX_ITEMS, 8) }, () => [cursor.letters(), cursor.i32()]),
   );
 }

@@ -21,7 +21,7 @@ import { learnedMap, type GameMap, type MapMatch } from './map-of-game.ts';
 const FEW_STARTS = 4;
 
 /** How many layouts to keep parsed: the games of one evening use only a few. */
-const MOST_READ = 6;
+const MAX_READ = 6;
 
 /** Facts learned from a map file: the layout, how well it fits, and the ranks and tags of some creatures. */
 export type LearnedFile = readonly [
@@ -130,7 +130,7 @@ export class AllMaps {
     this.#read.delete(id);
     this.#read.set(id, facts);
     const [oldest] = this.#read.keys();
-    if (this.#read.size > MOST_READ) this.#read.delete(oldest!);
+    if (this.#read.size > MAX_READ) this.#read.delete(oldest!);
     return facts;
   }
 

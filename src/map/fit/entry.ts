@@ -18,7 +18,7 @@ const CAMP_REACH = 550;
 /** A camp that was visited in a smaller share of the games counts as a stray creep. */
 const CAMP_SHARE = 0.2;
 /** Maximum number of trees; the drawn tree lines need no more. */
-const MOST_TREES = 360;
+const MAX_TREES = 360;
 
 export interface SeenPlace {
   x: number;
@@ -133,7 +133,7 @@ function treesOf(games: readonly MapEvidence[], mines: readonly SeenPlace[]): (r
   return fixtures
     .filter(({ at }) => around(at).some((tree) => tree !== at && distance(tree, at) <= TREE_NEIGHBOUR))
     .sort((a, b) => b.games - a.games)
-    .slice(0, MOST_TREES)
+    .slice(0, MAX_TREES)
     .map(({ at }) => [at[0], at[1]] as const)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0]);
 }

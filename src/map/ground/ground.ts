@@ -8,7 +8,7 @@ import { imageOf, type Symmetry } from './symmetry.ts';
  * Maximum orders counted per cell and game: many orders to one rally point don't show the ground any better
  * than a few.
  */
-const MOST_IN_CELL = 6;
+const MAX_IN_CELL = 6;
 /** Shares of all orders inside the outer and the inner line. */
 const OUTER = 0.965;
 const INNER = 0.72;
@@ -67,7 +67,7 @@ type Weight = readonly [column: number, row: number, weight: number];
 
 function weigh(games: readonly MapEvidence[], symmetry: Symmetry | null): Weight[] {
   const once = games.flatMap(({ cells }) =>
-    cells.map(([column, row, orders]): Weight => [column, row, Math.min(orders, MOST_IN_CELL)]),
+    cells.map(([column, row, orders]): Weight => [column, row, Math.min(orders, MAX_IN_CELL)]),
   );
   if (!symmetry) return once;
   const mirrored = once.map(([column, row, weight]): Weight => {

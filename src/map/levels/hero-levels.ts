@@ -18,8 +18,8 @@ const LAST_BLOW_MS = 7000;
 /** Highest level to estimate: up to here, experience comes more from camps than from fights. */
 const ESTIMATED = 3;
 /** Maximum experience by kind of enemy: a hero of level 10, a Frost Wyrm, a worker. */
-const MOST_OF_HERO = 1000;
-const MOST_OF_UNIT = 190;
+const MAX_OF_HERO = 1000;
+const MAX_OF_UNIT = 190;
 const OF_WORKER = 25;
 
 /** The input for working out levels. */
@@ -121,11 +121,11 @@ function mostGains({ log, places, facts }: Known, side: readonly number[], bornM
 }
 
 function mostOf(id: string | undefined): number {
-  if (id === undefined) return MOST_OF_UNIT;
-  if (isHero(id)) return MOST_OF_HERO;
+  if (id === undefined) return MAX_OF_UNIT;
+  if (isHero(id)) return MAX_OF_HERO;
   const object = findObject(id);
   if (object?.kind === 'building') return 0;
-  return object?.worker ? OF_WORKER : MOST_OF_UNIT;
+  return object?.worker ? OF_WORKER : MAX_OF_UNIT;
 }
 
 /** The experience that a hero probably got from its player’s camps, at the probable times of death. */

@@ -27,13 +27,13 @@ export interface TrackColumns {
 }
 
 /** Maximum number of entries for all heroes; longer games get fewer per minute, so that the file stays small. */
-const MOST_ENTRIES = 7000;
+const MAX_ENTRIES = 7000;
 /** Entries closer than this to the next one make no visible difference. */
 const FINEST_MS = 400;
 const COARSEST_MS = 60_000;
-const MOST_BUILDINGS = 1000;
+const MAX_BUILDINGS = 1000;
 /** Limits for units, which are thinned more from the start. */
-const MOST_OF_UNITS = 6000;
+const MAX_OF_UNITS = 6000;
 const FINEST_OF_UNITS_MS = 1600;
 
 /** The data for playback of a game, published as a separate file. Plain JSON. */
@@ -79,7 +79,7 @@ export function gameTrack(
   const standing = halls.filter(({ cancelled }) => !cancelled);
   return {
     heroes: thinned(heroes).map(encodeTrack),
-    units: thinned(unitTracks(log, places), MOST_OF_UNITS, FINEST_OF_UNITS_MS).map(encodeTrack),
+    units: thinned(unitTracks(log, places), MAX_OF_UNITS, FINEST_OF_UNITS_MS).map(encodeTrack),
     portals: portals.map(({ slot, ms, to }) => ({ slot, ms, at: to })),
     levels: story ? heroLevels(analysis, story) : [],
     sides:
@@ -135,7 +135,7 @@ function placedRows(
   let before = 0;
   return placed
     .toSorted((a, b) => a.ms - b.ms)
-    .slice(0, MOST_BUILDINGS)
+    .slice(0, MAX_BUILDINGS)
     .map(({ slot, ms, at: [x, y], id, hall }) => {
       const time = Math.round(ms / TRACK_STEP_MS);
       const since = time - before;
@@ -147,7 +147,7 @@ function placedRows(
 }
 
 /** Tracks reduced to the allowed number of entries, with the finest step that achieves it. */
-function thinned(heroes: readonly HeroTrack[], most = MOST_ENTRIES, finestMs = FINEST_MS): HeroTrack[] {
+function thinned(heroes: readonly HeroTrack[], most = MAX_ENTRIES, finestMs = FINEST_MS): HeroTrack[] {
   for (let step = finestMs; step <= COARSEST_MS; step *= 2) {
     const tracks = heroes.map((hero) => ({ ...hero, steps: thin(hero.steps, step) }));
     if (sumOf(tracks.map(({ steps }) => steps.length)) <= most)

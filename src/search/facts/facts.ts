@@ -22,9 +22,9 @@ import {
   type Sample,
 } from './usual.ts';
 
-const MOST_LEADERS = 3;
+const MAX_LEADERS = 3;
 /** Of a ranking that is asked for. */
-const MOST_ASKED = 5;
+const MAX_ASKED = 5;
 
 /** The facts of a result, the asked one first. */
 export function factsOf(result: Result, parts: readonly Part[], finder: Finder, names: Names): Fact[] {
@@ -62,12 +62,12 @@ const leadersText = (leaders: readonly Leader[]): string =>
 
 function most({ views, names }: Sample): Fact | null {
   const leaders = ranked(views, 'player', names);
-  const text = [leadersText(leaders.slice(0, MOST_LEADERS))];
-  return leaders.length < MOST_LEADERS ? null : fact('players', leaders[0]!.n, text, { leaders });
+  const text = [leadersText(leaders.slice(0, MAX_LEADERS))];
+  return leaders.length < MAX_LEADERS ? null : fact('players', leaders[0]!.n, text, { leaders });
 }
 
 const rankingOf = (leaders: readonly Leader[], label: string, rest: Partial<Fact> = {}): Fact =>
-  fact('ranking', leaders[0]?.n ?? 0, [leadersText(leaders.slice(0, MOST_ASKED))], {
+  fact('ranking', leaders[0]?.n ?? 0, [leadersText(leaders.slice(0, MAX_ASKED))], {
     label,
     leaders,
     ...rest,

@@ -13,7 +13,7 @@ import slang from './slang.json' with { type: 'json' };
 import { keyOf, type Thing, type ThingKind, type WordsFile } from './things.ts';
 
 /** A word of a name stands for every name that has it, unless there are more than this. */
-const MOST_MEANT = 12;
+const MAX_MEANT = 12;
 /** Fewest letters of a word that stands for a name. */
 const SHORTEST = 3;
 /** Clan tags before a name. */
@@ -82,7 +82,7 @@ class Builder {
       const kind = this.things[distinct[0]!]!.kind;
       const ofKind = distinct.filter((place) => this.things[place]!.kind === kind);
       const isSaid = [phrase, ...singulars(phrase)].some((spelling) => this.phrases.has(spelling));
-      if (!isSaid && ofKind.length <= MOST_MEANT) this.phrases.set(phrase, ofKind);
+      if (!isSaid && ofKind.length <= MAX_MEANT) this.phrases.set(phrase, ofKind);
     }
     return {
       things: this.things.map(({ key, ...thing }) =>

@@ -7,7 +7,7 @@ import { NONE } from '../words.ts';
 import { byTeam } from './teams.ts';
 
 /** How many groups are listed with their recalls. */
-const MOST_LISTED = 4;
+const MAX_LISTED = 4;
 
 /** Each player's control groups; null for a game without people. */
 export function controlGroups({ players, clockMs }: GameAnalysis): Section | null {
@@ -60,7 +60,7 @@ export const mostRecalled = ({ groups }: Pick<AnalysedPlayer, 'groups'>): string
   (groups ?? [])
     .filter(({ recalled }) => recalled > 0)
     .toSorted((a, b) => b.recalled - a.recalled)
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ key, recalled }) => `${key}: ${recalled.toLocaleString('en')}`)
     .join(', ') || NONE;
 

@@ -12,7 +12,7 @@ import type { Section } from '../page.ts';
 import type { Column } from '../table.ts';
 import { NONE } from '../words.ts';
 import { column, numbers, textCell } from './cells.ts';
-import { medianTime, MOST_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells, upperFirst } from './map-sections.ts';
+import { medianTime, MAX_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells, upperFirst } from './map-sections.ts';
 import { tally } from './hub-page.ts';
 import { SHARES_FROM } from './win-cells.ts';
 import { MAP_WORDS } from './words/maps.ts';
@@ -77,7 +77,7 @@ export function campRoutes(version: MapVersion): Section | null {
         { ...numbers('Result known'), result: true },
       ],
       rows: use.routes
-        .slice(0, MOST_ROWS)
+        .slice(0, MAX_ROWS)
         .map(({ race, camps, players, won, decided }) => [
           { race },
           textCell(camps.map((camp) => campWords(use.camps[camp - 1]!.at, version)).join(' → ')),

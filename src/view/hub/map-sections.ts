@@ -14,7 +14,7 @@ import { tally } from './hub-page.ts';
 import { MAP_WORDS } from './words/maps.ts';
 
 /** Maximum table rows; the events in later rows are rare. */
-export const MOST_ROWS = 12;
+export const MAX_ROWS = 12;
 
 export const RACE_HEADS: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
 export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numbers);
@@ -50,7 +50,7 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
       caption: `Fights by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
       rows: byPlace(use.fights, entry)
-        .slice(0, MOST_ROWS)
+        .slice(0, MAX_ROWS)
         .map(({ place, deeds }) => [textCell(place), { number: deeds.length }, medianTime(deeds)]),
     },
   });
@@ -67,7 +67,7 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
       caption: `Expansions by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), ...RACE_COLUMNS, numbers('All'), numbers('Median time')],
       rows: byPlace(use.expansions, entry)
-        .slice(0, MOST_ROWS)
+        .slice(0, MAX_ROWS)
         .map(({ place, deeds }) => [
           textCell(place),
           ...raceCells(deeds),

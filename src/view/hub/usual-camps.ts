@@ -6,7 +6,7 @@ import { campWords } from '../../map/ground/camp-names.ts';
 import type { Section } from '../page.ts';
 import type { Row } from '../table.ts';
 import { column, numbers, textCell } from './cells.ts';
-import { MOST_ROWS } from './map-sections.ts';
+import { MAX_ROWS } from './map-sections.ts';
 import { tally } from './hub-page.ts';
 import { MAP_WORDS } from './words/maps.ts';
 
@@ -27,7 +27,7 @@ export function usualCampsSection(
   const rows = usualCamps(appearances, atlas)
     .map((usual) => ({ ...usual, camps: usual.camps.filter(({ appearances }) => appearances >= FEWEST) }))
     .filter(({ camps }) => camps.length > 0)
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
   return tally({
     id: 'usual-camps',
     title: 'Usual first camps',

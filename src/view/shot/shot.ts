@@ -52,7 +52,7 @@ export interface ShotGame extends SceneNames {
 }
 
 /** Glyphs that fit into a side's row. */
-const MOST_MARKS = 8;
+const MAX_MARKS = 8;
 
 /** Describes a moment: a fight with what its sides brought, or any other second with the heroes that have come. */
 export function shotOf(
@@ -68,10 +68,10 @@ export function shotOf(
       return {
         name,
         races: shot.races[index] ?? [],
-        marks: (side ? broughtBy(side) : heroesOf(game, scene, index)).slice(0, MOST_MARKS),
+        marks: (side ? broughtBy(side) : heroesOf(game, scene, index)).slice(0, MAX_MARKS),
         food: side?.food.least ?? null,
         lastSeen:
-          side && results ? [...side.lastSeen, ...side.buildings].map(kindMark).slice(0, MOST_MARKS) : [],
+          side && results ? [...side.lastSeen, ...side.buildings].map(kindMark).slice(0, MAX_MARKS) : [],
       };
     }),
   };

@@ -40,7 +40,7 @@ const FOOD: Readonly<Record<string, number>> = {
 const ROOM: Readonly<Record<string, number>> = {
   ...{ htow: 12, hhou: 6, ogre: 11, otrb: 10, etol: 10, emow: 10, unpl: 10, uzig: 10 },
 };
-const MOST_FOOD = 100;
+const MAX_FOOD = 100;
 
 /** Size of a building's queue. */
 const QUEUE = 7;
@@ -117,7 +117,7 @@ export class World {
   feeds(owner: number, id: string): boolean {
     const waiting = this.things.flatMap((thing) => (thing.owner === owner ? thing.queue.slice(1) : []));
     const asked = waiting.reduce((sum, entry) => sum + (FOOD[entry.id] ?? 0), FOOD[id] ?? 0);
-    return (this.#used.get(owner) ?? 0) + asked <= Math.min(MOST_FOOD, this.#room.get(owner) ?? 0);
+    return (this.#used.get(owner) ?? 0) + asked <= Math.min(MAX_FOOD, this.#room.get(owner) ?? 0);
   }
 
   /** Removes a unit that dies or a building site that is stopped. */

@@ -24,7 +24,7 @@ const RIGHT = CARD.width - 45;
 /** Vertical range of the players. */
 const PLAYERS = { top: 60, bottom: 490 } as const;
 const HEIGHT = PLAYERS.bottom - PLAYERS.top;
-const MOST_ROW = 120;
+const MAX_ROW = 120;
 /** Below this height of a row, the players are in two columns. */
 const LEAST_ROW = 40;
 /** Below this height, a row has no room for the race and heroes. */
@@ -33,7 +33,7 @@ const LEAST_DETAILS = 28;
 const BETWEEN_COLUMNS = 36;
 /** Distance between two sides, and the most of the height that all such distances may take. */
 const GAP = 28;
-const MOST_GAPS = 0.2;
+const MAX_GAPS = 0.2;
 /** Minimum scale of a long name before it is cut. */
 const SMALLEST = 0.5;
 /** Minimum size of legible text in px. */
@@ -82,9 +82,9 @@ const rowsIn = (sides: Sides): number => sides.reduce((sum, side) => sum + side.
 
 /** The players side by side, in two columns if there are many. */
 function playerTexts(sides: Sides, x: number, room: number, measure: TextWidth): CardText[] {
-  const gap = Math.min(GAP, (HEIGHT * MOST_GAPS) / Math.max(1, sides.length - 1));
+  const gap = Math.min(GAP, (HEIGHT * MAX_GAPS) / Math.max(1, sides.length - 1));
   const rowFor = (columns: readonly Sides[]) =>
-    Math.min(MOST_ROW, ...columns.map((column, at) => (HEIGHT - gap * gapsIn(column, at)) / rowsIn(column)));
+    Math.min(MAX_ROW, ...columns.map((column, at) => (HEIGHT - gap * gapsIn(column, at)) / rowsIn(column)));
   const columns = rowFor([sides]) < LEAST_ROW ? inTwo(sides) : [sides];
   const row = rowFor(columns);
   // A few players are centred in the available space.

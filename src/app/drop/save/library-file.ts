@@ -4,7 +4,7 @@ import { textWithin, timeWithin } from '../../../game/bounds.ts';
 import type { KeptGame } from '../../../game/stored/library-game.ts';
 import {
   HEAD,
-  MOST_LIBRARY_BYTES,
+  MAX_LIBRARY_BYTES,
   isLibraryHead,
   libraryDocument,
   openLibraryFile,
@@ -39,17 +39,17 @@ export async function libraryFile(
 }
 
 /** Far above what the summary and the dates of a game take. */
-const MOST_OTHER_BYTES = 20_000;
+const MAX_OTHER_BYTES = 20_000;
 
 /**
  * Contents in as few shares as files of `most` bytes need: usually one. From some 9,000 games on, no browser could read
  * a single file.
  */
-export function shares(contents: readonly GameContent[], most = MOST_LIBRARY_BYTES): GameContent[][] {
+export function shares(contents: readonly GameContent[], most = MAX_LIBRARY_BYTES): GameContent[][] {
   const parts: GameContent[][] = [[]];
   let bytes = 0;
   for (const content of contents) {
-    const more = content.packed.length + (content.whole?.length ?? 0) + MOST_OTHER_BYTES;
+    const more = content.packed.length + (content.whole?.length ?? 0) + MAX_OTHER_BYTES;
     if (bytes > 0 && bytes + more > most) {
       parts.push([]);
       bytes = 0;
@@ -103,7 +103,7 @@ async function open(picked: Picked): Promise<{ files: Picked[]; library?: Opened
   // Unreadable files are left to the worker, which reports them.
   const text = (blob: Blob): Promise<string> => blob.text().catch(() => '');
   const saved =
-    file.size <= MOST_LIBRARY_BYTES
+    file.size <= MAX_LIBRARY_BYTES
       ? openLibraryFile(await text(file))
       : isLibraryHead(await text(file.slice(0, HEAD))) && 'too-large';
   if (typeof saved === 'string')

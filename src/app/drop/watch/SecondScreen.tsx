@@ -22,8 +22,8 @@ import { loadJson } from '../../shell/json.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
 /** As many things to work on as one remembers in the next game, and as many steps as fit. */
-const MOST_ADVICE = 2;
-const MOST_STEPS = 8;
+const MAX_ADVICE = 2;
+const MAX_STEPS = 8;
 
 interface Props {
   /** The latest game; undefined until there is one. */
@@ -59,7 +59,7 @@ function Latest({ game: { analysis: game, onMap, firstMs } }: { game: DroppedGam
     return document && measured
       ? advise(measured, document)
           .map((row) => rowWords(row, measured).map(unlinked))
-          .slice(0, MOST_ADVICE)
+          .slice(0, MAX_ADVICE)
       : [];
   }, [document, slot, onMap]);
   return (
@@ -135,7 +135,7 @@ function ToPractise({ side, document }: { side: Side; document: ArchiveDocument 
         Practise next: <a href={urls.build(build.id)}>{build.name}</a>
       </h2>
       <ol>
-        {steps.slice(0, MOST_STEPS).map(({ ms, text, supply }, at) => (
+        {steps.slice(0, MAX_STEPS).map(({ ms, text, supply }, at) => (
           <li key={at}>
             <span class="quiet">{supply ? `${formatClock(ms)} at ${supply}` : formatClock(ms)}</span> {text}
           </li>

@@ -23,9 +23,9 @@ const QUIET_MS = 500;
 /** The same for a file that has all the bytes of its header's size, which some programs reserve before they write. */
 const WHOLE_MS = 200;
 /** How often to check whether a file is complete, until it changes again: for empty and locked files. */
-const MOST_TRIES = 120;
+const MAX_TRIES = 120;
 /** How often a file that stopped growing before its end is checked, until it is reported as it is. */
-const MOST_DOUBTS = 20;
+const MAX_DOUBTS = 20;
 /**
  * How often to look without an observer, from few to many files. Reading 1,000 names takes some 50 ms, reading their sizes
  * half a second.
@@ -200,13 +200,13 @@ export class FolderWatcher {
     const settle = async () => {
       let before: Seen | undefined;
       let doubts = 0;
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
         // Another program may be renaming or locking it.
         const file = await fileOf(handle);
         const isQuiet = file !== null && file.size > 0 && isSame(before, seen(file));
         const whole = file && (await isWhole(file));
         doubts = isQuiet ? doubts + 1 : 0;
-        const isDone = isQuiet && (whole !== false || doubts === MOST_DOUBTS);
+        const isDone = isQuiet && (whole !== false || doubts === MAX_DOUBTS);
         if (this.#waiting.get(path) !== mark) return;
         if (isDone) return this.#complete(path, file);
         before = file ? seen(file) : undefined;

@@ -69,9 +69,9 @@ export function onItsMap(game: Game, analysis: GameAnalysis, maps: MapsAtHand): 
 }
 
 /** How long a report may wait for maps from the network, in ms. */
-const MOST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
-const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), MOST_WAIT_MS));
+const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS));
 
 const NOWHERE: OnGround = { onMap: null, ground: null };
 const NO_GROUND: OnGroundInSteps = { stage: NOWHERE, whole: () => Promise.resolve(NOWHERE) };

@@ -53,7 +53,7 @@ let requested = false;
 let goOn = (): void => undefined;
 
 /** Maximum wait for the page. If it is hidden before it draws, it draws only when it is visible again. */
-const MOST_DRAWING_MS = 1000;
+const MAX_DRAWING_MS = 1000;
 
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequest | DrawnNotice>) => {
   if ('maps' in data) {
@@ -98,7 +98,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
     draws &&
     new Promise<void>((resolve) => {
       goOn = resolve;
-      setTimeout(resolve, MOST_DRAWING_MS);
+      setTimeout(resolve, MAX_DRAWING_MS);
     });
   tell({ kind: 'answer', id, answer: success(first) });
   const sent = Promise.resolve(drawn).then(async () => {

@@ -6,7 +6,7 @@ import { notLoaded } from '../../shell/words.ts';
 import type { MeasuredSide } from '../measure.ts';
 import { readNotes } from '../store/notes.ts';
 import { LIBRARY_PARTS } from '../words.ts';
-import { MOST_ADVICE, MOST_BESIDE_HISTORY, advise } from './advice.ts';
+import { MAX_ADVICE, MAX_BESIDE_HISTORY, advise } from './advice.ts';
 import type { ArchiveDocument } from './archive-document.ts';
 import { SeenFrom, advisedPlayers, useArchiveDocument, useSeenFrom, type AdvisedGame } from './SeenFrom.tsx';
 import { workOnParts } from './work-on.ts';
@@ -66,8 +66,8 @@ function Advice({ game, chronicle, firstMs, slot, document }: AdviceProps) {
 
 async function historyFor(side: MeasuredSide, document: ArchiveDocument): Promise<readonly Part[]> {
   if (!(await readNotes()).me.includes(side.player.handle)) return [];
-  const rows = advise(side, document).slice(0, MOST_BESIDE_HISTORY);
+  const rows = advise(side, document).slice(0, MAX_BESIDE_HISTORY);
   const habits = new Set(rows.map(({ measure }) => measure.habit));
   const { historyParts } = await import('./history-advice.ts');
-  return historyParts(side, document, { habits, rows: MOST_ADVICE - rows.length });
+  return historyParts(side, document, { habits, rows: MAX_ADVICE - rows.length });
 }

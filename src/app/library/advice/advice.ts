@@ -79,11 +79,11 @@ const comparedIn = (side: MeasuredSide): Compared => ({
 });
 
 /** Maximum rows, as many as people can keep in mind. */
-export const MOST_ADVICE = 5;
+export const MAX_ADVICE = 5;
 /**
  * Maximum rows from the archive if there are rows from the visitor's own games. Otherwise the latter would never fit.
  */
-export const MOST_BESIDE_HISTORY = 3;
+export const MAX_BESIDE_HISTORY = 3;
 /** If there are fewer rows than this, wider groups of winners are included. */
 const LEAST_ROWS = 3;
 /** Share of winners that makes something a habit. */
@@ -128,7 +128,7 @@ export function advise(side: MeasuredSide, document: ArchiveDocument): AdviceRow
         ),
       );
     }
-  return rows.slice(0, MOST_ADVICE);
+  return rows.slice(0, MAX_ADVICE);
 }
 
 /**

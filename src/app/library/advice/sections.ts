@@ -31,7 +31,7 @@ export const LEFT_BUILDS = 'Where you left the build';
 export const CLOSEST = 'Closest games in the archive';
 
 /** Maximum closest games with reasons. */
-const MOST_CLOSEST = 3;
+const MAX_CLOSEST = 3;
 
 /** The archive's facts about the game and the chosen player. */
 export const archiveSections = (side: MeasuredSide, document: ArchiveDocument): Section[] =>
@@ -101,7 +101,7 @@ function builds(game: GameAnalysis, { builds: library }: ArchiveDocument): Secti
 }
 
 /** Builds to compare with: the ones of which most was followed. */
-const MOST_LEFT = 3;
+const MAX_LEFT = 3;
 
 /** Where the player left the builds that they followed furthest; null if no build is for the matchup. */
 function leftBuilds(side: MeasuredSide, { builds: library, plans }: ArchiveDocument): Section | null {
@@ -115,7 +115,7 @@ function leftBuilds(side: MeasuredSide, { builds: library, plans }: ArchiveDocum
       return plan.length > 0 ? [{ build, ...departureFrom(plan, player, endSec) }] : [];
     })
     .sort((a, b) => b.followed - a.followed)
-    .slice(0, MOST_LEFT);
+    .slice(0, MAX_LEFT);
   if (left.length === 0) return null;
   return {
     id: 'left-builds',
@@ -149,7 +149,7 @@ function leftBuilds(side: MeasuredSide, { builds: library, plans }: ArchiveDocum
 function closest(side: MeasuredSide, document: ArchiveDocument): Section {
   const closestGames = findClosest(openingOf(side), decodeOpenings(document.openings) ?? []);
   const parts: Part[] = closestGames.ok
-    ? closestGames.value.slice(0, MOST_CLOSEST).map((candidate) => ({
+    ? closestGames.value.slice(0, MAX_CLOSEST).map((candidate) => ({
         kind: 'group',
         level: 3,
         title: [

@@ -5,7 +5,7 @@ import { urls } from '../../../urls.ts';
 import { quiet, type Part } from '../../../view/page.ts';
 import type { Piece } from '../../../view/rich-text.ts';
 import type { Measure, MeasuredSide } from '../measure.ts';
-import { MOST_BESIDE_HISTORY, advise, type AdviceRow } from './advice.ts';
+import { MAX_BESIDE_HISTORY, advise, type AdviceRow } from './advice.ts';
 import type { ArchiveDocument } from './archive-document.ts';
 
 /** The advice for a player of a game; `history` is the advice from the visitor's own games, see `history-advice.ts`. */
@@ -14,7 +14,7 @@ export function workOnParts(
   document: ArchiveDocument,
   history: readonly Part[] = [],
 ): Part[] {
-  const rows = advise(side, document).slice(0, history.length > 0 ? MOST_BESIDE_HISTORY : undefined);
+  const rows = advise(side, document).slice(0, history.length > 0 ? MAX_BESIDE_HISTORY : undefined);
   if (rows.length + history.length === 0)
     return [
       {

@@ -27,7 +27,7 @@ const measureOf = (id?: string) => HISTORY_MEASURES.find((measure) => measure.id
 const isTime = (measure?: Measure): boolean => measure?.unit === 'clock';
 
 /** Maximum stored goals. Visitors wouldn't pursue more. */
-const MOST_GOALS = 10;
+const MAX_GOALS = 10;
 
 /** A goal as stored text, such as "camp<100" or "apm>120". */
 export const goalText = ({ measure, bound }: Goal): string =>
@@ -80,11 +80,11 @@ export function courseOf({ measure, bound }: Goal, games: readonly PlayedGame[])
 }
 
 /** Maximum steps that the sentence lists. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 /** For example, "reached in 7 of the last 10 games; before that in 3 of 10 and 4 of 10". */
 export function courseSentence(course: readonly Reached[]): string {
-  const [last, ...before] = course.slice(0, MOST_STEPS);
+  const [last, ...before] = course.slice(0, MAX_STEPS);
   if (!last) return 'none of your games shows it yet';
   const latest =
     last.of === 1
@@ -146,7 +146,7 @@ export function Goals({ games, goals, change }: Props) {
           ))}
         </ul>
       )}
-      {valid.length < MOST_GOALS && (
+      {valid.length < MAX_GOALS && (
         <form class="tools" onSubmit={add}>
           <label for="goal-of">Goal</label>
           <select id="goal-of" onChange={({ currentTarget }) => setId(currentTarget.value)}>

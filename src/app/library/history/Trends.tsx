@@ -20,7 +20,7 @@ import { SHARE_OF_WINS, numberColumn, shareCell } from './results.ts';
 /** Games per step of a trend: few enough to see changes, enough for a median. */
 const STEP = 10;
 /** Maximum steps in a chart; longer histories get more games per step. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 export interface TrendStep {
   /** "Games 1 to 10". */
@@ -37,7 +37,7 @@ export interface TrendStep {
 
 /** Groups games into steps of ten or a multiple; the last step may have fewer. */
 export function trendSteps(games: readonly PlayedGame[]): TrendStep[] {
-  const size = STEP * Math.max(1, Math.ceil(games.length / (STEP * MOST_STEPS)));
+  const size = STEP * Math.max(1, Math.ceil(games.length / (STEP * MAX_STEPS)));
   return Array.from({ length: Math.ceil(games.length / size) }, (_, index) => {
     const first = index * size;
     const portion = games.slice(first, first + size);

@@ -18,7 +18,7 @@ interface Opened {
 /** First building, first hero and second hero: further choices have too few games. */
 const DEPTH = 3;
 /** Matchups with a tree, and the games that make one. */
-const MOST_MATCHUPS = 3;
+const MAX_MATCHUPS = 3;
 const GAMES_FROM = 3;
 /** The visitor's games that make a branch, and the archive's that make one which the visitor never chose. */
 const OWN_FROM = 2;
@@ -33,7 +33,7 @@ export function openingsSection(
     matchup !== null && group.length >= GAMES_FROM ? [{ matchup, group }] : [],
   );
   if (!archive || played.length === 0) return null;
-  const most = played.toSorted((a, b) => b.group.length - a.group.length).slice(0, MOST_MATCHUPS);
+  const most = played.toSorted((a, b) => b.group.length - a.group.length).slice(0, MAX_MATCHUPS);
   const steps = Object.values(STEPS).map(({ title }) => title.toLowerCase());
   return {
     id: 'my-openings',

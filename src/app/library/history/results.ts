@@ -50,7 +50,7 @@ function leftOutText({ computers, unfinished }: LeftOut): string {
 }
 
 /** Maximum table rows. On a ladder, most opponents are met only once. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 export const totalsSection = (
   games: readonly PlayedGame[],
@@ -73,13 +73,13 @@ export const totalsSection = (
         .map(([key, group]) => [key, group.map(({ game }) => game)] as const)
         .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
       if (rows.length === 0) return [];
-      const most = resultTable(name, rows.slice(0, MOST_ROWS));
-      return rows.length <= MOST_ROWS
+      const most = resultTable(name, rows.slice(0, MAX_ROWS));
+      return rows.length <= MAX_ROWS
         ? [most]
         : [
             most,
             quiet(
-              `These are the ${MOST_ROWS} with the most games. Your saved history files have all the others.`,
+              `These are the ${MAX_ROWS} with the most games. Your saved history files have all the others.`,
             ),
           ];
     }),
@@ -87,7 +87,7 @@ export const totalsSection = (
 });
 
 /** Maximum days listed. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
@@ -95,7 +95,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 export function daysSection(games: readonly PlayedGame[]): Section | null {
   const days = [...Map.groupBy(games.filter(hasOwnDate).toReversed(), ({ when }) => DAY.format(when))];
   if (days.length === 0) return null;
-  return { id: 'my-days', title: 'Last days', parts: [resultTable('Day', days.slice(0, MOST_DAYS))] };
+  return { id: 'my-days', title: 'Last days', parts: [resultTable('Day', days.slice(0, MAX_DAYS))] };
 }
 
 export const SHARE_OF_WINS = 'Share of wins';

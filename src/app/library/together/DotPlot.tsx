@@ -19,7 +19,7 @@ const STEPS = {
   time: [5, 10, 15, 30, 60, 120, 300, 600, 1200],
   number: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000],
 };
-const MOST_LABELS = 5;
+const MAX_LABELS = 5;
 
 /** The plot of a pattern; `rows` of the same width, so that several plots line up. */
 export function DotPlot({ pattern: { measure, rows } }: { pattern: Pattern }) {
@@ -103,7 +103,7 @@ function stacked(games: readonly Placed[]): { placed: Placed; stack: number }[] 
 
 function labels({ unit }: Measure, least: number, most: number): number[] {
   const steps = unit === 'clock' ? STEPS.time : STEPS.number;
-  const step = steps.find((candidate) => (most - least) / candidate < MOST_LABELS) ?? most - least;
+  const step = steps.find((candidate) => (most - least) / candidate < MAX_LABELS) ?? most - least;
   const first = Math.ceil(least / step) * step;
   return Array.from(
     { length: Math.max(0, Math.floor((most - first) / step) + 1) },

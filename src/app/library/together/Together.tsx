@@ -23,7 +23,7 @@ import { RACE_GLYPHS } from '../../../view/svg/glyphs/races.ts';
 import { NOT_KNOWN } from '../../tables/columns.ts';
 
 /** Smaller plots below the first. */
-const MOST_MORE = 3;
+const MAX_MORE = 3;
 
 interface Props {
   /** The player's games, earliest first. */
@@ -112,7 +112,7 @@ function Things({ patterns: [first, ...more], games }: { patterns: readonly Patt
       </div>
       {more.length > 0 && (
         <ul class="more-things">
-          {more.slice(0, MOST_MORE).map((pattern) => (
+          {more.slice(0, MAX_MORE).map((pattern) => (
             <li key={pattern.measure.id}>
               <b>{pattern.measure.name}</b> <span class="quiet">{support(pattern)}</span>
               <DotPlot pattern={pattern} />

@@ -73,7 +73,7 @@ export class Query {
 }
 
 /** Most objects of a name for it to be marked on pages. */
-const MOST_MARKED = 3;
+const MAX_MARKED = 3;
 
 /** A text fragment that makes the browser mark the searched objects on a game's page; empty without any. */
 export function marksOf(parts: readonly Part[], { rows }: Search): string {
@@ -82,7 +82,7 @@ export function marksOf(parts: readonly Part[], { rows }: Search): string {
     .flatMap(({ key, of }) =>
       key === 'order' ? of.flatMap((order) => order.split('..').map((step) => step.split('|'))) : [of],
     )
-    .filter((alternatives) => alternatives.length <= MOST_MARKED)
+    .filter((alternatives) => alternatives.length <= MAX_MARKED)
     .flat();
   const names = rows.objects
     .filter(({ key }) => keys.includes(key))

@@ -45,7 +45,7 @@ export function preferences(): AstroIntegration {
 }
 
 /** Maximum size of the script that every page loads before painting. */
-export const MOST_BYTES = 2048;
+export const MAX_BYTES = 2048;
 
 interface Script {
   code: string;
@@ -53,12 +53,12 @@ interface Script {
   url: string;
 }
 
-/** Bundles the script. Throws if it exceeds `MOST_BYTES`. */
+/** Bundles the script. Throws if it exceeds `MAX_BYTES`. */
 export async function bundleScript(): Promise<Script> {
   const code = await bundle(new URL('./script.ts', import.meta.url), 'preferences');
   const bytes = Buffer.byteLength(code);
-  if (bytes > MOST_BYTES)
-    throw new Error(`The preferences script has ${bytes} bytes; more than ${MOST_BYTES} would block pages.`);
+  if (bytes > MAX_BYTES)
+    throw new Error(`The preferences script has ${bytes} bytes; more than ${MAX_BYTES} would block pages.`);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { code, url: `/_astro/preferences-${hash}.js` };
 }

@@ -18,7 +18,7 @@ export function report(analysis: GameAnalysis, { moments }: Pick<GameOnMap, 'mom
   const names = Math.max(...players.map(({ handle }) => widthOf(safe(handle))));
   return paragraphs([
     heading(analysis, look),
-    players.flatMap((player) => playerLines(player, Math.min(names, MOST_NAME), look)),
+    players.flatMap((player) => playerLines(player, Math.min(names, MAX_NAME), look)),
     sideBySide(players.map(opening), look.width, BUILD_WIDTH),
     moments.length > 0
       ? [
@@ -68,7 +68,7 @@ function heading(analysis: GameAnalysis, look: Look): string[] {
 }
 
 /** Longer names are cut off. */
-const MOST_NAME = 24;
+const MAX_NAME = 24;
 
 function playerLines(player: AnalysedPlayer, names: number, look: Look): string[] {
   const { handle, kind, apm, heroes, tiers, expansions, result } = player;

@@ -16,7 +16,7 @@ const isNetEase = (id: number): boolean => id >= FIRST_NETEASE && id <= LAST_NET
 const LONGEST_UNKNOWN = 64;
 
 /** Number of unknown ids that are kept: a new patch has a few, and hostile recordings have all. */
-const MOST_UNKNOWN = 8;
+const MAX_UNKNOWN = 8;
 
 /** The actions to report. */
 const TOLD = byId([1, ...Object.values(ACTION)]);
@@ -84,7 +84,7 @@ export class ActionReader {
 
   #stopAt(recorded: number): void {
     this.undecodable++;
-    if (this.unknown.size < MOST_UNKNOWN) this.unknown.add(recorded);
+    if (this.unknown.size < MAX_UNKNOWN) this.unknown.add(recorded);
   }
 
   /**

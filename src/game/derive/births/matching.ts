@@ -7,7 +7,7 @@ import { SLACK_MS, type Slot } from './queues.ts';
 import { startCount, startKinds } from './starting.ts';
 
 /** Number of slots checked around an interval; more would prove nothing. */
-const MOST_NEAR = 32;
+const MAX_NEAR = 32;
 
 /** How many of a kind's seen objects may be ones that the player started with. */
 export function startTaken(player: GamePlayer, id: string, seen: readonly Born[]): number {
@@ -75,10 +75,10 @@ export function matchUntyped(
   for (const birth of unknown) {
     while (next < free.length && free[next]!.to < birth.from - SLACK_MS) next++;
     // Slots of several kinds prove nothing, and neither do too many slots within one interval.
-    const near = free.slice(next, next + MOST_NEAR);
+    const near = free.slice(next, next + MAX_NEAR);
     const fits = near.filter((slot) => slot.from <= birth.to + SLACK_MS);
     const slot = fits.find((fit) => !used.has(fit));
-    if (!slot || fits.length === MOST_NEAR || !ids.has(slot.id) || fits.some(({ id }) => id !== slot.id))
+    if (!slot || fits.length === MAX_NEAR || !ids.has(slot.id) || fits.some(({ id }) => id !== slot.id))
       continue;
     used.add(slot);
     guesses.set(slot.id, [...(guesses.get(slot.id) ?? []), { birth, slot }]);

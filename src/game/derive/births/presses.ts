@@ -61,7 +61,7 @@ export interface Orders {
 /** Orders that follow another order within this time may be repeats from a held key. */
 const ECHO_MS = 300;
 /** Maximum number of selected objects; hostile files state more. */
-const MOST_MAKERS = 24;
+const MAX_MAKERS = 24;
 
 type To = Pick<Press, 'makers' | 'maybe' | 'maker'>;
 
@@ -81,7 +81,7 @@ export function readPresses(game: Game, player: GamePlayer, costs = costsOf(game
   const to = (event: GameEvent): To => {
     const forms = event.by === undefined ? undefined : player.units[event.by];
     const lead = forms?.findLast(([since]) => since <= event.ms)?.[1] ?? forms?.[0]?.[1];
-    const some = selected.slice(0, MOST_MAKERS);
+    const some = selected.slice(0, MAX_MAKERS);
     const kinds = some.map((object) => kindAt(object, event.ms));
     // Even if the leader isn't known yet, a selection that contains only one kind identifies it.
     const alone = kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;

@@ -1,9 +1,9 @@
 import type { MomentCandidate, Moment, MomentKind } from './moment.ts';
 
 /** Maximum rows, whatever the game's length. */
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 /** Maximum rows per kind; the highest weights win. */
-const MOST_OF: Readonly<Partial<Record<MomentKind, number>>> = {
+const MAX_OF: Readonly<Partial<Record<MomentKind, number>>> = {
   hero: 4,
   fight: 6,
   expansion: 4,
@@ -30,11 +30,11 @@ export function chooseMoments(candidates: readonly MomentCandidate[]): Moment[] 
   const counts = new Map<MomentKind, number>();
   const chosen = ranked.filter(({ candidate: { kind, always } }) => {
     const count = (counts.get(kind) ?? 0) + 1;
-    if (!always && count > (MOST_OF[kind] ?? Infinity)) return false;
+    if (!always && count > (MAX_OF[kind] ?? Infinity)) return false;
     counts.set(kind, count);
     return true;
   });
-  const kept = chosen.slice(0, MOST_ROWS);
+  const kept = chosen.slice(0, MAX_ROWS);
   const bold = new Set(
     kept
       .toSorted((a, b) => b.candidate.weight - a.candidate.weight)

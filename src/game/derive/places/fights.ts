@@ -15,7 +15,7 @@ const SAME_MS = 20_000;
 /** A long fight is split in its middle half. This avoids tiny parts and keeps the work small. */
 const MARGIN = 0.25;
 /** Maximum number of simultaneous fights; only hostile files have more, perhaps thousands. */
-const MOST_OPEN = 32;
+const MAX_OPEN = 32;
 /** How many recent orders show where a fight is now. */
 const RECENT = 8;
 /** When a fight is split, a move of this many map units counts like a pause of one second. */
@@ -51,7 +51,7 @@ export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
     .sort((a, b) => a.startMs - b.startMs);
   const fights: Fight[] = [];
   for (const part of parts) {
-    const from = Math.max(0, fights.length - MOST_OPEN);
+    const from = Math.max(0, fights.length - MAX_OPEN);
     const place = fights.findLastIndex(
       ({ endMs, at }, index) =>
         index >= from && part.startMs - endMs <= SAME_MS && distance(at, part.at) <= SAME_PLACE,
@@ -70,7 +70,7 @@ function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
   for (const order of hostile) {
     if (open.some(({ lastMs }) => order.ms - lastMs > GAP_MS))
       open = open.filter(({ lastMs }) => order.ms - lastMs <= GAP_MS);
-    if (open.length > MOST_OPEN) open.shift();
+    if (open.length > MAX_OPEN) open.shift();
     let nearest: (typeof open)[number] | undefined;
     let best = REACH;
     for (const candidate of open) {

@@ -10,14 +10,14 @@ const REPEAT_MS = 300;
  */
 const LEVELLING_MS = 10_000;
 /** Nobody was found to save more points. */
-const MOST_SAVED = 1;
+const MAX_SAVED = 1;
 /** Points are spent again within this time. */
 const RELEARNING_MS = 60_000;
 /** Relearning shows in this many points, or in all of them for a hero with fewer. */
 const RELEARNED = 3;
 /** Bounds for hostile recordings. */
-const MOST_TOMES = 32;
-const MOST_PRESSES = 64;
+const MAX_TOMES = 32;
+const MAX_PRESSES = 64;
 
 export interface SkillStep {
   /** Game time in ms. */
@@ -72,7 +72,7 @@ class Points {
     if (relearning && spent < this.level && needed <= this.level) return true;
     if (agoMs < (relearning ? LEVELLING_MS : REPEAT_MS)) return false;
     const short = needed - Math.max(this.level, spent + 1);
-    return short <= 0 || (short <= MOST_SAVED && agoMs >= LEVELLING_MS);
+    return short <= 0 || (short <= MAX_SAVED && agoMs >= LEVELLING_MS);
   }
 }
 
@@ -109,7 +109,7 @@ export function relearning(
   skills: ReadonlyMap<string, readonly SkillOrder[]>,
 ): Map<string, Tome[]> {
   const used = new Map([...skills.keys()].map((hero): [string, Tome[]] => [hero, []]));
-  for (const bought of boughtMs.slice(0, MOST_TOMES)) {
+  for (const bought of boughtMs.slice(0, MAX_TOMES)) {
     const uses = [...skills].flatMap(([hero, events]) => firstAgain(events, used.get(hero)!, bought, hero));
     const [first] = uses.sort((a, b) => Number(a.single) - Number(b.single) || a.ms - b.ms);
     if (first) used.get(first.hero)!.push({ boughtMs: bought, againMs: first.ms });
@@ -133,7 +133,7 @@ function firstAgain(
     if (ms > sinceMs && level > 0) {
       const again = new Points(level);
       again.forget(ms);
-      for (const event of events.slice(index, index + MOST_PRESSES))
+      for (const event of events.slice(index, index + MAX_PRESSES))
         if (event.ms <= ms + RELEARNING_MS && again.spent < level) again.add(event);
       const kinds = new Set(again.skills.map((skill) => skill.id)).size;
       // A hero with one point may as well have gained a level, unless the tome was bought just before.

@@ -162,11 +162,11 @@ function paidForItems(steps: readonly Step[], { price }: Costs): Payments {
 
 const MINUTE_MS = 60_000;
 /** Longer games get no more samples, whatever length a recording claims. The end is always included. */
-const MOST_MINUTES = 240;
+const MAX_MINUTES = 240;
 
 /** Every whole minute of a game and its end, in ms. */
 export function sampleTimes(endMs: number): number[] {
-  const minutes = Math.min(MOST_MINUTES, Math.ceil(endMs / MINUTE_MS));
+  const minutes = Math.min(MAX_MINUTES, Math.ceil(endMs / MINUTE_MS));
   return [...Array.from({ length: minutes }, (_, minute) => minute * MINUTE_MS), endMs];
 }
 

@@ -119,14 +119,14 @@ const width = ([least, most]: readonly [number, number]): number => most - least
 
 const MINUTE_MS = 60_000;
 /** Latest time for which supply is calculated, whatever length a recording claims. */
-const MOST_MS = 240 * MINUTE_MS;
+const MAX_MS = 240 * MINUTE_MS;
 /** The calculation stops after this many minutes without a known supply. */
 const SILENT_MINUTES = 5;
 
 /** Supply at each whole minute up to a time in ms, if known. */
 export function supplyByMinute(before: SupplyBefore, endMs: number): (Supply & { ms: number })[] {
   const minutes: (Supply & { ms: number })[] = [];
-  const lastMs = Math.min(endMs, MOST_MS);
+  const lastMs = Math.min(endMs, MAX_MS);
   for (let ms = MINUTE_MS, silent = 0; ms <= lastMs && silent < SILENT_MINUTES; ms += MINUTE_MS) {
     const supply = before(ms);
     silent = supply ? 0 : silent + 1;

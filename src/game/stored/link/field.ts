@@ -28,14 +28,14 @@ export const text: Field<string> = {
 };
 
 /** Latest possible time: one time slot (at most 65,536 ms) can end beyond the limit. */
-export const MOST_MS = LIMITS.clockMs + 2 ** 16;
+export const MAX_MS = LIMITS.clockMs + 2 ** 16;
 
 /** A time, stored in multiples of the game's step. */
 export const time = (lane: NumberLane): Field<number> => ({
   write: (sink, value) => sink.near(lane, value / sink.step),
   read: (source) => {
     const value = source.near(lane) * source.step;
-    if (value < 0 || value > MOST_MS) throw new UnreadableLink();
+    if (value < 0 || value > MAX_MS) throw new UnreadableLink();
     return value;
   },
 });

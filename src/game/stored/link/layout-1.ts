@@ -7,7 +7,7 @@ import {
   bool,
   int,
   list,
-  MOST_MS,
+  MAX_MS,
   nullable,
   objectIdField,
   oneOf,
@@ -28,8 +28,8 @@ const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'esc
  * Limits for events. They are above those of the recording reader, which only stops after the command block
  * that exceeds its limits.
  */
-export const MOST_EVENTS = 4 * LIMITS.events;
-const MOST_MINUTES = Math.ceil(MOST_MS / 60_000);
+export const MAX_EVENTS = 4 * LIMITS.events;
+const MAX_MINUTES = Math.ceil(MAX_MS / 60_000);
 
 /** Counts of the action kinds that occurred; a missing kind is different from zero. */
 const actionKinds: Field<Player['actionKinds']> = {
@@ -59,10 +59,10 @@ export const playerFields1: Fields<Player> = {
   raceChoice: oneOf(['H', 'O', 'E', 'U', 'R']),
   race: nullable(oneOf(['H', 'O', 'E', 'U'])),
   handicap: int(),
-  actions: list(int('count'), MOST_MINUTES),
+  actions: list(int('count'), MAX_MINUTES),
   actionKinds,
-  units: list(list(pair(time('unit'), objectIdField('form')), MOST_EVENTS, 'form'), MOST_EVENTS),
-  events: list(gameEvent, MOST_EVENTS),
+  units: list(list(pair(time('unit'), objectIdField('form')), MAX_EVENTS, 'form'), MAX_EVENTS),
+  events: list(gameEvent, MAX_EVENTS),
 };
 
 /** A whole game, field by field. */

@@ -9,7 +9,7 @@ import {
   bool,
   type Field,
   list,
-  MOST_MS,
+  MAX_MS,
   nullable,
   objectIdField,
   pair,
@@ -17,7 +17,7 @@ import {
   text,
   time,
 } from './field.ts';
-import { gameFields1, MOST_EVENTS, playerFields1 } from './layout-1.ts';
+import { gameFields1, MAX_EVENTS, playerFields1 } from './layout-1.ts';
 import { gameEvent, type LinkEvent } from './events-1.ts';
 import { UnreadableLink } from './failure.ts';
 import { blankBefore } from './condense.ts';
@@ -34,12 +34,12 @@ const SLOT = 32;
  * Limit for objects. It is above that of the recording reader, which only stops after the command block that
  * exceeds its limits.
  */
-const MOST_OBJECTS = 4 * LIMITS.objects;
+const MAX_OBJECTS = 4 * LIMITS.objects;
 
-const MOST_SERIAL = 0xffffffff;
+const MAX_SERIAL = 0xffffffff;
 
 const form = objectIdField('form');
-const later = list(pair(time('shown'), form), MOST_OBJECTS, 'shown');
+const later = list(pair(time('shown'), form), MAX_OBJECTS, 'shown');
 
 /** The objects of a condensed game. Serials only rise, and so do the times by which objects existed. */
 const objects2: Field<RecordedObject[]> = {
@@ -68,7 +68,7 @@ const objects2: Field<RecordedObject[]> = {
   },
   read(source) {
     const length = source.uint('head');
-    if (length > MOST_OBJECTS) throw new UnreadableLink();
+    if (length > MAX_OBJECTS) throw new UnreadableLink();
     const marks = Array.from({ length }, () => source.uint('object'));
     const there = marks.map(() => source.rise('there') * source.step);
     const placed = marks.map((mark, number): RecordedObject | null => {
@@ -76,7 +76,7 @@ const objects2: Field<RecordedObject[]> = {
       if (!(mark & KEPT)) throw new UnreadableLink();
       const serial = source.rise('serial');
       const ms = there[number]! + source.uint('seen') * source.step;
-      if (serial > MOST_SERIAL || ms > MOST_MS) throw new UnreadableLink();
+      if (serial > MAX_SERIAL || ms > MAX_MS) throw new UnreadableLink();
       const forms: [number, string][] = mark & (FORM | FORMS) ? [[ms, form.read(source)]] : [];
       if (mark & FORMS) forms.push(...later.read(source));
       const slot = Math.floor(mark / SLOT);
@@ -131,7 +131,7 @@ const events2: Field<GameEvent[]> = {
   },
   read(source) {
     const length = source.uint('head');
-    if (length > MOST_EVENTS) throw new UnreadableLink();
+    if (length > MAX_EVENTS) throw new UnreadableLink();
     const last = new Map<number | undefined, Selected>();
     return Array.from({ length }, () => {
       const event: GameEvent = gameEvent.read(source);

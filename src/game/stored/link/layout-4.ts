@@ -1,6 +1,6 @@
 /** The layout of a packed game in form 4: form 3 plus the end time of a beginning. Frozen. */
 import type { Game } from '../../game.ts';
-import { MOST_MS, type Field } from './field.ts';
+import { MAX_MS, type Field } from './field.ts';
 import { UnreadableLink } from './failure.ts';
 import { shared3 } from './layout-3.ts';
 
@@ -20,7 +20,7 @@ export const shared4: Field<Packed> = {
   read(source) {
     const kept = shared3.read(source);
     const firstMs = source.uint('head');
-    if (firstMs > MOST_MS) throw new UnreadableLink();
+    if (firstMs > MAX_MS) throw new UnreadableLink();
     return { ...kept, firstMs };
   },
 };

@@ -7,7 +7,7 @@ import { LIMITS } from '../../decode/limits.ts';
 import type { Game, GameEvent } from '../../game.ts';
 import { UnreadableLink } from './failure.ts';
 import { bool, list, oneOf, record, uint, type Field } from './field.ts';
-import { MOST_EVENTS } from './layout-1.ts';
+import { MAX_EVENTS } from './layout-1.ts';
 import { shared4 } from './layout-4.ts';
 import { noTexts } from './link-texts.ts';
 
@@ -37,8 +37,8 @@ const added = record<Added>({
     LIMITS.slots,
   ),
   strengths: list(oneOf([null, 'easy', 'normal', 'insane']), LIMITS.slots),
-  unsummons: list(list(uint(), MOST_EVENTS), LIMITS.slots),
-  slots: list(list(uint(), MOST_EVENTS), LIMITS.slots),
+  unsummons: list(list(uint(), MAX_EVENTS), LIMITS.slots),
+  slots: list(list(uint(), MAX_EVENTS), LIMITS.slots),
   texts: noTexts,
 });
 

@@ -4,12 +4,12 @@ import type { Source } from './source.ts';
 import { bool, list, nullable, record, text, uint } from './field.ts';
 
 /** No game had more than 20 key moments; the longest game measured has 61 fights. */
-const MOST_MOMENTS = 32;
-const MOST_FIGHTS = 64;
+const MAX_MOMENTS = 32;
+const MAX_FIGHTS = 64;
 
 const linkTexts = record({
-  moments: list(record({ seconds: uint('head'), bold: bool, inferred: bool, sentence: text }), MOST_MOMENTS),
-  fights: list(record({ seconds: uint('head'), place: text, sides: list(text, LIMITS.slots) }), MOST_FIGHTS),
+  moments: list(record({ seconds: uint('head'), bold: bool, inferred: bool, sentence: text }), MAX_MOMENTS),
+  fights: list(record({ seconds: uint('head'), place: text, sides: list(text, LIMITS.slots) }), MAX_FIGHTS),
 });
 
 /** Of form 5. */

@@ -37,7 +37,7 @@ export interface SharedGame {
 }
 
 /** Maximum unpacked bytes of a game from the recording reader; several times larger than real ones. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * Maximum number of rows that a packed text may produce: this many, plus one for every four characters. The densest of
@@ -106,10 +106,10 @@ export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame):
 
 /** Unpacks a packed text of any form; all values stored in that form equal the condensed game's. Never throws. */
 export async function unpackGame(packed: string): Promise<Result<SharedGame, ShareFailureCode>> {
-  if (packed.length > MOST_BYTES) return shareFailure('share-too-long');
+  if (packed.length > MAX_BYTES) return shareFailure('share-too-long');
   try {
     const { form, bytes } = unseal(packed, PACKED.latest);
-    const inflated = await inflatePacked(bytes, MOST_BYTES);
+    const inflated = await inflatePacked(bytes, MAX_BYTES);
     if (!inflated) return shareFailure('share-damaged');
     const { game, name, firstMs = 0 } = PACKED.open(inflated, form);
     if (rowsOf(game) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');

@@ -1,4 +1,4 @@
-import { MOST_NAME } from '../../bounds.ts';
+import { MAX_NAME } from '../../bounds.ts';
 import { UnreadableLink } from './failure.ts';
 import { perLane, type NumberLane } from './lanes.ts';
 
@@ -60,7 +60,7 @@ export class Source {
   text(): string {
     let text = '';
     let rest = this.uint('text');
-    if (rest > MOST_NAME) throw new UnreadableLink();
+    if (rest > MAX_NAME) throw new UnreadableLink();
     for (; rest > 0; rest--) {
       const unit = this.uint('text');
       if (unit > 0xffff) throw new UnreadableLink();

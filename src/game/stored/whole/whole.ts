@@ -36,7 +36,7 @@ interface Whole1 {
 }
 
 /** Maximum JSON size to pack and unpack, in bytes: ten times the longest real game. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** All forms of whole games. */
 const WHOLE = firstForm((kept): SharedGame => {
@@ -67,14 +67,14 @@ export async function packWhole({ game, replayId: id }: SharedGame): Promise<str
     orders,
   };
   const bytes = new TextEncoder().encode(JSON.stringify(kept));
-  return bytes.length > MOST_BYTES ? null : seal(await deflate(bytes), WHOLE.latest);
+  return bytes.length > MAX_BYTES ? null : seal(await deflate(bytes), WHOLE.latest);
 }
 
 /** Unpacks a packed text of any form. Never throws. */
 export async function unpackWhole(text: string): Promise<Result<SharedGame, ShareFailureCode>> {
   try {
     const { form, bytes } = unseal(text, WHOLE.latest);
-    const inflated = await inflatePacked(bytes, MOST_BYTES);
+    const inflated = await inflatePacked(bytes, MAX_BYTES);
     if (!inflated) return shareFailure('share-damaged');
     return success(WHOLE.open(JSON.parse(new TextDecoder().decode(inflated)), form));
   } catch (error) {

@@ -8,8 +8,8 @@ import { backSentence, broughtBack } from '../../../../src/app/drop/save/bring-b
 import { mergedWords, resultsDiffer } from '../../../../src/app/library/store/notes.ts';
 import { better, type GameContent } from '../../../../src/app/library/store/games.ts';
 import { librarySize } from '../../../../src/app/library/store/library.ts';
-import { MOST_NAME } from '../../../../src/game/bounds.ts';
-import { MOST_LIBRARY_BYTES } from '../../../../src/game/stored/library-file.ts';
+import { MAX_NAME } from '../../../../src/game/bounds.ts';
+import { MAX_LIBRARY_BYTES } from '../../../../src/game/stored/library-file.ts';
 import type { KeptGame } from '../../../../src/game/stored/library-game.ts';
 import { AS_GIVEN } from '../../../../src/app/tables/columns.ts';
 import { dropFailure } from '../../../support/drop-failures.ts';
@@ -102,7 +102,7 @@ describe('another file', () => {
 
   it('is refused unread if no browser could read it, and none so large is saved', async () => {
     const file = new File(['{"format":"farseer-games","version":4,"games":['], 'games.json');
-    Object.defineProperty(file, 'size', { value: MOST_LIBRARY_BYTES + 1 });
+    Object.defineProperty(file, 'size', { value: MAX_LIBRARY_BYTES + 1 });
     Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('read')) });
     const { files } = (await unfold(fromList([file]))).picks;
     expect(refusal(files[0]!)?.code).toBe('library-too-large');
@@ -136,7 +136,7 @@ describe('another file', () => {
       ['1y', undefined],
       ['1z', undefined],
     ]);
-    expect(found.map(({ path }) => path.length)).toEqual([4, 4, MOST_NAME - 1]);
+    expect(found.map(({ path }) => path.length)).toEqual([4, 4, MAX_NAME - 1]);
   });
 });
 
