@@ -15,8 +15,11 @@ test('the offline copy is about the drop page and the compare page', () => {
 
 test('both work without the last slash, and no other page is in a scope', () => {
   expect(SCOPES).toEqual(['/drop', '/compare']);
-  const others = Object.values(urls).flatMap((make) => (make.length === 0 ? [(make as () => string)()] : []));
-  for (const scope of SCOPES) expect(others.filter((path) => path.startsWith(scope))).toEqual([`${scope}/`]);
+  const addresses = Object.values(urls).flatMap((make) =>
+    make.length === 0 ? [(make as () => string)()] : [],
+  );
+  const pages = [...new Set(addresses.map((address) => address.replace(/#.*/, '')))];
+  for (const scope of SCOPES) expect(pages.filter((path) => path.startsWith(scope))).toEqual([`${scope}/`]);
   // Hosts without headers only allow scopes below the program's folder.
   expect(SERVICE_WORKER).toMatch(/^\/[^/]+$/);
 });
