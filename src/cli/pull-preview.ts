@@ -6,8 +6,7 @@ import { RECORD_EXTENSION } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { printNodes } from '../view/markdown/document.ts';
 import { sectionNodes } from '../view/markdown/sections.ts';
-import { twin, urls } from '../urls.ts';
-import type { Section } from '../view/page.ts';
+import { previewedFiles, previewSections, type PreviewedGame } from '../view/pull-preview.ts';
 
 const DIST = 'dist';
 const USAGE = `Usage: npm run receive:preview -- FOLDER RECORD...
@@ -43,37 +42,3 @@ function previewed(replayId: string, to: string): PreviewedGame | null {
   const { story } = JSON.parse(readFileSync(data, 'utf8')) as { story: string[] };
   return { replayId, story: story.map(logLine) };
 }
-
-/** A game with its story; both may contain names chosen by strangers, so they are untrusted. */
-interface PreviewedGame {
-  replayId: string;
-  story: readonly string[];
-}
-
-/**
- * Addresses of the files that a preview takes from a build: the document with the story, and files to copy with their
- * new names.
- */
-const previewedFiles = (replayId: string) => ({
-  analysis: urls.analysis(replayId),
-  copies: [
-    { path: twin(urls.game(replayId)), name: 'page.md' },
-    { path: urls.card(replayId), name: 'map.png' },
-  ],
-});
-
-/** A section for each game that has a page in the build. */
-const previewSections = (games: readonly PreviewedGame[]): Section[] =>
-  games.map(({ replayId, story }) => ({
-    id: replayId,
-    title: `Story of ${replayId}`,
-    parts: [
-      { kind: 'list', items: story.map((text) => [{ text }]) },
-      {
-        kind: 'text',
-        words: [
-          'The artifact “preview” of this run contains the whole page as text, together with a picture of its map.',
-        ],
-      },
-    ],
-  }));
