@@ -59,17 +59,17 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
   });
 }
 
-/** How a moment came about, if it isn't a production order; the text precedes the number of players. */
+/** How a moment came about, if it isn't a production order; the text precedes the number of appearances. */
 const DONE: Partial<Record<ComparedMoment, string>> = {
-  'expansion-begun': 'The latest time it could have started, as finished units show, for',
-  contact: 'The first attack order, by',
+  'expansion-begun': 'The latest time it could have started, as finished units show, in',
+  contact: 'The first attack order, in',
 };
 
 const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): Section | null =>
   tally({
     id: timing,
     title: COMPARED_MOMENTS[timing],
-    note: `${DONE[timing] ?? 'Ordered by'} ${counted(times.length, 'player')}.`,
+    note: `${DONE[timing] ?? 'Ordered in'} ${counted(times.length, 'appearance')}.`,
     charts:
       times.length < PERCENTILES_FROM
         ? []
