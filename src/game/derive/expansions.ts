@@ -1,6 +1,7 @@
 import type { Made } from './births/made.ts';
 import type { Span } from './births/overlap.ts';
-import { TOWN_HALLS } from '../objects/table.ts';
+import type { GamePlayer } from '../game.ts';
+import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
 /**
@@ -30,6 +31,9 @@ const FIRST_BUILDINGS = 4;
  */
 const IN_BASE = 1000;
 
+/** A Necropolis this close to a Haunted Gold Mine is beside it, in map units. */
+const BESIDE_MINE = 1400;
+
 /** A hall ordered this close to an earlier one, in map units, is on the same site. */
 export const SAME_SITE = 400;
 
@@ -54,6 +58,34 @@ export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean
     (step.id === TREE || base.every((first) => apart(step, first) >= IN_BASE));
 }
 
+/** A hall ordered before this time at an enemy's first buildings serves an attack or a defence, not a gold mine. */
+const PROXY_MS = 240_000;
+
+/** The halls among these steps that stand at the first buildings of enemies, which are the points `foes`. */
+export const proxies = (steps: readonly Step[], foes: readonly (readonly [number, number])[]): Step[] =>
+  steps.filter(
+    ({ ms, id, at }) =>
+      ms < PROXY_MS &&
+      HALLS.includes(id) &&
+      at !== null &&
+      foes.some(([x, y]) => Math.hypot(at[0] - x, at[1] - y) < IN_BASE),
+  );
+
+/** The points of the first buildings that these players placed, other than halls. */
+export const firstBuildings = (players: readonly Pick<GamePlayer, 'events'>[]): [number, number][] =>
+  players.flatMap(({ events }) =>
+    events
+      .flatMap((event) =>
+        event.do === 'place' &&
+        event.ms < PROXY_MS &&
+        !HALLS.includes(event.id) &&
+        findObject(event.id)?.kind === 'building'
+          ? [event.at]
+          : [],
+      )
+      .slice(0, FIRST_BUILDINGS),
+  );
+
 /** Placements of additional town halls that were not cancelled: the contract's expansions. */
 export const hallsElsewhere = (steps: readonly Step[]): Step[] =>
   expansionSteps(steps).filter(({ id }) => id !== HAUNTED_MINE);
@@ -68,7 +100,7 @@ const expansionSteps = (steps: readonly Step[]): Step[] => steps.filter(stood).f
 export function expansionSites(steps: readonly Step[], makeMs: MakeMs): Step[] {
   const sites: Step[] = [];
   for (const step of expansionSteps(steps)) {
-    const near = sites.filter((site) => apart(site, step) < IN_BASE);
+    const near = sites.filter((site) => apart(site, step) < BESIDE_MINE);
     const same = step.id === HAUNTED_MINE ? near : near.filter(({ id }) => id === HAUNTED_MINE);
     if (same.length === 0 && !sites.some((site) => isRepeat(site, step, makeMs))) sites.push(step);
   }
@@ -101,7 +133,7 @@ export function expansionsOf(
   return sites.map((site) => {
     const { ms, id } = site;
     const next = (step: Step) =>
-      (id === HAUNTED_MINE && step.ms >= ms && makes(step) && apart(step, site) < IN_BASE) ||
+      (id === HAUNTED_MINE && step.ms >= ms && makes(step) && apart(step, site) < BESIDE_MINE) ||
       isRepeat(site, step, makeMs);
     const there = placed.filter((step) => step === site || next(step));
     const [begun] = there.flatMap((step) => buildingOf(step, placed, counts) ?? []);

@@ -1,5 +1,5 @@
 import type { Game, GamePlayer } from '../game.ts';
-import { expansionSites, hallsElsewhere } from './expansions.ts';
+import { expansionSites, firstBuildings, hallsElsewhere, proxies } from './expansions.ts';
 import { type Hero, readHeroes } from './heroes.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, TOWN_HALLS } from '../objects/table.ts';
@@ -22,6 +22,8 @@ export interface PlayerFacts {
   research: ResearchStep[];
   /** All placements that were not cancelled, in order: workers' buildings, and Great Halls from items. */
   placed: Step[];
+  /** The town halls among these placements that stand at an enemy's first buildings. */
+  proxies: ReadonlySet<Step>;
   /** The additional town halls among these placements, outside the base. */
   halls: Step[];
   /** The first building of each expansion: a town hall or a Haunted Gold Mine. */
@@ -54,6 +56,9 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
   const placed = [...steps.filter((step) => step.at && stood(step)), ...tinyHalls(game, player, steps)].sort(
     (a, b) => a.ms - b.ms,
   );
+  const foes = game.players.filter(({ team, kind }) => team !== player.team && kind !== 'observer');
+  const abroad = new Set(proxies(placed, firstBuildings(foes)));
+  const atHome = placed.filter((step) => !abroad.has(step));
   const costs = costsOf(game);
   const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
   return {
@@ -63,8 +68,9 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
     tiers: readTiers(player, steps, endMs, costs),
     research: readResearch(steps),
     placed,
-    halls: hallsElsewhere(placed),
-    expansions: expansionSites(placed, costs.makeMs),
+    proxies: abroad,
+    halls: hallsElsewhere(atHome),
+    expansions: expansionSites(atHome, costs.makeMs),
     endMs,
   };
 }

@@ -15,7 +15,7 @@ import { KIND_TYPES, newStep, press, stood, type Step, type StepType } from './s
 const BURST_MS = 300;
 /** Training time of every hero. */
 const HERO_TRAINING_MS = 55_000;
-/** A tavern revives at once; only presses within this time are repeats. */
+/** A tavern revives at once, and a hall can't be upgraded twice; only presses within this time are repeats. */
 const AT_ONCE_MS = 1000;
 const TAVERN = 'ntav';
 
@@ -128,6 +128,7 @@ class Production {
     const last = same.at(-1);
     if (type === 'upgrade' && id.startsWith('R')) return this.#research(event, same, takers);
     if ((type === 'building' || type === 'morph') && this.#repeats(event, same, takers)) return;
+    if (type === 'upgrade' && this.#isUnderWay(event, last, takers)) return press(last!, ms);
     const sameMaker = last && (last.by === by || last.by === null || by === null);
     if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) {
       press(last, ms);
@@ -164,6 +165,15 @@ class Production {
     if (last && standing.length >= this.#rules.highestLevel(id, tier))
       (standing.findLast((step) => this.#fell(step)) ?? last).cancelled++;
     this.#add(newStep(event, 'upgrade', takers));
+  }
+
+  /**
+   * Whether this hall got the order for its upgrade just before, so that it is a press of it. Later, a hall that is being
+   * upgraded can't get the order again, so that the earlier order came to nothing.
+   */
+  #isUnderWay({ ms }: GameEvent, last: Step | undefined, takers: readonly number[]): boolean {
+    if (!last || !stood(last) || ms - last.lastMs >= AT_ONCE_MS) return false;
+    return takers.length > 0 && takers.every((building) => last.takers.includes(building));
   }
 
   /** Whether no building that took an order took one again once it could have been done. */

@@ -7,7 +7,7 @@ import type { Places } from '../../game/derive/places/places.ts';
 import { distance } from '../../game/derive/places/point.ts';
 import { isHall } from '../../game/derive/places/roles.ts';
 import { MINE_REACH } from '../../game/derive/places/starts-on-ground.ts';
-import { FIGHT_REACH, isDuring } from './fight-deaths.ts';
+import { FIGHT_REACH, isDuring, isLastMention } from './fight-deaths.ts';
 import type { LedgerSide } from '../ledger-schema.ts';
 
 /** Orders within this time and this many map units show a side's position after a fight. */
@@ -97,9 +97,9 @@ export function expansionsLost(
   { halls, owners, starts }: Pick<Places, 'halls' | 'owners' | 'starts'>,
   { objects }: OrderLog,
 ): number[] {
-  const razed = fight.orders.filter(({ target }) => {
+  const razed = fight.orders.filter(({ target, ms }) => {
     const object = objects[target]!;
-    return slots.includes(owners[target] ?? 0) && isHall(object) && isDuring(fight, object.lastMs);
+    return slots.includes(owners[target] ?? 0) && isHall(object) && isLastMention(object, ms);
   });
   const times = razed.flatMap(({ at }) => {
     const near = (site: { at: Fight['at'] }) => distance(site.at, at) <= MINE_REACH;

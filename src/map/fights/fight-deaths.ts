@@ -24,6 +24,12 @@ const SILENT_MS = 60_000;
 export const isDuring = ({ startMs, endMs }: Fight, ms: number): boolean =>
   ms >= startMs - BEFORE_MS && ms <= endMs + AFTER_MS;
 
+/** Repeats of an order within this time are stored as one. */
+const REPEAT_MS = 1000;
+
+/** Whether an object was never named again after an order at a time in ms, so that it may have been destroyed. */
+export const isLastMention = ({ lastMs }: LoggedObject, ms: number): boolean => lastMs <= ms + REPEAT_MS;
+
 /** The kind that a player's unit or building was made as; undefined for other objects. */
 export const madeAsKind = ({ forms, map, item }: LoggedObject): string | undefined =>
   map || item || !forms[0] ? undefined : baseForm(forms[0][1]);

@@ -10,7 +10,15 @@ import { HERO_FOOD, mostFood, START_FOOD } from '../../game/objects/numbers/rule
 import { findObject, objectName } from '../../game/objects/table.ts';
 import { countKinds, kindsInFights } from './kinds-in-fight.ts';
 import { campsLost, expansionsLost, lossesAround, stayedAt } from './fight-aftermath.ts';
-import { during, FIGHT_REACH, heroAt, isDuring, isFighter, madeAsKind, lastSeenIn } from './fight-deaths.ts';
+import {
+  during,
+  FIGHT_REACH,
+  heroAt,
+  isFighter,
+  isLastMention,
+  madeAsKind,
+  lastSeenIn,
+} from './fight-deaths.ts';
 import { type Fall, heroFalls } from './hero-falls.ts';
 import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
 import { levelBy } from '../levels/level-by.ts';
@@ -104,7 +112,7 @@ function sideOf(
   const costs = costsOf({ ...analysis, expansion: true });
   const foodOf = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + (costs.price(kindOf(number))?.food ?? 0), 0);
-  const buildings = new Set(fight.orders.map(({ target }) => target));
+  const attacked = new Map(fight.orders.map(({ target, ms }) => [target, ms]));
   return {
     brought: countKinds(brought, kindOf),
     food: { least: foodOf(brought) + HERO_FOOD * there.length, most: bornBy(analysis, slots, fight) },
@@ -122,36 +130,39 @@ function sideOf(
     camps: campsLost(fight, slots, places),
     expansions: expansionsLost(fight, slots, places, log),
     buildings: countKinds(
-      [...buildings].filter((number) => {
+      [...attacked].flatMap(([number, ms]) => {
         const object = log.objects[number]!;
-        return (
-          owns(number) &&
-          findObject(madeAsKind(object) ?? '')?.kind === 'building' &&
-          isDuring(fight, object.lastMs)
-        );
+        const isBuilding = findObject(madeAsKind(object) ?? '')?.kind === 'building';
+        return owns(number) && isBuilding && isLastMention(object, ms) ? [number] : [];
       }),
       kindOf,
     ),
     portals: places.portals.filter(
       (portal) => slots.includes(portal.slot) && fightLeft(portal, places.fights) === fight,
     ).length,
-    // Winners stay until the game is over, so their leaving says nothing.
+    // Winners stay until the game is over, so their leaving says nothing; neither does that of players who weren't there.
     left: analysis.players.flatMap(({ slot, team, leftMs }) =>
       slots.includes(Number(slot)) &&
       team !== analysis.winner?.team &&
       leftMs !== null &&
       leftMs >= fight.startMs &&
-      leftMs <= fight.endMs + LEAVE_MS
+      leftMs <= fight.endMs + LEAVE_MS &&
+      (near.some((order) => order.ms >= fight.startMs && order.slot === Number(slot)) ||
+        fight.orders.some(({ target }) => places.owners[target] === Number(slot)))
         ? [Number(slot)]
         : [],
     ),
   };
 }
 
-/** The fight that a portal led away from: of those under way or just over, the one nearest to its heroes. */
-const fightLeft = ({ ms, from }: Portal, fights: readonly Fight[]): Fight | undefined =>
+/**
+ * The fight that a portal led away from: of those under way or just over, the one nearest to its heroes. A portal to a
+ * fight leads away from none.
+ */
+const fightLeft = ({ ms, from, to }: Portal, fights: readonly Fight[]): Fight | undefined =>
   fights
     .filter(({ startMs, endMs }) => ms >= startMs && ms <= endMs + PORTAL_MS)
+    .filter(({ at }) => distance(at, to) > FIGHT_REACH)
     .sort((a, b) => distance(a.at, from) - distance(b.at, from))[0];
 
 /** Food of everything a side had by the end of a fight, minus losses proven before it. */

@@ -144,12 +144,16 @@ export function expansionSentence(game: StorySource): TimedSentence | null {
     byTime.map(({ hall, count, words }) => ({
       name: playerName(game, hall.slot),
       time: timeOf(game, ['expansion'], hall.ms, 'timings'),
-      how: words.how(count, hallPlace(game, hall).where),
+      how: words.how(count, hallPlace(game, hall).where + walkWords(hall)),
       words,
     })),
     byTime[0]?.hall.ms,
   );
 }
+
+/** A tree that walked was planted, at the time of its order, elsewhere. */
+const walkWords = ({ rooted }: Hall): string =>
+  rooted ? ` with a Tree that moves there about ${formatClock(rooted.ms)}` : '';
 
 /**
  * "Arthas orders tier 2 at 3:01 and tier 3 at 8:20; Thrall orders tier 2 at 3:20." For teams, only the first player of

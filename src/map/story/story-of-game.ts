@@ -193,7 +193,7 @@ const tellItems = (
     ...pickup,
     heroes: heroes.map(named),
     at: [at[0], at[1]],
-    place: placeWords(at, pickup.ms, places, landmarks, names),
+    place: placeWords(at, pickup.to, places, landmarks, names),
   })),
 });
 
@@ -244,9 +244,9 @@ function endSentence(game: StorySource): Sentence {
   if (!first) return ['The replay ends at ', claim(formatClock(analysis.clockMs), 'facts'), '.'];
   const won = winnersOver(analysis, first.team);
   const leave = timeOf(game, ['leave'], first.leftMs, 'players');
-  const last = chronicle.fights.findLast(({ ledger }) =>
-    ledger?.sides.some(({ left }) => left.includes(Number(first.slot))),
-  );
+  const [last] = chronicle.fights
+    .filter(({ ledger }) => ledger?.sides.some(({ left }) => left.includes(Number(first.slot))))
+    .sort((a, b) => b.endMs - a.endMs);
   const fight: Sentence = last
     ? [
         `, ${last.endMs <= first.leftMs ? 'after' : 'during'} a fight `,

@@ -20,7 +20,7 @@ const objects = [
   unit('ogru', 1, END, 2),
   unit('ogru', 1, at('15:00')),
   unit('hfoo', 2, at('15:00')),
-  unit('hhou', 2, END),
+  unit('hhou', 2, START),
   unit('hpea', 2, END),
 ];
 const hit = (slot: number, target: number, ms: number) => ({
@@ -49,7 +49,7 @@ const places = {
   fights: [fight],
   heroes: [],
   ...{ halls: [], starts: [], camps: [] },
-  portals: [{ ms: END + 5000, slot: 2, heroes: [], from: [0, 0], to: [0, 0] }],
+  portals: [{ ms: END + 5000, slot: 2, heroes: [], from: [0, 0], to: [9000, 0] }],
   owners: [1, 1, 1, 1, 2, 2, 2],
 } as unknown as Places;
 const analysis = analysedGame(
@@ -204,4 +204,30 @@ test('a unit at the very end of a game is not called last seen', () => {
     signs: null,
   });
   expect(ledger!.sides[0]!.lastSeen).toEqual([]);
+});
+
+const sidesWith = (change: object, list = objects, given = analysis) =>
+  fightLedgers({
+    ...{ analysis: given, log: log(list, orders), signs: null },
+    places: { ...places, ...change } as Places,
+  })[0]!.sides;
+
+test('a portal to the fight leads away from none', () => {
+  expect(sidesWith({ portals: [{ ...places.portals[0]!, to: [1000, 0] }] })[1]!.portals).toBe(0);
+});
+
+test('a player leaves after a fight only if orders or losses show them in it', () => {
+  const players = [...analysis.players, analysedPlayer({ slot: '3', handle: 'C', team: 2, leftMs: END })];
+  const third = { sides: [...places.sides, { team: 2, slots: [3] }] };
+  const given = { ...analysis, players };
+  expect(sidesWith(third, objects, given)[2]!.left).toEqual([]);
+  const owners = [...places.owners];
+  owners[5] = 3;
+  expect(sidesWith({ ...third, owners }, objects, given)[2]!.left).toEqual([3]);
+});
+
+test('a building that was named after the last attack on it stood', () => {
+  const named = objects.with(5, unit('hhou', 2, START + 5000));
+  expect(sidesWith({}, named)[1]!.buildings).toEqual([]);
+  expect(sidesWith({}, objects.with(5, unit('hhou', 2, START)))[1]!.buildings).toHaveLength(1);
 });

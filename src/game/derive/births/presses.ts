@@ -1,6 +1,7 @@
 import type { Game, GameEvent, GamePlayer } from '../../game.ts';
 import { type Costs, costsOf } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';
+import { makersOf } from '../../objects/made-by.ts';
 import { baseForm } from './base-form.ts';
 
 /** Skills that summon units, and units with such skills: unidentified objects may be their summons. */
@@ -87,7 +88,12 @@ export function readPresses(game: Game, player: GamePlayer, costs = costsOf(game
     const alone = kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
     // The leader may still be that of the selection before; then no selected object is of its kind.
     const led = lead === undefined ? undefined : baseForm(lead);
-    const maker = led !== undefined && (kinds.includes(led) || kinds.includes(undefined)) ? led : alone;
+    const makers = 'id' in event ? makersOf(event.id) : [];
+    const able = kinds.find((kind) => kind !== undefined && makers.includes(kind));
+    // What can't make the object doesn't lead.
+    const isOld = able !== undefined && led !== undefined && !makers.includes(led);
+    const isLed = led !== undefined && (kinds.includes(led) || kinds.includes(undefined));
+    const maker = isOld ? able : isLed ? led : alone;
     if (maker === undefined) return { maker: null, makers: [], maybe: [] };
     return {
       maker,

@@ -13,6 +13,7 @@ import type { Band } from '../../spending-schema.ts';
 import { wispsBuilt } from '../supply/food-used.ts';
 import { HAUNTED_MINE } from '../expansions.ts';
 import { MINE_REACH } from '../places/starts-on-ground.ts';
+import { ORDER_STEP_MS } from '../../orders.ts';
 
 interface EconomySource {
   analysis: GameAnalysis;
@@ -35,16 +36,18 @@ export function economyOf(game: EconomySource): PlayerEconomy[] | null {
     const slot = Number(player.slot);
     const start = places.starts.find((candidate) => candidate.slot === slot);
     const home = start ? mineNear(start.at, mines) : null;
+    const unsummoned = player.build.flatMap(({ unsummonedMs }) => unsummonedMs ?? []);
     const halls = player.expansions.flatMap((expansion) => {
       const { ms } = expansion;
       const hall = places.halls.find((candidate) => candidate.slot === slot && candidate.ms === ms);
       return hall ? [{ ...expansion, hall, mine: mineNear(hallAt(hall), mines) }] : [];
     });
     const sites = halls.map(({ ms, id, started, hall, mine }, index) => {
-      const begunMs = started?.to ?? seenOnSite(hall, log, places.points) ?? hall.rooted?.ms ?? null;
+      const gone = player.build.find((step) => step.ms === ms && step.id === id)?.unsummonedMs;
+      const begunMs = started?.to ?? seenOnSite(hall, log, places.points) ?? hall.rooted?.ms ?? gone ?? null;
       // Later workers are those of the next hall at the mine.
       const next = halls.find((other, place) => place > index && mine !== null && other.mine === mine);
-      const workers = mine && workersAtMine(hall, log, mine, next?.ms);
+      const workers = mine && workersAtMine(hall, log, mine, next?.ms, unsummoned);
       const makeMs = costs.makeMs(id) ?? 0;
       return { ms, id, name: objectName(id), place: placeOf(hall), begunMs, workers, makeMs, mine };
     });
@@ -118,13 +121,14 @@ function mineNear(at: Point, mines: readonly Point[]): Point | null {
 
 /**
  * First and last order from the hall's order on, and before `untilMs`, that sends one of the player's workers to the
- * hall's mine; null if none is known.
+ * hall's mine; null if none is known. Orders at the times `unsummoned` in ms take a building off the map instead.
  */
 export function workersAtMine(
   { slot, ms: sinceMs }: Hall,
   { orders, objects }: OrderLog,
   mine: Point,
   untilMs = Infinity,
+  unsummoned: readonly number[] = [],
 ): PlayerEconomy['expansions'][number]['workers'] {
   const sent = orders.filter(
     (order) =>
@@ -134,6 +138,7 @@ export function workersAtMine(
       order.target !== null &&
       order.at !== null &&
       GATHER.has(order.kind) &&
+      !unsummoned.some((ms) => Math.abs(ms - order.ms) <= ORDER_STEP_MS) &&
       distance(order.at, mine) <= AT_MINE &&
       order.leader !== null &&
       isWorker(objects[order.leader]!.forms, order.ms),

@@ -1,10 +1,13 @@
-import { hallAt } from '../places/halls.ts';
+import { hallAt, type Start } from '../places/halls.ts';
 import { distance, type Point } from '../places/point.ts';
 import type { Places } from '../places/places.ts';
+import { MINE_REACH as HOME_MINE } from '../places/starts-on-ground.ts';
 
 /** Distance within which a place counts as part of a base. */
 const BASE_REACH = 1900;
 const EXPANSION_REACH = 1500;
+/** Distance within which a place at the edge of a base is at a camp, if the camp is nearer than the hall. */
+const CAMP_REACH = 600;
 const MINE_REACH = 1400;
 /** A mine this near to the centre, as a fraction of the way to the edge, has no compass direction. */
 const MIDDLE = 0.25;
@@ -48,11 +51,18 @@ export function placeWords(
   names: PlayerNames,
 ): string {
   const nameOf = (slot: number) => possessive(names.get(slot) ?? `Player ${slot}`);
-  const base = nearest(places.starts, at, BASE_REACH);
+  const base = baseAt(at, places.starts, landmarks);
+  if (base && landmarks.placeOf) {
+    const camp = nearest(landmarks.camps ?? [], at, Math.min(CAMP_REACH, distance(base.at, at)));
+    if (camp) return landmarks.placeOf(camp.at);
+  }
   const hall = nearest(
     places.halls
       .filter((other) => !other.cancelled && other.ms > 0 && other.ms <= ms)
-      .map((other) => ({ slot: other.slot, at: hallAt(other, ms) })),
+      // It isn't known when a tree left the place where it was planted.
+      .filter(({ rooted }) => !rooted || rooted.ms <= ms)
+      .map((other) => ({ slot: other.slot, at: hallAt(other, ms) }))
+      .filter((other) => !baseAt(other.at, places.starts, landmarks)),
     at,
     EXPANSION_REACH,
   );
@@ -69,6 +79,17 @@ export function placeWords(
   );
   const words = (place: Point) => `near the ${directionWords(place, landmarks.bounds)} mine`;
   return mine ? apart(mine.at, landmarks.mines, words) : 'on open ground';
+}
+
+/** The start whose base a place is in; undefined if a gold mine other than that of the base is nearer than its hall. */
+function baseAt(at: Point, starts: readonly Start[], { mines }: Landmarks): Start | undefined {
+  const base = nearest(starts, at, BASE_REACH);
+  if (!base) return undefined;
+  const away = (mine: Point) => distance(mine, base.at);
+  const home = Math.max(HOME_MINE, Math.min(...mines.map(away)));
+  return mines.some((mine) => away(mine) > home && distance(mine, at) < distance(base.at, at))
+    ? undefined
+    : base;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Moments of portals, items and towers. */
 import type { ItemOrder } from '../places/items.ts';
 import { PUSH_REACH } from '../places/near-enemy.ts';
-import { objectName } from '../../objects/table.ts';
+import { isTownHall, objectName } from '../../objects/table.ts';
 import { distance } from '../places/point.ts';
 import type { MomentCandidate } from './moment.ts';
 import { sideOf, somewhere, withArticle, type MomentSource } from './moment-source.ts';
@@ -9,7 +9,7 @@ import { MOMENT_WORDS } from './words.ts';
 
 /**
  * Towers, including buildings that become towers. If they are placed near an enemy's start, and no start of the player's
- * side is nearer, they count as a tower push.
+ * side is nearer, they count as a tower push, as does a town hall.
  */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
 
@@ -61,7 +61,8 @@ export function towerMoments(game: MomentSource): MomentCandidate[] {
     const [foe] = places.starts
       .filter((start) => distance(start.at, at) <= PUSH_REACH)
       .sort((a, b) => distance(a.at, at) - distance(b.at, at));
-    if (!TOWERS.has(id) || !foe || sideOf(places, foe.slot) === side || seen.has(slot)) return [];
+    if (!(TOWERS.has(id) || isTownHall(id)) || !foe || sideOf(places, foe.slot) === side || seen.has(slot))
+      return [];
     seen.add(slot);
     const sentence = `${names.get(slot)} orders ${withArticle(objectName(id))} close to ${names.get(foe.slot)}’s main base`;
     return [{ ...somewhere(game, at, ms), ms, kind: 'tower', sentence, basis: 'order', side, weight: 66 }];

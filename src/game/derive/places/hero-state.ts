@@ -34,9 +34,13 @@ export interface TrackStep {
   dead?: true;
   /**
    * Time in ms at which the hero arrived through an inferred portal: it used an item from afar on one of the
-   * player's halls.
+   * player's halls, or was near a hero that did.
    */
   portalMs?: number;
+  /** Whether it may have been a Staff of Teleportation, which takes no army along. */
+  staff?: true;
+  /** Whether another hero used the portal. */
+  along?: true;
 }
 
 export interface HeroTrack {

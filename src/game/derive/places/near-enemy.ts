@@ -50,7 +50,7 @@ export interface PlacedBuilding {
 /** All buildings of the competitors, by player, then by time. */
 export const placedBuildings = (game: Game): PlacedBuilding[] =>
   competitors(game).flatMap((player) => {
-    const { steps, placed } = playerFacts(game, player);
+    const { steps, placed, proxies } = playerFacts(game, player);
     const hall = placesExpansion(placed);
     const built = new Set(steps);
     const bought = placed.filter((step) => !built.has(step));
@@ -58,6 +58,8 @@ export const placedBuildings = (game: Game): PlacedBuilding[] =>
       const { ms, id, type } = step;
       const at = step.at && pointOf(step.at);
       if (!at || type !== 'building') return [];
-      return [{ slot: player.slot, ms, id, at, hall: hall(step), cancelled: !stood(step) }];
+      return [
+        { slot: player.slot, ms, id, at, hall: hall(step) && !proxies.has(step), cancelled: !stood(step) },
+      ];
     });
   });

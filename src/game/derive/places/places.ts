@@ -1,4 +1,4 @@
-import type { Game } from '../../game.ts';
+import type { Game, GameEvent } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { type PlacedBuilding, placedBuildings } from './near-enemy.ts';
 import { type CampVisit, campVisits } from './camps.ts';
@@ -99,10 +99,16 @@ export function findPlaces(
   );
   const sideOf = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
   const visits = there ? visitsOnGround(log, creatures, there) : campVisits(log.orders, roles);
-  const heroes = trackHeroes(log, owners, (slot, at, ms) => {
-    const hall = hallNear(halls, sideOf.get(slot) ?? [], at, ms);
-    return hall && hallAt(hall, ms);
-  });
+  const staffs = new Map(players.map(({ slot, events }) => [slot, events.find(isStaff)?.ms ?? Infinity]));
+  const heroes = trackHeroes(
+    log,
+    owners,
+    (slot, at, ms) => {
+      const hall = hallNear(halls, sideOf.get(slot) ?? [], at, ms);
+      return hall && hallAt(hall, ms);
+    },
+    (slot, ms) => staffs.get(slot)! <= ms,
+  );
   const aimed = log.orders.flatMap((order): HostileOrder[] => {
     const { at, target, slot } = order;
     const owner = at && target !== null ? owners[target] : null;
@@ -111,8 +117,9 @@ export function findPlaces(
     if (mine === undefined || theirs === undefined || mine === theirs) return [];
     return [{ ...order, at, target }];
   });
+  const commanded = aimed.filter(({ kind }) => kind === 'attack');
   const { scouting = [], hostile = [] } = Object.groupBy(aimed, (order) =>
-    isScouting(order, log) ? 'scouting' : 'hostile',
+    isScouting(order, log) && !isMeant(order, commanded) ? 'scouting' : 'hostile',
   );
   return {
     sides,
@@ -134,6 +141,9 @@ export function findPlaces(
   };
 }
 
+/** Whether an event buys a Staff of Teleportation. */
+const isStaff = (event: GameEvent): boolean => event.do === 'order' && event.id === 'stel';
+
 function sidesOf(players: readonly { slot: number; team: number }[]): Side[] {
   return [...Map.groupBy(players, ({ team }) => team)].map(([team, members]) => ({
     team,
@@ -154,6 +164,16 @@ function isScouting({ ms, kind, heroes, leader }: Order, { objects }: OrderLog):
   const object = id === undefined ? undefined : findObject(id);
   return object?.worker === true || (object?.kind === 'building' && !ARMED.has(object.id));
 }
+
+/** A worker that is told to attack its target within this time after a right click was meant to attack before. */
+const MEANT_MS = 30_000;
+
+/** Whether one of the attack commands went to the same unit, for the same target, soon after a right click. */
+const isMeant = ({ ms, leader, target }: Order, commanded: readonly Order[]): boolean =>
+  commanded.some(
+    (order) =>
+      order.leader === leader && order.target === target && order.ms >= ms && order.ms - ms <= MEANT_MS,
+  );
 
 /** A tree planted within this distance of a mine stays there. */
 const AT_MINE = 1100;

@@ -6,7 +6,7 @@ const SAME_MS = 1500;
 /** Repeated orders at the same hall within this time are one portal: heroes nearby came along. */
 const SAME_HALL_MS = 20_000;
 
-/** An item used from afar on one of the player's halls: an inferred portal. */
+/** An item, certainly no staff, used from afar on one of the player's halls: an inferred portal. */
 export interface Portal {
   ms: number;
   slot: number;
@@ -21,9 +21,11 @@ export interface Portal {
 /** The portals in hero tracks, by time. */
 export function findPortals(tracks: readonly HeroTrack[]): Portal[] {
   const used = tracks.flatMap(({ slot, id, steps }) =>
-    steps.flatMap(({ portalMs: ms, at }, index) => {
+    steps.flatMap(({ portalMs: ms, at, staff, along }, index) => {
       const before = steps[index - 1];
-      return ms === undefined || !before ? [] : [{ ms, slot, id, from: positionAt(before, ms), to: at }];
+      return ms === undefined || !before || staff || along
+        ? []
+        : [{ ms, slot, id, from: positionAt(before, ms), to: at }];
     }),
   );
   const portals: (Portal & { heroes: string[] })[] = [];

@@ -1,10 +1,12 @@
 import { heroOf } from './roles.ts';
 import type { Order, OrderLog } from './order-log.ts';
-import { positionAt, type HeroTrack, type TrackStep } from './hero-state.ts';
+import { lastUpTo, positionAt, type HeroTrack, type TrackStep } from './hero-state.ts';
 import { distance, type Point } from './point.ts';
 
 /** Duration of a Scroll of Town Portal, during which its hero ignores orders. */
 const PORTAL_MS = 5000;
+/** Duration of a Staff of Teleportation. */
+const STAFF_MS = 3000;
 /** An item used at a hall from farther away than this must be a portal. */
 const PORTAL_FROM = 2500;
 /** A hero sent to an object stops this far from its centre; allowing for this halves the error. */
@@ -15,21 +17,74 @@ const REVIVAL_MS = 10_000;
 /** Orders that make a hero walk to their target. */
 const WALKS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'move', 'patrol', 'ability', 'give']);
 
+/** Heroes this near to a hero that uses a portal can come along. */
+const ALONG_REACH = 1100;
+/** A hero came along if its next order, within this time, is at the arrival. */
+const ALONG_MS = 30_000;
+
 /** Finds the hall near a point to which a slot's portal leads at a time. */
 export type FindHome = (slot: number, at: Point, ms: number) => Point | undefined;
+
+/** Whether a slot can have a Staff of Teleportation at a time, which takes one hero to a unit or building. */
+export type HasStaff = (slot: number, ms: number) => boolean;
+
+/** The place to which an item takes a hero from afar, and whether it may be a staff. */
+type FindJump = (order: Order, here: Point) => { at: Point; staff: boolean } | undefined;
 
 /** Tracks of all heroes that someone commanded, by slot, then by number. */
 export function trackHeroes(
   log: OrderLog,
   owners: readonly (number | null)[],
   findHome: FindHome,
+  hasStaff: HasStaff = () => false,
 ): HeroTrack[] {
+  const findJump: FindJump = ({ ms, slot, kind, at, target }, here) => {
+    if (kind !== 'item' || !at || distance(here, at) <= PORTAL_FROM) return undefined;
+    const staff = target !== null && hasStaff(slot, ms);
+    const home = findHome(slot, at, ms) ?? (staff && owners[target] === slot ? at : undefined);
+    return home && { at: home, staff };
+  };
   const heroes = commandedHeroes(log, owners);
   const signs = signsOf(log, new Set(heroes.map(({ object }) => object)));
-  return heroes.map((hero) => ({
+  const walked = (hero: (typeof heroes)[number], along: readonly TrackStep[] = []): HeroTrack => ({
     ...hero,
-    steps: walk(hero.object, signs.get(hero.object) ?? [], findHome),
-  }));
+    steps: walk(hero.object, signs.get(hero.object) ?? [], findJump, along),
+  });
+  const alone = heroes.map((hero) => walked(hero));
+  return alone.map((track) => {
+    const along = cameAlong(track, alone, signs.get(track.object) ?? []);
+    return along.length > 0 ? walked(track, along) : track;
+  });
+}
+
+/**
+ * Where a hero came along in a portal of another hero: it was near, and its next order is near the arrival. Only heroes
+ * that the order names are known to have used it.
+ */
+function cameAlong(track: HeroTrack, tracks: readonly HeroTrack[], signs: readonly Order[]): TrackStep[] {
+  const before = (steps: readonly TrackStep[], ms: number) => steps[lastUpTo(steps, ms)];
+  return tracks
+    .filter(({ slot, object }) => slot === track.slot && object !== track.object)
+    .flatMap(({ steps }) =>
+      steps.flatMap((arrived, index): TrackStep[] => {
+        const { ms, at, portalMs, staff } = arrived;
+        const user = steps[index - 1];
+        const last = portalMs === undefined ? undefined : before(track.steps, portalMs);
+        if (portalMs === undefined || staff || !user || !last || last.dead) return [];
+        const here = positionAt(last, portalMs);
+        const next = signs.find(
+          (order) => order.ms >= ms && order.at !== null && order.target !== track.object,
+        );
+        const isThere =
+          distance(here, positionAt(user, portalMs)) <= ALONG_REACH &&
+          distance(here, at) > PORTAL_FROM &&
+          next !== undefined &&
+          next.ms - ms <= ALONG_MS &&
+          distance(next.at!, at) <= PORTAL_FROM;
+        return isThere ? [{ ms, at, to: null, seen: false, portalMs, along: true }] : [];
+      }),
+    )
+    .sort((a, b) => a.ms - b.ms);
 }
 
 function commandedHeroes(
@@ -65,11 +120,21 @@ function signsOf({ orders }: OrderLog, heroes: ReadonlySet<number>): ReadonlyMap
   return signs;
 }
 
-function walk(hero: number, signs: readonly Order[], findHome: FindHome): TrackStep[] {
+function walk(
+  hero: number,
+  signs: readonly Order[],
+  findJump: FindJump,
+  along: readonly TrackStep[],
+): TrackStep[] {
   const steps: TrackStep[] = [];
+  const jumps = [...along];
   for (const order of signs) {
+    while (jumps[0] && jumps[0].ms <= order.ms) {
+      const jump = jumps.shift()!;
+      if ((steps.at(-1)?.ms ?? 0) <= jump.ms) steps.push(jump);
+    }
     const last = steps.at(-1);
-    const step = order.target === hero ? sighting(order, last) : walking(order, last, findHome);
+    const step = order.target === hero ? sighting(order, last) : walking(order, last, findJump);
     if (step) steps.push(step);
   }
   return steps;
@@ -84,19 +149,18 @@ function sighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackSt
 }
 
 /** Derives a track step from an order that a hero got. */
-function walking(
-  { ms, slot, kind, target, at }: Order,
-  last: TrackStep | undefined,
-  findHome: FindHome,
-): TrackStep | null {
+function walking(order: Order, last: TrackStep | undefined, findJump: FindJump): TrackStep | null {
+  const { ms, kind, target, at } = order;
   if (last && (ms < last.ms || (last.dead && ms - last.ms < REVIVAL_MS))) return null;
   const here = last ? positionAt(last, ms) : at;
   if (!here) return null;
   if (kind === 'stop' || kind === 'hold') return { ms, at: here, to: null, seen: false };
   if (!at) return null;
-  if (kind === 'item' && distance(here, at) > PORTAL_FROM) {
-    const home = findHome(slot, at, ms);
-    if (home) return { ms: ms + PORTAL_MS, at: home, to: null, seen: false, portalMs: ms };
+  const jump = findJump(order, here);
+  if (jump) {
+    const arrivedMs = ms + (jump.staff ? STAFF_MS : PORTAL_MS);
+    const staff = jump.staff ? { staff: true as const } : {};
+    return { ms: arrivedMs, at: jump.at, to: null, seen: false, portalMs: ms, ...staff };
   }
   if (!WALKS.has(kind)) return null;
   return { ms, at: here, to: target === null ? at : towards(here, at, ARM), seen: false };

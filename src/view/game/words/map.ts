@@ -19,7 +19,7 @@ export const STAGE_LINE_WORDS = {
 
 export const CREEP_WORDS = {
   rule:
-    'A player’s first visit to a camp is the first order that targets one of its creatures. Attack-moves don’t target ' +
+    'A player’s first visit to a camp is the first order that targets one of its creatures, unless the units were sent on at once. Attack-moves don’t target ' +
     'a creature, so we assign them to camps based on where the heroes spent time. ',
   creatures: 'Only creatures targeted by orders are listed. Replays don’t record which of them died.',
   columns: { time: 'Time', camp: 'Camp', attacked: 'Attacked', drops: 'Drops', heroes: 'Heroes near' },

@@ -105,3 +105,10 @@ test('a hall built again at a mine, or at the starting one, opens no other mine'
   expect([most(null, MINE, other), most(null, MINE, MINE), most(MINE, MINE, other)]).toEqual([3, 2, 2]);
   expect(most(null, null, null)).toBe(3);
 });
+
+test('an Acolyte that takes the mine off the map is not sent to it', () => {
+  const orders = [sent(150_000, 0), sent(160_000, 0, { kind: 'ability' })];
+  const workers = (unsummoned: number[]) =>
+    workersAtMine(HALL, log(objects, orders), MINE, Infinity, unsummoned)?.lastMs;
+  expect([workers([160_020]), workers([200_000])]).toEqual([150_000, 160_000]);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ScriptEvent } from '../../../support/recording-writer/script.ts';
-import { cancel, leave, place, train } from '../../../support/recording-writer/events.ts';
+import { cancel, command, leave, place, selectOne, train } from '../../../support/recording-writer/events.ts';
 import { placedBuildings } from '../../../../src/game/derive/places/near-enemy.ts';
 import {
   BARRACKS,
@@ -144,4 +144,19 @@ describe('objects of another race', () => {
     expect(JSON.stringify(summary)).not.toMatch(/"itemId":"[oO]/);
     expect(summary.buildPreview.map(({ itemId }) => itemId)).toEqual(['Hamg', 'nfsp', 'Nngs']);
   });
+});
+
+test('a Necropolis up to 1,400 units from a Haunted Gold Mine is beside it', () => {
+  const base = by(1000, ['uaco', 4], place('usep', 0, 0));
+  const sites = (x: number) =>
+    factsOf([base, by(30_000, ['uaco', 4], place('ugol', 5000, 0)), after(60_000, place('unpl', x, 0))], 'U')
+      .expansions.length;
+  expect([sites(6150), sites(6500)]).toEqual([1, 2]);
+});
+
+test('a hall at an enemy’s first buildings is no expansion in the first four minutes', () => {
+  const theirs = command(30_000, 2, ...selectOne('opeo', 90), place('oalt', 8000, 0));
+  const expansions = (ms: number) =>
+    factsOf([theirs, by(ms, PEASANT, place('htow', 8500, 0))]).expansions.length;
+  expect([expansions(82_000), expansions(300_000)]).toEqual([0, 1]);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { place, train, rightClick } from '../../../support/recording-writer/events.ts';
+import { cancel, place, train, rightClick } from '../../../support/recording-writer/events.ts';
 import {
+  ARCHMAGE,
   BARRACKS,
   HALL,
   OTHER_BARRACKS,
   OTHER_PEASANT,
   PEASANT,
+  SMITH,
   after,
   brief,
   by,
@@ -100,4 +102,24 @@ test('kinds of objects nobody knows follow from how the game forms ids', () => {
 test('forms and items are kept as what they are', () => {
   const types = steps(by(1000, ['htws', 30], train('hmil')), after(2000, train('stwp')));
   expect(types.map(({ id, type }) => `${id} ${type}`)).toEqual(['hmil morph', 'stwp item']);
+});
+
+test('a hall that got the order for its upgrade gets no other within the lag', () => {
+  const upgrade = (gap: number) =>
+    brief(steps(by(100_000, HALL, train('hkee')), by(100_000 + gap, HALL, train('hkee'))));
+  expect(upgrade(999)).toEqual(['100000 hkee 2×']);
+  expect(upgrade(1000)).toHaveLength(2);
+  expect(steps(by(100_000, HALL, train('hkee')), by(100_400, ['htow', 40], train('hkee')))).toHaveLength(2);
+});
+
+test('a cancel reaches the order of the building that can have got it, whatever leads the selection', () => {
+  const both = { kind: 'select', mode: 'add', tags: [16] } as const;
+  const timeline = [
+    by(1000, ARCHMAGE),
+    by(2000, BARRACKS),
+    by(3000, SMITH, train('Rhme')),
+    by(200_000, ARCHMAGE, both, train('Rhra')),
+    by(201_000, SMITH, cancel()),
+  ];
+  expect(steps(...timeline).map(({ id, cancelled }) => `${id} ${cancelled}`)).toEqual(['Rhme 0', 'Rhra 1']);
 });

@@ -20,7 +20,7 @@ test('a worker’s right clicks scout: they are no attack orders, and no part of
     Array.from({ length: 6 }, (_, index) =>
       order({ ms: from + index * 1000, leader, target: 2, at: [0, 0] }),
     );
-  const players = [1, 2].map((slot) => ({ slot, team: slot, kind: 'human', race: null }));
+  const players = [1, 2].map((slot) => ({ slot, team: slot, kind: 'human', race: null, events: [] }));
   const places = findPlaces(
     { players } as unknown as Game,
     log(objects, [...clicks(0, 1000), ...clicks(1, 9000)]),

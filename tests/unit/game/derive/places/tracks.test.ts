@@ -77,3 +77,39 @@ test('sent to something it stands at arm’s length, and stays where it is when 
   expect(sent(150)).toMatchObject({ to: [0, 0] });
   expect(sent(0)).toMatchObject({ to: [0, 0] });
 });
+
+test('what may be a staff takes its hero along, and nobody else: no portal', () => {
+  const own = object({ forms: [[0, 'hfoo']], commands: [[1, 9]] });
+  const use = (target: number | null, at: Point) =>
+    order({ ms: 10_000, kind: 'item', at, target, heroes: [0] });
+  const tracked = (order: Order, bought = true) =>
+    trackHeroes(
+      log([HERO, FOE, own], [seenAt(0, [0, 0]), order]),
+      [1, 2, 1],
+      (_, [x]) => (x < -3000 ? HOME : undefined),
+      () => bought,
+    )[0]!;
+  const atHome = tracked(use(2, [-4800, 100]));
+  expect([stateAt(atHome, 14_000), findPortals([atHome])]).toEqual([{ state: 'standing', at: HOME }, []]);
+  // A scroll needs no target.
+  expect(findPortals([tracked(use(null, [-4800, 100]))])).toHaveLength(1);
+  const toUnit = use(2, [6000, 0]);
+  expect(stateAt(tracked(toUnit), 14_000)).toEqual({ state: 'standing', at: [6000, 0] });
+  expect(stateAt(tracked(toUnit, false), 14_000)).toEqual({ state: 'standing', at: [0, 0] });
+});
+
+test('a hero near a portal came along if its next order is at the arrival', () => {
+  const other = object({ forms: [[0, 'Hpal']], commands: [[1, 9]] });
+  const portal = order({ ms: 10_000, kind: 'item', at: [-4800, 100], heroes: [0] });
+  const placed = (x: number) => order({ ms: 1000, slot: 2, kind: 'attack', at: [x, 0], target: 1 });
+  const next = (x: number) => order({ ms: 20_000, kind: 'attack', at: [x, 0], heroes: [1] });
+  const tracks = (from: number, to: number) =>
+    trackHeroes(log([HERO, other], [seenAt(0, [0, 0]), placed(from), portal, next(to)]), [1, 1], (_, [x]) =>
+      x < -3000 ? HOME : undefined,
+    );
+  const there = (from: number, to: number) => stateAt(tracks(from, to)[1]!, 16_000);
+  expect(there(500, -5200)).toEqual({ state: 'standing', at: HOME });
+  expect(there(500, 900)).toEqual({ state: 'standing', at: [500, 0] });
+  expect(there(3000, -5200)).toEqual({ state: 'standing', at: [3000, 0] });
+  expect(findPortals(tracks(500, -5200)).map(({ heroes }) => heroes)).toEqual([['Hamg']]);
+});

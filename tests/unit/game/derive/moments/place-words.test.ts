@@ -1,0 +1,59 @@
+/** Names of places in and around bases. */
+import { expect, test } from 'vitest';
+import { type Landmarks, placeWords } from '../../../../../src/game/derive/moments/place-words.ts';
+import type { Hall } from '../../../../../src/game/derive/places/halls.ts';
+import type { Places } from '../../../../../src/game/derive/places/places.ts';
+import type { Point } from '../../../../../src/game/derive/places/point.ts';
+
+const NAMES = new Map([
+  [1, 'Moon'],
+  [2, 'Grubby'],
+]);
+const LANDMARKS: Landmarks = {
+  mines: [
+    [-600, 0],
+    [1800, 0],
+    [9400, 0],
+  ],
+  bounds: [-10_000, -10_000, 10_000, 10_000],
+  camps: [{ at: [0, 1500], words: '' }],
+  placeOf: ([x, y]) => `over ${x} ${y}`,
+};
+const starts = [
+  { slot: 1, at: [0, 0] },
+  { slot: 2, at: [9000, 0] },
+];
+const words = (at: Point, ...halls: Partial<Hall>[]) =>
+  placeWords(
+    at,
+    500_000,
+    {
+      starts,
+      halls: halls.map((hall) => ({ slot: 1, id: 'etol', ms: 100_000, ...hall })),
+    } as unknown as Places,
+    LANDMARKS,
+    NAMES,
+  );
+
+test('a hall in a base, whoever ordered it, is no expansion there', () => {
+  expect(words([300, -300])).toBe('at Moon’s main base');
+  expect(words([300, -300], { at: [400, -300] })).toBe('at Moon’s main base');
+  expect(words([9000, 500], { at: [9000, 600] })).toBe('at Grubby’s main base');
+});
+
+test('a gold mine beside a base is not in it', () => {
+  expect(words([1700, 100])).toBe('over 1700 100');
+  expect(words([1700, 100], { at: [1700, 200] })).toBe('at Moon’s expansion');
+  expect(words([-900, 0])).toBe('at Moon’s main base');
+});
+
+test('a camp at the edge of a base names what is near it', () => {
+  expect(words([0, 1400])).toBe('over 0 1500');
+  expect(words([0, 700])).toBe('at Moon’s main base');
+  expect(words([-900, 1000])).toBe('at Moon’s main base');
+});
+
+test('a tree that walks names no place before it takes root', () => {
+  const tree = (ms: number) => words([-5000, 0], { at: [-5000, 100], rooted: { ms, at: [-5000, 200] } });
+  expect([tree(600_000), tree(400_000)]).toEqual(['over -5000 0', 'at Moon’s expansion']);
+});
