@@ -209,7 +209,7 @@ test('a unit at the very end of a game is not called last seen', () => {
 const sidesWith = (change: object, list = objects, given = analysis) =>
   fightLedgers({
     ...{ analysis: given, log: log(list, orders), signs: null },
-    places: { ...places, ...change } as Places,
+    places: { ...places, ...change },
   })[0]!.sides;
 
 test('a portal to the fight leads away from none', () => {
