@@ -9,7 +9,7 @@ import { memoize } from '../archive/count/memoize.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { GENERATED_AT } from '../site.ts';
 import { keyOfGame } from '../view/cache-keys.ts';
-import { fightPages } from '../view/game/fight-pages.ts';
+import { type FightPage, fightPages } from '../view/game/fight-pages.ts';
 import { library } from './_collections.ts';
 
 let derived: Archive | undefined;
@@ -46,12 +46,15 @@ export const pathsOf = (games: readonly ArchivedGame[], keyOf = keyOfGame) =>
   );
 
 /** Paths of a `[replayId]/[clock]` route: the fights of the given games that have pages. */
-export const fightPathsOf = async (games: readonly ArchivedGame[], keyOf: typeof keyOfGame) =>
+export const fightPathsOf = async (
+  games: readonly ArchivedGame[],
+  keyOf: typeof keyOfGame,
+  isWanted = (_: FightPage): boolean => true,
+) =>
   (await pathsOf(games, keyOf)).flatMap(({ params, cacheKey }) =>
-    fightPages(archive(), gameOf(params.replayId)).map(({ clock }) => ({
-      params: { ...params, clock },
-      cacheKey,
-    })),
+    fightPages(archive(), gameOf(params.replayId))
+      .filter(isWanted)
+      .map(({ clock }) => ({ params: { ...params, clock }, cacheKey })),
   );
 
 /** Paths for all games. */

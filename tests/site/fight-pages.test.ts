@@ -9,7 +9,7 @@ import type { ToldGame } from '../../src/map/story-schema.ts';
 import { sharedSeconds } from '../../src/map/story/shared-fights.ts';
 import { SITE_URL } from '../../src/site.ts';
 import { urls } from '../../src/urls.ts';
-import { HEIGHT, WIDTH } from '../../src/view/png/panel.ts';
+import { PIXELS } from '../../src/view/png/panel.ts';
 import { builtFiles, builtJson, builtPage, builtText, DIST } from '../support/build.ts';
 
 const OF_FIGHT = /^replays\/[^/]+\/\d+-\d\d\/index\.html$/;
@@ -61,7 +61,7 @@ test('a reader of links gets title, words and picture of the fight, without its 
     expect(text, file).not.toMatch(/\b(won|lost|wins?|loses?|beat|died|last)\b/i);
     const image = new URL(meta('og:image')).pathname.slice(1);
     const { format, width, height } = await sharp(join(DIST, decodeURIComponent(image))).metadata();
-    expect([format, width, height], file).toEqual(['png', WIDTH, HEIGHT]);
+    expect([format, width, height], file).toEqual(['png', PIXELS.width, PIXELS.height]);
     expect(statSync(join(DIST, decodeURIComponent(image))).size, file).toBeLessThan(60_000);
   }
   expect(titles.size).toBe(files.length);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
-import { HEIGHT, WIDTH } from '../../src/view/png/panel.ts';
+import { PIXELS } from '../../src/view/png/panel.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, DIST, fileFor, sharedPage } from '../support/build.ts';
 import { builtPages, pathOf } from '../support/own-links.ts';
@@ -71,7 +71,10 @@ test('links to a page can be shown with title, words and picture', () => {
     expect(meta('og:type'), file).toBe('website');
     expect(meta('og:site_name'), file).toBe(SITE_NAME);
     expect(meta('og:image:type'), file).toBe('image/png');
-    expect([meta('og:image:width'), meta('og:image:height')], file).toEqual([`${WIDTH}`, `${HEIGHT}`]);
+    expect([meta('og:image:width'), meta('og:image:height')], file).toEqual([
+      `${PIXELS.width}`,
+      `${PIXELS.height}`,
+    ]);
     expect(meta('og:image:alt').length, file).toBeGreaterThan(10);
     expect(meta('twitter:card'), file).toBe('summary_large_image');
     const image = new URL(meta('og:image'));
@@ -101,7 +104,7 @@ describe('pictures', () => {
   test('all are PNGs of the stated size and small', async () => {
     for (const file of pictures) {
       const { format, width, height } = await sharp(join(DIST, file)).metadata();
-      expect([format, width, height], file).toEqual(['png', WIDTH, HEIGHT]);
+      expect([format, width, height], file).toEqual(['png', PIXELS.width, PIXELS.height]);
       expect(statSync(join(DIST, file)).size, file).toBeLessThan(60_000);
     }
     expect(pictures.length).toBeGreaterThan(replays.length);

@@ -55,7 +55,7 @@ export function drawCloseUp(
 ): string | null {
   if (!entry.ground) return null;
   const used = startPlaces(entry, starts).map(({ at }) => at);
-  const { drawn } = drawMap(entry, frame, 'close', { used, halls: [] });
+  const { drawn } = drawMap(entry, frame, 'close', { used, halls: [] }, 'shore');
   return drawn + baseMarks(basesIn(entry, starts, frame), seatIn(sides));
 }
 
@@ -66,7 +66,7 @@ export function drawThumbnail(entry: MapEntry): string | null {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}">`,
     `<style>${cardStyle()}</style>`,
-    entry.file ? drawTerrain(entry.file, frame, 'map', true) : drawOrderGround(entry.ground, frame),
+    entry.file ? drawTerrain(entry.file, frame, 'map', 'none') : drawOrderGround(entry.ground, frame),
     mineMarks(entry, frame, 12),
     startMarks(entry, frame, 18),
     '</svg>',
@@ -104,13 +104,14 @@ function drawMap(
   frame: Frame,
   id: string,
   { used, halls }: { used: readonly Point[]; halls: readonly Point[] },
+  edges: 'all' | 'shore' = 'all',
 ): Ground {
   if (entry.file) {
     // Camp marks move aside for halls built at their mines.
     const boxes: Box[] = halls.map((at) => boxAround(frame.place(at), EXPANSION));
     const { marks, camps } = neutralMarks(entry.file, frame, used, boxes);
     return {
-      drawn: `<g id="${id}-ground" class="map-card">${drawTerrain(entry.file, frame, id)}</g>${marks}`,
+      drawn: `<g id="${id}-ground" class="map-card">${drawTerrain(entry.file, frame, id, edges)}</g>${marks}`,
       boxes,
       camps,
     };

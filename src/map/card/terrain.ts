@@ -24,6 +24,9 @@ interface Look {
   rest?: string;
 }
 
+/** Which edges of areas are drawn: every one, only the shore, or none, with simpler outlines. */
+type Edges = 'all' | 'shore' | 'none';
+
 /**
  * Cache of drawn grounds. Many archived games share a map, and drawing its outlines takes longer than drawing all marks
  * of a game.
@@ -31,39 +34,45 @@ interface Look {
 const drawnGrounds = new WeakMap<FileOfMap['ground'], Map<string, string>>();
 
 /** Draws the ground of a map file: levels of land, cliffs, deep and shallow water, woods. Ids begin with `id`. */
-export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, coarse = false): string {
+export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, edges: Edges = 'all'): string {
   const drawn = drawnGrounds.get(ground) ?? new Map<string, string>();
   drawnGrounds.set(ground, drawn);
-  const key = [id, coarse, frame.scale, frame.left, frame.top, frame.width, frame.height].join();
-  const text = drawn.get(key) ?? terrain(ground, frame, id, coarse);
-  drawn.set(key, text);
-  return text;
+  const key = [id, edges, frame.scale].join();
+  const areas = drawn.get(key) ?? terrain(ground, frame, id, edges);
+  drawn.set(key, areas);
+  return sea(frame) + onGround(areas, frame);
 }
 
-function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, coarse: boolean): string {
-  const tolerance = coarse ? COARSE : FINE;
+/** The areas in map units. Only the widths of their edges depend on the frame. */
+function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, edges: Edges): string {
+  const tolerance = edges === 'none' ? COARSE : FINE;
   const rings = (outline: string, least = tolerance): Ring[] =>
     ringsOf(outline).map((ring) => simplifyRing(ring, least));
   const draw = areas(frame);
-  // Small pictures omit thin lines, which take up most of the bytes when compressed.
+  // Small pictures omit thin lines, which take up most of the bytes when compressed; close-ups do because they take
+  // longer to draw than everything else.
   const levels = ground.levels.map(({ outline }) =>
     draw(rings(outline), {
       fill: 'high',
-      ...(!coarse && { edge: 'shore', width: 1.1 }),
+      ...(edges === 'all' && { edge: 'shore', width: 1.1 }),
       rest: ' fill-opacity=".55"',
     }),
   );
   const walkable = curves(rings(ground.walkable));
   const clip = `${id}-land`;
   const land = [...levels, draw(rings(ground.shallow), { fill: 'shallow' })].join('');
-  const inner = [
+  return [
     draw(rings(ground.water, Math.max(tolerance, UNDER_LAND)), { fill: 'water' }),
-    pathOf(walkable, { fill: 'low', ...(!coarse && { edge: 'shore', width: 3 }) }, frame, ` id="${clip}w"`),
+    pathOf(
+      walkable,
+      { fill: 'low', ...(edges !== 'none' && { edge: 'shore', width: 3 }) },
+      frame,
+      ` id="${clip}w"`,
+    ),
     land &&
       `<clipPath id="${clip}"><use href="#${clip}w"/></clipPath><g clip-path="url(#${clip})">${land}</g>`,
-    draw(rings(ground.woods), { fill: 'forest', ...(!coarse && { edge: 'tree', width: 1 }) }),
+    draw(rings(ground.woods), { fill: 'forest', ...(edges === 'all' && { edge: 'tree', width: 1 }) }),
   ].join('');
-  return sea(frame) + onGround(inner, frame);
 }
 
 /** Draws the ground known from orders: an outline around nearly all orders, and one around most of them. */

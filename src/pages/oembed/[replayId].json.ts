@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { headOf } from '../../view/game/game-heads.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { cardOf } from '../../view/png/cards.ts';
-import { HEIGHT, WIDTH } from '../../view/png/panel.ts';
+import { PIXELS } from '../../view/png/panel.ts';
 import { urls } from '../../urls.ts';
 import { oEmbed } from '../../view/game/embed.ts';
 import { archive, gameOf, gamePaths } from '../_archive.ts';
@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ params }) => {
   const path = (await cardOf(archive(), game))?.path ?? urls.card();
   const document = oEmbed(
     { replayId, title: headOf(archive(), replayId).title },
-    { name: SITE_NAME, origin: SITE_URL, picture: { path, width: WIDTH, height: HEIGHT } },
+    { name: SITE_NAME, origin: SITE_URL, picture: { path, ...PIXELS } },
   );
   return json(`${JSON.stringify(document)}\n`);
 };

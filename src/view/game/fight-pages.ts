@@ -2,7 +2,7 @@
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { onMap } from '../../archive/count/games-on-map.ts';
 import { formatClock } from '../../game/clock.ts';
-import { sharedFights } from '../../map/story/shared-fights.ts';
+import { sharedFights, type SharedKind } from '../../map/story/shared-fights.ts';
 import { clockInPath, urls } from '../../urls.ts';
 import { fightTitle } from '../shot/shot.ts';
 import { shotGame } from '../shot/shot-game.ts';
@@ -13,6 +13,7 @@ import { headOf } from './game-heads.ts';
 const LONGEST = 160;
 
 export interface FightPage {
+  kind: SharedKind;
   /** The part of its address after the game's. */
   clock: string;
   /** When the fight begins, in ms. */
@@ -39,6 +40,7 @@ export function fightPages(archive: Archive, game: ArchivedGame): FightPage[] {
     );
     const description = `${listed(sides)}. Watch it on the map, second by second.`;
     return {
+      kind,
       clock: clockInPath(startMs),
       ms: startMs,
       fight,

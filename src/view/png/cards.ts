@@ -5,6 +5,7 @@ import { type SharedScene, sharedIn, toldOf } from '../../archive/count/games-on
 import { drawnEntryOf } from '../../archive/count/maps.ts';
 import { formatClock } from '../../game/clock.ts';
 import { raceText, inSides } from '../words.ts';
+import type { FightPage } from '../game/fight-pages.ts';
 import { SITE_NAME } from '../../site.ts';
 import { urls } from '../../urls.ts';
 import { fightTitle } from '../shot/shot.ts';
@@ -80,14 +81,16 @@ export async function cardOf(archive: Archive, game: ArchivedGame): Promise<Card
   };
 }
 
-/** Path and description of a fight's picture; that of the game if a name can't be drawn. */
+/** Path and description of a fight's picture; undefined if a name can't be drawn. The biggest fight's is the game's. */
 export async function fightCardOf(
   archive: Archive,
   game: ArchivedGame,
-  { ms, fight }: { ms: number; fight: string },
+  { ms, fight, kind }: FightPage,
 ): Promise<Card | undefined> {
   const card = await cardOf(archive, game);
-  return card && { path: urls.fightCard(game.replayId, ms), alt: ALT.fight(fight, sidesIn(game)) };
+  return kind === 'biggest'
+    ? card
+    : card && { path: urls.fightCard(game.replayId, ms), alt: ALT.fight(fight, sidesIn(game)) };
 }
 
 /** The games with a picture. */

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Size of all pictures, as expected by sites with link previews. */
+/** Size of all drawings, whose shape is expected by sites with link previews. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
+/**
+ * Pixels per unit of a drawing. Previews are at most some 500 px wide, and a picture of all units would take twice as
+ * long: an archive of 2,000 games has some 7,000 pictures.
+ */
+const SHARE = 2 / 3;
+/** Size of all pictures in pixels. */
+export const PIXELS = { width: WIDTH * SHARE, height: HEIGHT * SHARE } as const;
 
 /** A separately drawn part of a picture, with place and size in pixels. The panels of a picture cover all of it. */
 export interface Panel {
@@ -15,11 +22,12 @@ export interface Panel {
   svg: string;
 }
 
-/** Draws the part of a picture at a place. */
-export function panel(at: Omit<Panel, 'svg'>, parts: readonly string[]): Panel {
-  const { x, y, width, height } = at;
+/** Draws the part of a picture at a place, whose numbers are multiples of three. */
+export function panel({ x, y, width, height }: Omit<Panel, 'svg'>, parts: readonly string[]): Panel {
+  const [left, top, wide, high] = [x, y, width, height].map((units) => Math.round(units * SHARE));
+  const at = { x: left!, y: top!, width: wide!, height: high! };
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${at.width}" height="${at.height}" viewBox="${x} ${y} ${width} ${height}">` +
     `<path fill="${colour('paper')}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>${parts.join('')}</svg>`;
   return { ...at, svg };
 }

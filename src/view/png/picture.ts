@@ -1,11 +1,11 @@
 /** Converts a drawing to an image file. */
-import { HEIGHT, type Panel, WIDTH } from './panel.ts';
 import { constants, crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { memoizeLast } from '../../archive/count/memoize.ts';
+import { type Panel, PIXELS } from './panel.ts';
 
 /** A shared buffer for the picture's rows, fully overwritten each time. */
-const rows = new Uint8Array(HEIGHT * (1 + WIDTH));
+const rows = new Uint8Array(PIXELS.height * (1 + PIXELS.width));
 
 /** The PNG of a drawing. Its panels must cover the whole picture; the same drawing always produces the same bytes. */
 export async function picture(panels: readonly Panel[]): Promise<Buffer> {
@@ -17,13 +17,13 @@ export async function picture(panels: readonly Panel[]): Promise<Buffer> {
     const byPlace = Uint8Array.from(colours.keys(), (colour) => numbers.get(colour)!);
     let [left, row] = [0, y];
     for (let run = 0; run < places.length; run++) {
-      const from = row * (1 + WIDTH) + 1 + x + left;
+      const from = row * (1 + PIXELS.width) + 1 + x + left;
       rows.fill(byPlace[places[run]!]!, from, from + lengths[run]!);
       left += lengths[run]!;
       if (left === width) [left, row] = [0, row + 1];
     }
   });
-  return indexedPng(WIDTH, rows, bytes);
+  return indexedPng(PIXELS.width, rows, bytes);
 }
 
 /** Maximum number of colours that fit in a byte. */

@@ -7,7 +7,7 @@ import { gameCard, hasGameCard } from '../../../../src/view/png/game-card.ts';
 import { drawThumbnail } from '../../../../src/map/card/card.ts';
 import { mapEntry } from '../../../../src/map/fit/entry.ts';
 import { evidence } from '../../../unit/map/evidence-of.ts';
-import { colour, HEIGHT, type Panel, WIDTH } from '../../../../src/view/png/panel.ts';
+import { colour, type Panel, PIXELS } from '../../../../src/view/png/panel.ts';
 import { picture } from '../../../../src/view/png/picture.ts';
 
 const golden = (name: string): GameAnalysis =>
@@ -35,7 +35,7 @@ async function inkAtEdge(panels: readonly Panel[], edge: number): Promise<number
       .toBuffer({ resolveWithObject: true });
     for (let pixel = 0; pixel < width * info.height; pixel++) {
       const [left, top] = [x + (pixel % width), y + Math.floor(pixel / width)];
-      const inside = left >= edge && left < WIDTH - edge && top >= 24 && top < HEIGHT - 24;
+      const inside = left >= edge && left < PIXELS.width - edge && top >= 16 && top < PIXELS.height - 16;
       if (!inside && !data.subarray(pixel * 3, pixel * 3 + 3).equals(paper)) ink++;
     }
   }
@@ -44,10 +44,10 @@ async function inkAtEdge(panels: readonly Panel[], edge: number): Promise<number
 
 /** The different numbers of panels over a picture's pixels. */
 function coverOf(panels: readonly Panel[]): Set<number> {
-  const covered = new Uint8Array(WIDTH * HEIGHT);
+  const covered = new Uint8Array(PIXELS.width * PIXELS.height);
   for (const { x, y, width, height } of panels)
     for (let row = y; row < y + height; row++)
-      for (let at = row * WIDTH + x; at < row * WIDTH + x + width; at++) covered[at]!++;
+      for (let at = row * PIXELS.width + x; at < row * PIXELS.width + x + width; at++) covered[at]!++;
   return new Set(covered);
 }
 
@@ -86,7 +86,7 @@ describe('the picture of a game', () => {
     '%s stays off the edges, with short and with far too long names',
     async (name) => {
       for (const game of [golden(name), named(golden(name), 'W'.repeat(60))])
-        expect(await inkAtEdge(await draw(game), 60)).toBe(0);
+        expect(await inkAtEdge(await draw(game), 40)).toBe(0);
     },
   );
 
@@ -98,7 +98,7 @@ describe('the picture of a game', () => {
       const svg = text(panels);
       expect(svg).toContain('preserveAspectRatio="xMaxYMid"');
       expect(svg).not.toMatch(/<style|<text/);
-      expect(await inkAtEdge(panels, 60)).toBe(0);
+      expect(await inkAtEdge(panels, 40)).toBe(0);
       expect(coverOf(panels)).toEqual(new Set([1]));
     }
     const many = golden('scripted-four-on-four');
@@ -123,7 +123,11 @@ describe('the file of a picture', () => {
   test('is a small PNG of the stated size, and the same for the same drawing', async () => {
     const panels = await draw(golden('scripted-four-on-four'));
     const first = await picture(panels);
-    expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: WIDTH, height: HEIGHT });
+    expect(await sharp(first).metadata()).toMatchObject({
+      format: 'png',
+      width: PIXELS.width,
+      height: PIXELS.height,
+    });
     expect(first.length).toBeLessThan(60_000);
     expect(await picture(panels)).toEqual(first);
   });

@@ -6,7 +6,9 @@ import { picture } from '../../../../view/png/picture.ts';
 import { archive, fightPathsOf, gameOf } from '../../../_archive.ts';
 import { png } from '../../../_responses.ts';
 
-export const getStaticPaths = async () => fightPathsOf(await gamesWithCard(archive()), keyOfCard);
+/** The biggest fight is on the game's own picture. */
+export const getStaticPaths = async () =>
+  fightPathsOf(await gamesWithCard(archive()), keyOfCard, ({ kind }) => kind !== 'biggest');
 
 export const GET: APIRoute = async ({ params }) => {
   const game = gameOf(params['replayId']);
