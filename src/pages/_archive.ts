@@ -49,7 +49,7 @@ export const pathsOf = (games: readonly ArchivedGame[], keyOf = keyOfGame) =>
 export const fightPathsOf = async (
   games: readonly ArchivedGame[],
   keyOf: typeof keyOfGame,
-  isWanted = (_: FightPage): boolean => true,
+  isWanted: (page: FightPage) => boolean = () => true,
 ) =>
   (await pathsOf(games, keyOf)).flatMap(({ params, cacheKey }) =>
     fightPages(archive(), gameOf(params.replayId))

@@ -60,7 +60,7 @@ export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Game' },
   { name: 'Races and heroes', only: 'twin' },
   { name: 'Winner (inferred)', only: 'twin' },
-  { name: 'Attack orders', only: 'page' },
+  { name: 'Food in fights', only: 'page' },
   { name: 'Map' },
   { name: 'Event' },
   { name: 'Played', only: 'twin' },

@@ -34,6 +34,8 @@ export interface Overlay {
   /** Labels of the drawing, shown on top. */
   words: readonly MapWord[];
   palette: Palette;
+  /** Whether only the surroundings of a place are shown; marks then keep their size. */
+  close: () => boolean;
   /** Measures again after the drawing's view has changed. */
   measure: () => void;
 }
@@ -66,6 +68,7 @@ export function layOver(
     context,
     still,
     words,
+    close: () => map.classList.contains('close'),
     ...sized(),
     measure: () => Object.assign(overlay, measured()),
   };

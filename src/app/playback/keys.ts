@@ -5,7 +5,16 @@
 
 /** The command of a key: start or stop, move by ms, go to a numbered pin, or go to a named pin. */
 export type Command =
-  { move: number } | { pin: number } | 'toggle' | 'zoom' | 'tour' | 'share' | 'big' | 'help' | 'leave';
+  | { move: number }
+  | { pin: number }
+  | 'toggle'
+  | 'zoom'
+  | 'tour'
+  | 'share'
+  | 'big'
+  | 'theatre'
+  | 'help'
+  | 'leave';
 
 const SECOND = 1000;
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -18,12 +27,52 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ',': { move: -SECOND },
   '.': { move: SECOND },
   z: 'zoom',
-  t: 'tour',
+  g: 'tour',
+  t: 'theatre',
   s: 'share',
   b: 'big',
   '?': 'help',
   Escape: 'leave',
 };
+
+/** Groups of links that are one stop of the Tab key each; arrow keys move inside, in order of time. */
+const GROUPS = '.map-card, .signature > svg, .key-moments';
+const TIMED = 'a[href^="#t="]';
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Makes each group of links around a stage one stop: the link that had the focus last, at first the earliest one. */
+export function oneStopEach(root: HTMLElement): void {
+  for (const group of root.querySelectorAll<HTMLElement | SVGElement>(GROUPS)) {
+    const links = [...group.querySelectorAll<HTMLElement | SVGElement>(TIMED)];
+    const secondOf = (link: Element) =>
+      (link.getAttribute('href') ?? '')
+        .slice(3)
+        .split(':')
+        .reduce((sum, part) => 60 * sum + Number(part), 0);
+    const shown = () =>
+      links
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .sort((a, b) => secondOf(a) - secondOf(b));
+    const stop = (at: Element | undefined) => {
+      for (const link of links) link.setAttribute('tabindex', link === at ? '0' : '-1');
+    };
+    stop(shown()[0] ?? links[0]);
+    group.addEventListener('focusin', ({ target }) => {
+      const link = (target as Element).closest(TIMED);
+      if (link) stop(link);
+    });
+    group.addEventListener('keydown', (event) => {
+      const { key, target } = event as KeyboardEvent;
+      const inOrder = shown();
+      const at = inOrder.findIndex((link) => link === (target as Element).closest(TIMED));
+      const next =
+        key === 'Home' ? 0 : key === 'End' ? inOrder.length - 1 : key in STEPS ? at + STEPS[key]! : -1;
+      if (at < 0 || !inOrder[next]) return;
+      event.preventDefault();
+      inOrder[next].focus();
+    });
+  }
+}
 
 /** Presses the share button of the focused key moment, or of the stage. */
 export function pressShare(root: HTMLElement): void {

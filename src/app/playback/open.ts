@@ -1,11 +1,12 @@
 /** The small part of playback that every page with a map loads: it waits until playback is first used. */
-import { commandOf, pressShare, showStage, type Command } from './keys.ts';
+import { commandOf, oneStopEach, pressShare, showStage, type Command } from './keys.ts';
 
 const root = document.querySelector<HTMLElement>('[data-playback]');
 const bar = root?.querySelector<HTMLElement>('.play-bar');
 
 if (root && bar) {
   bar.hidden = false;
+  oneStopEach(root);
   const show = () => showStage(root);
   const ask = async (hash: string | { command: Command }) => {
     try {

@@ -13,7 +13,12 @@ export function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
   if (still.shows !== shows) {
     still.shows = shows;
     still.context.clearRect(0, 0, size.width, size.height);
-    paintStanding({ ...sheet, pen: still.context }, scene, stage, Math.max(CAMP_PX, 10 * scale));
+    paintStanding(
+      { ...sheet, pen: still.context },
+      scene,
+      stage,
+      overlay.close() ? CAMP_PX : Math.max(CAMP_PX, 10 * scale),
+    );
     paintWords(overlay);
   }
   context.clearRect(0, 0, size.width, size.height);

@@ -1,4 +1,5 @@
 /** The rows of the panel, for both sides of a fight or both sides at a given second. Pure. */
+import { glyphOf } from '../../view/svg/glyphs/choose.ts';
 import type { LedgerSide } from '../../map/ledger-schema.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import { levelText } from '../../map/scene/paint-heroes.ts';
@@ -11,18 +12,35 @@ import type { TrackSide, TrackSides } from '../../map/track/track-sides.ts';
 export interface PanelRow {
   term: string;
   texts: string[];
+  /** The same as glyphs with counts or levels, where objects have glyphs. */
+  marks?: PanelMark[][];
   gauges?: ([least: number, most: number] | null)[];
 }
 
-const listed = (texts: readonly string[]): string => texts.join(', ') || '–';
-const kind = ({ name, count }: { name: string; count: number }) => (count === 1 ? name : `${name} ×${count}`);
+/** An object as a glyph, with its count or level and its name. */
+export interface PanelMark {
+  glyph: string;
+  count: string;
+  name: string;
+}
 
-/** Rows for both sides of a fight, with their ledgers and attack orders. */
+const listed = (texts: readonly string[]): string => texts.join(', ') || NOTHING;
+const NOTHING = '–';
+const kind = ({ name, count }: { name: string; count: number }) => (count === 1 ? name : `${name} ×${count}`);
+const kindMark = ({ id, name, count }: LedgerSide['brought'][number]): PanelMark => ({
+  ...{ glyph: glyphOf(id, 'unit'), name },
+  count: count === 1 ? '' : `×${count}`,
+});
+
+/**
+ * Rows for both sides of a fight, with their ledgers and attack orders. Without spoilers, what came of it is left out
+ * until it is over.
+ */
 export function fightRows(
   sides: readonly LedgerSide[],
   orders: readonly number[],
   ahead: number | null,
-  { names, tellsAll }: Stage & { tellsAll: boolean },
+  { names, tellsAll, isOver }: Stage & { tellsAll: boolean; isOver: boolean },
 ): PanelRow[] {
   const texts = (of: (side: LedgerSide, index: number) => string) => sides.map(of);
   const mostFood = Math.max(1, ...sides.map(({ food }) => food.most ?? food.least));
@@ -35,6 +53,13 @@ export function fightRows(
           ...brought.map(kind),
         ]),
       ),
+      marks: sides.map(({ heroes, brought }) => [
+        ...heroes.map(({ id, name, atLeast, atMost }) => ({
+          ...{ glyph: glyphOf(id, 'hero'), name },
+          count: levelText([atLeast, atMost ?? atLeast]),
+        })),
+        ...brought.map(kindMark),
+      ]),
     },
     {
       term: 'Food',
@@ -45,20 +70,7 @@ export function fightRows(
       ),
       gauges: sides.map(({ food }) => [food.least / mostFood, (food.most ?? food.least) / mostFood]),
     },
-    {
-      term: 'Last seen',
-      texts: texts(({ lastSeen, buildings }) => listed([...lastSeen, ...buildings].map(kind))),
-    },
-    {
-      term: 'After',
-      texts: texts(({ heroes, portals, left }) =>
-        listed([
-          ...heroes.filter(({ revived }) => revived).map(({ name }) => PANEL_WORDS.died(name)),
-          ...(portals > 0 ? [PANEL_WORDS.portals(portals)] : []),
-          ...(tellsAll && left.length > 0 ? [PANEL_WORDS.left] : []),
-        ]),
-      ),
-    },
+    ...(tellsAll || isOver ? outcomeRows(sides, tellsAll) : []),
     {
       term: 'Attack orders',
       texts: orders.map((count, index) =>
@@ -68,6 +80,28 @@ export function fightRows(
   ];
 }
 
+/** What was last seen, and signs of how it ended; a row without any is left out. */
+function outcomeRows(sides: readonly LedgerSide[], tellsAll: boolean): PanelRow[] {
+  const rows: PanelRow[] = [
+    {
+      term: 'Last seen',
+      texts: sides.map(({ lastSeen, buildings }) => listed([...lastSeen, ...buildings].map(kind))),
+      marks: sides.map(({ lastSeen, buildings }) => [...lastSeen, ...buildings].map(kindMark)),
+    },
+    {
+      term: 'After',
+      texts: sides.map(({ heroes, portals, left }) =>
+        listed([
+          ...heroes.filter(({ revived }) => revived).map(({ name }) => PANEL_WORDS.died(name)),
+          ...(portals > 0 ? [PANEL_WORDS.portals(portals)] : []),
+          ...(tellsAll && left.length > 0 ? [PANEL_WORDS.left] : []),
+        ]),
+      ),
+    },
+  ];
+  return rows.filter(({ texts }) => texts.some((text) => text !== NOTHING));
+}
+
 /** Rows for both sides at a time in ms; empty if the track has no data about sides. */
 export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: number): PanelRow[] {
   if (!track.sides) return [];
@@ -75,8 +109,14 @@ export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: numbe
   const texts = (of: (side: SideNow, index: number) => string) => now.map(of);
   const mostSpent = Math.max(1, ...now.map(({ spent }) => spent[1]));
   const lost = now.some((side) => side.lost > 0);
-  return [
-    { term: 'Heroes', texts: texts((_, index) => heroesOf(index, stage, scene)) },
+  const rows: PanelRow[] = [
+    {
+      term: 'Heroes',
+      texts: now.map((_, index) =>
+        listed(heroesOf(index, stage, scene).map(({ name, count }) => `${name} ${count}`)),
+      ),
+      marks: now.map((_, index) => heroesOf(index, stage, scene)),
+    },
     { term: 'Tier', texts: texts(({ tier }) => String(tier)) },
     {
       term: 'Supply',
@@ -89,24 +129,23 @@ export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: numbe
       gauges: now.map(({ spent }) => [spent[0] / mostSpent, spent[1] / mostSpent]),
     },
     { term: 'Workers', texts: texts(({ workers }) => band(workers)) },
-    { term: 'Army', texts: texts(({ army }) => listed(army)) },
+    { term: 'Made so far', texts: texts(({ made }) => listed(made)) },
     ...(lost
       ? [{ term: 'Food lost', texts: texts((side) => (side.lost > 0 ? PANEL_WORDS.orMore(side.lost) : '–')) }]
       : []),
     { term: 'Last orders', texts: texts(({ orders }) => listed(orders)) },
   ];
+  return rows.filter(({ texts }) => texts.some((text) => text !== NOTHING));
 }
 
 /** The heroes of a side so far, with their levels. */
-const heroesOf = (side: number, stage: Stage, { heroes }: Scene): string =>
-  listed(
-    heroes
-      .filter(({ slot, come }) => come && stage.sides[slot] === 'abcd'[side % 4])
-      .map(
-        ({ id, level, state }) =>
-          `${stage.heroes[id] ?? id} ${state.state === 'down' ? PANEL_WORDS.down : levelText(level)}`,
-      ),
-  );
+const heroesOf = (side: number, stage: Stage, { heroes }: Scene): PanelMark[] =>
+  heroes
+    .filter(({ slot, come }) => come && stage.sides[slot] === 'abcd'[side % 4])
+    .map(({ id, level, state }) => ({
+      ...{ glyph: glyphOf(id, 'hero'), name: stage.heroes[id] ?? id },
+      count: state.state === 'down' ? PANEL_WORDS.down : levelText(level),
+    }));
 
 /** A side's state at a second, from its lists. Pure. */
 type Band = readonly [least: number, most: number];
@@ -118,7 +157,7 @@ interface SideNow {
   spent: Band;
   workers: Band;
   /** Kinds of units with their counts, largest count first. */
-  army: string[];
+  made: string[];
   /** Minimum food lost. */
   lost: number;
   /** The latest orders with times, newest first. */
@@ -156,7 +195,7 @@ export function sideAt({ minutes, names }: TrackSides, side: TrackSide, second: 
       )
     ] ?? [0, 0],
     workers: [FIRST_WORKERS + bornWorkers, FIRST_WORKERS + Math.max(bornWorkers, askedWorkers)],
-    army: armyOf(of(born, 'u'), of(orders, 'u'), names),
+    made: madeOf(of(born, 'u'), of(orders, 'u'), names),
     lost: upTo(side.lost).at(-1)?.[1] ?? 0,
     orders: orders
       .slice(-LAST_ORDERS)
@@ -165,7 +204,7 @@ export function sideAt({ minutes, names }: TrackSides, side: TrackSide, second: 
   };
 }
 
-function armyOf(
+function madeOf(
   born: readonly (readonly number[])[],
   ordered: readonly (readonly number[])[],
   names: TrackSides['names'],
@@ -197,6 +236,11 @@ export const PANEL_WORDS = {
   /** `place` says where the fight was, such as “at Thrall’s expansion”. */
   fight: (place: string | undefined, from: string, to: string): string =>
     place === undefined ? `Fight, ${from} to ${to}` : `Fight ${place}, ${from} to ${to}`,
+  /** A fight in one line: “15:36 fight, food: Thrall 45–100, Arthas 33–75”. */
+  brief: (clock: string, names: readonly string[], food: readonly string[]): string =>
+    `${clock} fight, food: ${names.map((name, side) => `${name} ${food[side] ?? '–'}`).join(', ')}`,
+  /** `left` is “0:42”; what happens isn’t told. */
+  next: (left: string): string => `Next key moment in ${left}`,
   orMore: (least: number): string => `${least} or more`,
   died: (hero: string): string => `${hero} died`,
   portals: (portals: number): string => (portals === 1 ? 'portal home' : `${portals} portals home`),

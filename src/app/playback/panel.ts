@@ -6,10 +6,13 @@ import type { Scene } from '../../map/scene/scene.ts';
 import { BIG } from './second-screen.ts';
 import type { Stage } from './stage.ts';
 import { TERMS } from './term-words.ts';
-import { fightRows, PANEL_WORDS as WORDS, type PanelRow, sideRows } from './panel-rows.ts';
+import { momentOf } from './moments-of-page.ts';
+import { fightRows, PANEL_WORDS as WORDS, type PanelMark, type PanelRow, sideRows } from './panel-rows.ts';
+import { glyphUrl } from '../../view/svg/glyphs/Glyph.tsx';
 
 /** The address of the game's end is in whole seconds. */
 const SECOND_MS = 1000;
+const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Adds the panel above the key moments. It shows the state at a given time, and the result only if spoilers are
@@ -25,16 +28,25 @@ export function panelOf(
   root.querySelector('.key-moments')!.before(box);
   const title = Object.assign(document.createElement('p'), { className: 'now-title' });
   const table = document.createElement('table');
-  box.append(title, table);
+  const next = Object.assign(document.createElement('p'), { className: 'now-next' });
+  box.append(title, table, next);
+  // On a phone the panel can be far from the map, so its line stands right below.
+  const line = Object.assign(document.createElement('p'), { className: 'now-line' });
+  root.querySelector('.map-box')!.after(line);
   let last = '';
   return (ms, scene) => {
     const fight = fightAt(track.fights, ms);
-    const over = tellsAll() && ms >= stage.lengthMs - SECOND_MS && track.ending;
+    // Who watched to the end knows it.
+    const over = ms >= stage.lengthMs - SECOND_MS && track.ending;
     // A ledger reveals a fight's result, which a second screen must not show early.
     const ledger = over || root.classList.contains(BIG) ? undefined : fight?.ledger;
     const rows =
       ledger && fight
-        ? fightRows(ledger.sides, fight.orders, ledger.ahead, { ...stage, tellsAll: tellsAll() })
+        ? fightRows(ledger.sides, fight.orders, ledger.ahead, {
+            ...stage,
+            tellsAll: tellsAll(),
+            isOver: ms >= fight.ms + fight.lastsMs,
+          })
         : sideRows(track, stage, scene, ms);
     const heading = over
       ? track.ending!
@@ -42,6 +54,12 @@ export function panelOf(
         ? WORDS.fight(fight.place, formatClock(fight.ms), formatClock(fight.ms + fight.lastsMs))
         : WORDS.at(formatClock(ms));
     if (title.textContent !== heading) title.textContent = heading;
+    const food = rows.find(({ gauges, term }) => gauges && term === 'Food')?.texts;
+    const brief = food && fight ? WORDS.brief(formatClock(fight.ms), stage.names, food) : heading;
+    if (line.textContent !== brief) line.textContent = brief;
+    const upcoming = root.classList.contains(BIG) ? nextMs(root, ms) : null;
+    const told = upcoming === null ? '' : WORDS.next(formatClock(upcoming - ms));
+    if (next.textContent !== told) next.textContent = told;
     // The second changes often, but the state of both sides changes rarely.
     const content = JSON.stringify(rows);
     if (content === last) return;
@@ -50,7 +68,15 @@ export function panelOf(
   };
 }
 
-function draw(table: HTMLTableElement, rows: readonly PanelRow[], { names }: Stage): void {
+/** The time of the key moment after a time, whatever it is; null after the last one. */
+function nextMs(root: HTMLElement, ms: number): number | null {
+  const times = [...root.querySelectorAll('.moments-list > li > a')].map((link) =>
+    momentOf(link.getAttribute('href') ?? ''),
+  );
+  return times.find((time) => time !== null && time > ms) ?? null;
+}
+
+function draw(table: HTMLTableElement, rows: readonly PanelRow[], { names, shot }: Stage): void {
   const head = document.createElement('tr');
   head.append(
     document.createElement('td'),
@@ -59,13 +85,16 @@ function draw(table: HTMLTableElement, rows: readonly PanelRow[], { names }: Sta
         scope: 'col',
         className: `side-${side % 4}`,
       });
-      cell.append(Object.assign(document.createElement('bdi'), { textContent: name }));
+      cell.append(
+        ...(shot?.races[side] ?? []).map(glyphOf),
+        Object.assign(document.createElement('bdi'), { textContent: name }),
+      );
       return cell;
     }),
   );
   table.replaceChildren(
     head,
-    ...rows.map(({ term, texts, gauges }) => {
+    ...rows.map(({ term, texts, marks, gauges }) => {
       const row = document.createElement('tr');
       const heading = Object.assign(document.createElement('th'), { scope: 'row' });
       const word = Object.assign(document.createElement('button'), {
@@ -75,14 +104,46 @@ function draw(table: HTMLTableElement, rows: readonly PanelRow[], { names }: Sta
       });
       word.dataset['tip'] = TERMS[term] ?? term;
       heading.append(word);
-      row.append(heading, ...texts.map((text, side) => cellOf(text, gauges?.[side], side)));
+      row.append(
+        heading,
+        ...texts.map((text, side) => cellOf(text, marks?.[side] ?? [], gauges?.[side], side)),
+      );
       return row;
     }),
   );
 }
 
-function cellOf(text: string, gauge: [number, number] | null | undefined, side: number): HTMLElement {
-  const cell = Object.assign(document.createElement('td'), { textContent: text });
+/** A glyph of the site, which says nothing that a word next to it doesn't. */
+function glyphOf(name: string): SVGElement {
+  const glyph = document.createElementNS(SVG, 'svg');
+  glyph.setAttribute('class', 'glyph');
+  glyph.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', glyphUrl(name));
+  glyph.append(use);
+  return glyph;
+}
+
+function markOf({ glyph, count, name }: PanelMark): HTMLElement {
+  const mark = Object.assign(document.createElement('span'), { className: 'mark', title: name });
+  mark.append(
+    glyphOf(glyph),
+    Object.assign(document.createElement('b'), { textContent: count }),
+    Object.assign(document.createElement('small'), { textContent: name }),
+  );
+  return mark;
+}
+
+function cellOf(
+  text: string,
+  marks: readonly PanelMark[],
+  gauge: [number, number] | null | undefined,
+  side: number,
+): HTMLElement {
+  const cell = document.createElement('td');
+  if (marks.length === 0) cell.textContent = text;
+  else cell.className = `marks side-${side % 4}`;
+  for (const mark of marks) cell.append(markOf(mark), ' ');
   if (!gauge) return cell;
   const bar = Object.assign(document.createElement('span'), { className: `gauge side-${side % 4}` });
   for (const share of gauge) {

@@ -13,8 +13,8 @@ interface Picture {
   show: (ms: number) => Scene;
   /** Zooms in on a point of the drawing, or out to the whole map; false if that is already shown. */
   look: (at: readonly [number, number] | null) => boolean;
-  /** Zooms in on the current or nearest fight, and back out. */
-  zoom: (ms: number) => void;
+  /** Zooms in on the current or nearest fight, of those that have begun if `begun`, and back out. */
+  zoom: (ms: number, begun?: boolean) => void;
 }
 
 /** Maximum offset of camp marks, in px of the drawing. */
@@ -50,11 +50,13 @@ export function pictureOf(root: HTMLElement, track: GameTrack, stage: Stage, aga
       return scene;
     },
     look,
-    zoom(ms) {
+    zoom(ms, begun = false) {
       if (look(null)) return;
       const away = (fight: GameTrack['fights'][number]) =>
         Math.max(0, fight.ms - ms, ms - fight.ms - fight.lastsMs);
-      const [fight] = track.fights.toSorted((a, b) => away(a) - away(b));
+      const [fight] = track.fights
+        .filter((fight) => !begun || fight.ms <= ms)
+        .sort((a, b) => away(a) - away(b));
       if (fight) camera.look(onDrawing(fight.at));
     },
   };
@@ -81,7 +83,7 @@ function nearest(
 
 /** The visible part of the map: all of it, or the surroundings of a place. */
 
-/** Share of the map's width shown around a place. */
+/** Share of the map's width shown around a place; the style sheet shrinks marks by it, so that they keep their size. */
 const CLOSE = 0.42;
 const MOVE_MS = 350;
 
@@ -110,6 +112,7 @@ function cameraOver(map: SVGSVGElement, moved: () => void): Camera {
     look(at) {
       cancelAnimationFrame(frame);
       close = at !== null;
+      map.classList.toggle('close', close);
       const from = view;
       const to = at ? around(at, map, whole) : whole;
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(to);

@@ -1,33 +1,39 @@
 /**
- * The stage in large type, for a caster's second screen: the clock and what both sides have at that time, without later
- * events.
+ * The stage over the whole window: in large type for a caster's second screen, with what both sides have at that time
+ * and without later events, or as a theatre, which is the stage as large as the window.
  */
-export interface SecondScreen {
-  toggle: () => void;
+export interface WholeWindow {
+  toggle: (look: Look) => void;
   /** Returns to the page; false if the page is already shown. */
   leave: () => boolean;
 }
 
-/** Class of the stage while it fills the window. */
+export type Look = 'big' | 'theatre';
+const LOOKS: readonly Look[] = ['big', 'theatre'];
+
+/** Class of the stage while it fills the window in large type. */
 export const BIG = 'big';
 
-/** Fills the window with a stage, and leaves it again; `changed` is called each time. */
-export function secondScreen(root: HTMLElement, changed: (big: boolean) => void): SecondScreen {
-  const turn = (big: boolean) => {
-    root.classList.toggle(BIG, big);
+/** Fills the window with a stage, and leaves it again; `changed` is called each time, with the new look. */
+export function wholeWindow(root: HTMLElement, changed: (look: Look | null) => void): WholeWindow {
+  const shown = () => LOOKS.find((look) => root.classList.contains(look)) ?? null;
+  const turn = (look: Look | null) => {
+    for (const one of LOOKS) root.classList.toggle(one, one === look);
+    // The panel and the canvas are parts of playback, also at 0:00.
+    if (look) root.classList.add('played');
     // Keeps keys and screen readers out of the page behind the stage.
     for (let part: Element | null = root; part && part !== document.body; part = part.parentElement)
       for (const other of part.parentElement?.children ?? [])
-        if (other !== part && other instanceof HTMLElement) other.inert = big;
+        if (other !== part && other instanceof HTMLElement) other.inert = look !== null;
     // Space starts playback, and doesn't press the button again.
-    if (big) root.querySelector<HTMLElement>('.play')?.focus();
-    changed(big);
+    if (look) root.querySelector<HTMLElement>('.play')?.focus();
+    changed(look);
   };
   return {
-    toggle: () => turn(!root.classList.contains(BIG)),
+    toggle: (look) => turn(shown() === look ? null : look),
     leave() {
-      if (!root.classList.contains(BIG)) return false;
-      turn(false);
+      if (!shown()) return false;
+      turn(null);
       return true;
     },
   };

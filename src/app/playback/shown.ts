@@ -9,6 +9,9 @@ export function shownMs(root: HTMLElement): number | null {
   return spoilers === 'hidden' && first && !root.closest('.asked') ? Number(first) * 60_000 : null;
 }
 
+/** The range of a slider that must not tell how long the game lasted: it grows as the visitor goes on. */
+export const openEndMs = (ms: number): number => 600_000 * Math.max(2, Math.ceil((ms + 300_000) / 600_000));
+
 /** Whether results are hidden, and the visitor hasn't asked for those of this game. */
 export const hidesResults = (root: HTMLElement): boolean =>
   document.documentElement.dataset['spoilers'] === 'hidden' && !root.closest('.asked');

@@ -2,13 +2,13 @@
 import { formatClock } from '../../game/clock.ts';
 import { PlayClock } from './clock.ts';
 import { fetchTrack } from './fetch-track.ts';
-import { type Command, commandOf, pressShare } from './keys.ts';
+import { type Command, commandOf, oneStopEach, pressShare } from './keys.ts';
 import { markMoments, momentOf } from './moments-of-page.ts';
 import { panelOf } from './panel.ts';
 import { pictureOf } from './picture.ts';
 import { FIRST_SPEED, type Stage } from './stage.ts';
-import { shownMs } from './shown.ts';
-import { secondScreen } from './second-screen.ts';
+import { hidesResults, openEndMs, shownMs } from './shown.ts';
+import { BIG, wholeWindow } from './second-screen.ts';
 import { loadStyles } from './styles.ts';
 import { PLAYED } from './term-words.ts';
 import { tourGuide } from './tour-guide.ts';
@@ -51,12 +51,16 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   const howTo = Object.assign(document.createElement('p'), { className: 'of-playback', textContent: PLAYED });
   root.querySelector('.map-words')?.prepend(howTo);
   const picture = pictureOf(root, track, stage, () => picture.show(clock.ms));
-  const panel = panelOf(root, track, stage, () => shownMs(root) === null);
+  oneStopEach(root);
+  const panel = panelOf(root, track, stage, () => !hidesResults(root));
   const mark = markMoments(document);
   // A page about more than one game leaves its address unchanged.
   const hold = stage.fromMs === undefined ? addressOf(stage) : () => undefined;
   // Ends playback if the report has been removed.
   const endMs = () => (root.isConnected ? (shownMs(root) ?? stage.lengthMs) : 0);
+  // Large type is for viewers of a cast, who don't know the end either.
+  const isOpen = () => root.classList.contains(BIG) || (hidesResults(root) && shownMs(root) === null);
+  const rangeMs = (ms: number) => (isOpen() ? openEndMs(ms) : endMs());
   let [toldMs, lastText] = [0, ''];
   const clock = new PlayClock(endMs, FIRST_SPEED, (ms) => {
     const scene = picture.show(ms);
@@ -64,7 +68,7 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     const tells = `${formatClock(ms)} ${clock.playing}`;
     if (clock.playing && (lastText === tells || now - toldMs < TELL_MS)) return;
     [toldMs, lastText] = [now, tells];
-    bar.tell(ms, endMs(), clock.playing);
+    bar.tell(ms, rangeMs(ms), clock.playing);
     panel(ms, scene);
     mark(ms);
     moveHead(ms);
@@ -77,18 +81,24 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     // The address follows a jump at once, also during playback.
     hold(clock.ms, false);
   };
-  const zoom = () => picture.zoom(clock.ms);
+  // Without spoilers, the map doesn't go to a fight that is still to come.
+  const zoom = () => picture.zoom(clock.ms, isOpen());
   const bar = transport(root.querySelector<HTMLElement>('.play-bar')!, {
     seek,
     zoom,
     speed: (factor) => (clock.speed = factor),
-    big: stage.fromMs === undefined ? () => screen.toggle() : undefined,
+    fill: stage.fromMs === undefined ? (look) => screen.toggle(look) : undefined,
   });
-  const screen = secondScreen(root, (big) => {
+  let filled: string | null = null;
+  const screen = wholeWindow(root, (look) => {
+    bar.fills(look);
     // A cast runs at the game's own speed.
-    const speed = big ? 1 : FIRST_SPEED;
-    bar.choose(speed);
-    clock.speed = speed;
+    if (look === BIG || filled === BIG) {
+      const speed = look === BIG ? 1 : FIRST_SPEED;
+      bar.choose(speed);
+      clock.speed = speed;
+    }
+    filled = look;
     clock.seek(clock.ms);
   });
   const guide = tourGuide(root, track, {
@@ -116,8 +126,9 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     if (command === 'share') return pressShare(root);
     if (command === 'zoom') return zoom();
     if (command === 'tour') return guide.toggle();
-    if (command === 'big') return stage.fromMs === undefined ? screen.toggle() : undefined;
-    if (screen.leave() || guide.end() || picture.look(null)) return undefined;
+    if (command === 'big' || command === 'theatre')
+      return stage.fromMs === undefined ? screen.toggle(command) : undefined;
+    if (bar.closeHelp() || screen.leave() || guide.end() || picture.look(null)) return undefined;
     // Returns to the map of the whole game.
     clock.stop();
     root.classList.remove('played');
@@ -179,7 +190,7 @@ function lineHead(root: HTMLElement, lengthMs: number, go: (ms: number) => void)
     go(Math.max(0, Math.min(1, (clientX - left) / width)) * lengthMs);
   };
   line.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || (event.target as Element).closest('a')) return;
+    if (event.button !== 0 || (event.target as Element).closest('a, .line-legend')) return;
     goTo(event);
     const ends = new AbortController();
     addEventListener('pointermove', goTo, ends);

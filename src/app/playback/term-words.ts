@@ -11,7 +11,8 @@ export const TERMS: Readonly<Record<string, string>> = {
     'death is confirmed.',
   Spent: 'Gold and lumber spent by then, at least and at most.',
   Workers: 'Workers made by then, including the starting ones. How many died is not known.',
-  Army: 'Units made by then: at least as many as are confirmed, at most as many as were ordered. How many died is not known.',
+  'Made so far':
+    'Units made by then, those that have died included: at least as many as are confirmed, at most as many as were ordered.',
   'Food lost': 'Food of units that are confirmed lost by then. There may be more.',
   'Last orders': 'The latest orders to train, build, research or buy.',
   Brought: 'Heroes and units that certainly took part. There may be more.',

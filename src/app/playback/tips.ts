@@ -41,6 +41,8 @@ export function serveTips(root: HTMLElement, first: Event): void {
   for (const event of ['pointerover', 'focusin', 'click']) root.addEventListener(event, tell);
   for (const event of ['pointerleave', 'focusout']) root.addEventListener(event, hide);
   addEventListener('scroll', hide, { passive: true });
+  // Playback hides pins, and a text without its mark would stay over the map.
+  new MutationObserver(hide).observe(root, { attributeFilter: ['class'] });
   tell(first);
   root.addEventListener('keydown', ({ key }) => void (key === 'Escape' && hide()));
 }

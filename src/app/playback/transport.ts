@@ -1,5 +1,6 @@
 /** The playback controls next to the existing play button. */
 import { formatClock } from '../../game/clock.ts';
+import type { Look } from './second-screen.ts';
 import { FIRST_SPEED, PLAYBACK_SPEEDS } from './stage.ts';
 
 const TRANSPORT_WORDS = {
@@ -11,6 +12,8 @@ const TRANSPORT_WORDS = {
   keys: 'Keys',
   zoom: 'Zoom',
   bigType: 'Big type',
+  theatre: 'Theatre',
+  leave: 'Leave',
   share: (clock: string): string => `Share ${clock}`,
 };
 
@@ -22,10 +25,12 @@ const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   [', .', '1 second back or forward'],
   ['1 to 9', 'go to the pin with this number'],
   ['Z', 'zoom to the fight and back'],
-  ['T', 'take the tour'],
+  ['T', 'theatre: the stage over the whole window'],
+  ['G', 'guided tour of the key moments'],
   ['S', 'share this second, or the key moment that has the focus'],
   ['B', 'turn large type for a second screen on or off'],
-  ['Esc', 'end the tour, zoom out, show the whole game'],
+  ['← → on a mark', 'the mark before or after it, on the map, the timeline and in the list'],
+  ['Esc', 'close what was opened last: this list, large type or theatre, the tour, the zoom, playback'],
   ['?', 'this list'],
 ];
 
@@ -34,6 +39,10 @@ interface Transport {
   tell: (ms: number, endMs: number, playing: boolean) => void;
   /** Shows or hides the list of keys. */
   help: () => void;
+  /** Hides the list of keys; false if it is hidden. */
+  closeHelp: () => boolean;
+  /** Names the buttons after what fills the window. */
+  fills: (look: Look | null) => void;
   /** The chosen speed. */
   speed: () => number;
   /** Chooses another one. */
@@ -45,12 +54,12 @@ interface Asked {
   seek: (ms: number) => void;
   zoom: () => void;
   speed: (factor: number) => void;
-  /** Switches to large type for a second screen; absent if a page shows more than the game. */
-  big?: (() => void) | undefined;
+  /** Fills the window, and leaves it again; absent if a page shows more than the game. */
+  fill?: ((look: Look) => void) | undefined;
 }
 
 /** Adds the controls to a bar; they report the visitor's actions. */
-export function transport(bar: HTMLElement, { seek, zoom, speed, big }: Asked): Transport {
+export function transport(bar: HTMLElement, { seek, zoom, speed, fill }: Asked): Transport {
   const button = bar.querySelector('.play')!;
   const choice = Object.assign(document.createElement('select'), { ariaLabel: TRANSPORT_WORDS.speed });
   for (const value of PLAYBACK_SPEEDS)
@@ -67,16 +76,21 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, big }: Asked): 
     textContent: TRANSPORT_WORDS.zoom,
   });
   near.addEventListener('click', zoom);
-  const screen = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'big-type',
-    textContent: TRANSPORT_WORDS.bigType,
+  const windows = (['theatre', 'big'] as const).map((look) => {
+    const name = look === 'big' ? TRANSPORT_WORDS.bigType : TRANSPORT_WORDS.theatre;
+    const element = Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'fills',
+      textContent: name,
+    });
+    element.addEventListener('click', () => fill?.(look));
+    return { look, name, element };
   });
-  if (big) screen.addEventListener('click', big);
   const share = bar.querySelector<HTMLButtonElement>('.share-at');
   (share ?? bar.querySelector('output')!).before(choice, slider, time, near);
-  bar.querySelector('output')!.before(...(big ? [screen] : []), opener);
-  bar.append(list);
+  bar.querySelector('output')!.before(...(fill ? windows.map(({ element }) => element) : []), opener);
+  // Over the stage, whose controls would clip it.
+  bar.closest('[data-playback], .stage')?.append(list);
   slider.addEventListener('input', () => seek(Number(slider.value) * 1000));
   choice.addEventListener('change', () => speed(Number(choice.value)));
   return {
@@ -91,6 +105,17 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, big }: Asked): 
       button.textContent = playing ? TRANSPORT_WORDS.pause : TRANSPORT_WORDS.play;
     },
     help: () => opener.click(),
+    closeHelp() {
+      if (list.hidden) return false;
+      opener.click();
+      return true;
+    },
+    fills(look) {
+      for (const { look: own, name, element } of windows) {
+        element.textContent = look === own ? TRANSPORT_WORDS.leave : name;
+        element.hidden = look !== null && look !== own;
+      }
+    },
     speed: () => Number(choice.value),
     choose: (factor) => (choice.value = String(factor)),
   };
@@ -109,6 +134,7 @@ function keyHelp() {
   }
   const opener = Object.assign(document.createElement('button'), {
     type: 'button',
+    className: 'help',
     textContent: '?',
     ariaLabel: TRANSPORT_WORDS.keys,
     ariaExpanded: 'false',

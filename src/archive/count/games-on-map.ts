@@ -11,7 +11,7 @@ import { gameOnMap, type GameOnMap } from '../../map/story/game-on-map.ts';
 import { levelSigns } from '../../map/levels/hero-levels.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
 import type { MomentPin } from '../../map/fights/moment-pins.ts';
-import { pulseOf, type Pulse } from '../../map/track/pulse.ts';
+import { pulseOf, type Pulse } from '../../map/fights/pulse.ts';
 import { UNTOLD } from '../../map/story/story-of-game.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { tellingMs } from '../../map/scene/close-up.ts';
@@ -27,7 +27,7 @@ import { memoize, memoizeLast } from './memoize.ts';
 
 /** A game on its map, with its pulse. */
 interface ArchivedOnMap extends GameOnMap {
-  /** The game's attack orders over time; null without map orders. */
+  /** Food brought to its fights over time; null without map orders. */
   pulse: Pulse | null;
   /** The game's fights, as lists show them; null without map orders. */
   fought: Fought | null;
@@ -114,10 +114,11 @@ function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: Ga
   const entry = entryOf(archive, game);
   const placed = placesOf(archive, game);
   const file = fileIn(archive, game);
-  const fought = placed && foughtOf(placed.places, game.analysis.decidedMs);
+  const foughtAs = (told: ToldGame['fights']) =>
+    placed && foughtOf(placed.places, told, game.analysis.decidedMs);
   if (!placed || !entry)
     return {
-      fought,
+      fought: foughtAs(UNTOLD.fights),
       chronicle: UNTOLD,
       card: null,
       ground: '',
@@ -135,9 +136,9 @@ function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: Ga
   }).whole();
   return {
     ...drawn,
-    fought,
+    fought: foughtAs(drawn.chronicle.fights),
     play: play && { ...play, track: urls.track(game.replayId) },
-    pulse: pulseOf(placed.places, game.analysis.decidedMs, MAX_SPANS),
+    pulse: pulseOf(drawn.chronicle, game.analysis.decidedMs, MAX_SPANS),
     moves: gameTrack(placed.places, placed.log, game.analysis, drawn.chronicle),
     bold: boldMoments(drawn.chronicle).length,
     levelChecks: levelChecksIn(archive, game, placed),

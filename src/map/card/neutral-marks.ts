@@ -86,7 +86,7 @@ export function neutralMarks(
   for (const start of used) take(frame.place(start), START);
   const gold = onMap(file.mines).map((at) => {
     take(at, MINE);
-    return polygon(at, MINE, 6);
+    return `<path d="${polygon(at, MINE, 6)}"/>`;
   });
   const free = onMap(file.starts.filter(isFree)).map(([x, y]) => {
     take([x, y], START);
@@ -115,9 +115,11 @@ export function neutralMarks(
       free,
       `class="s-quiet" fill="none" stroke="${light('quiet')}" stroke-width="1.5" stroke-dasharray="3 2.5"`,
     ),
-    gold.length > 0
-      ? `<path class="f-mine s-high" fill="${light('mine')}" stroke="${light('high')}" stroke-width="1.2" d="${gold.join('')}"/>`
-      : '',
+    // A mark each, so that close-ups can keep their size.
+    group(
+      gold,
+      `class="mines f-mine s-high" fill="${light('mine')}" stroke="${light('high')}" stroke-width="1.2"`,
+    ),
     group(
       shops,
       `class="places f-high s-ink" fill="${light('high')}" stroke="${light('ink')}" font-size="9.5" text-anchor="middle"`,

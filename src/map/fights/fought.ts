@@ -1,4 +1,6 @@
 import type { Places } from '../../game/derive/places/places.ts';
+import type { ToldGame } from '../story-schema.ts';
+import { foodOverTime } from './food-over-time.ts';
 import { SPANS, writeStrip } from '../track/strip-code.ts';
 
 /** Fight facts shown in lists. */
@@ -9,29 +11,25 @@ export interface Fought {
    * exactly two sides gave attack orders.
    */
   even: number | null;
-  /** The attack orders of two sides over the game (see `strip-code.ts`); empty for any other number of sides. */
+  /** What two sides brought to fights over the game (see `strip-code.ts`); empty for any other number of sides. */
   strip: string;
 }
 
-/** Counts the fights and attack orders of a game with length `lengthMs`. */
+/** Counts the fights and attack orders of a game with length `lengthMs`; `told` are its fights as told. */
 export function foughtOf(
   { fights, hostile, sides }: Pick<Places, 'fights' | 'hostile' | 'sides'>,
+  told: ToldGame['fights'],
   lengthMs: number,
 ): Fought {
   if (sides.length !== 2) return { fights: fights.length, even: null, strip: '' };
-  const counts = sides.map(({ slots }) => {
-    const spans = new Array<number>(SPANS).fill(0);
-    for (const { slot, ms } of hostile)
-      if (slots.includes(slot) && ms < lengthMs) spans[Math.floor((ms / lengthMs) * SPANS)]!++;
-    return spans;
-  }) as [number[], number[]];
-  const [fewer, more] = counts
-    .map((spans) => spans.reduce((sum, count) => sum + count, 0))
+  const [fewer, more] = sides
+    .map(({ slots }) => hostile.filter(({ slot, ms }) => slots.includes(slot) && ms < lengthMs).length)
     .sort((a, b) => a - b) as [number, number];
+  const food = foodOverTime(told, { spanMs: lengthMs / SPANS, spans: SPANS });
   return {
     fights: fights.length,
     even: fewer === 0 ? null : Math.round((100 * fewer) / more),
-    strip: more === 0 ? '' : writeStrip(counts),
+    strip: food.flat().some((least) => least > 0) ? writeStrip(food) : '',
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * A strip of attack orders as a short text. It has one character for each of `SPANS` equal parts of the game,
+ * A strip of the food brought to fights as a short text. It has one character for each of `SPANS` equal parts of the game,
  * which encodes the bar heights of both sides. Every game in a list has a strip, so the text is as short as
  * possible.
  */
@@ -10,7 +10,7 @@ export const SPANS = 28;
 export const LEVELS = 7;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Encodes the counts of both sides: the highest bar has height `LEVELS`, and even a single order is visible. */
+/** Encodes the counts of both sides: the highest bar has height `LEVELS`, and even a single unit is visible. */
 export function writeStrip([first, second]: readonly [readonly number[], readonly number[]]): string {
   const most = Math.max(1, ...first, ...second);
   const level = (count: number) => Math.ceil((LEVELS * count) / most);

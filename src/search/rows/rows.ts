@@ -60,7 +60,7 @@ export interface GameRow {
   /** Two race letters, such as "EvU"; null unless exactly two people with known races play. */
   matchup: string | null;
   decidedMs: number;
-  /** Number of fights, evenness and strip of attack orders; null without map orders. */
+  /** Number of fights, evenness and strip of food brought; null without map orders. */
   fought: Fought | null;
   /** In lobby order. */
   players: readonly PlayerRow[];

@@ -28,7 +28,7 @@ export interface LineOfStage {
   sides: readonly string[];
   heroes: readonly HeroLane[];
   camps: readonly (LineMark & { side: number })[];
-  /** Attack orders above and below the middle, as shares of the maximum: bars mean the same wherever they are shown. */
+  /** Food brought above and below the middle, as shares of the maximum: bars mean the same wherever they are shown. */
   fights: readonly (LineMark & { endMs: number; above: number; below: number })[];
 }
 
@@ -52,7 +52,8 @@ export function stageLine(
   const heroes = bySide(game.players).flatMap((players, side) =>
     players.flatMap((player) => player.heroes.flatMap((hero) => heroLane(hero, side))),
   );
-  const most = Math.max(1, ...fights.flatMap(({ orders }) => orders));
+  const foods = fights.map(({ ledger }) => (ledger?.sides ?? []).map(({ food }) => food.least));
+  const most = Math.max(1, ...foods.flat());
   return {
     ...{ endMs, sides },
     ticksMs: Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step),
@@ -64,11 +65,12 @@ export function stageLine(
         ? `${nameOf(game, slot)}: ${camp.name}, level ${camp.level}`
         : `${nameOf(game, slot)}: creep camp`,
     })),
-    fights: fights.map(({ startMs, endMs: until, place, orders }) => {
-      const [above = 0, below = 0] = orders.length === 2 ? orders : [Math.max(...orders), 0];
+    fights: fights.map(({ startMs, endMs: until, place }, index) => {
+      const food = foods[index]!;
+      const [above = 0, below = 0] = food.length === 2 ? food : [Math.max(0, ...food), 0];
       return {
         ...{ ms: startMs, endMs: until, above: above / most, below: below / most },
-        words: `Fight ${place}`,
+        words: STAGE_LINE_WORDS.fight(place, food.length === 2 && above + below > 0 ? [above, below] : null),
       };
     }),
   };

@@ -39,7 +39,8 @@ export interface StageRow {
   side: number | null;
   sentence: string;
   inferred: boolean;
-  orders: readonly number[] | null;
+  /** Minimum food that each side brought to the fight; null for other moments and unknown forces. */
+  food: readonly number[] | null;
   bold: boolean;
   /** Whether spoiler-free mode hides it. */
   late: boolean;
@@ -48,18 +49,24 @@ export interface StageRow {
 }
 
 /** The rows of key moments, with pin numbers if there is a map. `lengthMs` is the game's length. */
-export function stageRows(moments: ToldGame['moments'], hasMap: boolean, lengthMs: number): StageRow[] {
+export function stageRows(
+  { moments, fights }: Pick<ToldGame, 'moments' | 'fights'>,
+  hasMap: boolean,
+  lengthMs: number,
+): StageRow[] {
   const untilMs = Math.min(EARLY_MS, lengthMs * EARLY_SHARE);
   const pins = pinsOf(moments);
   const classes = momentClasses(moments);
   const taken = new Set<string>();
   return moments.map((moment, index) => {
-    const { ms, kind, side, sentence, basis, orders, bold } = moment;
+    const { ms, kind, side, sentence, basis, bold } = moment;
+    const fight = kind === 'fight' ? fights.find(({ startMs }) => startMs === ms) : undefined;
     const fragment = momentFragment(ms);
     const id = taken.has(fragment) ? null : fragment;
     taken.add(fragment);
     return {
-      ...{ ms, fragment, id, side, sentence, orders, bold },
+      ...{ ms, fragment, id, side, sentence, bold },
+      food: fight?.ledger?.sides.map(({ food }) => food.least) ?? null,
       number: (hasMap && pins[index]?.number) || null,
       inferred: basis === 'inferred',
       late: ms > untilMs || kind === 'leave',

@@ -31,7 +31,7 @@ export function stage(
 ): Section | null {
   if (!onMap) return null;
   const { chronicle, card, ground: caption, legend, play } = onMap;
-  const { places: map, moments } = chronicle;
+  const { places: map } = chronicle;
   if (!map)
     return {
       id: 'moments',
@@ -39,7 +39,7 @@ export function stage(
       parts: [quiet('This game has no map: it was decoded before Farseer read the targets of orders.')],
     };
   const sides = bySide(game.players).map((side) => sideName(side.map(({ handle }) => handle)));
-  const rows = stageRows(moments, card !== null, game.decidedMs);
+  const rows = stageRows(chronicle, card !== null, game.decidedMs);
   return {
     id: 'moments',
     title: 'Key moments',

@@ -72,12 +72,12 @@ export function featured(archive: Archive): FeaturedView | null {
     sides: versusSides(analysis, people),
     names,
     playback: play && playbackOf(analysis, chronicle, play, Math.max(0, (biggestMs ?? 0) - LEAD_MS)),
-    strip: stripOf(placed.places, analysis.decidedMs),
+    strip: stripOf(chronicle.fights, analysis.decidedMs),
     card,
     ground,
     legend,
     story: chronicle.story.slice(0, SENTENCES).join(' '),
-    moments: stageRows(moments, true, analysis.decidedMs).map((row) => ({
+    moments: stageRows({ moments, fights: chronicle.fights }, true, analysis.decidedMs).map((row) => ({
       ...row,
       id: null,
       fragment: momentFragment(row.ms),

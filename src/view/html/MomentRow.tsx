@@ -13,13 +13,13 @@ const TOP = (HEIGHT - BAR) / 2;
 interface Props {
   row: StageRow;
   sides: readonly string[];
-  /** The highest number of attack orders by one side in any row. It gives a bar of full length. */
+  /** The most food that one side brought in any row. It gives a bar of full length. */
   most: number;
   /** Address of the page with the moment; undefined if it is this page. */
   page?: string;
 }
 
-/** A key moment: its time, pin and description, and for a fight both sides' attack orders. */
+/** A key moment: its time, pin and description, and for a fight the food that both sides brought. */
 export const MomentRow = ({ row, sides, most, page = '' }: Props) => (
   <li class={[row.bold && 'bold', row.look].filter(Boolean).join(' ') || undefined}>
     {/* At the top of the stage, so that an address with a time scrolls the whole stage into view. */}
@@ -32,8 +32,8 @@ export const MomentRow = ({ row, sides, most, page = '' }: Props) => (
       <bdi>{row.sentence}</bdi>
       {row.inferred && <span class="basis"> inferred</span>}
     </span>
-    {row.orders && ' '}
-    {row.orders && <Orders orders={row.orders} sides={sides} most={most} />}{' '}
+    {row.food && ' '}
+    {row.food && <Food food={row.food} sides={sides} most={most} />}{' '}
     {/* Not a tab stop: on the moment's link, S does the same. */}
     <button
       type="button"
@@ -59,18 +59,24 @@ const Pin = ({ row: { number, side } }: { row: StageRow }) => (
   </span>
 );
 
-function Orders({ orders, sides, most }: { orders: readonly number[] } & Omit<Props, 'row' | 'page'>) {
-  const words = orders
+function Food({ food, sides, most }: { food: readonly number[] } & Omit<Props, 'row' | 'page'>) {
+  const words = food
     .map((count, side) =>
-      count > 0 || orders.length === 2 ? `${count} by ${sides[side] ?? 'another side'}` : '',
+      count > 0 || food.length === 2 ? `${count} by ${sides[side] ?? 'another side'}` : '',
     )
     .filter(Boolean)
     .join(', ');
-  if (orders.length !== 2) return <span class="orders">{words}</span>;
-  const [left = 0, right = 0] = orders;
+  if (food.length !== 2) return <span class="brought">Food, at least: {words}</span>;
+  const [left = 0, right = 0] = food;
   const length = (count: number) => Math.round((count / most) * HALF);
   return (
-    <svg class="bar" width={2 * MIDDLE} height={HEIGHT} role="img" aria-label={`Attack orders: ${words}`}>
+    <svg
+      class="bar"
+      width={2 * MIDDLE}
+      height={HEIGHT}
+      role="img"
+      aria-label={`Food brought, at least: ${words}`}
+    >
       <rect class="a" x={MIDDLE - length(left)} y={TOP} width={length(left)} height={BAR} />
       <rect fill="url(#hatch)" x={MIDDLE} y={TOP} width={length(right)} height={BAR} />
       <path d={`M${MIDDLE} 0v${HEIGHT}`} />

@@ -1,5 +1,6 @@
-/** Attack orders over time, the first side above a line and the others below. */
-import type { Places } from '../../game/derive/places/places.ts';
+/** Food brought to fights over time, the first side above a line and the second below. */
+import { foodOverTime } from '../../map/fights/food-over-time.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 
 /** Duration of one bar. */
 const STEP_MS = 15_000;
@@ -12,25 +13,20 @@ export interface Strip {
   bars: readonly [above: string, below: string];
   /** Labelled times with positions; `last` if the label must end there for lack of room. */
   ticks: readonly { ms: number; x: number; last: boolean }[];
-  /** Number of attack orders by each side. */
-  orders: readonly [number, number];
+  /** The most that each side brought to a fight, in food, at least. */
+  most: readonly [number, number];
 }
 
 /** The strip of a game with length `lengthMs`. */
-export function stripOf({ hostile, sides }: Places, lengthMs: number): Strip {
-  const first = new Set(sides[0]?.slots);
+export function stripOf(fights: ToldGame['fights'], lengthMs: number): Strip {
   const count = Math.ceil(lengthMs / STEP_MS);
-  const bins = [new Array<number>(count).fill(0), new Array<number>(count).fill(0)] as const;
-  for (const { slot, ms } of hostile) {
-    const bin = Math.floor(ms / STEP_MS);
-    if (bin < count) bins[first.has(slot) ? 0 : 1][bin]!++;
-  }
+  const bins = foodOverTime(fights, { spanMs: STEP_MS, spans: count });
   const most = Math.max(1, ...bins.flat());
   const width = STRIP.width / count;
   const bar = (height: number, bin: number) =>
     height === 0 ? '' : `M${px((bin + 0.5) * width)} ${STRIP.half}v${px(height)}`;
   const path = (side: 0 | 1, sign: 1 | -1) =>
-    bins[side].map((orders, bin) => bar((sign * (STRIP.half - 1) * orders) / most, bin)).join('');
+    bins[side].map((food, bin) => bar((sign * (STRIP.half - 1) * food) / most, bin)).join('');
   const everyMs = lengthMs > 40 * 60_000 ? 600_000 : 300_000;
   return {
     bars: [path(0, -1), path(1, 1)],
@@ -38,9 +34,8 @@ export function stripOf({ hostile, sides }: Places, lengthMs: number): Strip {
       const x = (tick * everyMs * STRIP.width) / lengthMs;
       return { ms: tick * everyMs, x, last: x > STRIP.width - ROOM };
     }),
-    orders: [sum(bins[0]), sum(bins[1])],
+    most: [Math.max(0, ...bins[0]), Math.max(0, ...bins[1])],
   };
 }
 
 const px = (value: number): string => String(Math.round(value * 10) / 10);
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

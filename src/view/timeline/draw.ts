@@ -1,4 +1,4 @@
-import type { Pulse } from '../../map/track/pulse.ts';
+import type { Pulse } from '../../map/fights/pulse.ts';
 import { escapeXml } from '../../map/card/svg.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { pinsOf } from '../../map/fights/moment-pins.ts';
@@ -30,7 +30,7 @@ export interface OnLine {
 }
 
 /**
- * A whole game as a timeline: heroes, halls and creeps of both sides, with attack orders in the middle. On a phone
+ * A whole game as a timeline: heroes, halls and creeps of both sides, with food brought to fights in the middle. On a phone
  * the style sheet rotates it so that time runs down; marks that must stay upright are therefore separate elements.
  */
 export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): string {
@@ -82,7 +82,7 @@ function bandOf(lane: Extract<Lane, { kind: 'heroes' }>, chronicle: ToldGame, x:
 }
 
 /**
- * Fights as shaded areas with their numbers in the list. For two sides, also the attack orders: one side's go up, the
+ * Fights as shaded areas with their numbers in the list. For two sides, also the food that they brought: one side's go up, the
  * other's down.
  */
 function signature(

@@ -61,7 +61,7 @@ export function hallMarks({ y, player }: Of<'hall'>, x: X, end: number): string 
 export const doneMs = ({ completed, observed, ordered }: AnalysedTier): number | undefined =>
   completed?.ms ?? observed?.ms ?? ordered?.ms;
 
-/** Attack orders of a side: bars upwards or downwards from the middle. */
+/** Food that a side brought to fights: bars upwards or downwards from the middle. */
 export function pulsePath(
   counts: readonly number[],
   { spanMs, most, up }: { spanMs: number; most: number; up: boolean },

@@ -42,7 +42,7 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
             : '',
           'A hall’s bar gets thicker with each tier, and is hollow while the hall is being upgraded. A house marks an expansion order.',
           signature
-            ? ' Each triangle marks the first order at a creep camp. Bars in the middle show attack orders. Shaded areas are ' +
+            ? ' Each triangle marks the first order at a creep camp. Bars in the middle show the food that each side brought to fights, at least. Shaded areas are ' +
                 'fights, with the same numbers as in the key moments. '
             : ' ',
         ),

@@ -3,7 +3,11 @@ import { foughtOf } from '../../../src/map/fights/fought.ts';
 import { LEVELS, readStrip, SPANS, writeStrip } from '../../../src/map/track/strip-code.ts';
 
 type Given = Parameters<typeof foughtOf>[0];
+type Told = Parameters<typeof foughtOf>[1];
 const LENGTH_MS = SPANS * 1000;
+/** A fight as told: its times, and the least food of both sides. */
+const fight = (startMs: number, endMs: number, ...food: number[]) =>
+  ({ startMs, endMs, ledger: { sides: food.map((least) => ({ food: { least } })) } }) as Told[number];
 const order = (ms: number, slot: number) => ({ ms, slot }) as Given['hostile'][number];
 const game = (hostile: readonly Given['hostile'][number][], sides = [[1], [2]]): Given => ({
   fights: [{} as Given['fights'][number]],
@@ -12,23 +16,24 @@ const game = (hostile: readonly Given['hostile'][number][], sides = [[1], [2]]):
 });
 
 describe('what lists say of fights', () => {
-  it('counts the orders of each side in its part of the game', () => {
+  it('shows the food of each side in the parts of the game that a fight touches', () => {
     const { strip, even, fights } = foughtOf(
       game([order(0, 1), order(999, 1), order(1000, 2), order(LENGTH_MS - 1, 1)]),
+      [fight(0, 1500, 40, 20), fight(1900, 1950, 10, 40), fight(LENGTH_MS - 1, LENGTH_MS, 1, 0)],
       LENGTH_MS,
     );
     const bars = readStrip(strip);
     expect(bars).toHaveLength(SPANS);
-    expect(bars[0]).toEqual([LEVELS, 0]);
-    expect(bars[1]).toEqual([0, Math.ceil(LEVELS / 2)]);
-    expect(bars.at(-1)).toEqual([Math.ceil(LEVELS / 2), 0]);
+    expect(bars[0]).toEqual([LEVELS, Math.ceil(LEVELS / 2)]);
+    expect(bars[1]).toEqual([LEVELS, LEVELS]);
+    expect(bars[2]).toEqual([0, 0]);
+    expect(bars.at(-1)).toEqual([1, 0]);
     expect(even).toBe(33);
     expect(fights).toBe(1);
   });
 
   it('leaves out orders after the end and of players on neither side', () => {
-    const { strip, even } = foughtOf(game([order(LENGTH_MS, 1), order(5, 3), order(5, 2)]), LENGTH_MS);
-    expect(readStrip(strip)[0]).toEqual([0, LEVELS]);
+    const { even } = foughtOf(game([order(LENGTH_MS, 1), order(5, 3), order(5, 2)]), [], LENGTH_MS);
     expect(even).toBeNull();
   });
 
@@ -41,14 +46,15 @@ describe('what lists say of fights', () => {
           [3, 4],
         ],
       ),
+      [],
       60_000,
     );
     expect(even).toBe(100);
   });
 
-  it('has no strip without orders or with another number of sides', () => {
-    expect(foughtOf(game([]), LENGTH_MS)).toEqual({ fights: 1, even: null, strip: '' });
-    expect(foughtOf(game([order(1, 1)], [[1], [2], [3]]), LENGTH_MS).strip).toBe('');
+  it('has no strip without known forces or with another number of sides', () => {
+    expect(foughtOf(game([]), [], LENGTH_MS)).toEqual({ fights: 1, even: null, strip: '' });
+    expect(foughtOf(game([order(1, 1)], [[1], [2], [3]]), [fight(0, 9, 5, 5)], LENGTH_MS).strip).toBe('');
   });
 });
 

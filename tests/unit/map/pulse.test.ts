@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import { pulseOf } from '../../../src/map/track/pulse.ts';
-import type { HostileOrder } from '../../../src/game/derive/places/fights.ts';
+import { pulseOf } from '../../../src/map/fights/pulse.ts';
 
-const order = (ms: number, slot: number): HostileOrder => ({
-  ms,
-  slot,
-  kind: 'attack',
-  at: [0, 0],
-  target: 1,
-  heroes: [],
-  leader: null,
+type Told = Parameters<typeof pulseOf>[0];
+const fight = (startMs: number, endMs: number, first: number, second: number) =>
+  ({
+    ...{ startMs, endMs },
+    ledger: { sides: [{ food: { least: first } }, { food: { least: second } }] },
+  }) as Told['fights'][number];
+const places = (sides: number) => ({ sides: new Array(sides).fill({}) }) as unknown as Told['places'];
+
+test('food brought to fights is told by side, in spans of whole five seconds; the biggest fight of a span counts', () => {
+  const fights = [fight(0, 9999, 30, 20), fight(10_000, 21_000, 5, 40), fight(20_500, 22_000, 12, 0)];
+  expect(pulseOf({ fights, places: places(2) }, 60_000, 6)).toEqual({
+    spanMs: 10_000,
+    sides: [
+      [30, 5, 12, 0, 0, 0],
+      [20, 40, 40, 0, 0, 0],
+    ],
+  });
 });
-const sides = [
-  { team: 0, slots: [1, 3] },
-  { team: 1, slots: [2] },
-];
 
-test('orders are counted by side, in spans of whole five seconds', () => {
-  const hostile = [order(0, 1), order(9999, 3), order(10_000, 2), order(59_999, 1)];
-  const pulse = pulseOf({ hostile, sides }, 60_000, 6);
-  expect(pulse).toMatchSnapshot();
+test('there are no bars for three sides', () => {
+  expect(pulseOf({ fights: [fight(0, 9999, 30, 20)], places: places(3) }, 60_000, 6).sides).toEqual([]);
 });

@@ -8,6 +8,8 @@ import { MAP_RACE_WORDS } from './words.ts';
 export function MapRace({ a, b }: { a: Side; b: Side }) {
   const [race, setRace] = useState<LoadedRace | 'no' | 'loading' | 'failed'>('no');
   const why = whyNoRace(a, b);
+  // One game has both players already; its page plays it with the fights.
+  if (a.game.replayId === b.game.replayId) return null;
   const { how } = MAP_RACE_WORDS;
   const start = async () => {
     setRace('loading');
@@ -42,7 +44,12 @@ function RaceStage({ race: { map, stage, track } }: { race: LoadedRace }) {
     const { play } = await import('../../playback/start.ts');
     await play(root.current!, '', () => Promise.resolve(track));
   };
-  useEffect(() => void run(), []);
+  useEffect(() => {
+    // The map and the controls come into view, wherever the button was.
+    root.current!.scrollIntoView({ block: 'start' });
+    root.current!.querySelector<HTMLElement>('.play')!.focus({ preventScroll: true });
+    void run();
+  }, []);
   return (
     <div class="stage" ref={root} data-playback={JSON.stringify(stage)}>
       <figure class="map-figure timed">

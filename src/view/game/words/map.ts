@@ -13,6 +13,9 @@ export const STAGE_LINE_WORDS = {
   /** `skillPoints` is empty if the hero learned no skill. */
   hero: (hero: string, from: string, skillPoints: readonly string[]): string =>
     `${hero} from ${from}${skillPoints.length > 0 ? `, skill points ${skillPoints.join(', ')}` : ''}`,
+  /** `place` is "at Thrall’s expansion"; `food` is what both sides brought at least, if it is known. */
+  fight: (place: string, food: readonly number[] | null): string =>
+    food ? `Fight ${place}, food at least ${food.join(' against ')}` : `Fight ${place}`,
   /** The name shown for a player without a name. */
   player: (slot: number): string => `Player ${slot}`,
 };

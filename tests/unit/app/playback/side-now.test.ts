@@ -40,7 +40,7 @@ test('bounds grow with what was ordered and what is proven', () => {
     supply: null,
     spent: [0, 0],
     workers: [5, 6],
-    army: ['0–1 Grunt'],
+    made: ['0–1 Grunt'],
     lost: 0,
     orders: ['Grunt 0:20', 'Peon 0:10'],
   });
@@ -48,7 +48,7 @@ test('bounds grow with what was ordered and what is proven', () => {
     supply: { used: [10, 12], room: [20, 20] },
     spent: [400, 500],
     workers: [6, 6],
-    army: ['1–2 Grunt'],
+    made: ['1–2 Grunt'],
     orders: ['Barracks 0:40', 'Grunt 0:30', 'Grunt 0:20'],
   });
 });

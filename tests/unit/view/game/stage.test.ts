@@ -67,7 +67,7 @@ test('two moments of one second share one id', () => {
     ...{ sentence: 'Creeps', basis: 'order' as const, place: null, orders: null, bold: false },
   };
   const moments = [moment, { ...moment, ms: 61_400 }];
-  expect(stageRows(moments, true, 600_000).map(({ id }) => id)).toEqual(['t=1:01', null]);
+  expect(stageRows({ moments, fights: [] }, true, 600_000).map(({ id }) => id)).toEqual(['t=1:01', null]);
   expect(pinsOf(moments).map((pin) => pin!.number)).toEqual([1, 2]);
 });
 
