@@ -56,6 +56,30 @@ export const asPicture = (card: string): string =>
     .replaceAll('</a>', '</g>')
     .replace(' role="group"', ' role="img"');
 
-/** Removes links and bases of a card, for playback of other games on its ground. */
-export const asGround = (card: string): string =>
-  asPicture(card).replace(/<path class="f-[a-d] s-high"[^>]*>/g, '');
+/** A name at a base, in units of a card's drawing. */
+export interface BaseName {
+  name: string;
+  side: 'a' | 'b';
+  at: XY;
+}
+
+/** How far a name stands beside its base, in px of the card. */
+const BESIDE = 13;
+
+/**
+ * Removes links, bases and names of a card, for playback of other games on its ground, and writes other names at their
+ * bases.
+ */
+export const asGround = (card: string, names: readonly BaseName[] = []): string => {
+  const texts = names.map(
+    ({ name, side, at: [x, y] }) =>
+      `<text class="f-${side}" x="${px(x + BESIDE)}" y="${px(y + 4)}" font-weight="600">${escapeXml(name)}</text>`,
+  );
+  return asPicture(card)
+    .replace(/<path class="f-[a-d] s-high"[^>]*>/g, '')
+    .replace(
+      /(<g class="f-ink s-high" stroke-width="3"[^>]*>)(?:<text(?:(?!<g).)*<\/text>)?<\/g><\/svg>$/s,
+      '</svg>',
+    )
+    .replace(/<\/svg>$/, `<g class="f-ink s-high" stroke-width="3">${texts.join('')}</g></svg>`);
+};

@@ -7,6 +7,7 @@ import type { CompareActions } from './actions.ts';
 import { OfferView } from './OfferView.tsx';
 import { chosenSide, type CompareState, SIDE_KEYS, sideLetter } from './state.ts';
 import { COMPARE_PAGE_WORDS } from './words.ts';
+import { SideMark } from '../../../view/html/SideMark.tsx';
 import { RaceMark } from '../../../view/html/RaceMark.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
@@ -105,8 +106,8 @@ const Choosers = ({ state, actions, folded }: ChoosersProps) => (
 
 const Chosen = ({ letter, side }: { letter: string; side: ReturnType<typeof chosenSide> }) =>
   side && (
-    <span>
-      {letter}: <bdi>{side.player.handle}</bdi>{' '}
+    <span class={`of-side side-${letter === 'A' ? 0 : 1}`}>
+      <SideMark side={letter === 'A' ? 0 : 1} /> {letter}: <bdi>{side.player.handle}</bdi>{' '}
       <RaceMark race={side.player.race} random={side.player.random} />{' '}
     </span>
   );

@@ -1,6 +1,7 @@
 import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
 import { olderSentence } from '../../../view/older-decoder.ts';
+import { SideMark } from '../../../view/html/SideMark.tsx';
 import { RaceMark } from '../../../view/html/RaceMark.tsx';
 import { gameTitle, raceText } from '../../../view/words.ts';
 import type { CompareActions } from './actions.ts';
@@ -22,8 +23,8 @@ export function SidePanel({ side, state, actions }: Props) {
   const player = chosenSide(chosen)?.player;
   return (
     <section class={`side ${side}`} aria-labelledby={headingId(side)}>
-      <h2 id={headingId(side)} tabIndex={-1}>
-        {sideLetter(side)}
+      <h2 id={headingId(side)} class={`of-side side-${side === 'a' ? 0 : 1}`} tabIndex={-1}>
+        <SideMark side={side === 'a' ? 0 : 1} /> {sideLetter(side)}
         {player && (
           <>
             : <bdi>{player.handle}</bdi> <RaceMark race={player.race} random={player.random} />

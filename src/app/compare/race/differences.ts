@@ -11,6 +11,11 @@ const LEAST_SEC = 10;
 const MOST = 8;
 /** How many first camps are compared; later visits depend on these. */
 const CAMPS = 3;
+/**
+ * With more seconds between the same camp of both sides, one of them probably attack-moved to an earlier camp, which a
+ * replay doesn't name; then neither this camp nor later ones are a difference.
+ */
+const SAME_CAMP_SEC = 90;
 
 /** Something that one side did earlier, differently or alone; times in ms. */
 export interface Difference {
@@ -53,19 +58,19 @@ export function firstDifferences(a: Side, b: Side): Difference[] {
 
 const startOf = ({ a, b }: Difference): number => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
 
-/** The first camps of both sides, one after the other. */
+/** The first camps of both sides, one after the other, as long as both were seen at about the same time. */
 function campRows(a: Side, b: Side): Difference[] {
   const [ofA, ofB] = [campsOf(a), campsOf(b)];
   if (!ofA || !ofB) return [];
-  return Array.from({ length: Math.min(CAMPS, Math.max(ofA.length, ofB.length)) }, (_, index) => {
-    const [first, second] = [ofA[index] ?? null, ofB[index] ?? null];
+  const rows = Array.from({ length: Math.min(CAMPS, ofA.length, ofB.length) }, (_, index) => {
+    const [first, second] = [ofA[index]!, ofB[index]!];
     return {
-      what: `Creep camp ${index + 1}`,
-      a: first,
-      b: second,
-      ahead: first && second ? secondsAhead(first.ms, second.ms) : null,
+      ...{ what: `Creep camp ${index + 1}`, a: first, b: second },
+      ahead: secondsAhead(first.ms, second.ms),
     };
   });
+  const doubtful = rows.findIndex(({ ahead }) => Math.abs(ahead) > SAME_CAMP_SEC);
+  return doubtful < 0 ? rows : rows.slice(0, doubtful);
 }
 
 /** A side's first visit to each camp; null if the game has no map orders. */

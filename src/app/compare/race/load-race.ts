@@ -1,11 +1,10 @@
 /** Gets what a race on one map needs: games of the archive, or of this device. */
-import type { MapEntry } from '../../../map/fit/entry.ts';
-import { slugOf } from '../../../game/slug.ts';
-import { asGround } from '../../../map/card/links.ts';
+import type { Point } from '../../../game/derive/places/point.ts';
+import { asGround, type BaseName } from '../../../map/card/links.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
 import type { Stage } from '../../playback/stage.ts';
 import { loadJson } from '../../shell/json.ts';
-import { pictureOfMap, urls } from '../../../urls.ts';
+import { urls } from '../../../urls.ts';
 import { gameTitle } from '../../../view/words.ts';
 import { endOf, type Side } from '../side.ts';
 import type { GameWithPlaces } from './differences.ts';
@@ -56,42 +55,62 @@ async function trackOf({ game, ownStage }: Side): Promise<GameTrack | null> {
 }
 
 /**
- * The drawing of the map, and its edges. With a game of the archive, the archive’s drawing. Otherwise the one made on
+ * The drawing of the map, and its edges. With a game of the archive, the one on its page. Otherwise the one made on
  * this device, so that no request tells what the visitor plays on.
  */
 async function groundOf(a: Side, b: Side): Promise<RaceGround | null> {
   const onDevice = a.ownStage ?? b.ownStage;
-  const archived = a.ownStage && b.ownStage ? null : await archivedGround(slugOf(a.game.map));
-  return archived ?? (onDevice ? { map: asGround(onDevice.card), bounds: onDevice.bounds } : null);
+  const archived = [a, b].find(({ ownStage }) => !ownStage);
+  const drawn = (archived && (await groundOfPage(urls.game(archived.game.replayId)))) ?? onDevice;
+  if (!drawn) return null;
+  const { card, bounds } = drawn;
+  const [, width = ''] = /viewBox="0 0 ([\d.]+) /.exec(card) ?? [];
+  const unit = Number(width) / (bounds[2] - bounds[0]);
+  const names = ([a, b] as const).flatMap((side, index): BaseName[] => {
+    const start = startOf(side);
+    return start
+      ? [
+          {
+            name: side.player.handle,
+            side: index === 0 ? 'a' : 'b',
+            at: [(start[0] - bounds[0]) * unit, (bounds[3] - start[1]) * unit],
+          },
+        ]
+      : [];
+  });
+  return { map: asGround(card, names), bounds };
 }
 
 interface RaceGround extends Pick<Stage, 'bounds'> {
   map: string;
 }
 
-async function archivedGround(slug: string): Promise<RaceGround | null> {
-  const [map, facts] = await Promise.all([
-    fetch(pictureOfMap(urls.map(slug))).then(
-      (response) => (response.ok ? response.text() : null),
-      () => null,
-    ),
-    loadJson(urls.mapData(slug)),
-  ]);
-  const bounds = facts.ok ? (facts.value as Pick<MapEntry, 'ground'>).ground?.bounds : undefined;
-  // The drawing contains styles for use on its own. They are removed, because this page's security policy forbids
-  // them.
-  return map && bounds ? { map: map.replace(/<style>.*?<\/style>/s, ''), bounds } : null;
+/** The card on a game's page, with its camps, shops and mines; null if it doesn't load. */
+async function groundOfPage(page: string): Promise<{ card: string; bounds: Stage['bounds'] } | null> {
+  const text = await fetch(page).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  );
+  const card = /<svg [^>]*class="map-card" viewBox=.*?<\/svg>/s.exec(text)?.[0];
+  const [, data] = /data-playback="([^"]*)"/.exec(text) ?? [];
+  if (!card || !data) return null;
+  const { bounds } = JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Stage;
+  return { card, bounds };
 }
 
-function racerOf({ game, player }: Side, track: GameTrack): Racer {
+const startOf = ({ game, player }: Side): Point | null =>
+  (game as GameWithPlaces).places?.starts.find(({ slot }) => String(slot) === player.slot)?.at ?? null;
+
+function racerOf(side: Side, track: GameTrack): Racer {
+  const { game, player } = side;
   const slot = Number(player.slot);
   const { places } = game as GameWithPlaces;
-  const side = places?.sides.findIndex(({ slots }) => slots.includes(slot)) ?? -1;
-  const alone = places?.sides[side]?.slots.length === 1;
+  const index = places?.sides.findIndex(({ slots }) => slots.includes(slot)) ?? -1;
+  const alone = places?.sides[index]?.slots.length === 1;
   return {
     track,
     slot,
-    side: alone ? side : null,
-    start: places?.starts.find((start) => start.slot === slot)?.at ?? null,
+    side: alone ? index : null,
+    start: startOf(side),
   };
 }
