@@ -16,6 +16,9 @@ function spoilerFree(file: string): HTMLElement {
   for (const element of main.querySelectorAll(HIDDEN.join(', ')))
     if (!element.closest('thead')) element.remove();
   for (const head of main.querySelectorAll('thead')) head.remove();
+  // The map stays, with the first five minutes.
+  for (const late of main.querySelectorAll('.map-figure :is(.from-5, .from-8, .from-10, .told)'))
+    late.remove();
   return main;
 }
 

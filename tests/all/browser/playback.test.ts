@@ -22,18 +22,22 @@ test('a jump shows what playing up to it shows', async ({ page, request }) => {
   await expect.poll(() => picture(page)).toBe(played);
 });
 
-test('in big type a second screen shows the clock and both sides, no fight’s result, and Escape goes back', async ({
+test('in big type a second screen shows the clock, the map and both sides, no fight’s result and no end, also after Escape', async ({
   page,
   request,
 }) => {
   await openDuel(page, request, '#t=12:00');
   const stage = page.locator('.stage');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.now')).toBeHidden();
   await bar(page).getByRole('button', { name: 'Big type' }).click();
   await expect(stage).toHaveClass(/\bbig\b/);
   await expect(bar(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('1');
   await expect(page.locator('.now-title')).toBeVisible();
   await expect(page.locator('.now')).not.toContainText(/ahead|stayed|last seen/i);
-  await expect(page.locator('.map-box')).toBeHidden();
+  await expect(page.locator('.map-box')).toBeVisible();
+  await expect(page.locator('.stage-line')).toBeHidden();
+  await expect(slider(page)).toHaveAttribute('max', '1200');
   await expect(page.locator('header').first()).toHaveJSProperty('inert', true);
   await page.keyboard.press('Space');
   await expect(page.locator('.now-title')).toHaveText(/At 12:0[1-9]/);

@@ -1,5 +1,6 @@
 /** The stage of a game: its map always stays in view, and all of its controls are accessible. */
 import { expect, test, type Page } from '@playwright/test';
+import { TERMS } from '../../../src/app/playback/term-words.ts';
 
 // This file is the last one: workers that are idle by then take some of its tests.
 test.describe.configure({ mode: 'parallel' });
@@ -19,6 +20,13 @@ async function somePages(page: Page): Promise<string[]> {
   const step = Math.floor(replays.length / GAMES);
   return Array.from({ length: GAMES }, (_, index) => `/replays/${replays[index * step]!.replayId}/`);
 }
+
+/** The seconds of a link to a time. */
+const seconds = (href: string): number =>
+  href
+    .slice(3)
+    .split(':')
+    .reduce((sum, part) => 60 * sum + Number(part), 0);
 
 /** Share of the map inside the window. */
 const inView = (page: Page): Promise<number> =>
@@ -43,7 +51,9 @@ for (const [width, height] of SIZES)
     }
   });
 
-test('every mark on map and timeline has a name and a time, and Enter goes there', async ({ page }) => {
+test('every mark on map and timeline has a name and a time, arrow keys reach it from one stop, and Enter goes there', async ({
+  page,
+}) => {
   for (const path of (await somePages(page)).slice(0, 3)) {
     await page.goto(path);
     const marks = await page.locator('.map-box a, .stage-line a').evaluateAll((links) =>
@@ -54,12 +64,19 @@ test('every mark on map and timeline has a name and a time, and Enter goes there
       })),
     );
     expect(marks.length).toBeGreaterThan(10);
-    for (const { name, href, stops } of marks) {
+    for (const { name, href } of marks) {
       const [, time] = /^#t=(\d+:\d\d)$/.exec(href) ?? [];
       expect(time, name).toBeDefined();
       expect(name).toContain(`${time} `);
-      expect(stops, name).toBe(true);
     }
+    // The map and the timeline are one stop each.
+    expect(marks.filter(({ stops }) => stops).length).toBe(2);
+    const inOrder = page.locator('.stage-line a[tabindex="0"]');
+    await inOrder.focus();
+    const first = seconds((await inOrder.getAttribute('href'))!);
+    await page.keyboard.press('ArrowRight');
+    expect(seconds((await page.locator(':focus').getAttribute('href'))!)).toBeGreaterThanOrEqual(first);
+    await expect(page.locator(':focus')).toHaveAttribute('tabindex', '0');
     const mark = page.locator('.stage-line a').first();
     await mark.focus();
     await expect(page.getByRole('tooltip')).toHaveText((await mark.getAttribute('aria-label'))!);
@@ -91,6 +108,14 @@ test('keys move the time, the pins and the zoom, and the address holds the secon
   await expect(page.locator('.map-box > svg')).toHaveAttribute('viewBox', box!);
   await page.keyboard.press('?');
   await expect(page.locator('.keys dt').first()).toBeVisible();
+  // Escape closes the list, and only that.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.keys')).toBeHidden();
+  await expect(page.locator('.stage')).toHaveClass(/\bplayed\b/);
+  await page.keyboard.press('t');
+  await expect(page.locator('.stage')).toHaveClass(/\btheatre\b/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.stage')).not.toHaveClass(/\btheatre\b/);
   await page.keyboard.press(' ');
   await expect(page.locator('.play-bar .play')).toHaveText('Pause');
   await page.keyboard.press('k');
@@ -108,8 +133,8 @@ test('at the end the panel says how it ended, and its words explain themselves',
   await expect(title).toHaveText('At 1:00');
   await page.getByRole('slider', { name: 'Game time' }).press('End');
   await expect(title).toContainText(/leaves|left/);
-  const term = page.getByRole('button', { name: 'Supply' });
+  const term = page.getByRole('button', { name: 'Tier' });
   await term.focus();
-  await expect(page.getByRole('tooltip')).toContainText('Food used');
-  await expect(term).toHaveAccessibleDescription(/Food used/);
+  await expect(page.getByRole('tooltip')).toHaveText(TERMS['Tier']!);
+  await expect(term).toHaveAccessibleDescription(TERMS['Tier']!);
 });
