@@ -6,7 +6,7 @@ const RISE = 3;
 const HALF = LEVELS * RISE;
 
 /**
- * The attack orders of a game in a list: the first side above the line, the second below. All strips have the same
+ * The food that both sides brought to the fights of a listed game, the first above the line. All strips have the same
  * width, so that none reveals the length.
  */
 export function FoughtStrip({ strip }: { strip: string }) {
