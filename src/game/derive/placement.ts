@@ -94,7 +94,7 @@ function sameBuilding(
  * Buildings that a Wisp becomes. In 307 recordings, 23 of 477 Wisps got orders later than 45 s after they alone were sent to
  * build one; for other buildings, which release the Wisp, it was most.
  */
-const BECOMES: ReadonlySet<string> = new Set('etol etrp eaom eaow eaoe'.split(' '));
+export const CONSUMES_WISP: ReadonlySet<string> = new Set('etol etrp eaom eaow eaoe'.split(' '));
 
 /**
  * Takes back what a Wisp never became: if it alone, nobody else, was sent to build, and gets another order to build, not
@@ -112,7 +112,7 @@ export function takeBackUnbegun(
   const before = becoming.get(wisp);
   if (before && before !== step && !queued && before.builders?.length === 1 && stood(before))
     before.cancelled++;
-  if (BECOMES.has(step.id)) becoming.set(wisp, step);
+  if (CONSUMES_WISP.has(step.id)) becoming.set(wisp, step);
 }
 
 /** Map units between a placed building and a point. */
