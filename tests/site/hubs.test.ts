@@ -1,4 +1,5 @@
 /** Hub pages list the right games, and their numbers match the JSON documents. */
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../src/game/analysis.ts';
 import { urls } from '../../src/urls.ts';
@@ -83,16 +84,20 @@ describe('nothing is left out', () => {
   );
 
   test('every row of a list of games leads to its map and its event', () => {
-    const links = builtPage('replays/index.html')
-      .querySelectorAll('table.games tbody tr')
-      .map((row) =>
-        ['maps', 'events'].map((hub) => row.querySelector(`td a[href^="/${hub}/"]`)?.getAttribute('href')),
+    const rows = builtPage('replays/index.html').querySelectorAll('table.games tbody tr');
+    expect(rows.length).toBe(games.length);
+    const linkTo = (hub: string, row: HTMLElement) =>
+      row.querySelector(`a[href^="/${hub}/"]`)?.getAttribute('href');
+    for (const row of rows) {
+      const href = row.querySelector('.pairing')!.getAttribute('href');
+      const game = games.find(({ replayId }) => urls.game(replayId) === href)!;
+      expect(titleOf(builtPage(`${linkTo('maps', row)!.slice(1)}index.html`))).toBe(game.map);
+      // The games of a series stand below one head.
+      const series = row.getAttribute('data-series');
+      const head = rows.find((other) => series && other.getAttribute('data-series') === series) ?? row;
+      expect(linkTo('events', head)).toBe(
+        game.tournamentId === null ? undefined : urls.event(game.tournamentId),
       );
-    for (const [place, [map, event]] of links.entries()) {
-      expect(titleOf(builtPage(`${map!.slice(1)}index.html`))).toBe(games[place]!.map);
-      const id = games[place]!.tournamentId;
-      expect(event).toBe(id === null ? undefined : urls.event(id));
     }
-    expect(links.length).toBe(games.length);
   });
 });

@@ -46,6 +46,7 @@ describe('the script of every page', () => {
       `main :is(.map-card, .chart:not(.standing), .lanes), #bench-here, #table-filters`,
       '#prep',
       'form.search',
+      '.find-person',
     ];
     const needed = waits.filter((one) => page.querySelector(one));
     expect(waiting.length).toBe(needed.length);
@@ -98,8 +99,9 @@ describe('spoiler-free mode', () => {
   test('games of one series are those of the same names at the same event', () => {
     const rows = sharedPage('replays/index.html').querySelectorAll('table.games tbody tr');
     const groups = new Map<string, Set<string>>();
-    rows.forEach((row, place) => {
-      const { tournamentId, players } = index[place]!;
+    rows.forEach((row) => {
+      const href = row.querySelector('.pairing')!.getAttribute('href');
+      const { tournamentId, players } = index.find(({ replayId }) => urls.game(replayId) === href)!;
       const series = row.getAttribute('data-series');
       const known = players.every(({ name }) => !isFiller(name ?? ''));
       expect(series === undefined).toBe(tournamentId == null || !known);

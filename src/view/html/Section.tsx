@@ -38,6 +38,7 @@ export function Section({ section, ...around }: { section: Data } & Omit<Around,
       {folds ? (
         <details class={folds === 'narrow' ? 'fold on-narrow' : 'fold'}>
           <summary>{heading}</summary>
+          {hides(section) && <Reveal what={`Show results: ${title}`} />}
           {body}
         </details>
       ) : (

@@ -6,7 +6,6 @@ import { FIXTURES } from '../../support/fixtures.ts';
 import { expect, test } from './alone.ts';
 import { giveFolder, saveReplay } from './watched.ts';
 import { WATCH_WORDS } from '../../../src/app/drop/watch/state.ts';
-import { WORK_ON } from '../../../src/app/library/advice/WorkOn.tsx';
 import { ENTRY_WORDS } from '../../../src/app/drop/page/words.ts';
 import { CLOSEST, LEFT_BUILDS } from '../../../src/app/library/advice/sections.ts';
 
@@ -25,7 +24,7 @@ test('from drop to report, every request asks this site for one of its files and
   await alone.button('Example: 1v1').click();
   await expect(alone.heading).toHaveText(TITLE);
   await alone.rest();
-  await expect(alone.page.getByRole('heading', { name: WORK_ON })).toBeVisible();
+  await expect(alone.page.locator('#work-on')).toBeVisible();
   await alone.pressBelow(ENTRY_WORDS.insight);
   await expect(alone.page.getByRole('heading', { name: 'Closest games' })).toBeVisible();
   expect(received.length).toBeGreaterThan(5);

@@ -16,8 +16,6 @@ interface WorkOnProps extends AdvisedGame {
   open: (fingerprint: string) => Promise<boolean>;
 }
 
-export const WORK_ON = 'What to work on';
-
 /** Shows what a player could work on, compared with winners in the archive. */
 export function WorkOn({ open, ...advised }: WorkOnProps) {
   const document = useArchiveDocument();
@@ -26,7 +24,7 @@ export function WorkOn({ open, ...advised }: WorkOnProps) {
   if (people.length === 0) return null;
   return (
     <section class="work-on" aria-labelledby="work-on" onClick={(event) => openLinked(event, open)}>
-      <h2 id="work-on">{WORK_ON}</h2>
+      <h2 id="work-on">What to work on</h2>
       <SeenFrom people={people} slot={slot} choose={choose} />
       {document === null && <p class="notice">{notLoaded(LIBRARY_PARTS.archive)}</p>}
       {document && slot !== null && <Advice key={slot} {...advised} slot={slot} document={document} />}
