@@ -1,5 +1,4 @@
 /** `npm run ingest`: adds recordings to the archive. See `src/archive/corpus/ingest.ts` for details. */
-import { counted } from '../game/counted.ts';
 import { endedEarly } from './failure.ts';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +9,7 @@ import { findRecordings, ingest } from '../archive/corpus/ingest.ts';
 import type { Ingested } from '../archive/corpus/keep.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
+import { counted } from '../game/counted.ts';
 import { progress } from './progress.ts';
 import { INGEST_WORDS } from './words.ts';
 

@@ -1,5 +1,4 @@
 /** `npm run remove`: removes a name or a game from the archive. */
-import { counted } from '../game/counted.ts';
 import './failure.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { unlistedNames, type UnlistedNames } from '../archive/corpus/unlisted.ts
 import { rosterOf } from '../archive/count/roster.ts';
 import { keptReleases, releaseStore } from '../data/release/permanent-releases.ts';
 import { analyze } from '../game/derive/analyze.ts';
+import { counted } from '../game/counted.ts';
 import { REMOVE_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run remove -- --player SLUG | --game ID | --form FILE

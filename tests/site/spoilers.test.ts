@@ -45,7 +45,7 @@ describe('the page of a game without its spoilers', () => {
     for (const script of main.querySelectorAll('script')) script.remove();
     for (const section of main.querySelectorAll('section'))
       if (KEY_TIMINGS.includes(section.getAttribute('aria-labelledby') ?? '')) section.remove();
-    const times = [...main.text.matchAll(/(\d+):([0-5]\d)(?! UTC)/g)].map(
+    const times = [...main.innerHTML.replaceAll(/<[^>]*>/g, ' ').matchAll(/(\d+):([0-5]\d)(?! UTC)/g)].map(
       ([, minutes, seconds]) => (Number(minutes) * 60 + Number(seconds)) * 1000,
     );
     expect(times.filter((ms) => ms > LAST_PART * game.durationMs)).toEqual([]);

@@ -9,11 +9,16 @@ import { Reveal } from './Reveal.tsx';
 
 /** Games that make a tile. */
 const TILE_FROM = 4;
+/** Maximum tiles. All others stand in columns, if these are not more than `MAX_IN_COLUMNS`; the table has everybody. */
+const MAX_TILES = 48;
+const MAX_IN_COLUMNS = 300;
+/** Maximum pearls, the latest games: of a tile, and of the head of a person's page, where they are links. */
+const [MAX_ON_TILE, MAX_ON_HEAD] = [24, 60];
 
 /** The index of people: those with several games as tiles, all others in columns. */
 export function People({ people }: { people: readonly PersonPicture[] }) {
-  const tiles = people.filter(({ pearls }) => pearls.length >= TILE_FROM);
-  const others = people.filter(({ pearls }) => pearls.length < TILE_FROM);
+  const tiles = people.filter(({ pearls }) => pearls.length >= TILE_FROM).slice(0, MAX_TILES);
+  const others = people.filter((person) => !tiles.includes(person));
   return (
     <div class="people spoiler">
       <Reveal what="Show results" />
@@ -35,18 +40,22 @@ export function People({ people }: { people: readonly PersonPicture[] }) {
           </li>
         ))}
       </ul>
-      <h2 id="few-games">One to three games</h2>
-      <ul class="person-rows">
-        {others.map((person) => (
-          <li key={person.href} data-race={person.races.join(' ')}>
-            <Races races={person.races} />
-            <a href={person.href}>
-              <bdi>{person.name}</bdi>
-            </a>
-            <Pearls pearls={person.pearls} />
-          </li>
-        ))}
-      </ul>
+      {others.length <= MAX_IN_COLUMNS && (
+        <>
+          <h2 id="few-games">Fewer games</h2>
+          <ul class="person-rows">
+            {others.map((person) => (
+              <li key={person.href} data-race={person.races.join(' ')}>
+                <Races races={person.races} />
+                <a href={person.href}>
+                  <bdi>{person.name}</bdi>
+                </a>
+                <Pearls pearls={person.pearls} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }
@@ -83,7 +92,7 @@ function PersonTile({ person }: { person: PersonPicture }) {
         </b>
         <Heroes person={person} />
         <span class="record">
-          <Pearls pearls={person.pearls} />
+          <Pearls pearls={person.pearls.slice(-MAX_ON_TILE)} />
           {years && <span class="quiet">{years}</span>}
         </span>
       </div>
@@ -101,7 +110,7 @@ export const PersonHead = ({ person }: { person: PersonPicture }) => (
       </span>
       <Heroes person={person} share />
       <span class="record">
-        <Pearls pearls={person.pearls} linked />
+        <Pearls pearls={person.pearls.slice(-MAX_ON_HEAD)} linked />
         {person.years && <span class="quiet">{person.years}</span>}
       </span>
       <Reveal what="Show results" />

@@ -63,9 +63,10 @@ describe('audit', () => {
     expect(odd.match(/slot \d: .*/g)).toEqual([
       'slot 1: 13 food by 3:00, room for 12',
       'slot 1: 15 food by 4:00, room for 12',
-      'slot 2: 14 food by 3:00, room for 11',
-      'slot 2: 17 food by 4:00, room for 11',
+      'slot 2: 15 food by 3:00, room for 11',
+      'slot 2: 18 food by 4:00, room for 11',
       ORACLE_WORDS.maker('slot 1: Archmage', '0:02', '1:13'),
+      ORACLE_WORDS.maker('slot 2: Blademaster', '1:50', '1:56'),
     ]);
   });
 

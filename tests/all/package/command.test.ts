@@ -136,7 +136,7 @@ test('missing files and empty folders are failures', () => {
 const SCRIPT = process.platform === 'linux' ? findProgram('script') : undefined;
 /** What the command shows on a terminal of 80 columns. */
 const onTerminal = (args: string, setting = 'TERM=xterm-256color'): string => {
-  const command = `stty cols 80; env -u NO_COLOR -u FORCE_COLOR ${setting} '${process.execPath}' ${COMMAND} ${args}`;
+  const command = `stty cols 80; env -u CI -u NO_COLOR -u FORCE_COLOR ${setting} '${process.execPath}' ${COMMAND} ${args}`;
   const { stdout } = runIn(project, ['-qec', command, '/dev/null'], { node: SCRIPT! });
   return stdout.replaceAll('\r\n', '\n');
 };

@@ -34,8 +34,6 @@ const pairsOf = (groups: readonly string[]) =>
 
 /** Objects for which more is proven than orders allow, with the recording's other evidence. */
 const CONTRADICTED: Readonly<Record<string, string>> = {
-  'tournament/w3champions-cast-series/791786117_Edo_Leon_Springtime 13.w3g uobs':
-    'at 10:25 an enemy Peasant is the last thing named as selected, but the order went to both Slaughterhouses',
   'tournament/unattributed/1640262494.w3g ucry':
     'two are named for the last time together, a minute after their birth: they were most likely illusions of a wand',
   'tournament/unattributed/syde-vs-bizzare.w3g uobs':

@@ -91,27 +91,33 @@ describe('the page', () => {
     const rowOf = rowMaker(index);
     const rows = sharedPage(pageFile).querySelectorAll('table.games tbody tr');
     expect(rows.length).toBe(index.games.length);
-    for (const [place, row] of rows.entries()) {
-      const drawn = rowOf(place);
-      const { replayId, map, event, series, patch, played } = drawn;
+    const heads = new Set<number>();
+    for (const row of rows) {
+      const href = row.querySelector('.pairing')!.getAttribute('href');
+      const drawn = rowOf(index.games.findIndex(({ replayId }) => urls.game(replayId) === href));
+      const { map, event, series, patch, played } = drawn;
       const [sides, winner] = [bySide(drawn.players), rowWinners(drawn)];
-      expect(row.querySelector('th a')!.getAttribute('href')).toBe(urls.game(replayId));
-      expect(row.querySelectorAll('th a bdi').map((name) => name.text)).toEqual(
+      expect(row.querySelectorAll('.pairing bdi').map((name) => name.text)).toEqual(
         sides.flat().map(({ name }) => name),
       );
-      const won = row.querySelectorAll('th a .side').filter((side) => side.querySelector('.won'));
+      const won = row.querySelectorAll('.pairing .side').filter((side) => side.querySelector('.won'));
       expect(won.flatMap((side) => side.querySelectorAll('bdi').map((name) => name.text))).toEqual(
         winner.map(({ name }) => name),
       );
       expect(row.getAttribute('data-series') ?? null).toBe(series === null ? null : String(series));
-      expect(row.querySelectorAll('td a').map((link) => link.getAttribute('href'))).toEqual([
-        ...(map ? [map.href] : []),
-        urls.orders(replayId),
-        ...((drawn.fought?.strip ?? '') === '' ? [] : [urls.made(replayId)]),
-        ...(event ? [event.href] : []),
-      ]);
-      const last = row.querySelector('td:last-child .note')!.text;
-      expect(last).toBe([played, patch && `patch ${patch}`].filter(Boolean).join(' · '));
+      // The games of a series stand below one head, which has the event and the day.
+      const isBelow = series !== null && heads.has(series);
+      if (series !== null) heads.add(series);
+      const shown = row.querySelector(series === null ? '.event' : '.series-head');
+      expect(shown === null).toBe(isBelow);
+      expect(row.querySelectorAll('td:not(.event) a').map((link) => link.getAttribute('href'))).toEqual(
+        map ? [map.href] : [],
+      );
+      if (shown) {
+        expect(shown.querySelector('a')?.getAttribute('href')).toBe(event?.href);
+        const when = shown.querySelector('.note')!.text;
+        expect(when).toBe([played, patch && `patch ${patch}`].filter(Boolean).join(' · '));
+      }
       expect(row.querySelector('.strip') !== null).toBe((drawn.fought?.strip ?? '') !== '');
     }
   });

@@ -24,7 +24,7 @@ import { Together } from '../../library/together/Together.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
-export const FILE_LIST_WORDS = {
+const FILE_LIST_WORDS = {
   group: 'The whole list',
   save: 'Save table as CSV',
   empty: 'Empty the list',

@@ -47,8 +47,6 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   console.error(message);
   process.exit(1);
 });
-process.exitCode = await main();
-
 /** Runs the command; gives its exit code. */
 async function main(): Promise<number> {
   const call = readCall();
@@ -188,3 +186,5 @@ function csvRows(file: string, analysis: GameAnalysis): string {
       .map((row) => [file, ...gameColumns.map((at) => game![at]!), ...playerColumns.map((at) => row[at]!)]),
   );
 }
+
+process.exitCode = await main();

@@ -60,7 +60,7 @@ describe('before a build', () => {
   it('stops at a damaged record, whose game would be gone', async () => {
     const { root, run } = setUp();
     save(join(root, 'cup/1_a_b_c.game.json'), '[');
-    await expect(run('astro:build:start')).rejects.toThrow(
+    await expect(async () => run('astro:build:start')).rejects.toThrow(
       /^1 .*cup\/1_a_b_c\.game\.json\. .*FARSEER_ALLOW=damaged/,
     );
   });

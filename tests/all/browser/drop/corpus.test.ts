@@ -11,7 +11,6 @@ import { decode } from '../../../../src/game/decode/decode.ts';
 import { replayId } from '../../../../src/game/identity.ts';
 import { RECORDINGS } from '../../../browser/worker-page/recordings.ts';
 import { expect, test } from '../../../browser/drop/drop-page.ts';
-import { FILE_LIST_WORDS } from '../../../../src/app/drop/page/ListView.tsx';
 
 /** Browser caches may make a page without leaks this much larger than before. */
 const KEPT_BYTES = 8 * 1024 * 1024;
@@ -51,7 +50,7 @@ test('all recordings in one go, and nothing of them stays', async ({ drop }) => 
   const failures = await drop.rows.filter({ has: drop.page.locator('.note code') }).count();
   expect(games + failures).toBe(paths.length);
   const download = drop.page.waitForEvent('download');
-  await drop.button(FILE_LIST_WORDS.save).click();
+  await drop.button('Save table as CSV').click();
   const table = await readFile(await (await download).path(), 'utf8');
   expect(table.split('\r\n')).toEqual(toCsv(rowsOf(paths.map(asRead))).split('\r\n'));
   const spoken = await drop.status.textContent();

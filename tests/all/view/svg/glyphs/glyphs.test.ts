@@ -16,6 +16,7 @@ const KINDS: readonly string[] = KIND_GLYPHS;
 test('every glyph that is asked for is drawn once, and none is drawn for nothing', () => {
   const asked = new Set([
     'farseer',
+    'share',
     ...Object.keys(OBJECT_GLYPHS),
     ...EMBLEMS,
     ...KIND_GLYPHS,
