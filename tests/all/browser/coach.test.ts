@@ -71,7 +71,7 @@ test('a build order is copied from a game and played along, without a connection
   };
 
   await page.goto('/replays/?q=1v1');
-  await page.locator('table.games tbody th a').first().click();
+  await page.locator('table.games .pairing').first().click();
   await page.waitForURL('**/replays/*/');
   await page.getByRole('link', { name: BUILD_ORDER_WORDS.withTimeline }).click();
   await page.waitForURL('**/orders/');

@@ -102,7 +102,12 @@ export class Library {
   /** Deletes the library with all games, if the visitor agrees. */
   async turnOff(): Promise<void> {
     if (this.#agreed('Stop keeping games and delete those that are kept?'))
-      await this.#act(store.removeLibrary, LIBRARY_WORDS.turnedOff);
+      await this.#act(async () => {
+        // What is still being stored would come back.
+        this.#waiting.length = 0;
+        await this.#storing;
+        await store.removeLibrary();
+      }, LIBRARY_WORDS.turnedOff);
   }
 
   /** Deletes all games, if the visitor agrees. */
