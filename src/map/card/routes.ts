@@ -61,7 +61,8 @@ export function drawRoutes(
       return [
         slot,
         `<svg class="map-card route-map" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-label="${escapeXml(`Creep route of ${names.get(slot) ?? MAP_CARD_WORDS.routeOfSlot(slot)}: the numbers match the list`)}">` +
-          `<use href="#${id}-ground"/>${shared}${bases.join('')}` +
+          // Chromium otherwise makes it a stop of the Tab key.
+          `<use href="#${id}-ground" tabindex="-1"/>${shared}${bases.join('')}` +
           `<path class="f-high s-${colour}" stroke-width="2.4" d="${shapes}"/>` +
           `<g class="f-${colour}" font-size="${NUMBER_PX}" font-weight="600" text-anchor="middle">${numbers.join('')}</g></svg>`,
       ];

@@ -64,7 +64,7 @@ test('the first minutes of a game are shown alone, on the map and in playback to
   await page.goto(`/replays/${replayId}/`);
   const map = page.locator('.map-card[aria-labelledby]');
   const routes = page.locator('.route-map').filter({ visible: true });
-  await expect(map).toBeHidden();
+  await expect(map).toBeVisible();
   await expect(routes).toHaveCount(0);
   await page.getByLabel('Show the first').selectOption('8');
   await expect(map).toBeVisible();
