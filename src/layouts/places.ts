@@ -4,7 +4,7 @@ import { twin, urls } from '../urls.ts';
 import { STRATEGY_HUBS, TOP_HUBS } from '../view/hub/kinds.ts';
 
 /** Names of links in the masthead and the foot of every page, beside those of hubs. */
-export const PLACE_WORDS = {
+const PLACE_WORDS = {
   games: 'Games',
   tools: 'Tools',
   myGames: 'My games',

@@ -157,7 +157,7 @@ const Heroes = ({
 const NAMES = { won: 'won', lost: 'lost', unknown: 'result not known' };
 
 /** A pearl a game: filled for a win, hollow for a loss, small if the result isn't known. */
-export const Pearls = ({ pearls, linked = false }: { pearls: readonly Pearl[]; linked?: boolean }) => (
+const Pearls = ({ pearls, linked = false }: { pearls: readonly Pearl[]; linked?: boolean }) => (
   <span class="result pearls">
     {pearls.map(({ result, href, title }) => {
       const name = NAMES[result ?? 'unknown'];

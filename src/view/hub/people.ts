@@ -51,7 +51,7 @@ export function personPicture(
   };
 }
 
-export const pearlOf = ({ placed: { game }, player: { result } }: Appearance): Pearl => ({
+const pearlOf = ({ placed: { game }, player: { result } }: Appearance): Pearl => ({
   ...{ result, href: urls.game(game.replayId), title: gameTitle(game) },
 });
 
