@@ -10,6 +10,8 @@ test('a history is counted for the names chosen, said something of, found again,
   await turnOn(drop);
   await drop.choose([ONE, TWO]);
   await drop.rest();
+  // On the next visit, kept games are what the page shows.
+  await drop.open();
   await drop.button('My history').click();
   const history = drop.page.getByRole('region', { name: 'My history' });
   await expect(history.getByRole('status').first()).toHaveText('0 of 2 kept games are yours.');
