@@ -16,7 +16,6 @@ const LIMITS_KB: Readonly<Record<string, number>> = {
   '/drop/': 101,
   '/heroes/*/': 109,
   '/maps/': 111,
-  '/maps/*/': 74,
   '/matchups/*/': 85,
   '/players/': 94,
   '/replays/': 165,

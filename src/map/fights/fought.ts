@@ -25,28 +25,15 @@ export function foughtOf(
   const [fewer, more] = sides
     .map(({ slots }) => hostile.filter(({ slot, ms }) => slots.includes(slot) && ms < lengthMs).length)
     .sort((a, b) => a - b) as [number, number];
-  const food = foodOverTime(told, { spanMs: lengthMs / SPANS, spans: SPANS });
   return {
     fights: fights.length,
     even: fewer === 0 ? null : Math.round((100 * fewer) / more),
-    strip: food.flat().some((least) => least > 0) ? writeStrip(food) : '',
+    strip: foodStrip(told, lengthMs),
   };
 }
 
-/**
- * The strip of a game of two sides whose single orders are not at hand: the attack orders of each fight, spread over
- * its time. Empty if there are no fights.
- */
-export function stripOfFights(
-  fights: readonly { startMs: number; endMs: number; orders: readonly number[] }[],
-  lengthMs: number,
-): string {
-  const counts = [0, 1].map(() => new Array<number>(SPANS).fill(0)) as [number[], number[]];
-  const spanOf = (ms: number) => Math.min(SPANS - 1, Math.floor((ms / lengthMs) * SPANS));
-  for (const { startMs, endMs, orders } of fights) {
-    const [from, to] = [spanOf(startMs), spanOf(endMs)];
-    for (const [side, spans] of counts.entries())
-      for (let span = from; span <= to; span++) spans[span]! += (orders[side] ?? 0) / (to - from + 1);
-  }
-  return fights.length === 0 ? '' : writeStrip(counts);
+/** What two sides brought to the fights of a game with length `lengthMs`, as a strip; empty if nobody fought. */
+export function foodStrip(told: ToldGame['fights'], lengthMs: number): string {
+  const food = foodOverTime(told, { spanMs: lengthMs / SPANS, spans: SPANS });
+  return food.flat().some((least) => least > 0) ? writeStrip(food) : '';
 }

@@ -17,7 +17,7 @@ export const Reveal = ({ what = 'Show result' }: { what?: string }) => (
  * whether there is another one is a spoiler.
  */
 export const NextGame = () => (
-  <button type="button" class="reveal" data-reveal="next" data-none={HTML_WORDS.reveal.lastGame}>
+  <button type="button" class="reveal" data-reveal="next">
     {HTML_WORDS.reveal.nextGame}
   </button>
 );

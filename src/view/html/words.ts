@@ -4,6 +4,5 @@ export const HTML_WORDS = {
   everyOrder: 'Every order',
   reveal: {
     nextGame: 'Next game, if any',
-    lastGame: 'No further game in this list',
   },
 };

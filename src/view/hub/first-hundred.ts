@@ -4,8 +4,10 @@ import type { GamesPart, Part, Section } from '../page.ts';
 import type { Link } from '../rich-text.ts';
 import type { SeriesRound } from '../series-line.ts';
 
-/** Some 3,500 elements and 150 kB for games, half of a page's limit. */
+/** Some 230 kB for games, half of a page's limit. */
 export const MAX_LISTED = 100;
+/** Games of series, which the list of games has too. */
+const MAX_IN_SERIES = 70;
 
 const WORDS = {
   rows: (shown: number, all: number): string => `These are the first ${shown} of ${all}.`,
@@ -61,11 +63,11 @@ export const firstRows = (section: Section): Section => ({
   }),
 });
 
-/** The first series, with a hundred games together. */
+/** The first series, with `MAX_IN_SERIES` games together. */
 function firstSeries(rounds: readonly SeriesRound[]): SeriesRound[] {
   let games = 0;
   return rounds.flatMap(({ name, lines }) => {
-    const first = lines.filter((line) => (games += line.games.length) <= MAX_LISTED);
+    const first = lines.filter((line) => (games += line.games.length) <= MAX_IN_SERIES);
     return first.length > 0 ? [{ name, lines: first }] : [];
   });
 }

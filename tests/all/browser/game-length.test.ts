@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** Maximum height in px by window width. */
-const MAX_HEIGHT = { 1440: 5800, 390: 8650 } as const;
+const MAX_HEIGHT = { 1440: 5600, 390: 8500 } as const;
 const MAX_SECTIONS = 6;
 /** The longest games are checked, and one in this many of the others. */
 const EVERY = 9;

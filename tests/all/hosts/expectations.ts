@@ -160,14 +160,8 @@ export const EXPECTATIONS: readonly Expectation[] = [
   ...odd,
 ];
 
-/** A fight's page only leads into its game, whose Markdown version has the fight. */
-const FIGHT = /^\/replays\/[^/]+\/\d+-\d\d\/$/;
-
 /** Pages of every kind, frames too, that have neither a Markdown version nor a redirect to one. */
 export const withoutMarkdown = (redirected: (path: string) => boolean): string[] =>
   builtFiles('index.html')
     .map((file) => `/${file.slice(0, -'index.html'.length)}`)
-    .filter(
-      (path) =>
-        !FIGHT.test(path) && !existsSync(join(DIST, path, 'index.md')) && !redirected(`${path}index.md`),
-    );
+    .filter((path) => !existsSync(join(DIST, path, 'index.md')) && !redirected(`${path}index.md`));

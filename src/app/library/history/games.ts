@@ -11,7 +11,7 @@ import type { KeptGame } from '../../../game/stored/library-game.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
 import { whenOf, type When } from '../dates.ts';
 import type { GameFacts } from '../../tables/columns.ts';
-import { stripOfFights } from '../../../map/fights/fought.ts';
+import { foodStrip } from '../../../map/fights/fought.ts';
 import { toSeconds } from '../../../game/clock.ts';
 import { measuredUntil, type MeasuredSide } from '../measure.ts';
 import { HISTORY_MEASURES, MEASURES } from '../measures.ts';
@@ -34,7 +34,7 @@ export interface HistoryFacts extends Listed {
   playedAt: string | null;
   /** First possible day, from patch and map; null if unknown. */
   playedFrom: string | null;
-  /** Attack orders over the game, see `strip-code.ts`; empty without fights, and in team games. */
+  /** Food brought to fights over the game, see `strip-code.ts`; empty without fights, and in team games. */
   strip: string;
   players: readonly PlayerFacts[];
 }
@@ -63,7 +63,7 @@ export const factsOf = (
   ...{ fingerprint: game.fingerprint, facts: FACTS, decoder, map: game.map, patch: game.patch },
   ...{ playedAt: game.played.at ?? null, playedFrom: game.played.from ?? null },
   ...listedOf(game),
-  strip: game.sides === '1v1' ? stripOfFights(chronicle?.fights ?? [], game.decidedMs) : '',
+  strip: game.sides === '1v1' ? foodStrip(chronicle?.fights ?? [], game.decidedMs) : '',
   players: game.players
     .filter(({ kind }) => kind === 'human')
     .map((player) => ({

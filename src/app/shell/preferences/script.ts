@@ -78,7 +78,7 @@ function reveal({ target }: Event): void {
       (other) => other.dataset['series'] === series,
     );
     if (next) next.classList.add('found');
-    else button.textContent = button.dataset['none']!;
+    else button.textContent = 'No further game in this list';
   } else {
     button.ariaPressed = String(button.closest('.spoiler')!.classList.toggle('asked'));
   }

@@ -1,5 +1,5 @@
 /** Names that careful people avoid: every reader of the corpus reports the one file and continues with the rest. */
-import { symlinkSync } from 'node:fs';
+import { statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readAdded } from '../../../../src/archive/corpus/added.ts';
@@ -62,8 +62,11 @@ describe('a folder with odd names', () => {
     const { status, stdout, stderr } = run('ingest', ['--event', 'cup', inbox, tooLong], {
       FARSEER_REPLAYS: root,
     });
+    // Of two games with one id, the one with more bytes is kept; systems compress differently well.
+    const bytesOf = (name: string) => statSync(join(inbox, name)).size;
+    const smaller = bytesOf('b-clash.w3g') > bytesOf('a-good.w3g') ? 'a-good.w3g' : 'b-clash.w3g';
     expect(stderr.trimEnd().split('\n').sort()).toEqual([
-      expect.stringMatching(/(?:a-good|b-clash)\.w3g: same-id: /),
+      expect.stringContaining(`${smaller}: same-id: `),
       expect.stringContaining(`x.w3g: unreadable: ${UNREADABLE['ENAMETOOLONG']}`),
       expect.stringContaining(`z-loop.w3g: unreadable: ${UNREADABLE['ELOOP']}`),
     ]);

@@ -50,7 +50,7 @@ test('no line moves when the fonts come late', async ({ page }) => {
       add(observer.takeRecords());
       return sum;
     });
-    expect(shift, path).toBeLessThan(0.02);
+    expect(shift, path).toBeLessThan(0.01);
   }
 });
 

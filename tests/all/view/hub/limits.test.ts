@@ -18,7 +18,7 @@ import { catalogue } from './large.ts';
 import { OPENING_WORDS } from '../../../../src/view/hub/opening-branches.ts';
 
 /** Limits of a page at 2,000 games, whose players have long names here; the longest page lists 900 people. */
-const [MAX_BYTES, MAX_ELEMENTS] = [500_000, 15_000];
+const [MAX_BYTES, MAX_ELEMENTS] = [450_000, 15_000];
 
 const hubs = [...hubsOf(catalogue, NO_ATLAS).values()];
 const partsOf = ({ sections }: SectionedPage) => sections.flatMap(({ parts }) => parts);
