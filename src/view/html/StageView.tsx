@@ -69,7 +69,10 @@ export function StageView({
       <div class="map-words">
         <MapLegend entries={legend} />
         <p>{caption}</p>
-        <p>{rule}</p>
+        <details>
+          <summary>How moments are chosen</summary>
+          <p>{rule}</p>
+        </details>
       </div>
     </div>
   );
