@@ -45,17 +45,18 @@ if (root && bar) {
     else void ask({ command });
   };
   document.addEventListener('keydown', first);
-  // Tooltips load when a visitor first points at a mark or focuses it.
+  // Tooltips load when a visitor first points at a mark or focuses it, and begin with where he is once they are here.
   const waiting = new AbortController();
-  for (const event of ['pointerover', 'focusin'] as const)
-    root.addEventListener(
-      event,
-      (first) => {
+  let latest: Event | undefined;
+  const wait = (event: Event) => {
+    if (!latest)
+      void import('./tips.ts').then(({ serveTips }) => {
         waiting.abort();
-        void import('./tips.ts').then(({ serveTips }) => serveTips(root, first));
-      },
-      waiting,
-    );
+        serveTips(root, latest!);
+      });
+    latest = event;
+  };
+  for (const event of ['pointerover', 'focusin'] as const) root.addEventListener(event, wait, waiting);
   const video = root.querySelector<HTMLDetailsElement>('.video');
   if (video) void offerVideo(video);
   go(location.hash);

@@ -104,6 +104,8 @@ const DROPPED: Readonly<Record<string, (drop: DropPage) => Promise<void>>> = {
     await drop.button(LIBRARY_WORDS.offer.turnOn).click();
     await drop.choose(EXAMPLES);
     await drop.rest();
+    // On the next visit, kept games are what the page shows.
+    await drop.open();
     await drop.button('My history').click();
     await drop.page.getByRole('checkbox', { name: /^Hazel/ }).check();
     await expect(drop.page.getByLabel(/^Note .*Rowan$/)).toBeVisible();

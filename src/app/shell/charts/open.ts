@@ -1,5 +1,6 @@
+/** Offers to save each chart, but not those of the home page, where rows that come late would move what is read. */
 for (const chart of document.querySelectorAll(
-  'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), .standing',
+  'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map, .home *), .standing',
 )) {
   const around = chart.closest('figure, section');
   // Placed next to the play button of a map, if there is one.
