@@ -21,8 +21,10 @@ import {
   type ListRow,
   type Sorting,
 } from '../tables/columns.ts';
-import { useFound, useSuggestions } from './search.ts';
+import { useGamesSearch } from './GamesSearch.tsx';
 import { GamesTable } from '../tables/GamesTable.tsx';
+
+const SEARCH = { id: 'my', things: 'names, races, heroes, maps, results, tags, notes' };
 
 /** Shown for a game in which the visitor didn't play. */
 const NOT_MINE = '–';
@@ -38,33 +40,18 @@ interface Props {
 
 /** All kept games in one table, with search, sorting and notes. */
 export function GamesList({ games, mine, change, sorting, actions }: Props) {
-  const [query, setQuery] = useState('');
-  const suggest = useSuggestions(mine, setQuery);
   const isMine = mine.length > 0;
   const columns = useMemo<ListColumns<LibraryGame>>(
     () => (isMine ? columnsOfVisitor((words) => change(changeWords(words)), actions.open) : COLUMNS),
     [isMine],
   );
-  const found = useFound(games, query, columns);
+  const { field, found } = useGamesSearch(games, mine, columns, SEARCH);
   // The visitor's games are history, so the last one played comes first.
   const order = isMine && sorting.by === null ? NEWEST_FIRST : sorting;
   const rows = useMemo(() => sortRows(libraryRows(found), order, columns), [found, order, columns]);
   return (
     <>
-      <p class="tools">
-        <label for="my-search">Search names, races, heroes, maps, results, tags, notes</label>
-        <span class="suggested">
-          <input
-            id="my-search"
-            type="search"
-            value={query}
-            autocomplete="off"
-            onFocus={({ currentTarget }) => suggest(currentTarget)}
-            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-          />
-        </span>
-        <span role="status">{query.trim() !== '' && `${found.length} of ${games.length}`}</span>
-      </p>
+      {field}
       <GamesTable
         caption={LIBRARY_WORDS.title}
         rows={rows}

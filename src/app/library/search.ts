@@ -97,12 +97,13 @@ function suggestionsFor(games: readonly PlayedGame[]): Suggestible[] {
 }
 
 /**
- * Returns the focus handler of the field. The code for suggestions loads with the first focus, and the suggestions
+ * Returns the focus handler of the field; `listId` is the id of its list. The code for suggestions loads with the first focus, and the suggestions
  * are updated with the games. If it doesn't load, the field works without suggestions.
  */
 export function useSuggestions(
   games: readonly PlayedGame[],
   choose: (text: string) => void,
+  listId: string,
 ): (input: HTMLInputElement) => void {
   const complete = useRef<Complete>(() => []);
   const served = useRef<HTMLInputElement | null>(null);
@@ -120,7 +121,7 @@ export function useSuggestions(
           input,
           (text) => complete.current(text),
           () => choose(input.value),
-          'my-suggestions',
+          listId,
         ),
       () => (served.current = null),
     );

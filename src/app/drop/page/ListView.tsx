@@ -2,7 +2,7 @@ import { useMemo, useEffect, useState } from 'preact/hooks';
 import { notLoaded } from '../../shell/words.ts';
 import { endedEntries, type DropState } from '../session/state.ts';
 import { rowsOf } from '../session/rows.ts';
-import { sortRows, gameFacts } from '../../tables/columns.ts';
+import { COLUMNS, gameFacts, sortRows } from '../../tables/columns.ts';
 import { GamesTable } from '../../tables/GamesTable.tsx';
 import type { DropActions } from './actions.ts';
 import { LIBRARY_WORDS } from '../../library/words.ts';
@@ -19,6 +19,7 @@ import {
   type HistoryFacts,
 } from '../../library/history/games.ts';
 import { readNotes } from '../../library/store/notes.ts';
+import { useGamesSearch } from '../../library/GamesSearch.tsx';
 import { guessedName } from '../../library/together/guess.ts';
 import { Together } from '../../library/together/Together.tsx';
 import type { EndedEntry } from '../session/entry.ts';
@@ -31,6 +32,8 @@ const FILE_LIST_WORDS = {
   caption: 'Files read on this device',
 };
 
+const SEARCH = { id: 'read', things: 'names, races, heroes, maps, results' };
+
 const COMPARE_TWO = part(
   async () => (await import('./CompareTwo.tsx')).CompareTwo,
   notLoaded(PART_NAMES.comparison),
@@ -40,7 +43,12 @@ const COMPARE_TWO = part(
 export function ListView({ state, actions }: { state: DropState; actions: DropActions }) {
   const ended = useMemo(() => endedEntries(state), [state.entries]);
   const rows = useMemo(() => rowsOf(ended), [ended]);
-  const sorted = useMemo(() => sortRows(rows, state.sorting), [rows, state.sorting]);
+  const games = useDroppedGames(ended);
+  const { field, found, isSearching } = useGamesSearch(games.listed, games.mine, COLUMNS, SEARCH);
+  const shown = useMemo(() => {
+    const ids = new Set(found.map(({ added }) => added));
+    return sortRows(isSearching ? rows.filter(({ id }) => ids.has(id)) : rows, state.sorting);
+  }, [rows, state.sorting, found, isSearching]);
   const reading = state.progress !== null;
   // Memoized: hundreds of options needn't be redrawn with every file or new sort order.
   const compared = useMemo(
@@ -50,7 +58,7 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
   const canKeep = state.library !== null && !state.library.on;
   return (
     <>
-      <DroppedGames entries={ended} actions={actions}>
+      <DroppedGames {...games} actions={actions}>
         <div class="tools" role="group" aria-label={FILE_LIST_WORDS.group}>
           {canKeep && (
             <button type="button" class="main" onClick={() => void actions.library.library.turnOn()}>
@@ -65,10 +73,11 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
           </button>
         </div>
       </DroppedGames>
+      {games.listed.length > 1 && field}
       {ended.length > 0 && (
         <GamesTable
           caption={FILE_LIST_WORDS.caption}
-          rows={sorted}
+          rows={shown}
           sorting={state.sorting}
           sort={(key) => actions.sort(key)}
           open={(id) => actions.open(id)}
@@ -80,13 +89,6 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
   );
 }
 
-interface DroppedProps {
-  entries: readonly EndedEntry[];
-  actions: DropActions;
-  /** What can be done with the games. */
-  children: ComponentChildren;
-}
-
 /** Facts are read once for each answer of the worker. */
 const known = new WeakMap<DroppedGame, HistoryFacts>();
 
@@ -96,42 +98,49 @@ function factsIn(game: DroppedGame): HistoryFacts {
   return facts;
 }
 
-function DroppedGames({ entries, actions, children }: DroppedProps) {
-  const [me, setMe] = useState<readonly string[]>(() => [rememberedPlayer() ?? []].flat());
+/** The games of these files in the form in which the library lists them, and those of the player they are about. */
+function useDroppedGames(entries: readonly EndedEntry[]) {
+  const [me, choose] = useState<readonly string[]>(() => [rememberedPlayer() ?? []].flat());
   useEffect(() => {
     void readNotes().then(
-      (notes) => setMe((before) => (before.length > 0 ? before : notes.me)),
+      (notes) => choose((before) => (before.length > 0 ? before : notes.me)),
       () => undefined,
     );
   }, []);
   const games = useMemo(() => gamesOf(entries), [entries]);
-  const facts = games.map(({ read }) => read);
-  const names = namesIn(facts);
+  const { facts, names } = useMemo(() => {
+    const read = games.map((game) => game.facts);
+    return { facts: read, names: namesIn(read) };
+  }, [games]);
   const here = me.filter((name) => names.some(([other]) => other === name));
   const who = here.length > 0 ? here : guessedName(names);
-  const mine = useMemo(
-    () =>
-      playedGames(
-        libraryGames(
-          games.map(({ game }) => game),
-          { me: who, words: [] },
-          facts,
-        ),
-      ),
-    [games, who.join()],
-  );
-  if (games.length < 2) return <>{children}</>;
+  const { listed, mine } = useMemo(() => {
+    const kept = games.map(({ game }) => game);
+    const all = libraryGames(kept, { me: who, words: [] }, facts);
+    return { listed: all, mine: playedGames(all) };
+  }, [games, who.join()]);
+  return { listed, mine, who, names, choose };
+}
+
+interface DroppedProps extends ReturnType<typeof useDroppedGames> {
+  actions: DropActions;
+  /** What can be done with the games. */
+  children: ComponentChildren;
+}
+
+function DroppedGames({ listed, mine, who, names, choose, actions, children }: DroppedProps) {
+  if (listed.length < 2) return <>{children}</>;
   const open = (fingerprint: string) => {
-    const found = games.find(({ read }) => read.fingerprint === fingerprint);
-    if (found) actions.open(found.id);
+    const found = listed.find((game) => game.fingerprint === fingerprint);
+    if (found) actions.open(found.added);
     return Promise.resolve(found !== undefined);
   };
-  const choose = (name: string) => {
+  const chooseName = (name: string) => {
     rememberPlayer(name);
-    setMe([name]);
+    choose([name]);
   };
   return (
-    <Together mine={mine} of={games.length} me={who} names={names} choose={choose} open={open}>
+    <Together mine={mine} of={listed.length} me={who} names={names} choose={chooseName} open={open}>
       {children}
     </Together>
   );
@@ -150,6 +159,6 @@ function gamesOf(entries: readonly EndedEntry[]) {
       ...dated,
       ...{ size: 0, isWhole: false, facts: gameFacts(analysis), decoder },
     };
-    return [{ id, game, read: factsIn(outcome.value) }];
+    return [{ game, facts: factsIn(outcome.value) }];
   });
 }

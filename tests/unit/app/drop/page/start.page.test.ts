@@ -62,6 +62,16 @@ describe('a file', () => {
   });
 });
 
+/** Types each text and waits for the players of the rows that are found. */
+async function search(field: string, found: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  for (const [text, players] of Object.entries(found)) {
+    const box = page().querySelector<HTMLInputElement>(field)!;
+    box.value = text;
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await until(() => expect(rows().map(([first]) => first)).toEqual(players));
+  }
+}
+
 describe('several files', () => {
   test('become a table, which a press on its head sorts, with the same game told once', async () => {
     give(SECOND, FIRST, new File([FIRST], 'again.w3g'), DAMAGED);
@@ -82,6 +92,17 @@ describe('several files', () => {
     await until(() => expect(rows()[0]![0]).toBe('Moon vs Thrall'));
     // Files without a game are last in both directions.
     expect(rows().at(-1)!.at(-1)).toBe('damaged.w3g');
+  });
+
+  test('are found by words, and by what the search of the archive reads', async () => {
+    give(SECOND, FIRST, DAMAGED);
+    await until(() => expect(rows()).toHaveLength(3));
+    await search('#read-search', {
+      'moon evo': ['Moon vs Thrall'],
+      'orc beats night elf': ['Moon vs Thrall'],
+      'undead beats orc': [],
+    });
+    await says('0 of 2');
   });
 
   test('are opened from the table, and the way back leads to the line', async () => {
@@ -183,17 +204,12 @@ describe('the library', () => {
           .sort(),
       ).toEqual(['lost', 'won']),
     );
-    const box = page().querySelector<HTMLInputElement>('#my-search')!;
-    for (const [text, players] of [
-      ['won moon', 'Moon vs Thrall'],
-      ['orc beats night elf', 'Moon vs Thrall'],
-      ['human beats orc', 'Arthas vs Thrall'],
-      ['undead beats orc', undefined],
-    ]) {
-      box.value = text!;
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-      await until(() => expect(rows().map(([first]) => first)).toEqual(players ? [players] : []));
-    }
+    await search('#my-search', {
+      'won moon': ['Moon vs Thrall'],
+      'orc beats night elf': ['Moon vs Thrall'],
+      'human beats orc': ['Arthas vs Thrall'],
+      'undead beats orc': [],
+    });
     open();
     await until(() => expect(textOf('table.dropped thead')).toContain('My result'));
   });
