@@ -1,4 +1,4 @@
-/** The guide says what the search does: its examples are understood, and its table is the syntax in the search's words. */
+/** The guide says what the search does: its examples are understood, and its list of parts is the syntax in the search's words. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KEYS } from '../../../src/search/parts/part.ts';
@@ -13,7 +13,10 @@ search.learn(languages);
 const guide = readFileSync('src/content/docs/search.mdx', 'utf8');
 const [first = '', second = ''] = guide.split('## The parts');
 const rowsIn = (text: string): [code: string, meaning: string][] =>
-  [...text.matchAll(/^\| \[?`([^`]+)`\S* +\| (.+?) +\|$/gm)].map(([, code, meaning]) => [code!, meaning!]);
+  [...text.matchAll(/^(?:\||-) \[?`([^`]+)`\S* +(?:\| )?(.+?)(?: +\|)?$/gm)].map(([, code, meaning]) => [
+    code!,
+    meaning!,
+  ]);
 
 test.each(rowsIn(first))('%s is understood and finds games', (text) => {
   const parts = search.read(text);
@@ -25,7 +28,7 @@ test.each(rowsIn(second))('%s means %s', (text, meaning) => {
   expect(search.say(parsePart(text))).toBe(meaning);
 });
 
-test('every kind of part is in the table', () => {
+test('every kind of part is in the list', () => {
   const told = new Set(rowsIn(second).map(([text]) => parsePart(text).key));
   expect([...KEYS].filter((key) => !told.has(key))).toEqual(['unknown']);
 });
