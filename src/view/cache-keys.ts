@@ -13,7 +13,8 @@ import { standingsOf } from '../archive/count/standings.ts';
 import type { Plain } from '../archive/corpus/remembered.ts';
 import type { MapFacts } from '../map/file/facts.ts';
 import type { MapEntry } from '../map/fit/entry.ts';
-import { playedBuild } from './build/played.ts';
+import { bestExample, exampleGroups, exampleName, heroesAgainst } from './build/examples.ts';
+import { type BuildPlayer, playedBuild } from './build/played.ts';
 import { buildTimings } from './build/tables.ts';
 import { gameRow, gamesTable, type ListedGame } from './game-list.ts';
 import { headOf } from './game/game-heads.ts';
@@ -112,8 +113,21 @@ export const keyOfPage = memoize(({ sections, ...page }: SectionedPage): string 
 const digestOfRow = memoize((game: ListedGame): string => cacheDigest([gameRow(game), gamesTable([game])]));
 
 /** A digest of a build's page and Markdown version, except the text written by hand. */
-export function keyOfBuild(archive: Archive, id: string): string {
-  const { games, listed, players, steps } = playedBuild(archive, id);
+export async function keyOfBuild(archive: Archive, id: string): Promise<string> {
+  const played = playedBuild(archive, id);
+  const { games, listed, players, steps } = played;
+  const best = bestExample(played);
   const tables = [gamesTable(listed), buildTimings(players)];
-  return cacheDigest([games.length, listed.map(gameRow), players.length, steps, tables]);
+  return cacheDigest([
+    ...[games.length, listed.map(gameRow), players.length, steps, tables],
+    best ? await keyOfGame(archive, best.game) : null,
+    exampleGroups(played).map(({ title, examples }) => [title, examples.map(exampleKey)]),
+    heroesAgainst(players, archive.catalogue),
+  ] as unknown[]);
 }
+
+const exampleKey = (example: BuildPlayer) => [
+  example.game.replayId,
+  example.player.slot,
+  exampleName(example),
+];

@@ -54,6 +54,10 @@ const handleOf = ({ handle }: AnalysedPlayer): string => handle;
 export const gameTitle = (game: GameAnalysis): string =>
   `${inSides(game, handleOf)}${game.map ? ` on ${game.map}` : ''}`;
 
+/** "Arthas vs Thrall on Echo Isles, patch 1.30". */
+export const titleWithPatch = (game: GameAnalysis): string =>
+  [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', ');
+
 /**
  * The matchup in the order of the players: "UvE" for Undead against Night Elf, although the matchup is `EvU`. Null
  * unless two people play against each other, because two allies against computers have a `matchup` too.

@@ -17,10 +17,10 @@ const MINUTES = [5, 8, 10, 15, null];
 const LONGEST = 40;
 
 /** A build order to copy and to play along with. */
-export function Bench({ source: { title, orders } }: { source: BenchSource }) {
+export function Bench({ source: { title, orders, workers: withWorkers = false } }: { source: BenchSource }) {
   const [which, setWhich] = useState(0);
   const [minutes, setMinutes] = useState<number | null>(10);
-  const [workers, setWorkers] = useState(false);
+  const [workers, setWorkers] = useState(withWorkers);
   const [note, setNote] = useState('');
   const [byHand, setByHand] = useState<string | null>(null);
   const order = orders[which]!;
@@ -66,6 +66,9 @@ export function Bench({ source: { title, orders } }: { source: BenchSource }) {
             <input type="checkbox" checked={workers} onChange={() => setWorkers(!workers)} /> {WORDS.workers}
           </label>
         )}
+      </p>
+      <Play key={`${which} ${minutes} ${workers}`} steps={steps} />
+      <p class="tools">
         <button type="button" onClick={() => pass(plainText)}>
           {WORDS.copyText}
         </button>
@@ -97,7 +100,6 @@ export function Bench({ source: { title, orders } }: { source: BenchSource }) {
       {byHand !== null && (
         <CopyByHand what={WORDS.buildOrder} rows={Math.min(LONGEST, steps.length + 3)} text={byHand} />
       )}
-      <Play key={`${which} ${minutes} ${workers}`} steps={steps} />
     </>
   );
 }

@@ -1,11 +1,32 @@
-/** The button that opens coach mode, which is loaded on demand. */
+/** The button that opens coach mode, and the choice of an example on a build's page. Both load code on demand. */
 const button = document.getElementById('open-bench');
 const root = document.getElementById('bench-here');
+const choice = document.querySelector<HTMLSelectElement>('#example');
 
-button?.addEventListener('click', async () => {
+const open = async () => {
   const { openBench } = await import('./open.tsx');
-  button.hidden = true;
+  button!.hidden = true;
   if (root) await openBench(root);
-});
+};
+button?.addEventListener('click', open);
+
+/** The chosen example is shown below, and in coach mode if that is open. */
+const choose = async () => {
+  const [chosen] = choice!.selectedOptions;
+  if (!root || !chosen) return;
+  const { game = '', slot = '', steps = '' } = chosen.dataset;
+  Object.assign(root.dataset, { game, slot, steps });
+  const { showExample } = await import('./example.tsx');
+  await Promise.all([showExample(root.dataset), button?.hidden && open()]);
+};
+choice?.addEventListener('change', choose);
+
+/** An address such as `#OvU` chooses the first example of a matchup. */
+const named = /^#([EHOU]v[EHOU])$/.exec(location.hash)?.[1];
+const wanted = choice?.querySelector<HTMLOptionElement>(`[data-matchup="${named}"] option`);
+if (choice && wanted && !wanted.selected) {
+  wanted.selected = true;
+  void choose();
+}
 
 export {};

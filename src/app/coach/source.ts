@@ -1,7 +1,7 @@
 /** The data that coach mode copies and plays. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { OverlayOrder, OverlayStep } from '../../view/overlay/overlay.ts';
-import { gameTitle, raceText, stepText, supplyText } from '../../view/words.ts';
+import { raceText, stepText, supplyText, titleWithPatch } from '../../view/words.ts';
 
 /** A line of a build order. */
 export interface BenchStep extends OverlayStep {
@@ -21,12 +21,21 @@ export interface BenchSource {
   /** The source of the orders: a game, or the number of games. */
   title: string;
   orders: BenchOrder[];
+  /** Whether workers are included at first. */
+  workers?: boolean;
 }
 
 /** A game's build orders, without cancelled steps. */
 export const benchOfGame = (game: GameAnalysis): BenchSource => ({
-  title: [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', '),
+  title: titleWithPatch(game),
   orders: game.players.filter(({ build }) => build.length > 0).map((player) => orderOf(player, game)),
+});
+
+/** One player's build order with all workers, as an example to play along with. */
+export const benchOfPlayer = (game: GameAnalysis, slot: string): BenchSource => ({
+  title: titleWithPatch(game),
+  orders: game.players.filter((player) => player.slot === slot).map((player) => orderOf(player, game)),
+  workers: true,
 });
 
 const orderOf = (player: AnalysedPlayer, { players, patch }: GameAnalysis): BenchOrder => ({

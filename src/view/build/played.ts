@@ -3,6 +3,7 @@ import type { Attachment } from '../../archive/builds/attach.ts';
 import type { Build } from '../../archive/builds/build.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { stepsOfBuilds, type TimedStep } from '../../archive/count/build-steps.ts';
+import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { urls } from '../../urls.ts';
 import { MAX_LISTED } from '../hub/first-hundred.ts';
 import type { Link } from '../rich-text.ts';
@@ -11,8 +12,16 @@ export interface PlayedBuild {
   /** All games of the build, newest event first; its page lists the first ones. */
   games: readonly ArchivedGame[];
   listed: readonly ArchivedGame[];
-  players: readonly { game: ArchivedGame; attachment: Attachment }[];
+  players: readonly BuildPlayer[];
   steps: readonly TimedStep[];
+}
+
+/** Somebody who played the build. */
+export interface BuildPlayer {
+  game: ArchivedGame;
+  attachment: Attachment;
+  player: AnalysedPlayer;
+  opponent: AnalysedPlayer;
 }
 
 export function playedBuild(archive: Archive, id: string): PlayedBuild {
@@ -21,7 +30,11 @@ export function playedBuild(archive: Archive, id: string): PlayedBuild {
     games,
     listed: games.slice(0, MAX_LISTED),
     players: games.flatMap((game) =>
-      game.builds.filter(({ build }) => build === id).map((attachment) => ({ game, attachment })),
+      game.builds.flatMap((attachment) => {
+        const player = game.analysis.players.find(({ slot }) => slot === attachment.slot);
+        const opponent = game.analysis.players.find(({ slot }) => slot !== attachment.slot);
+        return attachment.build === id && player && opponent ? [{ game, attachment, player, opponent }] : [];
+      }),
     ),
     steps: stepsOfBuilds(archive).get(id)?.steps ?? [],
   };

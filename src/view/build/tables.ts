@@ -1,6 +1,6 @@
 /** The tables of the build pages. */
-import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
-import type { Attachment } from '../../archive/builds/attach.ts';
+import type { Archive } from '../../archive/count/archive.ts';
+import { opponents } from '../../archive/builds/opponents.ts';
 import { distribution } from '../../archive/count/distribution.ts';
 import { openingInWords } from '../../archive/builds/words.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
@@ -9,10 +9,12 @@ import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../
 import { urls } from '../../urls.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
+import { exampleGroups, matchupLinks } from './examples.ts';
+import { type BuildPlayer, playedBuild } from './played.ts';
 
 /** All builds, each with its number of attached games. */
-export const libraryTable = ({ builds, games }: Archive): Table => ({
-  caption: `${builds.length} builds, by race and name`,
+export const libraryTable = (archive: Archive): Table => ({
+  caption: `${archive.builds.length} builds, by race and name`,
   look: 'library stacked',
   stacks: true,
   columns: [
@@ -22,25 +24,27 @@ export const libraryTable = ({ builds, games }: Archive): Table => ({
     { name: 'Opening' },
     { name: 'Games', numeric: true },
   ],
-  rows: builds.map((build) => [
-    { text: build.name, href: urls.build(build.id) },
-    { race: build.race },
-    build.matchups.join(', '),
-    openingInWords(build),
-    String(games.filter(({ entry }) => entry.builds.includes(build.id)).length),
-  ]),
+  rows: archive.builds.map((build) => {
+    const played = playedBuild(archive, build.id);
+    return [
+      { text: build.name, href: urls.build(build.id) },
+      { race: build.race },
+      matchupLinks(build, exampleGroups(played)),
+      openingInWords(build),
+      String(played.games.length),
+    ];
+  }),
+  // For the choice of races above it.
+  looks: archive.builds.map((build) =>
+    [`of-${build.race}`, ...opponents(build).map((race) => `vs-${race}`)].join(' '),
+  ),
 });
 
 /** Maximum players with a row in a build's table. */
 const PLAYERS = 60;
 
 /** Key timings of a build's players, and the overall medians. */
-export function buildTimings(players: readonly { game: ArchivedGame; attachment: Attachment }[]): Table {
-  const rows = players.flatMap(({ game, attachment }) => {
-    const player = game.analysis.players.find(({ slot }) => slot === attachment.slot);
-    const opponent = game.analysis.players.find(({ slot }) => slot !== attachment.slot);
-    return player && opponent ? [{ game, attachment, player, opponent }] : [];
-  });
+export function buildTimings(rows: readonly BuildPlayer[]): Table {
   const byHand: Piece[] = [' ', { note: 'added by hand' }];
   return {
     caption:

@@ -4,6 +4,7 @@ import { formatClock } from '../../game/clock.ts';
 import { type Kind, kindWord, stepKind } from '../svg/kinds.ts';
 import { type TimelinePlayer, timelinePlayers } from '../svg/player.ts';
 import { fromClass } from '../../map/fights/first-minutes.ts';
+import { urls } from '../../urls.ts';
 import { inTwin, onPage, type Part, quiet, type Section, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
@@ -87,6 +88,21 @@ function explanation(
   ];
 }
 
+/**
+ * One player's whole order, in two tables: the first minutes, and the rest if there is any. Times link to that second
+ * on the game's page.
+ */
+export function orderOfPlayer(game: GameAnalysis, slot: string): { first: Table; rest: Table | null } {
+  const row = timelinePlayers(game).find(({ player }) => player.slot === slot)!;
+  const [early, late] = [true, false].map((wanted) => {
+    const build = row.player.build.filter(({ ms }) => ms < OPENING_MS === wanted);
+    return { ...row, player: { ...row.player, build } };
+  });
+  const from = urls.game(game.replayId);
+  const tableOf = (part: TimelinePlayer) => ordersTable([part], { kinds: false, from });
+  return { first: tableOf(early!), rest: late!.player.build.length > 0 ? tableOf(late!) : null };
+}
+
 /** A player with the first steps of the opening. */
 const opening = (row: TimelinePlayer): TimelinePlayer => ({
   ...row,
@@ -144,14 +160,23 @@ const nameAndRace = ({ label, player: { race, random } }: TimelinePlayer) => [
   { race, random },
 ];
 
+const orders = (players: readonly TimelinePlayer[], grows: number, caption?: string, kinds = true): Part => ({
+  kind: 'table',
+  table: ordersTable(players, { ...(caption && { caption }), kinds }),
+  grows,
+});
+
 /**
  * The orders of players on one time axis: a row per order and a column per player, optionally with kinds for the
- * filters.
+ * filters, and with times that link to the page of the game at `from`.
  */
-function orders(players: readonly TimelinePlayer[], grows: number, caption?: string, kinds = true): Part {
+function ordersTable(
+  players: readonly TimelinePlayer[],
+  { caption, kinds, from }: { caption?: string; kinds: boolean; from?: string },
+): Table {
   const rows = mergeOrders(players);
   const supplied = rows.some(({ step }) => step.supply);
-  const data: Table = {
+  return {
     ...(caption ? { caption } : {}),
     look: 'build dense',
     columns: [
@@ -163,7 +188,7 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
       ...(kinds ? [{ name: COLUMNS.kind, look: 'kind' }] : []),
     ],
     rows: rows.map(({ step, kind, column }) => [
-      formatClock(step.ms),
+      clockOf(step, from),
       ...(supplied ? [supplyText(step)] : []),
       ...players.map((_, index) =>
         index === column ? { glyph: glyphOf(step.id, step.type), text: stepText(step) } : '',
@@ -174,8 +199,10 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
       [kinds ? kind : fromClass(step.ms), step.cancelled ? 'cancelled' : ''].filter(Boolean).join(' '),
     ),
   };
-  return { kind: 'table', table: data, grows };
 }
+
+const clockOf = ({ ms }: AnalysedStep, from: string | undefined): Words =>
+  from === undefined ? formatClock(ms) : { text: formatClock(ms), href: `${from}#t=${formatClock(ms)}` };
 
 /** An order in the table of several players. */
 interface MergedRow {

@@ -63,7 +63,9 @@ function prepare(parent: Parents, url: string, toTwin: (path: string) => string)
     if (child.tagName !== 'a') return [child];
     const href = attribute(child, 'href');
     // A place on the same page can be found by its heading, and a link would lead to the HTML page.
-    if (href === '' || href.startsWith('#')) return child.children;
+    // The same goes for rows whose time opens the game's map: Markdown has no map, and a table names the game once.
+    const opensMap = href.includes('#t=') && parent.type === 'element' && parent.tagName === 'th';
+    if (href === '' || href.startsWith('#') || opensMap) return child.children;
     child.properties['href'] = elsewhere(new URL(href, url), new URL(url).origin, toTwin);
     return [child];
   });

@@ -2,7 +2,7 @@
  * A coach's task on a phone: copies a build order from a game for Discord, and practises it.
  */
 import { expect, test } from '@playwright/test';
-import { PLAY_WORDS } from '../../../src/app/coach/words.ts';
+import { BENCH_WORDS, PLAY_WORDS } from '../../../src/app/coach/words.ts';
 import { BUILD_ORDER_WORDS } from '../../../src/view/game/words/orders.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -84,4 +84,33 @@ test('a build order is copied from a game and played along, without a connection
   expect(asText).toMatch(/^.+ \(.+\)\nFirst 5 minutes, without workers\n +\d:\d\d {2}/);
   for (const text of [forDiscord, asText]) expect(text).not.toMatch(/^ *[5-9]:\d\d/m);
   await playAlong();
+});
+
+test('a build against a race is found in the list, and its example is played along with all workers', async ({
+  page,
+}) => {
+  await page.goto('/builds/');
+  const rows = page.locator('.library tbody tr:visible');
+  await page.getByRole('group', { name: 'Race' }).getByLabel('Orc').check();
+  await page.getByRole('group', { name: 'Against' }).getByLabel('Undead').check();
+  for (const row of await rows.all()) await expect(row).toHaveClass(/\bof-O\b.*\bvs-U\b/);
+  await rows.getByRole('link', { name: 'OvU' }).first().click();
+  await page.waitForURL('**/builds/*/#OvU');
+  const choice = page.getByLabel('Example');
+  const group = (select: HTMLSelectElement) =>
+    select.selectedOptions[0]!.parentElement!.getAttribute('label');
+  await expect.poll(() => choice.evaluate(group)).toBe('Against Undead');
+  const order = page.locator('#example-order');
+  const title = (await choice.locator('option:checked').textContent())!.trim();
+  await expect(order.getByRole('link').first()).toContainText(title.split(': ')[1]!);
+  await page.getByRole('button', { name: 'Open coach mode' }).click();
+  await expect(page.getByLabel(BENCH_WORDS.workers)).toBeChecked();
+  await expect(page.locator('.next-step')).toContainText('Peon');
+  await expect(page.getByRole('button', { name: PLAY_WORDS.start, exact: true })).toBeInViewport();
+
+  // Every time leads to its second on the game's page.
+  const time = order.locator('tbody th a').nth(5);
+  const clock = (await time.textContent())!;
+  await time.click();
+  await page.waitForURL(`**/replays/*/#t=${clock}`);
 });

@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../../src/contract/index-schema.ts';
 import type { GameAnalysis } from '../../../src/game/analysis.ts';
+import { formatClock } from '../../../src/game/clock.ts';
+import { stepText } from '../../../src/view/words.ts';
 import { urls } from '../../../src/urls.ts';
 import { builtJson, builtPage } from '../../support/build.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -60,6 +62,23 @@ describe.each(ids)('the page of %s', (id) => {
     const games = replays.filter(({ builds }) => builds.includes(id)).map(({ replayId }) => replayId);
     expect(listed(id)).toEqual(games);
     expect([...new Set(players.map(({ replayId }) => replayId))]).toEqual(games);
+  });
+
+  test('shows the whole order of one of them, and offers all of them as examples', () => {
+    const page = pageOf(id);
+    const options = page.querySelectorAll('#example option[data-game]');
+    expect(options.map((option) => `${option.getAttribute('data-game')}`).sort()).toEqual(
+      players.map(({ replayId }) => urls.analysis(replayId)).sort(),
+    );
+    const shown = page.querySelector('#example option[selected]');
+    if (!shown) return;
+    const game = builtJson<GameAnalysis>(shown.getAttribute('data-game')!.slice(1));
+    const player = game.players.find(({ slot }) => slot === shown.getAttribute('data-slot'))!;
+    const rows = page.querySelectorAll('#example-order tbody tr');
+    expect(rows.map((row) => cellsOf(row).at(-1))).toEqual(player.build.map(stepText));
+    expect(rows.map((row) => row.querySelector('th a')!.getAttribute('href'))).toEqual(
+      player.build.map(({ ms }) => `${urls.game(game.replayId)}#t=${formatClock(ms)}`),
+    );
   });
 });
 
