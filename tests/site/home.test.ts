@@ -5,6 +5,9 @@ import { parseQuery } from '../../src/search/parts/syntax.ts';
 import { rowsOf } from '../../src/search/rows/rows.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
+import type { Stage } from '../../src/app/playback/stage.ts';
+import { formatClock } from '../../src/game/clock.ts';
+import type { ToldGame } from '../../src/map/story-schema.ts';
 import { builtJson, builtPage } from '../support/build.ts';
 
 const home = builtPage('index.html');
@@ -59,20 +62,47 @@ test('the newest series stand in the order of the list of events, and their scor
   }
 });
 
-test('a game is told with its map, three moments and the story of its own page', () => {
+type Told = GameAnalysis & ToldGame;
+
+/** The fight of a game with the most food, and what it says of itself. */
+function biggestOf(replayId: string): { ms: number; words: string } {
+  const { fights } = builtJson<Told>(`data/games/${replayId}.json`);
+  const foods = ({ ledger }: Told['fights'][number]) => ledger!.sides.map(({ food }) => food.least);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const [most] = fights.toSorted((a, b) => sum(foods(b)) - sum(foods(a)) || sum(b.orders) - sum(a.orders));
+  return { ms: most!.startMs, words: `${most!.place}, food at least ${foods(most!).join(' against ')}` };
+}
+
+const idIn = (href: string): string => decodeURIComponent(/^\/replays\/([^/]+)\//.exec(href)![1]!);
+
+test('the fight on the stage and its headline are those of its game, with the story of its page', () => {
   const section = home.querySelector('.featured')!;
-  const href = section.querySelector('h2 a')!.getAttribute('href')!;
-  const page = builtPage(`${decodeURIComponent(href.slice(1))}index.html`);
-  expect(section.querySelectorAll('svg.map-card[role=img]').length).toBe(1);
-  const moments = section.querySelectorAll('.moments-list li');
-  expect(moments.length).toBe(3);
-  const told = page.querySelectorAll('.moments-list .what').map(({ text }) => text);
-  for (const moment of moments) {
-    expect(told).toContain(moment.querySelector('.what')!.text);
-    expect(moment.querySelector('a')!.getAttribute('href')).toMatch(/^\/replays\/.+\/#t=/);
+  const replayId = idIn(section.querySelector('h1 a')!.getAttribute('href')!);
+  const { players } = builtJson<Told>(`data/games/${replayId}.json`);
+  const { ms, words } = biggestOf(replayId);
+  expect(section.querySelector('h1 bdi')!.text).toBe(
+    `${players.map(({ handle }) => handle).join(' and ')} meet ${words}`,
+  );
+  expect(section.querySelectorAll('svg.map-card.close[role=img]').length).toBe(1);
+  const stage = JSON.parse(section.querySelector('.stage')!.getAttribute('data-playback')!) as Stage;
+  expect(stage.fromMs).toBeLessThanOrEqual(ms);
+  expect(stage.untilMs).toBeGreaterThan(ms);
+  const sentences = builtPage(`replays/${replayId}/index.html`)
+    .querySelectorAll('.story li')
+    .map(({ text }) => text);
+  expect(section.querySelector('.key-moments')!.text).toBe(sentences.join(' '));
+});
+
+test('four links lead to the biggest fights of other games, at their second', () => {
+  const links = home.querySelectorAll('.fights li > a');
+  const ids = links.map((link) => idIn(link.getAttribute('href')!));
+  const featured = idIn(home.querySelector('.featured h1 a')!.getAttribute('href')!);
+  expect(new Set([...ids, featured]).size).toBe(5);
+  for (const [index, link] of links.entries()) {
+    const { ms, words } = biggestOf(ids[index]!);
+    expect(link.getAttribute('href')).toMatch(new RegExp(`#t=${formatClock(ms)}$`));
+    expect(link.closest('li')!.text).toContain(`Fight ${words}. `);
   }
-  const sentences = page.querySelectorAll('.story li').map(({ text }) => text);
-  expect(sentences.slice(0, 2).join(' ')).toBe(section.querySelector('.told p')!.text);
 });
 
 test('three facts say how they were counted, and what is counted agrees with the documents', () => {

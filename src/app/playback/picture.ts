@@ -23,6 +23,9 @@ const ASIDE = 22;
 export function pictureOf(root: HTMLElement, track: GameTrack, stage: Stage, again: () => void): Picture {
   const map = root.querySelector<SVGSVGElement>('.map-card')!;
   const { bounds } = stage;
+  const first = map.getAttribute('viewBox')!;
+  // All measures are of the whole map, also where the page shows a part of it.
+  map.setAttribute('viewBox', map.dataset['whole'] ?? first);
   const unit = map.viewBox.baseVal.width / (bounds[2] - bounds[0]);
   const onDrawing = ([x, y]: Point): [number, number] => [(x - bounds[0]) * unit, (bounds[3] - y) * unit];
   const onMap = ([x, y]: readonly [number, number]): Point => [bounds[0] + x / unit, bounds[3] - y / unit];
@@ -34,10 +37,11 @@ export function pictureOf(root: HTMLElement, track: GameTrack, stage: Stage, aga
   const grid = walkGrid(map, bounds);
   const sceneAt = sceneOf({ ...track, camps }, grid && routeOver(grid, bounds));
   const overlay = layOver(map, bounds, again);
-  const camera = cameraOver(map, () => {
+  const camera = cameraOver(map, first, () => {
     overlay.measure();
     again();
   });
+  overlay.measure();
   const look: Picture['look'] = (at) => {
     if (!at && !camera.close) return false;
     camera.look(at);
@@ -95,11 +99,14 @@ interface Camera {
   look: (at: readonly [number, number] | null) => void;
 }
 
-/** A camera over the drawing of a map; `moved` is called when the view changes. */
-function cameraOver(map: SVGSVGElement, moved: () => void): Camera {
+/** A camera over the drawing of a map, which first shows a part of it; `moved` is called when the view changes. */
+function cameraOver(map: SVGSVGElement, first: string, moved: () => void): Camera {
   const { width, height } = map.viewBox.baseVal;
   const whole: ViewBox = [0, 0, width, height];
-  let [view, close, frame]: [ViewBox, boolean, number] = [whole, false, 0];
+  map.setAttribute('viewBox', first);
+  const shown = map.viewBox.baseVal;
+  let view: ViewBox = [shown.x, shown.y, shown.width, shown.height];
+  let [close, frame] = [map.classList.contains('close'), 0];
   const show = (box: ViewBox) => {
     view = box;
     map.setAttribute('viewBox', box.map((value) => Math.round(value * 100) / 100).join(' '));
@@ -111,6 +118,7 @@ function cameraOver(map: SVGSVGElement, moved: () => void): Camera {
     },
     look(at) {
       cancelAnimationFrame(frame);
+      map.removeAttribute('preserveAspectRatio');
       close = at !== null;
       map.classList.toggle('close', close);
       const from = view;

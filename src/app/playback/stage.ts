@@ -8,8 +8,12 @@ export interface Stage extends SceneNames {
   /** Left, bottom, right and top edges of the picture in map units. */
   bounds: readonly [number, number, number, number];
   lengthMs: number;
-  /** Where a page that only shows a fight begins, zoomed in; other pages begin at 0:00 and show the whole map. */
+  /**
+   * Where a page that only shows a fight begins, and where it stops. Its map is drawn close to the fight. Other pages
+   * begin at 0:00 and show the whole map.
+   */
   fromMs?: number;
+  untilMs?: number;
   /** Names of the sides. */
   names: readonly string[];
   /** What pictures of its moments say; absent if a page shows more than one game. */

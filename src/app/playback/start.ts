@@ -62,7 +62,14 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   const isOpen = () => root.classList.contains(BIG) || (hidesResults(root) && shownMs(root) === null);
   const rangeMs = (ms: number) => (isOpen() ? openEndMs(ms) : endMs());
   let [toldMs, lastText] = [0, ''];
+  // Whoever goes on after the fight sees the rest of the game.
+  let untilMs = stage.untilMs ?? Infinity;
   const clock = new PlayClock(endMs, FIRST_SPEED, (ms) => {
+    if (clock.playing && ms >= untilMs) {
+      untilMs = Infinity;
+      clock.stop();
+      return;
+    }
     const scene = picture.show(ms);
     const now = performance.now();
     const tells = `${formatClock(ms)} ${clock.playing}`;
@@ -113,7 +120,6 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   });
   const moveHead = lineHead(root, Math.max(MINUTE_MS, stage.lengthMs), seek);
   clock.seek(stage.fromMs ?? 0);
-  if (stage.fromMs !== undefined) zoom();
   const obeyed = (command: Command) => {
     if (typeof command === 'object') {
       if ('move' in command) return guide.step(Math.sign(command.move)) || seek(clock.ms + command.move);

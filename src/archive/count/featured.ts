@@ -1,4 +1,4 @@
-/** Chooses the game on the front page: a different one every day that the site is built. */
+/** Chooses the games whose fights are on the front page: different ones every day that the site is built. */
 import { isDuel } from '../../game/sides.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { onMap } from './games-on-map.ts';
@@ -10,31 +10,37 @@ const SHORTEST_MS = 10 * 60_000;
 const LONGEST_MS = 40 * 60_000;
 /** Minimum number of games on the map, because its ground is drawn from orders, and fewer games leave holes. */
 const FEWEST_ON_MAP = 3;
-/** Minimum number of emphasized moments with a place; the front page only shows games with at least this many. */
-export const SHOWN = 3;
+/** Minimum number of emphasized moments with a place: a game without them has little to watch. */
+const FEWEST_MOMENTS = 3;
+/** Maximum number of games besides the featured one. */
+const OTHERS = 4;
 
-export interface Featured {
+interface Featured {
   game: ArchivedGame;
-  /** Number of games from which it was chosen. */
-  among: number;
+  /** Other games, which also have something to watch. */
+  others: readonly ArchivedGame[];
 }
 
 /**
- * Whether a game can be featured: two people, a winner, a usual length, a well-known map, and enough moments
- * to show.
+ * Whether a game can be featured: two people, a winner, a usual length, a well-known map, and enough moments to watch.
  */
 function canShow(archive: Archive, game: ArchivedGame): boolean {
   const { analysis } = game;
   const { decidedMs, winner } = analysis;
   if (!isDuel(analysis) || !winner || decidedMs < SHORTEST_MS || decidedMs > LONGEST_MS) return false;
   const { play, chronicle, bold } = onMap(archive, game);
-  return play !== null && (chronicle.places?.games ?? 0) >= FEWEST_ON_MAP && bold >= SHOWN;
+  return play !== null && (chronicle.places?.games ?? 0) >= FEWEST_ON_MAP && bold >= FEWEST_MOMENTS;
 }
 
-/** The featured game for the day of the build; null if none qualifies. */
+/** The games for the day of the build; null if none qualifies. */
 export const featuredGame = memoize((archive: Archive): Featured | null => {
   const can = archive.games.filter((game) => canShow(archive, game));
   const day = Math.floor(Date.parse(archive.index.generatedAt) / DAY_MS);
   const game = can[day % can.length];
-  return game ? { game, among: can.length } : null;
+  // Games next to each other in the archive are often of one series.
+  const step = Math.max(1, Math.floor(can.length / (OTHERS + 1)));
+  const others = Array.from({ length: Math.min(OTHERS, can.length - 1) }, (_, index) => {
+    return can[(day + (index + 1) * step) % can.length]!;
+  });
+  return game ? { game, others } : null;
 });

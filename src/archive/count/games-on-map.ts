@@ -1,16 +1,17 @@
 /** Each game of an archive on its map. */
 import type { GameAnalysis } from '../../game/analysis.ts';
+import type { Point } from '../../game/derive/places/point.ts';
 import { checkLevels, type LevelCheck } from '../audit/levels.ts';
 import type { PlaceOracles } from '../audit/oracle.ts';
 import { askPlaces } from '../audit/place-oracles.ts';
 import { factsIn } from '../../map/levels/creature-levels.ts';
 import { boldMoments } from '../../map/fights/bold-moments.ts';
 import { drawCard } from '../../map/card/card.ts';
+import type { Frame } from '../../map/card/frame.ts';
 import { foughtOf, type Fought } from '../../map/fights/fought.ts';
 import { gameOnMap, type GameOnMap } from '../../map/story/game-on-map.ts';
 import { levelSigns } from '../../map/levels/hero-levels.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
-import type { MomentPin } from '../../map/fights/moment-pins.ts';
 import { pulseOf, type Pulse } from '../../map/fights/pulse.ts';
 import { UNTOLD } from '../../map/story/story-of-game.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
@@ -169,12 +170,17 @@ function levelChecksIn(
 /** A game on its map. */
 export const onMap = (archive: Archive, game: ArchivedGame): ArchivedOnMap => tellers(archive)(game);
 
-/** The card of a game with pins other than its key moments; null if there is none. */
-export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly MomentPin[]): string | null {
+/** The card of a game zoomed in on a place, with the scene of one second; null if there is none. */
+export function cardNear(
+  archive: Archive,
+  game: ArchivedGame,
+  near: Point,
+  scene: (frame: Frame) => string,
+): string | null {
   const placed = placesOf(archive, game);
   const entry = drawnEntryOf(archive, game);
   return placed && entry
-    ? drawCard(entry, { places: placed.places, names: namesIn(game), pins }, { id: 'map' })
+    ? drawCard(entry, { places: placed.places, names: namesIn(game), pins: [], scene }, { id: 'map', near })
     : null;
 }
 

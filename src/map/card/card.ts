@@ -19,20 +19,39 @@ import { drawUse, startMarks } from './use-layer.ts';
 export interface CardOptions {
   /** Prefix for ids inside the picture, so that a page can contain several. */
   id: string;
+  /** A place that the card shows close up; `data-whole` then has the view of the whole map. Absent for all of it. */
+  near?: Point;
 }
 
 /**
  * Draws the card of a game on its map as SVG text; null if the ground is known neither from a map file nor
  * from orders. The same input always produces the same text. Needs no script.
  */
-export function drawCard(entry: MapEntry, game: CardGame, { id }: CardOptions): string | null {
+export function drawCard(entry: MapEntry, game: CardGame, { id, near }: CardOptions): string | null {
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
   const used = startPlaces(entry, game.places.starts).map(({ at }) => at);
   const halls = game.places.halls.filter(({ ms, cancelled }) => ms > 0 && !cancelled).map(({ at }) => at);
   const ground = drawMap(entry, frame, id, { used, halls });
   const layer = drawGame(entry, game, frame, ground);
-  return whole(id, frame, describeCard(entry, game), ground, layer, game.links !== undefined);
+  const card = whole(id, frame, describeCard(entry, game), ground, layer, game.links !== undefined);
+  return near ? closeTo(card, frame, frame.place(near)) : card;
+}
+
+/** Share of a map that a close card shows across, as in playback's close-ups, and the proportions of this view. */
+const CLOSE = 0.42;
+const WIDE = 4 / 3;
+
+/** Shows the surroundings of a place on a drawn card. They fill the card's box, whatever its proportions. */
+function closeTo(card: string, frame: Frame, [x, y]: XY): string {
+  const width = Math.min(frame.width, Math.max(frame.width, frame.height * WIDE) * CLOSE);
+  const height = Math.min(frame.height, width / WIDE);
+  const left = Math.max(0, Math.min(frame.width - width, x - width / 2));
+  const top = Math.max(0, Math.min(frame.height - height, y - height / 2));
+  return card.replace(
+    /class="map-card" viewBox="([^"]*)"/,
+    `class="map-card close" viewBox="${[left, top, width, height].map(px).join(' ')}" data-whole="$1" preserveAspectRatio="xMidYMid slice"`,
+  );
 }
 
 /** Draws the card of a map with everything done on it in all its games. */

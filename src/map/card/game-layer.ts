@@ -47,7 +47,7 @@ export function drawGame(
   const boxes: Box[] = [...neutral];
   const bases = basesIn(entry, places.starts, frame);
   const later = places.halls
-    .filter(({ ms, cancelled }) => ms > 0 && !cancelled)
+    .filter(({ ms, cancelled }) => ms > 0 && !cancelled && !game.scene)
     .map(({ slot, ms, at }) => ({ slot, ms, at: frame.place(at) }))
     .filter(
       ({ at }, index, list) => isInside(frame, at) && list.findIndex((hall) => near(hall.at, at)) === index,
@@ -81,16 +81,18 @@ export function drawGame(
     })),
   ];
   // Marks that appear during the game are in a separate group, so that playback can show each at its time.
-  const timed = [
-    buildingMarks(game, frame, seat),
-    fightMarks(fights),
-    ...later.map(
-      ({ slot, ms, at }) => `<g data-ms="${ms}">${outlined(seat(slot), house(at, EXPANSION))}</g>`,
-    ),
-  ].join('');
+  const timed =
+    game.scene?.(frame) ??
+    [
+      buildingMarks(game, frame, seat),
+      fightMarks(fights),
+      ...later.map(
+        ({ slot, ms, at }) => `<g data-ms="${ms}">${outlined(seat(slot), house(at, EXPANSION))}</g>`,
+      ),
+    ].join('');
+  const told = timed && `<g class="told">${timed}</g>`;
   const marks = [
-    timed && `<g class="told">${timed}</g>`,
-    baseMarks(bases, seat),
+    ...(game.scene ? [baseMarks(bases, seat), told] : [told, baseMarks(bases, seat)]),
     placeLinks(reach),
     pins,
   ].join('');

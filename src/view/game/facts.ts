@@ -91,7 +91,8 @@ export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setti
   return href === undefined ? { text } : { text, href };
 }
 
-function factsOf(game: GameAnalysis, { event, pages, people, dated }: Setting): PageFact[] {
+/** Facts about the game; those marked `lead` fit between the names. */
+export function factsOf(game: GameAnalysis, { event, pages, people, dated }: Setting): PageFact[] {
   const { map, decidedMs, patch, build, sides, winner, winnerUnknown, savedBy, played } = game;
   const { names } = FACT_WORDS;
   const winners = game.players.filter(({ result }) => result === 'won');

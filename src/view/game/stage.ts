@@ -68,19 +68,19 @@ export function stage(
   };
 }
 
-/** The page's playback data as an attribute value. Playback begins at `fromMs`, by default at the start. */
+/** The page's playback data as an attribute value. `part` is the only part that a page shows by itself. */
 export const playbackOf = (
   game: GameAnalysis,
   { places, ...chronicle }: Pick<ToldGame, 'places' | 'fights' | 'moments'>,
   play: NonNullable<OnMap['play']>,
-  fromMs?: number,
+  part?: { fromMs: number; untilMs: number },
 ): string => {
   // Dropped games have no pages.
   const shared = play.track.startsWith('/') ? sharedSeconds(chronicle) : undefined;
   return JSON.stringify({
     ...play,
     lengthMs: game.decidedMs,
-    ...(fromMs === undefined ? {} : { fromMs }),
+    ...part,
     ...shotGame(game, places?.sides ?? [], shared),
   });
 };

@@ -20,8 +20,6 @@ export interface HomeFact {
   figure: string;
   /** The total; null if the figure is not a count. */
   of: number | null;
-  /** How many of the total; drawn with one dot each. Null if there are no dots. */
-  count: number | null;
   sentence: string;
   /** The game that the fact is about; null if it is about many games. */
   link: { text: string; href: string } | null;
@@ -50,9 +48,9 @@ function revivals(archive: Archive): HomeFact | null {
   const count = comparisons.filter(Boolean).length;
   const share = winShare({ won: count, lost: comparisons.length - count })!;
   return {
-    ...{ figure: String(count), of: comparisons.length, count, link: null, length: false },
-    sentence: 'games were lost by the side that had to revive more heroes.',
-    how: `1v1 games with a known winner in which one player revived more heroes than the other. A hero that died and was never revived isn’t counted. The share is between ${share.from} and ${share.to} % with 95 % confidence (Wilson).`,
+    ...{ figure: String(count), of: comparisons.length, link: null, length: false },
+    sentence: `games were lost by the side that had to revive more heroes (${share.from} to ${share.to} %).`,
+    how: `1v1 games with a known winner in which one player revived more heroes than the other. A hero that died and was never revived isn’t counted. The share is within these bounds with 95 % confidence (Wilson).`,
   };
 }
 
@@ -66,7 +64,7 @@ function longestFighting(archive: Archive): HomeFact | null {
   const [longest] = stretches.sort((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs));
   if (!longest) return null;
   return {
-    ...{ figure: formatClock(longest.endMs - longest.startMs), of: null, count: null, length: true },
+    ...{ figure: formatClock(longest.endMs - longest.startMs), of: null, length: true },
     sentence: `is the longest stretch of fighting with no pause of ${PAUSE_MS / 1000} seconds or more, in`,
     link: toGame(longest.game),
     how:
@@ -101,7 +99,7 @@ function fastestTier(archive: Archive): HomeFact | null {
   if (!fastest) return null;
   const earliest = Math.min(...ordered.map(({ ms }) => ms));
   return {
-    ...{ figure: formatClock(fastest.ms), of: null, count: null, length: false },
+    ...{ figure: formatClock(fastest.ms), of: null, length: false },
     sentence: `is the earliest order for tier 2 that led to a finished upgrade, by ${fastest.player.handle} in`,
     link: toGame(fastest.game),
     how:

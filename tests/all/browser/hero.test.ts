@@ -1,5 +1,7 @@
-/** The fight that the front page plays on request, and the video links of a game's moments. */
+/** The fight on the front page: still or playing by itself, and where it leads. */
 import { expect, test } from '@playwright/test';
+import type { Stage } from '../../../src/app/playback/stage.ts';
+import { watchRequests } from '../../support/requests-of-page.ts';
 
 for (const [width, height] of [
   [1440, 900],
@@ -7,6 +9,7 @@ for (const [width, height] of [
 ] as const)
   test(`the front page plays a fight on request, in view at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -24,6 +27,52 @@ for (const [width, height] of [
     await play.click();
     await expect(play).toHaveText('Play');
   });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+] as const)
+  test(`it plays by itself, moves nothing at ${width}x${height}, and stops after the fight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(`
+      globalThis.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) globalThis.moved += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    `);
+    await page.goto('/');
+    const play = page.locator('.featured .play');
+    await expect(play).toHaveText('Pause');
+    const map = page.locator('.featured .map-box > .map-card');
+    await expect(map).toHaveClass(/\bclose\b/);
+    await expect(play).toHaveText('Play');
+    const { lengthMs, untilMs } = JSON.parse(
+      (await page.locator('.hero').getAttribute('data-playback'))!,
+    ) as Stage;
+    const slider = page.getByRole('slider', { name: 'Game time' });
+    expect(1000 * Number(await slider.inputValue())).toBeGreaterThan(Math.min(lengthMs, untilMs!) - 1500);
+    expect(await page.evaluate('globalThis.moved')).toBeLessThan(0.02);
+  });
+
+test('in spoiler-free mode nothing plays by itself', async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`);
+  const seen = watchRequests(page);
+  const tracks: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/data/tracks/') && tracks.push(request.url())),
+  );
+  await page.goto('/');
+  await page.locator('.featured .reveal').click();
+  await expect(page.locator('.featured .play')).toBeVisible();
+  await seen();
+  expect(tracks).toEqual([]);
+  await page.locator('.featured .play').click();
+  await expect(page.locator('.featured .play')).toHaveText('Pause');
+});
 
 test('on a phone, the first screen of the front page links to the biggest fight, with both losses', async ({
   page,

@@ -1,4 +1,5 @@
 /** Texts of a game's map, key moments, and creep routes. */
+import { listed } from '../../words.ts';
 
 export const STAGE_WORDS = {
   rule:
@@ -8,14 +9,19 @@ export const STAGE_WORDS = {
     'fought and how busy each side was, not who came out ahead.',
 };
 
+const broughtWords = (food: readonly number[] | null): string =>
+  food ? `, food at least ${food.join(' against ')}` : '';
+
 /** Texts of the marks on the timeline below the map. */
 export const STAGE_LINE_WORDS = {
   /** `skillPoints` is empty if the hero learned no skill. */
   hero: (hero: string, from: string, skillPoints: readonly string[]): string =>
     `${hero} from ${from}${skillPoints.length > 0 ? `, skill points ${skillPoints.join(', ')}` : ''}`,
   /** `place` is "at Thrall’s expansion"; `food` is what both sides brought at least, if it is known. */
-  fight: (place: string, food: readonly number[] | null): string =>
-    food ? `Fight ${place}, food at least ${food.join(' against ')}` : `Fight ${place}`,
+  fight: (place: string, food: readonly number[] | null): string => `Fight ${place}${broughtWords(food)}`,
+  /** The same as a headline. */
+  meet: (names: readonly string[], place: string, food: readonly number[] | null): string =>
+    `${listed(names)} meet ${place}${broughtWords(food)}`,
   /** The name shown for a player without a name. */
   player: (slot: number): string => `Player ${slot}`,
 };

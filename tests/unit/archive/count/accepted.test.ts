@@ -8,7 +8,7 @@ import { withPlaces } from '../../../../src/archive/count/compared.ts';
 import { featuredGame } from '../../../../src/archive/count/featured.ts';
 import { gameHubs } from '../../../../src/archive/count/game-links.ts';
 import { heroOpenings } from '../../../../src/archive/count/heroes.ts';
-import { cardWith, onMap, toldOf } from '../../../../src/archive/count/games-on-map.ts';
+import { cardNear, onMap, toldOf } from '../../../../src/archive/count/games-on-map.ts';
 import { entryOf } from '../../../../src/archive/count/maps.ts';
 import { SPENDING_MINUTES } from '../../../../src/game/spent.ts';
 import { mostChosen, openingTree, STEPS, type TreeStep } from '../../../../src/archive/count/opening-tree.ts';
@@ -148,7 +148,7 @@ describe('as it was accepted', () => {
         expect(known.chronicle).toBe(toldOf(archive, game));
         expect(known.entry).toBe(entryOf(archive, game));
         expect(gameThumbnail(archive, game)).toContain('<svg');
-        expect(cardWith(archive, game, [])).toContain('<svg');
+        expect(cardNear(archive, game, [0, 0], () => '')).toContain('<svg');
         return { replayId: game.replayId, told, pulse, play };
       }),
     );
