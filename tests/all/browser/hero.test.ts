@@ -50,7 +50,7 @@ for (const [width, height] of [
     await expect(map).toHaveClass(/\bclose\b/);
     await expect(play).toHaveText('Play');
     const { lengthMs, untilMs } = JSON.parse(
-      (await page.locator('.hero').getAttribute('data-playback'))!,
+      (await page.locator('.stage.hero').getAttribute('data-playback'))!,
     ) as Stage;
     const slider = page.getByRole('slider', { name: 'Game time' });
     expect(1000 * Number(await slider.inputValue())).toBeGreaterThan(Math.min(lengthMs, untilMs!) - 1500);
