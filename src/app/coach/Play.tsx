@@ -79,7 +79,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
           </label>
         )}
       </p>
-      <ol class="ahead">
+      <ol class="later-steps">
         {steps.slice(due + 1, due + 1 + AHEAD).map((step, index) => (
           <li key={due + index}>
             <span class="quiet">{whenText(step)}</span> {step.text}
