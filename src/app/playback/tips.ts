@@ -25,7 +25,8 @@ export function serveTips(root: HTMLElement, first: Event): void {
     const mark = (event.target as Element).closest(TOLD);
     if (mark === current) return;
     hide();
-    if (!mark) return;
+    // It may be hidden by now, if this program came later than playback.
+    if (!mark?.getClientRects().length) return;
     current = mark;
     const { tip: words } = (mark as HTMLElement).dataset;
     // A link's name already explains the mark.

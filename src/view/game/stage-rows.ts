@@ -20,6 +20,8 @@ export interface MomentStage {
   /** Names of the sides. */
   sides: readonly string[];
   rows: readonly StageRow[];
+  /** What is said if there are no rows. */
+  none: string;
   /** Data for playback as an attribute value; null if nothing can be played. */
   playback: string | null;
   /** Whether moments can link into a video: only for games with a page. */

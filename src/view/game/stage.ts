@@ -1,5 +1,6 @@
 import type { ToldGame } from '../../map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
 import type { LegendEntry } from '../../map/card/legend.ts';
 import { bySide, sideName } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Section } from '../page.ts';
@@ -54,6 +55,7 @@ export function stage(
             rule: STAGE_WORDS.rule,
             sides,
             rows,
+            none: STAGE_WORDS.none(formatClock(game.decidedMs)),
             playback: play && playbackOf(game, chronicle, play),
             video: play?.track.startsWith('/') ?? false,
             line: stageLine(game, chronicle, sides),

@@ -7,9 +7,12 @@ import { formatClock } from '../../game/clock.ts';
 import { fromClass } from '../../map/fights/first-minutes.ts';
 import type { LineOfStage as Data } from '../game/stage-line.ts';
 
+/** Id of the button that plays a game, for the link by which the keyboard skips everything before it. */
+export const PLAY = 'play';
+
 /** The map of a game with its timeline, next to its key moments. Complete without a script. */
 export function StageView({
-  stage: { card, caption, legend, rule, sides, rows, playback, video, line },
+  stage: { card, caption, legend, rule, sides, rows, none, playback, video, line },
 }: {
   stage: MomentStage;
 }) {
@@ -25,8 +28,9 @@ export function StageView({
         ))}
       </ol>
     );
+  const looks = ['stage', card === null && 'no-map', rows.length === 0 && 'momentless'].filter(Boolean);
   return (
-    <div class={card === null ? 'stage no-map' : 'stage'} data-playback={playback ?? undefined}>
+    <div class={looks.join(' ')} data-playback={playback ?? undefined}>
       {card !== null && (
         <figure class="map-figure timed">
           <MapWithPlay card={card} plays={playback !== null} tours />
@@ -35,8 +39,9 @@ export function StageView({
       )}
       <div class="beside">
         <div class="key-moments">
-          {sides.length === 2 && <Hatch />}
-          {sides.length === 2 && !line && (
+          {rows.length === 0 && <p class="key">{none}</p>}
+          {sides.length === 2 && rows.length > 0 && <Hatch />}
+          {sides.length === 2 && rows.length > 0 && !line && (
             <p class="key">
               <BarsOf sides={sides} />
             </p>
@@ -68,7 +73,7 @@ export const MapWithPlay = ({ card, plays, tours }: { card: string; plays: boole
     {/* First, so that the keyboard reaches it before all marks. On pages drawn by a script, it's available at once. */}
     {plays && (
       <div class="play-bar" hidden={typeof document === 'undefined'}>
-        <button type="button" class="play">
+        <button type="button" class="play" id={PLAY}>
           Play
         </button>
         {tours && (
@@ -101,9 +106,9 @@ const BarsOf = ({ sides }: { sides: readonly string[] }) => (
 );
 
 /** Explains the timeline's marks, right below it. */
-const LineLegend = ({ line: { sides, heroes, camps } }: { line: Data }) => (
+const LineLegend = ({ line: { sides, heroes, camps, fights } }: { line: Data }) => (
   <p class="line-legend">
-    {sides.length === 2 && <BarsOf sides={sides} />}
+    {sides.length === 2 && fights.length > 0 && <BarsOf sides={sides} />}
     {camps.length > 0 && (
       <span>
         <svg width="12" height="10" aria-hidden="true">

@@ -1,16 +1,36 @@
 /** The page of a game by keyboard only: every control is reached, visible, and left again. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 
-test('a walk through the whole page by keyboard', async ({ page, request }) => {
-  await page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`);
+/** The page of a game of two sides at a tournament. */
+async function somePage(request: APIRequestContext): Promise<string> {
   const index = (await (await request.get('/data/summaries-index.json')).json()) as {
     replays: { replayId: string; tournamentId: string | null; matchup: string | null }[];
   };
   const game = index.replays.find(({ tournamentId, matchup }) => tournamentId !== null && matchup !== null);
-  await page.goto(`/replays/${game!.replayId}/`);
+  return `/replays/${game!.replayId}/`;
+}
 
+test('Play is two links and Enter away from the top of the page', async ({ page, request }) => {
+  await page.goto(await somePage(request));
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await expect(play).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.locator('a.skip')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to Play' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(play).toBeFocused();
+  await expect(play).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeFocused();
+});
+
+test('a walk through the whole page by keyboard', async ({ page, request }) => {
+  await page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`);
+  await page.goto(await somePage(request));
+
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#content$/);
 
@@ -21,7 +41,7 @@ test('a walk through the whole page by keyboard', async ({ page, request }) => {
   const usable = () =>
     page.locator('main :is(a[href], button, input, select, summary, [tabindex="0"]):not([tabindex="-1"])');
   const most = await page.locator('main *').count();
-  await page.locator('a.skip').focus();
+  await skip.focus();
   const seen = new Set<string>();
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 /** The stage of a game: its map always stays in view, and all of its controls are accessible. */
 import { expect, test, type Page } from '@playwright/test';
 import { TERMS } from '../../../src/app/playback/term-words.ts';
+import { frames } from '../../support/requests-of-page.ts';
 
 // This file is the last one: workers that are idle by then take some of its tests.
 test.describe.configure({ mode: 'parallel' });
@@ -35,8 +36,14 @@ const inView = (page: Page): Promise<number> =>
     return (Math.min(innerHeight, bottom) - Math.max(0, top)) / height;
   });
 
+/** How many pixels of the panel next to the map can only be seen by scrolling inside it. */
+const hiddenInPanel = (page: Page): Promise<number> =>
+  page.locator('.now').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+
 for (const [width, height] of SIZES)
-  test(`at ${width}x${height} a click on any moment leaves the map in view`, async ({ page }) => {
+  test(`at ${width}x${height} a click on any moment leaves the map in view and the whole panel beside it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const path of await somePages(page)) {
       await page.goto(path);
@@ -44,10 +51,34 @@ for (const [width, height] of SIZES)
       const count = await moments.count();
       for (let index = 0; index < count; index++) {
         const moment = moments.nth(index);
+        const clock = (await moment.textContent())!.trim();
         await moment.click();
-        expect(await inView(page), `${path} ${await moment.textContent()}`).toBeGreaterThan(0.95);
+        await expect(page.locator('.play-bar .time')).toHaveText(clock);
+        expect(await inView(page), `${path} ${clock}`).toBeGreaterThan(0.95);
+        expect(await hiddenInPanel(page), `${path} ${clock}`).toBe(0);
       }
-      await expect(page.locator('.play-bar .time')).toHaveText((await moments.last().textContent())!.trim());
+    }
+  });
+
+/** The largest single shift of what is shown while a page loads. */
+const MOST_SHIFT = 0.02;
+
+for (const [width, height] of SIZES)
+  test(`at ${width}x${height} nothing on the page moves while it loads`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of await somePages(page)) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await frames(page);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+      expect(Math.max(0, ...shifts), path).toBeLessThan(MOST_SHIFT);
     }
   });
 
@@ -137,4 +168,30 @@ test('at the end the panel says how it ended, and its words explain themselves',
   await term.focus();
   await expect(page.getByRole('tooltip')).toHaveText(TERMS['Tier']!);
   await expect(term).toHaveAccessibleDescription(TERMS['Tier']!);
+});
+
+test('the text of a pin goes when playback hides the pin, also if the text’s program comes after that', async ({
+  page,
+}) => {
+  const [path] = await somePages(page);
+  await page.goto(path!);
+  const pin = page.locator('.map-card .moments a').first();
+  const text = page.locator('.stage > .tip');
+  await pin.hover();
+  await expect(text).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.locator('.play-bar .play')).toHaveText('Pause');
+  await expect(pin).toBeHidden();
+  await expect(text).toBeHidden();
+
+  await page.goto('about:blank');
+  await page.route(/\/tips\.[^/]*\.js$/, async (route) => {
+    await page.locator('.stage.played').waitFor();
+    await route.continue();
+  });
+  await page.goto(path!);
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveCount(1);
+  await expect(text).toBeHidden();
 });

@@ -2,6 +2,8 @@
 import { listed } from '../../words.ts';
 
 export const STAGE_WORDS = {
+  /** `clock` is the time that the game reaches. */
+  none: (clock: string): string => `No key moment in ${clock}.`,
   rule:
     'Up to twenty moments, chosen by fixed rules. Each side’s first creep camp, the first attack order, the last fight and ' +
     'the first player to leave are always included. The most important of the other moments follow: at most six fights, ' +
