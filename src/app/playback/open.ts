@@ -1,6 +1,5 @@
 /** The small part of playback that every page with a map loads: it waits until playback is first used. */
 import { commandOf, oneStopEach, pressShare, showStage, type Command } from './keys.ts';
-import { hidesResults } from './shown.ts';
 
 const root = document.querySelector<HTMLElement>('[data-playback]');
 const bar = root?.querySelector<HTMLElement>('.play-bar');
@@ -60,32 +59,9 @@ if (root && bar) {
   for (const event of ['pointerover', 'focusin'] as const) root.addEventListener(event, wait, waiting);
   const video = root.querySelector<HTMLDetailsElement>('.video');
   if (video) void offerVideo(video);
-  if (root.matches('.hero')) playByItself(root, () => root.matches('.ready') || ask({ command: 'toggle' }));
   go(location.hash);
   // Runs after the page has its final height.
   if (location.hash.startsWith('#t=')) addEventListener('load', show);
-}
-
-/** Share of the front page's map that must be visible before it plays by itself. */
-const IN_VIEW = 0.6;
-
-/**
- * Plays the front page's fight once it is visible, where visitors allow motion, don't save data, and don't hide results.
- */
-function playByItself(root: HTMLElement, play: () => unknown): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData || hidesResults(root))
-    return;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry!.isIntersecting) return;
-      observer.disconnect();
-      play();
-    },
-    { threshold: IN_VIEW },
-  );
-  // Everything else on the page comes first.
-  addEventListener('load', () => observer.observe(root.querySelector('.map-box')!));
 }
 
 /**
