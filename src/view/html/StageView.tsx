@@ -1,3 +1,5 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { MomentStage, StageRow } from '../game/stage-rows.ts';
 import { Hatch } from './Hatch.tsx';
 import { MapLegend } from './MapLegend.tsx';
@@ -9,6 +11,9 @@ import type { LineOfStage as Data } from '../game/stage-line.ts';
 
 /** Id of the button that plays a game, for the link by which the keyboard skips everything before it. */
 export const PLAY = 'play';
+
+/** Remarks at times in ms, for the timelines inside. Pages of the archive have none. */
+export const StageRemarks = createContext<readonly { ms: number; text: string }[]>([]);
 
 /** The map of a game with its timeline, next to its key moments. Complete without a script. */
 export function StageView({
@@ -142,6 +147,7 @@ const anchorAt = (share: number) => (share < 0.05 ? 'start' : share > 0.95 ? 'en
 /** The timeline, as wide as possible. Fights and camps link to their times. */
 function StageLine({ line }: { line: Data }) {
   const { endMs, ticksMs, sides, heroes, camps, fights } = line;
+  const remarks = useContext(StageRemarks);
   const at = (ms: number) => `${((Math.min(ms, endMs) / endMs) * 100).toFixed(2)}%`;
   const lanes = (ofSide: (side: number) => boolean) =>
     heroes
@@ -223,6 +229,24 @@ function StageLine({ line }: { line: Data }) {
         </svg>
       </div>
       {lanes((side) => side > 0)}
+      {remarks.length > 0 && (
+        <div class="lane remarked">
+          <span class="lane-name">Remarks</span>
+          <svg width="100%" height={CAMP * 3} role="group" aria-label="Remarks">
+            {remarks.map(({ ms, text }) => (
+              <a
+                key={`${ms} ${text}`}
+                href={`#t=${formatClock(ms)}`}
+                aria-label={`${formatClock(ms)} ${text}`}
+              >
+                <svg x={at(ms)} y={CAMP * 1.5} overflow="visible">
+                  <path d={`M0-${CAMP}L${CAMP} 0 0 ${CAMP}-${CAMP} 0z`} />
+                </svg>
+              </a>
+            ))}
+          </svg>
+        </div>
+      )}
       <LineLegend line={line} />
     </div>
   );

@@ -2,7 +2,10 @@ import { formatClock } from '../../../game/clock.ts';
 import { copy } from '../../shell/clipboard.ts';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 import { urls } from '../../../urls.ts';
+import { packRemarks } from '../../library/remarks/remarks.ts';
+import { remarksOf } from '../../library/remarks/use-remarks.ts';
 import type { DropSession } from '../session/session.ts';
+import type { CompleteGame } from '../worker/messages.ts';
 import { MARK } from './fragment.ts';
 
 const WHOLE =
@@ -21,6 +24,7 @@ export const LINK_WORDS = {
   whole: WHOLE,
   shortWhole: `the whole game: ${BEGINNING}`,
   beginning: (first: string, whole: string): string => `the first ${first} of ${whole}: ${BEGINNING}`,
+  withRemarks: (contents: string): string => `your remarks, and ${contents}`,
   /** Shown before sharing; `tooLongForChat` is the sentence below, or empty. */
   link: (characters: string, contents: string, tooLongForChat: string): string =>
     `The link has ${characters} characters and contains ${contents}. It contains neither chat nor the replay file. ` +
@@ -30,9 +34,14 @@ export const LINK_WORDS = {
     `Discord messages can’t be longer than ${most} characters, so send it another way.`,
 };
 
-/** The address that opens a game, at a second if `ms` isn't 0. The part after `#` is never sent to a server. */
-export const linkOf = (packed: string, origin: string, ms = 0): string =>
-  `${origin}${urls.drop()}${MARK}${packed}${ms > 0 ? `&t=${formatClock(ms)}` : ''}`;
+/**
+ * The address that opens a game, with packed remarks, at a second if `ms` isn't 0. The part after `#` is never sent to a
+ * server.
+ */
+export const linkOf = (packed: string, origin: string, ms = 0, remarks = ''): string =>
+  `${origin}${urls.drop()}${MARK}${packed}` +
+  (remarks && `&r=${remarks}`) +
+  (ms > 0 ? `&t=${formatClock(ms)}` : '');
 
 /** Maximum length of a Discord message, in characters. */
 export const CHAT_LIMIT = 2000;
@@ -42,7 +51,7 @@ const fitsIntoLink = (packed: string): boolean => packed.length <= LINK_LIMIT;
 const NUMBER = new Intl.NumberFormat('en');
 
 /** A note about a link before sharing it. */
-const linkSentence = ({ length }: string, holds: string = LINK_WORDS.whole): string => {
+const linkSentence = ({ length }: string, holds: string): string => {
   const isTooLong = length > CHAT_LIMIT;
   return LINK_WORDS.link(
     NUMBER.format(length),
@@ -54,15 +63,25 @@ const linkSentence = ({ length }: string, holds: string = LINK_WORDS.whole): str
 export const TOO_LONG = LINK_WORDS.tooLong(NUMBER.format(LINK_LIMIT));
 
 /** The link to a second of a game, or a sentence that says why there is none; `packed` is null while it is packed. */
-export function linkToSecond(packed: string | null, ms: number): { url: string } | { why: string } {
+export function linkToSecond(
+  packed: string | null,
+  ms: number,
+  remarks: string,
+): { url: string } | { why: string } {
   if (packed === null) return { why: LINK_WORDS.notPacked };
-  return fitsIntoLink(packed) ? { url: linkOf(packed, location.origin, ms) } : { why: TOO_LONG };
+  return fitsIntoLink(packed) ? { url: linkOf(packed, location.origin, ms, remarks) } : { why: TOO_LONG };
 }
 
 /** Copies the link of a game, or explains why there is none. */
-export async function copyLink(session: DropSession, packed: string, holds?: string): Promise<void> {
+export async function copyLink(
+  session: DropSession,
+  { packed, analysis }: Pick<CompleteGame, 'packed' | 'analysis'>,
+  whole: string = LINK_WORDS.whole,
+): Promise<void> {
   if (!fitsIntoLink(packed)) return session.notice(TOO_LONG);
-  const link = linkOf(packed, location.origin);
+  const remarks = remarksOf(analysis.fingerprint);
+  const link = linkOf(packed, location.origin, 0, packRemarks(remarks));
+  const holds = remarks.length > 0 ? LINK_WORDS.withRemarks(whole) : whole;
   if (await copy(link)) session.notice(`${LINK_WORDS.onClipboard} ${linkSentence(link, holds)}`);
   else session.copyByHand(link, linkSentence(link, holds));
 }

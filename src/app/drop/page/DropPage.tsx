@@ -59,6 +59,7 @@ export function DropPage({ state, actions }: Props) {
           entry={entry}
           alone={entries.length === 1}
           copyByHand={copyByHand}
+          isKept={isKept(library, endedGame(entries, entry.id))}
           maps={maps.maps}
           actions={actions}
         />
@@ -79,6 +80,9 @@ function endedGame(entries: DropState['entries'], id: number | undefined): Dropp
   const outcome = entries.find((entry) => entry.id === id)?.outcome;
   return outcome?.ok ? outcome.value : undefined;
 }
+
+const isKept = (library: DropState['library'], game: DroppedGame | undefined): boolean =>
+  game !== undefined && !!library?.games.some(({ fingerprint }) => fingerprint === game.analysis.fingerprint);
 
 const hasMaps = ({ maps, unread, reading }: DropState['maps']): boolean =>
   maps.length + unread.length + reading > 0;

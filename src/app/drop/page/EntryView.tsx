@@ -33,13 +33,15 @@ interface Props {
   /** Whether there is no list to go back to. */
   alone: boolean;
   copyByHand: string | null;
+  /** Whether the visitor keeps the game. */
+  isKept: boolean;
   /** The visitor’s map files. */
   maps: readonly OwnMapFile[];
   actions: DropActions;
 }
 
 /** One file: its game's report, or the reason why there is none. */
-export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
+export function EntryView({ entry, alone, copyByHand, isKept, maps, actions }: Props) {
   const { id, outcome } = entry;
   return (
     <>
@@ -65,6 +67,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
           complete={isComplete(outcome.value)}
           firstMs={outcome.value.firstMs}
           packed={outcome.value.packed}
+          isKept={isKept}
           maps={maps}
           file={entry}
           dates={outcome.value}

@@ -98,8 +98,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
             () => session.notice(notLoaded(PART_NAMES.comparison)),
           ),
       ),
-    copyLink: (id) =>
-      withPacked([id], (game) => saving(session, ({ copyLink }) => copyLink(session, game.packed))),
+    copyLink: (id) => withPacked([id], (game) => saving(session, ({ copyLink }) => copyLink(session, game))),
     copyShortLink: (id) =>
       withPacked([id], (game) => saving(session, ({ copyShortLink }) => copyShortLink(session, game))),
     card: (id, how) =>

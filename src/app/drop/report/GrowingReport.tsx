@@ -7,7 +7,11 @@ import { chaptersOf, stageOf } from '../../../view/game/chapters.ts';
 import { details, opening } from '../../../view/game/game.ts';
 import { Chapters, GameReport } from '../../../view/html/GameReport.tsx';
 import { dateByFile } from '../../library/dates.ts';
-import { secondIn } from '../link/fragment.ts';
+import { remarksInLink, secondIn } from '../link/fragment.ts';
+import { clockMs, packRemarks, unpackRemarks } from '../../library/remarks/remarks.ts';
+import { Remarks } from '../../library/remarks/Remarks.tsx';
+import { remarksOf, useRemarks } from '../../library/remarks/use-remarks.ts';
+import { StageRemarks } from '../../../view/html/StageView.tsx';
 import type { Entry } from '../session/entry.ts';
 import { MapNote } from './MapNote.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
@@ -37,6 +41,8 @@ interface ReportProps {
   firstMs: number | null;
   /** The game as text for a link; null while it is packed. */
   packed: string | null;
+  /** Whether the visitor keeps this game. */
+  isKept: boolean;
   /** The visitor’s map files. */
   maps: readonly OwnMapFile[];
   /** The file that contains the game and its moves. */
@@ -53,10 +59,12 @@ interface ReportProps {
  * one has been painted, so that the page stays responsive.
  */
 export function GrowingReport(props: ReportProps) {
-  const { game, onMap, ground, complete, firstMs, packed, maps, file, dates, openGame } = props;
+  const { game, onMap, ground, complete, firstMs, packed, isKept, maps, file, dates, openGame } = props;
   const packing = useRef(packed);
   packing.current = packed;
   const [dated] = useState(() => dateByFile(file, dates, game));
+  const [linked] = useState(() => (file.from === 'link' ? unpackRemarks(remarksInLink(location.hash)) : []));
+  const [remarks, remark] = useRemarks(game.fingerprint, isKept, linked);
   const total = rowsOf(game);
   const [begunComplete] = useState(complete);
   // The stage fills the screen. The details follow when the whole game has arrived, at least one portion later.
@@ -83,15 +91,27 @@ export function GrowingReport(props: ReportProps) {
         const target = event.target as Element;
         openFolds(target.closest('a[href^="#"]'));
         const shares = target.closest<HTMLButtonElement>('.share-at');
-        if (shares) return shareAsked(event.currentTarget, shares, { file, packed: () => packing.current });
+        if (shares)
+          return shareAsked(event.currentTarget, shares, {
+            ...{
+              file,
+              packed: () => packing.current,
+              remarks: () => packRemarks(remarksOf(game.fingerprint)),
+            },
+          });
         const link = target.closest('.play-bar :is(.play, .tour), a[href^="#t="]');
         if (!link) return;
         // A moment in the history would be one more step before the list, and would replace a link's game.
         event.preventDefault();
-        playAsked(event.currentTarget, link, file);
+        const ms = clockMs(link.getAttribute('href')?.slice(3) ?? '');
+        if (onMap || ms === null) playAsked(event.currentTarget, link, file);
+        else showSecond(ms);
       }}
     >
-      <GameReport sections={stageOf(begins)} />
+      <StageRemarks.Provider value={remarks}>
+        <GameReport sections={stageOf(begins)} />
+      </StageRemarks.Provider>
+      {complete && <Remarks remarks={remarks} change={remark} />}
       <MapNote onMap={onMap} ground={ground} maps={maps} />
       {rows > 0 && (
         <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} open={openGame} />

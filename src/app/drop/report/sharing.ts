@@ -9,19 +9,21 @@ import { MOVES_NOT_READ } from './playing.ts';
 export interface Shared {
   file: ToRead;
   packed: () => string | null;
+  /** The packed remarks of the link. */
+  remarks: () => string;
 }
 
 /** Opens the window for a share button of a report. */
 export async function shareMoment(
   report: Element,
   button: HTMLButtonElement,
-  { file, packed }: Shared,
+  { file, packed, remarks }: Shared,
 ): Promise<void> {
   const root = report.querySelector<HTMLElement>('[data-playback]');
   if (!root) return;
   const status = root.querySelector<HTMLOutputElement>('.play-bar output')!;
   const load = async () => (await askOnce(file, 'moves', MOVES_NOT_READ)).track;
-  const link = (ms: number) => Promise.resolve(linkToSecond(packed(), ms));
+  const link = (ms: number) => Promise.resolve(linkToSecond(packed(), ms, remarks()));
   try {
     await openShare({ root, load, link }, askedBy(button));
   } catch (error) {

@@ -8,6 +8,8 @@ import { withDoubt } from '../../../map/levels/supply-in-doubt.ts';
 import { readNotes } from '../../library/store/notes.ts';
 import type { GameContent } from '../../library/store/games.ts';
 import type { LibraryState } from '../../library/store/library.ts';
+import { packRemarks } from '../../library/remarks/remarks.ts';
+import { remarksOf } from '../../library/remarks/use-remarks.ts';
 import { CHAT_LIMIT, LINK_WORDS, TOO_LONG, copyLink, linkOf } from '../link/link.ts';
 import type { DropSession } from '../session/session.ts';
 import { analysisFile, summaryFile, tableFile, toCsv } from './documents.ts';
@@ -59,15 +61,16 @@ export const listCharts = async (): Promise<void> => (await import('./ChartFiles
 
 /** Copies a link with the beginning of a game, if possible short enough for a chat message. */
 export async function copyShortLink(session: DropSession, game: CompleteGame): Promise<void> {
+  const { analysis } = game;
   const whole = await unpackGame(game.packed);
   if (!whole.ok) return session.notice(TOO_LONG);
   const { packed, firstMs } = await packBeginning(
     whole.value,
-    CHAT_LIMIT - linkOf('', location.origin).length,
+    CHAT_LIMIT - linkOf('', location.origin, 0, packRemarks(remarksOf(analysis.fingerprint))).length,
   );
   const contents =
     firstMs === null
       ? LINK_WORDS.shortWhole
-      : LINK_WORDS.beginning(formatClock(firstMs), formatClock(game.analysis.clockMs));
-  await copyLink(session, packed, contents);
+      : LINK_WORDS.beginning(formatClock(firstMs), formatClock(analysis.clockMs));
+  await copyLink(session, { packed, analysis }, contents);
 }
