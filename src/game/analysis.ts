@@ -65,6 +65,11 @@ const step = z.strictObject({
     .optional()
     .describe('Number of towers or units that an upgrade was ordered for, if several were selected.'),
   cancelled: z.boolean().describe('Completely cancelled. `made` counts how many were made in the game.'),
+  cancelledPresses: z
+    .int()
+    .min(1)
+    .exactOptional()
+    .describe('How many of these orders were cancelled, if only some were.'),
   unsummonedMs: gameTime
     .exactOptional()
     .describe('When Acolytes began to take the finished building off the map.'),

@@ -102,11 +102,14 @@ export const winnerNames = ({ players }: GameAnalysis): string | null =>
 
 /**
  * Describes a step: "Footman ×2" for two presses at once, "Guard Tower ×3" for one order to three towers, "Keep,
- * cancelled". Presses only matter for units.
+ * cancelled", "Footman ×2, one cancelled". Presses only matter for units and for what was partly cancelled.
  */
-export function stepText({ name, type, presses, makers = 1, cancelled }: AnalysedStep): string {
-  const count = type === 'unit' ? presses : makers;
+export function stepText(step: AnalysedStep): string {
+  const { name, type, presses, makers = 1, cancelled, cancelledPresses = 0 } = step;
+  const count = type === 'unit' || cancelledPresses > 0 ? presses : makers;
   const pressed = count > 1 ? `${name} ×${count}` : name;
+  if (cancelledPresses > 0)
+    return `${pressed}, ${cancelledPresses === 1 ? 'one' : cancelledPresses} cancelled`;
   return cancelled ? `${pressed}, cancelled` : pressed;
 }
 

@@ -194,6 +194,7 @@ function toStep(step: Step, supply: Supply | null): AnalysedStep {
     // How many units of a kind were made is in `made`.
     ...(type !== 'unit' && makers > 1 && { makers }),
     cancelled: !stood(step),
+    ...(stood(step) && step.cancelled > 0 && { cancelledPresses: step.cancelled }),
     ...(step.goneMs !== undefined && { unsummonedMs: step.goneMs }),
     ...(supply && { supply }),
   };

@@ -25,6 +25,9 @@ export function selectionAt(
 }
 
 /** The kind that an object with these forms has at a time; before it is identified, its first known kind. */
-function kindAt(forms: readonly (readonly [ms: number, id: string])[], ms: number): string | undefined {
+export function kindAt(
+  forms: readonly (readonly [ms: number, id: string])[],
+  ms: number,
+): string | undefined {
   return (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
 }

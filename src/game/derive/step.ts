@@ -1,6 +1,7 @@
 import type { GameEvent } from '../game.ts';
 import { LONGEST_REVIVAL_MS } from '../objects/numbers/rules.ts';
 import type { ObjectKind } from '../objects/object.ts';
+import { isTownHall } from '../objects/table.ts';
 
 /** The result of a step. Tier upgrades and research are both `upgrade`; a revival produces nothing new. */
 export type StepType = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'revival' | 'morph';
@@ -58,9 +59,14 @@ export interface Step {
   apart?: { step: Step; at: Step['at'] }[];
 }
 
-/** Whether a step was not fully cancelled. For units each press counts separately; everything else counts once. */
-export const stood = ({ type, presses, cancelled }: Step): boolean =>
-  cancelled < (type === 'unit' ? presses : 1);
+/**
+ * Whether a step was not fully cancelled. For units each press counts separately, and so does each order to several workers
+ * for a building that would fit beside the others, except for halls; everything else counts once.
+ */
+export function stood({ id, type, presses, cancelled, builders = [], beside = [] }: Step): boolean {
+  const sites = builders.length > 1 && !isTownHall(id) ? 1 + beside.length : 1;
+  return cancelled < (type === 'unit' ? presses : sites);
+}
 
 /** Adds an order to a step. */
 export function press(step: Step, ms: number): void {

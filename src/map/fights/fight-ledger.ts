@@ -5,6 +5,7 @@ import type { OrderLog } from '../../game/derive/places/order-log.ts';
 import type { Places } from '../../game/derive/places/places.ts';
 import type { Portal } from '../../game/derive/places/portals.ts';
 import { distance } from '../../game/derive/places/point.ts';
+import { kindAt } from '../../game/derive/selected-buildings.ts';
 import { costsOf } from '../../game/objects/costs.ts';
 import { HERO_FOOD, mostFood, START_FOOD } from '../../game/objects/numbers/rules.ts';
 import { findObject, objectName } from '../../game/objects/table.ts';
@@ -135,7 +136,8 @@ function sideOf(
         const isBuilding = findObject(madeAsKind(object) ?? '')?.kind === 'building';
         return owns(number) && isBuilding && isLastMention(object, ms) ? [number] : [];
       }),
-      kindOf,
+      // Upgrades change buildings: a Keep falls as a Keep.
+      (number) => kindAt(log.objects[number]!.forms, fight.endMs) ?? '',
     ),
     portals: places.portals.filter(
       (portal) => slots.includes(portal.slot) && fightLeft(portal, places.fights) === fight,

@@ -231,3 +231,16 @@ test('a building that was named after the last attack on it stood', () => {
   expect(sidesWith({}, named)[1]!.buildings).toEqual([]);
   expect(sidesWith({}, objects.with(5, unit('hhou', 2, START)))[1]!.buildings).toHaveLength(1);
 });
+
+test('a building that fell has the form that it was last seen in by then', () => {
+  const keep = object({
+    ...unit('htow', 2, START),
+    forms: [
+      [0, 'htow'],
+      [at('9:00'), 'hkee'],
+    ],
+  });
+  expect(sidesWith({}, objects.with(5, keep))[1]!.buildings).toEqual([
+    { id: 'hkee', name: 'Keep', count: 1 },
+  ]);
+});

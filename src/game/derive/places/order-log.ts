@@ -46,7 +46,7 @@ export interface OrderLog {
 }
 
 /** The map orders of a game; null for a game recorded without them. */
-export function readOrderLog({ objects, orders }: Game): OrderLog | null {
+export function readOrderLog({ players, objects, orders }: Game): OrderLog | null {
   if (!objects || !orders) return null;
   const named = objects.map(
     ({ tag, seen, forms = [], commands = [], map = false, item = false }): LoggedObject => ({
@@ -59,6 +59,12 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
       item,
     }),
   );
+  const teams = new Map(players.map(({ slot, team }) => [slot, team]));
+  // Enemy heroes can be selected, too, but take no orders.
+  const takesOrders = (hero: number, slot: number): boolean => {
+    const [commander] = named[hero]?.commands ?? [];
+    return !commander || teams.get(commander[0]) === teams.get(slot);
+  };
   const logged: Order[] = [];
   for (const columns of orders)
     for (const { ms, kind, at, target, heroes, leader } of mapOrders(columns))
@@ -69,7 +75,7 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
         // its hero's position.
         at: at && kind !== 'bag' ? pointOf(at) : null,
         target: target !== null && target < named.length ? target : null,
-        heroes,
+        heroes: heroes.filter((hero) => takesOrders(hero, columns.slot)),
         leader: leader !== null && leader < named.length ? leader : null,
         slot: columns.slot,
       });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { stood } from '../../../../src/game/derive/step.ts';
 import { cancel, place } from '../../../support/recording-writer/events.ts';
-import { by, factsOf, type Maker } from '../scripted.ts';
+import { after, by, factsOf, type Maker } from '../scripted.ts';
 
 const WISP: Maker = ['ewsp', 31];
 const elf = (...timeline: Parameters<typeof factsOf>[0]) => factsOf(timeline, 'E');
@@ -43,4 +43,18 @@ test('a hall ordered again at the same mine by some of the same workers is one h
   expect(rows(factsOf([peons(454_000, -4544), peons(463_000, 4032)], 'O'))).toHaveLength(2);
   const others = by(463_000, ['opeo', 44], place('ogre', -4032, -1900));
   expect(rows(factsOf([peons(454_000, -4544), others], 'O'))).toHaveLength(2);
+});
+
+test('a cancel takes back one of the towers that a group was told to build side by side', () => {
+  const group = { kind: 'select', mode: 'add', tags: [42, 43] } as const;
+  const towers = (...more: (typeof group)[]) => [
+    by(100_000, ['opeo', 41], ...more, place('owtw', 0, 0)),
+    after(101_000, place('owtw', 128, 0)),
+    after(102_000, place('owtw', 0, 0)),
+  ];
+  const stop = by(110_000, ['owtw', 50], cancel());
+  expect(rows(factsOf([...towers(group), stop], 'O'))).toEqual(['100000 owtw']);
+  expect(factsOf([...towers(group), stop], 'O').steps[0]).toMatchObject({ presses: 3, cancelled: 1 });
+  // One worker moves the one tower.
+  expect(rows(factsOf([...towers(), stop], 'O'))).toEqual(['100000 owtw -']);
 });

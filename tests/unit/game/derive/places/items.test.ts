@@ -47,8 +47,32 @@ test('an item moved inside the bag points to no place of its hero', () => {
     ...{ forms: [[0, id]], commands: [[1, 9]] },
   });
   const objects = [hero(1, 'Hamg'), hero(2, 'Hmkg'), named(3, 99)];
-  const read = readOrderLog({ objects, orders: [columns] } as unknown as Game)!;
+  const read = readOrderLog({ players: [], objects, orders: [columns] } as unknown as Game)!;
   expect(read.orders.map(({ kind, at }) => [kind, at])).toMatchSnapshot();
+});
+
+test('an enemy hero that is selected, too, takes no orders', () => {
+  const columns = {
+    ...{
+      slot: 1,
+      times: [20],
+      x: [1],
+      y: [1],
+      kinds: 's',
+      targets: [3],
+      selected: [1],
+      heroSets: [[], [0, 1]],
+    },
+  };
+  const named = (number: number, slot: number) => ({
+    ...{ tag: [number, number], seen: [0, 9000], forms: [[0, 'Hamg']], commands: [[slot, 9]] },
+  });
+  const players = [1, 2, 3].map((slot) => ({ slot, team: slot === 2 ? 1 : 0 }));
+  const heroesOf = (slot: number) => {
+    const objects = [named(1, 1), named(2, slot), { tag: [3, 99], seen: [0, 9000] }];
+    return readOrderLog({ players, objects, orders: [columns] } as unknown as Game)!.orders[0]!.heroes;
+  };
+  expect([2, 3].map(heroesOf)).toEqual([[0], [0, 1]]);
 });
 
 test('orders at creeps, without a hero or without a place are none', () => {
