@@ -85,7 +85,7 @@ const places = z.strictObject({
         cancelled: z.boolean(),
         rootedMs: ms
           .exactOptional()
-          .describe('When such a tree was sent to its mine; absent for all other halls.'),
+          .describe('About when such a tree took root at its mine; absent for all other halls.'),
       }),
     )
     .describe('Town halls ordered after the first, sorted by time.'),

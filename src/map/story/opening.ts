@@ -1,9 +1,11 @@
 /** How a game begins: first heroes, first camps, first contact, expansions, tiers. */
+import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { hallPlace } from '../../game/derive/moments/hall-place.ts';
 import { ownPlace, sideOf, somewhere, type MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { disturbedBy, firstVisits } from '../../game/derive/places/camps.ts';
-import type { Hall } from '../../game/derive/places/halls.ts';
+import { isBegun, mineNear } from '../../game/derive/economy/begun.ts';
+import { hallAt, type Hall } from '../../game/derive/places/halls.ts';
 import { costsOf } from '../../game/objects/costs.ts';
 import { isPlural, sideName } from '../../game/sides.ts';
 import type { ToldGame } from '../story-schema.ts';
@@ -118,26 +120,22 @@ export function contactSentence(game: StorySource): TimedSentence | null {
 }
 
 /**
- * "Arthas expands twice, first at the natural (4:34); Thrall orders an expansion in the west (9:10)." A player expands if
- * each of these halls is known to have been begun, or if a worker was sent to its mine when it could stand. Counts the
- * expansions of the tables.
+ * "Arthas expands twice, first at the natural (4:34); Thrall orders an expansion in the west (9:10)." Halls at the same
+ * mine are one site. A player expands if a hall of each site is known to be an expansion.
  */
 export function expansionSentence(game: StorySource): TimedSentence | null {
-  const { makeMs } = costsOf({ ...game.analysis, expansion: true });
-  const firsts = game.analysis.players.flatMap(({ slot, expansions }) => {
-    const sites = game.chronicle.economy?.find((player) => player.slot === slot)?.expansions ?? [];
-    const isBegun = ({ ms, id }: Hall) =>
-      sites.some(
-        (site) =>
-          site.ms === ms &&
-          (site.begunMs !== null || (site.workers !== null && site.workers.lastMs >= ms + (makeMs(id) ?? 0))),
-      );
-    const halls = expansions.flatMap(({ ms }) => {
-      const hall = game.places.halls.find((other) => other.ms === ms && other.slot === Number(slot));
+  const { mines } = game.landmarks;
+  const firsts = game.analysis.players.flatMap((player) => {
+    const halls = player.expansions.flatMap(({ ms }) => {
+      const hall = game.places.halls.find((other) => other.ms === ms && other.slot === Number(player.slot));
       return hall ? [hall] : [];
     });
-    const words = halls.every(isBegun) ? EXPAND_WORDS : ORDER_EXPANSION_WORDS;
-    return halls[0] ? [{ hall: halls[0], count: halls.length, words }] : [];
+    const sites = [
+      ...Map.groupBy(halls, (hall) => String(mineNear(hallAt(hall), mines) ?? hall.at)).values(),
+    ];
+    const isKnown = sites.every((site) => site.some((hall) => isExpansion(game, player, hall)));
+    const words = isKnown ? EXPAND_WORDS : ORDER_EXPANSION_WORDS;
+    return halls[0] ? [{ hall: halls[0], count: sites.length, words }] : [];
   });
   const byTime = firsts.sort((a, b) => a.hall.ms - b.hall.ms);
   return alikeOrNot(
@@ -151,9 +149,31 @@ export function expansionSentence(game: StorySource): TimedSentence | null {
   );
 }
 
+/**
+ * Whether a hall is known to have been begun, at a mine, and could stand before its player's game ended. Without a map
+ * file, not all mines are known.
+ */
+function isExpansion(
+  { analysis, chronicle, landmarks: { mines, placeOf } }: StorySource,
+  { slot, leftMs, expansions }: AnalysedPlayer,
+  hall: Hall,
+): boolean {
+  const { ms, id } = hall;
+  const sites = chronicle.economy?.find((player) => player.slot === slot)?.expansions;
+  const site = sites?.find((row) => row.ms === ms);
+  const makeMs = costsOf({ ...analysis, expansion: true }).makeMs(id) ?? 0;
+  const standsMs = expansions.find((row) => row.ms === ms)?.standing?.from ?? ms + makeMs;
+  return (
+    site !== undefined &&
+    isBegun(site, makeMs) &&
+    standsMs <= (leftMs ?? analysis.decidedMs) &&
+    (placeOf === undefined || mineNear(hallAt(hall), mines) !== null)
+  );
+}
+
 /** A tree that walked was planted, at the time of its order, elsewhere. */
 const walkWords = ({ rooted }: Hall): string =>
-  rooted ? ` with a Tree that moves there about ${formatClock(rooted.ms)}` : '';
+  rooted ? ` with a Tree that takes root there about ${formatClock(rooted.ms)}` : '';
 
 /**
  * "Arthas orders tier 2 at 3:01 and tier 3 at 8:20; Thrall orders tier 2 at 3:20." For teams, only the first player of

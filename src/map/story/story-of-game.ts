@@ -1,3 +1,4 @@
+import { withSigns } from '../../game/derive/economy/begun.ts';
 import { economyOf } from '../../game/derive/economy/economy.ts';
 import { hallAt } from '../../game/derive/places/halls.ts';
 import { hallPlace } from '../../game/derive/moments/hall-place.ts';
@@ -80,14 +81,15 @@ export interface ToldInSteps {
 /** Derives the facts that a game's map shows. Only the second step calls `itemsOf`. */
 export function tellGame(
   analysis: GameAnalysis,
-  places: Places,
+  found: Places,
   entry: MapEntry,
   itemsOf: () => Items,
   { map, pauses, file = null, official = null, log, expansion = true }: Recorded,
 ): ToldInSteps {
   const names: PlayerNames = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const facts = file?.facts ?? null;
-  const landmarks = facts ? landmarksOfFile(facts, places.starts) : landmarksOf(entry);
+  const landmarks = facts ? landmarksOfFile(facts, found.starts) : landmarksOf(entry);
+  const places = log ? withSigns(found, analysis, log, landmarks.mines) : found;
   const source: MomentSource = { analysis, places, landmarks, names, pauses };
   const { sides, halls, camps, hostile } = places;
   const slots = sides.flatMap((side) => side.slots);

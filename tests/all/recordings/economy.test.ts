@@ -1,6 +1,7 @@
 /** The economy of all recordings: bounds in order, and confirmed food within the game's limits. */
 import { describe, expect, test } from 'vitest';
 import { confirmedFood } from '../../../src/game/derive/economy/alive.ts';
+import { withSigns } from '../../../src/game/derive/economy/begun.ts';
 import { economyOf } from '../../../src/game/derive/economy/economy.ts';
 import { maybeLost } from '../../../src/map/fights/maybe-lost.ts';
 import { withDoubt } from '../../../src/map/levels/supply-in-doubt.ts';
@@ -17,8 +18,9 @@ describe.skipIf(missing)('economy', () => {
     const placed = placesIn(game);
     if (!placed) return [];
     const { mines } = mapEvidence(game, placed.log, placed.places);
+    const places = withSigns(placed.places, analysis, placed.log, mines);
     const economy = economyOf({
-      ...{ analysis, ...placed, mines, expansion: game.expansion },
+      ...{ analysis, log: placed.log, places, mines, expansion: game.expansion },
       placeOf: () => 'somewhere',
     });
     return economy ? [{ path: entry.path, game, analysis, ...placed, economy }] : [];

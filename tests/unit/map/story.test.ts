@@ -25,7 +25,7 @@ function game(count: number, more: { players?: object; places?: object; chronicl
     ...more.players,
   }));
   return {
-    analysis: { players, winner: { team: 1 } },
+    analysis: { players, winner: { team: 1 }, decidedMs: 600_000 },
     places: {
       ...{ sides: players.map(({ team }) => ({ team, slots: [team + 1] })), starts: [], halls: [] },
       ...{ camps: [], hostile: FIGHT },
@@ -129,17 +129,32 @@ test('a worker sent to the mine shows that a hall was begun once it can stand', 
   expect([verb(203_000), verb(400_000)]).toEqual([false, true]);
 });
 
-test('a hall on a site used before counts in the story as in the table', () => {
-  const times = [200_000, 500_000].map((ms) => ({ ms }));
+/** The sentence about halls of player 2, all known to have been begun, on a map with these mines. */
+const expansions = (halls: { ms: number; at: readonly [number, number] }[], ...mines: [number, number][]) => {
+  const times = halls.map(({ ms }) => ({ ms, begunMs: ms, workers: null }));
   const told = game(2, {
     players: { expansions: times },
-    places: { halls: times.map(({ ms }) => ({ slot: 2, ms, id: 'ogre', at: [-6000, 0] })) },
-    chronicle: {
-      economy: [{ slot: '2', expansions: times.map(({ ms }) => ({ ms, begunMs: ms, workers: null })) }],
-    },
+    places: { halls: halls.map((hall) => ({ slot: 2, id: 'etol', ...hall })) },
+    chronicle: { economy: [{ slot: '2', expansions: times }] },
   });
-  const { story } = tellStory(told);
-  expect(story.filter((sentence) => sentence.includes('expands'))).toMatchSnapshot();
+  const { story } = tellStory({ ...told, landmarks: { ...LANDMARKS, mines, placeOf: ([x]) => `near ${x}` } });
+  return story.find((sentence) => sentence.includes('expan'));
+};
+
+test('halls at the same mine are one site', () => {
+  const [north, west] = [[0, 6000] as const, [-6000, 0] as const];
+  const halls = [north, north, [0, 6900] as const].map((at, index) => ({ ms: (index + 2) * 90_000, at }));
+  expect(expansions(halls, [0, 6400])).toBe('B expands near 0 (3:00).');
+  expect(expansions([...halls, { ms: 480_000, at: west }], [0, 6400], [-6400, 0])).toBe(
+    'B expands twice, first near 0 (3:00).',
+  );
+});
+
+test('a hall that could not stand before its player left, or is at no mine, is only ordered', () => {
+  const at = [0, 6000] as const;
+  expect(expansions([{ ms: 480_000, at }], [0, 6400])).toBe('B expands near 0 (8:00).');
+  expect(expansions([{ ms: 481_000, at }], [0, 6400])).toBe('B orders an expansion near 0 (8:01).');
+  expect(expansions([{ ms: 300_000, at }], [6400, 0])).toBe('B orders an expansion near 0 (5:00).');
 });
 
 test('what happened first is told first, but for the opening, and for what is about the whole game', () => {

@@ -58,7 +58,7 @@ export function placeWords(
   }
   const hall = nearest(
     places.halls
-      .filter((other) => !other.cancelled && other.ms > 0 && other.ms <= ms)
+      .filter((other) => !other.cancelled && other.signs?.begun !== false && other.ms > 0 && other.ms <= ms)
       // It isn't known when a tree left the place where it was planted.
       .filter(({ rooted }) => !rooted || rooted.ms <= ms)
       .map((other) => ({ slot: other.slot, at: hallAt(other, ms) }))

@@ -38,8 +38,20 @@ export interface Hall {
   at: Point;
   /** Set if its construction was cancelled later. */
   cancelled?: true;
-  /** Where a Tree of Life took root again after it was planted away from every gold mine, and when it was sent there. */
+  /** What shows that work on it began; absent if nobody asked. */
+  signs?: HallSigns;
+  /** Where a Tree of Life took root again after it was planted away from every gold mine, and about when. */
   rooted?: { ms: number; at: Point };
+}
+
+/** Signs that an ordered hall was begun. */
+export interface HallSigns {
+  /** Latest time at which work on it began; null if unknown. */
+  begunMs: number | null;
+  /** First and last order that sends one of the player's workers to its mine; null if none is known. */
+  workers: { firstMs: number; lastMs: number } | null;
+  /** Whether any of them shows that it was begun. */
+  begun: boolean;
 }
 
 /** Where a hall stood at a game time in ms, by default in the end. */

@@ -7,11 +7,12 @@ import { startsOnGround } from './starts-on-ground.ts';
 import { type Fight, groupFights, type HostileOrder } from './fights.ts';
 import { findStarts, type Hall, hallAt, hallNear, type Start } from './halls.ts';
 import { type ItemOrder, itemOrders } from './items.ts';
-import type { LoggedObject, Order, OrderLog } from './order-log.ts';
+import type { Order, OrderLog } from './order-log.ts';
 import { ownersOf } from './ownership.ts';
-import { distance, type Point } from './point.ts';
+import type { Point } from './point.ts';
 import { findPortals, type Portal } from './portals.ts';
 import { pointsByObject, type Role, rolesOf } from './roles.ts';
+import { rootTrees } from './rooted-trees.ts';
 import type { HeroTrack } from './hero-state.ts';
 import { trackHeroes } from './tracks.ts';
 import { visitsOnGround } from './visits-on-ground.ts';
@@ -174,84 +175,3 @@ const isMeant = ({ ms, leader, target }: Order, commanded: readonly Order[]): bo
     (order) =>
       order.leader === leader && order.target === target && order.ms >= ms && order.ms - ms <= MEANT_MS,
   );
-
-/** A tree planted within this distance of a mine stays there. */
-const AT_MINE = 1100;
-/** Orders that target a mine point at its centre. */
-const ON_MINE = 160;
-const TREES: ReadonlySet<string> = new Set(TOWN_HALLS.E);
-const ENTANGLED = 'egol';
-
-/** A tree that was sent to a mine, or an entangled mine: the earliest sign of each. */
-interface Sign {
-  ms: number;
-  at: Point;
-  /** When the tree, or the mine that it entangled, was first named. */
-  firstMs: number;
-  /** Whether it is a tree. */
-  tree: boolean;
-}
-
-/**
- * The halls with the places where walking trees took root: the first mine without a hall of the player to which a tree
- * that was first named after the hall's order was sent. Later signs of the same tree or mine count once.
- */
-export function rootTrees(
-  halls: readonly Hall[],
-  log: OrderLog,
-  owners: readonly (number | null)[],
-  mines: readonly Point[],
-): Hall[] {
-  const near = (at: Point, reach: number) => mines.find((mine) => distance(mine, at) <= reach);
-  const walking = halls.filter(
-    ({ id, ms, at, cancelled }) => id === TOWN_HALLS.E[0] && ms > 0 && !cancelled && !near(at, AT_MINE),
-  );
-  if (walking.length === 0 || mines.length === 0) return [...halls];
-  const signs = [...new Set(walking.map(({ slot }) => slot))].map((slot): [number, Sign[]] => [
-    slot,
-    signsOf(slot, log, owners, (at) => near(at, ON_MINE)),
-  ]);
-  const bySlot = new Map(signs);
-  const taken = halls.flatMap((hall) => (walking.includes(hall) || hall.cancelled ? [] : [hall]));
-  return halls.map((hall): Hall => {
-    if (!walking.includes(hall)) return hall;
-    const list = bySlot.get(hall.slot)!;
-    const isFree = ({ at, ms }: Sign) =>
-      taken.every((other) => other.slot !== hall.slot || other.ms > ms || distance(other.at, at) > AT_MINE);
-    // A mine may be entangled by an older tree, such as the first one.
-    const isOlder = ({ at, ms, tree }: Sign) =>
-      !tree &&
-      list.some((other) => other.tree && other.at === at && other.ms <= ms && other.firstMs < hall.ms);
-    const sign = list.find(
-      (candidate) => candidate.firstMs >= hall.ms && isFree(candidate) && !isOlder(candidate),
-    );
-    if (!sign) return hall;
-    const rooted = { ms: sign.ms, at: sign.at };
-    taken.push({ ...hall, ms: sign.ms, at: sign.at });
-    return { ...hall, rooted };
-  });
-}
-
-function signsOf(
-  slot: number,
-  { orders, objects }: OrderLog,
-  owners: readonly (number | null)[],
-  mineAt: (at: Point) => Point | undefined,
-): Sign[] {
-  const showed = ({ forms }: LoggedObject, ids: (id: string) => boolean) => forms.some(([, id]) => ids(id));
-  const signs = new Map<string, Sign>();
-  for (const { ms, at, slot: by, leader, target } of orders) {
-    const mine = at && by === slot ? mineAt(at) : undefined;
-    if (!mine) continue;
-    const tree = leader !== null && showed(objects[leader]!, (id) => TREES.has(id)) ? leader : null;
-    const entangled =
-      target !== null && owners[target] === slot && showed(objects[target]!, (id) => id === ENTANGLED);
-    const number = tree ?? (entangled ? target : null);
-    if (number === null || signs.has(`${number} ${mine.join()}`)) continue;
-    signs.set(`${number} ${mine.join()}`, {
-      ...{ ms, at: mine, firstMs: objects[number]!.firstMs },
-      tree: tree !== null,
-    });
-  }
-  return [...signs.values()].sort((a, b) => a.ms - b.ms);
-}

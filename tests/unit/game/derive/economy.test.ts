@@ -1,6 +1,7 @@
 /** Mines and workers of an expansion, from a handwritten log. */
 import { expect, test } from 'vitest';
-import { minesBy, seenOnSite, workersAtMine } from '../../../../src/game/derive/economy/economy.ts';
+import { isBegun, seenOnSite, workersAtMine } from '../../../../src/game/derive/economy/begun.ts';
+import { minesBy } from '../../../../src/game/derive/economy/economy.ts';
 import { log, object, order } from '../../../support/order-log.ts';
 
 const HALL = { slot: 1, ms: 100_000, id: 'ogre', at: [0, 0] } as const;
@@ -111,4 +112,11 @@ test('an Acolyte that takes the mine off the map is not sent to it', () => {
   const workers = (unsummoned: number[]) =>
     workersAtMine(HALL, log(objects, orders), MINE, Infinity, unsummoned)?.lastMs;
   expect([workers([160_020]), workers([200_000])]).toEqual([150_000, 160_000]);
+});
+
+test('a worker that is sent to the mine once a hall can stand shows that it was begun; an earlier one doesn’t', () => {
+  const worker = (lastMs: number) =>
+    isBegun({ ms: 100_000, begunMs: null, workers: { firstMs: 110_000, lastMs } }, 60_000);
+  expect([worker(159_000), worker(160_000)]).toEqual([false, true]);
+  expect(isBegun({ ms: 100_000, begunMs: 110_000, workers: null }, 60_000)).toBe(true);
 });

@@ -57,3 +57,9 @@ test('a tree that walks names no place before it takes root', () => {
   const tree = (ms: number) => words([-5000, 0], { at: [-5000, 100], rooted: { ms, at: [-5000, 200] } });
   expect([tree(600_000), tree(400_000)]).toEqual(['over -5000 0', 'at Moon’s expansion']);
 });
+
+test('a hall names a place as an expansion unless nothing shows that it was begun', () => {
+  const ordered = (begun: boolean) =>
+    words([-5000, 0], { at: [-5000, 100], signs: { begunMs: null, workers: null, begun } });
+  expect([ordered(false), ordered(true)]).toEqual(['over -5000 0', 'at Moon’s expansion']);
+});

@@ -1,13 +1,14 @@
 /** Trees of Life that were planted away from a mine. */
 import { expect, test } from 'vitest';
-import { rootTrees } from '../../../../../src/game/derive/places/places.ts';
+import { rootTrees } from '../../../../../src/game/derive/places/rooted-trees.ts';
 import { log, object, order } from '../../../../support/order-log.ts';
 
 const NATURAL = [3000, 0] as const;
 const MINES = [[-4000, 0], NATURAL] as const;
 const START = { slot: 1, ms: 0, id: 'etol', at: [-4600, 0] as const };
 const planted = (ms: number, x: number) => ({ slot: 1, ms, id: 'etol', at: [x, 0] as const });
-const tree = (firstMs: number) => object({ forms: [[firstMs, 'etol']], firstMs, commands: [[1, 3]] });
+const tree = (firstMs: number, lastMs = 900_000) =>
+  object({ forms: [[firstMs, 'etol']], firstMs, lastMs, commands: [[1, 3]] });
 const sent = (ms: number, leader: number, at: readonly [number, number] = NATURAL) =>
   order({ ms, leader, at });
 
@@ -23,12 +24,30 @@ const rooted = (
     MINES,
   ).map((hall) => hall.rooted);
 
-test('a tree roots at the mine to which it is sent', () => {
-  const orders = [sent(200_000, 0, [1000, 0]), sent(250_000, 0), sent(260_000, 0)];
+test('a tree takes root at the mine to which it is sent, once it was built and could walk there', () => {
+  const orders = [sent(200_000, 0, [1000, 0]), sent(250_000, 0), sent(260_000, 0), sent(300_000, 0, [0, 0])];
+  // Built at 220 s, it walks 2,000 units at 40 a second.
   expect(rooted([planted(100_000, 500)], [tree(180_000)], ...orders)).toEqual([
     undefined,
-    { ms: 250_000, at: NATURAL },
+    { ms: 270_000, at: NATURAL },
   ]);
+});
+
+test('an order to take root there, later than it could walk, says when; a right click doesn’t', () => {
+  const told = (kind: 'ability' | 'smart') =>
+    rooted(
+      [planted(100_000, 500)],
+      [tree(180_000)],
+      sent(250_000, 0),
+      order({ ms: 330_000, kind, leader: 0, at: [2500, 0] }),
+    )[1]?.ms;
+  expect([told('ability'), told('smart')]).toEqual([330_000, 300_000]);
+});
+
+test('a tree that was last named before it could walk to the mine stays where it was planted', () => {
+  const namedUntil = (ms: number) =>
+    rooted([planted(100_000, 500)], [tree(180_000, ms)], sent(250_000, 0))[1];
+  expect([namedUntil(299_000), namedUntil(300_000)]).toEqual([undefined, { ms: 300_000, at: NATURAL }]);
 });
 
 test('a tree next to a mine stays, as do a cancelled one and one that was never sent', () => {
@@ -47,7 +66,7 @@ test('neither an older tree nor a mine that is taken tells where it went', () =>
 });
 
 test('an entangled mine tells it as well', () => {
-  const mine = object({ forms: [[300_000, 'egol']], firstMs: 300_000 });
+  const mine = object({ forms: [[300_000, 'egol']], firstMs: 300_000, lastMs: 310_000 });
   const gather = order({ ms: 310_000, target: 0, at: NATURAL });
   expect(rooted([planted(100_000, 500)], [mine], gather)[1]).toEqual({ ms: 310_000, at: NATURAL });
 });

@@ -1,0 +1,118 @@
+/** Signs that ordered halls were begun: only these are expansions that a place is named after. */
+import type { GameAnalysis } from '../../analysis.ts';
+import { costsOf } from '../../objects/costs.ts';
+import { findObject } from '../../objects/table.ts';
+import { ORDER_STEP_MS } from '../../orders.ts';
+import { HAUNTED_MINE } from '../expansions.ts';
+import { type Hall, hallAt, type HallSigns } from '../places/halls.ts';
+import type { Order, OrderLog } from '../places/order-log.ts';
+import type { Places } from '../places/places.ts';
+import { distance, type Point } from '../places/point.ts';
+import { MINE_REACH } from '../places/starts-on-ground.ts';
+
+/** Places whose expansions have the signs that they were begun, as far as objects and orders show it. */
+export function withSigns(
+  places: Places,
+  analysis: GameAnalysis,
+  log: OrderLog,
+  mines: readonly Point[],
+): Places {
+  const { makeMs } = costsOf({ ...analysis, expansion: true });
+  const signs = new Map<Hall, HallSigns>();
+  for (const player of analysis.players) {
+    const unsummoned = player.build.flatMap(({ unsummonedMs }) => unsummonedMs ?? []);
+    const ordered = places.halls.filter(({ slot, ms }) => String(slot) === player.slot && ms > 0);
+    const halls = ordered.map((hall) => ({ hall, mine: mineNear(hallAt(hall), mines) }));
+    const expansions = halls.filter(({ hall }) => player.expansions.some(({ ms }) => ms === hall.ms));
+    for (const { hall, mine } of halls) {
+      const { ms, id } = hall;
+      // Later workers are those of the next hall at the mine.
+      const next = expansions.find((other) => other.hall.ms > ms && mine !== null && other.mine === mine);
+      const started = player.expansions.find((expansion) => expansion.ms === ms)?.started;
+      const gone = player.build.find((step) => step.ms === ms && step.id === id)?.unsummonedMs;
+      const begunMs = started?.to ?? seenOnSite(hall, log, places.points) ?? hall.rooted?.ms ?? gone ?? null;
+      const workers = mine && workersAtMine(hall, log, mine, next?.hall.ms, unsummoned);
+      signs.set(hall, { begunMs, workers, begun: isBegun({ ms, begunMs, workers }, makeMs(id) ?? 0) });
+    }
+  }
+  return {
+    ...places,
+    halls: places.halls.map((hall) => {
+      const seen = signs.get(hall);
+      return seen ? { ...hall, signs: seen } : hall;
+    }),
+  };
+}
+
+/** Whether a hall is known to have been begun, also by a worker that was sent to its mine when it could stand. */
+export const isBegun = (
+  { ms, begunMs, workers }: Pick<Hall, 'ms'> & Pick<HallSigns, 'begunMs' | 'workers'>,
+  makeMs: number,
+): boolean => begunMs !== null || (workers?.lastMs ?? 0) >= ms + makeMs;
+
+/** Tolerance for orders that target a mine, or a building on top of it: both point at the mine's centre. */
+const AT_MINE = 100;
+const GATHER: ReadonlySet<Order['kind']> = new Set(['smart', 'harvest', 'ability']);
+
+/** The mine that belongs to a hall or start at a place; null if none is near. */
+export function mineNear(at: Point, mines: readonly Point[]): Point | null {
+  const [mine = null] = mines
+    .filter((candidate) => distance(candidate, at) <= MINE_REACH)
+    .sort((a, b) => distance(a, at) - distance(b, at));
+  return mine;
+}
+
+/**
+ * First and last order from the hall's order on, and before `untilMs`, that sends one of the player's workers to the
+ * hall's mine; null if none is known. Orders at the times `unsummoned` in ms take a building off the map instead.
+ */
+export function workersAtMine(
+  { slot, ms: sinceMs }: Hall,
+  { orders, objects }: OrderLog,
+  mine: Point,
+  untilMs = Infinity,
+  unsummoned: readonly number[] = [],
+): HallSigns['workers'] {
+  const sent = orders.filter(
+    (order) =>
+      order.slot === slot &&
+      order.ms >= sinceMs &&
+      order.ms < untilMs &&
+      order.target !== null &&
+      order.at !== null &&
+      GATHER.has(order.kind) &&
+      !unsummoned.some((ms) => Math.abs(ms - order.ms) <= ORDER_STEP_MS) &&
+      distance(order.at, mine) <= AT_MINE &&
+      order.leader !== null &&
+      isWorker(objects[order.leader]!.forms, order.ms),
+  );
+  return sent[0] ? { firstMs: sent[0].ms, lastMs: sent.at(-1)!.ms } : null;
+}
+
+/** Orders within this many map units of each other target the same building. */
+const SAME_SPOT = 48;
+const FEWEST = 2;
+
+/** When a building on the hall's site was first targeted after the hall was ordered, in ms; null if it never was. */
+export function seenOnSite(
+  { id, at, ms }: Hall,
+  { objects }: OrderLog,
+  points: ReadonlyMap<number, readonly Point[]>,
+): number | null {
+  const there = [...points].flatMap(([number, spots]) => {
+    const { map, item, forms, firstMs } = objects[number]!;
+    const isBuilding = forms.every(([, id]) => findObject(id)?.kind === 'building');
+    // One order is enough on a mine, where nothing else can be built, and for an object that was seen as a
+    // building.
+    const fewest = id === HAUNTED_MINE || forms.length > 0 ? 1 : FEWEST;
+    const stands = spots.length >= fewest && spots.every((spot) => distance(spot, at) <= SAME_SPOT);
+    return !map && !item && isBuilding && stands && firstMs >= ms ? [firstMs] : [];
+  });
+  return there.length > 0 ? Math.min(...there) : null;
+}
+
+/** Whether an object with these forms was a worker at a time in ms. */
+export function isWorker(forms: OrderLog['objects'][number]['forms'], ms: number): boolean {
+  const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
+  return id !== undefined && findObject(id)?.worker === true;
+}

@@ -1,0 +1,115 @@
+/** Trees of Life that walk to a gold mine and take root there. */
+import { findObject, TOWN_HALLS } from '../../objects/table.ts';
+import type { Hall } from './halls.ts';
+import type { LoggedObject, Order, OrderLog } from './order-log.ts';
+import { distance, type Point } from './point.ts';
+
+/** A tree planted within this distance of a mine stays there. */
+const AT_MINE = 1100;
+/** Orders that target a mine point at its centre. */
+const ON_MINE = 160;
+const TREES: ReadonlySet<string> = new Set(TOWN_HALLS.E);
+const ENTANGLED = 'egol';
+/** An uprooted Tree of Life walks this many map units per second, and takes root about this far from a mine. */
+const TREE_SPEED = 40;
+const ROOT_REACH = 500;
+/** A tree may be told to take root this long after it was sent to the mine. */
+const TO_ROOT_MS = 120_000;
+
+/** A tree that was sent to a mine, or an entangled mine: the earliest sign of each. */
+interface Sign {
+  ms: number;
+  at: Point;
+  /** When the tree, or the mine that it entangled, was first named. */
+  firstMs: number;
+  /** When it was last named. */
+  lastMs: number;
+  /** Whether it is a tree. */
+  tree: boolean;
+  /** All orders with a place that the tree led. */
+  led: readonly Order[];
+}
+
+/**
+ * The halls with the places where walking trees took root: the first mine without a hall of the player to which a tree
+ * that was first named after the hall's order was sent. Later signs of the same tree or mine count once. A tree that was
+ * last named before it could have walked there stays where it was planted.
+ */
+export function rootTrees(
+  halls: readonly Hall[],
+  log: OrderLog,
+  owners: readonly (number | null)[],
+  mines: readonly Point[],
+): Hall[] {
+  const near = (at: Point, reach: number) => mines.find((mine) => distance(mine, at) <= reach);
+  const walking = halls.filter(
+    ({ id, ms, at, cancelled }) => id === TOWN_HALLS.E[0] && ms > 0 && !cancelled && !near(at, AT_MINE),
+  );
+  if (walking.length === 0 || mines.length === 0) return [...halls];
+  const signs = [...new Set(walking.map(({ slot }) => slot))].map((slot): [number, Sign[]] => [
+    slot,
+    signsOf(slot, log, owners, (at) => near(at, ON_MINE)),
+  ]);
+  const bySlot = new Map(signs);
+  const taken = halls.flatMap((hall) => (walking.includes(hall) || hall.cancelled ? [] : [hall]));
+  return halls.map((hall): Hall => {
+    if (!walking.includes(hall)) return hall;
+    const list = bySlot.get(hall.slot)!;
+    const isFree = ({ at, ms }: Sign) =>
+      taken.every((other) => other.slot !== hall.slot || other.ms > ms || distance(other.at, at) > AT_MINE);
+    // A mine may be entangled by an older tree, such as the first one.
+    const isOlder = ({ at, ms, tree }: Sign) =>
+      !tree &&
+      list.some((other) => other.tree && other.at === at && other.ms <= ms && other.firstMs < hall.ms);
+    const sign = list.find(
+      (candidate) => candidate.firstMs >= hall.ms && isFree(candidate) && !isOlder(candidate),
+    );
+    const ms = sign && rootedBy(hall, sign);
+    if (!ms || ms > sign.lastMs) return hall;
+    taken.push({ ...hall, ms, at: sign.at });
+    return { ...hall, rooted: { ms, at: sign.at } };
+  });
+}
+
+/**
+ * About when a tree took root: at its last order to do so soon after it was sent, but not before it was built and could
+ * walk there. A mine that is entangled has its tree.
+ */
+function rootedBy({ ms, id, at }: Hall, { led, ...sign }: Sign): number {
+  if (!sign.tree) return sign.ms;
+  const builtMs = ms + (findObject(id)?.seconds ?? 0) * 1000;
+  const walkMs = (Math.max(0, distance(at, sign.at) - ROOT_REACH) / TREE_SPEED) * 1000;
+  const thereMs = Math.max(builtMs, led[0]!.ms) + walkMs;
+  const told = led.findLast((order) => isToRoot(order, sign.at) && order.ms <= sign.ms + TO_ROOT_MS);
+  return Math.round(Math.max(thereMs, told?.ms ?? sign.ms));
+}
+
+function signsOf(
+  slot: number,
+  { orders, objects }: OrderLog,
+  owners: readonly (number | null)[],
+  mineAt: (at: Point) => Point | undefined,
+): Sign[] {
+  const showed = ({ forms }: LoggedObject, ids: (id: string) => boolean) => forms.some(([, id]) => ids(id));
+  const signs = new Map<string, Sign>();
+  for (const { ms, at, slot: by, leader, target } of orders) {
+    const mine = at && by === slot ? mineAt(at) : undefined;
+    if (!mine) continue;
+    const tree = leader !== null && showed(objects[leader]!, (id) => TREES.has(id)) ? leader : null;
+    const entangled =
+      target !== null && owners[target] === slot && showed(objects[target]!, (id) => id === ENTANGLED);
+    const number = tree ?? (entangled ? target : null);
+    if (number === null || signs.has(`${number} ${mine.join()}`)) continue;
+    const { firstMs, lastMs } = objects[number]!;
+    signs.set(`${number} ${mine.join()}`, {
+      ...{ ms, at: mine, firstMs, lastMs },
+      tree: tree !== null,
+      led: tree === null ? [] : orders.filter((order) => order.leader === tree && order.at !== null),
+    });
+  }
+  return [...signs.values()].sort((a, b) => a.ms - b.ms);
+}
+
+/** Whether an order to a tree is to take root near a mine, or to entangle it; other targets are trees that it eats. */
+const isToRoot = ({ kind, at, target }: Order, mine: Point): boolean =>
+  kind === 'ability' && at !== null && distance(at, mine) <= (target === null ? AT_MINE : ON_MINE);
