@@ -1,6 +1,6 @@
 /** Shares a moment of a game. Loaded on demand. */
 import { formatClock } from '../../game/clock.ts';
-import { biggestFight } from '../../map/fights/fight-size.ts';
+import { biggestFight, isClearlyBiggest } from '../../map/fights/fight-size.ts';
 import { fightAt } from '../../map/scene/fight-at.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import { fightTitle } from '../../view/shot/shot.ts';
@@ -52,7 +52,8 @@ export async function openShare({ root, load, link }: ShareSource, asked: Asked 
   const fight = sentence === undefined || here?.ms === ms ? here : undefined;
   const url = new URL(momentLink(stage, ms, fight), location.href);
   const names = stage.names.join(' vs ');
-  const title = fight ? fightTitle(fight === biggest, fight.place) : (sentence ?? names);
+  const isBiggest = fight !== undefined && fight === biggest && isClearlyBiggest(fight, track.fights);
+  const title = fight ? fightTitle(isBiggest, fight.place) : (sentence ?? names);
   const moment: Moment = {
     ...{ stage, track, map, ms, fight, title },
     safeTitle: fight ? title : names,

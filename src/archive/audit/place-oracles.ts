@@ -179,7 +179,8 @@ function askBiggest({ told }: OnMap): Answer {
   const most = Math.max(0, ...told.fights.map(foodOf));
   const clocks = told.storyEvidence.filter(
     ({ sentence, at }) =>
-      at === told.story[sentence]!.search(/\d/) && told.story[sentence]!.includes(TURN_WORDS.biggest),
+      at === told.story[sentence]!.search(/\d/) &&
+      [TURN_WORDS.biggest, TURN_WORDS.mostSeen].some((words) => told.story[sentence]!.includes(words)),
   );
   return answer(
     clocks.map(({ text }) => {

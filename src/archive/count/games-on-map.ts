@@ -67,15 +67,16 @@ function read(archive: Archive, game: ArchivedGame): ArchivedOnMap {
 /** A fight with a page of its own, as its picture shows it. */
 export interface SharedScene {
   kind: SharedKind;
+  clear: boolean;
   fight: TrackFight;
   scene: Scene;
 }
 
 const sharedScenes = (chronicle: ToldGame, moves: GameTrack | null): SharedScene[] => {
   const sceneAt = moves && sceneOf(moves);
-  return sharedFights(chronicle).flatMap(({ kind, fight: { startMs } }) => {
+  return sharedFights(chronicle).flatMap(({ kind, clear, fight: { startMs } }) => {
     const fight = moves?.fights.find(({ ms }) => ms === startMs);
-    return sceneAt && fight ? [{ kind, fight, scene: sceneAt(tellingMs(sceneAt, fight)) }] : [];
+    return sceneAt && fight ? [{ kind, clear, fight, scene: sceneAt(tellingMs(sceneAt, fight)) }] : [];
   });
 };
 

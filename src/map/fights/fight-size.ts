@@ -20,3 +20,16 @@ export const fallen = ({ ledger }: SizedFight): number =>
 /** The fight to which both sides together brought the most food; ties go to the one with the most orders. */
 export const biggestFight = <F extends SizedFight>(fights: readonly F[]): F | undefined =>
   fights.toSorted((a, b) => foodOf(b) - foodOf(a) || sum(b.orders) - sum(a.orders))[0];
+
+/** A fight is clearly the biggest with this many times the food of any other. */
+const CLEARLY = 1.25;
+
+/**
+ * Whether a fight can be called the biggest. Minimum food leaves out members of groups, so it must be far ahead in food,
+ * and have the most attack orders too.
+ */
+export const isClearlyBiggest = (fight: SizedFight, fights: readonly SizedFight[]): boolean =>
+  fights.every(
+    (other) =>
+      other === fight || (foodOf(fight) >= CLEARLY * foodOf(other) && sum(fight.orders) >= sum(other.orders)),
+  );

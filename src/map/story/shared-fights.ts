@@ -1,5 +1,5 @@
 /** The fights of a game that have a page of their own: links to them are shown with a picture. */
-import { biggestFight, fallen, foodOf } from '../fights/fight-size.ts';
+import { biggestFight, fallen, foodOf, isClearlyBiggest } from '../fights/fight-size.ts';
 import type { ToldGame } from '../story-schema.ts';
 
 type Fight = ToldGame['fights'][number];
@@ -9,6 +9,8 @@ export type SharedKind = 'biggest' | 'last' | 'turning';
 
 export interface SharedFight {
   kind: SharedKind;
+  /** Whether it can be called the biggest. */
+  clear: boolean;
   fight: Fight;
 }
 
@@ -29,9 +31,9 @@ export function sharedFights({ fights, moments }: Pick<ToldGame, 'fights' | 'mom
     .sort((a, b) => fallen(b) - fallen(a) || foodOf(b) - foodOf(a) || a.startMs - b.startMs)
     .slice(0, MAX_TURNING);
   const shared: SharedFight[] = [
-    { kind: 'biggest', fight: biggest },
-    ...(last === biggest ? [] : [{ kind: 'last' as const, fight: last }]),
-    ...turning.map((fight) => ({ kind: 'turning' as const, fight })),
+    { kind: 'biggest', clear: isClearlyBiggest(biggest, fights), fight: biggest },
+    ...(last === biggest ? [] : [{ kind: 'last' as const, clear: false, fight: last }]),
+    ...turning.map((fight) => ({ kind: 'turning' as const, clear: false, fight })),
   ];
   const seconds = new Set<number>();
   return shared

@@ -1,6 +1,6 @@
 /** The decisive fights of a game, with each side's forces and losses. */
 import { isPlural, sideName } from '../../game/sides.ts';
-import { biggestFight, fallen, foodOf } from '../fights/fight-size.ts';
+import { biggestFight, fallen, foodOf, isClearlyBiggest } from '../fights/fight-size.ts';
 import type { LedgerSide } from '../ledger-schema.ts';
 import type { ToldGame } from '../story-schema.ts';
 import { claim, listedWith, type Sentence, type TimedSentence } from './claim.ts';
@@ -12,7 +12,7 @@ type Fight = ToldGame['fights'][number];
 const hasComputer = ({ analysis }: StorySource): boolean =>
   analysis.players.some(({ kind }) => kind === 'computer');
 
-/** The biggest fight and the fight with the most proven hero deaths; null without fights. */
+/** The fight with the most food and the fight with the most proven hero deaths; null without fights. */
 export function fightSentences(game: StorySource): TimedSentence[] | null {
   const { fights } = game.chronicle;
   const biggest = biggestFight(fights);
@@ -21,14 +21,17 @@ export function fightSentences(game: StorySource): TimedSentence[] | null {
   const words = new Map<Fight, string>();
   // Deaths without a revival leave no trace, so no fight is known to have the most.
   if (fallen(costly) > 0) words.set(costly, TURN_WORDS.deaths(fallen(costly)));
-  words.set(
-    biggest,
-    fights.length === 1 ? 'the only fight' : biggest.ledger ? TURN_WORDS.biggest : TURN_WORDS.busiest,
-  );
+  words.set(biggest, biggestWords(biggest, fights));
   return [...words].map(([fight, name]) => ({
     ms: fight.startMs,
     sentence: fightSentence(game, fight, name),
   }));
+}
+
+function biggestWords(biggest: Fight, fights: readonly Fight[]): string {
+  if (fights.length === 1) return 'the only fight';
+  if (!biggest.ledger) return TURN_WORDS.busiest;
+  return isClearlyBiggest(biggest, fights) ? TURN_WORDS.biggest : TURN_WORDS.mostSeen;
 }
 
 /** Says that there are no fights. */

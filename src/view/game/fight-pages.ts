@@ -32,8 +32,8 @@ export function fightPages(archive: Archive, game: ArchivedGame): FightPage[] {
   if (!play || !chronicle.places) return [];
   const { names } = shotGame(game.analysis, chronicle.places.sides);
   const { title } = headOf(archive, game.replayId);
-  return sharedFights(chronicle).map(({ kind, fight: { startMs, ledger, place } }) => {
-    const fight = fightTitle(kind === 'biggest', place);
+  return sharedFights(chronicle).map(({ kind, clear, fight: { startMs, ledger, place } }) => {
+    const fight = fightTitle(clear, place);
     const clock = formatClock(startMs);
     const sides = (ledger?.sides ?? []).flatMap(({ food }, side) =>
       food.least > 0 ? [`${names[side] ?? ''} with at least ${food.least} food`] : [],

@@ -38,7 +38,7 @@ export async function fightDrawing(archive: Archive, game: ArchivedGame, ms: num
   return shot;
 }
 
-const titleIn = ({ kind, fight }: SharedScene): string => fightTitle(kind === 'biggest', fight.place);
+const titleIn = ({ clear, fight }: SharedScene): string => fightTitle(clear, fight.place);
 
 async function shotOfFight(
   archive: Archive,
@@ -55,7 +55,7 @@ async function shotOfFight(
 
 const ALT = {
   /** Follows the players. */
-  biggest: 'The biggest fight on the map, with what both sides brought',
+  biggest: 'A big fight on the map, with what both sides brought',
   /** `fight` is its title. */
   fight: (fight: string, sides: string): string => `${fight} on the map: ${sides}, with what they brought`,
 };

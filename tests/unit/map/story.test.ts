@@ -84,6 +84,14 @@ test('the biggest fight is the one with the most food, whatever its orders', () 
   expect(story[1]).toContain(TURN_WORDS.busiest);
 });
 
+test('the biggest fight is only called so if it is far ahead in food, and in attack orders too', () => {
+  const name = (...fights: Parameters<typeof ofFights>) =>
+    Object.values(TURN_WORDS).find((words) => ofFights(...fights)[0]!.includes(`, ${String(words)} starts`));
+  expect(name([30, []], [19, []])).toBe(TURN_WORDS.biggest);
+  expect(name([30, []], [29, []])).toBe(TURN_WORDS.mostSeen);
+  expect(name([30, []], [5, [], 2])).toBe(TURN_WORDS.mostSeen);
+});
+
 test('the fight in which most heroes are known to have died is told with their number', () => {
   const [, second, third] = ofFights([30, []], [5, ['Far Seer', 'Lich', 'Lich']], [5, ['Far Seer']]);
   // The Lich fell twice.
