@@ -230,7 +230,7 @@ function StageLine({ line }: { line: Data }) {
       </div>
       {lanes((side) => side > 0)}
       {remarks.length > 0 && (
-        <div class="lane remarked">
+        <div class="lane times remarked">
           <span class="lane-name">Remarks</span>
           <svg width="100%" height={CAMP * 3} role="group" aria-label="Remarks">
             {remarks.map(({ ms, text }) => (
