@@ -10,7 +10,7 @@ import playwright from '../playwright.config.ts';
 import { startPreview } from '../all/hosts/servers/preview.ts';
 import { watchRequests } from './requests-of-page.ts';
 import { LIBRARY_WORDS } from '../../src/app/library/words.ts';
-import { WHICH_PLAYER } from '../../src/app/library/advice/SeenFrom.tsx';
+import { DESIGN_FILE, designOf } from './design.ts';
 
 const RECORDINGS = process.env['FARSEER_RECORDINGS'] ?? '../shared/replays';
 const FOLDER = 'src/content/pictures';
@@ -77,7 +77,7 @@ const SHOTS: readonly Shot[] = [
     ...CARD,
     show: async (page) => {
       await drop(page, replaysOf(/^FollowGrubby$/).slice(0, 1));
-      await page.locator('.report svg.map-card').waitFor();
+      await page.locator('.report .map-box > svg').first().waitFor();
       await toTop(page, '.report');
     },
   },
@@ -86,6 +86,9 @@ const SHOTS: readonly Shot[] = [
     ...CARD,
     show: async (page) => {
       await drop(page, replaysOf(new RegExp(`^${OWN}$`)), true);
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+      // On the next visit, kept games are what the page shows.
+      await page.goto('/drop/');
       await page.getByRole('button', { name: 'My history' }).click();
       const history = page.getByRole('region', { name: 'My history' });
       await history.getByRole('checkbox', { name: new RegExp(`^${OWN}`) }).check();
@@ -98,7 +101,11 @@ const SHOTS: readonly Shot[] = [
     ...CARD,
     show: async (page) => {
       await drop(page, [resolve(RECORDINGS, LEARNED)]);
-      await page.getByRole('group', { name: WHICH_PLAYER }).getByRole('button').first().press('Enter');
+      await page
+        .getByRole('group', { name: LIBRARY_WORDS.whichPlayer })
+        .getByRole('button')
+        .first()
+        .press('Enter');
       await page.locator('.work-on li').first().waitFor();
       await toTop(page, 'h2:text-matches("^What to work on")');
     },
@@ -160,6 +167,7 @@ try {
     if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes: at most ${MAX_BYTES} fit.`);
     await page.close();
   }
+  if (wanted.length === 0) writeFileSync(DESIGN_FILE, `${designOf()}\n`);
 } finally {
   await browser.close();
   await server.stop();

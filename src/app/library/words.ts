@@ -15,6 +15,7 @@ export const MY_GAMES = '#my-games';
 export const LIBRARY_WORDS = {
   mine: 'My games',
   title: 'Games kept in this browser',
+  whichPlayer: 'Which player are you?',
   offer: {
     title: 'Keep my games',
     note: 'This browser can keep the games you open here and list them on your next visit. They stay on this device. Nothing is kept unless you turn it on.',

@@ -3,6 +3,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import type { ToldGame } from '../../../map/story-schema.ts';
 import { loadJson } from '../../shell/json.ts';
 import { readNotes } from '../store/notes.ts';
+import { LIBRARY_WORDS } from '../words.ts';
 import { ARCHIVE_FILE, isArchiveDocument, type ArchiveDocument } from './archive-document.ts';
 
 /** A game that is compared with the archive. */
@@ -66,8 +67,6 @@ function slotOf(people: readonly AnalysedPlayer[], names: readonly string[]): st
   return mine?.slot ?? (people.length === 1 ? people[0]!.slot : null);
 }
 
-export const WHICH_PLAYER = 'Which player are you?';
-
 interface Props {
   people: readonly AnalysedPlayer[];
   slot: string | null;
@@ -76,8 +75,8 @@ interface Props {
 
 /** Buttons with a game's player names: the visitor chooses theirs. */
 export const SeenFrom = ({ people, slot, choose }: Props) => (
-  <div class="tools" role="group" aria-label={WHICH_PLAYER}>
-    <span>{slot === null ? WHICH_PLAYER : 'Seen from'}</span>
+  <div class="tools" role="group" aria-label={LIBRARY_WORDS.whichPlayer}>
+    <span>{slot === null ? LIBRARY_WORDS.whichPlayer : 'Seen from'}</span>
     {people.map((player) => (
       <button
         key={player.slot}

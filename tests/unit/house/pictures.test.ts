@@ -1,0 +1,8 @@
+/** The pictures of the README and the tools page show today's design. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DESIGN_FILE, designOf } from '../../support/design.ts';
+
+test('after a change of colours, sizes or fonts, `npm run screenshot` takes them anew', () => {
+  expect(readFileSync(DESIGN_FILE, 'utf8').trim()).toBe(designOf());
+});
