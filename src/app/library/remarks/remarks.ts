@@ -31,6 +31,8 @@ const remarkOf = (line: string): Remark[] => {
   return ms === null ? [] : [{ ms, text: text!.trim() }];
 };
 
+export const sameRemark = (one: Remark, other: Remark): boolean => lineOf(one) === lineOf(other);
+
 const inOrder = (remarks: readonly Remark[]): Remark[] => {
   const lines = new Map(remarks.map((remark) => [lineOf(remark), remark]));
   return [...lines.values()].sort((a, b) => a.ms - b.ms);

@@ -1,16 +1,34 @@
 /** The remarks of this visit: with the notes of kept games, otherwise only until the page is left. */
 import { useEffect, useState } from 'preact/hooks';
-import { changeWords, readNotes } from '../store/notes.ts';
-import { mergedRemarks, remarksIn, withRemarks, type Remark } from './remarks.ts';
+import { DATABASE } from '../store/games.ts';
+import { changeNote, readNotes } from '../store/notes.ts';
+import { mergedRemarks, remarksIn, sameRemark, withRemarks, type Remark } from './remarks.ts';
 
 /** By fingerprint of the game, so that a report that is opened again has them. */
 const visit = new Map<string, readonly Remark[]>();
+/** Those of games that the visitor wrote, which are stored as soon as the game is kept. Opening a link stores nothing. */
+const written = new Map<string, readonly Remark[]>();
 
 /** The remarks of a game, for its link. */
 export const remarksOf = (fingerprint: string): readonly Remark[] => visit.get(fingerprint) ?? [];
 
 const noteOf = async (fingerprint: string): Promise<string> =>
   (await readNotes()).words.find((words) => words.fingerprint === fingerprint)?.note ?? '';
+
+/** `all` without those in `gone`. */
+const without = (all: readonly Remark[], gone: readonly Remark[]): Remark[] =>
+  all.filter((remark) => !gone.some((other) => sameRemark(remark, other)));
+
+/** Changes only these remarks in a note, because another tab may have changed others. */
+async function store(fingerprint: string, added: readonly Remark[], gone: readonly Remark[]): Promise<void> {
+  await changeNote(fingerprint, (note) =>
+    withRemarks(note, mergedRemarks(without(remarksIn(note), gone), added)),
+  );
+  // Lists of kept games show notes, here and in other tabs.
+  const lists = new BroadcastChannel(DATABASE);
+  lists.postMessage('changed');
+  lists.close();
+}
 
 /**
  * The remarks of a game, and the function that changes them. They begin with those `given`, such as those of a link.
@@ -26,22 +44,22 @@ export function useRemarks(
     visit.set(fingerprint, next);
     show(next);
   };
-  const store = async (next: readonly Remark[]) =>
-    changeWords({ fingerprint, note: withRemarks(await noteOf(fingerprint), next) });
   useEffect(() => {
     put(remarks);
     if (!isKept) return;
     const merge = async () => {
+      const own = written.get(fingerprint) ?? [];
       const noted = remarksIn(await noteOf(fingerprint));
-      const all = mergedRemarks(noted, remarksOf(fingerprint));
-      put(all);
-      if (all.length > noted.length) await store(all);
+      put(mergedRemarks(noted, remarksOf(fingerprint)));
+      if (without(own, noted).length > 0) await store(fingerprint, own, []);
     };
     void merge().catch(() => undefined);
   }, [fingerprint, isKept]);
   const change = (next: readonly Remark[]) => {
+    const [added, gone] = [without(next, remarks), without(remarks, next)];
+    written.set(fingerprint, without([...(written.get(fingerprint) ?? []), ...added], gone));
     put(next);
-    if (isKept) void store(next).catch(() => undefined);
+    if (isKept) void store(fingerprint, added, gone).catch(() => undefined);
   };
   return [remarks, change];
 }

@@ -64,10 +64,21 @@ export type NoteChange = Pick<OwnWords, 'fingerprint'> & Partial<OwnWords>;
 
 /** Changes the notes on a game. What the change doesn't name stays as it is, whatever was noted meanwhile. */
 export const changeWords = (change: NoteChange): Promise<unknown> =>
+  updateWords(change.fingerprint, () => change);
+
+/** Changes the text of the note on a game, as it is by then. */
+export const changeNote = (fingerprint: string, change: (note: string) => string): Promise<unknown> =>
+  updateWords(fingerprint, ({ note }) => ({ note: change(note) }));
+
+const updateWords = (
+  fingerprint: string,
+  change: (before: OwnWords) => Partial<OwnWords>,
+): Promise<unknown> =>
   withDatabase(HISTORY, true, async (database) => {
     const { store, done } = database.transaction('words', 'readwrite');
-    const [before] = ownWordsOf(await store.get(change.fingerprint));
-    await store.put({ result: null, tags: [], note: '', ...before, ...change });
+    const [stored] = ownWordsOf(await store.get(fingerprint));
+    const before = stored ?? { fingerprint, result: null, tags: [], note: '' };
+    await store.put({ ...before, ...change(before) });
     await done;
   });
 

@@ -55,3 +55,51 @@ test('a remark stands on the timeline, leads there, is kept in the note and trav
   await expect(student.page.locator('[aria-current=time]').first()).toBeAttached();
   expect(student.complaints).toEqual([]);
 });
+
+test('two tabs lose no remark of each other, and a link that is opened writes nothing into notes', async ({
+  drop,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await turnOn(drop);
+  await drop.choose(ONE);
+  await drop.rest();
+  const other = new DropPage(await context.newPage(), drop.site);
+  await other.open();
+  const openKept = async (tab: DropPage) => {
+    await kept(tab).getByRole('button', { name: 'Hazel vs Rowan', exact: true }).click();
+    await tab.rest();
+  };
+  const remarks = (tab: DropPage) => tab.page.getByRole('region', { name: REMARK_WORDS.title });
+  const write = async (tab: DropPage, at: string, said: string) => {
+    const written = remarks(tab);
+    await written.getByText(REMARK_WORDS.write).click();
+    await written.getByRole('textbox', { name: REMARK_WORDS.text, exact: true }).fill(said);
+    await written.getByLabel(REMARK_WORDS.at).fill(at);
+    await written.getByRole('button', { name: REMARK_WORDS.add }).click();
+    await expect(written.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+  };
+  await openKept(other);
+  await write(drop, '1:00', 'from the first tab');
+  await write(other, '2:00', 'from the second tab');
+  await other.open();
+  await openKept(other);
+  const both = ['1:00 from the first tab ×', '2:00 from the second tab ×'];
+  await expect(remarks(other).getByRole('listitem')).toHaveText(both);
+
+  await (await other.share('Copy share link')).click();
+  await expect(other.status.first()).toContainText('your remarks');
+  const link = await other.page.evaluate(() => navigator.clipboard.readText());
+  for (const clock of ['1:00', '2:00'])
+    await remarks(other)
+      .getByRole('button', { name: REMARK_WORDS.remove(clock) })
+      .click();
+  await other.page.goto('about:blank');
+  await other.page.goto(link);
+  await other.rest();
+  await expect(remarks(other).getByRole('listitem')).toHaveText(both);
+  await other.open();
+  await openKept(other);
+  await expect(remarks(other).getByText(REMARK_WORDS.write)).toBeVisible();
+  await expect(remarks(other).getByRole('listitem')).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import { deleteDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import {
   HISTORY_DATABASE,
+  changeNote,
   changeTexts,
   changeWords,
   readNotes,
@@ -35,5 +36,13 @@ test('a later change replaces only what it names, and a read after it has it', a
   void changeWords({ fingerprint: 'a', note: 'last' });
   expect((await readNotes()).words).toEqual([
     { fingerprint: 'a', result: 'lost', tags: ['x'], note: 'last' },
+  ]);
+});
+
+test('a note is changed as it is by then', async () => {
+  const add = (line: string) => changeNote('a', (note) => `${note}${line}\n`);
+  await Promise.all([add('first'), add('second'), changeWords({ fingerprint: 'a', tags: ['x'] })]);
+  expect((await readNotes()).words).toEqual([
+    { fingerprint: 'a', result: null, tags: ['x'], note: 'first\nsecond\n' },
   ]);
 });
