@@ -4,7 +4,7 @@ import { buildRows } from '../search/rows/build-rows.ts';
 import { buildWords } from '../search/words/build-words.ts';
 import { pageSuggestions } from '../search/words/pages.ts';
 import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
-import { foughtIn } from '../archive/count/games-on-map.ts';
+import { fightFactsIn } from '../archive/count/games-on-map.ts';
 import { memoize } from '../archive/count/memoize.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { GENERATED_AT } from '../site.ts';
@@ -26,7 +26,7 @@ export function archive(): Archive {
     ),
     builds: library,
     generatedAt: GENERATED_AT,
-    foughtIn,
+    fightFactsIn,
   });
   return derived;
 }

@@ -1,7 +1,7 @@
 /** The rows of game lists. Separate from `game-list.ts`, because browsers draw rows too. */
 import type { IndexedGame } from '../game/facts/games.ts';
 import type { IndexedPlayer } from '../game/facts/players.ts';
-import type { Fought } from '../map/fights/fought.ts';
+import type { FightFacts } from '../map/fights/fight-facts.ts';
 
 export interface Linked {
   name: string;
@@ -18,7 +18,7 @@ export interface GameRow extends IndexedGame {
     heroes: readonly string[];
   })[];
   /** Null without map orders. */
-  fought: Fought | null;
+  fought: FightFacts | null;
   map: Linked | null;
   event: Linked | null;
   /** When the game was played, in short; null if unknown. */

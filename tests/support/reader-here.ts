@@ -10,7 +10,7 @@ import type {
 } from '../../src/app/drop/worker/messages.ts';
 import { ReplayReader } from '../../src/app/drop/worker/replay-reader.ts';
 import { unpackGame, unpackWhole } from '../../src/app/drop/worker/packing.ts';
-import { MapsAtHand, tellDropped } from '../../src/app/drop/worker/telling.ts';
+import { MapsAtHand, deriveDropped } from '../../src/app/drop/worker/derive-game.ts';
 import { decode } from '../../src/game/decode/decode.ts';
 import { replayId } from '../../src/game/identity.ts';
 import { success } from '../../src/game/result.ts';
@@ -33,7 +33,7 @@ class WorkerHere {
         ? success({ game: decoded.value, replayId: replayId(decoded.value, path) })
         : decoded
       : await (isWholeGame(file) ? unpackWhole : unpackGame)(new TextDecoder().decode(bytes));
-    const steps = shared.ok ? tellDropped(shared.value, MAPS) : null;
+    const steps = shared.ok ? deriveDropped(shared.value, MAPS) : null;
     this.onmessage?.({ data: { kind: 'answer', id, answer: shared.ok ? success(steps!.first) : shared } });
     if (steps) this.onmessage?.({ data: { kind: 'rest', id, rest: await steps.rest(true) } });
   }

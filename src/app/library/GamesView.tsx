@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { counted } from '../../game/counted.ts';
-import { part } from '../shell/part.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { formatSize } from '../shell/size.ts';
 import { notLoaded } from '../shell/words.ts';
 import { libraryGames, namesIn, playedGames } from './history/games.ts';
@@ -30,7 +30,7 @@ interface Estimate extends StorageEstimate {
   usageDetails?: { indexedDB?: number };
 }
 
-const HISTORY = part(
+const HISTORY = lazyPart(
   async () => (await import('./history/History.tsx')).History,
   notLoaded(LIBRARY_PARTS.history),
 );
@@ -101,7 +101,7 @@ const NOTHING = { me: [], words: [] };
 /** Number of games that are read without asking, because that takes seconds. */
 const READ_UNASKED = 200;
 
-const TOGETHER = part(
+const TOGETHER = lazyPart(
   async () => (await import('./together/Together.tsx')).Together,
   notLoaded(LIBRARY_PARTS.history),
 );

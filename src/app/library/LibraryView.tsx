@@ -1,10 +1,13 @@
-import { part } from '../shell/part.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { notLoaded } from '../shell/words.ts';
 import { librarySize, type LibraryActions, type LibraryState } from './store/library.ts';
 import type { EndedFile } from './store/visit.ts';
 import { LIBRARY_PARTS, LIBRARY_WORDS as WORDS, MY_GAMES } from './words.ts';
 
-const GAMES = part(async () => (await import('./GamesView.tsx')).GamesView, notLoaded(LIBRARY_PARTS.games));
+const GAMES = lazyPart(
+  async () => (await import('./GamesView.tsx')).GamesView,
+  notLoaded(LIBRARY_PARTS.games),
+);
 
 interface Props {
   library: LibraryState;

@@ -14,7 +14,7 @@ import { analyze } from '../../game/derive/analyze.ts';
 import { buildingsNearEnemy } from '../../game/derive/places/near-enemy.ts';
 import { daysOf } from '../../game/derive/played.ts';
 import { summarize } from '../../game/derive/summarize.ts';
-import type { Fought } from '../../map/fights/fought.ts';
+import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import type { Game, PlayerOrders } from '../../game/game.ts';
 import type { ReplaySummary } from '../../game/summary-schema.ts';
 import { urls } from '../../urls.ts';
@@ -29,7 +29,7 @@ export interface ArchiveInputs extends CorpusInputs {
   /** Build time for the index, ISO 8601 in UTC. */
   generatedAt: string;
   /** Counts a game's fights for lists; if it is missing, lists show no fights. */
-  foughtIn?: (archive: Archive, game: ArchivedGame) => Fought | null;
+  fightFactsIn?: (archive: Archive, game: ArchivedGame) => FightFacts | null;
 }
 
 export interface ArchivedGame extends Omit<Listing, 'event'> {
@@ -92,7 +92,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     })),
     inputs.events,
     inputs.players,
-    (replayId) => inputs.foughtIn?.(archive, archive.gameOf(replayId)) ?? null,
+    (replayId) => inputs.fightFactsIn?.(archive, archive.gameOf(replayId)) ?? null,
   );
   const listing = listingsOf(catalogue);
   const games = derived.map((game): ArchivedGame => {

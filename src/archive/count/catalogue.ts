@@ -1,7 +1,7 @@
 /** All counts for hub pages. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { FactSource } from '../../game/facts/source.ts';
-import type { Fought } from '../../map/fights/fought.ts';
+import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { heroUses, type HeroUse } from './heroes.ts';
@@ -53,7 +53,7 @@ export interface Catalogue {
   mapUrl: (map: string) => string | null;
   heroUrl: (id: string) => string | null;
   /** Facts about a game's fights, by replay id; null if the game has no map orders. */
-  foughtIn: (replayId: string) => Fought | null;
+  fightFactsIn: (replayId: string) => FightFacts | null;
 }
 
 /** Makes all counts for an archive. */
@@ -61,7 +61,7 @@ export function catalogueOf(
   placed: readonly PlacedGame[],
   events: readonly EventFacts[],
   knownPlayers: readonly SourcedPlayer[],
-  foughtIn: Catalogue['foughtIn'] = () => null,
+  fightFactsIn: Catalogue['fightFactsIn'] = () => null,
 ): Catalogue {
   const roster = rosterOf(
     placed.map(({ game }) => game),
@@ -126,7 +126,7 @@ export function catalogueOf(
     comparisons: comparisonsOf(everybody),
     mapUrl: urlOf(mapSlugs, urls.map),
     heroUrl: urlOf(heroSlugs, urls.hero),
-    foughtIn,
+    fightFactsIn,
   };
 }
 

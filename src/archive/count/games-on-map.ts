@@ -8,7 +8,7 @@ import { factsIn } from '../../map/levels/creature-levels.ts';
 import { boldMoments } from '../../map/fights/bold-moments.ts';
 import { drawCard } from '../../map/card/card.ts';
 import type { Frame } from '../../map/card/frame.ts';
-import { foughtOf, type Fought } from '../../map/fights/fought.ts';
+import { fightFactsOf, type FightFacts } from '../../map/fights/fight-facts.ts';
 import { gameOnMap, type GameOnMap } from '../../map/story/game-on-map.ts';
 import { levelSigns } from '../../map/levels/hero-levels.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
@@ -31,7 +31,7 @@ interface ArchivedOnMap extends GameOnMap {
   /** Food brought to its fights over time; null without map orders. */
   pulse: Pulse | null;
   /** The game's fights, as lists show them; null without map orders. */
-  fought: Fought | null;
+  fought: FightFacts | null;
   /** Number of the game's moments that can be shown without the others. */
   bold: number;
   /** Checks of the levels of the game's heroes; empty without a map file. */
@@ -117,7 +117,7 @@ function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: Ga
   const placed = placesOf(archive, game);
   const file = fileIn(archive, game);
   const foughtAs = (told: ToldGame['fights']) =>
-    placed && foughtOf(placed.places, told, game.analysis.decidedMs);
+    placed && fightFactsOf(placed.places, told, game.analysis.decidedMs);
   if (!placed || !entry)
     return {
       fought: foughtAs(UNTOLD.fights),
@@ -197,4 +197,5 @@ export function publishedOf(archive: Archive, game: ArchivedGame): GameAnalysis 
 const fights = memoize((archive: Archive) => memoize((game: ArchivedGame) => onMap(archive, game).fought));
 
 /** The fights of a game, as lists show them; null without map orders. */
-export const foughtIn = (archive: Archive, game: ArchivedGame): Fought | null => fights(archive)(game);
+export const fightFactsIn = (archive: Archive, game: ArchivedGame): FightFacts | null =>
+  fights(archive)(game);

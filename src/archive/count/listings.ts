@@ -1,5 +1,5 @@
 /** Facts that game lists show in addition to the analysis. */
-import type { Fought } from '../../map/fights/fought.ts';
+import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import { urls } from '../../urls.ts';
 import type { PlacedGame } from './appearances.ts';
 import type { Catalogue, EventFacts } from './catalogue.ts';
@@ -16,7 +16,7 @@ export interface Listing {
    */
   series: number | null;
   /** Facts about the game's fights, computed on demand. Null without map orders. */
-  fought: () => Fought | null;
+  fought: () => FightFacts | null;
 }
 
 /** The facts that lists show about a catalogue's games. */
@@ -30,7 +30,7 @@ export const listingsOf = memoize((catalogue: Catalogue): ((placed: PlacedGame) 
       people: new Map([...people].map(([slot, slug]) => [slot, urls.player(slug)])),
       mapUrl: catalogue.mapUrl(map),
       series: game.series,
-      fought: () => catalogue.foughtIn(replayId),
+      fought: () => catalogue.fightFactsIn(replayId),
     };
   };
 });

@@ -1,7 +1,7 @@
 /** A person's habits and notable games. */
 import { toSeconds } from '../../game/clock.ts';
 import { playedDays } from '../../game/derive/played.ts';
-import type { Fought } from '../../map/fights/fought.ts';
+import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import { orderedHeroes, TIMING_NAMES, timingOf, type Timing } from '../../game/key-timings.ts';
 import { quantile } from '../../game/quantiles.ts';
 import { RACES, type Race } from '../../game/races.ts';
@@ -126,7 +126,7 @@ export interface Notable {
 /** Notable 1v1 games, at most one of each kind; empty if the person has fewer than five games. */
 export function notableGames(
   appearances: readonly Appearance[],
-  foughtIn: (replayId: string) => Fought | null,
+  fightFactsIn: (replayId: string) => FightFacts | null,
 ): Notable[] {
   const duels = appearances.filter(({ opponent }) => opponent);
   if (duels.length < USUAL_FROM) return [];
@@ -135,7 +135,7 @@ export function notableGames(
   const won = gamesOf(duels.filter(({ player }) => player.result === 'won')).filter(
     ({ game }) => game.complete,
   );
-  const fought = (placed: PlacedGame) => foughtIn(placed.game.replayId);
+  const fought = (placed: PlacedGame) => fightFactsIn(placed.game.replayId);
   return [
     most('closest', games, (placed) => fought(placed)?.even ?? null),
     most('fights', games, (placed) => fought(placed)?.fights ?? null),

@@ -13,7 +13,7 @@ import type { GameRow, Made, ObjectRow, PlayerRow, Rows } from './rows.ts';
 
 /** The part of an archive that is searched. */
 export interface Searched {
-  catalogue: Pick<Archive['catalogue'], 'sources' | 'events' | 'maps' | 'people' | 'foughtIn'>;
+  catalogue: Pick<Archive['catalogue'], 'sources' | 'events' | 'maps' | 'people' | 'fightFactsIn'>;
   builds: readonly { id: string; name: string }[];
   games: readonly Pick<Archive['games'][number], 'replayId' | 'builds'>[];
 }
@@ -50,7 +50,7 @@ export function buildRows({ catalogue, builds, games }: Searched): Rows {
       sides: analysis.sides,
       matchup: analysis.matchup,
       decidedMs: toSeconds(analysis.decidedMs) * 1000,
-      fought: catalogue.foughtIn(analysis.replayId),
+      fought: catalogue.fightFactsIn(analysis.replayId),
       players: analysis.players.map((player): PlayerRow => {
         const played = (attached.get(analysis.replayId) ?? []).flatMap(({ slot, build }) =>
           slot === player.slot ? [build] : [],

@@ -3,7 +3,7 @@
  * left out or null. Times are whole seconds of game time.
  */
 import type { Days } from '../../game/derive/patches.ts';
-import type { Fought } from '../../map/fights/fought.ts';
+import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import type { Race } from '../../game/races.ts';
 import { slugOfName } from '../parts/part.ts';
 
@@ -61,7 +61,7 @@ export interface GameRow {
   matchup: string | null;
   decidedMs: number;
   /** Number of fights, evenness and strip of food brought; null without map orders. */
-  fought: Fought | null;
+  fought: FightFacts | null;
   /** In lobby order. */
   players: readonly PlayerRow[];
 }

@@ -12,7 +12,7 @@ import { Time } from './Time.tsx';
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { HERO_MARKS } from '../svg/glyphs/hero-marks.ts';
 import type { Lead, SeriesHead } from '../series-heads.ts';
-import { FoughtStrip } from './FoughtStrip.tsx';
+import { FoodStrip } from './FoodStrip.tsx';
 
 /** The rows of a game list, the same in the build and in the browser. */
 export function GameRows({ rows, leads }: { rows: readonly GameRow[]; leads?: readonly Lead[] }) {
@@ -66,7 +66,7 @@ function Row({ row, later, lead }: { row: GameRow; later: boolean; lead: Lead })
         <Reveal />
         {series !== null && <NextGame />}
       </th>
-      <td class="fought">{fought?.strip && <FoughtStrip strip={fought.strip} />}</td>
+      <td class="fought">{fought?.strip && <FoodStrip strip={fought.strip} />}</td>
       <td>
         <Known link={map} />{' '}
         <span class="note">

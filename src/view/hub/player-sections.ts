@@ -138,14 +138,14 @@ const valueText = ({ by, value }: Notable): string => {
 };
 
 /** Recommended first games. */
-export const watchFirst = (appearances: readonly Appearance[], { foughtIn }: Catalogue): Section | null =>
+export const watchFirst = (appearances: readonly Appearance[], { fightFactsIn }: Catalogue): Section | null =>
   tally({
     id: 'watch-first',
     title: 'Games to watch first',
     table: {
       caption: 'Notable 1v1 games',
       columns: [column('Why'), column('Game'), numbers('Number')],
-      rows: notableGames(appearances, foughtIn).map((notable) => [
+      rows: notableGames(appearances, fightFactsIn).map((notable) => [
         textCell(WHY[notable.by]),
         textCell(gameTitle(notable.placed.game), urls.game(notable.placed.game.replayId)),
         textCell(valueText(notable)),

@@ -33,7 +33,7 @@ import { rowsOf } from '../../../src/app/drop/session/rows.ts';
 import { sortRows } from '../../../src/app/tables/columns.ts';
 import { GamesTable } from '../../../src/app/tables/GamesTable.tsx';
 import { archivePartOf, openDropped } from '../../../src/app/drop/worker/archive.ts';
-import { MapsAtHand, tellDropped, type DatedGame } from '../../../src/app/drop/worker/telling.ts';
+import { MapsAtHand, deriveDropped, type DatedGame } from '../../../src/app/drop/worker/derive-game.ts';
 import { decode } from '../../../src/game/decode/decode.ts';
 import { replayId } from '../../../src/game/identity.ts';
 import { packBeginning } from '../../../src/game/stored/link/first-minutes.ts';
@@ -87,7 +87,7 @@ async function read(picks: Picks): Promise<Read> {
       );
     } else if (!shared.ok) end(entry, shared);
     else {
-      const { first, rest } = tellDropped(shared.value, MAPS);
+      const { first, rest } = deriveDropped(shared.value, MAPS);
       games.push(shared.value);
       end(entry, { ok: true, value: { ...first, ...(await rest(true)) } });
     }

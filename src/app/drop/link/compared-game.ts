@@ -3,7 +3,7 @@ import type { ReadGame } from '../../compare/page/load.ts';
 import { success } from '../../../game/result.ts';
 import type { ReadOutcome } from '../input/failure.ts';
 import { read, refusedFile } from '../worker/game-reader.ts';
-import { askWhole } from './whole-in-tabs.ts';
+import { askOtherTabs } from './games-in-tabs.ts';
 import { LINK_NAME, packedFile, wholeFile } from '../input/packed.ts';
 import { getContents } from '../../library/store/games.ts';
 import { askOnce } from '../worker/ask-once.ts';
@@ -18,7 +18,7 @@ export async function readFile(file: File): Promise<ReadOutcome<ReadGame>> {
 
 /** Reads a packed game, whole if another tab or the library has it. */
 export async function readLinked(text: string): Promise<ReadOutcome<ReadGame>> {
-  const open = await askWhole(text);
+  const open = await askOtherTabs(text);
   const fromTab = open === null ? null : await withStage(wholeFile(open, LINK_NAME));
   if (fromTab?.ok) return fromTab;
   const linked = await withStage(packedFile(text, LINK_NAME));

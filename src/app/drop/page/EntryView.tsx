@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { LazyPart } from '../../shell/part.tsx';
+import type { LazyPart } from '../../shell/lazy-part.tsx';
 import { CopyByHand } from '../../shell/CopyByHand.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
 import type { EndedEntry } from '../session/entry.ts';

@@ -6,7 +6,7 @@ import { COLUMNS, gameFacts, sortRows } from '../../tables/columns.ts';
 import { GamesTable } from '../../tables/GamesTable.tsx';
 import type { DropActions } from './actions.ts';
 import { LIBRARY_WORDS } from '../../library/words.ts';
-import { part } from '../../shell/part.tsx';
+import { lazyPart } from '../../shell/lazy-part.tsx';
 import { PART_NAMES } from './words.ts';
 import type { ComponentChildren } from 'preact';
 import { rememberedPlayer, rememberPlayer } from '../../library/advice/SeenFrom.tsx';
@@ -34,7 +34,7 @@ const FILE_LIST_WORDS = {
 
 const SEARCH = { id: 'read', things: 'names, races, heroes, maps, results' };
 
-const COMPARE_TWO = part(
+const COMPARE_TWO = lazyPart(
   async () => (await import('./CompareTwo.tsx')).CompareTwo,
   notLoaded(PART_NAMES.comparison),
 );

@@ -3,7 +3,7 @@ import { copy } from '../../shell/clipboard.ts';
 import { afterPaint, takeOver } from '../../shell/draw.ts';
 import { notLoaded } from '../../shell/words.ts';
 import { HANDED, takeFiles } from '../input/handed-files.ts';
-import { answerWhole } from '../link/whole-in-tabs.ts';
+import { answerOtherTabs } from '../link/games-in-tabs.ts';
 import { fetchExample } from '../input/examples.ts';
 import { fromList, type Picks } from '../input/picked.ts';
 import { MY_GAMES } from '../../library/words.ts';
@@ -159,7 +159,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     if (leads && session.state.view.kind !== 'mine') session.mine();
     return leads;
   };
-  answerWhole(() => session.state.entries.flatMap(({ outcome }) => (outcome?.ok ? [outcome.value] : [])));
+  answerOtherTabs(() => session.state.entries.flatMap(({ outcome }) => (outcome?.ok ? [outcome.value] : [])));
   acceptFiles({
     near: expectReplay,
     give: async (picks) => {

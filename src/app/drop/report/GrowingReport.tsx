@@ -16,12 +16,12 @@ import type { Entry } from '../session/entry.ts';
 import { MapNote } from './MapNote.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
 import type { DroppedGame, GroundOfGame } from '../worker/messages.ts';
-import { part } from '../../shell/part.tsx';
+import { lazyPart } from '../../shell/lazy-part.tsx';
 import { LIBRARY_PARTS } from '../../library/words.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 import type { Shared } from './sharing.ts';
 
-const WORK_ON = part(
+const WORK_ON = lazyPart(
   async () => (await import('../../library/advice/WorkOn.tsx')).WorkOn,
   notLoaded(LIBRARY_PARTS.advice),
 );

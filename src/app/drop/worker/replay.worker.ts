@@ -17,17 +17,17 @@ import type {
   ReadRequest,
   WorkerMessage,
 } from './messages.ts';
-import type { DatedGame } from './telling.ts';
+import type { DatedGame } from './derive-game.ts';
 import { warmUp } from './warm-up.ts';
 
 /** A part of the worker that loads separately, so that decoding the first file doesn't wait for it. */
-const telling = import('./telling.ts');
+const deriving = import('./derive-game.ts');
 
 /** The maps are requested early, before the worker knows which game needs them. */
 const answered = Promise.withResolvers<null>();
 const texts = loadMapTexts(answered.promise);
 let visitorsMaps: readonly OwnMap[] = [];
-const maps = telling.then(({ MapsAtHand }) => new MapsAtHand(texts, visitorsMaps));
+const maps = deriving.then(({ MapsAtHand }) => new MapsAtHand(texts, visitorsMaps));
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
@@ -80,20 +80,20 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   await resting;
   const opened = await read(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
-  const { groundFor, loadMoves, placesIn, tellDropped } = await telling;
+  const { groundFor, loadMoves, placesIn, deriveDropped } = await deriving;
   const { game } = opened.value;
   const atHand = await maps;
   if (wanted === 'moves') answered.resolve(null);
   const placed = wanted === 'moves' && placesIn(game, await groundFor(game, atHand));
   if (placed) {
-    const { first, onMap } = tellDropped(opened.value, atHand);
+    const { first, onMap } = deriveDropped(opened.value, atHand);
     const { chronicle = null } = (await onMap(true)).onMap ?? {};
     const { gameTrack } = await loadMoves();
     const track = gameTrack(placed.places, placed.log, first.analysis, chronicle);
     return tell({ kind: 'moves', id, track });
   }
   enter('analysing');
-  const { first, rest } = tellDropped(opened.value, atHand);
+  const { first, rest } = deriveDropped(opened.value, atHand);
   const drawn =
     draws &&
     new Promise<void>((resolve) => {
@@ -128,7 +128,7 @@ async function read(
     const { path } = opened.value;
     return decoded.ok && path !== request.path ? success({ ...decoded.value, path }) : decoded;
   }
-  const { unpackGame, unpackWhole } = await (await telling).packing;
+  const { unpackGame, unpackWhole } = await (await deriving).packing;
   return (isWholeGame(request.file) ? unpackWhole : unpackGame)(new TextDecoder().decode(opened.value.bytes));
 }
 
@@ -165,14 +165,14 @@ addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });
 
-void telling.then(({ packing }) => packing).then(() => tell({ kind: 'ready' }));
+void deriving.then(({ packing }) => packing).then(() => tell({ kind: 'ready' }));
 
 void warmUp({
   decode: decodeFile,
   ready: async () => {
-    const [{ tellDropped }, atHand] = await Promise.all([telling, maps]);
+    const [{ deriveDropped }, atHand] = await Promise.all([deriving, maps]);
     await atHand.first;
-    return (game) => tellDropped(game, atHand);
+    return (game) => deriveDropped(game, atHand);
   },
   isBusy: () => requested,
 });

@@ -1,7 +1,7 @@
 import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
 import type { ReadOutcome } from '../input/failure.ts';
 import { EXAMPLES, fetchExample } from '../input/examples.ts';
-import type { DatedGame } from './telling.ts';
+import type { DatedGame } from './derive-game.ts';
 
 /** Functions of the worker that read a recording. */
 interface WarmUp {

@@ -11,7 +11,7 @@ import type { KeptGame } from '../../../game/stored/library-game.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
 import { whenOf, type When } from '../dates.ts';
 import type { GameFacts } from '../../tables/columns.ts';
-import { foodStrip } from '../../../map/fights/fought.ts';
+import { foodStrip } from '../../../map/fights/fight-facts.ts';
 import { toSeconds } from '../../../game/clock.ts';
 import { measuredUntil, type MeasuredSide } from '../measure.ts';
 import { HISTORY_MEASURES, MEASURES } from '../measures.ts';

@@ -17,7 +17,7 @@ import { DotPlot } from './DotPlot.tsx';
 import { comparedGames, patternsOf, type Pattern } from './patterns.ts';
 import { headline, support, TOGETHER_WORDS as WORDS } from './words.ts';
 import { formatClock } from '../../../game/clock.ts';
-import { FoughtStrip } from '../../../view/html/FoughtStrip.tsx';
+import { FoodStrip } from '../../../view/html/FoodStrip.tsx';
 import { Glyph } from '../../../view/svg/glyphs/Glyph.tsx';
 import { RACE_GLYPHS } from '../../../view/svg/glyphs/races.ts';
 import { NOT_KNOWN } from '../../tables/columns.ts';
@@ -178,7 +178,7 @@ function Tiles({ games, open }: TilesProps) {
 
 const Tile = ({ game: { result, decidedMs, opponents, against, map, strip } }: { game: PlayedGame }) => (
   <>
-    {strip === '' ? <span class="strip" /> : <FoughtStrip strip={strip} />}
+    {strip === '' ? <span class="strip" /> : <FoodStrip strip={strip} />}
     <span>
       <b>{result ?? 'no result'}</b> {decidedMs !== null && formatClock(Number(decidedMs))}
     </span>

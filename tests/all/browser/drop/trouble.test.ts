@@ -14,7 +14,7 @@ const file = (name: string, content: string | Uint8Array = 'x') => ({
 });
 
 test('a program of the reader that cannot be loaded is no dead end', async ({ drop }) => {
-  for (const part of ['replay.worker', 'telling', 'packing']) {
+  for (const part of ['replay.worker', 'derive-game', 'packing']) {
     await drop.open();
     await drop.page.context().route(`**/${part}-*.js`, (route) => route.abort());
     await drop.choose(ONE);

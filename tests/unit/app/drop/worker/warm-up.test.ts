@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { success } from '../../../../../src/game/result.ts';
-import type { DatedGame } from '../../../../../src/app/drop/worker/telling.ts';
+import type { DatedGame } from '../../../../../src/app/drop/worker/derive-game.ts';
 import { warmUp } from '../../../../../src/app/drop/worker/warm-up.ts';
 
 const EXAMPLE = { replayId: 'example' } as DatedGame;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foughtOf } from '../../../src/map/fights/fought.ts';
+import { fightFactsOf } from '../../../src/map/fights/fight-facts.ts';
 import { LEVELS, readStrip, SPANS, writeStrip } from '../../../src/map/track/strip-code.ts';
 
-type Given = Parameters<typeof foughtOf>[0];
-type Told = Parameters<typeof foughtOf>[1];
+type Given = Parameters<typeof fightFactsOf>[0];
+type Told = Parameters<typeof fightFactsOf>[1];
 const LENGTH_MS = SPANS * 1000;
 /** A fight as told: its times, and the least food of both sides. */
 const fight = (startMs: number, endMs: number, ...food: number[]) =>
@@ -17,7 +17,7 @@ const game = (hostile: readonly Given['hostile'][number][], sides = [[1], [2]]):
 
 describe('what lists say of fights', () => {
   it('shows the food of each side in the parts of the game that a fight touches', () => {
-    const { strip, even, fights } = foughtOf(
+    const { strip, even, fights } = fightFactsOf(
       game([order(0, 1), order(999, 1), order(1000, 2), order(LENGTH_MS - 1, 1)]),
       [fight(0, 1500, 40, 20), fight(1900, 1950, 10, 40), fight(LENGTH_MS - 1, LENGTH_MS, 1, 0)],
       LENGTH_MS,
@@ -33,12 +33,12 @@ describe('what lists say of fights', () => {
   });
 
   it('leaves out orders after the end and of players on neither side', () => {
-    const { even } = foughtOf(game([order(LENGTH_MS, 1), order(5, 3), order(5, 2)]), [], LENGTH_MS);
+    const { even } = fightFactsOf(game([order(LENGTH_MS, 1), order(5, 3), order(5, 2)]), [], LENGTH_MS);
     expect(even).toBeNull();
   });
 
   it('counts partners together', () => {
-    const { even } = foughtOf(
+    const { even } = fightFactsOf(
       game(
         [order(1, 1), order(1, 2), order(1, 3), order(1, 4)],
         [
@@ -53,8 +53,8 @@ describe('what lists say of fights', () => {
   });
 
   it('has no strip without known forces or with another number of sides', () => {
-    expect(foughtOf(game([]), [], LENGTH_MS)).toEqual({ fights: 1, even: null, strip: '' });
-    expect(foughtOf(game([order(1, 1)], [[1], [2], [3]]), [fight(0, 9, 5, 5)], LENGTH_MS).strip).toBe('');
+    expect(fightFactsOf(game([]), [], LENGTH_MS)).toEqual({ fights: 1, even: null, strip: '' });
+    expect(fightFactsOf(game([order(1, 1)], [[1], [2], [3]]), [fight(0, 9, 5, 5)], LENGTH_MS).strip).toBe('');
   });
 });
 

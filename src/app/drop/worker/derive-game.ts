@@ -34,7 +34,7 @@ interface Told {
   onMap: OnGroundInSteps['whole'];
 }
 
-export function tellDropped(shared: DatedGame, maps: MapsAtHand): Told {
+export function deriveDropped(shared: DatedGame, maps: MapsAtHand): Told {
   const { game, replayId, firstMs = null, modified = null, path = null } = shared;
   const { decoder } = game;
   const analysis = analyze(game, replayId);

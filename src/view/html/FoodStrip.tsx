@@ -9,7 +9,7 @@ const HALF = LEVELS * RISE;
  * The food that both sides brought to the fights of a listed game, the first above the line. All strips have the same
  * width, so that none reveals the length.
  */
-export function FoughtStrip({ strip }: { strip: string }) {
+export function FoodStrip({ strip }: { strip: string }) {
   const bars = readStrip(strip);
   const path = (side: 0 | 1, sign: 1 | -1) =>
     bars

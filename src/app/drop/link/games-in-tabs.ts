@@ -15,7 +15,7 @@ interface Open {
 type Message = { wanted: string } | { packed: string; whole: string };
 
 /** Answers other tabs with the games that are open here. */
-export function answerWhole(games: () => readonly Open[]): void {
+export function answerOtherTabs(games: () => readonly Open[]): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (!('wanted' in data)) return;
@@ -25,7 +25,7 @@ export function answerWhole(games: () => readonly Open[]): void {
 }
 
 /** The whole game of a packed one, from another tab; null if no tab has it. */
-export function askWhole(packed: string): Promise<string | null> {
+export function askOtherTabs(packed: string): Promise<string | null> {
   const channel = new BroadcastChannel(CHANNEL);
   const answer = new Promise<string | null>((resolve) => {
     setTimeout(() => resolve(null), LIMIT_MS);

@@ -10,7 +10,7 @@ export interface LazyPart<Given> {
 }
 
 /** Creates a part from the component that `load` loads; `missing` is shown if that fails. */
-export function part<Given extends object>(
+export function lazyPart<Given extends object>(
   load: () => Promise<ComponentType<Given>>,
   missing: string,
 ): LazyPart<Given> {

@@ -4,7 +4,7 @@ import { foodOverTime } from './food-over-time.ts';
 import { SPANS, writeStrip } from '../track/strip-code.ts';
 
 /** Fight facts shown in lists. */
-export interface Fought {
+export interface FightFacts {
   fights: number;
   /**
    * How evenly two sides attacked: the lower number of attack orders as a percentage of the higher. Null unless
@@ -16,11 +16,11 @@ export interface Fought {
 }
 
 /** Counts the fights and attack orders of a game with length `lengthMs`; `told` are its fights as told. */
-export function foughtOf(
+export function fightFactsOf(
   { fights, hostile, sides }: Pick<Places, 'fights' | 'hostile' | 'sides'>,
   told: ToldGame['fights'],
   lengthMs: number,
-): Fought {
+): FightFacts {
   if (sides.length !== 2) return { fights: fights.length, even: null, strip: '' };
   const [fewer, more] = sides
     .map(({ slots }) => hostile.filter(({ slot, ms }) => slots.includes(slot) && ms < lengthMs).length)
