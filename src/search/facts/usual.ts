@@ -99,10 +99,12 @@ export function wins(sample: Sample, isAsked = false): Fact | null {
   });
 }
 
+/** How two players fared against each other; null unless the query names two, each in a part of their own. */
 export function record({ parts, views, names }: Sample): Fact | null {
   const players = parts.filter((part) => part.key === 'player' && !part.not && isFilter(part));
-  const [a, b, ...others] = players.flatMap(({ of }) => of);
-  if (a === undefined || b === undefined || players.length + others.length !== 2) return null;
+  const [[a, ...more] = [], [b, ...alike] = [], ...others] = players.map(({ of }) => of);
+  if (a === undefined || b === undefined || [more, alike, others].some((rest) => rest.length > 0))
+    return null;
   const own = views.filter(({ me, him }) => me.person === a && him?.person === b);
   const won = (result: string) => own.filter(({ me }) => me.result === result).length;
   const score: [number, number] = [won('won'), won('lost')];

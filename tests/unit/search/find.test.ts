@@ -120,3 +120,11 @@ test('two players have a record', () => {
   const record = told(`player:${a} vs.player:${b}`).find(({ id }) => id === 'record');
   expect(record?.won).toEqual([wins(a, b), wins(b, a)]);
 });
+
+test.each([
+  ['one part with alternatives', ([a, b, c]: readonly string[]) => `player:${a},${b},${c}`],
+  ['alternatives beside one player', ([a, b, c]: readonly string[]) => `player:${a},${b} vs.player:${c}`],
+])('%s has no record', (_, queryOf) => {
+  const query = queryOf(byGames.map(({ key }) => key));
+  expect(told(query).map(({ id }) => id)).not.toContain('record');
+});
