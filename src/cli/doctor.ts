@@ -14,7 +14,8 @@ import { readPlayers } from '../archive/corpus/players.ts';
 import { problemLevel } from '../archive/corpus/problem.ts';
 import { unlistedNames } from '../archive/corpus/unlisted.ts';
 import { archiveOf } from '../archive/count/archive.ts';
-import { poorDates, unseenErrata } from '../archive/count/checkup.ts';
+import { faultsOfErrata } from '../archive/count/errata.ts';
+import { poorDates } from '../archive/count/poor-dates.ts';
 import { unknownsOf } from '../game/derive/unknowns.ts';
 import { placeholderWarning } from '../host/settings.ts';
 import { DOCTOR_WORDS } from './words.ts';
@@ -74,7 +75,7 @@ function examined(root: string, dist: string): Finding[] {
     ...futureDates(timeText(new Date()), inputs).map(fault),
     ...unknown.map(([file, text]) => better(`${file} has what no table knows: ${text}`)),
     ...withoutOrders.map(({ file }) => better(`${file} has no orders file next to it, so its map is empty.`)),
-    ...unseenErrata(archive).map(fault),
+    ...archive.games.flatMap((game) => faultsOfErrata(archive, game)).map(fault),
     ...(placeholder === null ? [] : [fault(placeholder)]),
     ...poorDates(archive, inputs.publicDays).map(better),
   ];

@@ -1,6 +1,7 @@
-/** Quantiles across many games. All are rounded down, like every time on the site. */
-
-/** The quantile of ascending values for a share, with linear interpolation. Requires at least one value. */
+/**
+ * The quantile of ascending values for a share from 0 to 1. It is interpolated linearly and rounded down to an integer,
+ * like every time on the site. Requires at least one value.
+ */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)]!;
@@ -8,7 +9,7 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return Math.floor(below + (above - below) * (place - Math.floor(place)));
 }
 
-/** The median; for an even number of values, the mean of the middle two. Null if there are no values. */
+/** The median, rounded down as above; null if there are no values. Sorts a copy of the values. */
 export const median = (values: readonly number[]): number | null =>
   values.length === 0
     ? null

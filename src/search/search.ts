@@ -1,6 +1,6 @@
 /** Searches an archive: reads texts into parts, finds their games, and tells facts about these. */
 import { factsOf } from './facts/facts.ts';
-import type { Fact } from './facts/usual.ts';
+import type { Fact } from './facts/fact.ts';
 import { Finder, type Result } from './find/find.ts';
 import type { Part } from './parts/part.ts';
 import { countsOf } from './find/counts.ts';

@@ -1,7 +1,7 @@
 /** The steps of a build, from the games attached to it. */
 import type { AnalysedPlayer, AnalysedStep } from '../../game/analysis.ts';
 import { firstStepsOf } from '../../game/first-steps.ts';
-import { quantile } from '../../game/quantiles.ts';
+import { median } from '../../game/quantiles.ts';
 import { groupBy } from './appearances.ts';
 import type { Archive } from './archive.ts';
 import { distribution, type Distribution } from './distribution.ts';
@@ -64,15 +64,10 @@ export function timedSteps(players: readonly AnalysedPlayer[]): TimedStep[] {
     .sort((a, b) => a.spread.medianSec - b.spread.medianSec || (a.name < b.name ? -1 : 1));
 }
 
+/** Supply at a step, rounded down; null if it is known to within two for fewer than half of the players. */
 function medianFood(group: readonly Pick<AnalysedStep, 'supply'>[]): number | null {
   const known = group.flatMap(({ supply }) =>
     supply && supply.used[1] - supply.used[0] <= 2 ? [(supply.used[0] + supply.used[1]) / 2] : [],
   );
-  if (known.length * 2 < group.length) return null;
-  return Math.round(
-    quantile(
-      known.sort((a, b) => a - b),
-      1 / 2,
-    ),
-  );
+  return known.length * 2 < group.length ? null : median(known);
 }

@@ -12,15 +12,22 @@ export interface GameErratum {
   sentence: string;
 }
 
-/** Errata entered by people for a game, in list order. Throws for a pointer that leads nowhere. */
+const listedFor = ({ errata }: Archive, { replayId }: ArchivedGame): GameErratum[] =>
+  errata
+    .filter((erratum) => erratum.replayId === replayId)
+    .map(({ pointer, sentence }) => ({ pointer, sentence }));
+
+/** What is wrong with a game's entered errata: a sentence for each pointer that leads nowhere, so that no page shows it. */
+export const faultsOfErrata = (archive: Archive, game: ArchivedGame): string[] =>
+  listedFor(archive, game)
+    .filter(({ pointer }) => pointedAt(publishedOf(archive, game), pointer) === undefined)
+    .map(({ pointer }) => `errata.json: ${pointer} leads nowhere in ${urls.analysis(game.replayId)}.`);
+
+/** Errata entered by people for a game, in list order. Throws if a pointer leads nowhere. */
 export function enteredErrata(archive: Archive, game: ArchivedGame): GameErratum[] {
-  return archive.errata
-    .filter(({ replayId }) => replayId === game.replayId)
-    .map(({ pointer, sentence }) => {
-      if (pointedAt(publishedOf(archive, game), pointer) === undefined)
-        throw new Error(`errata.json: ${pointer} leads nowhere in ${urls.analysis(game.replayId)}`);
-      return { pointer, sentence };
-    });
+  const [fault] = faultsOfErrata(archive, game);
+  if (fault !== undefined) throw new Error(fault);
+  return listedFor(archive, game);
 }
 
 /** All errata of a game: contradictory counts, doubtful tiers and truncation, followed by entries from people. */

@@ -1,26 +1,15 @@
 /** Facts about the games of a query. They are always the same ones; a question moves the asked one to the front. */
+import { formatClock } from '../../game/clock.ts';
 import { quantile } from '../../game/quantiles.ts';
 import type { Finder, Result } from '../find/find.ts';
 import { momentOf } from '../find/sort.ts';
 import type { Names } from '../parts/names.ts';
 import type { Part } from '../parts/part.ts';
 import { momentText } from '../parts/say.ts';
-import { clock } from '../parts/syntax.ts';
 import labels from '../words/labels.json' with { type: 'json' };
+import { fact, FEWEST, type Fact, type Sample } from './fact.ts';
 import { GROUPS, playersOf, ranked, rankedByShare, type Group, type Leader } from './groups.ts';
-import {
-  dates,
-  fact,
-  FEWEST,
-  gameCount,
-  lengths,
-  ratedIn,
-  record,
-  shareText,
-  wins,
-  type Fact,
-  type Sample,
-} from './usual.ts';
+import { dates, gameCount, lengths, ratedIn, record, shareText, wins } from './usual.ts';
 
 const MAX_LEADERS = 3;
 /** Of a ranking that is asked for. */
@@ -101,13 +90,16 @@ function timeOf(moment: readonly string[], sample: Sample): Fact {
   if (n === 0) return fact('time', 0, ['–'], { label });
   const value = middle(seconds);
   const players = playersOf(sample.views).length;
-  return fact('time', n, [`median ${clock(value)} (${n} of ${players} players)`], { label, value });
+  return fact('time', n, [`median ${formatClock(value * 1000)} (${n} of ${players} players)`], {
+    label,
+    value,
+  });
 }
 
 function medians(sample: Sample): Fact | null {
   const said = ['hero1', 'tier2', 'expansion'].flatMap((moment) => {
     const seconds = timesOf([moment], sample);
-    return seconds.length < FEWEST ? [] : [`${momentText([moment])} ${clock(middle(seconds))}`];
+    return seconds.length < FEWEST ? [] : [`${momentText([moment])} ${formatClock(middle(seconds) * 1000)}`];
   });
   return said.length === 0 ? null : fact('medians', sample.games.length, [said.join(', ')]);
 }

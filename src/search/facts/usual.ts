@@ -1,57 +1,15 @@
 /** The facts that every search has: number of games, wins, lengths, dates, and the record of two players. */
 import { winShare } from '../../archive/count/win-share.ts';
+import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
 import { quantile } from '../../game/quantiles.ts';
 import { urls } from '../../urls.ts';
 import { playedShort } from '../../view/dates.ts';
-import type { Finder } from '../find/find.ts';
 import { isPlayed } from '../find/test.ts';
 import type { View } from '../find/views.ts';
-import type { Names } from '../parts/names.ts';
 import { isFilter, isOfPlayer, type Part } from '../parts/part.ts';
-import { clock } from '../parts/syntax.ts';
-import labels from '../words/labels.json' with { type: 'json' };
-import { ratedViews, type Leader } from './groups.ts';
-
-type Run = string | { text: string; game: number } | { text: string; href: string };
-
-export interface Fact {
-  id: keyof typeof labels.facts;
-  label: string;
-  /** The fact in words; runs with a game or an address link to it. */
-  text: readonly Run[];
-  /** Number of games or appearances that it rests on. */
-  n: number;
-  /** A median in seconds, or a number of wins. */
-  value?: number;
-  /** Wins of the first and the second player. */
-  won?: readonly [number, number];
-  leaders?: readonly Leader[];
-  /** Whether it tells winners or lengths. */
-  spoils?: true;
-}
-
-/** A fact with the label of its kind, unless it has its own. */
-export const fact = (id: Fact['id'], n: number, text: readonly Run[], rest: Partial<Fact> = {}): Fact => ({
-  id,
-  label: labels.facts[id],
-  n,
-  text,
-  ...rest,
-});
-
-/** A share or a middle of fewer is not said. */
-export const FEWEST = 5;
-
-export interface Sample {
-  views: readonly View[];
-  /** One view of each game. */
-  games: readonly View[];
-  teamGames: number;
-  parts: readonly Part[];
-  names: Names;
-  finder: Finder;
-}
+import { fact, FEWEST, type Fact, type Sample } from './fact.ts';
+import { ratedViews } from './groups.ts';
 
 /** How many games, which of them were certainly played at the time asked for, and team games left out. */
 export function gameCount({ games, parts, teamGames }: Sample): Fact {
@@ -71,6 +29,7 @@ export function gameCount({ games, parts, teamGames }: Sample): Fact {
 const isOfOneSide = (parts: readonly Part[]): boolean =>
   parts.some((part) => isFilter(part) && isOfPlayer(part) && /^(?:me|him)$/.test(part.side));
 
+/** Wins among games with a known result; as a share with its interval if there are enough games. */
 export const shareText = (won: number, n: number): string => {
   if (n < FEWEST) return `${won} of ${n}`;
   const { percent, from, to } = winShare({ won, lost: n - won })!;
@@ -84,6 +43,7 @@ export const ratedIn = ({ views, parts }: Sample): View[] =>
     parts.some(({ key, side }) => key === 'race' && side === 'me'),
   );
 
+/** Wins of the side that the query names; null if it names both or none, or a result, unless the fact is asked for. */
 export function wins(sample: Sample, isAsked = false): Fact | null {
   const { views, parts } = sample;
   const rated = ratedIn(sample);
@@ -99,7 +59,7 @@ export function wins(sample: Sample, isAsked = false): Fact | null {
   });
 }
 
-/** How two players fared against each other; null unless the query names two, each in a part of their own. */
+/** The score of two players against each other; null unless the query names two, each in a part of their own. */
 export function record({ parts, views, names }: Sample): Fact | null {
   const players = parts.filter((part) => part.key === 'player' && !part.not && isFilter(part));
   const [[a, ...more] = [], [b, ...alike] = [], ...others] = players.map(({ of }) => of);
@@ -112,14 +72,18 @@ export function record({ parts, views, names }: Sample): Fact | null {
   return fact('record', own.length, [{ text, href: urls.castingSheet(a, b) }], { won: score, spoils: true });
 }
 
+/** Shortest, median and longest game until it was decided; a dash for no games. */
 export function lengths({ games }: Sample): Fact {
   const secondsOf = ({ game }: View) => Math.floor(game.decidedMs / 1000);
   const sorted = [...games].sort((a, b) => secondsOf(a) - secondsOf(b));
   const [shortest, longest] = [sorted[0], sorted.at(-1)];
   if (!shortest || !longest) return fact('lengths', 0, ['–'], { spoils: true });
-  const value = Math.floor(quantile(sorted.map(secondsOf), 1 / 2));
+  const value = quantile(sorted.map(secondsOf), 1 / 2);
   const nearest = sorted[Math.floor((sorted.length - 1) / 2)]!;
-  const linked = (view: View, seconds = secondsOf(view)) => ({ text: clock(seconds), game: view.at });
+  const linked = (view: View, seconds = secondsOf(view)) => ({
+    text: formatClock(seconds * 1000),
+    game: view.at,
+  });
   const text = [
     ...['shortest ', linked(shortest), ', median ', linked(nearest, value)],
     ...[', longest ', linked(longest)],
@@ -127,6 +91,7 @@ export function lengths({ games }: Sample): Fact {
   return fact('lengths', sorted.length, text, { value, spoils: true });
 }
 
+/** The first and the latest game; null if no date is known. */
 export function dates({ games }: Sample): Fact | null {
   const dated = games.filter(({ game }) => game.played.from !== undefined);
   dated.sort((a, b) => (a.game.played.from! < b.game.played.from! ? -1 : 1));

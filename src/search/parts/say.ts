@@ -1,9 +1,9 @@
 /** Says parts in words, for chips and tools. */
+import { formatClock } from '../../game/clock.ts';
 import { dateText } from '../../view/dates.ts';
 import labels from '../words/labels.json' with { type: 'json' };
 import type { Names } from './names.ts';
 import { isOfPlayer, type Key, type Part } from './part.ts';
-import { clock } from './syntax.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -34,9 +34,10 @@ function askText([name = '', ...about]: readonly string[], names: Names): string
 }
 
 function boundsText({ from, below }: Part): string {
-  if (from !== undefined && below !== undefined) return ` from ${clock(from)} to ${clock(below)}`;
-  if (below !== undefined) return ` before ${clock(below)}`;
-  return from === undefined ? '' : ` at ${clock(from)} or later`;
+  if (from !== undefined && below !== undefined)
+    return ` from ${formatClock(from * 1000)} to ${formatClock(below * 1000)}`;
+  if (below !== undefined) return ` before ${formatClock(below * 1000)}`;
+  return from === undefined ? '' : ` at ${formatClock(from * 1000)} or later`;
 }
 
 function amountText({ least, most }: Part): string {
@@ -46,7 +47,7 @@ function amountText({ least, most }: Part): string {
 }
 
 function lengthText({ from, below }: Part): string {
-  const text = (seconds: number) => (seconds % 60 === 0 ? String(seconds / 60) : clock(seconds));
+  const text = (seconds: number) => (seconds % 60 === 0 ? String(seconds / 60) : formatClock(seconds * 1000));
   if (from === undefined) return `under ${text(below ?? 0)} min`;
   return below === undefined ? `${text(from)} min or longer` : `${text(from)} to ${text(below)} min`;
 }

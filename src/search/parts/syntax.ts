@@ -6,26 +6,26 @@
  * `-` negates, `~` turns a part off, `@5:00..8:00` is a time in the game, `*6..` is a number. Either end of a range may
  * be missing. The n-th hero is `hero1`, `hero2` and so on; the steps of an order are joined by `..`.
  */
+import { formatClock } from '../../game/clock.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES, type Race } from '../../game/races.ts';
 import { KEYS, part, slugOfName, type Key, type Part, type Side } from './part.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { me: '', him: 'vs.', both: 'both.', any: 'any.' };
-/** Most characters and parts that are read. */
+/** Most characters and parts of a query that are read; the rest is ignored. */
 const LONGEST = 1000;
 const MOST = 40;
-
-/** Seconds as m:ss. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** Most characters that are kept of a text that is no part. */
+const LONGEST_UNKNOWN = 60;
 
 const range = (low: string | undefined, high: string | undefined): string =>
   low !== undefined && low === high ? low : `${low ?? ''}..${high ?? ''}`;
 
-/** The text of one part. */
+/** The text of one part. `parsePart` reads it as the same part, without the words that the part was read from. */
 export function printPart({ key, of, side, not, place, from, below, least, most, off }: Part): string {
   const values = of.map((value) => value.replace(/[\s,@*]+/g, '_'));
-  const text = (seconds: number | undefined) => (seconds === undefined ? undefined : clock(seconds));
+  const text = (seconds: number | undefined) =>
+    seconds === undefined ? undefined : formatClock(seconds * 1000);
   return [
     off ? '~' : '',
     not ? '-' : '',
@@ -37,10 +37,11 @@ export function printPart({ key, of, side, not, place, from, below, least, most,
   ].join('');
 }
 
+/** The text of a query, which `parseQuery` reads as the same parts. */
 export const printQuery = (parts: readonly Part[]): string => parts.map(printPart).join(' ');
 
 const PART =
-  /^(~?)(-?)(vs\.|both\.|any\.)?([a-z]+?[23]?)(?:(?<=hero)([1-6]))?(?::([^@*]*))?(?:@([\d:]*)\.\.([\d:]*))?(?:\*(\d*)(\.\.)?(\d*))?$/u;
+  /^(~)?(-)?(vs\.|both\.|any\.)?(?:(hero)([1-6])?|([a-z]+[23]?))(?::([^@*]*))?(?:@([\d:]*)\.\.([\d:]*))?(?:\*(\d*)(\.\.)?(\d*))?$/u;
 
 const secondsOf = (text: string | undefined): number | undefined => {
   const [, minutes, seconds = '0'] = /^(\d{1,3})(?::([0-5]?\d))?$/.exec(text ?? '') ?? [];
@@ -52,12 +53,12 @@ const numberOf = (text: string | undefined): number | undefined =>
 
 /** One part; a text that is none stays as a part that is not understood. */
 export function parsePart(text: string): Part {
-  const found = PART.exec(text.replace(/\bhero([23])/, 'hero$1'));
-  const [, off, not, sign, key = '', place, values, from, below, least, dots, most] = found ?? [];
-  const named = /^hero[23]$/.exec(key) ? { key: 'hero', place: key.slice(4) } : { key, place };
-  if (!found || !(KEYS as readonly string[]).includes(named.key)) return part('unknown', [text.slice(0, 60)]);
+  const found = PART.exec(text) ?? [];
+  const [, off, not, sign, hero, place = '1', other, values, from, below, least, dots, most] = found;
+  const key = KEYS.find((known) => known === (hero ?? other));
+  if (!key) return part('unknown', [text.slice(0, LONGEST_UNKNOWN)]);
   const optional = {
-    place: named.key === 'hero' ? Number(named.place ?? 1) : undefined,
+    place: hero === undefined ? undefined : Number(place),
     from: secondsOf(from),
     below: secondsOf(below),
     least: numberOf(least),
@@ -66,7 +67,7 @@ export function parsePart(text: string): Part {
   };
   const side = (Object.keys(SIDES) as Side[]).find((candidate) => SIDES[candidate] === (sign ?? '')) ?? 'me';
   return {
-    ...part(named.key as Key, values ? values.split(',').filter(Boolean).map(stored(named.key)) : []),
+    ...part(key, values ? values.split(',').filter(Boolean).map(stored(key)) : []),
     side,
     not: not === '-',
     ...(Object.fromEntries(
@@ -76,7 +77,7 @@ export function parsePart(text: string): Part {
 }
 
 /** A value as it is stored: races may be named, and names be in capitals. Words that are not understood keep their spaces. */
-const stored = (key: string) => (value: string) => {
+const stored = (key: Key) => (value: string) => {
   if (key === 'unknown') return value.replaceAll('_', ' ');
   if (key === 'size') return value;
   const small = value.toLowerCase();
@@ -84,5 +85,6 @@ const stored = (key: string) => (value: string) => {
   return (key === 'race' && RACES.find(named)) || small;
 };
 
+/** The parts of a query. Never throws; what is no part becomes a part that is not understood. */
 export const parseQuery = (text: string): Part[] =>
   text.slice(0, LONGEST).split(/\s+/).filter(Boolean).slice(0, MOST).map(parsePart);

@@ -81,7 +81,7 @@ export function Picker({ side, list, actions }: Props) {
       <p>
         <FileButton
           label={PICKER_WORDS.readOwn}
-          name={PICKER_WORDS.replayFor(sideLetter(side))}
+          name={PICKER_WORDS.readOwnFor(sideLetter(side))}
           accept={RECORDING_FILES}
           give={([file]) => file && actions.give(side, file)}
         />

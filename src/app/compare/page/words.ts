@@ -49,7 +49,7 @@ export const SIDE_WORDS = {
 export const PICKER_WORDS = {
   label: 'Find a game in the archive by player, map, race or event',
   readOwn: 'Read a replay of your own',
-  replayFor: (side: string): string => `Replay for ${side}`,
+  readOwnFor: (side: string): string => `Read a replay of your own for ${side}`,
   gamesFor: (side: string): string => `Games for ${side}`,
   loading: 'Loading the list of games …',
   /** Begins a sentence about a list that didn't load. */

@@ -154,9 +154,6 @@ function headingOf({ view, entry, reading }: HeadingProps) {
   );
 }
 
-/** An attribute that browsers know but Preact doesn't. */
-const FOLDER = { webkitdirectory: true };
-
 /** Id of the line that lists the accepted files. */
 const ACCEPTED = 'accepted';
 
@@ -178,7 +175,7 @@ function Intake({ actions, started }: { actions: DropActions; started: boolean }
         multiple
         accept={DROPPED_FILES}
       />
-      <FileButton label={INTAKE_WORDS.folder} give={actions.give} multiple {...FOLDER} />
+      <FileButton label={INTAKE_WORDS.folder} give={actions.give} multiple webkitdirectory />
       {!started && <span class="no-file">{INTAKE_WORDS.noFile}</span>}
       {EXAMPLES.map(({ file, label }) => (
         <button key={file} type="button" onClick={() => actions.example(file)}>

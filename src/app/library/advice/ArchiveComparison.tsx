@@ -5,18 +5,23 @@ import { LIBRARY_PARTS } from '../words.ts';
 import { SeenFrom, advisedPlayers, useArchiveDocument, useSeenFrom, type AdvisedGame } from './SeenFrom.tsx';
 import { archiveSections } from './sections.ts';
 
-/** Compares a game with the archive: closest games, builds, and ranks of key timings. */
+/**
+ * Compares a game with the archive: closest games, builds, and ranks of key timings. Nothing if nobody in the game can be
+ * compared.
+ */
 export function ArchiveComparison({ game, chronicle, firstMs }: AdvisedGame) {
-  const document = useArchiveDocument();
+  const archive = useArchiveDocument();
   const [slot, choose] = useSeenFrom(game);
   const people = advisedPlayers(game);
-  const side = compareSideOf(game, slot ?? people[0]?.slot ?? '');
-  if (document === null) return <p class="notice">{notLoaded(LIBRARY_PARTS.archive)}</p>;
-  if (!document || !side) return <div class="report among" aria-busy={!document} />;
+  const shown = slot ?? people[0]?.slot;
+  const side = shown === undefined ? undefined : compareSideOf(game, shown);
+  if (!side) return null;
+  if (archive === null) return <p class="notice">{notLoaded(LIBRARY_PARTS.archive)}</p>;
+  if (!archive) return <div class="report among" aria-busy />;
   return (
     <div class="report among">
       <SeenFrom people={people} slot={side.player.slot} choose={choose} />
-      {archiveSections({ ...side, chronicle, firstMs }, document).map((section) => (
+      {archiveSections({ ...side, chronicle, firstMs }, archive).map((section) => (
         <Section key={`${side.player.slot} ${section.id}`} section={section} />
       ))}
     </div>

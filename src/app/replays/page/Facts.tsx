@@ -1,4 +1,4 @@
-import type { Fact } from '../../../search/facts/usual.ts';
+import type { Fact } from '../../../search/facts/fact.ts';
 import type { BrowseState } from './state.ts';
 
 /** Facts about the games of the query, the asked one first. Winners and lengths stay hidden in spoiler-free mode. */

@@ -1,5 +1,5 @@
 /** The state of the list's search, as plain data. */
-import type { Fact } from '../../../search/facts/usual.ts';
+import type { Fact } from '../../../search/facts/fact.ts';
 import type { Part } from '../../../search/parts/part.ts';
 import type { ChoiceList } from './lists.ts';
 import type { Thing } from '../../../search/words/things.ts';

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/app/library/advice/archive-document.ts';
 import type { Measure, MeasuredSide } from '../../../../src/app/library/measure.ts';
 import { MEASURES } from '../../../../src/app/library/measures.ts';
+import { ArchiveComparison } from '../../../../src/app/library/advice/ArchiveComparison.tsx';
 import { NO_BUILD, archiveSections } from '../../../../src/app/library/advice/sections.ts';
 import { rowWords, workOnParts } from '../../../../src/app/library/advice/work-on.ts';
 import type { ToldGame } from '../../../../src/map/story-schema.ts';
@@ -211,4 +212,14 @@ it('a file of another version, or of other measures, is not read', () => {
   expect(isArchiveDocument(good)).toBe(true);
   for (const wrong of [null, {}, [], { ...good, version: 2 }, { ...good, measures: ['apm'] }])
     expect(isArchiveDocument(wrong)).toBe(false);
+});
+
+describe('the comparison of a whole game', () => {
+  const first = (players: typeof game.players) =>
+    renderToString(h(ArchiveComparison, { game: { ...game, players }, chronicle: null, firstMs: null }));
+
+  it('waits for the archive', () => expect(first(game.players)).toContain('aria-busy'));
+
+  it('is nothing if the game has nobody to compare', () =>
+    expect(first(game.players.map((one) => ({ ...one, build: [] })))).toBe(''));
 });

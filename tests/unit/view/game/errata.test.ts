@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errataOf } from '../../../../src/archive/count/errata.ts';
+import { enteredErrata, errataOf, faultsOfErrata } from '../../../../src/archive/count/errata.ts';
 import { evidencePage, gamePage, ordersPage } from '../../../../src/view/game/pages.ts';
 import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
@@ -24,4 +24,17 @@ test('the JSON of the game has it with its pointer', () => {
     pointer: erratum.pointer,
     sentence: erratum.sentence,
   });
+});
+
+test('each pointer of a game that leads nowhere is a fault of its own, and other errors stay errors', () => {
+  const errata = ['/players/9', '/players/0/result', '/gone'].map((pointer) => ({ ...erratum, pointer }));
+  const faulty = archiveWith([{ id: 'a', event: null }], { errata });
+  const [game] = faulty.games;
+  expect(faultsOfErrata(faulty, game!).map((fault) => /\/\S+/.exec(fault)![0])).toEqual([
+    '/players/9',
+    '/gone',
+  ]);
+  expect(() => enteredErrata(faulty, game!)).toThrow('/players/9');
+  const broken = { ...game!, analysis: undefined as never };
+  expect(() => faultsOfErrata(faulty, broken)).toThrow(TypeError);
 });

@@ -123,3 +123,11 @@ test('the closest game is offered with its reasons and its points, and can be ta
   await press('Compare with Sky as B');
   await until(() => expect(textOf('h1')).toBe('Arthas compared with Sky'));
 });
+
+test('without a game, the buttons for files of both sides have names that tell them apart', async () => {
+  await open();
+  const buttons = [...document.querySelectorAll('.picker button')];
+  const names = buttons.map((button) => button.getAttribute('aria-label') ?? '');
+  expect(new Set(names).size).toBe(2);
+  for (const [at, button] of buttons.entries()) expect(names[at]).toContain(button.textContent);
+});

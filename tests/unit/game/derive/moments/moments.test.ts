@@ -33,6 +33,12 @@ test('a long game does not give sixty rows, and a third of them at most stands o
   expect(rows.map(({ ms }) => ms)).toEqual(rows.map(({ ms }) => ms).toSorted((a, b) => a - b));
 });
 
+test('required rows are never cut, and leave no room for others', () => {
+  const leaves = Array.from({ length: 24 }, (_, index) => candidate(index * 1000, 'leave', index, true));
+  const rows = chooseMoments([...leaves, candidate(0, 'hero', 99)]);
+  expect(rows.map(({ kind, ms }) => [kind, ms])).toEqual(leaves.map(({ ms }) => ['leave', ms]));
+});
+
 const PLACES = {
   sides: [
     { team: 0, slots: [1] },
