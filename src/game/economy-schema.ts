@@ -13,8 +13,7 @@ const expansion = z.strictObject({
   begunMs: ms
     .nullable()
     .describe(
-      'Latest time at which work on it began, from `expansions` or from orders aimed at a building ' +
-        'on its site.',
+      'Latest time at which work on it began, as in `expansions`; null if nothing proves that it did.',
     ),
   workers: z
     .strictObject({ firstMs: ms, lastMs: ms })

@@ -4,7 +4,7 @@ import { timed, type ComparedTiming, type Comparison } from './comparisons.ts';
 import { memoize } from './memoize.ts';
 import { contactsOf } from './places-of-players.ts';
 
-/** Adds the start of first expansions (confirmed by births) and first attack orders to a comparison. */
+/** Adds the confirmed start of first expansions and first attack orders to a comparison. */
 export const withPlaces = (comparison: Comparison, atlas: Atlas): Comparison => placed(atlas)(comparison);
 
 /** Cached, because every game in a matchup needs the same comparisons. */

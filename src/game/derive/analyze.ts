@@ -11,6 +11,7 @@ import { births, type PlayerBirths } from './births/births.ts';
 import { ordersBySlot } from './births/intervals.ts';
 import type { Made } from './births/made.ts';
 import { expansionsOf } from './expansions.ts';
+import { sightingsOnSites } from './places/on-site.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { contenders } from '../contenders.ts';
 import { decidedMs } from './decided.ts';
@@ -48,6 +49,7 @@ export function analyze(game: Game, replayId: string, dated: DatedBy = {}): Game
   const facts = new Map(players.map((player) => [player.slot, playerFacts(game, player)]));
   const orders = ordersBySlot(game, costs);
   const born = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])), orders);
+  const seenAt = sightingsOnSites(game, new Map([...facts].map(([slot, { placed }]) => [slot, placed])));
   const handles = handlesOf(game.players);
   const saving = savingLeave(game.leaves);
   const playing = contenders(game);
@@ -85,6 +87,7 @@ export function analyze(game: Game, replayId: string, dated: DatedBy = {}): Game
         playing.includes(player) ? winner : null,
         facts.get(player.slot)!,
         orders.get(player.slot)!,
+        (...site) => seenAt(player.slot, ...site),
         born.get(player.slot),
       ),
     ),
@@ -106,6 +109,7 @@ function analyzePlayer(
   winner: Winner | null,
   facts: PlayerFacts,
   orders: Orders,
+  seenAt: Parameters<typeof expansionsOf>[4],
   { counts, summoned }: PlayerBirths = { counts: [], summoned: [] },
 ): AnalysedPlayer {
   const { steps, foreign, heroes, tiers, research, expansions, placed, endMs } = facts;
@@ -133,10 +137,9 @@ function analyzePlayer(
       null,
     heroes: heroes.map(toHero),
     tiers: tiers.map(toTier),
-    expansions: expansionsOf(expansions, placed, counts, orders.costs.makeMs).map(({ id, ...times }) => ({
-      ...named(id),
-      ...times,
-    })),
+    expansions: expansionsOf(expansions, placed, counts, orders.costs.makeMs, seenAt).map(
+      ({ id, ...times }) => ({ ...named(id), ...times }),
+    ),
     build: steps.map((step) => toStep(step, food?.before(step.ms) ?? null)),
     supply: food ? supplyByMinute(food.before, endMs) : [],
     losses: food?.losses ?? null,

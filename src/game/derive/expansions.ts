@@ -121,13 +121,15 @@ const apart = ({ at: from }: Step, { at: to }: Step): number =>
 /**
  * The expansions of a player, each with its observed building: the one ordered first at the site, or otherwise the next
  * one there. `placed` contains all valid placements, because a hall seen in the base is not an expansion. `counts`
- * contains what the player made.
+ * contains what the player made, and `seenAt` says when a building was first targeted on the site of a step, apart from
+ * other orders for it.
  */
 export function expansionsOf(
   sites: readonly Step[],
   placed: readonly Step[],
   counts: readonly Made[],
   makeMs: MakeMs,
+  seenAt: (site: Step, isSame: (step: Step) => boolean) => number | null = () => null,
 ): Expansion[] {
   const makes = placesExpansion(placed);
   return sites.map((site) => {
@@ -136,10 +138,27 @@ export function expansionsOf(
       (id === HAUNTED_MINE && step.ms >= ms && makes(step) && apart(step, site) < BESIDE_MINE) ||
       isRepeat(site, step, makeMs);
     const there = placed.filter((step) => step === site || next(step));
-    const [begun] = there.flatMap((step) => buildingOf(step, placed, counts) ?? []);
-    const started = begun ? { from: Math.max(ms, begun.from), to: begun.to } : null;
-    return { ms, id, started, standing: begun?.standing ?? null };
+    const [birth] = there.flatMap((step) => buildingOf(step, placed, counts) ?? []);
+    // A building can be unsummoned only after work on it began.
+    const shown = Math.min(seenAt(site, next) ?? Infinity, site.goneMs ?? Infinity);
+    return { ms, id, ...timesOf(ms, birth, shown) };
   });
+}
+
+/**
+ * When work on a site began and ended. A building that was on the site before the one that `birth` is about can have begun
+ * shows that they are two.
+ */
+function timesOf(
+  ms: number,
+  birth: Made['births'][number] | undefined,
+  shownMs: number,
+): Pick<Expansion, 'started' | 'standing'> {
+  if (birth && shownMs >= birth.from) {
+    const started = { from: Math.max(ms, birth.from), to: Math.min(birth.to, shownMs) };
+    return { started, standing: birth.standing ?? null };
+  }
+  return { started: shownMs === Infinity ? null : { from: ms, to: shownMs }, standing: null };
 }
 
 /** The building that was seen for a placement, if it can't belong to any other placement. */

@@ -4,7 +4,7 @@ import { formatClock } from '../../game/clock.ts';
 import { hallPlace } from '../../game/derive/moments/hall-place.ts';
 import { ownPlace, sideOf, somewhere, type MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { disturbedBy, firstVisits } from '../../game/derive/places/camps.ts';
-import { isBegun, mineNear } from '../../game/derive/economy/begun.ts';
+import { mineNear } from '../../game/derive/economy/begun.ts';
 import { hallAt, type Hall } from '../../game/derive/places/halls.ts';
 import { costsOf } from '../../game/objects/costs.ts';
 import { isPlural, sideName } from '../../game/sides.ts';
@@ -154,18 +154,15 @@ export function expansionSentence(game: StorySource): TimedSentence | null {
  * file, not all mines are known.
  */
 function isExpansion(
-  { analysis, chronicle, landmarks: { mines, placeOf } }: StorySource,
-  { slot, leftMs, expansions }: AnalysedPlayer,
+  { analysis, landmarks: { mines, placeOf } }: StorySource,
+  { leftMs, expansions }: AnalysedPlayer,
   hall: Hall,
 ): boolean {
-  const { ms, id } = hall;
-  const sites = chronicle.economy?.find((player) => player.slot === slot)?.expansions;
-  const site = sites?.find((row) => row.ms === ms);
+  const { ms, id, signs } = hall;
   const makeMs = costsOf({ ...analysis, expansion: true }).makeMs(id) ?? 0;
   const standsMs = expansions.find((row) => row.ms === ms)?.standing?.from ?? ms + makeMs;
   return (
-    site !== undefined &&
-    isBegun(site, makeMs) &&
+    signs?.begun === true &&
     standsMs <= (leftMs ?? analysis.decidedMs) &&
     (placeOf === undefined || mineNear(hallAt(hall), mines) !== null)
   );

@@ -61,7 +61,8 @@ function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
 
 /** How a moment came about, if it isn't a production order; the text precedes the number of appearances. */
 const DONE: Partial<Record<ComparedMoment, string>> = {
-  'expansion-begun': 'The latest time it could have started, as finished units show, in',
+  'expansion-begun':
+    'The latest time it could have started, as units made later and orders at its site show, in',
   contact: 'The first attack order, in',
 };
 

@@ -45,6 +45,15 @@ describe.skipIf(missing)('economy', () => {
     expect(told).toBeGreaterThan(20);
   });
 
+  test('expansions begin when the analysis says so', () => {
+    for (const { path, analysis, economy } of games)
+      for (const [index, { expansions }] of economy.entries())
+        expect(
+          expansions.map(({ begunMs }) => begunMs),
+          path,
+        ).toEqual(analysis.players[index]!.expansions.map(({ started }) => started?.to ?? null));
+  });
+
   test('upkeep is known as soon as the supply is above a limit', () => {
     let over = 0;
     for (const { path, game, analysis, log, places } of games) {

@@ -1,6 +1,7 @@
 /** The story of a game, from a few handwritten places. */
 import { expect, test } from 'vitest';
 import type { MomentSource } from '../../../src/game/derive/moments/moment-source.ts';
+import type { HallSigns } from '../../../src/game/derive/places/halls.ts';
 import type { FightLedger } from '../../../src/map/ledger-schema.ts';
 import { storyOf, claim, listedWith } from '../../../src/map/story/claim.ts';
 import { tellStory } from '../../../src/map/story/story-of-game.ts';
@@ -106,44 +107,25 @@ test('a computer gives no orders, so nothing is said about fights against it', (
 });
 
 test('a player orders an expansion that nothing shows to have been begun', () => {
-  const told = game(2, {
-    players: { expansions: [{ ms: 200_000 }] },
-    places: { halls: [{ slot: 2, ms: 200_000, id: 'ogre', at: [-6000, 0] }] },
-    chronicle: { economy: [{ slot: '2', expansions: [{ ms: 200_000, begunMs: null, workers: null }] }] },
-  });
-  expect(tellStory(told).story).toMatchSnapshot();
-  Object.assign(told.chronicle.economy![1] ?? told.chronicle.economy![0]!.expansions[0]!, {
-    begunMs: 210_000,
-  });
-  expect(tellStory(told).story).toMatchSnapshot();
-});
-
-test('a worker sent to the mine shows that a hall was begun once it can stand', () => {
-  const verb = (lastMs: number) =>
+  const story = (signs?: HallSigns) =>
     tellStory(
       game(2, {
         players: { expansions: [{ ms: 200_000 }] },
-        places: { halls: [{ slot: 2, ms: 200_000, id: 'ogre', at: [-6000, 0] }] },
-        chronicle: {
-          economy: [
-            {
-              slot: '2',
-              expansions: [{ ms: 200_000, begunMs: null, workers: { firstMs: 203_000, lastMs } }],
-            },
-          ],
-        },
+        places: { halls: [{ slot: 2, ms: 200_000, id: 'ogre', at: [-6000, 0], signs }] },
       }),
-    ).story.some((sentence) => sentence.includes('expands'));
-  expect([verb(203_000), verb(400_000)]).toEqual([false, true]);
+    ).story;
+  expect(story()).toEqual(story({ ...BEGUN, begun: false }));
+  expect(story()).toMatchSnapshot();
+  expect(story(BEGUN)).toMatchSnapshot();
 });
+
+const BEGUN: HallSigns = { begunMs: null, workers: null, begun: true };
 
 /** The sentence about halls of player 2, all known to have been begun, on a map with these mines. */
 const expansions = (halls: { ms: number; at: readonly [number, number] }[], ...mines: [number, number][]) => {
-  const times = halls.map(({ ms }) => ({ ms, begunMs: ms, workers: null }));
   const told = game(2, {
-    players: { expansions: times },
-    places: { halls: halls.map((hall) => ({ slot: 2, id: 'etol', ...hall })) },
-    chronicle: { economy: [{ slot: '2', expansions: times }] },
+    players: { expansions: halls.map(({ ms }) => ({ ms })) },
+    places: { halls: halls.map((hall) => ({ slot: 2, id: 'etol', ...hall, signs: BEGUN })) },
   });
   const { story } = tellStory({ ...told, landmarks: { ...LANDMARKS, mines, placeOf: ([x]) => `near ${x}` } });
   return story.find((sentence) => sentence.includes('expan'));
@@ -183,8 +165,7 @@ test('a tree that walked expands where it took root', () => {
   const rooted = { ms: 300_000, at: [0, 6000] };
   const told = game(2, {
     players: { expansions: [{ ms: 200_000 }] },
-    places: { halls: [{ slot: 2, ms: 200_000, id: 'etol', at: [-6000, 0], rooted }] },
-    chronicle: { economy: [{ slot: '2', expansions: [{ ms: 200_000, begunMs: 300_000 }] }] },
+    places: { halls: [{ slot: 2, ms: 200_000, id: 'etol', at: [-6000, 0], rooted, signs: BEGUN }] },
   });
   expect(tellStory(told).story).toMatchSnapshot();
 });

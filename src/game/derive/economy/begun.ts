@@ -3,8 +3,8 @@ import type { GameAnalysis } from '../../analysis.ts';
 import { costsOf } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';
 import { ORDER_STEP_MS } from '../../orders.ts';
-import { HAUNTED_MINE } from '../expansions.ts';
 import { type Hall, hallAt, type HallSigns } from '../places/halls.ts';
+import { seenOnSite } from '../places/on-site.ts';
 import type { Order, OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
 import { distance, type Point } from '../places/point.ts';
@@ -28,11 +28,11 @@ export function withSigns(
       const { ms, id } = hall;
       // Later workers are those of the next hall at the mine.
       const next = expansions.find((other) => other.hall.ms > ms && mine !== null && other.mine === mine);
-      const started = player.expansions.find((expansion) => expansion.ms === ms)?.started;
-      const gone = player.build.find((step) => step.ms === ms && step.id === id)?.unsummonedMs;
-      const begunMs = started?.to ?? seenOnSite(hall, log, places.points) ?? hall.rooted?.ms ?? gone ?? null;
+      const expansion = player.expansions.find((row) => row.ms === ms);
+      const begunMs = expansion ? (expansion.started?.to ?? null) : seenOnSite(hall, log, places.points);
       const workers = mine && workersAtMine(hall, log, mine, next?.hall.ms, unsummoned);
-      signs.set(hall, { begunMs, workers, begun: isBegun({ ms, begunMs, workers }, makeMs(id) ?? 0) });
+      const begun = hall.rooted !== undefined || isBegun({ ms, begunMs, workers }, makeMs(id) ?? 0);
+      signs.set(hall, { begunMs, workers, begun });
     }
   }
   return {
@@ -44,7 +44,7 @@ export function withSigns(
   };
 }
 
-/** Whether a hall is known to have been begun, also by a worker that was sent to its mine when it could stand. */
+/** Whether a hall that didn't walk is known to have been begun, also by a worker that was sent to its mine when it could stand. */
 export const isBegun = (
   { ms, begunMs, workers }: Pick<Hall, 'ms'> & Pick<HallSigns, 'begunMs' | 'workers'>,
   makeMs: number,
@@ -87,28 +87,6 @@ export function workersAtMine(
       isWorker(objects[order.leader]!.forms, order.ms),
   );
   return sent[0] ? { firstMs: sent[0].ms, lastMs: sent.at(-1)!.ms } : null;
-}
-
-/** Orders within this many map units of each other target the same building. */
-const SAME_SPOT = 48;
-const FEWEST = 2;
-
-/** When a building on the hall's site was first targeted after the hall was ordered, in ms; null if it never was. */
-export function seenOnSite(
-  { id, at, ms }: Hall,
-  { objects }: OrderLog,
-  points: ReadonlyMap<number, readonly Point[]>,
-): number | null {
-  const there = [...points].flatMap(([number, spots]) => {
-    const { map, item, forms, firstMs } = objects[number]!;
-    const isBuilding = forms.every(([, id]) => findObject(id)?.kind === 'building');
-    // One order is enough on a mine, where nothing else can be built, and for an object that was seen as a
-    // building.
-    const fewest = id === HAUNTED_MINE || forms.length > 0 ? 1 : FEWEST;
-    const stands = spots.length >= fewest && spots.every((spot) => distance(spot, at) <= SAME_SPOT);
-    return !map && !item && isBuilding && stands && firstMs >= ms ? [firstMs] : [];
-  });
-  return there.length > 0 ? Math.min(...there) : null;
 }
 
 /** Whether an object with these forms was a worker at a time in ms. */

@@ -1,6 +1,6 @@
 /** Mines and workers of an expansion, from a handwritten log. */
 import { expect, test } from 'vitest';
-import { isBegun, seenOnSite, workersAtMine } from '../../../../src/game/derive/economy/begun.ts';
+import { isBegun, workersAtMine } from '../../../../src/game/derive/economy/begun.ts';
 import { minesBy } from '../../../../src/game/derive/economy/economy.ts';
 import { log, object, order } from '../../../support/order-log.ts';
 
@@ -45,37 +45,6 @@ test('what a worker turns into is no worker from that moment on', () => {
   const workersAt = (ms: number) => workersAtMine(HALL, log(turned, [sent(ms, 0)]), MINE);
   expect(workersAt(149_999)).toEqual({ firstMs: 149_999, lastMs: 149_999 });
   expect(workersAt(150_000)).toBeNull();
-});
-
-test('a building that was aimed at on the site had begun by then; units, and what was there before, prove nothing', () => {
-  const spots = (...numbers: number[]) =>
-    new Map(
-      numbers.map((number) => [
-        number,
-        [
-          [0, 0],
-          [16, 0],
-        ] as const,
-      ]),
-    );
-  expect(seenOnSite(HALL, log(objects, []), spots(2, 3, 4))).toBe(110_000);
-  expect(seenOnSite(HALL, log(objects, []), spots(3, 4))).toBeNull();
-  expect(seenOnSite(HALL, log(objects, []), new Map([[2, [[0, 0]]]]))).toBeNull();
-  expect(
-    seenOnSite(
-      HALL,
-      log(objects, []),
-      new Map([
-        [
-          2,
-          [
-            [0, 0],
-            [300, 0],
-          ],
-        ],
-      ]),
-    ),
-  ).toBeNull();
 });
 
 test('a mine is opened for sure once its hall stands and a worker was sent', () => {
