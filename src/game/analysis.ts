@@ -70,6 +70,13 @@ const step = z.strictObject({
     .min(1)
     .exactOptional()
     .describe('How many of these orders were cancelled, if only some were.'),
+  cancelledUnits: z
+    .strictObject({ units: z.int().min(1), of: z.int().min(2) })
+    .exactOptional()
+    .describe(
+      'If several selected buildings got the orders and some of them cancelled: how many units were cancelled, ' +
+        'and how many were ordered.',
+    ),
   unsummonedMs: gameTime
     .exactOptional()
     .describe('When Acolytes began to take the finished building off the map.'),

@@ -102,12 +102,14 @@ export const winnerNames = ({ players }: GameAnalysis): string | null =>
 
 /**
  * Describes a step: "Footman ×2" for two presses at once, "Guard Tower ×3" for one order to three towers, "Keep,
- * cancelled", "Footman ×2, one cancelled". Presses only matter for units and for what was partly cancelled.
+ * cancelled", "Footman ×2, one cancelled", or "Footman, 1 of 2 units cancelled" for one order to two buildings. Presses only
+ * matter for units and for what was partly cancelled.
  */
 export function stepText(step: AnalysedStep): string {
-  const { name, type, presses, makers = 1, cancelled, cancelledPresses = 0 } = step;
+  const { name, type, presses, makers = 1, cancelled, cancelledPresses = 0, cancelledUnits } = step;
   const count = type === 'unit' || cancelledPresses > 0 ? presses : makers;
   const pressed = count > 1 ? `${name} ×${count}` : name;
+  if (cancelledUnits) return `${pressed}, ${cancelledUnits.units} of ${cancelledUnits.of} units cancelled`;
   if (cancelledPresses > 0)
     return `${pressed}, ${cancelledPresses === 1 ? 'one' : cancelledPresses} cancelled`;
   return cancelled ? `${pressed}, cancelled` : pressed;

@@ -190,7 +190,7 @@ const toMade = ({ id, births: proven, orders, slots: _, ...count }: Made): Analy
 });
 
 function toStep(step: Step, supply: Supply | null): AnalysedStep {
-  const { ms, id, type, presses, makers = 1 } = step;
+  const { ms, id, type, presses, makers = 1, cancelledShares = 0 } = step;
   const { name = id, worker = false } = findObject(id) ?? {};
   return {
     ...{ ms, id, name, type, worker, presses },
@@ -198,6 +198,9 @@ function toStep(step: Step, supply: Supply | null): AnalysedStep {
     ...(type !== 'unit' && makers > 1 && { makers }),
     cancelled: !stood(step),
     ...(stood(step) && step.cancelled > 0 && { cancelledPresses: step.cancelled }),
+    ...(cancelledShares > 0 && {
+      cancelledUnits: { units: step.cancelled * makers + cancelledShares, of: presses * makers },
+    }),
     ...(step.goneMs !== undefined && { unsummonedMs: step.goneMs }),
     ...(supply && { supply }),
   };

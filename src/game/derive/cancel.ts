@@ -19,7 +19,8 @@ export function cancelQueued(
   queues: TrainingQueues,
   { ms, id, slot, by, buildings }: Cancel & { id: string; slot?: number | undefined },
 ): void {
-  if (takeBack(buildings.map((building) => queues.take(building, id, slot, ms)))) return;
+  const taken = buildings.map((building) => queues.take(building, id, slot, ms));
+  if (takeBack(taken.map((step) => step ?? undefined)) || taken.includes(null)) return;
   const open = (step: Step) => step.id === id && !step.at && queues.isOpen(step, ms);
   const step =
     steps.findLast((candidate) => open(candidate) && candidate.by === (by ?? null)) ?? steps.findLast(open);
@@ -48,7 +49,12 @@ export function cancelLatest(steps: Step[], queues: TrainingQueues, { ms, by, bu
 function takeBack(taken: readonly (Step | undefined)[]): boolean {
   const some = taken.filter((step) => step !== undefined);
   for (const [step, { length }] of Map.groupBy(some, (step) => step)) {
-    if (step.makers !== undefined && step.makers > length) step.makers -= length;
+    const { makers = 1 } = step;
+    if (step.type === 'unit') {
+      const shares = (step.cancelledShares ?? 0) + length;
+      step.cancelled += Math.floor(shares / makers);
+      step.cancelledShares = shares % makers;
+    } else if (makers > length) step.makers = makers - length;
     else step.cancelled++;
   }
   return some.length > 0;

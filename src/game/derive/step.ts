@@ -33,6 +33,8 @@ export interface Step {
    * affect the others.
    */
   makers?: number;
+  /** For how many of these buildings an order for units was cancelled, apart from orders cancelled for all of them. */
+  cancelledShares?: number;
   /** Numbers of the workers that were selected when a building was placed, if recorded. */
   builders?: readonly number[];
   /** Final map point of a placed building. */

@@ -4,6 +4,8 @@ import { QUEUE_LENGTH, type GameRules } from './game-rules.ts';
 
 /** An entry may still be in the queue this long after its calculated end: gold or food may have been missing. */
 const SLACK_MS = 3000;
+/** A second click to take back an order this soon after the first was given before the first was obeyed. */
+const DOUBLE_MS = 500;
 
 /** An order in the queue of one building. */
 interface Entry {
@@ -21,6 +23,8 @@ interface Entry {
 /** The queues by building. A building is the number of its object. */
 export class TrainingQueues {
   readonly #entries = new Map<number, Entry[]>();
+  /** The last order that a building's queue was told to give up. */
+  readonly #taken = new Map<number, { id: string; ms: number }>();
   readonly #rules: Pick<GameRules, 'longestMs'>;
 
   constructor(rules: Pick<GameRules, 'longestMs'>) {
@@ -70,15 +74,22 @@ export class TrainingQueues {
   /**
    * Takes back the order at a place of a building's queue, where 0 is in production. Without a place, or if another
    * kind is there, it is the last order of the kind. An entry at its calculated end still counts for `SLACK_MS`, because
-   * the game starts late if gold or food is missing, never early. Which step loses a press doesn't change counts: those
-   * come from \`queues.ts\`, which leaves such a click open between both entries.
+   * the game starts late if gold or food is missing, never early, unless another of the kind is behind it. Which step loses a press doesn't change counts: those
+   * come from \`queues.ts\`, which leaves such a click open between both entries. Null if a double click already took the
+   * last one.
    */
-  take(building: number, id: string, place: number | undefined, ms: number): Step | undefined {
+  take(building: number, id: string, place: number | undefined, ms: number): Step | null | undefined {
     const queue = this.#entries.get(building) ?? [];
     const waiting = queue.filter((entry) => !entry.gone && entry.doneMs > ms - SLACK_MS);
-    const named = place === undefined ? undefined : waiting[place];
+    const isUnfinished = (entry: Entry | undefined) => entry?.step.id === id && entry.doneMs > ms;
+    const [named, next] = place === undefined ? [] : waiting.slice(place, place + 2);
+    const before = this.#taken.get(building);
+    this.#taken.set(building, { id, ms });
+    const isDouble = before?.id === id && ms - before.ms < DOUBLE_MS;
+    if (isDouble && !waiting.some(isUnfinished)) return null;
     const ofKind = (entry: Entry) => entry.step.id === id && this.#canBeTaken(entry, ms);
-    return takeBack(queue, named?.step.id === id ? named : queue.findLast(ofKind), ms);
+    const there = isUnfinished(named) || !isUnfinished(next) ? named : next;
+    return takeBack(queue, there?.step.id === id ? there : queue.findLast(ofKind), ms);
   }
 
   #canBeTaken({ gone, step }: Entry, ms: number): boolean {

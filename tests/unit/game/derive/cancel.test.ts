@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { cancelConstruction } from '../../../../src/game/derive/cancel.ts';
 import { rulesOf } from '../../../../src/game/derive/rules/game-rules.ts';
 import { newStep, stood } from '../../../../src/game/derive/step.ts';
 import type { Action } from '../../../support/recording-writer/action.ts';
-import { cancel, place, train } from '../../../support/recording-writer/events.ts';
+import { cancel, place, selectOne, train } from '../../../support/recording-writer/events.ts';
 import {
   ALTAR,
   ARCHMAGE,
@@ -12,7 +13,9 @@ import {
   OTHER_BARRACKS,
   PEASANT,
   after,
+  bare,
   by,
+  decodeScript,
   factsOf,
   summaryOf,
   SMITH,
@@ -142,4 +145,54 @@ test.each([
   };
   const lastMs = 1000 + 60_000 + seconds * 1000;
   expect([after(lastMs), after(lastMs + 1)]).toEqual([1, 0]);
+});
+
+test('an order for units in two buildings is cancelled for each of them', () => {
+  const both: Action[] = [
+    { kind: 'select', mode: 'add', tags: [14, 15] },
+    { kind: 'subgroup', id: 'hbar', tag: 14 },
+  ];
+  const known = [by(500, BARRACKS), by(600, OTHER_BARRACKS)];
+  const left = (presses: number, ...cancels: Action[][]) => {
+    const train2 = Array.from({ length: presses }, () => train('hfoo'));
+    const clicks = cancels.map((actions, index) => after(3000 + 1000 * index, ...actions));
+    const orders = after(1000, ...both, ...train2);
+    const { build } = analyze(decodeScript(bare([...known, orders, ...clicks])), 'id').players[0]!;
+    return build.map(({ cancelled, cancelledPresses, cancelledUnits }) =>
+      cancelled ? 'all' : (cancelledUnits ?? cancelledPresses ?? 0),
+    );
+  };
+  const [one, other] = [BARRACKS, OTHER_BARRACKS].map(([id, tag]) => [...selectOne(id, tag), cancel()]);
+  expect(left(1)).toEqual([0]);
+  expect(left(1, one!)).toEqual([{ units: 1, of: 2 }]);
+  expect(left(1, one!, other!)).toEqual(['all']);
+  expect(left(2, one!)).toEqual([{ units: 1, of: 4 }]);
+  expect(left(2, one!, other!)).toEqual([1]);
+  expect(left(2, one!, other!, one!)).toEqual([{ units: 3, of: 4 }]);
+  expect(left(2, one!, other!, one!, other!)).toEqual(['all']);
+});
+
+describe('a double click on the queue', () => {
+  const click = unqueue('hpea');
+  test('takes back one order, even if others were finished before', () => {
+    const orders = [
+      by(1000, HALL, train('hpea')),
+      after(20_000, train('hpea')),
+      after(40_000, train('hpea')),
+    ];
+    expect(result(...orders, after(45_000, click), after(45_150, click))).toEqual(['hpea', 'hpea', '-hpea']);
+    // A later click is no part of it: the game may have started late.
+    expect(result(...orders, after(45_000, click), after(45_500, click))).toEqual(['hpea', '-hpea', '-hpea']);
+  });
+
+  test('takes back two that wait', () => {
+    const orders = [by(1000, HALL, train('hpea')), after(2000, train('hpea'))];
+    expect(result(...orders, after(5000, click), after(5150, click))).toEqual(['-hpea', '-hpea']);
+  });
+
+  test('takes the one that is due to be finished only if no other waits behind it', () => {
+    const orders = [by(1000, HALL, train('hpea')), after(2000, train('hpea'))];
+    expect(result(...orders, after(17_000, click))).toEqual(['hpea', '-hpea']);
+    expect(result(by(1000, HALL, train('hpea')), after(17_000, click))).toEqual(['-hpea']);
+  });
 });
