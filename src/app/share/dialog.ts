@@ -27,6 +27,7 @@ const SHARE_WORDS = {
   failed: 'That did not work. Try again, or save the other format.',
 };
 
+/** What the window is about. */
 export interface Shown {
   heading: string;
   /** Name of saved files without extension. */
@@ -34,164 +35,208 @@ export interface Shown {
   moment: Moment;
   /** Whether pictures tell results at first. */
   results: boolean;
+  /** The link to the moment, or a sentence that says why there is none. */
   link: () => Promise<{ url: string } | { why: string }>;
 }
 
-/** Opens the window. */
-export function showDialog({ heading, name, moment, results, link }: Shown): void {
-  const box = Object.assign(document.createElement('dialog'), { className: 'share-box', ariaLabel: heading });
-  const head = Object.assign(document.createElement('p'), { className: 'share-head', textContent: heading });
-  const words = Object.assign(document.createElement('p'), { className: 'quiet', textContent: moment.title });
-  const preview = Object.assign(document.createElement('canvas'), {
-    width: 720,
-    height: 404,
-    ariaHidden: 'true',
-  });
-  const tells = Object.assign(document.createElement('input'), { type: 'checkbox', checked: results });
-  const choice = document.createElement('label');
-  choice.append(tells, ` ${SHARE_WORDS.results}`);
-  const tools = Object.assign(document.createElement('div'), { className: 'tools' });
-  const bar = Object.assign(document.createElement('progress'), { max: 1, hidden: true });
-  const status = document.createElement('output');
-  const button = (label: string, press: () => unknown): HTMLButtonElement => {
-    const made = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
-    made.addEventListener('click', () => void press());
-    return made;
-  };
-  let maker: Promise<Maker> | undefined;
-  let still: Promise<StillPicture> | undefined;
-  let file: MadeFile | undefined;
-  let ending: () => void = () => undefined;
+/** Opens the window and draws its picture. The window removes itself when it is closed. */
+export const showDialog = (shown: Shown): void => new ShareDialog(shown).open();
 
-  const making = (): Promise<Maker> => (maker ??= makerOf(moment));
-  const draw = (): void => {
-    file = undefined;
-    tellSend();
-    const drawn = making().then((ready) => ready.still(tells.checked));
-    still = drawn;
+/** Makes an element around what it holds. */
+function made<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...inside: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...inside);
+  return element;
+}
+
+const button = (textContent: string, onclick: () => unknown): HTMLButtonElement =>
+  made('button', { type: 'button', onclick: () => void onclick() }, textContent);
+
+class ShareDialog {
+  readonly #shown: Shown;
+  readonly #box: HTMLDialogElement;
+
+  readonly #results = made('input', { type: 'checkbox', onchange: () => this.#draw() });
+  readonly #preview = made('canvas', { width: 720, height: 404, ariaHidden: 'true' });
+  readonly #copyLink = button(SHARE_WORDS.copyLink, () => this.#putLink());
+  readonly #send = button(SHARE_WORDS.send.link, () => this.#sendFile());
+  readonly #copyPicture = button(SHARE_WORDS.copyPicture, () => this.#putPicture());
+  readonly #savePicture = button(SHARE_WORDS.savePicture, async () => this.#save((await this.#still!).file));
+  readonly #video = button(SHARE_WORDS.saveVideo, () => this.#film('video'));
+  readonly #gif = button(SHARE_WORDS.saveGif, () => this.#film('gif'));
+  readonly #bar = made('progress', { max: 1, hidden: true });
+  readonly #stop = button(SHARE_WORDS.stop, () => {
+    this.#stopMaker();
+    this.#stopWaiting();
+    this.#draw();
+  });
+  readonly #status = made('output', {});
+
+  /** Draws for this window; missing until the first picture, and after it was stopped. */
+  #maker: Promise<Maker> | undefined;
+  /** The picture for the present choice of results. */
+  #still: Promise<StillPicture> | undefined;
+  /** What was saved last for that choice, and can be sent. */
+  #file: MadeFile | undefined;
+  #stopWaiting: () => void = () => undefined;
+
+  constructor(shown: Shown) {
+    const { heading, moment, results } = shown;
+    this.#shown = shown;
+    this.#results.checked = results;
+    this.#stop.hidden = true;
+    this.#copyPicture.disabled = this.#savePicture.disabled = true;
+    this.#send.hidden = !('share' in navigator);
+    const close = button('×', () => this.#box.close());
+    Object.assign(close, { className: 'share-close', ariaLabel: SHARE_WORDS.close });
+    const tools = [this.#copyLink, this.#send, this.#copyPicture, this.#savePicture, this.#video, this.#gif];
+    this.#box = made(
+      'dialog',
+      { className: 'share-box', ariaLabel: heading },
+      made('p', { className: 'share-head' }, heading),
+      close,
+      made('p', { className: 'quiet' }, moment.title),
+      this.#preview,
+      made('label', {}, this.#results, ` ${SHARE_WORDS.results}`),
+      made('div', { className: 'tools' }, ...tools),
+      made('div', { className: 'share-makes' }, this.#bar, this.#stop, this.#status),
+    );
+    this.#box.addEventListener('click', ({ target }) => void (target === this.#box && this.#box.close()));
+    this.#box.addEventListener('close', () => {
+      this.#stopMaker();
+      this.#box.remove();
+    });
+  }
+
+  open(): void {
+    document.body.append(this.#box);
+    this.#box.showModal();
+    this.#copyLink.focus();
+    this.#draw();
+  }
+
+  #making(): Promise<Maker> {
+    return (this.#maker ??= makerOf(this.#shown.moment));
+  }
+
+  #stopMaker(): void {
+    void this.#maker?.then((ready) => ready.stop());
+    this.#maker = undefined;
+  }
+
+  /** Draws the picture for the present choice. Without one, only the link can be shared. */
+  #draw(): void {
+    this.#file = undefined;
+    this.#tellSend();
+    const drawn = this.#making().then((ready) => ready.still(this.#results.checked));
+    this.#still = drawn;
     drawn.then(
-      ({ preview: bitmap }) => {
-        if (still !== drawn) return;
-        preview.getContext('2d')!.drawImage(bitmap, 0, 0, preview.width, preview.height);
-        picture.disabled = saved.disabled = false;
+      ({ preview }) => {
+        if (this.#still !== drawn) return;
+        const { width, height } = this.#preview;
+        this.#preview.getContext('2d')!.drawImage(preview, 0, 0, width, height);
+        this.#copyPicture.disabled = this.#savePicture.disabled = false;
       },
       () => {
-        preview.hidden = true;
-        status.value = SHARE_WORDS.noPicture;
-        for (const one of [picture, saved, video, gif]) one.disabled = true;
+        this.#preview.hidden = true;
+        this.#status.value = SHARE_WORDS.noPicture;
+        for (const one of [this.#copyPicture, this.#savePicture, this.#video, this.#gif]) one.disabled = true;
       },
     );
-  };
-  const keep = (made: MadeFile): void => {
-    file = made;
-    saveBlob(`${name}.${made.extension}`, made.blob);
-    const seconds = Math.round(made.seconds * 10) / 10;
-    status.value = SHARE_WORDS.saved(
-      made.extension.toUpperCase(),
-      seconds,
-      (made.blob.size / 1e6).toFixed(2),
-    );
-    tellSend();
-  };
-  const film = async (format: MovieFormat): Promise<void> => {
-    busy(true);
+  }
+
+  /** Makes a moving picture and saves it, unless the visitor stops that. */
+  async #film(format: MovieFormat): Promise<void> {
+    const tell = (share: number) => {
+      this.#bar.value = share;
+      this.#status.value = SHARE_WORDS.making(Math.round(share * 100));
+    };
+    this.#setBusy(true);
     try {
-      const stopped = new Promise<null>((resolve) => (ending = () => resolve(null)));
-      const tell = (share: number) => {
-        bar.value = share;
-        status.value = SHARE_WORDS.making(Math.round(share * 100));
-      };
+      const stopped = new Promise<null>((resolve) => (this.#stopWaiting = () => resolve(null)));
       tell(0);
-      const made = await Promise.race([
-        making().then((ready) => ready.movie(tells.checked, format, tell)),
-        stopped,
-      ]);
-      if (made) keep(made);
-      else status.value = SHARE_WORDS.stopped;
+      const movie = this.#making().then((ready) => ready.movie(this.#results.checked, format, tell));
+      const file = await Promise.race([movie, stopped]);
+      if (file) this.#save(file);
+      else this.#status.value = SHARE_WORDS.stopped;
     } catch {
-      status.value = SHARE_WORDS.failed;
-      stopMaker();
+      // Whatever the reason is, the other format may work, with a new worker.
+      this.#status.value = SHARE_WORDS.failed;
+      this.#stopMaker();
     } finally {
-      busy(false);
+      this.#setBusy(false);
     }
-  };
-  const stopMaker = (): void => {
-    void maker?.then((ready) => ready.stop());
-    maker = undefined;
-  };
-  const copyLink = async (): Promise<void> => {
-    const got = await link();
-    if ('why' in got) status.value = got.why;
-    else if (await copy(got.url)) status.value = SHARE_WORDS.linkCopied;
+  }
+
+  /** While a moving picture is made, it can be stopped, and nothing that it depends on can be changed. */
+  #setBusy(isBusy: boolean): void {
+    this.#bar.hidden = this.#stop.hidden = !isBusy;
+    for (const one of [this.#video, this.#gif, this.#results]) one.disabled = isBusy;
+    const { activeElement } = document;
+    if (isBusy) this.#stop.focus();
+    else if (activeElement === document.body || activeElement === this.#stop) this.#video.focus();
+  }
+
+  #save(file: MadeFile): void {
+    this.#file = file;
+    saveBlob(`${this.#shown.name}.${file.extension}`, file.blob);
+    this.#status.value = SHARE_WORDS.saved(
+      file.extension.toUpperCase(),
+      Math.round(file.seconds * 10) / 10,
+      (file.blob.size / 1e6).toFixed(2),
+    );
+    this.#tellSend();
+  }
+
+  async #putLink(): Promise<void> {
+    const link = await this.#shown.link();
+    if ('why' in link) this.#status.value = link.why;
+    else if (await copy(link.url)) this.#status.value = SHARE_WORDS.linkCopied;
     else {
-      const text = Object.assign(document.createElement('input'), { value: got.url, readOnly: true });
-      text.ariaLabel = SHARE_WORDS.notCopied;
-      status.replaceChildren(SHARE_WORDS.notCopied, text);
+      const text = made('input', { value: link.url, readOnly: true, ariaLabel: SHARE_WORDS.notCopied });
+      this.#status.replaceChildren(SHARE_WORDS.notCopied, text);
       text.select();
     }
-  };
-  const copyPicture = async (): Promise<void> => {
+  }
+
+  async #putPicture(): Promise<void> {
     try {
-      const png = still!.then(({ file: { blob } }) => blob);
+      const png = this.#still!.then(({ file }) => file.blob);
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
-      status.value = SHARE_WORDS.pictureCopied;
+      this.#status.value = SHARE_WORDS.pictureCopied;
     } catch {
-      status.value = SHARE_WORDS.pictureNotCopied;
+      // Browsers lack this in different ways: without the class, without the type, or without permission.
+      this.#status.value = SHARE_WORDS.pictureNotCopied;
     }
-  };
-  /** The made file for the system's share sheet; undefined if it doesn't take such files. */
-  const sendable = (): File | undefined => {
-    const sent = file && new File([file.blob], `${name}.${file.extension}`, { type: file.blob.type });
+  }
+
+  /** The saved file for the system's share sheet; undefined if it doesn't take such files. */
+  #sendable(): File | undefined {
+    const file = this.#file;
+    const sent =
+      file && new File([file.blob], `${this.#shown.name}.${file.extension}`, { type: file.blob.type });
     return sent && navigator.canShare?.({ files: [sent] }) ? sent : undefined;
-  };
-  const send = async (): Promise<void> => {
-    const sent = sendable();
+  }
+
+  /** Sends the saved file, otherwise the link. A visitor who closes the sheet needs no answer. */
+  async #sendFile(): Promise<void> {
+    const sent = this.#sendable();
     // Must be the first thing after the press, because the browser only then opens the sheet.
-    if (sent) return navigator.share({ files: [sent], title: heading }).catch(() => undefined);
-    const got = await link();
-    if ('why' in got) status.value = got.why;
-    else await navigator.share({ url: got.url, title: document.title }).catch(() => undefined);
-  };
-  const picture = button(SHARE_WORDS.copyPicture, copyPicture);
-  const saved = button(SHARE_WORDS.savePicture, async () => keep((await still!).file));
-  const video = button(SHARE_WORDS.saveVideo, () => film('video'));
-  const gif = button(SHARE_WORDS.saveGif, () => film('gif'));
-  const sender = button(SHARE_WORDS.send.link, send);
-  const stop = button(SHARE_WORDS.stop, () => {
-    stopMaker();
-    ending();
-    draw();
-  });
-  const tellSend = (): void => {
-    const kind = sendable()?.type.split('/')[0];
-    const isGif = file?.extension === 'gif';
-    sender.textContent =
-      SHARE_WORDS.send[kind === undefined ? 'link' : isGif ? 'gif' : kind === 'image' ? 'picture' : 'video'];
-  };
-  const busy = (isBusy: boolean): void => {
-    bar.hidden = stop.hidden = !isBusy;
-    for (const one of [video, gif, tells]) one.disabled = isBusy;
-    if (isBusy) stop.focus();
-    else if (document.activeElement === document.body || document.activeElement === stop) video.focus();
-  };
-  stop.hidden = true;
-  picture.disabled = saved.disabled = true;
-  sender.hidden = !('share' in navigator);
-  const first = button(SHARE_WORDS.copyLink, copyLink);
-  tools.append(first, sender, picture, saved, video, gif);
-  const close = button('×', () => box.close());
-  Object.assign(close, { className: 'share-close', ariaLabel: SHARE_WORDS.close });
-  const makes = Object.assign(document.createElement('div'), { className: 'share-makes' });
-  makes.append(bar, stop, status);
-  box.append(head, close, words, preview, choice, tools, makes);
-  tells.addEventListener('change', draw);
-  box.addEventListener('click', ({ target }) => void (target === box && box.close()));
-  box.addEventListener('close', () => {
-    stopMaker();
-    box.remove();
-  });
-  document.body.append(box);
-  box.showModal();
-  first.focus();
-  draw();
+    if (sent) return navigator.share({ files: [sent], title: this.#shown.heading }).catch(() => undefined);
+    const link = await this.#shown.link();
+    if ('why' in link) this.#status.value = link.why;
+    else await navigator.share({ url: link.url, title: document.title }).catch(() => undefined);
+  }
+
+  /** Says on the button what it would send. */
+  #tellSend(): void {
+    const kind = this.#sendable()?.type.split('/')[0];
+    const { link, picture, gif, video } = SHARE_WORDS.send;
+    const isGif = this.#file?.extension === 'gif';
+    this.#send.textContent = kind === undefined ? link : isGif ? gif : kind === 'image' ? picture : video;
+  }
 }
