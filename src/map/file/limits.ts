@@ -17,6 +17,7 @@ export const MAP_LIMITS = {
   objects: 20_000,
   /** Trees and doodads. */
   doodads: 250_000,
+  regions: 10_000,
   /** Characters of a displayed text. */
   text: 200,
 } as const;
