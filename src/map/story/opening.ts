@@ -2,7 +2,9 @@
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { hallPlace } from '../../game/derive/moments/hall-place.ts';
-import { ownPlace, sideOf, somewhere, type MomentSource } from '../../game/derive/moments/moment-source.ts';
+import { somewhere, type MomentSource } from '../../game/derive/moments/moment-source.ts';
+import { ownPlace } from '../../game/derive/moments/place-words.ts';
+import { sideOf } from '../../game/derive/places/places.ts';
 import { disturbedBy, firstVisits } from '../../game/derive/places/camps.ts';
 import { mineNear } from '../../game/derive/economy/begun.ts';
 import { hallAt, type Hall } from '../../game/derive/places/halls.ts';

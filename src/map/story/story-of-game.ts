@@ -5,16 +5,16 @@ import { hallPlace } from '../../game/derive/moments/hall-place.ts';
 import { findCandidates } from '../../game/derive/moments/candidates.ts';
 import { chooseMoments } from '../../game/derive/moments/choose.ts';
 import type { Moment } from '../../game/derive/moments/moment.ts';
-import { type Landmarks, placeWords, type PlayerNames } from '../../game/derive/moments/place-words.ts';
+import { firstToLeave, winnersOf, winnersOver } from '../../game/derive/moments/leave-moments.ts';
 import {
-  firstToLeave,
-  type MomentSource,
-  ordersBySide,
+  type Landmarks,
   ownPlace,
-  winnersOf,
-  winnersOver,
-} from '../../game/derive/moments/moment-source.ts';
+  placeWords,
+  type PlayerNames,
+} from '../../game/derive/moments/place-words.ts';
+import type { MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { firstVisits } from '../../game/derive/places/camps.ts';
+import { ordersBySide } from '../../game/derive/places/fights.ts';
 import type { Places } from '../../game/derive/places/places.ts';
 import type { Items } from '../../game/derive/items/items.ts';
 import type { Game } from '../../game/game.ts';

@@ -5,18 +5,12 @@ import { hallPlace } from './hall-place.ts';
 import type { MomentCandidate } from './moment.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
-import {
-  firstToLeave,
-  type MomentSource,
-  nowhere,
-  ordersBySide,
-  ownPlace,
-  sideOf,
-  somewhere,
-  winnersOver,
-  withArticle,
-} from './moment-source.ts';
-import { MOMENT_WORDS } from './words.ts';
+import { leaveMoments, pauseMoments } from './leave-moments.ts';
+import { type MomentSource, nowhere, somewhere } from './moment-source.ts';
+import { ownPlace } from './place-words.ts';
+import { sideOf } from '../places/places.ts';
+import { ordersBySide } from '../places/fights.ts';
+import { MOMENT_WORDS, withArticle } from './words.ts';
 import { formatClock } from '../../clock.ts';
 
 /** Lists everything that could be a key moment. */
@@ -127,17 +121,6 @@ function contactMoment(game: MomentSource): MomentCandidate[] {
   ];
 }
 
-function leaveMoments({ analysis, places, names }: MomentSource): MomentCandidate[] {
-  const first = firstToLeave(analysis);
-  if (!first) return [];
-  const slot = Number(first.slot);
-  const won = winnersOver(analysis, first.team);
-  const sentence = `${names.get(slot)} leaves first${won ? `, so ${won} won` : ''}`;
-  const basis = won ? 'inferred' : 'order';
-  const side = sideOf(places, slot);
-  return [{ ...nowhere, ms: first.leftMs, kind: 'leave', sentence, basis, side, weight: 90, always: true }];
-}
-
 /** A game's fights as moments; the last fight is always included. */
 function fightMoments(game: MomentSource): MomentCandidate[] {
   const { fights, sides } = game.places;
@@ -158,16 +141,3 @@ function fightMoments(game: MomentSource): MomentCandidate[] {
     };
   });
 }
-
-/** Minimum length of a pause; shorter pauses aren't shown. */
-const FROM_MS = 5000;
-
-/** Pauses and who requested them; observers can pause too. */
-export const pauseMoments = ({ pauses = [], places, names }: MomentSource): MomentCandidate[] =>
-  pauses.flatMap(({ ms, slot, lastedMs }): MomentCandidate[] => {
-    if (lastedMs < FROM_MS) return [];
-    const name = slot === null ? undefined : names.get(slot);
-    const sentence = `${name === undefined ? 'The game is paused' : `${name} pauses the game`} for ${formatClock(lastedMs)}`;
-    const side = slot === null ? null : sideOf(places, slot);
-    return [{ ...nowhere, ms, kind: 'pause', sentence, basis: 'order', side, weight: 46 }];
-  });

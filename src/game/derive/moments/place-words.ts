@@ -92,6 +92,13 @@ function baseAt(at: Point, starts: readonly Start[], { mines }: Landmarks): Star
     : base;
 }
 
+/** Adapts a place to a sentence about this player: "at Arthas's natural" becomes "at their own natural". */
+export function ownPlace(place: string, name: string): string {
+  const own = `at ${possessive(name)} `;
+  if (!place.startsWith(own)) return place;
+  return `${place.endsWith(' main base') ? 'in' : 'at'} their own ${place.slice(own.length)}`;
+}
+
 /**
  * A place in words. Of several places with the same words, it also says on which side of the others it is: "…, farther
  * north" of two, "…, number 2 from the west" of more.

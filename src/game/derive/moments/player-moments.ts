@@ -1,6 +1,7 @@
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { MomentCandidate } from './moment.ts';
-import { nowhere, sideOf, type MomentSource } from './moment-source.ts';
+import { sideOf } from '../places/places.ts';
+import { nowhere, type MomentSource } from './moment-source.ts';
 import { MOMENT_WORDS } from './words.ts';
 
 /** A unit first ordered after this time, and often enough, counts as a transition. */

@@ -2,10 +2,11 @@
 import type { ItemOrder } from '../places/items.ts';
 import { PUSH_REACH } from '../places/near-enemy.ts';
 import { isTownHall, objectName } from '../../objects/table.ts';
+import { sideOf } from '../places/places.ts';
 import { distance } from '../places/point.ts';
 import type { MomentCandidate } from './moment.ts';
-import { sideOf, somewhere, withArticle, type MomentSource } from './moment-source.ts';
-import { MOMENT_WORDS } from './words.ts';
+import { somewhere, type MomentSource } from './moment-source.ts';
+import { MOMENT_WORDS, withArticle } from './words.ts';
 
 /**
  * Towers, including buildings that become towers. If they are placed near an enemy's start, and no start of the player's

@@ -2,6 +2,9 @@
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
+/** Adds the article to a name: "an Ancient Protector". */
+export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+
 export const MOMENT_WORDS = {
   hero: (player: string, hero: string, index: number): string =>
     `${player} orders the ${hero}, ${ORDINALS[index] ?? 'another'} hero`,

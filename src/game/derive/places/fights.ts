@@ -27,6 +27,12 @@ export interface HostileOrder extends Order {
   target: number;
 }
 
+/** Number of attack orders of a fight by side. */
+export const ordersBySide = (
+  { orders }: Pick<Fight, 'orders'>,
+  sides: readonly { slots: readonly number[] }[],
+): number[] => sides.map(({ slots }) => orders.filter(({ slot }) => slots.includes(slot)).length);
+
 /** A group of attack orders near in time and place. Only these orders are published, never a result. */
 export interface Fight {
   startMs: number;

@@ -25,6 +25,12 @@ interface Side {
   slots: readonly number[];
 }
 
+/** Index of the side that a slot plays on; null for observers. */
+export function sideOf({ sides }: Pick<Places, 'sides'>, slot: number): number | null {
+  const side = sides.findIndex(({ slots }) => slots.includes(slot));
+  return side < 0 ? null : side;
+}
+
 /** Where a game happened. Plain JSON. Only the positions of heroes between two sightings are estimated. */
 export interface Places {
   sides: readonly Side[];
@@ -98,14 +104,14 @@ export function findPlaces(
     owners,
     mines,
   );
-  const sideOf = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
+  const allies = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
   const visits = there ? visitsOnGround(log, creatures, there) : campVisits(log.orders, roles);
   const staffs = new Map(players.map(({ slot, events }) => [slot, events.find(isStaff)?.ms ?? Infinity]));
   const heroes = trackHeroes(
     log,
     owners,
     (slot, at, ms) => {
-      const hall = hallNear(halls, sideOf.get(slot) ?? [], at, ms);
+      const hall = hallNear(halls, allies.get(slot) ?? [], at, ms);
       return hall && hallAt(hall, ms);
     },
     (slot, ms) => staffs.get(slot)! <= ms,
@@ -114,7 +120,7 @@ export function findPlaces(
     const { at, target, slot } = order;
     const owner = at && target !== null ? owners[target] : null;
     if (owner == null || !at || target === null) return [];
-    const [mine, theirs] = [sideOf.get(slot), sideOf.get(owner)];
+    const [mine, theirs] = [allies.get(slot), allies.get(owner)];
     if (mine === undefined || theirs === undefined || mine === theirs) return [];
     return [{ ...order, at, target }];
   });

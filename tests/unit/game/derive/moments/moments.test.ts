@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chooseMoments } from '../../../../../src/game/derive/moments/choose.ts';
 import type { MomentCandidate, MomentKind } from '../../../../../src/game/derive/moments/moment.ts';
-import { pauseMoments } from '../../../../../src/game/derive/moments/candidates.ts';
+import { firstToLeave, pauseMoments } from '../../../../../src/game/derive/moments/leave-moments.ts';
 import { directionWords, placeWords } from '../../../../../src/game/derive/moments/place-words.ts';
-import { firstToLeave, type MomentSource } from '../../../../../src/game/derive/moments/moment-source.ts';
+import type { MomentSource } from '../../../../../src/game/derive/moments/moment-source.ts';
 import type { Places } from '../../../../../src/game/derive/places/places.ts';
 import { LANDMARK_WORDS } from '../../../../../src/map/words.ts';
 
