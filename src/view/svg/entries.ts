@@ -1,6 +1,7 @@
-/** The contents of one player's lanes: single marks and runs, each with its text. */
+/** The contents of one player's lanes: single marks and runs, each with its text, and all of them in words. */
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, AnalysedTier } from '../../game/analysis.ts';
-import { stepKind, type BuildLane } from './kinds.ts';
+import { formatClock } from '../../game/clock.ts';
+import { BUILD_LANES, KINDS, stepKind, type BuildLane } from './kinds.ts';
 import type { MarkShape } from './shapes.ts';
 
 export const TIER_MARK_WORDS = {
@@ -134,3 +135,28 @@ function tierEntries(
     return [{ shape, ms: time.ms, untilMs, ticks: [], arrows: [], text: word(tier) }];
   });
 }
+
+/** The meaning of a mark: "1:07 Archmage, level 3; skills at 2:05, 4:10; revival ordered at 18:57". */
+export const markText = ({ ms, text, shape, ticks, arrows }: TimelineEntry): string =>
+  [
+    `${formatClock(ms)} ${text}`,
+    ...(ticks.length > 0 ? [`${shape === 'hero' ? 'skills' : 'again'} at ${clocks(ticks)}`] : []),
+    ...(arrows.length > 0 ? [`revival ordered at ${clocks(arrows)}`] : []),
+  ].join('; ');
+
+/** "Workers: 0:01, 0:10". */
+export const workersText = (times: readonly number[]): string => `Workers: ${clocks(times)}`;
+
+/** All non-empty lanes up to a game time in ms: "Heroes: 1:06 Archmage, level 5 · 5:17 Paladin". */
+export function laneWords(player: AnalysedPlayer, endMs: number): string[] {
+  const { lanes, workers } = entriesOf(player, endMs);
+  return [
+    ...BUILD_LANES.filter((lane) => lanes[lane].length > 0).map(
+      (lane) => `${KINDS[lane]}: ${lanes[lane].map(markText).join(' · ')}`,
+    ),
+    ...(workers.length > 0 ? [workersText(workers)] : []),
+  ];
+}
+
+/** A list of times: "2:05, 4:10". */
+const clocks = (times: readonly number[]): string => times.map((ms) => formatClock(ms)).join(', ');

@@ -3,7 +3,7 @@ import type { Axis } from '../../svg/axis.ts';
 import { RACE_CLASSES } from '../RaceMark.tsx';
 import { TimeGrid } from './Grid.tsx';
 import { KINDS } from '../../svg/kinds.ts';
-import { drawPlayer, type LaneDrawing, TIMES } from '../../svg/layout.ts';
+import { drawPlayer, type LaneDrawing, TIMES } from '../../svg/lanes.ts';
 import type { TimelinePlayer } from '../../svg/player.ts';
 
 /** Width of the lane names, which stay visible while the lanes scroll. */

@@ -1,6 +1,6 @@
 import { RaceMark } from '../RaceMark.tsx';
 import { timeAxis } from '../../svg/axis.ts';
-import { laneWords } from '../../svg/layout.ts';
+import { laneWords } from '../../svg/entries.ts';
 import { PlayerLanes } from './PlayerLanes.tsx';
 import type { TimelinePlayer } from '../../svg/player.ts';
 import { Sideways } from './Grid.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeAxis } from '../../../../src/view/svg/axis.ts';
 import { entriesOf, type TimelineEntry } from '../../../../src/view/svg/entries.ts';
-import { FONT_SIZE, pack, type Placed, textWidth } from '../../../../src/view/svg/layout.ts';
+import { FONT_SIZE, pack, type Placed, textWidth } from '../../../../src/view/svg/pack.ts';
 import { games } from '../../../support/analysed-archive.ts';
 
 const axis = timeAxis(600_000);
