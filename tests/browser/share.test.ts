@@ -1,31 +1,12 @@
-/** Sharing a second: a link, a picture, and a moving picture in each format, read independently of what wrote them. */
-import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+/** Sharing a second: a link, a picture, and a moving picture, read independently of what wrote them. */
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readGif, readMp4, readWebM } from '../support/media-files.ts';
+import { readMp4 } from '../support/media-files.ts';
 import { frames } from '../support/requests-of-page.ts';
 import { duelPage } from './report/game-page.ts';
+import { box, MAX_BYTES, open, press, saved } from './report/share-window.ts';
 
-const MAX_BYTES = 2_000_000;
 const OF_SHARING = /\/share\.[^/]*\.js|shot\.worker|encode-/;
-
-const box = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string) => box(page).getByRole('button', { name, exact: true }).click();
-
-/** Opens the window at the page's first choice, the biggest fight. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(box(page).getByRole('button', { name: 'Save picture' })).toBeEnabled();
-}
-
-/** Presses a button and returns the saved file. */
-async function saved(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
-  const download = page.waitForEvent('download');
-  await press(page, name);
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
 
 test('two presses copy a link to the biggest fight, which leads to that second', async ({
   page,
@@ -105,62 +86,4 @@ test('a moving picture as MP4, whole and small; the page goes on meanwhile', asy
   expect(file.bytes.length).toBeLessThan(MAX_BYTES);
   // At a few kilobytes, the map would be missing.
   expect(file.bytes.length).toBeGreaterThan(100_000);
-});
-
-test('a moving picture as GIF', async ({ page, request }) => {
-  await open(page, await duelPage(request));
-  const file = await saved(page, 'Save GIF');
-  expect(file.name).toMatch(/\.gif$/);
-  const { width, height, frames: count, seconds } = readGif(file.bytes);
-  expect(width / height).toBeCloseTo(720 / 404, 1);
-  expect(count).toBe(Math.round(seconds * 10));
-  expect(seconds).toBeGreaterThanOrEqual(8);
-  expect(file.bytes.length).toBeLessThan(MAX_BYTES);
-});
-
-/** Changes what the drawing worker finds in its browser. */
-const inWorker = (page: Page, script: string) =>
-  page.route(/shot\.worker[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${script};${await response.text()}` });
-  });
-
-test('where H.264 is offered but fails, it is WebM; where nothing encodes, GIF', async ({
-  page,
-  request,
-}) => {
-  const address = await duelPage(request);
-  await inWorker(
-    page,
-    `const encode = VideoEncoder.prototype.configure;
-    VideoEncoder.prototype.configure = function (config) {
-      if (config.codec.startsWith('avc1')) throw new DOMException('', 'NotSupportedError');
-      return encode.call(this, config);
-    }`,
-  );
-  await open(page, address);
-  const webm = await saved(page, 'Save video');
-  expect(webm.name).toMatch(/\.webm$/);
-  const { width, height, frames: count, seconds } = readWebM(webm.bytes);
-  expect([width, height]).toEqual([720, 404]);
-  expect(count).toBe(Math.round(seconds * 24));
-  expect(webm.bytes.length).toBeLessThan(MAX_BYTES);
-
-  await page.unrouteAll();
-  await inWorker(page, 'delete globalThis.VideoEncoder');
-  await open(page, address);
-  expect((await saved(page, 'Save video')).name).toMatch(/\.gif$/);
-});
-
-test('it can be stopped and begun again', async ({ page, request }) => {
-  await open(page, await duelPage(request));
-  const downloads: string[] = [];
-  page.on('download', (one) => downloads.push(one.suggestedFilename()));
-  await press(page, 'Save video');
-  await expect(box(page).getByRole('progressbar')).toBeVisible();
-  await press(page, 'Stop');
-  await expect(box(page).getByRole('progressbar')).toBeHidden();
-  expect(downloads).toEqual([]);
-  await saved(page, 'Save video');
-  expect(downloads.length).toBe(1);
 });
