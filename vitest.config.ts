@@ -16,8 +16,13 @@ const ALL_ALONE = [
 /** Programs of pages, run on a document and databases that are written in JavaScript. */
 const PAGES = 'tests/unit/app/**/*.page.test.ts';
 
-/** Site tests of which `npm test` reads one game in six; `npm run test:all` reads all. */
-const SAMPLED = 'tests/site/spoilers.test.ts';
+/** Tests of which `npm test` reads one case in six; `npm run test:all` reads all. */
+const SAMPLED = {
+  unit: 'tests/unit/view/markdown/hostile.test.ts',
+  alone: 'tests/unit/game/decode/hostile.test.ts',
+  site: 'tests/site/spoilers.test.ts',
+};
+const SAMPLE = { every: 6 };
 
 export default defineConfig({
   // Libraries as the build has them. By default, their slower versions for developers are loaded, which assert and count.
@@ -56,9 +61,10 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           exclude: [...ALONE, PAGES],
           isolate: false,
+          provide: SAMPLE,
         },
       },
-      { extends: true, test: { name: 'unit-alone', include: ALONE } },
+      { extends: true, test: { name: 'unit-alone', include: ALONE, provide: SAMPLE } },
       {
         extends: true,
         test: {
@@ -71,21 +77,21 @@ export default defineConfig({
       // These read the finished build in dist/.
       {
         extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, provide: { every: 6 } },
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, provide: SAMPLE },
       },
       {
         extends: true,
         test: {
           name: 'all',
-          include: ['tests/all/**/*.test.ts'],
+          include: ['tests/all/**/*.test.ts', SAMPLED.unit],
           exclude: [...ALL_ALONE, 'tests/all/{site,browser,hosts}/**'],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'all-alone', include: ALL_ALONE } },
+      { extends: true, test: { name: 'all-alone', include: [...ALL_ALONE, SAMPLED.alone] } },
       {
         extends: true,
-        test: { name: 'site-all', include: ['tests/all/site/**/*.test.ts', SAMPLED], isolate: false },
+        test: { name: 'site-all', include: ['tests/all/site/**/*.test.ts', SAMPLED.site], isolate: false },
       },
       // The build behind real web servers; those that are not installed are skipped.
       { extends: true, test: { name: 'hosts', include: ['tests/all/hosts/**/*.test.ts'] } },

@@ -5,12 +5,16 @@ import { parse, type HTMLElement } from 'node-html-parser';
 
 export const DIST = new URL('../../dist/', import.meta.url).pathname;
 
+/** Read once, because dozens of tests ask for them. */
+let files: readonly string[] | null = null;
+
 /** Paths of all built files, relative to the build folder, with `/` between folders. */
 export function builtFiles(extension = ''): string[] {
   if (!existsSync(DIST)) throw new Error('There is no build. Run `npm run build` first.');
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(extension) && statSync(join(DIST, path)).isFile())
-    .map((path) => relative(DIST, join(DIST, path)).replaceAll('\\', '/'));
+  files ??= readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(DIST, join(parentPath, name)).replaceAll('\\', '/'));
+  return files.filter((path) => path.endsWith(extension));
 }
 
 /** Whether a page of the build only leads to the page's new address. */

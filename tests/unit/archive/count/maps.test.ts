@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
 import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
 import { versionsOf } from '../../../../src/archive/count/maps.ts';
-import { placesOf } from '../../../../src/archive/count/map-files.ts';
 import { mapDocument, mapDocumentSchema } from '../../../../src/map/fit/map-schema.ts';
 import { UNTOLD } from '../../../../src/map/story/story-of-game.ts';
-import { toldGameSchema } from '../../../../src/map/story-schema.ts';
 import { archiveWith } from './archives.ts';
 import { archive } from '../../../support/whole-archive.ts';
-
-test('every game of the archive with places is told as published, with the orders of its fights counted', () => {
-  expect(archive.games.filter((game) => placesOf(archive, game) !== null).length).toBeGreaterThan(40);
-  for (const game of archive.games) {
-    const told = toldOf(archive, game);
-    expect(toldGameSchema.parse(told)).toEqual(told);
-    const counted = placesOf(archive, game)?.places.fights.map(({ orders }) => orders.length) ?? [];
-    expect(told.fights.map(({ orders }) => orders.reduce((sum, own) => sum + own, 0))).toEqual(counted);
-    if (told.places) expect(told.moments.length).toBeGreaterThan(3);
-  }
-});
 
 test('each map has a document', () => {
   const documents = archive.catalogue.maps.flatMap(({ name }) => {

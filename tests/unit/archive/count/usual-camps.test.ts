@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Appearance } from '../../../../src/archive/count/appearances.ts';
-import { atlasOf, type Atlas } from '../../../../src/archive/count/atlas.ts';
+import type { Atlas } from '../../../../src/archive/count/atlas.ts';
 import { usualCamps } from '../../../../src/archive/count/usual-camps.ts';
 import { mapFacts } from '../../map/map-facts.ts';
-import { archive } from '../../../support/whole-archive.ts';
 
 const small = mapFacts([{ id: 'nogr' }]);
 const [camp] = small.camps;
@@ -55,20 +54,4 @@ test('a player without camps counts nowhere, and one whose result is not known c
   expect(usualCamps([player('1', null)], atlasWith([[1]]))).toMatchObject([
     { appearances: 1, won: 0, decided: 0 },
   ]);
-});
-
-test('every appearance of the archive with a race and a camp of a map file is counted once', () => {
-  const [atlas, { everybody }] = [atlasOf(archive), archive.catalogue];
-  const creeping = everybody.filter(({ placed, player: { slot, race } }) =>
-    atlas
-      .chronicleOf(placed.game.replayId)
-      .chronicle.places?.camps.some((visit) => visit.camp && race && String(visit.slot) === slot),
-  );
-  const usual = usualCamps(everybody, atlas);
-  expect(usual.reduce((all, { appearances }) => all + appearances, 0)).toBe(creeping.length);
-  expect(creeping.length).toBeGreaterThan(90);
-  for (const { camps, appearances } of usual) {
-    expect(camps[0]!.appearances).toBeLessThanOrEqual(appearances);
-    expect(camps.reduce((all, one) => all + one.appearances, 0)).toBeLessThanOrEqual(3 * appearances);
-  }
 });

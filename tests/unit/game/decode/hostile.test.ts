@@ -7,6 +7,7 @@ import { seedRecordings } from '../../../fuzz/seeds.ts';
 import { SPECIAL_DATA } from '../../../fuzz/special-data.ts';
 import { MB, PARTS, SPECIAL_FILES } from '../../../fuzz/special-files.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
+import { sampled } from '../../../support/sample.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
 import { decodeBytes, decodeScript } from '../scripted.ts';
 
@@ -25,7 +26,7 @@ function expectSilence(): void {
 
 describe.each([
   ['files', SPECIAL_FILES],
-  ['data', SPECIAL_DATA],
+  ['data', sampled(SPECIAL_DATA)],
 ] as const)('hostile %s', (_, specials) => {
   // `npm run fuzz` checks the time of each; here only inputs that take a minute fail.
   test.each(specials)('$name: $result', ({ make, result }) => {
