@@ -22,6 +22,8 @@ import { histogram, lengthsOf, lengthSpread } from '../../../../src/archive/coun
 import { truthOf } from '../../../../src/archive/count/truth.ts';
 import { winShare } from '../../../../src/archive/count/win-share.ts';
 import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
+import { layoutsOf } from '../../../../src/data/release/documents/layouts.ts';
+import { TABLES } from '../../../../src/data/release/tables/tables.ts';
 import { expectGolden } from '../../../support/golden.ts';
 import { nameless } from '../../../support/nameless.ts';
 
@@ -152,6 +154,35 @@ describe('as it was accepted', () => {
         return { replayId: game.replayId, told, pulse, play };
       }),
     );
+  });
+
+  test('rows of the release, values without one, and layouts of maps', async () => {
+    const released = catalogue.sources.map((source) => ({
+      ...source,
+      chronicleOf: () => toldOf(archive, archive.gameOf(source.game.replayId)),
+    }));
+    await accepted('release', {
+      tables: TABLES.map((table) => {
+        const rows = released.flatMap((game) => table.rowsOf(game));
+        return {
+          name: table.name,
+          rows: rows.length,
+          columns: table.columns.map(({ name }, at) => {
+            const known = rows.flatMap((row) => row[at] ?? []);
+            // As far apart as rows are, they differ in most columns.
+            const places = [0, 1, 2, 3].map((part) => Math.floor((part * (known.length - 1)) / 3));
+            return { name, known: known.length, values: places.map((place) => known[place]) };
+          }),
+        };
+      }),
+      layouts: catalogue.maps.map(({ name, games: here }) => ({
+        name,
+        layouts: layoutsOf(
+          archive,
+          here.map(({ game }) => archive.gameOf(game.replayId)),
+        ).map(({ id, games, camps }) => ({ id, games, camps: camps.length })),
+      })),
+    });
   });
 
   test('what the page about truth says', async () => {

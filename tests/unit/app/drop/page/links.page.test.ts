@@ -27,6 +27,7 @@ beginEach();
 
 test.each([
   ['alone', LINK],
+  ['with escaped characters', LINK.replace('=', '%3D')],
   ['in a sentence, broken by a mail program', `Look: ${LINK.replace(/.{70}/g, '$&\r\n')}`],
 ])('a pasted link opens its game: %s', async (_, text) => {
   paste(text);
