@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawCard, drawThumbnail } from '../../../src/map/card/card.ts';
+import { curves } from '../../../src/map/card/path.ts';
 import { boxAround, placeLabels, type Wish } from '../../../src/map/card/labels.ts';
 import { mapEntry } from '../../../src/map/fit/entry.ts';
 import type { Places } from '../../../src/game/derive/places/places.ts';
@@ -71,4 +72,27 @@ test('a long name near the edge moves aside, where fights leave room', () => {
   const [label] = placeLabels([base], [boxAround(base.at, base.reach), ...fights], frameOf(500, 500));
   expect(label).toMatchObject({ anchor: 'middle' });
   expect(label!.y).toBeLessThan(base.at[1]);
+});
+
+test('an outline with less than three corners of its own draws nothing', () => {
+  const spot = [
+    [3, 3],
+    [5, 3],
+    [5, 5],
+  ] as const;
+  const line = [
+    [0, 0],
+    [640, 0],
+    [641, 1],
+  ] as const;
+  expect(curves([spot, line])).toBe('');
+  expect(
+    curves([
+      [
+        [0, 0],
+        [640, 0],
+        [640, 640],
+      ],
+    ]),
+  ).not.toBe('');
 });

@@ -86,6 +86,9 @@ describe('several files', () => {
     expect(rows()[0]!.slice(0, 4)).toEqual(['Moon vs Thrall', expect.any(String), 'EvO', 'Thrall won']);
     expect(rows()[2]![0]).toContain('first.w3g');
     expect(rows()[3]![0]).toContain('not-a-replay');
+    // Two can be compared, of those that are games.
+    const choices = () => [...page().querySelectorAll<HTMLSelectElement>('select[id^=compare]')];
+    await until(() => expect(choices().map(({ options }) => options.length)).toEqual([3, 3]));
     await press('Players');
     await until(() => expect(rows()[0]![0]).toBe('Arthas vs Thrall'));
     await press('Players');
