@@ -1,7 +1,10 @@
-/** Whether a client already has this content, by its `If-None-Match`. Runs anywhere. */
+/**
+ * Whether a client already has the content with an `ETag`, which includes its quotes, by its `If-None-Match`. Weak and
+ * strong tags count as the same, as HTTP demands. Runs anywhere.
+ */
 export function isKnown(tag: string, header: string | null | undefined): boolean {
   if (header == null) return false;
-  const strong = (entry: string) => entry.trim().replace(/^W\//, '');
-  const tags = header.split(',').map(strong);
-  return tags.includes('*') || tags.includes(strong(tag));
+  const opaque = (entry: string) => entry.trim().replace(/^W\//, '');
+  const tags = header.split(',').map(opaque);
+  return tags.includes('*') || tags.includes(opaque(tag));
 }

@@ -8,7 +8,7 @@ import { addedText, timeText } from '../../src/archive/corpus/added.ts';
 import { listCorpus, RECORD_EXTENSION } from '../../src/archive/corpus/layout.ts';
 import { ordersPath } from '../../src/archive/corpus/orders-file.ts';
 import { recordText } from '../../src/archive/corpus/record-text.ts';
-import { readRecordFile } from '../../src/archive/corpus/record.ts';
+import { readRecordFile } from '../../src/archive/corpus/read-record.ts';
 import { replayId } from '../../src/game/identity.ts';
 
 /** Names repeat after this many rounds. */

@@ -2,9 +2,9 @@ import type { AnalysedStep } from '../../game/analysis.ts';
 import { type Kind, stepKind } from '../../view/svg/kinds.ts';
 import { secondsAhead } from './difference.ts';
 import { endOf, sameRace, type Side } from './side.ts';
-import { type GAPS } from './words.ts';
+import { heroPlace, type GAPS } from './words.ts';
 import { heroesByPlace } from '../../game/key-timings.ts';
-import { heroPlace, roleOf } from './roles.ts';
+import { roleOf } from './counterparts.ts';
 
 type Gap = keyof typeof GAPS;
 

@@ -15,5 +15,10 @@ export const GAPS = {
   never: 'not ordered',
 } as const;
 
+const PLACES = ['First', 'Second', 'Third'];
+
+/** The position of a hero in words, counted from 0. */
+export const heroPlace = (index: number): string => `${PLACES[index] ?? `${index + 1}th`} hero`;
+
 /** Labels a side's line in a drawing. */
 export const sideLabel = (side: SideLetter, player: string): string => `${side}: ${player}`;

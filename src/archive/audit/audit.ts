@@ -11,7 +11,7 @@ import { auditOracles, type OracleAudit } from './oracle-audit.ts';
 import type { GameOracles, PlaceOracles } from './oracle.ts';
 import { askOracles } from './oracles.ts';
 import { type GameIdentity, identityOf } from './twice.ts';
-import { auditPeople, type PeopleAudit, peopleOf, type PlayerPeople } from './people.ts';
+import { auditPeople, knownPerson, type KnownPerson, type PeopleAudit } from './people.ts';
 import { auditPlaces, type PlacesAudit, type PlacesCheck } from './places.ts';
 import {
   auditPrerequisites,
@@ -45,7 +45,7 @@ export interface GameFindings {
   players: PlayerFindings[];
 }
 
-interface PlayerFindings extends PlayerObjects, PlayerPeople, PlayerPrerequisites {
+interface PlayerFindings extends PlayerObjects, KnownPerson, PlayerPrerequisites {
   slot: number;
   tiers: SeenTier[];
   timings: PlayerTimings;
@@ -70,7 +70,7 @@ export function findingsOf(game: Game): GameFindings {
 const findingsAt = (examined: ExaminedPlayer): PlayerFindings => ({
   slot: examined.player.slot,
   ...objectsOf(examined),
-  ...peopleOf(examined),
+  ...knownPerson(examined),
   ...prerequisitesOf(examined),
   tiers: tiersOf(examined),
   timings: timingsOf(examined),

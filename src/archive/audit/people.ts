@@ -1,4 +1,4 @@
-/** Lists unknown facts about players and results: races, winners, heroes. */
+/** Counts players, winners and heroes, and lists those that aren't known. */
 import { WINNER_BASES, type WinnerBasis } from '../../game/derive/winner.ts';
 import type { Race } from '../../game/races.ts';
 import type { ExaminedPlayer } from './examine.ts';
@@ -17,21 +17,22 @@ export interface PeopleAudit {
 }
 
 /** A player's race and heroes, with each hero's order time in ms of game time. */
-export interface PlayerPeople {
+export interface KnownPerson {
   race: Race | null;
   heroes: { id: string; orderedMs: number | null }[];
 }
 
-export const peopleOf = ({ player, facts }: ExaminedPlayer): PlayerPeople => ({
+/** What this audit needs of a player. */
+export const knownPerson = ({ player, facts }: ExaminedPlayer): KnownPerson => ({
   race: player.race,
   heroes: facts.heroes.map(({ id, orderedMs }) => ({ id, orderedMs })),
 });
 
 /** Checks players, winners and heroes. */
-export function auditPeople(games: AtPlayers<PlayerPeople, { winner: WinnerBasis | null }>): PeopleAudit {
+export function auditPeople(games: AtPlayers<KnownPerson, { winner: WinnerBasis | null }>): PeopleAudit {
   const heroes = atPlayers(games, (player) => player.heroes);
   return {
-    players: atPlayers(games, () => [{}]).length,
+    players: games.reduce((sum, { players }) => sum + players.length, 0),
     raceUnknown: atPlayers(games, ({ race }) => (race ? [] : [{}])),
     winners: Object.fromEntries(
       Object.keys(WINNER_BASES).map((basis) => [

@@ -10,7 +10,7 @@ import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { findRecordings } from './ingest.ts';
 import { compareText, isFolder, RECORD_EXTENSION, walk } from './layout.ts';
 import { ordersPath, readOrdersFile } from './orders-file.ts';
-import { readRecordFile } from './record.ts';
+import { readRecordFile } from './read-record.ts';
 import { type GameMap, learnedMap, mapOfGames } from '../../map/fit/map-of-game.ts';
 import { readMapDigests } from './map-digests.ts';
 import { readMaps } from './maps.ts';

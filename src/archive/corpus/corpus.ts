@@ -9,7 +9,7 @@ import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { PROBLEM_WORDS } from './problem-words.ts';
 import { readRecording } from './read-recording.ts';
-import { readRecordFile } from './record.ts';
+import { readRecordFile } from './read-record.ts';
 import type { Recall } from './remembered.ts';
 import { unlistedNames, withoutNames, withoutUnlisted } from './unlisted.ts';
 

@@ -29,7 +29,10 @@ export type Remember = <T>(
 /** The cache folder. `npm run all:incremental` uses a separate, empty one for builds from scratch. */
 const FOLDER = resolve(process.env['FARSEER_REMEMBERED'] ?? join('.cache', 'remembered'));
 
-/** Returns the result of `make`, or the cached one for the same code and parts. */
+/**
+ * Returns the result of `make`, which JSON represents completely, or the cached one for the same code and parts. `what` and
+ * `name` are the folder and the name of its file. Throws if the file can't be written.
+ */
 export type Recall = <T>(what: string, name: string, parts: readonly unknown[], make: () => T) => T;
 
 /** Makes the cache for a digest of the code; without a digest, as in development, nothing is cached. */
@@ -92,6 +95,7 @@ function read(path: string): Kept | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Kept;
   } catch {
+    // An entry that is missing or damaged is made again.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { DECODER_VERSION } from '../../game/vocabulary.ts';
 import { keptRecord, type ReplayRecord } from '../../game/stored/record.ts';
 import { ordersPath, readOrdersFile } from './orders-file.ts';
 import { readRecording } from './read-recording.ts';
-import { readRecordFile } from './record.ts';
+import { readRecordFile } from './read-record.ts';
 
 /** The result of comparing a record with a recording. */
 export type Verified =

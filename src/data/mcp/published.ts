@@ -1,15 +1,14 @@
-/** Reads a published site for `npm run mcp`, either over the network or from a build folder. */
+/** Reads a published site for the MCP server and `npm run find`, over the network or from a build folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SITE_URL } from '../../site.ts';
 import { documentsOf, answerText, type Documents } from './documents.ts';
 
-/** The documents of a site, given the site's address or its build folder. */
+/**
+ * The documents of a site, given its address, of which only the origin counts, or its build folder. Reading a document
+ * that is missing rejects.
+ */
 export const publishedAt = (from: string): Documents =>
-  documentsOf(
-    async (path) =>
-      /^https?:/.test(from)
-        ? answerText(await fetch(new URL(path, from)))
-        : readFile(join(from, decodeURIComponent(path)), 'utf8'),
-    /^https?:/.test(from) ? new URL(from).origin : SITE_URL,
-  );
+  /^https?:/.test(from)
+    ? documentsOf(async (path) => answerText(await fetch(new URL(path, from))), new URL(from).origin)
+    : documentsOf((path) => readFile(join(from, decodeURIComponent(path)), 'utf8'), SITE_URL);

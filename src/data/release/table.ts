@@ -8,11 +8,14 @@ import type { ToldGame } from '../../map/story-schema.ts';
 
 /** A game with everything that its rows need. */
 export interface ReleasedGame extends FactSource {
+  /** The game told on its map; derived when it is called. */
   chronicleOf: () => ToldGame;
 }
 
 export interface DataTable {
+  /** Of its files and in queries, such as `skill_points`. */
   name: string;
+  /** Its heading on the data page. */
   title: string;
   /** The meaning of a row. */
   says: string;
@@ -28,7 +31,10 @@ export interface DataTable {
 /** The foreign key of tables with rows about games. */
 export const TO_GAME = { replay_id: ['games', 'replay_id'] } as const;
 
-/** Makes a table from a function that finds a game's rows, and columns that read a row. */
+/**
+ * Makes a table from a function that finds a game's rows, then from columns that read a row. The columns come second, so
+ * that the function gives them the type of rows.
+ */
 export const dataTable =
   <Row>(
     about: Pick<DataTable, 'name' | 'title' | 'says' | 'key'> & Partial<Pick<DataTable, 'references'>>,

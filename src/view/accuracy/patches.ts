@@ -36,7 +36,7 @@ export function releaseTable(): Table {
       day ?? NONE,
       { number: changes.get(release)?.length ?? 0 },
       known
-        ? (RELEASE_SOURCES[release]?.sure ?? 'The same numbers as the release before.')
+        ? (RELEASE_SOURCES[release]?.certainty ?? 'The same numbers as the release before.')
         : 'Nobody has read its tables. We use those before and after it.',
     ]),
   });

@@ -7,12 +7,10 @@ import type { Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 
-/** Texts of the tables on build pages. */
-export const BUILD_WORDS = {
-  /** Source of a build's times in coach mode. */
-  medians: (players: number): string => `medians of ${players} players`,
-};
+/** The source of a build's times, for coach mode and overlays. */
+export const mediansOf = (players: number): string => `medians of ${players} players`;
 
+/** Enough, because a build has at most the first three of a kind; see `first-steps.ts`. */
 const ORDINALS = ['', 'Second', 'Third'];
 
 /** "Second Burrow"; the first of a kind has no ordinal. */

@@ -6,18 +6,15 @@ import type { Table } from '../table.ts';
 import { between, NONE } from '../words.ts';
 import { STAGE_LINE_WORDS } from './words/map.ts';
 
-const TEXT_ONLY_WORDS = {
-  fights: {
-    columns: ['From', 'To', 'Where', 'Orders'],
-  },
-};
-
 /**
  * Content that only text versions have. It explains how to read the report, and describes the map and moments that
  * pages draw. Text printers pass it to the report, so that pages don't load it.
  */
 export interface TextOnly {
   reading: Part;
+  /**
+   * The stage: `sides` are the names of the game's sides, and `ground` is a sentence on what is known of its map.
+   */
   stage: (game: GameAnalysis, chronicle: ToldGame, sides: readonly string[], ground: string) => Part[];
 }
 
@@ -72,7 +69,7 @@ function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame
     },
     table({
       caption: 'Fights: groups of attack orders that are close in time and place',
-      columns: TEXT_ONLY_WORDS.fights.columns.map((name) => ({ name })),
+      columns: ['From', 'To', 'Where', 'Orders'].map((name) => ({ name })),
       rows: fights.map(({ startMs, endMs, place, orders }) => [
         { ms: startMs },
         { ms: endMs },

@@ -6,7 +6,7 @@ import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
 import { corpusRoot, listCorpus } from '../../../src/archive/corpus/layout.ts';
 import { problemLevel } from '../../../src/archive/corpus/problem.ts';
 import { recordText } from '../../../src/archive/corpus/record-text.ts';
-import { parseRecord } from '../../../src/archive/corpus/record.ts';
+import { parseRecord } from '../../../src/archive/corpus/read-record.ts';
 import { builtFiles, builtJson } from '../../support/build.ts';
 
 const corpus = readCorpus();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseRecord } from '../../../src/archive/corpus/record.ts';
+import { parseRecord } from '../../../src/archive/corpus/read-record.ts';
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import type { Game } from '../../../src/game/game.ts';
 import { replayId } from '../../../src/game/identity.ts';

@@ -4,7 +4,7 @@ import { addBounds, type Bounds, madeBefore } from '../../../game/made-before.ts
 import { endOf, type Side } from '../side.ts';
 import type { AnalysedPlayer } from '../../../game/analysis.ts';
 import { secondsAhead } from '../difference.ts';
-import { roleOf } from '../roles.ts';
+import { roleOf } from '../counterparts.ts';
 
 /** Game times in ms up to which production is counted. */
 const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);

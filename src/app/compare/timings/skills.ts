@@ -1,8 +1,8 @@
 import type { AnalysedHero } from '../../../game/analysis.ts';
 import { heroesByPlace } from '../../../game/key-timings.ts';
 import { secondsAhead } from '../difference.ts';
-import { heroPlace } from '../roles.ts';
 import type { Side } from '../side.ts';
+import { heroPlace } from '../words.ts';
 import { SKILL_WORDS } from './words.ts';
 
 type Skill = AnalysedHero['skills'][number];
@@ -19,6 +19,7 @@ export interface SkillRow {
 
 /** The skill orders of both sides' first, second or third heroes. */
 export interface SkillOrders {
+  /** Such as "First hero". */
   place: string;
   a: AnalysedHero | null;
   b: AnalysedHero | null;
@@ -33,18 +34,19 @@ export function compareSkills(a: Side, b: Side): SkillOrders[] {
   const most = Math.max(heroes.a.length, heroes.b.length);
   return Array.from({ length: most }, (_, index): SkillOrders => {
     const [heroA, heroB] = [heroes.a[index] ?? null, heroes.b[index] ?? null];
-    const [ofA, ofB] = [heroA?.skills ?? [], heroB?.skills ?? []];
-    const rows = Array.from({ length: Math.max(ofA.length, ofB.length) }, (_, place): SkillRow => {
-      const [skill, counterpart] = [ofA[place] ?? null, ofB[place] ?? null];
-      const ahead = skill && counterpart ? secondsAhead(skill.ms, counterpart.ms) : null;
-      return { point: place + 1, a: skill, b: counterpart, ahead };
-    });
+    const rows = rowsOf(heroA?.skills ?? [], heroB?.skills ?? []);
     const agreement = heroA && heroB && heroA.id === heroB.id ? agreementOf(rows) : null;
     return { place: heroPlace(index), a: heroA, b: heroB, rows, agreement };
   });
 }
 
-/** "The same order of skills, as far as both go", "The same first 3 skills; point 4 is … for A and … for B". */
+const rowsOf = (ofA: readonly Skill[], ofB: readonly Skill[]): SkillRow[] =>
+  Array.from({ length: Math.max(ofA.length, ofB.length) }, (_, at): SkillRow => {
+    const [a, b] = [ofA[at] ?? null, ofB[at] ?? null];
+    return { point: at + 1, a, b, ahead: a && b ? secondsAhead(a.ms, b.ms) : null };
+  });
+
+/** Up to which skill both orders are the same, and how they differ then. */
 function agreementOf(rows: readonly SkillRow[]): string {
   const both = rows.filter(({ a, b }) => a && b);
   const parting = both.find(({ a, b }) => a?.id !== b?.id);

@@ -1,5 +1,6 @@
 import { hasEnded, type Entry } from '../session/entry.ts';
-import { endedEntries, tallyText, type DropState, type View } from '../session/state.ts';
+import { endedEntries, type DropState, type View } from '../session/state.ts';
+import { tallyText } from '../session/words.ts';
 import type { DropActions } from './actions.ts';
 import { EntryView } from './EntryView.tsx';
 import { LibraryView } from '../../library/LibraryView.tsx';

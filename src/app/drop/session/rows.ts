@@ -1,7 +1,7 @@
 import { gameFacts, type ListRow } from '../../tables/columns.ts';
 import type { EndedEntry } from './entry.ts';
 
-/** The rows of all finished files, in the given order. */
+/** The rows of all finished files, in the given order. A game that was there before names the first file with it. */
 export function rowsOf(entries: readonly EndedEntry[]): ListRow[] {
   const seen = new Map<string, string>();
   return entries.map(({ id, path, outcome }) => {

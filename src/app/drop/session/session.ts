@@ -15,9 +15,9 @@ import type { Reading, ToRead } from '../worker/replay-reader.ts';
 import { success } from '../../../game/result.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import { FIRST_PHASE, progressIn } from './progress.ts';
-import { endedEntries, DROP_START, tallyText, type DropState, type View } from './state.ts';
+import { endedEntries, DROP_START, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
-import { SESSION_WORDS } from './words.ts';
+import { SESSION_WORDS, tallyText } from './words.ts';
 
 /** Reader methods that the session needs; the real one is `ReplayReader`. */
 export interface SessionReader {

@@ -4,13 +4,13 @@ import { NO_OWN_MAPS, type MapsState } from '../maps/state.ts';
 import type { WatchState } from '../watch/state.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
-import { SESSION_WORDS } from './words.ts';
 
-/** The page's view. A list may have been reached by going back `from` an entry. */
+/** The page's view. */
 export type View =
   | { kind: 'start' }
   /** The kept games. */
   | { kind: 'mine' }
+  /** All files, with the id of the entry that the visitor came back from. */
   | { kind: 'list'; from?: number }
   | { kind: 'entry'; id: number };
 
@@ -36,6 +36,7 @@ export interface DropState {
   watch: WatchState | null;
 }
 
+/** The state before any file. */
 export const DROP_START: DropState = {
   entries: [],
   lastId: 0,
@@ -50,20 +51,6 @@ export const DROP_START: DropState = {
   watch: null,
 };
 
+/** The files that were read, or that can't be. */
 export const endedEntries = ({ entries }: Pick<DropState, 'entries'>): EndedEntry[] =>
   entries.filter(hasEnded);
-
-/** "3 files read: 2 games, 1 without a game. 5 files not read, because you cancelled." */
-export function tallyText(entries: readonly EndedEntry[]): string {
-  const games = entries.filter(({ outcome }) => outcome.ok).length;
-  const unread = entries.filter(wasCancelled).length;
-  const read = entries.length - unread;
-  const sentences = [
-    ...(read > 0 ? [SESSION_WORDS.read(read, games)] : []),
-    ...(unread > 0 ? [SESSION_WORDS.cancelled(unread)] : []),
-  ];
-  return sentences.join(' ') || SESSION_WORDS.nothingRead;
-}
-
-const wasCancelled = ({ outcome }: EndedEntry): boolean =>
-  !outcome.ok && outcome.failure.code === 'cancelled';

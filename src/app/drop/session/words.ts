@@ -1,5 +1,6 @@
 /** Texts about the visitor's files: how many were read, left out or already known. */
 import { counted } from '../../../game/counted.ts';
+import type { EndedEntry } from './entry.ts';
 
 export const SESSION_WORDS = {
   reading: (files: number): string => `Reading ${counted(files, 'file')}.`,
@@ -24,3 +25,18 @@ export const SESSION_WORDS = {
       : `Left out: ${counted(files, 'file')} that are neither .w3g, .nwg, .zip nor a map.`,
   noReplay: 'There was no replay among the files you added.',
 };
+
+/** "3 files read: 2 games, 1 without a game. 5 files not read, because you cancelled." */
+export function tallyText(entries: readonly EndedEntry[]): string {
+  const games = entries.filter(({ outcome }) => outcome.ok).length;
+  const unread = entries.filter(wasCancelled).length;
+  const read = entries.length - unread;
+  const sentences = [
+    ...(read > 0 ? [SESSION_WORDS.read(read, games)] : []),
+    ...(unread > 0 ? [SESSION_WORDS.cancelled(unread)] : []),
+  ];
+  return sentences.join(' ') || SESSION_WORDS.nothingRead;
+}
+
+const wasCancelled = ({ outcome }: EndedEntry): boolean =>
+  !outcome.ok && outcome.failure.code === 'cancelled';

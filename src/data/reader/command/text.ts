@@ -7,6 +7,9 @@ export interface Look {
   colours: boolean;
 }
 
+/** Columns between lists that stand side by side. */
+const GAP = 2;
+
 type Style = Parameters<typeof styleText>[0];
 
 /** Styles a text if the output shows colours. */
@@ -31,7 +34,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** A text cut off or padded to a width. */
+/** A text cut off, which an ellipsis shows, or padded to a width of at least 1. */
 export function fit(text: string, width: number): string {
   if (widthOf(text) <= width) return text + ' '.repeat(width - widthOf(text));
   let [kept, taken] = ['', 0];
@@ -54,7 +57,10 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Lists side by side, in rows of about as many columns of at least a width. */
+/**
+ * The lines of lists that stand side by side within a width. Each list has the same width, which is `least` or more unless
+ * a single list must be narrower. If they need several rows, the rows are about equally full.
+ */
 export function sideBySide(lists: readonly (readonly string[])[], width: number, least: number): string[] {
   const most = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
   const count = Math.ceil(lists.length / Math.ceil(lists.length / most)) || 1;
@@ -74,6 +80,3 @@ export function sideBySide(lists: readonly (readonly string[])[], width: number,
   }
   return lines;
 }
-
-/** Columns between lists. */
-const GAP = 2;

@@ -50,6 +50,6 @@ export function patchesDocument(): z.input<typeof patchesSchema> {
       to,
     })),
     sources: sourcesOf(release),
-    sure: RELEASE_SOURCES[release]?.sure ?? null,
+    sure: RELEASE_SOURCES[release]?.certainty ?? null,
   }));
 }

@@ -6,11 +6,12 @@ import { replacedBy } from './base-form.ts';
 import { leastMs } from './buildings.ts';
 import type { MayHaveFallen } from './fallen.ts';
 import type { Born } from './intervals.ts';
-import { matchSlots, matchUntyped, startTaken, takenForGood, unknownUnits } from './matching.ts';
+import { matchSlots, matchUntyped, takenForGood } from './matching.ts';
 import { type CountedOrder, countedOrders, type Losses, lossesOf } from './counted-orders.ts';
 import { mostPairs, type Span } from './overlap.ts';
 import type { Orders, Press } from './presses.ts';
 import { runQueues, SLACK_MS, type Slot } from './queues.ts';
+import { startersAmong, unknownUnits } from './starting.ts';
 
 /** A Hippogryph Rider, which consists of a Hippogryph and an Archer, both trained. */
 export const RIDER = 'ehpr';
@@ -82,7 +83,7 @@ export function unitCounts(
   const produced = new Map(
     ids.map((id) => {
       const ofKind = typed.get(id) ?? [];
-      return [id, ofKind.slice(startTaken(player, id, ofKind))];
+      return [id, ofKind.slice(startersAmong(player, id, ofKind))];
     }),
   );
   const matched = new Map(ids.map((id) => [id, matchSlots(produced.get(id)!, possible.get(id) ?? [])]));

@@ -1,49 +1,9 @@
 /** Matches objects to queue slots. */
-import type { GamePlayer } from '../../game.ts';
 import type { Born } from './intervals.ts';
-import type { Span } from './overlap.ts';
-import type { Orders } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
-import { startCount, startKinds } from './starting.ts';
 
 /** Number of slots checked around an interval; more would prove nothing. */
 const MAX_NEAR = 32;
-
-/** How many of a kind's seen objects may be ones that the player started with. */
-export function startTaken(player: GamePlayer, id: string, seen: readonly Born[]): number {
-  return Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
-}
-
-/**
- * A player's unidentified objects that must be trained units: neither starting units nor possible summons. `sites` are
- * the times at which unseen buildings may have been begun.
- */
-export function unknownUnits(
-  player: GamePlayer,
-  born: readonly Born[],
-  { presses, summonsMs }: Orders,
-  sites: readonly Span[],
-): Born[] {
-  // Objects selected together with an order's makers may themselves be makers.
-  const possibleMakers = new Set(presses.flatMap(({ maybe }) => maybe));
-  const unknown = born.filter(
-    ({ id, number, from, to }) =>
-      id === null &&
-      to <= summonsMs &&
-      !possibleMakers.has(number) &&
-      !sites.some((site) => site.from <= to && site.to >= from),
-  );
-  const hidden = startKinds(player).reduce((sum, id) => {
-    const seen = startTaken(
-      player,
-      id,
-      born.filter((birth) => birth.id === id),
-    );
-    return sum + startCount(player, id) - seen;
-  }, 0);
-  const first = unknown.filter(({ from }) => from === 0).slice(0, hidden);
-  return unknown.filter((birth) => !first.includes(birth));
-}
 
 /** Assigns to each object the first free slot that fits its interval. Both lists are in order of time. */
 export function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<number, Slot> {
@@ -60,7 +20,10 @@ export function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<n
   return matched;
 }
 
-/** Identifies unknown objects if their interval contains free slots of only one kind. */
+/**
+ * Identifies unknown objects if their interval contains free slots of only one kind, which must be one of `ids`. `matched`
+ * are the slots of known objects: of these, only `sure` ones can't be anything else. Returns the pairs by kind.
+ */
 export function matchUntyped(
   unknown: readonly Born[],
   ids: ReadonlySet<string>,
@@ -77,16 +40,21 @@ export function matchUntyped(
     // Slots of several kinds prove nothing, and neither do too many slots within one interval.
     const near = free.slice(next, next + MAX_NEAR);
     const fits = near.filter((slot) => slot.from <= birth.to + SLACK_MS);
+    const isProof = fits.length < MAX_NEAR && fits.every(({ id }) => id === fits[0]!.id);
     const slot = fits.find((fit) => !used.has(fit));
-    if (!slot || fits.length === MAX_NEAR || !ids.has(slot.id) || fits.some(({ id }) => id !== slot.id))
-      continue;
+    if (!isProof || !slot || !ids.has(slot.id)) continue;
     used.add(slot);
-    guesses.set(slot.id, [...(guesses.get(slot.id) ?? []), { birth, slot }]);
+    const pairs = guesses.get(slot.id) ?? [];
+    guesses.set(slot.id, pairs);
+    pairs.push({ birth, slot });
   }
   return guesses;
 }
 
-/** Slots with an object that fits no other slot of its kind. All other pairs could be swapped. */
+/**
+ * Slots with an object that fits no other slot of its kind. All other pairs could be swapped. Slots are in order of time,
+ * so an object that fits any other slot also fits a neighbour.
+ */
 export function takenForGood(
   byNumber: ReadonlyMap<number, Born>,
   possible: ReadonlyMap<string, readonly Slot[]>,

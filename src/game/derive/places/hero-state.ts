@@ -19,6 +19,7 @@ export const STANDING_DISC = 470;
 export const LONG_WALK = 1500;
 /** A hero without orders or sightings for this long is no longer shown. */
 export const FORGOTTEN_MS = 90_000;
+
 /** Position and destination of a hero from a certain time on. */
 export interface TrackStep {
   ms: number;
@@ -43,6 +44,7 @@ export interface TrackStep {
   along?: true;
 }
 
+/** Where a hero was during a game. */
 export interface HeroTrack {
   slot: number;
   /** Object id of the hero. */
@@ -62,16 +64,11 @@ export type HeroState =
 /** Estimated position of a hero at a time, assuming that it has been walking since its last step. */
 export function positionAt({ ms: since, at, to, via }: TrackStep, ms: number): Point {
   if (!to) return at;
-  if (via) return along(via, (Math.max(0, ms - since) / 1000) * WALK_SPEED);
-  const way = distance(at, to);
-  const gone = (Math.max(0, ms - since) / 1000) * WALK_SPEED;
-  if (gone >= way) return to;
-  const share = gone / way;
-  return [at[0] + (to[0] - at[0]) * share, at[1] + (to[1] - at[1]) * share];
+  return pointOn(via ?? [at, to], (Math.max(0, ms - since) / 1000) * WALK_SPEED);
 }
 
 /** The point on a path at a given distance from its start in map units, or the path's end. */
-function along(way: readonly Point[], far: number): Point {
+function pointOn(way: readonly Point[], far: number): Point {
   let left = far;
   for (const [index, to] of way.entries()) {
     const from = way[index - 1];

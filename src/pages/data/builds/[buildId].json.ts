@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { opponents } from '../../../archive/builds/opponents.ts';
 import { stepsOfBuilds } from '../../../archive/count/build-steps.ts';
-import { BUILD_WORDS, stepsToPlay } from '../../../view/build/steps.ts';
+import { mediansOf, stepsToPlay } from '../../../view/build/steps.ts';
 import { archive } from '../../_archive.ts';
 import { buildOf } from '../../_collections.ts';
 import { json } from '../../_responses.ts';
@@ -17,5 +17,5 @@ export const GET: APIRoute = ({ params }) => {
   const { steps, players } = stepsOfBuilds(archive()).get(build.id)!;
   const { name, race } = build;
   const order = { name, race, against: opponents(build), steps: stepsToPlay(steps) };
-  return json(`${JSON.stringify({ title: BUILD_WORDS.medians(players), orders: [order] })}\n`);
+  return json(`${JSON.stringify({ title: mediansOf(players), orders: [order] })}\n`);
 };

@@ -3,7 +3,7 @@ import { opponents } from '../../../archive/builds/opponents.ts';
 import { stepsOfBuilds } from '../../../archive/count/build-steps.ts';
 import { SITE_URL } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
-import { BUILD_WORDS, stepsToPlay } from '../../../view/build/steps.ts';
+import { mediansOf, stepsToPlay } from '../../../view/build/steps.ts';
 import { overlayDocument } from '../../../view/overlay/overlay.ts';
 import { archive } from '../../_archive.ts';
 import { buildOf } from '../../_collections.ts';
@@ -18,7 +18,7 @@ export const GET: APIRoute = ({ params }) => {
   const { steps, players } = stepsOfBuilds(archive()).get(build.id)!;
   const document = overlayDocument({
     name: build.name,
-    author: BUILD_WORDS.medians(players),
+    author: mediansOf(players),
     race: build.race,
     against: opponents(build),
     source: absolute(urls.build(build.id), SITE_URL),

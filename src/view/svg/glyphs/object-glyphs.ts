@@ -93,6 +93,7 @@ export const OBJECT_GLYPHS = {
   egg: 'dphe fgbd fgrd thle hpxe drph anfg fgdg fgfh',
   coin: 'gold',
   ankh: 'ankh',
+  // Other forms of heroes have the emblems of their heroes.
   Edem: 'Edmm Eevi Eevm',
   Nalc: 'Nalm Nal2 Nal3',
   Ntin: 'Nrob',
@@ -100,9 +101,9 @@ export const OBJECT_GLYPHS = {
 
 /** Heroes with an emblem, by id. */
 export const EMBLEMS: readonly string[] = [
-  ...['Hamg', 'Hblm', 'Hmkg', 'Hpal'],
-  ...['Obla', 'Ofar', 'Oshd', 'Otch'],
-  ...['Edem', 'Ekee', 'Emoo', 'Ewar'],
-  ...['Ucrl', 'Udea', 'Udre', 'Ulic'],
-  ...['Nalc', 'Nbrn', 'Nbst', 'Nfir', 'Nngs', 'Npal', 'Npbm', 'Nplh', 'Ntin'],
-];
+  'Hamg Hblm Hmkg Hpal',
+  'Obla Ofar Oshd Otch',
+  'Edem Ekee Emoo Ewar',
+  'Ucrl Udea Udre Ulic',
+  'Nalc Nbrn Nbst Nfir Nngs Npal Npbm Nplh Ntin',
+].flatMap((ofRace) => ofRace.split(' '));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareBuilds, rowName, type OrderRow } from '../../../../src/app/compare/rows.ts';
-import { idsOf, ROLE_NAMES } from '../../../../src/app/compare/roles.ts';
+import { idsOf, ROLE_NAMES } from '../../../../src/app/compare/counterparts.ts';
 import { findObject } from '../../../../src/game/objects/table.ts';
 import { RACES } from '../../../../src/game/races.ts';
 import { side } from './sides.ts';

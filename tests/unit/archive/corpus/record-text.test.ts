@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecord } from '../../../../src/archive/corpus/record.ts';
+import { parseRecord } from '../../../../src/archive/corpus/read-record.ts';
 import { recordText } from '../../../../src/archive/corpus/record-text.ts';
 import type { ReplayRecord } from '../../../../src/game/stored/record.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';

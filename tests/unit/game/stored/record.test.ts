@@ -1,7 +1,7 @@
 /** Records of every past form can still be opened. */
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
-import { parseRecord } from '../../../../src/archive/corpus/record.ts';
+import { parseRecord } from '../../../../src/archive/corpus/read-record.ts';
 import { recordText } from '../../../../src/archive/corpus/record-text.ts';
 import { summarize } from '../../../../src/game/derive/summarize.ts';
 import { gameSchema } from '../../../../src/game/game.ts';

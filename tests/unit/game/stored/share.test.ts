@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromFragment, toFragment, type Refs } from '../../../../src/app/compare/permalink.ts';
 import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';
-import { parseRecord } from '../../../../src/archive/corpus/record.ts';
+import { parseRecord } from '../../../../src/archive/corpus/read-record.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import type { Game } from '../../../../src/game/game.ts';
 import { condense } from '../../../../src/game/stored/link/condense.ts';

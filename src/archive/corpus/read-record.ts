@@ -7,17 +7,16 @@ import { sayUnreadable, sha256 } from './file-facts.ts';
 import { parseJson } from './json-file.ts';
 import { RECORD_EXTENSION } from './layout.ts';
 import { PROBLEM_WORDS } from './problem-words.ts';
-import { recalling, type Recall } from './remembered.ts';
+import type { Recall } from './remembered.ts';
 
 /**
- * Parses a record file in any format version, or returns a sentence that says what is wrong. Never throws. Checking
- * takes ten times as long as reading. `recall` therefore remembers from earlier builds that the text under this `name`
- * is valid.
+ * Parses a record file in any format version, or returns a sentence that says what is wrong. Checking
+ * takes ten times as long as reading. `known` therefore remembers from earlier builds, under the name of the file, that
+ * its text is valid; throws only if it can't write that.
  */
 export function parseRecord(
   text: string,
-  name = '',
-  recall: Recall = recalling(undefined),
+  known?: { name: string; recall: Recall },
 ): Result<ReplayRecord, 'invalid-record'> {
   let value: unknown;
   try {
@@ -25,11 +24,16 @@ export function parseRecord(
   } catch (error) {
     return invalidRecord(PROBLEM_WORDS.notJson((error as Error).message));
   }
-  const isWhole = recall('record', name, [sha256(Buffer.from(text))], () => openRecord(value).ok);
+  const isWhole = known?.recall(
+    'record',
+    known.name,
+    [sha256(Buffer.from(text))],
+    () => openRecord(value).ok,
+  );
   return openRecord(value, isWhole);
 }
 
-/** Reads a record file. Never throws. */
+/** Reads a record file. Throws only if `recall` can't write what it remembers. */
 export function readRecordFile(
   path: string,
   recall?: Recall,
@@ -40,5 +44,5 @@ export function readRecordFile(
   } catch (error) {
     return { ok: false, failure: { code: 'unreadable', sentence: sayUnreadable(error) } };
   }
-  return parseRecord(text, basename(path, RECORD_EXTENSION), recall);
+  return parseRecord(text, recall && { name: basename(path, RECORD_EXTENSION), recall });
 }

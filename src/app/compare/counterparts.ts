@@ -15,6 +15,7 @@ const ROLES = {
   Worker: 'hpea opeo ewsp uaco',
   Backpack: 'Rhpm Ropm Repm Rupm',
 } as const;
+/** What an object is for, in words of all races. */
 export type SharedRole = keyof typeof ROLES;
 
 export const ROLE_NAMES = Object.keys(ROLES) as SharedRole[];
@@ -28,7 +29,3 @@ const ROLE_OF: ReadonlyMap<string, SharedRole> = new Map(
 
 /** The role of an object in its race; undefined without a counterpart. */
 export const roleOf = (id: string): SharedRole | undefined => ROLE_OF.get(id);
-
-/** The position of a hero in words, counted from 0. */
-export const heroPlace = (index: number): string => `${PLACES[index] ?? `${index + 1}th`} hero`;
-const PLACES = ['First', 'Second', 'Third'];
