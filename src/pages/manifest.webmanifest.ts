@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { webManifest } from '../data/discovery/web-manifest.ts';
-import { colour } from '../view/png/panel.ts';
+import { colour } from '../view/png/tokens.ts';
 import { textResponse } from './_responses.ts';
 
 export const GET: APIRoute = () =>

@@ -20,31 +20,37 @@ interface Props {
 
 /** The saved games, or an offer to start saving games. */
 export function LibraryView({ library, entry, isElsewhere, actions }: Props) {
-  // The list above has its own button.
+  // The visitor's list of dropped games, which stands above, has its own button.
   if (isElsewhere && !library.on) return null;
   return (
     <section class="library" aria-labelledby="library">
       <h2 id="library" tabIndex={-1}>
         {library.on ? WORDS.title : WORDS.offer.title}
       </h2>
-      {library.on && isElsewhere && library.problem === null ? (
-        <p>
-          <a href={MY_GAMES}>{WORDS.mine}</a>: {librarySize(library)}.
-        </p>
-      ) : !library.on ? (
-        <>
-          <p>{WORDS.offer.note}</p>
-          <button type="button" onClick={() => void actions.library.turnOn()}>
-            {WORDS.offer.turnOn}
-          </button>
-        </>
-      ) : entry ? (
-        <OneGame library={library} entry={entry} actions={actions} />
-      ) : (
-        <GAMES.Part library={library} actions={actions} />
-      )}
+      <Content library={library} entry={entry} isElsewhere={isElsewhere} actions={actions} />
     </section>
   );
+}
+
+function Content({ library, entry, isElsewhere, actions }: Props) {
+  if (!library.on)
+    return (
+      <>
+        <p>{WORDS.offer.note}</p>
+        <button type="button" onClick={() => void actions.library.turnOn()}>
+          {WORDS.offer.turnOn}
+        </button>
+      </>
+    );
+  // The list itself says what the problem is.
+  if (isElsewhere && library.problem === null)
+    return (
+      <p>
+        <a href={MY_GAMES}>{WORDS.mine}</a>: {librarySize(library)}.
+      </p>
+    );
+  if (entry) return <OneGame library={library} entry={entry} actions={actions} />;
+  return <GAMES.Part library={library} actions={actions} />;
 }
 
 function OneGame({ library, entry, actions }: Omit<Props, 'isElsewhere'>) {

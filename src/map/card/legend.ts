@@ -3,7 +3,8 @@ import type { Places } from '../../game/derive/places/places.ts';
 import type { MapEntry } from '../fit/entry.ts';
 import type { FileOfMap } from '../fit/drawn-file.ts';
 import type { XY } from './frame.ts';
-import { campMark, LETTERS, MINE, shopLetterOf, shopMark, START } from './neutral-marks.ts';
+import { campMark, MINE, shopMark, START } from './neutral-marks.ts';
+import { LETTERS, shopLetterOf } from './neutral-places.ts';
 import { house, polygon, sideShape } from './shapes.ts';
 import { light } from './style.ts';
 

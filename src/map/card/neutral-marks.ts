@@ -1,17 +1,16 @@
 /**
  * Neutral marks shared by all games on a map file: mines, creep camps by level, shops, fountains and unused starts.
  */
-import { distance, type Point } from '../../game/derive/places/point.ts';
-import { objectName } from '../../game/objects/table.ts';
+import type { Point } from '../../game/derive/places/point.ts';
 import type { FileOfMap } from '../fit/drawn-file.ts';
+import { campsInGame, isClear, shopLetterOf, type CampLevel } from './neutral-places.ts';
 import { isInside, px, type Frame, type XY } from './frame.ts';
 import { boxAround, type Box } from './labels.ts';
 import { markAt } from './pins.ts';
 import { polygon } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
-/** Creatures within this many map units of an occupied start are not in the game. */
-const CLEARED_REACH = 1500;
+/** Half the size of the marks of mines, shops and starts, in px. */
 export const MINE = 6.5;
 const SHOP = 6;
 export const START = 9;
@@ -29,44 +28,7 @@ const LEVELS = {
   green: { colour: 'easy', radius: 6.5 },
   orange: { colour: 'medium', radius: 7.5 },
   red: { colour: 'hard', radius: 8.5 },
-} as const satisfies Record<string, { colour: CardColour; radius: number }>;
-
-/** Letters for the neutral buildings that players use, by the words in their names. */
-export const LETTERS: readonly (readonly [word: string, letter: string])[] = [
-  ['Mercenary Camp', 'C'],
-  ['Goblin Laboratory', 'L'],
-  ['Goblin Merchant', 'M'],
-  ['Tavern', 'T'],
-  ['Marketplace', 'K'],
-  ['Goblin Shipyard', 'S'],
-  ['Dragon Roost', 'D'],
-  ['Fountain of Health', 'F'],
-  ['Fountain of Mana', 'N'],
-  ['Way Gate', 'W'],
-];
-
-/** The letter of a neutral building with its meaning; undefined for buildings that players don't use. */
-export const shopLetterOf = (id: string) => LETTERS.find(([word]) => objectName(id).endsWith(word));
-
-/** A camp as it exists in a game. */
-export interface DrawnCamp {
-  /** Index among the camps in the file. */
-  number: number;
-  at: Point;
-  level: number;
-  colour: keyof typeof LEVELS;
-}
-
-/** The camps of a map without the creatures next to occupied starts. */
-export const campsInGame = ({ camps }: FileOfMap, used: readonly Point[]): DrawnCamp[] =>
-  camps.flatMap(({ x, y, creatures }, number): DrawnCamp[] => {
-    const there = creatures.filter((creature) =>
-      used.every((start) => distance(start, [creature.x, creature.y]) > CLEARED_REACH),
-    );
-    const level = there.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
-    const colour = level < 10 ? 'green' : level < 20 ? 'orange' : 'red';
-    return there.length > 0 ? [{ number, at: [x, y], level, colour }] : [];
-  });
+} as const satisfies Record<CampLevel, { colour: CardColour; radius: number }>;
 
 /**
  * Draws all neutral marks and returns the position of each camp's mark; adds the occupied boxes to `boxes`. `used`
@@ -80,15 +42,13 @@ export function neutralMarks(
 ): { marks: string; camps: ReadonlyMap<number, XY> } {
   const onMap = (places: readonly { x: number; y: number }[]): XY[] =>
     places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
-  const isFree = ({ x, y }: { x: number; y: number }) =>
-    used.every((start) => distance(start, [x, y]) > CLEARED_REACH);
   const take = (at: XY, reach: number): void => void boxes.push(boxAround(at, reach));
   for (const start of used) take(frame.place(start), START);
   const gold = onMap(file.mines).map((at) => {
     take(at, MINE);
     return `<path d="${polygon(at, MINE, 6)}"/>`;
   });
-  const free = onMap(file.starts.filter(isFree)).map(([x, y]) => {
+  const free = onMap(file.starts.filter((start) => isClear(start, used))).map(([x, y]) => {
     take([x, y], START);
     return `<circle cx="${px(x)}" cy="${px(y)}" r="${START}"/>`;
   });
@@ -143,7 +103,7 @@ export const shopMark = ([x, y]: XY, letter: string): string =>
   `<g><path d="M${px(x - SHOP)} ${px(y - SHOP)}h${2 * SHOP}v${2 * SHOP}h-${2 * SHOP}z"/>${text([x, y], letter, 'ink')}</g>`;
 
 /** Draws a camp with its level. */
-export function campMark([x, y]: XY, level: number, colour: DrawnCamp['colour']): string {
+export function campMark([x, y]: XY, level: number, colour: CampLevel): string {
   const { colour: fill, radius } = LEVELS[colour];
   const circle = (r: number, rest = '') => `<circle${rest} cx="${px(x)}" cy="${px(y)}" r="${r}"/>`;
   const rim =

@@ -4,7 +4,7 @@ import type { FileOfMap } from '../fit/drawn-file.ts';
 import type { MapEntry } from '../fit/entry.ts';
 import { frameOf, isInside, px, type Frame, type XY } from './frame.ts';
 import { boxAround, type Box } from './labels.ts';
-import { campsInGame } from './neutral-marks.ts';
+import { campsInGame } from './neutral-places.ts';
 import { markAt } from './pins.ts';
 import { house, polygon, sideClass, sideShape } from './shapes.ts';
 import { escapeXml } from './svg.ts';

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { colour } from './tokens.ts';
 
-/** Size of all drawings, whose shape is expected by sites with link previews. */
+/** Width of all drawings, in their own units. Sites with link previews expect this shape. */
 export const WIDTH = 1200;
+/** Their height. */
 export const HEIGHT = 630;
 /**
  * Pixels per unit of a drawing. Previews are at most some 500 px wide, and a picture of all units would take twice as
@@ -30,17 +30,4 @@ export function panel({ x, y, width, height }: Omit<Panel, 'svg'>, parts: readon
     `<svg xmlns="http://www.w3.org/2000/svg" width="${at.width}" height="${at.height}" viewBox="${x} ${y} ${width} ${height}">` +
     `<path fill="${colour('paper')}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>${parts.join('')}</svg>`;
   return { ...at, svg };
-}
-
-/** The source of all colours of the site. */
-const TOKENS = resolve('src', 'styles', 'tokens.css');
-
-let tokens: string | undefined;
-
-/** The dark value of a token in `tokens.css`, such as `paper`. Throws if there is no such colour. */
-export function colour(token: string): string {
-  tokens ??= readFileSync(TOKENS, 'utf8');
-  const value = new RegExp(`--${token}:\\s*light-dark\\([^,]+,\\s*(#[0-9a-f]{6})\\)`).exec(tokens)?.[1];
-  if (value === undefined) throw new Error(`${TOKENS} has no colour --${token} for dark pages.`);
-  return value;
 }

@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { icon, line, MARGIN } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
-import { colour, HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
+import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
+import { colour } from './tokens.ts';
 
 export interface SiteCardOptions {
   /** Name of the site. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMaps } from '../../../src/archive/corpus/maps.ts';
-import { campsInGame } from '../../../src/map/card/neutral-marks.ts';
+import { campsInGame } from '../../../src/map/card/neutral-places.ts';
 import { entryOnFile } from '../../../src/map/fit/on-file.ts';
 import { mapEntry } from '../../../src/map/fit/entry.ts';
 import { evidence } from './evidence-of.ts';

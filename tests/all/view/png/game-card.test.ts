@@ -7,7 +7,8 @@ import { gameCard, hasGameCard } from '../../../../src/view/png/game-card.ts';
 import { drawThumbnail } from '../../../../src/map/card/card.ts';
 import { mapEntry } from '../../../../src/map/fit/entry.ts';
 import { evidence } from '../../../unit/map/evidence-of.ts';
-import { colour, type Panel, PIXELS } from '../../../../src/view/png/panel.ts';
+import { type Panel, PIXELS } from '../../../../src/view/png/panel.ts';
+import { colour } from '../../../../src/view/png/tokens.ts';
 import { picture } from '../../../../src/view/png/picture.ts';
 
 const golden = (name: string): GameAnalysis =>

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/app/library/history/games.ts';
 import { historyCsv, historyLines } from '../../../../src/app/library/history/files.ts';
 import { timesIn } from '../../../../src/app/library/history/Goals.tsx';
-import { columnsOfVisitor } from '../../../../src/app/library/GamesList.tsx';
+import { columnsOfVisitor } from '../../../../src/app/library/visitor-columns.tsx';
 import { searchedText } from '../../../../src/app/library/search.ts';
 import { daysSection, totalsSection } from '../../../../src/app/library/history/results.ts';
 import { trendsSection, trendSteps } from '../../../../src/app/library/history/Trends.tsx';
