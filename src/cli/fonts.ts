@@ -30,6 +30,7 @@ export const FACES: readonly Face[] = [
 /** Kerning data is a fifth of a font's size: large headings keep it, text up to 17 px does without it. */
 const isKerned = ({ family }: Face): boolean => family === 'alegreya';
 
+/** The name of the file of a font. */
 export const fileOf = ({ family, weight }: Face): string => `${family}-${weight}.woff2`;
 
 /** A font as WOFF2. By default, digits are tabular in Source Sans and old-style in Alegreya. */

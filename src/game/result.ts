@@ -8,6 +8,7 @@ export type Failed<Code extends string = string> = { ok: false; failure: Failure
 /** A value, or the failure that prevented it. */
 export type Result<T, Code extends string = string> = { ok: true; value: T } | Failed<Code>;
 
+/** A result that holds a value. */
 export const success = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
 
 /** Makes the function that returns failures for a set of codes. The annotation lets bundlers drop unused sets. */

@@ -51,6 +51,7 @@ function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
+    // A damaged escape leads to no file.
     return null;
   }
 }

@@ -157,8 +157,11 @@ export const partOf = <K extends Part['kind']>(
 
 /** A paragraph in small type that explains neighbouring parts. */
 export const quiet = (...words: Piece[]): Part => ({ kind: 'text', words, look: 'quiet' });
+/** A table as a part of a page. */
 export const table = (data: Table): Part => ({ kind: 'table', table: data });
+/** Parts that only the page has. */
 export const onPage = (make: () => readonly Part[]): Part => only('page', make);
+/** Parts that only the Markdown version has. */
 export const inTwin = (make: () => readonly Part[]): Part => only('twin', make);
 
 function only(medium: Medium, make: () => readonly Part[]): Part {

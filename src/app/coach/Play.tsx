@@ -132,11 +132,13 @@ const PRACTICE_SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 export const timeAt = ({ ms, since, speed }: Metronome, now: number): number =>
   since === null ? ms : ms + (now - since) * speed;
 
+/** The clock running from now on; a running clock goes on. `now` is in ms. */
 export const started = (clock: Metronome, now: number): Metronome => ({
   ...clock,
   since: clock.since ?? now,
 });
 
+/** The clock stopped at the time that it shows now. */
 export const paused = (clock: Metronome, now: number): Metronome => ({
   ...clock,
   ms: timeAt(clock, now),

@@ -60,5 +60,6 @@ export interface Cut {
   workers: boolean;
 }
 
+/** The steps of an order up to the chosen minute, with or without workers. */
 export const cutOrder = ({ steps }: BenchOrder, { minutes, workers }: Cut): BenchStep[] =>
   steps.filter(({ ms, worker }) => (workers || !worker) && (minutes === null || ms < minutes * 60_000));

@@ -78,6 +78,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // A damaged escape is left as it is; the checks of the parts refuse it.
     return text;
   }
 }

@@ -79,6 +79,7 @@ function hasVideo(): boolean {
   try {
     return location.search.includes('video=') || localStorage.getItem(`video ${location.pathname}`) !== null;
   } catch {
+    // Without storage, no video was stored.
     return false;
   }
 }

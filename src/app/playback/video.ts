@@ -28,6 +28,7 @@ function read(): string {
   try {
     return localStorage.getItem(videoKey()) ?? '';
   } catch {
+    // Without storage, no video was stored.
     return '';
   }
 }

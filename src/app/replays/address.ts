@@ -7,6 +7,7 @@ import before from './address-before.json' with { type: 'json' };
 /** Most characters of a value. */
 const LONGEST = 200;
 
+/** The address of the list with a query. */
 export const addressOf = (parts: readonly Part[]): string =>
   parts.length === 0 ? urls.replays() : urls.found(printQuery(parts));
 

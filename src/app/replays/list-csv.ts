@@ -14,6 +14,7 @@ const HEAD = [
   ...['patch', 'url'],
 ];
 
+/** Saves the shown games as CSV, with links to their pages. */
 export const saveList = (rows: readonly GameRow[]): void =>
   save({ name: 'farseer-games.csv', type: 'text/csv', text: listCsv(rows, location.origin) });
 

@@ -107,6 +107,7 @@ async function encoded(
     await output.finalize();
     return new Blob([target.buffer!], { type: isMp4 ? 'video/mp4' : 'video/webm' });
   } catch {
+    // Browsers fail in many ways at what they offer; the caller tries the next format.
     return null;
   } finally {
     if (encoder.state !== 'closed') encoder.close();

@@ -119,6 +119,7 @@ function isNewer(path: string): boolean {
   try {
     return isNewerRecord(parseJson(readFileSync(path, 'utf8')));
   } catch {
+    // A file that is no record is not newer.
     return false;
   }
 }

@@ -116,6 +116,7 @@ function leadsToFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
+    // A link that leads in a circle is broken, too.
     return true;
   }
 }

@@ -71,6 +71,7 @@ function readText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
+    // A file that is missing or unreadable counts as none.
     return null;
   }
 }

@@ -150,6 +150,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // A damaged escape names nothing.
     return '';
   }
 }

@@ -28,6 +28,7 @@ export const UNTRUSTED =
 
 export const gameId = z.string().describe('Id of a game, from search_games.');
 export const slot = z.int().min(1).describe('Lobby slot of the player, from search_games.');
+/** An optional input of a tool: words to search for. `what` says where they come from. */
 export const words = (what: string) =>
   z.string().min(1).optional().describe(`Words from ${what}. Case and accents are ignored.`);
 

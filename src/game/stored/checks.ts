@@ -12,22 +12,27 @@ export const text: Check = (value) => typeof value === 'string';
 export const flag: Check = (value) => typeof value === 'boolean';
 export const id: Check = (value) => typeof value === 'string' && value.length === 4;
 
+/** Also null. */
 export const nullable =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
+/** Also missing. */
 export const absent =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
+/** One of these values. */
 export const among =
   (...values: readonly unknown[]): Check =>
   (value) =>
     values.includes(value);
+/** A list of which every entry passes. */
 export const list =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
+/** A list with a check for each place, of which at least `least` are there. */
 export const row =
   (least: number, ...checks: readonly Check[]): Check =>
   (value) =>
@@ -35,6 +40,7 @@ export const row =
     value.length >= least &&
     value.length <= checks.length &&
     value.every((part, at) => checks[at]!(part));
+/** An object with a check for each field. */
 export const fields =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value) =>
@@ -44,6 +50,7 @@ export const fields =
 
 /** A text, or null for any other value. */
 export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** The value if it is a list; otherwise an empty one. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 /** The texts in a list. */
 export const textsOf = (value: unknown): string[] => listOf(value).filter((part) => typeof part === 'string');

@@ -54,6 +54,7 @@ export const isEnd = (block: Uint8Array): boolean => block.every((byte) => byte 
 /** Whether the content describes the next entry. */
 export const describesNext = ({ type }: TarHead): boolean => [PAX, GNU_NAME, ...PASSED_OVER].includes(type);
 
+/** Whether an entry is a file with content, and no folder or link. */
 export const isRegularFile = ({ type }: TarHead): boolean => FILES.includes(type);
 
 /** What is stated of the next entry after this one, whose content may add to it. */

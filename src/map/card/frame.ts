@@ -18,6 +18,7 @@ export interface Frame {
   place(at: readonly [number, number]): XY;
 }
 
+/** The frame for the bounds of a map, at the largest scale at which it fits a card. */
 export function frameOf([left, bottom, right, top]: Ground['bounds']): Frame {
   const [across, up] = [Math.max(1, right - left), Math.max(1, top - bottom)];
   const scale = Math.min(WIDEST / across, TALLEST / up);

@@ -60,6 +60,7 @@ export function placeLabels(wishes: readonly Wish[], marks: readonly Box[], fram
   });
 }
 
+/** The square around a point; `reach` is half its side. */
 export function boxAround([x, y]: XY, reach: number): Box {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }

@@ -15,6 +15,7 @@ export interface Pathing {
   cells: Uint8Array;
 }
 
+/** Reads where units can walk (war3map.wpm). Throws `UnreadableMap`. */
 export function readPathing(bytes: Uint8Array): Pathing {
   const cursor = new Cursor(bytes);
   cursor.mark('MP3W');

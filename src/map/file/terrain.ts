@@ -27,6 +27,7 @@ export interface Terrain {
   depths: Float32Array;
 }
 
+/** Reads the terrain. Throws `UnreadableMap`. */
 export function readTerrain(bytes: Uint8Array): Terrain {
   const cursor = new Cursor(bytes);
   cursor.mark('W3E!');

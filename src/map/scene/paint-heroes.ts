@@ -6,6 +6,7 @@ import { fillShape, isRound, outline } from './shapes.ts';
 const HERO_PX = 10.5;
 const FONT = '"Farseer Sans", sans-serif';
 
+/** Paints the heroes of a scene, with marks that overlap moved apart. */
 export function paintHeroes({ pen, colour, place, size }: Sheet, { heroes }: Scene, names: SceneNames): void {
   const placed = heroes.flatMap(({ slot, id, state, level }) =>
     'at' in state

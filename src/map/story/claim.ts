@@ -21,6 +21,7 @@ export interface TimedSentence {
   sentence: Sentence;
 }
 
+/** A claim with the place on the page, and the time in ms, that show it. */
 export const claim = (text: string, shows: EvidencePlace, ms: number | null = null): Claim => ({
   text,
   shows,

@@ -236,5 +236,6 @@ function alikeOrNot(deeds: readonly Deed[], ms = 0): TimedSentence | null {
   return { ms, sentence };
 }
 
+/** The name of a player by lobby slot. */
 export const playerName = ({ names }: MomentSource, slot: number): string =>
   names.get(slot) ?? slotName(slot);

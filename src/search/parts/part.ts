@@ -59,6 +59,7 @@ export const part = (key: Key, of: readonly string[] = [], rest: Partial<Part> =
 
 const isIn = (keys: readonly Key[], key: Key): boolean => keys.includes(key);
 
+/** Whether a part is about a player, so that it carries a side. */
 export const isOfPlayer = ({ key }: Part): boolean => isIn(PLAYER_KEYS, key);
 
 /** Whether a part chooses games. */

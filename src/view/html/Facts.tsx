@@ -3,6 +3,7 @@ import type { Piece } from '../rich-text.ts';
 import { between } from '../words.ts';
 import { Said } from './RichText.tsx';
 
+/** A list of facts, each with its label. */
 export const Facts = ({ facts, look = 'facts' }: { facts: readonly PageFact[]; look?: string }) => (
   <dl class={look}>
     {facts.map((fact) => (

@@ -12,15 +12,19 @@ import type { Column } from '../table.ts';
 /** A time given in seconds. */
 export const seconds = (sec: number | null): Piece => ({ ms: sec === null ? null : sec * 1000 });
 
+/** A column of texts. */
 export const column = (name: string): Column => ({ name, numeric: false });
+/** A column of numbers. */
 export const numbers = (name: string): Column => ({ name, numeric: true });
 /** The subject of a row's times, kept on one line. */
 export const moment: Column = { ...column('Moment'), look: 'moment' };
 const result = (name: string): Column => ({ name, numeric: true, result: true });
 
+/** A text, with a link if there is an address. */
 export const textCell = (words: string, href?: string | null): TextPiece =>
   href == null ? { text: words } : { text: words, href };
 
+/** A person with a link to their page. */
 export const personCell = ({ name, slug }: Person): Piece => textCell(name, urls.player(slug));
 
 /** A hero with its emblem. */
@@ -49,6 +53,7 @@ export const recordColumns = (counted: CountNoun): Column[] => [
   result('Lost'),
   result(UNKNOWN_RESULTS),
 ];
+/** The cells for games, and for those won, lost and without a known result. */
 export const recordCells = ({ games, won, lost, unknown }: WinRecord): Piece[] =>
   [games, won, lost, unknown].map((number) => ({ number }));
 
@@ -74,4 +79,5 @@ export const matchupCell = (matchup: string): Piece => ({
   glyphs: matchupGlyphs(matchup),
 });
 
+/** The glyphs of the races of a matchup. */
 export const matchupGlyphs = (matchup: string): string[] => racesOf(matchup).map((race) => RACE_GLYPHS[race]);

@@ -37,6 +37,7 @@ function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; 
     .sort((a, b) => b.deeds.length - a.deeds.length || (a.place < b.place ? -1 : 1));
 }
 
+/** The words with a capital letter at their beginning. */
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Where fights happen on a map. */

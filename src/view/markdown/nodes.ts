@@ -34,25 +34,30 @@ const phrasing = (parts: readonly Inline[]): PhrasingContent[] =>
     return text(index === parts.length - 1 ? start.trimEnd() : start);
   });
 
+/** A heading of a depth from 1. */
 export const heading = (depth: Heading['depth'], ...parts: Inline[]): Heading => ({
   type: 'heading',
   depth,
   children: phrasing(parts),
 });
 
+/** A paragraph of parts in one line. */
 export const paragraph = (...parts: Inline[]): Paragraph => ({
   type: 'paragraph',
   children: phrasing(parts),
 });
 
+/** A quoted block. */
 export const blockquote = (...children: Paragraph[]): Blockquote => ({ type: 'blockquote', children });
 
+/** A link with its name as text. */
 export const link = (name: string, url: string): Link => ({
   type: 'link',
   url,
   children: phrasing([name]),
 });
 
+/** A value in the font of code, in one line. */
 export const code = (value: string): InlineCode => ({ type: 'inlineCode', value: shownLine(value) });
 
 /** A list of one-line items, each given as its parts. */

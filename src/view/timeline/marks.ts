@@ -58,6 +58,7 @@ export function hallMarks({ y, player }: Of<'hall'>, x: X, end: number): string 
   ].join('');
 }
 
+/** Time in ms at which a tier was reached, as well as it is known: completed, seen, or else ordered. */
 export const doneMs = ({ completed, observed, ordered }: AnalysedTier): number | undefined =>
   completed?.ms ?? observed?.ms ?? ordered?.ms;
 
@@ -86,4 +87,5 @@ export function pulsePath(
 export const useAt = (x: number, y: number, href: string): string =>
   `<g transform="translate(${x} ${y})"><use href="${href}"/></g>`;
 
+/** A path of SVG with a class; nothing for empty path data. */
 export const pathOf = (look: string, d: string): string => d && `<path class="${look}" d="${d}"/>`;

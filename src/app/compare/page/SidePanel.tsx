@@ -15,6 +15,7 @@ interface Props {
   actions: CompareActions;
 }
 
+/** Id of the heading of a side's panel. */
 export const headingId = (key: SideKey): string => `side-${key}`;
 
 /** One side: its game and player with the available actions, or a search. */

@@ -16,6 +16,7 @@ interface Compared {
   revealing?: boolean;
 }
 
+/** A table that compares both sides row by row; `of` names what its rows are. */
 export const sideTable = (of: string, rows: readonly Row[]): Table => ({
   look: 'compared',
   columns: [of, 'A', 'B', 'Difference'].map((name) => ({ name })),

@@ -9,6 +9,7 @@ export const LINK_NAME = 'the link';
 /** Media type of a whole game with map orders. */
 const WHOLE_TYPE = 'application/x.farseer-whole-game';
 
+/** Whether a file holds a game with all that was read from its recording. */
 export const isWholeGame = ({ type }: Blob): boolean => type === WHOLE_TYPE;
 
 /** Whether a file is a packed game or a whole game. */

@@ -37,6 +37,7 @@ export const keepMaps = (maps: readonly OwnMapFile[]): Promise<unknown> =>
     await Promise.all([...maps.map((map) => transaction.store.put(map)), transaction.done]);
   });
 
+/** Deletes a map file of the visitor by its digest; nothing happens if it is not there. */
 export const deleteMap = (sha1: string): Promise<unknown> =>
   withDatabase(MAPS, false, (database) => database.delete('maps', sha1));
 

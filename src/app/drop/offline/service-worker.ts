@@ -70,6 +70,7 @@ async function newest(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
+    // Without a connection, the copy must do.
     return (await find(request)) ?? Response.error();
   }
 }

@@ -26,8 +26,10 @@ export { copyLink };
 export const buildOrders = ({ analysis, onMap }: DroppedGame): string =>
   buildOrderMarkdown(withDoubt(analysis, onMap?.chronicle));
 
+/** Saves the list of games as CSV. */
 export const saveTable = (rows: readonly ListRow[]): void => save(tableFile(toCsv(rows)));
 
+/** Saves what is known of a game as JSON. */
 export const saveAnalysis = async (game: DroppedGame): Promise<void> => saveParts(await analysisFile(game));
 
 /** `deprecations` are the API notices that a saved summary must contain. */

@@ -12,6 +12,7 @@ export interface Entry extends Picked {
 /** A finished entry. */
 export type EndedEntry = Entry & { outcome: ReadOutcome<DroppedGame> };
 
+/** Whether a file was read, or its reading failed. */
 export const hasEnded = (entry: Entry): entry is EndedEntry => entry.outcome !== null;
 
 /** Failures unrelated to the file itself, so that another attempt makes sense. */

@@ -61,6 +61,7 @@ export function hasKeptFolder(): boolean {
   try {
     return localStorage.getItem(NOTE) !== null;
   } catch {
+    // Without storage, nothing was stored.
     return false;
   }
 }
@@ -70,6 +71,7 @@ export async function keptFolder(): Promise<Folder | null> {
   try {
     return (await inDatabase((database) => database.get('folder', 0))) ?? null;
   } catch {
+    // Without storage, nothing was stored.
     return null;
   }
 }
@@ -80,6 +82,7 @@ export function onForgotten(act: () => void, signal: AbortSignal): void {
   addEventListener('storage', heed, { signal });
 }
 
+/** Forgets the folder of earlier visits. Never rejects. */
 export async function forgetFolder(): Promise<void> {
   localStorage.removeItem(NOTE);
   await deleteDB(DATABASE).catch(() => undefined);
@@ -88,6 +91,7 @@ export async function forgetFolder(): Promise<void> {
 /** While a game runs, Warcraft III writes it to this file, and leaves it there. `LastReplay.w3g` is the finished game. */
 const UNFINISHED = /^TempReplay\.w3g$/i;
 
+/** Whether a file name is that of a finished recording. */
 export const isReplay = (name: string): boolean => isRecordingName(name) && !UNFINISHED.test(name);
 
 /** All replays in a folder and below it, by path. Reads names only, which is ten times as fast as reading sizes. */

@@ -28,6 +28,7 @@ async function loadText(address: string): Promise<string | null> {
     const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
     return response.ok ? await response.text() : null;
   } catch {
+    // Without the file, games are told without a map, whatever the reason is.
     return null;
   }
 }

@@ -23,6 +23,7 @@ export interface CompleteGame extends DroppedGame {
   packed: string;
 }
 
+/** Whether the worker has sent everything, also what keeping and sharing the game needs. */
 export const isComplete = (game: DroppedGame): game is CompleteGame => game.packed !== null;
 
 /**

@@ -43,6 +43,7 @@ export function workOnParts(
   ];
 }
 
+/** One piece of advice in words, with its numbers and an example. */
 export function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Piece[] {
   // For winners, only confirmed numbers are known, so they are lower bounds.
   const verb = measure.unit === 'clock' ? 'were at' : measure.most ? 'had at least' : 'had';
@@ -99,6 +100,7 @@ export function momentOf({ shownAt }: Measure, value: number): number | null {
 export const sectionOf = ({ shownAt }: Measure): string =>
   shownAt && 'section' in shownAt ? `#${shownAt.section}` : '';
 
+/** A measure's amount in its unit. */
 export const amountText = ({ unit }: Measure, amount: number): string => {
   if (unit === 'clock') return formatClock(amount * 1000);
   if (unit === 'number') return amount.toLocaleString('en');

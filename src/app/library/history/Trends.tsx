@@ -62,6 +62,7 @@ function daysOf(games: readonly PlayedGame[]): string | null {
 
 const inMain = HISTORY_MEASURES.filter((measure) => !HISTORY_UNITS.includes(measure));
 
+/** The section that shows measures over time. */
 export const trendsSection = (steps: readonly TrendStep[]): SectionData => ({
   id: 'my-trends',
   title: 'Over time',

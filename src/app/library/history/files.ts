@@ -41,6 +41,7 @@ const COLUMNS: Readonly<Record<string, (game: PlayedGame) => string | number | n
   file: ({ file }) => file,
 };
 
+/** The visitor's games as CSV, to be saved. */
 export const historyCsv = (games: readonly PlayedGame[]): SavedFile => ({
   name: 'my-games.csv',
   type: 'text/csv',
@@ -50,6 +51,7 @@ export const historyCsv = (games: readonly PlayedGame[]): SavedFile => ({
   ]),
 });
 
+/** The visitor's games as one line of JSON each, to be saved. */
 export const historyLines = (games: readonly PlayedGame[]): SavedFile => ({
   name: 'my-games.ndjson',
   type: 'application/x-ndjson',

@@ -100,9 +100,11 @@ export function daysSection(games: readonly PlayedGame[]): Section | null {
 
 export const SHARE_OF_WINS = 'Share of wins';
 
+/** A share of wins as a cell; says so if no result is known. */
 export const shareCell = (share: WinShare | null): Words =>
   share === null ? { none: 'no result known' } : shareText(share);
 
+/** A column of numbers. */
 export const numberColumn = (name: string): Column => ({ name, label: name.toLowerCase(), numeric: true });
 
 const resultTable = (

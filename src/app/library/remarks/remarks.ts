@@ -31,6 +31,7 @@ const remarkOf = (line: string): Remark[] => {
   return ms === null ? [] : [{ ms, text: text!.trim() }];
 };
 
+/** Whether two remarks say the same at the same second. */
 export const sameRemark = (one: Remark, other: Remark): boolean => lineOf(one) === lineOf(other);
 
 const inOrder = (remarks: readonly Remark[]): Remark[] => {

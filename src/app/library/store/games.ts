@@ -80,6 +80,7 @@ function upgrade(entry: unknown, form: number): KeptGame | null {
   try {
     return keptGame(KEPT_GAMES.open(entry, form));
   } catch {
+    // An entry that no form fits is listed as unreadable.
     return null;
   }
 }

@@ -45,6 +45,7 @@ export const readFacts = async (): Promise<HistoryFacts[]> =>
     (await database.getAll('facts')).filter(isFacts),
   )) ?? [];
 
+/** Stores what is known of a game for the visitor's history. */
 export const putFacts = (facts: HistoryFacts): Promise<unknown> =>
   withDatabase(HISTORY, true, (database) => database.put('facts', facts));
 

@@ -32,6 +32,7 @@ export function pathsIn(path: string): string[] {
         return isNamed && (entry.isFile() || isLinkToFile(entry, inner)) ? [inner] : [];
       });
   } catch {
+    // What is no readable folder is read as a file, which says what is wrong.
     return [path];
   }
 }

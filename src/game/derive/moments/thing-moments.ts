@@ -14,6 +14,7 @@ import { MOMENT_WORDS, withArticle } from './words.ts';
  */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
 
+/** Each use of a portal, with where it leads. */
 export const portalMoments = (game: MomentSource): MomentCandidate[] =>
   game.places.portals.map(({ ms, slot, heroes, to }): MomentCandidate => {
     const where = somewhere(game, to, ms);
@@ -54,6 +55,7 @@ function errandOf({ kind, to }: ItemOrder): string {
   return kind === 'sell' ? `to sell an item to ${withArticle(name)}` : `to hand an item to the ${name}`;
 }
 
+/** Each player's first tower or town hall close to an enemy's main base. */
 export function towerMoments(game: MomentSource): MomentCandidate[] {
   const { places, names } = game;
   const seen = new Set<number>();

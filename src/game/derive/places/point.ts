@@ -14,6 +14,7 @@ export function pointOf(at: Point): Point | null {
   return Number.isFinite(x) && Number.isFinite(y) ? [within(x), within(y)] : null;
 }
 
+/** The distance of two points, in their unit. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Something with a place. */

@@ -4,6 +4,7 @@ const FORMAT = 'deflate-raw';
 /** Bytes inflated at a time. Deflate expands at most 1,032 times, so a bomb is stopped after 17 MB. */
 const SLICE = 16 * 1024;
 
+/** Deflates bytes. */
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
   (await collect(portions(bytes, bytes.length).pipeThrough(new CompressionStream(FORMAT)), Infinity))!;
 
