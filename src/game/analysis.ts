@@ -16,7 +16,7 @@ import {
 } from './vocabulary.ts';
 import { madeSchema, summonedSchema } from './made-schema.ts';
 import { keys, object, span, gameTime } from './schema-parts.ts';
-import { foodLossSchema, supplySchema } from './supply-schema.ts';
+import { foodLimitSchema, foodLossSchema, supplySchema } from './supply-schema.ts';
 import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
 import { UNKNOWN_WINNERS, WINNER_BASES, type UnknownWinner, type WinnerBasis } from './derive/winner.ts';
@@ -142,7 +142,14 @@ const player = z.strictObject({
     .describe(
       'Minimum food lost because units died, were taken over, or left; includes heroes that were ' +
         'revived. Each entry is higher than the one before. Null if the record has no objects, or ' +
-        'the player has allies.',
+        'the player is a computer or has allies.',
+    ),
+  foodLimits: z
+    .array(foodLimitSchema)
+    .nullable()
+    .describe(
+      'The highest food limit that halls and farms can have given: every ordered building, finished as early as ' +
+        'possible. Null if the record has no objects, or the player is a computer or has allies.',
     ),
   research: z.array(z.strictObject({ ms: gameTime, ...object, level: z.int(), category: z.string() })),
   foreign: z

@@ -21,8 +21,15 @@ export const supplySchema = z
 
 export type Supply = z.infer<typeof supplySchema>;
 
+const ms = z.int().nonnegative().describe('Game time in ms.');
+
 export const foodLossSchema = z
-  .strictObject({ ms: z.int().nonnegative().describe('Game time in ms.'), food: z.int().positive() })
+  .strictObject({ ms, food: z.int().positive() })
   .describe('Minimum food lost by then.');
 
-export type FoodLoss = z.infer<typeof foodLossSchema>;
+export const foodLimitSchema = z
+  .strictObject({ ms, food: z.int().positive() })
+  .describe('The highest possible limit from then on.');
+
+/** Food from or by a game time in ms. */
+export type FoodAt = z.infer<typeof foodLossSchema>;

@@ -15,8 +15,9 @@ const ledgerSide = z.strictObject({
   food: z
     .strictObject({ least: count, most: count.nullable() })
     .describe(
-      'Food of these units and heroes, and of everything that was born by then and isn’t proven ' +
-        'lost; null if unknown.',
+      'Food of these units and heroes. At most: everything that was born by then and isn’t proven lost, and no ' +
+        'more than halls and farms could feed when the fight began, with what can have been trained while it ' +
+        'lasted; null if unknown.',
     ),
   heroes: z
     .array(

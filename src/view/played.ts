@@ -1,5 +1,6 @@
 /** Describes when a game was played, as precisely as known, with the basis. */
 import type { Played } from '../game/derive/played.ts';
+import { RELEASES } from '../game/objects/numbers/releases.ts';
 import { dateText } from './dates.ts';
 
 export const DATE_WORDS = {
@@ -13,6 +14,7 @@ export const DATE_WORDS = {
     beforeNextPatch: 'before the next patch came out',
     patchCurrent: (patch: string | null): string =>
       patch ? `while patch ${patch} was current` : 'while its patch was current',
+    patchTested: (patch: string): string => `with a test version of patch ${patch}, before that came out`,
   },
 };
 
@@ -47,6 +49,7 @@ export function playedBasis({ from, to, basis }: Played, patch: string | null): 
     case 'patch':
       if (from === undefined && to === undefined) return words.noPatchDate;
       if (from === undefined) return words.beforeNextPatch;
+      if (patch && to !== undefined && to <= firstDayOf(patch)) return words.patchTested(patch);
       return to === undefined
         ? patch
           ? `when patch ${patch} came out`
@@ -54,3 +57,6 @@ export function playedBasis({ from, to, basis }: Played, patch: string | null): 
         : words.patchCurrent(patch);
   }
 }
+
+/** The first day of a patch; before all days if it isn't known. */
+const firstDayOf = (patch: string): string => RELEASES.find((release) => release.patch === patch)?.day ?? '';

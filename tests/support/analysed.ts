@@ -73,6 +73,7 @@ export const analysedPlayer = (change: Partial<AnalysedPlayer> = {}): AnalysedPl
   build: [],
   supply: [],
   losses: null,
+  foodLimits: null,
   research: [],
   foreign: [],
   summoned: [],

@@ -143,6 +143,7 @@ function analyzePlayer(
     build: steps.map((step) => toStep(step, food?.before(step.ms) ?? null)),
     supply: food ? supplyByMinute(food.before, endMs) : [],
     losses: food?.losses ?? null,
+    foodLimits: food?.limits ?? null,
     research: research.map(({ ms, id, level, category }) => ({ ms, ...named(id), level, category })),
     foreign: [...Map.groupBy(foreign.filter(stood), ({ id }) => id)].map(([id, ofKind]) => ({
       ...named(id),

@@ -7,7 +7,7 @@ import type { Portal } from '../../game/derive/places/portals.ts';
 import { distance } from '../../game/derive/places/point.ts';
 import { kindAt } from '../../game/derive/selected-buildings.ts';
 import { costsOf } from '../../game/objects/costs.ts';
-import { HERO_FOOD, mostFood, START_FOOD } from '../../game/objects/numbers/rules.ts';
+import { HERO_FOOD } from '../../game/objects/numbers/rules.ts';
 import { findObject, objectName } from '../../game/objects/table.ts';
 import { countKinds, kindsInFights } from './kinds-in-fight.ts';
 import { campsLost, expansionsLost, lossesAround, stayedAt } from './fight-aftermath.ts';
@@ -21,6 +21,7 @@ import {
   lastSeenIn,
 } from './fight-deaths.ts';
 import { type Fall, heroFalls } from './hero-falls.ts';
+import { mostBrought } from './most-food.ts';
 import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
 import { levelBy } from '../levels/level-by.ts';
 import type { LevelSigns } from '../levels/hero-levels.ts';
@@ -31,8 +32,6 @@ const PORTAL_MS = 15_000;
 const LEAVE_MS = 30_000;
 /** A side is ahead if it has this many times the other's attack orders. */
 const AHEAD = 2;
-/** Food limit of every player. */
-const MAX_FOOD = mostFood({ expansion: true });
 
 /** Input for fight ledgers. */
 interface LedgerSource {
@@ -113,10 +112,13 @@ function sideOf(
   const costs = costsOf({ ...analysis, expansion: true });
   const foodOf = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + (costs.price(kindOf(number))?.food ?? 0), 0);
+  const least = foodOf(brought) + HERO_FOOD * there.length;
+  const most = mostBrought(analysis, slots, fight, costs);
   const attacked = new Map(fight.orders.map(({ target, ms }) => [target, ms]));
   return {
     brought: countKinds(brought, kindOf),
-    food: { least: foodOf(brought) + HERO_FOOD * there.length, most: bornBy(analysis, slots, fight) },
+    // What was seen counts, whatever a limit says.
+    food: { least, most: most === null ? null : Math.max(least, most) },
     heroes: there.map((track) => ({
       slot: track.slot,
       id: track.id,
@@ -166,17 +168,3 @@ const fightLeft = ({ ms, from, to }: Portal, fights: readonly Fight[]): Fight | 
     .filter(({ startMs, endMs }) => ms >= startMs && ms <= endMs + PORTAL_MS)
     .filter(({ at }) => distance(at, to) > FIGHT_REACH)
     .sort((a, b) => distance(a.at, from) - distance(b.at, from))[0];
-
-/** Food of everything a side had by the end of a fight, minus losses proven before it. */
-function bornBy({ spending, players }: GameAnalysis, slots: readonly number[], fight: Fight): number | null {
-  const ofSide = players.filter(({ slot }) => slots.includes(Number(slot)));
-  const place = spending?.minutes.findIndex((ms) => ms >= fight.endMs) ?? -1;
-  if (!spending || ofSide.some(({ losses }) => !losses)) return null;
-  return ofSide.reduce((sum, { slot, losses, heroes }) => {
-    const born = spending.players.find((player) => player.slot === slot)!.food.most.at(place)!;
-    const lost = losses!.findLast(({ ms }) => ms <= fight.startMs)?.food ?? 0;
-    // A revival was counted as a loss, but its hero is back.
-    const back = heroes.flatMap(({ revivalsMs }) => revivalsMs.filter((ms) => ms <= fight.endMs)).length;
-    return sum + Math.min(MAX_FOOD, START_FOOD + born + HERO_FOOD * back - lost);
-  }, 0);
-}

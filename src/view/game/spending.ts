@@ -6,7 +6,7 @@ import { SPENDING_KINDS } from '../../game/vocabulary.ts';
 import { spendingLines } from '../svg/spending-lines.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import { stacked, type Table } from '../table.ts';
-import type { FoodLoss } from '../../game/supply-schema.ts';
+import type { FoodAt } from '../../game/supply-schema.ts';
 import { numberMade, raceText, supplyText, NONE } from '../words.ts';
 import { SPENDING_WORDS } from './economy.ts';
 
@@ -65,7 +65,7 @@ function lossParts(players: readonly AnalysedPlayer[]): Part[] {
 }
 
 /** Minimum food lost by a time in ms. */
-const lostBy = (losses: readonly FoodLoss[], ms: number): number =>
+const lostBy = (losses: readonly FoodAt[], ms: number): number =>
   losses.findLast((loss) => loss.ms <= ms)?.food ?? 0;
 
 /** The full tables. */

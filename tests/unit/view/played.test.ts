@@ -31,6 +31,12 @@ test.each([
   expect(playedBasis(played, '1.30')).toBe(basis);
 });
 
+test('a test version is no patch that is current', () => {
+  const until = { from: '2019-05-28', to: '2020-01-28', basis: 'patch' } as const;
+  expect(playedBasis(until, '1.32')).toBe(DATE_WORDS.basis.patchTested('1.32'));
+  expect(playedBasis(until, '1.31')).toBe(DATE_WORDS.basis.patchCurrent('1.31'));
+});
+
 test.each([
   [{ from: '2015-12-20', to: '2015-12-20' }, '20 Dec 2015'],
   [{ from: '2018-08-08', to: '2019-05-28' }, 'Aug 2018 – May 2019'],

@@ -25,13 +25,14 @@ interface EconomySource {
   placeOf: (hall: Hall) => string;
 }
 
-/** The economy of each player; null if the record contains no objects. */
+/** The economy of each player except computers, whose orders aren't recorded; null if the record contains no objects. */
 export function economyOf(game: EconomySource): PlayerEconomy[] | null {
   const { analysis, log, places, mines, placeOf } = game;
   const { spending } = analysis;
   if (!spending) return null;
   const costs = costsOf({ ...analysis, expansion: game.expansion });
-  return analysis.players.map((player): PlayerEconomy => {
+  const ordering = analysis.players.filter(({ kind }) => kind !== 'computer');
+  return ordering.map((player): PlayerEconomy => {
     const slot = Number(player.slot);
     const start = places.starts.find((candidate) => candidate.slot === slot);
     const home = start ? mineNear(start.at, mines) : null;

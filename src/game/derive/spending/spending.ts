@@ -26,7 +26,10 @@ import { type Step, stood } from '../step.ts';
 const releaseRange = ([first, last]: Costs['releases']): string =>
   first === last ? first : `${first} to ${last}`;
 
-/** The spending of all players; null if the record contains no objects, because then nothing can be confirmed. */
+/**
+ * The spending of all players whose orders are recorded, which those of computers aren't; null if the record contains
+ * no objects, because then nothing can be confirmed.
+ */
 export function spending(
   game: Game,
   facts: ReadonlyMap<number, PlayerFacts>,
@@ -39,11 +42,13 @@ export function spending(
   return {
     costs: pricesOf(costs, game, [...facts.values()]),
     minutes,
-    players: competitors(game).map((player) => {
-      const { slot } = player;
-      const { presses = [] } = orders.get(slot) ?? {};
-      return spentBy(player, facts.get(slot)!, born.get(slot)?.counts ?? [], presses, costs, minutes);
-    }),
+    players: competitors(game)
+      .filter(({ kind }) => kind !== 'computer')
+      .map((player) => {
+        const { slot } = player;
+        const { presses = [] } = orders.get(slot) ?? {};
+        return spentBy(player, facts.get(slot)!, born.get(slot)?.counts ?? [], presses, costs, minutes);
+      }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface FoodRoom {
   least: AmountAt;
   /** Maximum: every ordered building, finished as early as possible. */
   most: AmountAt;
+  /** When the maximum changes, in ms, in any order. */
+  times: readonly number[];
 }
 
 /**
@@ -90,5 +92,5 @@ export function foodRoom(
   }
   const least = (ms: number): number =>
     Math.max(confirmed(ms), (proven.findLast((proof) => proof.ms <= ms)?.room ?? 0) - takenBy(ms));
-  return { least, most };
+  return { least, most, times: lists.most.map(({ ms }) => ms) };
 }

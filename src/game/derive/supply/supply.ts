@@ -7,7 +7,7 @@ import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import type { Costs } from '../../objects/costs.ts';
 import { HERO_FOOD, LONGEST_REVIVAL_MS, mostFood, START_FOOD } from '../../objects/numbers/rules.ts';
-import type { FoodLoss, Supply } from '../../supply-schema.ts';
+import type { FoodAt, Supply } from '../../supply-schema.ts';
 import type { Orders } from '../births/presses.ts';
 import type { Made } from '../births/made.ts';
 import type { PlayerFacts } from '../player-facts.ts';
@@ -36,10 +36,12 @@ export interface PlayerFood {
   /** When the first death is proven, in ms; Infinity if none is. */
   diedMs: number;
   /** Minimum losses over time. */
-  losses: FoodLoss[];
+  losses: FoodAt[];
+  /** The highest limit that halls and farms can have given from each time on. */
+  limits: FoodAt[];
 }
 
-/** Facts about a player’s food; null if the record contains no objects, or if the player has allies. */
+/** Facts about a player’s food; null for computers, for players with allies, and if the record contains no objects. */
 export function playerFood(
   game: Game,
   player: GamePlayer,
@@ -47,7 +49,7 @@ export function playerFood(
   { heroes, steps, tiers }: Pick<PlayerFacts, 'heroes' | 'steps' | 'tiers'>,
   orders: Orders,
 ): PlayerFood | null {
-  if (!game.objects || !player.race || hasAllies(game, player)) return null;
+  if (!game.objects || !player.race || player.kind === 'computer' || hasAllies(game, player)) return null;
   const { placements, costs } = orders;
   const once = (id: string) => placedOnce(id, steps, placements);
   const used = usedFood(player, counts, { heroes, steps }, costs, once);
@@ -67,7 +69,7 @@ export function playerFood(
     const most = mostUsed(before);
     return [Math.max(0, Math.min(most, leastUsed(before))), most];
   };
-  const proofs = acceptedAtOnce(orders, game.clockMs).flatMap(({ ms, food }): FoodLoss[] => {
+  const proofs = acceptedAtOnce(orders, game.clockMs).flatMap(({ ms, food }): FoodAt[] => {
     const lost = leastUsed(Math.max(0, ms - 1)) + food - mostRoom(Math.max(0, ms - 1));
     return lost > 0 ? [{ ms, food: lost }] : [];
   });
@@ -91,7 +93,16 @@ export function playerFood(
     used: usedBefore,
     diedMs,
     losses: foodLosses(player, counts, { heroes }, costs, mostRoom, game.clockMs, proofs),
+    limits: limitsOf(room.times, mostRoom),
   };
+}
+
+/** A limit at all times when it changes, in ms, ascending. */
+function limitsOf(times: readonly number[], limit: AmountAt): FoodAt[] {
+  const limits: FoodAt[] = [];
+  for (const ms of times.toSorted((a, b) => a - b))
+    if (limit(ms) !== limits.at(-1)?.food) limits.push({ ms, food: limit(ms) });
+  return limits;
 }
 
 /** Food that upgraded halls add: if the upgraded hall was seen, and at most for every order. */
@@ -146,8 +157,8 @@ export function foodLosses(
   costs: Costs,
   most: AmountAt,
   endMs: number,
-  proofs: readonly FoodLoss[] = [],
-): FoodLoss[] {
+  proofs: readonly FoodAt[] = [],
+): FoodAt[] {
   const born: FoodChange[] = [{ ms: 0, by: START_FOOD }];
   for (const { id, type, births } of counts) {
     if (type !== 'unit') continue;
@@ -171,7 +182,7 @@ export function foodLosses(
   const used = amountOf(born);
   const deaths = amountOf(sameChange(revived, HERO_FOOD));
   const known = [...times, ...revived].map((ms) => ({ ms, food: Math.max(used(ms) - most(ms), deaths(ms)) }));
-  const losses: FoodLoss[] = [];
+  const losses: FoodAt[] = [];
   for (const { ms, food } of [...known, ...proofs].sort((a, b) => a.ms - b.ms))
     if (food > (losses.at(-1)?.food ?? 0)) losses.push({ ms, food });
   return losses;
