@@ -1,4 +1,4 @@
-import skills from './skills.json' with { type: 'json' };
+import { HEROES } from './heroes.ts';
 
 /** A hero skill. Learning it is recorded as an order with the ability's id. */
 export interface HeroAbility {
@@ -16,8 +16,8 @@ export interface HeroAbility {
  * projects that agree.
  */
 const ABILITIES: ReadonlyMap<string, HeroAbility> = new Map(
-  Object.entries(skills).flatMap(([hero, lines]) =>
-    lines.map((line): [string, HeroAbility] => {
+  Object.entries(HEROES).flatMap(([hero, { skills }]) =>
+    skills.map((line): [string, HeroAbility] => {
       const id = line.slice(0, 4);
       return [id, { id, hero, name: line.slice(line.indexOf(' ') + 1), ultimate: line[4] === '!' }];
     }),

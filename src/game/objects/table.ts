@@ -1,5 +1,6 @@
 import type { Race } from '../races.ts';
 import type { GameObject, ObjectKind } from './object.ts';
+import { HEROES } from './heroes.ts';
 import groups from './objects.json' with { type: 'json' };
 
 /**
@@ -15,14 +16,15 @@ import groups from './objects.json' with { type: 'json' };
  *
  * Upgrades have one name for all levels, for example Forged Swords for "Iron/Steel/Mithril Forged Swords". A few items
  * changed their name and bonus over the years (the Claws of Attack `rat6` give +5 in newer patches). They are listed
- * under the name that they had longest.
+ * under the name that they had longest. Heroes have records in `heroes.json` instead of lines.
  */
 interface ObjectGroup {
   kind: ObjectKind;
   /** Null for the tavern, shops and their goods, creeps and critters. */
   race: Race | null;
   each?: { tier: number | null; seconds: number | null };
-  lines: readonly string[];
+  /** Absent for heroes. */
+  lines?: readonly string[];
 }
 
 /*
@@ -70,8 +72,16 @@ export function isTownHall(id: string): boolean {
 }
 
 function read(table: readonly ObjectGroup[]): ReadonlyMap<string, GameObject> {
-  const objects = table.flatMap((group) => group.lines.map((line) => readLine(group, line.split(' '))));
+  const objects = table.flatMap((group) =>
+    (group.lines ?? heroLines(group)).map((line) => readLine(group, line.split(' '))),
+  );
   return new Map(objects.map((object) => [object.id, object]));
+}
+
+/** The lines of a race's heroes. */
+function heroLines({ race }: ObjectGroup): string[] {
+  const ofRace = Object.entries(HEROES).filter(([id]) => id.startsWith(race ?? 'N'));
+  return ofRace.map(([id, { name }]) => `${id} ${name}`);
 }
 
 function readLine({ kind, race, each }: ObjectGroup, columns: string[]): GameObject {

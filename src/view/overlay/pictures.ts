@@ -34,12 +34,14 @@ ubsp undead_special/destroyer`);
 
 const GYM_RACES: Readonly<Record<Race, string>> = { H: 'hu', O: 'or', E: 'ne', U: 'ud' };
 
-/** Objects whose picture in the Warcraft-Gym overlay isn't named after them. */
+/** Objects whose picture in the Warcraft-Gym overlay isn't named after them, and all neutral ones that have a picture. */
 const GYM_NAMES = table(`
 hspt hu-spellbreaker, hmtm hu-mortar, hdhw hu-dragonhawk, hgry hu-gryphon, halt hu-altar, hctw cannontower,
 hgra hu-aviary, Npal hu-forsaken-paladin, ohun or-headhunter, otbk or-berserker, odoc or-witch-doctor,
 okod or-kodo, otbr or-batrider, otrb or-burrow, orbr or-burrow, oalt or-altar, eate ne-altar,
-egol ne-entangled-mine, uaod ud-altar, ugol ud-haunted-mine, ubsp ud-destroyer, stwp nt-scroll-of-town-portal`);
+egol ne-entangled-mine, uaod ud-altar, ugol ud-haunted-mine, ubsp ud-destroyer, stwp nt-scroll-of-town-portal,
+Nalc nt-goblin-alchemist, Nbrn nt-dark-ranger, Nbst nt-beastmaster, Nfir nt-firelord, Nngs nt-naga-sea-witch,
+Npbm nt-pandaren-brewmaster, Nplh nt-pit-lord, Ntin nt-goblin-tinker`);
 
 /** "orc_unit/grunt.webp", or null if RTS Overlay has no picture of the object. */
 export function rtsPicture(id: string): string | null {
@@ -57,8 +59,7 @@ export function gymPicture(id: string): string | null {
   const named = GYM_NAMES.get(id);
   if (named || !object || !KINDS[object.kind]) return named ?? null;
   if (object.kind === 'upgrade') return 'nt-upgrade';
-  if (!object.race && object.kind !== 'hero') return null;
-  return `${object.race ? GYM_RACES[object.race] : 'nt'}-${slug(object, '-')}`;
+  return object.race && `${GYM_RACES[object.race]}-${slug(object, '-')}`;
 }
 
 const slug = ({ name }: GameObject, joint: string): string =>

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { allObjects } from '../../../src/game/objects/table.ts';
 import type { GameRow } from '../../../src/view/game-row.ts';
 import { bySeries, leadsOf, seriesHeads } from '../../../src/view/series-heads.ts';
-import { HERO_MARKS } from '../../../src/view/svg/glyphs/hero-marks.ts';
-import { EMBLEMS } from '../../../src/view/svg/glyphs/object-glyphs.ts';
 
 const game = (series: number | null, first: string, second: string, winner: 0 | 1 | null): GameRow =>
   ({
@@ -24,11 +21,4 @@ test('the games of a series are together under its score, whoever sat first and 
   expect(leadsOf(together, heads)).toEqual([heads.get(1), 'below', null, heads.get(2)]);
   expect(leadsOf([rows[2]!], heads)).toEqual([heads.get(1)]);
   expect(leadsOf(rows, undefined)).toEqual([null, null, null, null]);
-});
-
-test('every hero of the game has an emblem and a short name', () => {
-  const glyphs = Object.values(HERO_MARKS).map(([glyph]) => glyph);
-  expect(glyphs.filter((glyph) => !EMBLEMS.includes(glyph))).toEqual([]);
-  const heroes = allObjects().filter(({ kind }) => kind === 'hero');
-  expect(heroes.map(({ name }) => name).filter((name) => !(name in HERO_MARKS))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { allCosts } from '../costs.ts';
 import { allObjects, findObject } from '../table.ts';
 import { stocksOf, type Stock } from './stock.ts';
-import { COST_TABLES, NEED_TABLES, readDated, STOCK_TABLES, valuesIn, type Dated } from './tables.ts';
+import { COST_TABLES, NEED_TABLES, readDated, valuesIn, type Dated } from './tables.ts';
 
 /** The numbers of an object from a release on. */
 export interface Numbers {
@@ -31,7 +31,7 @@ export interface Needs {
   level: number | null;
 }
 
-const SOLD = new Set(STOCK_TABLES.flatMap(({ stock = [] }) => stock.flatMap((line) => line.split(' '))));
+const SOLD = new Set(COST_TABLES.flatMap(({ stock = [] }) => stock.flatMap((line) => line.split(' '))));
 /** The numbers of every table, oldest first. */
 const COSTS = allCosts();
 

@@ -1,5 +1,5 @@
 /** How many of an object shops, camps and taverns have, by release. */
-import { COST_TABLES, readDated, STOCK_TABLES, valuesIn } from './tables.ts';
+import { COST_TABLES, readDated, valuesIn } from './tables.ts';
 
 export interface Stock {
   /** Maximum stock in one shop. */
@@ -11,16 +11,14 @@ export interface Stock {
 
 const USUAL: Stock = { most: 1, everySeconds: 120, fromSeconds: 0 };
 
-const STOCKS = readDated(STOCK_TABLES, 'stock', (text): Stock => {
+const STOCKS = readDated(COST_TABLES, 'stock', (text): Stock => {
   const [most = 1, everySeconds = 120, fromSeconds = 0] = text.split('/').map(Number);
   return { most, everySeconds, fromSeconds };
 });
 
 /** The stocks of an object in a range of releases, by the releases of its first and last table of costs. */
 export function stocksOf(id: string, [first, last]: readonly [string, string]): Stock[] {
-  const place = (release: string) => COST_TABLES.findIndex((table) => table.release === release);
-  const at = (release: string) =>
-    STOCK_TABLES.findLastIndex((table) => place(table.release) <= place(release));
+  const at = (release: string) => COST_TABLES.findIndex((table) => table.release === release);
   const stocks = valuesIn(STOCKS, id, at(first), at(last));
   return stocks.length === 0 ? [USUAL] : stocks;
 }

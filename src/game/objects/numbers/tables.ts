@@ -5,7 +5,6 @@
  */
 import costs from './costs.json' with { type: 'json' };
 import needs from './needs.json' with { type: 'json' };
-import stock from './stock.json' with { type: 'json' };
 
 type Section = 'cost' | 'time' | 'made' | 'tier' | 'stock' | 'needs' | 'needs2' | 'level';
 
@@ -15,7 +14,7 @@ export interface DatedTable extends Readonly<Partial<Record<Section, readonly st
 }
 
 /**
- * What objects cost, how long they take to make, and the food they make, oldest release first. From `goldcost`,
+ * What objects cost, how long they take to make, the food they make, and their stock, oldest release first. From `goldcost`,
  * `lumbercost` and `fused` in UnitBalance.slk, `goldbase`, `goldmod` and similar in UpgradeData.slk, and `goldcost` in
  * ItemData.slk.
  *
@@ -27,16 +26,12 @@ export interface DatedTable extends Readonly<Partial<Record<Section, readonly st
  * changed stand with the objects' names.
  * `made`: food that a building supplies.
  * `tier`: the town hall tier that an object requires, where releases differ.
+ * `stock`: how shops, camps and taverns stock what they sell: maximum, restock interval in seconds, and delay in seconds
+ * from the start of the game. From `stockMax`, `stockRegen` and `stockStart` in UnitBalance.slk and ItemData.slk; the
+ * initial stock is the maximum. Shops have one of each unlisted item in stock from the start and restock it every two
+ * minutes.
  */
 export const COST_TABLES = costs as readonly DatedTable[];
-
-/**
- * How shops, camps and taverns stock what they sell, each with a release of `COST_TABLES`, so that a game's tables are
- * the same in both. `stock`: maximum, restock interval in seconds, and delay in seconds from the start of the game. From
- * `stockMax`, `stockRegen` and `stockStart` in UnitBalance.slk and ItemData.slk; the initial stock is the maximum. Shops
- * have one of each unlisted item in stock from the start and restock it every two minutes.
- */
-export const STOCK_TABLES = stock as readonly DatedTable[];
 
 /**
  * What objects require and the level of units, for reference: the analysis relies on tiers only. From `Requires` in the

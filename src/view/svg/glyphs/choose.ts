@@ -1,4 +1,5 @@
-import { EMBLEMS, OBJECT_GLYPHS } from './object-glyphs.ts';
+import { HEROES } from '../../../game/objects/heroes.ts';
+import { OBJECT_GLYPHS } from './object-glyphs.ts';
 
 /** Kinds that have a glyph. Heroes and their revivals share one; `tier-1` to `tier-3` use those of town halls. */
 export const KIND_GLYPHS = ['unit', 'building', 'hero', 'upgrade', 'item', 'morph'] as const;
@@ -11,7 +12,7 @@ const glyphsById = (): ReadonlyMap<string, string> =>
     ...Object.entries(OBJECT_GLYPHS).flatMap(([glyph, ids]) =>
       ids.split(/\s+/).map((id): [string, string] => [id, glyph]),
     ),
-    ...EMBLEMS.map((id): [string, string] => [id, id]),
+    ...Object.keys(HEROES).map((id): [string, string] => [id, id]),
   ]));
 
 /**

@@ -98,12 +98,3 @@ export const OBJECT_GLYPHS = {
   Nalc: 'Nalm Nal2 Nal3',
   Ntin: 'Nrob',
 } as const satisfies Readonly<Record<string, string>>;
-
-/** Heroes with an emblem, by id. */
-export const EMBLEMS: readonly string[] = [
-  'Hamg Hblm Hmkg Hpal',
-  'Obla Ofar Oshd Otch',
-  'Edem Ekee Emoo Ewar',
-  'Ucrl Udea Udre Ulic',
-  'Nalc Nbrn Nbst Nfir Nngs Npal Npbm Nplh Ntin',
-].flatMap((ofRace) => ofRace.split(' '));

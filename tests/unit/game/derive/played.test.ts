@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../../src/game/game.ts';
+import { RELEASES } from '../../../../src/game/objects/numbers/releases.ts';
 import { daysOf, playedDays, whenPlayed } from '../../../../src/game/derive/played.ts';
+
+/** The first day of the first release after 3.0 that wasn't withdrawn, once there is one. */
+const AFTER_3 = RELEASES.slice(RELEASES.findIndex(({ release }) => release === '3.0.0') + 1).find(
+  ({ withdrawn }) => !withdrawn,
+)?.day;
 
 type Facts = Partial<Pick<Game, 'patch' | 'build' | 'randomSeed'>> & { path?: string; netease?: true };
 
@@ -66,10 +72,10 @@ describe('the days a game lies between', () => {
     ['2.00', 6115, '2024-11-13', '2025-07-17'],
     ['2.00', 6116, '2025-07-17', '2026-01-26'],
     ['2.00', 6117, '2026-01-26', '2026-09-12'],
-    // 3.0.1 was withdrawn, so 3.0.0 has no end.
-    ['3.00', 7000, '2026-09-12', undefined],
-    ['3.00', 7003, '2026-10-07', undefined],
-    ['3.10', 7010, '2026-10-07', undefined],
+    // 3.0.1 was withdrawn, so it doesn't end 3.0.0.
+    ['3.00', 7000, '2026-09-12', AFTER_3],
+    ['3.00', 7003, '2026-10-07', AFTER_3],
+    ['99.00', 9900, RELEASES.at(-1)!.day, undefined],
     ['1.07', 6031, undefined, '2005-03-01'],
     [null, 6110, '2020-06-02', '2020-08-11'],
   ])('are those of patch %s with build %d', (patch, build, from, to) => {
@@ -127,7 +133,8 @@ describe('the days a game lies between', () => {
     ['1.26', 6059, '2011-03-23', { from: '2011-03-24', to: '2016-03-14', basis: 'patch' }],
     ['1.26', 6059, '2016-03-14', { from: '2016-03-14', to: '2016-03-14', basis: 'event' }],
     ['1.07', 6031, '2004', { from: '2004-01-01', to: '2004-12-31', basis: 'event' }],
-    ['3.00', 7000, '2026', { from: '2026-09-12', to: '2026-12-31', basis: 'event' }],
+    ['1.26', 6059, '2011', { from: '2011-03-24', to: '2011-12-31', basis: 'event' }],
+    ['99.00', 9900, '2099', { from: '2099-01-01', to: '2099-12-31', basis: 'event' }],
   ] as const)('of patch %s with build %i at an event of %s', (patch, build, date, expected) => {
     expect(whenPlayed(game({ patch, build }), { event: daysOf(date) })).toEqual(expected);
   });

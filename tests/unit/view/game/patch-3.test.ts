@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { summarize } from '../../../../src/game/derive/summarize.ts';
+import { COST_TABLES } from '../../../../src/game/objects/numbers/tables.ts';
 import { gameText } from '../../../../src/view/game/pages.ts';
 import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import { train } from '../../../support/recording-writer/events.ts';
@@ -46,13 +47,13 @@ describe('a recording of patch 3.0', () => {
         patch: '2.00',
         events: [by(136_000, TAVERN, train('Nzzz')), by(140_000, TAVERN, train('n0A1'))],
       }),
-      version: 10_201,
-      build: 7100,
+      version: 10_299,
+      build: 9900,
     });
     const read = analyze(unknown, 'id');
     // `n0A1` is an id that a map makes up.
     expect(read.unknown).toMatchSnapshot();
-    expect(read.spending!.costs).toMatchObject({ patch: '3.0.0', exact: false });
+    expect(read.spending!.costs).toMatchObject({ patch: COST_TABLES.at(-1)!.release, exact: false });
     expect(sectionedMarkdown(gameText(read, { ...PAGE, title: 'A later game' }))).toContain(
       read.unknown!.text,
     );

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { glyphOf, KIND_GLYPHS } from '../../../../../src/view/svg/glyphs/choose.ts';
-import { EMBLEMS, OBJECT_GLYPHS } from '../../../../../src/view/svg/glyphs/object-glyphs.ts';
+import { OBJECT_GLYPHS } from '../../../../../src/view/svg/glyphs/object-glyphs.ts';
 import { RACE_GLYPHS } from '../../../../../src/view/svg/glyphs/races.ts';
+import { HEROES } from '../../../../../src/game/objects/heroes.ts';
 import { allObjects, findObject } from '../../../../../src/game/objects/table.ts';
 
 const SPRITE = readFileSync(
@@ -18,7 +19,7 @@ test('every glyph that is asked for is drawn once, and none is drawn for nothing
     'farseer',
     'share',
     ...Object.keys(OBJECT_GLYPHS),
-    ...EMBLEMS,
+    ...Object.keys(HEROES),
     ...KIND_GLYPHS,
     ...Object.values(RACE_GLYPHS),
   ]);
