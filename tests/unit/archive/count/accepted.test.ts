@@ -8,7 +8,7 @@ import { withPlaces } from '../../../../src/archive/count/compared.ts';
 import { featuredGame } from '../../../../src/archive/count/featured.ts';
 import { gameHubs } from '../../../../src/archive/count/game-links.ts';
 import { heroOpenings } from '../../../../src/archive/count/heroes.ts';
-import { cardNear, onMap, toldOf } from '../../../../src/archive/count/games-on-map.ts';
+import { cardNear, movesOf, onMap, toldOf } from '../../../../src/archive/count/games-on-map.ts';
 import { entryOf } from '../../../../src/archive/count/maps.ts';
 import { SPENDING_MINUTES } from '../../../../src/game/spent.ts';
 import { mostChosen, openingTree, STEPS, type TreeStep } from '../../../../src/archive/count/opening-tree.ts';
@@ -154,6 +154,12 @@ describe('as it was accepted', () => {
         return { replayId: game.replayId, told, pulse, play };
       }),
     );
+  });
+
+  test('a game as it is played on its map', async () => {
+    const columns = (_: string, value: unknown) =>
+      Array.isArray(value) && value.every((one) => typeof one === 'number') ? value.join(' ') : value;
+    await accepted('moves', JSON.parse(JSON.stringify(movesOf(archive, games[0]!), columns)));
   });
 
   test('rows of the release, values without one, and layouts of maps', async () => {

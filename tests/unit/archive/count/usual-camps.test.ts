@@ -49,8 +49,11 @@ test('camps of the second start are counted as those of the first on a map that 
   expect(usual!.camps).toMatchSnapshot();
 });
 
-test('a player without camps counts nowhere, and one whose result is not known counts as neither', () => {
+test('a player without camps or race counts nowhere, and one whose result is not known counts as neither', () => {
   expect(usualCamps([player('1', null)], atlasWith([[]]))).toEqual([]);
+  const { placed, player: known } = player('1', null);
+  const raceless = { placed, player: { ...known, race: null } } as Appearance;
+  expect(usualCamps([raceless], atlasWith([[1]]))).toEqual([]);
   expect(usualCamps([player('1', null)], atlasWith([[1]]))).toMatchObject([
     { appearances: 1, won: 0, decided: 0 },
   ]);
