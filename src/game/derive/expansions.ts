@@ -1,7 +1,6 @@
 import type { Made } from './births/made.ts';
 import type { Span } from './births/overlap.ts';
-import type { GamePlayer } from '../game.ts';
-import { findObject, TOWN_HALLS } from '../objects/table.ts';
+import { TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
 /**
@@ -15,21 +14,19 @@ export interface Expansion {
   standing: Span | null;
 }
 
-/**
- * The first town hall of each race. A Tree of Life can walk to its mine, so the place where it was planted
- * doesn't matter.
- */
-const HALLS: readonly string[] = Object.values(TOWN_HALLS).map(([first]) => first);
+/** The first town hall of each race. */
+export const HALLS: readonly string[] = Object.values(TOWN_HALLS).map(([first]) => first);
+/** A Tree of Life can walk to its mine, so the place where it was planted doesn't matter. */
 const TREE = TOWN_HALLS.E[0];
 /** The Undead building on a gold mine. The main base starts with one, and each expansion needs one. */
 export const HAUNTED_MINE = 'ugol';
 /** How many of the first buildings show where a base is. */
-const FIRST_BUILDINGS = 4;
+export const FIRST_BUILDINGS = 4;
 /**
  * A hall is in the base if it is this close to any of the first buildings, in map units. In 308 recordings, no hall
  * except Trees of Life is between 648 and 1,255 units from the nearest one.
  */
-const IN_BASE = 1000;
+export const IN_BASE = 1000;
 
 /** A Necropolis this close to a Haunted Gold Mine is beside it, in map units. */
 const BESIDE_MINE = 1400;
@@ -58,34 +55,6 @@ export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean
     (step.id === TREE || base.every((first) => apart(step, first) >= IN_BASE));
 }
 
-/** A hall ordered before this time at an enemy's first buildings serves an attack or a defence, not a gold mine. */
-const PROXY_MS = 240_000;
-
-/** The halls among these steps that stand at the first buildings of enemies, which are the points `foes`. */
-export const proxies = (steps: readonly Step[], foes: readonly (readonly [number, number])[]): Step[] =>
-  steps.filter(
-    ({ ms, id, at }) =>
-      ms < PROXY_MS &&
-      HALLS.includes(id) &&
-      at !== null &&
-      foes.some(([x, y]) => Math.hypot(at[0] - x, at[1] - y) < IN_BASE),
-  );
-
-/** The points of the first buildings that these players placed, other than halls. */
-export const firstBuildings = (players: readonly Pick<GamePlayer, 'events'>[]): [number, number][] =>
-  players.flatMap(({ events }) =>
-    events
-      .flatMap((event) =>
-        event.do === 'place' &&
-        event.ms < PROXY_MS &&
-        !HALLS.includes(event.id) &&
-        findObject(event.id)?.kind === 'building'
-          ? [event.at]
-          : [],
-      )
-      .slice(0, FIRST_BUILDINGS),
-  );
-
 /** Placements of additional town halls that were not cancelled: the contract's expansions. */
 export const hallsElsewhere = (steps: readonly Step[]): Step[] =>
   expansionSteps(steps).filter(({ id }) => id !== HAUNTED_MINE);
@@ -100,12 +69,14 @@ const expansionSteps = (steps: readonly Step[]): Step[] => steps.filter(stood).f
 export function expansionSites(steps: readonly Step[], makeMs: MakeMs): Step[] {
   const sites: Step[] = [];
   for (const step of expansionSteps(steps)) {
-    const near = sites.filter((site) => apart(site, step) < BESIDE_MINE);
-    const same = step.id === HAUNTED_MINE ? near : near.filter(({ id }) => id === HAUNTED_MINE);
-    if (same.length === 0 && !sites.some((site) => isRepeat(site, step, makeMs))) sites.push(step);
+    if (!sites.some((site) => isBesideMine(site, step) || isRepeat(site, step, makeMs))) sites.push(step);
   }
   return sites;
 }
+
+/** Whether two steps are a Haunted Gold Mine and what stands next to it. */
+const isBesideMine = (site: Step, step: Step): boolean =>
+  [site.id, step.id].includes(HAUNTED_MINE) && apart(site, step) < BESIDE_MINE;
 
 /** Whether a step orders a hall again before the one ordered at its site can stand. */
 const isRepeat = (site: Step, step: Step, makeMs: MakeMs): boolean =>
@@ -169,24 +140,20 @@ function buildingOf(
 ): Made['births'][number] | undefined {
   const same = placed.filter((other) => other.id === step.id && other.at);
   const seen = counts.find((count) => count.id === step.id)?.births ?? [];
-  return seen.find((birth, place) =>
+  return seen.find((birth, place) => {
     // If all halls were seen, they are in the order of placement; otherwise, only one placement may fit.
-    seen.length === same.length
-      ? same[place] === step && step.ms <= birth.to
-      : fits(same, birth).join() === `${step.ms}`,
-  );
+    if (seen.length === same.length) return same[place] === step && step.ms <= birth.to;
+    const [ms, ...others] = possibleOrders(same, birth);
+    return ms === step.ms && others.length === 0;
+  });
 }
 
 /**
  * Times of the orders that may have made a hall: the last order before the hall's earliest start, and all orders until
  * its latest start.
  */
-function fits(steps: readonly Step[], { from, to }: Span): number[] {
+function possibleOrders(steps: readonly Step[], { from, to }: Span): number[] {
   const times = steps.map(({ ms }) => ms).filter((ms) => ms <= to);
-  return times.slice(
-    Math.max(
-      0,
-      times.findLastIndex((ms) => ms <= from),
-    ),
-  );
+  const last = times.findLastIndex((ms) => ms <= from);
+  return times.slice(Math.max(0, last));
 }

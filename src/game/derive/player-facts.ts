@@ -1,10 +1,11 @@
 import type { Game, GamePlayer } from '../game.ts';
-import { expansionSites, firstBuildings, hallsElsewhere, proxies } from './expansions.ts';
+import { expansionSites, hallsElsewhere } from './expansions.ts';
 import { type Hero, readHeroes } from './heroes.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { seenKinds } from './placement-proof.ts';
 import { production } from './production.ts';
+import { firstBuildings, proxies } from './proxies.ts';
 import { rulesOf } from './rules/game-rules.ts';
 import { newStep, type Step, stood } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
