@@ -1,3 +1,4 @@
+/** Draws the ground of a card: from the map file, or what orders show of it. */
 import { simplifyRing } from '../outline/simplify.ts';
 import { ringsOf } from '../outline/path.ts';
 import type { Ring } from '../outline/contour.ts';
@@ -8,23 +9,27 @@ import { curves, CURVE_STEP } from './path.ts';
 import { light, type CardColour } from './style.ts';
 import { filled } from './svg.ts';
 
-/**
- * Tolerance for simplified outlines in map units: two px, also in small pictures. Land covers most water edges, so
- * those may be less precise.
- */
+/** Tolerances for simplified outlines in map units: two px on cards, and two px in small pictures. */
 const FINE = 48;
-const UNDER_LAND = 80;
 const COARSE = 144;
+/** Land covers most edges of water, so these may be less precise. */
+const UNDER_LAND = 80;
 
-/** How to draw an area: fill, edge colour and edge width in px. */
+/** How to draw an area. */
 interface Look {
   fill: CardColour;
+  /** Colour of its edge, and the edge's width in px. */
   edge?: CardColour;
   width?: number;
+  /** Further attributes, each after a space. */
   rest?: string;
 }
 
-/** Which edges of areas are drawn: every one, only the shore, or none, with simpler outlines. */
+/**
+ * Which edges of areas are drawn: every one, only the shore, or none, with simpler outlines. Small pictures omit thin
+ * lines, which take up most of the bytes when compressed; close-ups do because they take longer to draw than everything
+ * else.
+ */
 type Edges = 'all' | 'shore' | 'none';
 
 /**
@@ -38,9 +43,9 @@ export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, edg
   const drawn = drawnGrounds.get(ground) ?? new Map<string, string>();
   drawnGrounds.set(ground, drawn);
   const key = [id, edges, frame.scale].join();
-  const areas = drawn.get(key) ?? terrain(ground, frame, id, edges);
-  drawn.set(key, areas);
-  return sea(frame) + onGround(areas, frame);
+  const inner = drawn.get(key) ?? terrain(ground, frame, id, edges);
+  drawn.set(key, inner);
+  return sea(frame) + onGround(inner, frame);
 }
 
 /** The areas in map units. Only the widths of their edges depend on the frame. */
@@ -49,8 +54,6 @@ function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, edges: E
   const rings = (outline: string, least = tolerance): Ring[] =>
     ringsOf(outline).map((ring) => simplifyRing(ring, least));
   const draw = areas(frame);
-  // Small pictures omit thin lines, which take up most of the bytes when compressed; close-ups do because they take
-  // longer to draw than everything else.
   const levels = ground.levels.map(({ outline }) =>
     draw(rings(outline), {
       fill: 'high',

@@ -22,7 +22,7 @@ export interface Panel {
   svg: string;
 }
 
-/** Draws the part of a picture at a place, whose numbers are multiples of three. */
+/** Draws the part of a picture at a place in units, whose numbers are multiples of three: these are whole pixels. */
 export function panel({ x, y, width, height }: Omit<Panel, 'svg'>, parts: readonly string[]): Panel {
   const [left, top, wide, high] = [x, y, width, height].map((units) => Math.round(units * SHARE));
   const at = { x: left!, y: top!, width: wide!, height: high! };

@@ -7,6 +7,7 @@ import { LIBRARY_WORDS } from '../../library/words.ts';
 
 /** The visitor's library actions that involve the session of this visit. */
 export function libraryActions(session: DropSession, library: Library): LibraryActions {
+  /** Reads a kept game like a dropped file. False if it is no longer kept, or can't be read from storage. */
   const openKept = async (fingerprint: string) => {
     const kept = library.state.games.find((game) => game.fingerprint === fingerprint);
     const [content] = (kept && (await library.contents(fingerprint))) ?? [];
@@ -46,6 +47,7 @@ export function followAddress({ open }: LibraryActions): void {
   history.replaceState(history.state, '', pathname);
   void import('../../library/game-link.ts').then(
     ({ followLink }) => followLink(hash, open),
+    // Without this code, which needs a connection once, the page opens as it does without a game.
     () => undefined,
   );
 }
