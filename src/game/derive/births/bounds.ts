@@ -11,7 +11,7 @@ import { type CountedOrder, countedOrders, type Losses, lossesOf } from './count
 import { mostPairs, type Span } from './overlap.ts';
 import type { Orders, Press } from './presses.ts';
 import { runQueues, SLACK_MS, type Slot } from './queues.ts';
-import { startersAmong, unknownUnits } from './starting.ts';
+import { startersAmong, unknownUnits } from './unknown-units.ts';
 
 /** A Hippogryph Rider, which consists of a Hippogryph and an Archer, both trained. */
 export const RIDER = 'ehpr';
