@@ -7,6 +7,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { csvLines } from '../../../../src/data/release/formats/csv.ts';
 import { writeRelease, type Release } from '../../../../src/data/release/release.ts';
+import { tableParts } from '../../../../src/data/release/page/tables.ts';
 import { TABLES } from '../../../../src/data/release/tables/tables.ts';
 import { ask } from '../../../support/duck.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
@@ -86,6 +87,13 @@ test('what a person found to be doubtful is told, and has to point at something'
   expect(withErratum('/players/9/result')).toThrow(
     'errata.json: /players/9/result leads nowhere in /data/games/a.json',
   );
+});
+
+test('the data page says why a column can be empty where it can be, and only there', () => {
+  const reasons = tableParts(release).map(({ columns: { rows } }) => rows.map((row) => [row.at(-1)].flat()));
+  const expected = TABLES.map(({ columns }) => columns.map(({ gap }) => (gap === undefined ? 1 : 2)));
+  expect(reasons.map((rows) => rows.map(({ length }) => length))).toEqual(expected);
+  expect(expected.flat()).toEqual(expect.arrayContaining([1, 2]));
 });
 
 test.each(TABLES)('DuckDB reads $name alike out of Parquet and CSV', async ({ name, columns, key }) => {
