@@ -78,10 +78,27 @@ export function rootTrees(
 function rootedBy({ ms, id, at }: Hall, { led, ...sign }: Sign): number {
   if (!sign.tree) return sign.ms;
   const builtMs = ms + (findObject(id)?.seconds ?? 0) * 1000;
-  const walkMs = (Math.max(0, distance(at, sign.at) - ROOT_REACH) / TREE_SPEED) * 1000;
-  const thereMs = Math.max(builtMs, led[0]!.ms) + walkMs;
+  const thereMs = walkedBy(at, builtMs, led, sign.at);
   const told = led.findLast((order) => isToRoot(order, sign.at) && order.ms <= sign.ms + TO_ROOT_MS);
   return Math.round(Math.max(thereMs, told?.ms ?? sign.ms));
+}
+
+/** When a tree that is sent about by orders is first near the mine on a walk to it, in ms. */
+function walkedBy(from: Point, builtMs: number, led: readonly Order[], mine: Point): number {
+  let [at, sinceMs] = [from, builtMs];
+  for (const [index, order] of led.entries()) {
+    const startMs = Math.max(builtMs, order.ms);
+    const nextMs = Math.max(startMs, led[index + 1]?.ms ?? Infinity);
+    const way = distance(at, order.at!);
+    if (distance(order.at!, mine) <= ROOT_REACH) {
+      const thereMs = startMs + (Math.max(0, distance(at, mine) - ROOT_REACH) / TREE_SPEED) * 1000;
+      if (thereMs <= nextMs) return thereMs;
+    }
+    const share = way === 0 ? 1 : Math.min(1, ((nextMs - startMs) / 1000) * (TREE_SPEED / way));
+    at = [at[0] + (order.at![0] - at[0]) * share, at[1] + (order.at![1] - at[1]) * share];
+    sinceMs = startMs;
+  }
+  return sinceMs + (Math.max(0, distance(at, mine) - ROOT_REACH) / TREE_SPEED) * 1000;
 }
 
 function signsOf(

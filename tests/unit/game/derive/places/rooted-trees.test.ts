@@ -26,11 +26,19 @@ const rooted = (
 
 test('a tree takes root at the mine to which it is sent, once it was built and could walk there', () => {
   const orders = [sent(200_000, 0, [1000, 0]), sent(250_000, 0), sent(260_000, 0), sent(300_000, 0, [0, 0])];
-  // Built at 220 s, it walks 2,000 units at 40 a second.
+  // Built at 220 s, it walks to (1000, 0), stands there, and walks 1,500 units at 40 a second from 250 s on.
   expect(rooted([planted(100_000, 500)], [tree(180_000)], ...orders)).toEqual([
     undefined,
-    { ms: 270_000, at: NATURAL },
+    { ms: 287_500, at: NATURAL },
   ]);
+});
+
+test('a tree that is sent elsewhere on its way loses that time', () => {
+  const orders = [sent(250_000, 0), sent(270_000, 0, [500, 0]), sent(400_000, 0)];
+  expect(rooted([planted(100_000, 500)], [tree(180_000)], ...orders)[1]).toEqual({
+    ms: 450_000,
+    at: NATURAL,
+  });
 });
 
 test('an order to take root there, later than it could walk, says when; a right click doesn’t', () => {
