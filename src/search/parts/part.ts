@@ -44,8 +44,6 @@ export interface Part {
   most?: number;
   /** Turned off: it stays in view and finds nothing. */
   off?: boolean;
-  /** The words that it was read from; absent for parts from an address. */
-  words?: string;
 }
 
 /** A part without conditions. */

@@ -14,7 +14,7 @@ const sorted: Rule = (q) => {
   const isMoment = q.drafts.length > 0 && q.drafts.every((draft) => isTimed(draft) && !draft.not);
   const isOther = isMoment || q.has('hero', 'n.map', 'n.race', 'n.matchup', 'most.open');
   if (isOfPlayer || (isOther && !q.saysGame)) return false;
-  return q.sort([PLAIN_SORTS[op]!], q.use(op, 'who', 'when', 'long', 'what', 'n.player', 'times'));
+  return q.add('sort', [PLAIN_SORTS[op]!], op, 'who', 'when', 'long', 'what', 'n.player', 'times');
 };
 
 /** "the first WCA game". */
@@ -22,7 +22,7 @@ const oldest: Rule = (q) => {
   const { openPlace } = q;
   if (openPlace?.words !== 'first' || !q.saysGame || q.has('hero', 'most', 'does')) return false;
   q.drop(openPlace);
-  return q.sort(['oldest'], `${openPlace.words} ${q.use('when', 'who', 'what')}`.trim());
+  return q.add('sort', ['oldest'], 'when', 'who', 'what');
 };
 
 /** "earliest expansion", "latest tier 2", "fastest win". */
@@ -33,12 +33,12 @@ const timed: Rule = (q) => {
   const ops = ['s.early', 's.late', 'howearly', 'who', 'time'];
   if (!moment) {
     const isGame = q.saysGame || q.of('result').length > 0;
-    return isGame && q.sort([isEarly ? 'shortest' : 'newest'], q.use(...ops));
+    return isGame && q.add('sort', [isEarly ? 'shortest' : 'newest'], ...ops);
   }
   const isOne = q.drafts.filter(isTimed).length === 1 && moment.least === undefined;
   if (!isOne || q.has('n.race', 'n.map')) return false;
   delete moment.below;
-  return q.sort([isEarly ? 'earliest' : 'latest', ...momentNames(moment)], q.use(...ops));
+  return q.add('sort', [isEarly ? 'earliest' : 'latest', ...momentNames(moment)], ...ops);
 };
 
 const headToHead: Rule = (q) => {
@@ -52,28 +52,28 @@ const headToHead: Rule = (q) => {
     // "and" between two players is "against" here.
     if (second.side === 'any') second.side = 'him';
     q.remove('result');
-    return q.ask(['record'], q.use(...words));
+    return q.add('ask', ['record'], ...words);
   }
-  if (q.has('record')) return q.ask(['wins'], q.use('record'));
+  if (q.has('record')) return q.add('ask', ['wins'], 'record');
   if (!q.has('better')) return false;
   q.split('race');
-  return q.of('race').length === 2 && q.ask(['wins'], q.use(...words));
+  return q.of('race').length === 2 && q.add('ask', ['wins'], ...words);
 };
 
 const share: Rule = (q) => {
-  if (q.has('rate') && q.has('n.race')) return q.ask(['best', 'race'], q.use('rate', 'n.race', 'best'));
+  if (q.has('rate') && q.has('n.race')) return q.add('ask', ['best', 'race'], 'rate', 'n.race', 'best');
   const isEven = q.drafts.some(
     ({ key, side, of }) => side === 'both' || key === 'mirror' || (key === 'race' && of.length > 1),
   );
-  if (q.has('rate')) return !isEven && q.drafts.length > 0 && q.askShare(q.use('rate'));
-  if (q.has('howdoes') && q.isAboutGames) return q.ask(['wins'], q.use('howdoes'));
+  if (q.has('rate')) return !isEven && q.drafts.length > 0 && q.askShare('rate');
+  if (q.has('howdoes') && q.isAboutGames) return q.add('ask', ['wins'], 'howdoes');
   const [first] = q.state.items;
   const isAsked =
     q.has('often') ||
     (first?.is === 'word' && first.op === 'does') ||
     (q.has('who') && q.of('race').length === 2);
   const isWon = q.of('result').some(({ of }) => of[0] === 'won');
-  return isAsked && isWon && q.askShare(q.use('often', 'does', 'who'));
+  return isAsked && isWon && q.askShare('often', 'does', 'who');
 };
 
 /** "who beat Arthas", "who won on Echo Isles", "who plays Orc the most". */
@@ -85,32 +85,31 @@ const who: Rule = (q) => {
     const isWon = (result.of[0] === 'won') !== (player?.side === 'me');
     if (player) player.side = 'him';
     Object.assign(result, { of: [isWon ? 'won' : 'lost'], side: 'me' });
-    return q.ask([isWon ? 'winners' : 'losers'], q.use('who', 'most', 'does', 'game', 'times'));
+    return q.add('ask', [isWon ? 'winners' : 'losers'], 'who', 'most', 'does', 'game', 'times');
   }
-  if (q.has('best')) return q.ask(['best', 'player'], q.use('who', 'best'));
+  if (q.has('best')) return q.add('ask', ['best', 'player'], 'who', 'best');
   const isAbout = q.drafts.some(({ key }) =>
     /^(?:made|hero|race|order|expansion|tier2|tier3|random|build)$/.test(key),
   );
-  return (q.has('most') || isAbout) && q.ask(['most', 'player'], q.use('who', 'most', 'n.race', 'n.map'));
+  return (q.has('most') || isAbout) && q.add('ask', ['most', 'player'], 'who', 'most', 'n.race', 'n.map');
 };
 
 const bestOf: Rule = (q) => {
   const noun = q.has('bestbuild') ? 'hero1' : q.noun;
   if (!q.has('best', 'bestbuild') || noun === null) return false;
-  q.dropNoun();
-  return q.ask(['best', noun], q.use('best', 'bestbuild', 'most.open', 'what', 'often', 'who'));
+  q.drop(q.openPlace);
+  return q.add('ask', ['best', noun], 'best', 'bestbuild', 'most.open', 'what', 'often', 'who');
 };
 
 const mostOf: Rule = (q) => {
   if (q.has('n.object')) return false;
   // "what do humans play against orc"
   const isWhat = q.has('what') && q.has('does') && q.moment === null && !q.saysGame;
-  const isFirst = q.of('hero').some(({ of, from, below }) => of.length + (from ?? 0) + (below ?? 0) === 0);
-  const isAsked = isFirst || isWhat || q.has('most', 'most.open', 'what', 'usually', 'howdoes');
+  const isAsked = q.openPlace || isWhat || q.has('most', 'most.open', 'what', 'usually', 'howdoes');
   const noun = q.noun ?? (isWhat || q.has('most.open') ? 'hero1' : null);
   if (!isAsked || noun === null) return false;
-  q.dropNoun();
-  return q.ask(['most', noun], q.use('most', 'most.open', 'what', 'usually', 'time'));
+  q.drop(q.openPlace);
+  return q.add('ask', ['most', noun], 'most', 'most.open', 'what', 'usually', 'time');
 };
 
 const often: Rule = (q) => {
@@ -119,21 +118,21 @@ const often: Rule = (q) => {
   const isGame =
     q.has('game', 'times', 'often') ||
     (!isObject && (q.isAboutGames || q.drafts.some(({ below }) => below !== undefined))) ||
-    q.drafts.some(({ words }) => /\brush(?:es)?$/.test(words ?? ''));
-  return isGame && q.ask(['count'], q.use('many', 'often', 'times', 'does'));
+    q.drafts.some(({ words }) => /^rush(?:es)?$/.test(words ?? ''));
+  return isGame && q.add('ask', ['count'], 'many', 'often', 'times', 'does');
 };
 
 const long: Rule = (q) => {
   if (!q.has('long') || (q.moment !== null && !q.saysGame)) return false;
-  return q.ask(['length'], q.use('long', 'time', 'usually', 'does'));
+  return q.add('ask', ['length'], 'long', 'time', 'usually', 'does');
 };
 
 const when: Rule = (q) => {
   if (!q.has('when', 'time') || q.has('rate')) return false;
   const { moment } = q;
-  if (!moment) return q.has('when') && q.of('player').length > 0 && q.ask(['when'], q.use('when', 'does'));
+  if (!moment) return q.has('when') && q.of('player').length > 0 && q.add('ask', ['when'], 'when', 'does');
   q.drop(moment);
-  return q.ask(['time', ...momentNames(moment)], q.use('when', 'time', 'usually', 'does', 'long'));
+  return q.add('ask', ['time', ...momentNames(moment)], 'when', 'time', 'usually', 'does', 'long');
 };
 
 /** In order: a rule that fits ends the search for a question. */
@@ -155,5 +154,5 @@ const RULES: readonly Rule[] = [
 export function readQuestion(state: State): void {
   const question = new Question(state);
   RULES.some((rule) => rule(question));
-  for (const { words } of question.unused) state.drafts.push(part('unknown', [words], { words }));
+  for (const { words } of question.unused) state.drafts.push(part('unknown', [words]));
 }

@@ -1,77 +1,54 @@
 /** Turns a text into items, from left to right: values, keywords, names, and words that nobody knows. */
 import { tokensIn } from '../words/fold.ts';
-import type { Thing } from '../words/things.ts';
-import type { Vocabulary } from '../words/vocabulary.ts';
+import type { Meaning, Vocabulary } from '../words/vocabulary.ts';
+import type { Read } from './dates.ts';
 import { Values, type Value } from './values.ts';
 
-export type Item = { words: string } & (
-  | { is: 'word'; op: string }
-  | { is: 'things'; things: readonly Thing[]; corrected: boolean }
-  | { is: 'value'; value: Value }
-  | { is: 'unknown' }
-);
+type Said = Meaning | { is: 'value'; value: Value } | { is: 'unknown' };
+export type Item = Said & { words: string };
 
 const RACES: Readonly<Record<string, string>> = { h: 'H', o: 'O', n: 'E', e: 'E', u: 'U' };
 
 /** Two race letters: "HvO", "o v h", "nvu". */
-function matchupAt(
-  tokens: readonly string[],
-  at: number,
-): { races: [string, string]; length: number } | null {
+function matchupAt(tokens: readonly string[], at: number): Read<[string, string]> | null {
   const [, first = '', second = ''] = /^([hoenu])v([hoenu])$/.exec(tokens[at] ?? '') ?? [];
-  if (first) return { races: [RACES[first]!, RACES[second]!], length: 1 };
+  if (first) return { value: [RACES[first]!, RACES[second]!], length: 1 };
   const [a = '', sign = '', b = ''] = tokens.slice(at, at + 3);
-  return RACES[a] && RACES[b] && /^vs?$/.test(sign) ? { races: [RACES[a], RACES[b]], length: 3 } : null;
+  return RACES[a] && RACES[b] && /^vs?$/.test(sign) ? { value: [RACES[a], RACES[b]], length: 3 } : null;
 }
 
 export function itemsIn(text: string, vocabulary: Vocabulary): Item[] {
   const tokens = tokensIn(text).flatMap((token) => apart(token, vocabulary));
-  const raceOf = (letter: string) =>
-    vocabulary.things.filter(({ kind, key }) => kind === 'race' && key === letter);
-  const items: Item[] = [];
   const values = new Values(tokens, vocabulary);
+  const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
-    const matchup = matchupAt(tokens, at);
-    if (matchup) {
-      const [me, him] = matchup.races.map((letter): Item => ({
-        is: 'things',
-        things: raceOf(letter),
-        corrected: false,
-        words: tokens.slice(at, at + matchup.length).join(' '),
-      }));
-      items.push(me!, { is: 'word', op: 'vs', words: '' }, him!);
-      at += matchup.length;
-      continue;
-    }
-    const { item, length } = itemAt(tokens, at, vocabulary, values);
-    items.push(item);
+    const { value, length } = matchedAt(tokens, at, vocabulary) ?? saidAt(tokens, at, vocabulary, values);
+    const words = tokens.slice(at, at + length).join(' ');
+    items.push(...value.map((said) => ({ words, ...said })));
     at += length;
   }
   return items;
 }
 
-function itemAt(
-  tokens: readonly string[],
-  at: number,
-  vocabulary: Vocabulary,
-  values: Values,
-): { item: Item; length: number } {
+type Reading = Read<readonly (Said & { words?: string })[]>;
+
+function matchedAt(tokens: readonly string[], at: number, { things }: Vocabulary): Reading | null {
+  const matchup = matchupAt(tokens, at);
+  if (!matchup) return null;
+  const [me, him] = matchup.value.map((race): Said => ({
+    is: 'things',
+    things: things.filter(({ kind, key }) => kind === 'race' && key === race),
+  }));
+  return { value: [me!, { is: 'word', op: 'vs', words: '' }, him!], length: matchup.length };
+}
+
+/** A value, unless a name is as long; or else a keyword, a name, or a word that nobody knows. */
+function saidAt(tokens: readonly string[], at: number, vocabulary: Vocabulary, values: Values): Reading {
   const value = values.at(at);
   const found = vocabulary.find(tokens.slice(at));
   const isNamed = found !== null && !found.corrected && found.length >= (value?.length ?? 0);
-  const wordsOf = (length: number) => tokens.slice(at, at + length).join(' ');
-  if (value && !isNamed)
-    return { item: { is: 'value', value: value.value, words: wordsOf(value.length) }, length: value.length };
-  if (!found) return { item: { is: 'unknown', words: wordsOf(1) }, length: 1 };
-  const { meaning, length, corrected = false } = found;
-  const words = wordsOf(length);
-  return {
-    item:
-      meaning.is === 'word'
-        ? { is: 'word', op: meaning.op, words }
-        : { is: 'things', things: meaning.things, corrected, words },
-    length,
-  };
+  if (value && !isNamed) return { value: [{ is: 'value', value: value.value }], length: value.length };
+  return { value: [found?.meaning ?? { is: 'unknown' }], length: found?.length ?? 1 };
 }
 
 /** Splits names that stand together without spaces, as in Chinese. */

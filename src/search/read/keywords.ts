@@ -65,14 +65,14 @@ function result(state: State, of: 'won' | 'lost', words: string): void {
   if (state.not === 'nobody') state.not = 'next';
   const { scope } = state;
   state.scope = null;
-  state.push(part('result', [of], { side }), words);
+  state.push(part('result', [of], { side }));
   state.scope = scope;
 }
 
 const game: Handler = (state, { words }) => {
   if (state.prefix?.op === 'solo') {
     state.prefix = null;
-    state.push(part('size', ['1v1']), 'solo');
+    state.push(part('size', ['1v1']));
   }
   state.asked.push({ op: 'game', words });
 };
@@ -82,7 +82,7 @@ const lengths =
   (state, item, next) => {
     const isQuestion = item.words === 'long' && state.asked.some(({ op }) => op === 'long');
     if (isQuestion || (next?.is === 'word' && /^u\./.test(next.op))) return;
-    state.push(part('length', [], bounds), item.words);
+    state.push(part('length', [], bounds));
   };
 
 /** "before" and "after" between two objects are an order. */
@@ -104,7 +104,7 @@ const bound: Handler = (state, item, next) => {
   const isObject = last?.key === 'made' || last?.key === 'order' || last?.key === 'hero';
   if (item.words === '>' && isObject) joins('then')(state, item, next);
   else if (item.words === '>' && last?.key === 'race' && next?.is === 'things') {
-    state.push(part('result', ['won'], { side: state.side }), item.words);
+    state.push(part('result', ['won'], { side: state.side }));
     against(state, '');
   } else if (/^(?:c\.at|c\.from|c\.exactly|c\.since)$/.test(item.op)) {
     if (/^(?:only|just|in|on|at|from|about|starting)$/.test(item.words)) state.before.push(item.words);
@@ -182,9 +182,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     result(state, 'lost', words);
     against(state, '');
   },
-  team: (state, { words }) => {
+  team: (state) => {
     state.not = state.not === null ? 'next' : null;
-    state.push(part('size', ['1v1']), words);
+    state.push(part('size', ['1v1']));
   },
   solo: waits,
   fast: waits,
@@ -218,11 +218,11 @@ export function readKeyword(
   next: Item | undefined,
   today: string,
 ): void {
-  const { op, words } = item;
-  if (op.startsWith('=')) state.push({ ...parsePart(op.slice(1)), side: state.side }, words);
+  const { op } = item;
+  if (op.startsWith('=')) state.push({ ...parsePart(op.slice(1)), side: state.side });
   else if (DATED[op]) {
     const isBefore = op === 'patch:reforged' && state.before.includes('before');
-    state.push(isBefore ? part('patch', ['before-1.32']) : DATED[op](today), words);
+    state.push(isBefore ? part('patch', ['before-1.32']) : DATED[op](today));
   } else if (HANDLERS[op]) HANDLERS[op](state, item, next);
   else if (op.startsWith('c.')) bound(state, item, next);
   else if (/^[ux]\./.test(op)) unknown(state, item, next);

@@ -18,16 +18,15 @@ export const MASS = 6;
 /** "expansion", "fast expansion", "under 5 min expansion". */
 export const moment =
   (key: 'expansion' | 'tier2' | 'tier3'): Handler =>
-  (state, { words }) => {
+  (state) => {
     // Only heroes have places: the first word of "second expansion" is struck out.
     if (state.place?.isHero === false) state.unknown(state.take('place')!.words);
     state.strikeAmount();
     const prefix = state.take('prefix');
-    const { words: timeWords = '', ...bounds } = state.take('pendingTime') ?? {};
+    const bounds = state.take('pendingTime')?.bounds;
     const time = prefix?.op === 'fast' ? { below: FAST[key]! } : bounds;
     if (!hasOrder(state)) state.joint = null;
-    const said = [prefix?.words, timeWords, words].filter(Boolean).join(' ');
-    state.push(part(key, [], { side: sideOf(state), ...time }), said);
+    state.push(part(key, [], { side: sideOf(state), ...time }));
   };
 
 /** Whether "or" or an order stands before a moment, neither of which it can have. "archers into t3" only says both. */
@@ -51,20 +50,20 @@ export const place =
     const { last, before } = state;
     const isHero = last?.isHero === true && last.key !== 'hero' && before.every((word) => word === 'as');
     const opensNext = next?.is === 'things' && /open|start/.test(words);
-    if (isHero && !opensNext) placeLast(state, last, number, words);
+    if (isHero && !opensNext) placeLast(state, last, number);
     else state.place = { place: number, words, isHero: next?.is === 'word' && next.op === 'hero' };
   };
 
 /** "bm first": the last part gets the place; of heroes in a row it is the last one. */
-function placeLast(state: State, last: Draft, number: number, words: string): void {
+function placeLast(state: State, last: Draft, number: number): void {
   if (last.key === 'made') {
-    Object.assign(last, { key: 'hero', place: number, words: `${last.words} ${words}` });
+    Object.assign(last, { key: 'hero', place: number });
     return;
   }
   const steps = last.of[0]!.split('..');
   const final = steps.pop()!.split('|');
   Object.assign(last, steps.length === 1 ? { key: 'made', of: steps } : { of: [steps.join('..')] });
-  state.push({ ...part('hero', final, { side: last.side, place: number }), isHero: true }, words);
+  state.push({ ...part('hero', final, { side: last.side, place: number }), isHero: true });
 }
 
 /** "hero" after a place, "heroes" after a number, "solo hero"; otherwise the noun of a question. */
@@ -74,24 +73,22 @@ export const hero: Handler = (state, { op, words }) => {
     Object.assign(placed, { isHero: true, words: `${placed.words} ${words}` });
     return;
   }
-  const solo: State['amount'] = prefix?.op === 'solo' ? { least: 1, words: prefix.words } : null;
+  const solo: State['amount'] = prefix?.op === 'solo' ? { bounds: { least: 1 }, words: prefix.words } : null;
   const amount = state.take('amount') ?? solo;
   if (!amount) {
     state.asked.push({ op, words });
     return;
   }
   state.take('prefix');
-  const { words: amountWords, ...bounds } = amount;
-  const isOne = bounds.least === 1 && bounds.most === undefined;
   const side = state.isOpen && state.before.includes('with') ? 'any' : state.side;
-  const heroes = part('heroes', [], { side, ...bounds, ...(isOne && { most: 1 }) });
-  state.push(heroes, `${amountWords} ${words}`);
+  const isOne = amount.bounds.least === 1;
+  state.push(part('heroes', [], { side, ...(isOne && { most: 1 }), ...amount.bounds }));
 };
 
 /** "tower rush": the first order is early. */
 export const rush: Handler = (state, { words }) => {
   const { last } = state;
-  if (last?.key === 'made') Object.assign(last, { below: RUSH, words: `${last.words} ${words}` });
+  if (last?.key === 'made') Object.assign(last, { below: RUSH, words });
   else state.unknown(words);
 };
 
@@ -100,7 +97,7 @@ export const counts =
   (least: number): Handler =>
   (state, { words }) => {
     state.settle();
-    state.amount = { least, words };
+    state.amount = { bounds: { least }, words };
   };
 
 /** "fast", "solo": about the moment before it, otherwise about what follows. */
@@ -108,6 +105,6 @@ export const waits: Handler = (state, { op, words }) => {
   const { last, joint } = state;
   const isAfter = op === 'fast' && joint === null && last !== null && last.below === undefined;
   const below = isAfter ? FAST[last.key] : undefined;
-  if (below !== undefined) Object.assign(last!, { below, words: `${last!.words} ${words}` });
+  if (below !== undefined) last!.below = below;
   else state.prefix = { op, words };
 };

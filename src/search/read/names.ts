@@ -10,19 +10,19 @@ type Names = readonly Thing[];
 export function readNames(state: State, things: Names, words: string): void {
   const { kind } = things[0]!;
   if (kind !== 'hero' && kind !== 'group' && state.place?.isHero) state.settle();
-  if (kind === 'player') readPlayer(state, things, words);
+  if (kind === 'player') readPlayer(state, things);
   else if (kind === 'race') readRace(state, things, words);
   else if (isObject(things[0]!)) readObjects(state, things, words);
-  else readPlace(state, kind as Key, things, words);
+  else readPlace(state, kind as Key, things);
 }
 
 const keysOf = (things: Names): string[] => [...new Set(things.map(({ key }) => key))];
 
 /** Adds alternatives to the part before: "Echo Isles or Last Refuge". Returns whether it did. */
-function merged(state: State, key: Key, of: readonly string[], words: string): boolean {
+function merged(state: State, key: Key, of: readonly string[]): boolean {
   const last = state.last ?? state.drafts.findLast((draft) => draft.key === key);
   if (state.joint !== 'or' || last?.key !== key || state.amount) return false;
-  Object.assign(last, { of: [...new Set([...last.of, ...of])], words: `${last.words} or ${words}` });
+  last.of = [...new Set([...last.of, ...of])];
   state.joint = null;
   state.before = [];
   state.not = state.not === 'neither' ? 'neither' : null;
@@ -30,10 +30,10 @@ function merged(state: State, key: Key, of: readonly string[], words: string): b
   return true;
 }
 
-function readPlayer(state: State, things: Names, words: string): void {
+function readPlayer(state: State, things: Names): void {
   state.settle();
   const of = keysOf(things);
-  if (merged(state, 'player', of, words)) return;
+  if (merged(state, 'player', of)) return;
   const isNegated = state.not !== null;
   const again = state.drafts.find(
     ({ key, of: names }) => key === 'player' && names.some((name) => of.includes(name)),
@@ -44,7 +44,7 @@ function readPlayer(state: State, things: Names, words: string): void {
   const isAlly = state.joint === 'and' && hasPart(state, 'player', 'me') && !state.hasVs;
   if (hasPart(state, 'player', state.side) && !isNegated && !isAlly) flip(state);
   const side: Side = isAlly ? 'any' : state.side;
-  state.push(part('player', of, { side }), words);
+  state.push(part('player', of, { side }));
   if (!isNegated && !isAlly) state.known[state.side].isNamed = true;
 }
 
@@ -67,64 +67,63 @@ function readRace(state: State, things: Names, words: string): void {
   state.settle();
   const of = keysOf(things);
   const race = of[0] as Race;
-  if (merged(state, 'race', of, words)) return;
-  if (state.not !== null) return readNoRace(state, of, words);
+  if (merged(state, 'race', of)) return;
+  if (state.not !== null) return readNoRace(state, of);
   const { me, him } = state.known;
   const sized = state.drafts.some(({ key, of: [size] }) => key === 'size' && size !== '1v1');
   const isSubject = state.before.includes('as') || state.before.includes('by');
   if (isSubject && me.race === null) state.side = 'me';
   if (state.hasVs && !state.known.him.isNamed && him.race === null && state.side === 'him')
-    return nameRace(state, of, race, words);
+    return nameRace(state, of, race);
   if (me.race === race && (him.race !== race || state.side === 'me')) return nameAgain(state, 'me');
   if (him.race === race) return nameAgain(state, 'him');
   if (sized && me.race !== null) {
-    state.push(part('race', of, { side: 'any' }), words);
+    state.push(part('race', of, { side: 'any' }));
     return;
   }
   const here = state.known[state.side];
   if (here.shown !== null && here.race === null && here.shown !== race && !here.isNamed) {
-    state.push(part('race', of, { side: 'any' }), words);
+    state.push(part('race', of, { side: 'any' }));
     return;
   }
   if (here.race !== null) {
     if (state.side === 'him' && me.race !== null) return state.unknown(words);
     flip(state);
   }
-  nameRace(state, of, race, words);
+  nameRace(state, of, race);
 }
 
-function nameRace(state: State, of: readonly string[], race: Race, words: string): void {
+function nameRace(state: State, of: readonly string[], race: Race): void {
   const { side } = state;
   state.known[side].race = of.length === 1 ? race : null;
   state.known[side].isNamed = true;
   const { scope } = state;
   state.scope = null;
-  state.push(part('race', of, { side: scope === 'any' ? 'any' : side }), words);
+  state.push(part('race', of, { side: scope === 'any' ? 'any' : side }));
 }
 
 /** "no orc", "against anything except orc", "grubby not as orc". */
-function readNoRace(state: State, of: readonly string[], words: string): void {
+function readNoRace(state: State, of: readonly string[]): void {
   const isSubject = hasPart(state, 'player', 'me') || state.known.me.isNamed;
   const isAbout = (state.hasVs && state.side === 'him') || (isSubject && state.before.includes('not as'));
   if (!isAbout && state.not !== 'neither') state.not = 'nobody';
-  state.push(part('race', of, { side: state.side }), words);
+  state.push(part('race', of, { side: state.side }));
 }
 
 /** Maps, events and builds: two of a kind are alternatives. */
-function readPlace(state: State, key: Key, things: Names, words: string): void {
+function readPlace(state: State, key: Key, things: Names): void {
   const of = keysOf(things);
   if (state.amount || state.prefix) state.settle();
   const isNegated = state.not !== null;
   const other = state.drafts.find((draft) => draft.key === key && draft.not === isNegated);
   if (other && key !== 'build' && (!isNegated || state.joint === 'or')) {
     other.of = [...new Set([...other.of, ...of])];
-    other.words = `${other.words} ${words}`;
     state.before = [];
     state.joint = null;
     if (state.not === 'next') state.not = null;
     return;
   }
-  state.push(part(key, of, { side: key === 'build' ? state.side : 'me' }), words);
+  state.push(part(key, of, { side: state.side }));
 }
 
 /** The side that an object belongs to by its race; null if neither can have it. */
@@ -154,10 +153,10 @@ function readObjects(state: State, things: Names, words: string): void {
   const { last } = state;
   // "bm or fs", "first hero am or mk", "no lich or dreadlord".
   const hasAlternative = (last?.key === 'made' || last?.key === 'hero') && last.of.length > 0;
-  if (hasAlternative && merged(state, last.key, of, words)) return;
+  if (hasAlternative && merged(state, last.key, of)) return;
   const place = state.take('place');
   const placed = isHero ? place : null;
-  if (!placed && inOrder(state, of, isHero, words)) return;
+  if (!placed && inOrder(state, of, isHero)) return;
   const side = sideOf(state, ofRace);
   if (side === null) {
     state.amount = null;
@@ -165,21 +164,18 @@ function readObjects(state: State, things: Names, words: string): void {
   }
   if (ofRace && (side === 'me' || side === 'him')) state.known[side].shown ??= ofRace;
   if (placed) {
-    const hero = part('hero', of, { side, place: placed.place });
-    state.push({ ...hero, ofRace, isHero: true }, `${placed.words} ${words}`);
+    state.push({ ...part('hero', of, { side, place: placed.place }), isHero: true });
     return;
   }
   // Orders prove no number of items, and nobody has a hero twice.
   if (isHero || things.every(({ kind }) => kind === 'item')) state.strikeAmount();
   const isSolo = state.take('prefix')?.op === 'solo';
-  const { words: amountWords = '', ...counted } = state.take('amount') ?? {};
-  const made = part('made', of, { side, ...counted });
-  state.push({ ...made, ofRace, isHero }, `${amountWords} ${words}`.trim());
-  if (isSolo) state.push(part('heroes', [], { side, least: 1, most: 1 }), 'solo');
+  state.push({ ...part('made', of, { side, ...state.take('amount')?.bounds }), isHero });
+  if (isSolo) state.push(part('heroes', [], { side, least: 1, most: 1 }));
 }
 
 /** Objects in order: heroes in a row, and whatever "into", "then" or a comma joins. Returns whether they are. */
-function inOrder(state: State, of: readonly string[], isHero: boolean, words: string): boolean {
+function inOrder(state: State, of: readonly string[], isHero: boolean): boolean {
   const { last, joint } = state;
   const isObject =
     last !== null &&
@@ -195,8 +191,8 @@ function inOrder(state: State, of: readonly string[], isHero: boolean, words: st
   const first = last.key === 'order' ? last.of[0]! : last.of.join('|');
   const order = joint === 'after' ? `${of.join('|')}..${first}` : `${first}..${of.join('|')}`;
   state.joint = null;
-  if (last.key === 'hero') state.push({ ...part('order', [order], { side: last.side }), isHero }, words);
-  else Object.assign(last, { key: 'order', of: [order], words: `${last.words} ${words}`, isHero });
+  if (last.key === 'hero') state.push({ ...part('order', [order], { side: last.side }), isHero });
+  else Object.assign(last, { key: 'order', of: [order], isHero });
   state.before = [];
   state.place = null;
   return true;

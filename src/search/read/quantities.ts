@@ -18,11 +18,10 @@ export function readValue(state: State, value: Value, words: string, next: Item 
   const areExact = isSecond?.of.every((one) => isExact(one)) && isExact(value.value);
   if (isSecond && areExact && state.joint !== null && state.not === null) {
     isSecond.of = [...isSecond.of, value.value];
-    isSecond.words = `${isSecond.words} ${words}`;
     state.joint = null;
     return;
   }
-  state.push(part(value.is, [value.value]), words);
+  state.push(part(value.is, [value.value]));
 }
 
 const isBinding = (bound: Bound): boolean => bound === 'before' || bound === 'until' || bound === 'after';
@@ -40,7 +39,7 @@ function readQuantity(state: State, value: Quantity, words: string, next: Item |
   if (target) return bind(state, target, bounds, words);
   if (isMoment && value.bound !== 'before') {
     state.amount = null;
-    state.pendingTime = { ...bounds, words };
+    state.pendingTime = { bounds, words };
     return;
   }
   const isOfGame = unit !== 'clock' || value.bound === 'over' || value.bound === 'under' || value.to !== null;
@@ -75,7 +74,7 @@ function waits(state: State, { bound, number, to }: Quantity, words: string): vo
   if (!counted || to !== null) return state.unknown(words);
   const isNegated = state.not === 'next' && bound !== null;
   if (isNegated) state.not = null;
-  state.amount = { ...counted, words };
+  state.amount = { bounds: counted, words };
 }
 
 /** "by 6", "before 5" right after a moment means minutes. */
@@ -134,7 +133,7 @@ function bind(state: State, target: Draft, bounds: Bounds, words: string): void 
   else
     for (;;) {
       const draft = state.drafts[at]!;
-      Object.assign(draft, bounds, { words: `${draft.words} ${words}` });
+      Object.assign(draft, bounds);
       if (bounds.below !== undefined) draft.below = Math.min(bounds.below, LATEST);
       const before = state.drafts[at - 1];
       if (!draft.joined || !before || !isTimed(before) || before.below !== undefined) break;
@@ -147,5 +146,5 @@ function bind(state: State, target: Draft, bounds: Bounds, words: string): void 
 
 function readLength(state: State, bound: Bound, bounds: Bounds, words: string): void {
   if (bound === 'exactly') return state.unknown(words);
-  state.push(part('length', [], bounds), words);
+  state.push(part('length', [], bounds));
 }

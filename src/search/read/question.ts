@@ -30,7 +30,7 @@ const SILENT: readonly string[] = ['game', 'does', 'what', 'usually', 'howdoes',
 /** What was said, as the rules need it. */
 export class Question {
   readonly state: State;
-  readonly #used = new Set<Asked>();
+  readonly #used = new Set<string>();
 
   constructor(state: State) {
     this.state = state;
@@ -49,18 +49,18 @@ export class Question {
     return this.state.asked.some(({ op }) => ops.includes(op));
   }
 
-  /** Takes question words, and returns them as they were said. */
-  use(...ops: string[]): string {
-    const used = this.state.asked.filter(({ op }) => ops.includes(op));
-    for (const one of used) this.#used.add(one);
-    return used.map(({ words }) => words).join(' ');
+  /** Adds the order or the fact that these question words ask for. */
+  add(key: 'sort' | 'ask', of: readonly string[], ...ops: string[]): true {
+    for (const op of ops) this.#used.add(op);
+    this.drafts.push(part(key, of));
+    return true;
   }
 
   /** Question words that no rule used, except those that may always stand there. */
   get unused(): Asked[] {
     const isSilent = ({ op }: Asked) =>
       op === 'n.object' ? !this.has('what', 'most', 'most.open', 'best') : SILENT.includes(op);
-    return this.state.asked.filter((one) => !this.#used.has(one) && !isSilent(one));
+    return this.state.asked.filter((one) => !this.#used.has(one.op) && !isSilent(one));
   }
 
   of(key: Key): Draft[] {
@@ -89,11 +89,7 @@ export class Question {
     return op === undefined ? null : NOUNS[op]!;
   }
 
-  dropNoun(): void {
-    if (this.openPlace) this.drop(this.openPlace);
-  }
-
-  drop(draft: Draft): void {
+  drop(draft: Draft | undefined): void {
     this.state.drafts = this.drafts.filter((other) => other !== draft);
   }
 
@@ -108,22 +104,12 @@ export class Question {
     if (first?.of.length !== 2) return;
     const [a, b] = first.of;
     first.of = [a!];
-    this.drafts.splice(this.drafts.indexOf(first) + 1, 0, { ...first, of: [b!], side: 'him', words: '' });
-  }
-
-  ask(of: readonly string[], words: string): true {
-    this.drafts.push(part('ask', of, { words }));
-    return true;
+    this.drafts.splice(this.drafts.indexOf(first) + 1, 0, { ...first, of: [b!], side: 'him' });
   }
 
   /** Asks for the share of wins instead of games that were won. */
-  askShare(words: string): true {
+  askShare(...ops: string[]): true {
     this.remove('result');
-    return this.ask(['wins'], words);
-  }
-
-  sort(of: readonly string[], words: string): true {
-    this.drafts.push(part('sort', of, { words }));
-    return true;
+    return this.add('ask', ['wins'], ...ops);
   }
 }

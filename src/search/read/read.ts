@@ -24,7 +24,7 @@ export function readText(text: string, vocabulary: Vocabulary, today: string): P
   const parts = state.drafts.map(finished);
   const isSaid =
     parts.length > 0 || items.length === 0 || items.every((item) => item.is === 'word' && item.op === 'game');
-  return isSaid ? parts : [part('unknown', [text.trim()], { words: text.trim() })];
+  return isSaid ? parts : [part('unknown', [text.trim()])];
 }
 
 /** The next item that says something. */
@@ -71,6 +71,6 @@ function aboutNobody(state: State): void {
 
 /** A part without the notes of its reading. */
 function finished(draft: Draft): Part {
-  const { ofRace: _race, isHero: _hero, joined: _joined, ...rest } = draft;
+  const { words: _words, isHero: _hero, joined: _joined, ...rest } = draft;
   return rest;
 }

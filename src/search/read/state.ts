@@ -1,6 +1,6 @@
 /** What is carried from item to item while parts are read. */
 import type { Race } from '../../game/races.ts';
-import { part, type Part, type Side } from '../parts/part.ts';
+import { isOfPlayer, part, type Part, type Side } from '../parts/part.ts';
 import type { Item } from './items.ts';
 
 export type Joint = 'and' | 'or' | 'then' | 'after' | 'list' | null;
@@ -21,11 +21,17 @@ interface Known {
 
 /** A part while it is read. */
 export interface Draft extends Part {
-  /** Race of the objects; null for several. */
-  ofRace?: Race | null;
   isHero?: boolean;
+  /** The word for it, where a question depends on that. */
+  words?: string;
   /** Joined to the part before by "and". */
   joined?: boolean;
+}
+
+/** Bounds that wait for their part. */
+interface Waiting {
+  bounds: Pick<Part, 'from' | 'below' | 'least' | 'most'>;
+  words: string;
 }
 
 export class State {
@@ -45,9 +51,9 @@ export class State {
   /** A place of a hero that still waits for its hero. */
   place: { place: number; words: string; isHero: boolean } | null = null;
   /** A number that still waits for what it counts. */
-  amount: { least?: number; most?: number; words: string } | null = null;
+  amount: Waiting | null = null;
   /** A time that stands before its moment. */
-  pendingTime: { from?: number; below?: number; words: string } | null = null;
+  pendingTime: Waiting | null = null;
   /** "fast" or "solo", waiting for what follows. */
   prefix: { op: string; words: string } | null = null;
   /** Words that joined the next part to the others. */
@@ -72,35 +78,27 @@ export class State {
   unknown(words: string): void {
     if (words === '') return;
     const last = this.drafts.at(-1);
-    if (last?.key === 'unknown' && this.last === last) {
-      Object.assign(last, { of: [`${last.of[0]} ${words}`], words: `${last.words} ${words}` });
-      return;
-    }
-    this.drafts.push(part('unknown', [words], { words }));
-    this.last = this.drafts.at(-1)!;
-    this.#reset();
+    if (last?.key === 'unknown' && this.last === last) last.of = [`${last.of[0]} ${words}`];
+    else this.#add(part('unknown', [words]));
   }
 
   /** Adds a part with everything that waits for it. */
-  push(draft: Draft, words: string): Draft {
-    if (this.joint === 'or' && this.not !== 'neither') this.strikeJoint();
-    if (this.joint === 'then' || this.joint === 'after') this.strikeJoint();
+  push(draft: Draft): void {
+    if (this.joint === 'then' || this.joint === 'after' || (this.joint === 'or' && this.not !== 'neither'))
+      this.strikeJoint();
     const isNobody = this.not === 'nobody' || this.not === 'neither';
     const side: Side = isNobody ? 'any' : (this.scope ?? draft.side);
-    const whole: Draft = {
+    this.#add({
       ...draft,
-      side: /^(?:map|event|patch|date|length|size|mirror)$/.test(draft.key) ? 'me' : side,
+      side: isOfPlayer(draft) ? side : 'me',
       not: draft.not !== (this.not !== null),
-      words: [...this.before, words].join(' ').trim(),
       joined: this.joint === 'and',
-    };
-    this.drafts.push(whole);
-    this.last = whole;
-    this.#reset();
-    return whole;
+    });
   }
 
-  #reset(): void {
+  #add(draft: Draft): void {
+    this.drafts.push(draft);
+    this.last = draft;
     this.before = [];
     this.joint = null;
     if (this.not === 'next' || this.not === 'nobody') this.not = null;
@@ -139,11 +137,11 @@ export class State {
     const place = this.take('place');
     if (place && !place.isHero && place.place !== 1) this.unknown(place.words);
     else if (place) {
-      const { words, place: number } = place;
-      this.push({ ...part('hero', [], { place: number, side: this.side }), isHero: true }, words);
+      const words = [...this.before, place.words].join(' ');
+      this.push({ ...part('hero', [], { place: place.place, side: this.side }), isHero: true, words });
     }
     const prefix = this.take('prefix');
-    if (prefix?.op === 'solo') this.push(part('size', ['1v1']), prefix.words);
+    if (prefix?.op === 'solo') this.push(part('size', ['1v1']));
     else if (prefix) this.unknown(prefix.words);
   }
 }
