@@ -3,12 +3,13 @@ import { formatClock } from '../../game/clock.ts';
 import { quantile } from '../../game/quantiles.ts';
 import type { Finder, Result } from '../find/find.ts';
 import { momentOf } from '../find/sort.ts';
+import { gamesOf, playersOf } from '../find/views.ts';
 import type { Names } from '../parts/names.ts';
 import type { Part } from '../parts/part.ts';
 import { momentText } from '../parts/say.ts';
 import labels from '../words/labels.json' with { type: 'json' };
 import { fact, FEWEST, type Fact, type Sample } from './fact.ts';
-import { GROUPS, playersOf, ranked, rankedByShare, type Group, type Leader } from './groups.ts';
+import { GROUPS, ranked, rankedByShare, type Leader } from './groups.ts';
 import { dates, gameCount, lengths, ratedIn, record, shareText, wins } from './usual.ts';
 
 const MAX_LEADERS = 3;
@@ -18,11 +19,10 @@ const MAX_ASKED = 5;
 /** The facts of a result, the asked one first. */
 export function factsOf(result: Result, parts: readonly Part[], finder: Finder, names: Names): Fact[] {
   const { views, teamGames } = result;
-  const games = views.filter(({ at }, place) => views[place - 1]?.at !== at);
-  const sample: Sample = { views, games, teamGames, parts, names, finder };
+  const sample: Sample = { views, games: gamesOf(views), teamGames, parts, names, finder };
   const asked = parts.find(({ key, off }) => key === 'ask' && off !== true);
   const first = asked ? askedFact(asked.of, sample) : null;
-  const facts = games.length === 0 ? [] : [gameCount, record, wins, lengths, dates, most, medians];
+  const facts = views.length === 0 ? [] : [gameCount, record, wins, lengths, dates, most, medians];
   const usual = facts.flatMap((factOf) => factOf(sample) ?? []);
   return [...(first ? [first] : []), ...usual.filter(({ id }) => id !== first?.id)];
 }
@@ -38,11 +38,15 @@ const ASKED: Readonly<Record<string, (sample: Sample) => Fact | null>> = {
 };
 
 function askedFact([kind = '', ...rest]: readonly string[], sample: Sample): Fact | null {
+  const { views, names } = sample;
   if (kind === 'time') return timeOf(rest, sample);
   const group = GROUPS.find((candidate) => candidate === rest[0]);
   if (group && kind === 'most')
-    return rankingOf(ranked(sample.views, group, sample.names), `Most played ${labels.groups[group]}`);
-  if (group && kind === 'best') return bestOf(sample, group);
+    return rankingOf(ranked(views, group, names), `Most played ${labels.groups[group]}`);
+  if (group && kind === 'best') {
+    const leaders = rankedByShare(ratedIn(sample), group, names);
+    return rankingOf(leaders, `Best ${labels.groups[group]} by share of wins`, true);
+  }
   return Object.hasOwn(ASKED, kind) ? ASKED[kind]!(sample) : null;
 }
 
@@ -55,24 +59,22 @@ function most({ views, names }: Sample): Fact | null {
   return leaders.length < MAX_LEADERS ? null : fact('players', leaders[0]!.n, text, { leaders });
 }
 
-const rankingOf = (leaders: readonly Leader[], label: string, rest: Partial<Fact> = {}): Fact =>
+const rankingOf = (leaders: readonly Leader[], label: string, spoils?: true): Fact =>
   fact('ranking', leaders[0]?.n ?? 0, [leadersText(leaders.slice(0, MAX_ASKED))], {
-    label,
-    leaders,
-    ...rest,
+    ...{ label, leaders },
+    ...(spoils && { spoils }),
   });
 
-const bestOf = (sample: Sample, group: Group): Fact =>
+const byResult = ({ views, names }: Sample, result: 'won' | 'lost'): Fact =>
   rankingOf(
-    rankedByShare(ratedIn(sample), group, sample.names),
-    `Best ${labels.groups[group]} by share of wins`,
-    { spoils: true },
+    ranked(
+      views.filter(({ me }) => me.result === result),
+      'player',
+      names,
+    ),
+    labels.facts[result],
+    true,
   );
-
-function byResult({ views, names }: Sample, result: 'won' | 'lost'): Fact {
-  const own = views.filter(({ me }) => me.result === result);
-  return rankingOf(ranked(own, 'player', names), labels.facts[result], { spoils: true });
-}
 
 /** The times at which players reached a moment, ascending. */
 const timesOf = (moment: readonly string[], { views, finder }: Sample): number[] => {

@@ -1,7 +1,7 @@
 /** Groups of a result: who plays it most, which hero wins most. Groups are counted in one pass. */
 import { wilson } from '../../archive/count/win-share.ts';
 import { matchupName, RACE_NAMES } from '../../game/derive/race.ts';
-import type { View } from '../find/views.ts';
+import { gamesOf, playersOf, type View } from '../find/views.ts';
 import type { Names } from '../parts/names.ts';
 
 export interface Leader {
@@ -34,10 +34,6 @@ function groupOf(group: Group, { game, me }: View, names: Names): string | null 
   }
 }
 
-/** One view for each player of each game. */
-export const playersOf = (views: readonly View[]): View[] =>
-  views.filter(({ me }, at) => views[at - 1]?.me !== me);
-
 const isMirror = ({ game: { matchup } }: View): boolean => matchup !== null && matchup[0] === matchup[2];
 
 /** Views whose results count for a share: a race left to chance proves nothing about races. */
@@ -47,18 +43,14 @@ export function ratedViews(views: readonly View[], isOfRace: boolean): View[] {
   return playersOf(views).filter((view) => view.me.result !== null && !(isOfRace && isDrawn(view)));
 }
 
-function countsBy(
-  group: Group,
-  views: readonly View[],
-  names: Names,
-): { name: string; n: number; won: number }[] {
-  const counts = new Map<string, { n: number; won: number }>();
-  for (const view of views) {
-    const name = groupOf(group, view, names);
-    const { n, won } = counts.get(name ?? '') ?? { n: 0, won: 0 };
-    if (name !== null) counts.set(name, { n: n + 1, won: won + (view.me.result === 'won' ? 1 : 0) });
-  }
-  return [...counts].map(([name, count]) => ({ name, ...count }));
+function countsBy(group: Group, views: readonly View[], names: Names): Required<Leader>[] {
+  const groups = Map.groupBy(views, (view) => groupOf(group, view, names) ?? '');
+  groups.delete('');
+  return [...groups].map(([name, own]) => ({
+    name,
+    n: own.length,
+    won: own.filter(({ me }) => me.result === 'won').length,
+  }));
 }
 
 const byName = (a: Leader, b: Leader): number => (a.name < b.name ? -1 : 1);
@@ -66,8 +58,7 @@ const byName = (a: Leader, b: Leader): number => (a.name < b.name ? -1 : 1);
 /** The groups with most views, largest first; games count once for maps, matchups and events. */
 export function ranked(views: readonly View[], group: Group, names: Names): Leader[] {
   const isOfGame = group === 'map' || group === 'matchup' || group === 'event';
-  const once = isOfGame ? views.filter(({ at }, place) => views[place - 1]?.at !== at) : playersOf(views);
-  return countsBy(group, once, names)
+  return countsBy(group, isOfGame ? gamesOf(views) : playersOf(views), names)
     .map(({ name, n }) => ({ name, n }))
     .sort((a, b) => b.n - a.n || byName(a, b));
 }

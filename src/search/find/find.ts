@@ -1,9 +1,9 @@
 /** The one engine: finds the views that fit a query, and sorts their games. */
-import { isFilter, isOfPlayer, type Part } from '../parts/part.ts';
+import { isFilter, isOfPlayer, type Key, type Part } from '../parts/part.ts';
 import type { Rows } from '../rows/rows.ts';
-import { gameTest, ObjectPlaces, playerTest } from './test.ts';
+import { fitsGame, ObjectPlaces, playerTest } from './test.ts';
 import { sortedGames } from './sort.ts';
-import { viewsOf, type View } from './views.ts';
+import { gamesOf, viewsOf, type View } from './views.ts';
 
 export interface Result {
   views: readonly View[];
@@ -13,13 +13,13 @@ export interface Result {
   teamGames: number;
 }
 
+const duelsIn = (views: readonly View[]): View[] => views.filter(({ game }) => game.sides === '1v1');
+
 export class Finder {
-  readonly rows: Rows;
   readonly objects: ObjectPlaces;
   readonly #views: readonly View[];
 
   constructor(rows: Rows) {
-    this.rows = rows;
     this.objects = new ObjectPlaces(rows);
     this.#views = viewsOf(rows);
   }
@@ -27,22 +27,21 @@ export class Finder {
   /** The views that fit all parts. Only 1v1 games count, unless sizes are asked for or nothing else fits. */
   find(parts: readonly Part[]): Result {
     const filters = parts.filter(isFilter);
-    const isNothing =
-      filters.length === 0 &&
-      parts.some(({ key }) => key === 'unknown') &&
-      !parts.some(({ key }) => key === 'ask' || key === 'sort');
-    const fitting = isNothing ? [] : this.#fitting(filters);
-    const isSized = filters.some(({ key }) => key === 'size') || parts.every(({ off }) => off === true);
-    const duelsIn = (among: readonly View[]) => among.filter(({ game }) => game.sides === '1v1');
+    const has = (...keys: readonly Key[]) => parts.some(({ key }) => keys.includes(key));
+    if (filters.length === 0 && has('unknown') && !has('ask', 'sort'))
+      return { views: [], games: [], teamGames: 0 };
+    const fitting = this.#fitting(filters);
+    const duels = duelsIn(fitting);
     // Who won is asked of 1v1 games, even if nobody did.
-    const isAsked = parts.some(({ key, of: [what = ''] }) => key === 'ask' && /^(?:winn|los)ers$/.test(what));
-    const isDuel =
-      !isSized &&
-      (duelsIn(fitting).length > 0 ||
-        (isAsked && duelsIn(this.#fitting(filters.filter(({ key }) => key !== 'result'))).length > 0));
-    const views = isDuel ? duelsIn(fitting) : fitting;
-    const left = new Set(fitting.map(({ at }) => at)).size - new Set(views.map(({ at }) => at)).size;
-    return { views, games: sortedGames(views, parts, this), teamGames: left };
+    const isOfWinners = parts.some(
+      ({ key, of: [what = ''] }) => key === 'ask' && /^(?:winn|los)ers$/.test(what),
+    );
+    const others = () => this.#fitting(filters.filter(({ key }) => key !== 'result'));
+    const isSized = filters.some(({ key }) => key === 'size') || parts.every(({ off }) => off === true);
+    const isDuel = !isSized && (duels.length > 0 || (isOfWinners && duelsIn(others()).length > 0));
+    const views = isDuel ? duels : fitting;
+    const teamGames = gamesOf(fitting).length - gamesOf(views).length;
+    return { views, games: sortedGames(views, parts, this.objects), teamGames };
   }
 
   #fitting(filters: readonly Part[]): readonly View[] {
@@ -52,10 +51,7 @@ export class Finder {
 
   #test(part: Part): (view: View) => boolean {
     const { side, not } = part;
-    if (!isOfPlayer(part)) {
-      const fits = gameTest(part);
-      return ({ game }) => fits(game) !== not;
-    }
+    if (!isOfPlayer(part)) return ({ game }) => fitsGame(game, part) !== not;
     const fits = playerTest(part, this.objects);
     if (side === 'me') return ({ me }) => fits(me) !== not;
     if (side === 'him') return ({ him }) => him !== null && fits(him) !== not;

@@ -46,11 +46,7 @@ function measureOf({ of: [name = '', ...rest] }: Part, objects: ObjectPlaces) {
 }
 
 /** Places of the views' games in the order that the parts ask for; otherwise in archive order. */
-export function sortedGames(
-  views: readonly View[],
-  parts: readonly Part[],
-  { objects }: { objects: ObjectPlaces },
-): number[] {
+export function sortedGames(views: readonly View[], parts: readonly Part[], objects: ObjectPlaces): number[] {
   const sort = parts.findLast(({ key, off }) => key === 'sort' && off !== true);
   const measure = sort ? measureOf(sort, objects) : null;
   if (!measure) return [...new Set(views.map(({ at }) => at))];
@@ -61,4 +57,22 @@ export function sortedGames(
     return a.value === b.value ? a.at - b.at : a.value < b.value ? -sign : sign;
   });
   return [...new Set(valued.map(({ at }) => at))];
+}
+
+/**
+ * A part with bounds just wide enough for the nearest of these views; null if it has none, or if nobody in these views has
+ * the moment.
+ */
+export function widened(part: Part, views: readonly View[], objects: ObjectPlaces): Part | null {
+  const { key, side, not, from, below } = part;
+  if (not || (from === undefined && below === undefined) || side === 'both' || side === 'any') return null;
+  const moment = momentOf(momentNames(part), objects);
+  const seconds = views.flatMap((view) => {
+    if (key === 'length') return Math.floor(view.game.decidedMs / 1000);
+    const player = view[side];
+    return (player && (moment({ ...view, me: player }) as number | null)) ?? [];
+  });
+  if (below === undefined) return seconds.length === 0 ? null : { ...part, from: Math.max(...seconds) };
+  const later = seconds.filter((value) => value >= below);
+  return later.length === 0 ? null : { ...part, below: Math.min(...later) + 1 };
 }

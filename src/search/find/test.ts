@@ -1,33 +1,30 @@
 /** Tests whether a player or a game fits a part. */
-import type { Part } from '../parts/part.ts';
-import type { GameRow, Made, PlayerRow, Rows } from '../rows/rows.ts';
+import type { Key, Part } from '../parts/part.ts';
+import type { GameRow, PlayerRow, Rows } from '../rows/rows.ts';
 
-export type PlayerTest = (player: PlayerRow) => boolean;
-export type GameTest = (game: GameRow) => boolean;
-
-const within = (seconds: number | null, { from, below }: Part): boolean =>
-  seconds !== null && (from === undefined || seconds >= from) && (below === undefined || seconds < below);
+type Places = ReadonlySet<number>;
 
 /** Places of objects by key; a key of a group stands for several. */
 export class ObjectPlaces {
-  readonly #places = new Map<string, readonly number[]>();
+  readonly #places: ReadonlyMap<string, readonly number[]>;
 
   constructor({ objects, groups }: Rows) {
-    for (const [place, { key }] of objects.entries()) this.#places.set(key, [place]);
+    const places = new Map(objects.map(({ key }, place) => [key, [place]]));
     for (const { key, of } of groups)
-      this.#places.set(
+      places.set(
         key,
-        of.flatMap((one) => this.#places.get(one) ?? []),
+        of.flatMap((one) => places.get(one) ?? []),
       );
+    this.#places = places;
   }
 
-  of(keys: readonly string[]): ReadonlySet<number> {
+  of(keys: readonly string[]): Places {
     return new Set(keys.flatMap((key) => this.#places.get(key) ?? []));
   }
 }
 
 /** When a player first ordered one of these objects; null for never. */
-export function firstOf({ made }: PlayerRow, wanted: ReadonlySet<number>): number | null {
+export function firstOf({ made }: PlayerRow, wanted: Places): number | null {
   return made.find(([object]) => wanted.has(object))?.[1] ?? null;
 }
 
@@ -38,86 +35,71 @@ export function heroTime(player: PlayerRow, place: number): number | null {
   return hero === undefined ? null : firstOf(player, new Set([hero]));
 }
 
-function madeTest(part: Part, wanted: ReadonlySet<number>): PlayerTest {
-  const { least = 0, most = Infinity } = part;
-  const fits = ([object, seconds, fewest, highest = Infinity]: Made) =>
-    wanted.has(object) && within(seconds, part) && fewest >= least && (most === Infinity || highest <= most);
-  // A hero may have been seen without its order.
-  const isSeen = part.from === undefined && part.below === undefined && least < 2 && most > 0;
-  return ({ made, heroes }) => made.some(fits) || (isSeen && heroes.some((hero) => wanted.has(hero)));
-}
+const isBounded = ({ from, below }: Part): boolean => from !== undefined || below !== undefined;
 
-function orderTest(steps: readonly ReadonlySet<number>[]): PlayerTest {
-  return ({ made }) => {
-    let step = 0;
-    for (const [object] of made) if (steps[step]?.has(object)) step++;
-    return step === steps.length;
-  };
-}
+const within = (seconds: number | null, { from = 0, below = Infinity }: Part): boolean =>
+  seconds !== null && seconds >= from && seconds < below;
+
+/** Whether a player fits a part of a kind; `wanted` are the places of its objects. */
+const PLAYER_TESTS: Partial<Record<Key, (player: PlayerRow, part: Part, wanted: Places) => boolean>> = {
+  player: ({ person }, { of }) => person !== null && of.includes(person),
+  race: ({ race }, { of }) => race !== null && of.includes(race),
+  result: ({ result }, { of }) => result !== null && of.includes(result),
+  random: ({ random }) => random === true,
+  build: ({ builds = [] }, { of }) => builds.some((build) => of.includes(build)),
+  heroes: ({ heroes }, { least = 0, most = Infinity }) => heroes.length >= least && heroes.length <= most,
+  expansion: ({ expansion }, part) => within(expansion, part),
+  tier2: ({ tier2 }, part) => within(tier2, part),
+  tier3: ({ tier3 }, part) => within(tier3, part),
+  made: ({ made, heroes }, part, wanted) => {
+    const { least = 0, most = Infinity } = part;
+    // A hero may have been seen without its order.
+    const isSeen = !isBounded(part) && least < 2 && most > 0 && heroes.some((hero) => wanted.has(hero));
+    return (
+      isSeen ||
+      made.some(
+        ([object, seconds, fewest, highest = Infinity]) =>
+          wanted.has(object) && within(seconds, part) && fewest >= least && highest <= most,
+      )
+    );
+  },
+  hero: (player, part, wanted) => {
+    const { of, place = 1 } = part;
+    const hero = player.heroes[place - 1];
+    const isIt = hero !== undefined && (of.length === 0 || wanted.has(hero));
+    return isIt && (!isBounded(part) || within(heroTime(player, place), part));
+  },
+};
 
 /** Tests a player against a part about players. */
-export function playerTest(part: Part, objects: ObjectPlaces): PlayerTest {
-  const { key, of, place = 1, least = 0, most = Infinity } = part;
-  switch (key) {
-    case 'player':
-      return ({ person }) => person !== null && of.includes(person);
-    case 'race':
-      return ({ race }) => race !== null && of.includes(race);
-    case 'result':
-      return ({ result }) => result !== null && of.includes(result);
-    case 'random':
-      return ({ random }) => random === true;
-    case 'build':
-      return ({ builds = [] }) => builds.some((build) => of.includes(build));
-    case 'heroes':
-      return ({ heroes }) => heroes.length >= least && heroes.length <= most;
-    case 'expansion':
-    case 'tier2':
-    case 'tier3':
-      return (player) => within(player[key], part);
-    case 'made':
-      return madeTest(part, objects.of(of));
-    case 'hero': {
-      const wanted = objects.of(of);
-      const isTimed = part.from !== undefined || part.below !== undefined;
-      return (player) => {
-        const hero = player.heroes[place - 1];
-        const isIt = hero !== undefined && (of.length === 0 || wanted.has(hero));
-        return isIt && (!isTimed || within(heroTime(player, place), part));
-      };
-    }
-    case 'order': {
-      const tests = of.map((order) =>
-        orderTest(order.split('..').map((step) => objects.of(step.split('|')))),
-      );
-      return (player) => tests.some((fits) => fits(player));
-    }
-    default:
-      return () => true;
+export function playerTest(part: Part, objects: ObjectPlaces): (player: PlayerRow) => boolean {
+  if (part.key === 'order') {
+    const orders = part.of.map((order) => order.split('..').map((step) => objects.of(step.split('|'))));
+    return (player) => orders.some((steps) => isInOrder(player, steps));
   }
+  const wanted = objects.of(part.of);
+  const fits = PLAYER_TESTS[part.key];
+  return (player) => fits?.(player, part, wanted) ?? true;
 }
 
-/** Tests a game against a part about games. */
-export function gameTest({ key, of, from = 0, below = Infinity }: Part): GameTest {
-  switch (key) {
-    case 'map':
-      return ({ map }) => map !== null && of.includes(map);
-    case 'event':
-      return ({ event }) => event !== null && of.includes(event);
-    case 'size':
-      return ({ sides }) => of.includes(sides) || of.includes('any');
-    case 'mirror':
-      return ({ matchup }) => matchup !== null && matchup[0] === matchup[2];
-    case 'length':
-      return ({ decidedMs }) => decidedMs >= from * 1000 && decidedMs < below * 1000;
-    case 'date':
-      return ({ played }) => of.some((period) => isPlayed(played, period));
-    case 'patch':
-      return ({ patch }) => patch !== null && of.some((range) => isPatch(patch, range));
-    default:
-      return () => true;
-  }
+function isInOrder({ made }: PlayerRow, steps: readonly Places[]): boolean {
+  let step = 0;
+  for (const [object] of made) if (steps[step]?.has(object)) step++;
+  return step === steps.length;
 }
+
+const GAME_TESTS: Partial<Record<Key, (game: GameRow, part: Part) => boolean>> = {
+  map: ({ map }, { of }) => map !== null && of.includes(map),
+  event: ({ event }, { of }) => event !== null && of.includes(event),
+  size: ({ sides }, { of }) => of.includes(sides) || of.includes('any'),
+  mirror: ({ matchup }) => matchup !== null && matchup[0] === matchup[2],
+  length: ({ decidedMs }, part) => within(decidedMs / 1000, part),
+  date: ({ played }, { of }) => of.some((period) => isPlayed(played, period)),
+  patch: ({ patch }, { of }) => patch !== null && of.some((range) => isPatch(patch, range)),
+};
+
+/** Whether a game fits a part about games. */
+export const fitsGame = (game: GameRow, part: Part): boolean => GAME_TESTS[part.key]?.(game, part) ?? true;
 
 /** Whether a game may have been played in a period, such as "2015-12" or "2016..2019", or certainly was. */
 export function isPlayed({ from, to = from }: GameRow['played'], period: string, isSure = false): boolean {
@@ -135,8 +117,7 @@ const numbersOf = (patch: string): number => {
 /** Whether a patch is in a range: "1.30", "1.30..", "..1.30", "before-1.30". */
 function isPatch(patch: string, range: string): boolean {
   const number = numbersOf(patch);
-  const [, before] = /^before-(.*)$/.exec(range) ?? [];
-  if (before !== undefined) return number < numbersOf(before);
+  if (range.startsWith('before-')) return number < numbersOf(range.slice(7));
   const [start = '', end = start] = range.split('..');
   return (start === '' || number >= numbersOf(start)) && (end === '' || number <= numbersOf(end));
 }

@@ -68,16 +68,16 @@ export function listsOf(engine: Search, parts: readonly Part[]): ChoiceList[] {
       choices: things.map((thing) => ({ value: textOf(thing), name: thing.name, games: thing.games })),
     };
   });
-  const ofKind = (kind: string) => [...counts.keys()].filter((text) => text.startsWith(`${kind}:`)).sort();
+  const ofKind = (kind: string) =>
+    [...counts.keys()]
+      .filter((text) => text.startsWith(`${kind}:`))
+      .sort()
+      .reverse();
   const sinceEach = (values: readonly string[]) => [
     ...values,
     ...values.slice(1).map((value) => `${value}..`),
   ];
-  const [years, patches] = [
-    ofKind('date').reverse(),
-    ofKind('patch').filter((text) => text !== 'patch:null'),
-  ];
-  const others = { Year: sinceEach(years), Patch: sinceEach(patches.reverse()), ...fixed };
+  const others = { Year: sinceEach(ofKind('date')), Patch: sinceEach(ofKind('patch')), ...fixed };
   const counted = Object.entries(others).map(([label, values]): ChoiceList => ({
     label,
     choices: values.map((value) => {
