@@ -1,7 +1,8 @@
 import type { Part } from '../../../search/parts/part.ts';
 import { parsePart, printPart } from '../../../search/parts/syntax.ts';
 import { editsOf, type Edit } from './edits.ts';
-import type { BrowseActions, BrowseState, Chip } from './state.ts';
+import type { BrowseActions } from './page.ts';
+import type { BrowseState, Chip } from './state.ts';
 
 interface Props {
   state: BrowseState;

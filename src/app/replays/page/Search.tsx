@@ -1,14 +1,12 @@
 import { part } from '../../../search/parts/part.ts';
+import { parsePart } from '../../../search/parts/syntax.ts';
 import { sortText } from '../../../search/parts/say.ts';
 import { counted } from '../../../game/counted.ts';
 import { SORTS } from '../../../search/find/sort.ts';
 import { urls } from '../../../urls.ts';
-import { Adding } from './Adding.tsx';
 import { Chips } from './Chips.tsx';
-import { Facts } from './Facts.tsx';
-import type { BrowseActions, BrowseState } from './state.ts';
-
-export const SEARCH_BOX = 'browse-search';
+import type { BrowseActions } from './page.ts';
+import { SEARCH_BOX, type BrowseState } from './state.ts';
 
 interface Props {
   state: BrowseState;
@@ -50,9 +48,68 @@ export function Search({ state, actions }: Props) {
       </div>
       <Chips state={state} actions={actions} />
       <Adding state={state} actions={actions} />
-      <Facts state={state} />
+      <Facts {...state} />
       <Outcome state={state} actions={actions} />
     </form>
+  );
+}
+
+/** Adds parts without typing: a list for each kind. The part gets its own chip, where it can be changed. */
+function Adding({ state: { lists }, actions }: Props) {
+  return (
+    <details class="add" onToggle={({ currentTarget }) => actions.list(currentTarget.open)}>
+      <summary>Add by list</summary>
+      {lists && (
+        <div class="adding" role="group" aria-label="Add to the search">
+          {lists.map(({ label, choices }) => (
+            <select
+              key={label}
+              aria-label={`Add: ${label}`}
+              value=""
+              disabled={choices.length === 0}
+              onChange={({ currentTarget }) => {
+                const { value } = currentTarget;
+                currentTarget.value = '';
+                if (value !== '') actions.add(parsePart(value));
+              }}
+            >
+              <option value="">{label}</option>
+              {choices.map(({ value, name, games }) => (
+                <option key={value} value={value} disabled={games === 0}>
+                  {name} ({games})
+                </option>
+              ))}
+            </select>
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Facts about the games of the query, the asked one first. Winners and lengths stay hidden in spoiler-free mode. */
+function Facts({ facts, hrefOf, spoilerFree }: BrowseState) {
+  const shown = facts.filter(({ spoils }) => !(spoils && spoilerFree));
+  if (shown.length === 0) return null;
+  return (
+    <dl class="facts" aria-label="About these games">
+      {shown.map(({ id, label, text }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            {text.map((run, at) =>
+              typeof run === 'string' ? (
+                run
+              ) : (
+                <a key={at} href={'href' in run ? run.href : hrefOf(run.game)}>
+                  {run.text}
+                </a>
+              ),
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

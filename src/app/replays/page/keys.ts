@@ -22,11 +22,11 @@ export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
   const inList = (event: KeyboardEvent, link: HTMLElement) => {
     const links = games();
     const place = links.indexOf(link);
-    if (event.key === 'ArrowDown') step(event, links[place + 1]);
-    if (event.key === 'ArrowUp') step(event, links[place - 1] ?? search());
-    if (event.key === 'Home') step(event, links[0]);
-    if (event.key === 'End') step(event, links.at(-1));
-    if (event.key === 'Escape') step(event, search());
+    const targets: Readonly<Record<string, HTMLElement | undefined>> = {
+      ...{ ArrowDown: links[place + 1], ArrowUp: links[place - 1] ?? search() },
+      ...{ Home: links[0], End: links.at(-1), Escape: search() },
+    };
+    step(event, targets[event.key]);
   };
   const inFilters = (event: KeyboardEvent, target: HTMLElement) => {
     const isText = target instanceof HTMLInputElement && target.type === 'search';

@@ -1,86 +1,60 @@
 /**
- * The game list: one screenful of rows is drawn at once, and the rest on request. Each row is drawn only once, and rows
- * from the build are never redrawn. Therefore, opening the page draws no rows, and a game that returns to the list keeps
- * its revealed parts.
+ * The game list: a hundred rows are drawn at once, and the rest on request. Each row is drawn only once, and rows from
+ * the build are never redrawn. Therefore, opening the page draws no rows, and a game that returns to the list keeps its
+ * revealed parts. The style sheet leaves rows out of sight without layout, so a key costs only those in sight.
  */
 import { render } from 'preact';
+import type { Rows } from '../../../search/rows/rows.ts';
 import { urls } from '../../../urls.ts';
 import type { GameRow } from '../../../view/game-row.ts';
-import { leadsOf, type Lead, type SeriesHead } from '../../../view/series-heads.ts';
+import { leadsOf, seriesHeads, type Lead, type SeriesHead } from '../../../view/series-heads.ts';
 import { GameRows, laterRows } from '../../../view/html/GameRows.tsx';
 
 /** Rows that are drawn at once. */
 const ROWS = 100;
-/** Rows that are drawn with a key; the others follow after the page is painted. */
-const FIRST = 15;
 
 export class ReplayList {
   readonly #table: HTMLTableElement;
   readonly #body: HTMLTableSectionElement;
   readonly #more: HTMLElement;
   readonly #rowOf: (game: number) => GameRow;
-  /** The heads of series. */
   readonly #heads: ReadonlyMap<number, SeriesHead>;
-  /** Whether the games of a series are together, under a head. */
-  #bySeries = true;
   /** Drawn rows by game and what leads them; null while the page still has its built rows. */
   #elements: Map<string, HTMLTableRowElement> | null = null;
-  #games: readonly number[] = [];
-  #marks = '';
-  #later: ReturnType<typeof setTimeout> | undefined;
 
   /** `more` is the container of the button for more rows. */
-  constructor(
-    table: HTMLTableElement,
-    more: HTMLElement,
-    rowOf: (game: number) => GameRow,
-    heads: ReadonlyMap<number, SeriesHead>,
-  ) {
-    this.#heads = heads;
+  constructor(table: HTMLTableElement, more: HTMLElement, { games }: Rows, rowOf: (game: number) => GameRow) {
     this.#table = table;
     this.#body = table.tBodies[0]!;
     this.#more = more;
     this.#rowOf = rowOf;
+    this.#heads = seriesHeads(games.flatMap(({ series }, game) => (series === null ? [] : [rowOf(game)])));
   }
 
-  /**
-   * Shows games in this order, or with the games of a series together. `marks` is appended to their addresses.
-   */
-  show(
-    games: readonly number[],
-    caption: string,
-    marks: string,
-    { isTyping, together }: { isTyping: boolean; together: boolean },
-  ): void {
-    clearTimeout(this.#later);
-    this.#bySeries = together;
+  /** Shows games in this order, or with the games of a series under one head. `marks` is appended to their addresses. */
+  show(games: readonly number[], caption: string, marks: string, together: boolean): void {
     this.#table.classList.toggle('by-series', together);
-    this.#games = games;
-    this.#marks = marks;
     this.#table.caption!.textContent = caption;
     this.#table.hidden = games.length === 0;
-    this.#draw(isTyping ? FIRST : ROWS);
-    if (isTyping && games.length > FIRST) this.#later = setTimeout(() => this.#draw(ROWS), 150);
-  }
-
-  #draw(count: number): void {
-    const drawn = this.#games.slice(0, count);
-    const focused = this.#body.querySelector(':focus');
-    this.#place(drawn);
-    // A removed game must not take the keyboard focus with it.
-    if (focused?.isConnected === false) this.#focus(0);
-    const rest = this.#games.length - drawn.length;
-    const more = () => {
-      this.#draw(count + ROWS);
-      this.#focus(count);
+    const draw = (count: number) => {
+      const hadFocus = this.#body.contains(document.activeElement);
+      this.#place(games.slice(0, count), marks, together);
+      // A removed game must not take the keyboard focus with it.
+      if (hadFocus && !this.#body.contains(document.activeElement)) this.#focus(0);
+      const rest = games.length - count;
+      const more = () => {
+        draw(count + ROWS);
+        this.#focus(count);
+      };
+      const button = (
+        <button type="button" onClick={more}>
+          Show {Math.min(rest, ROWS)} more
+        </button>
+      );
+      this.#more.hidden = rest <= 0;
+      render(rest > 0 && button, this.#more);
     };
-    this.#more.hidden = rest === 0;
-    const button = (
-      <button type="button" onClick={more}>
-        Show {Math.min(rest, ROWS)} more
-      </button>
-    );
-    render(rest === 0 ? null : button, this.#more);
+    draw(ROWS);
   }
 
   #focus(row: number): void {
@@ -88,9 +62,9 @@ export class ReplayList {
   }
 
   /** Puts the rows of these games into the table, and nothing else. */
-  #place(games: readonly number[]): void {
+  #place(games: readonly number[], marks: string, together: boolean): void {
     const rows = games.map(this.#rowOf);
-    const leads = leadsOf(rows, this.#bySeries ? this.#heads : undefined);
+    const leads = leadsOf(rows, together ? this.#heads : undefined);
     const keys = games.map((game, at) => keyOf(game, leads[at]!));
     this.#elements ??= this.#built(keys, rows);
     const later = laterRows(rows);
@@ -99,7 +73,7 @@ export class ReplayList {
     for (const element of [...this.#body.rows]) if (!stays.has(element)) element.remove();
     let next = this.#body.firstElementChild;
     for (const [at, element] of wanted.entries()) {
-      const address = urls.game(rows[at]!.replayId) + this.#marks;
+      const address = urls.game(rows[at]!.replayId) + marks;
       const link = linkIn(element);
       if (link.getAttribute('href') !== address) link.setAttribute('href', address);
       element.classList.toggle('later', later.has(rows[at]!));

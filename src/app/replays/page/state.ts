@@ -4,6 +4,9 @@ import type { Part } from '../../../search/parts/part.ts';
 import type { ChoiceList } from './lists.ts';
 import type { Thing } from '../../../search/words/things.ts';
 
+/** Id of the search field. */
+export const SEARCH_BOX = 'browse-search';
+
 export interface Chip {
   part: Part;
   text: string;
@@ -62,24 +65,3 @@ export const BROWSE_START: BrowseState = {
   hrefOf: () => '',
   say: () => '',
 };
-
-export interface BrowseActions {
-  /** Called before typing, so that suggestions can load. */
-  intend: () => void;
-  type: (text: string) => void;
-  /** Makes parts of the text. */
-  keep: () => void;
-  /** Opens a chip, or closes it. */
-  open: (at: number | null) => void;
-  /** Replaces a part, or removes it if `next` is null. */
-  change: (at: number, next: Part | null) => void;
-  /** Reads a name in place of a part that is not understood. */
-  mean: (at: number, name: string) => void;
-  add: (part: Part) => void;
-  /** Opens or closes the lists. */
-  list: (isOpen: boolean) => void;
-  sort: (key: string) => void;
-  clear: () => void;
-  /** Saves the list as CSV. */
-  save: () => void;
-}

@@ -1,0 +1,196 @@
+/** The page of the game list: connects address, query, list and what is shown of the search. */
+import type { Part } from '../../../search/parts/part.ts';
+import type { Search as Engine } from '../../../search/search.ts';
+import { urls } from '../../../urls.ts';
+import { bySeries } from '../../../view/series-heads.ts';
+import { focusOn } from '../../shell/focus.ts';
+import { Store } from '../../shell/store.ts';
+import { addressOf, askedIn } from '../address.ts';
+import { rowMaker } from '../rows.ts';
+import { listsOf } from './lists.ts';
+import { ReplayList } from './list.tsx';
+import { marksOf, Query } from './query.ts';
+import { BROWSE_START, SEARCH_BOX, type BrowseState } from './state.ts';
+
+/** The page elements that the program takes over. */
+export interface PagePlaces {
+  search: HTMLElement;
+  /** The built list. */
+  table: HTMLTableElement;
+  more: HTMLElement;
+}
+
+export type BrowseActions = Page['actions'];
+
+export const searchBox = (): HTMLElement => document.getElementById(SEARCH_BOX)!;
+
+export const countText = (games: number, all: number): string =>
+  games === all ? `${all} games` : `${games === 0 ? 'No game' : games} of ${all} games`;
+
+export class Page {
+  readonly #places: PagePlaces;
+  readonly #engine: Engine;
+  readonly #query: Query;
+  readonly #list: ReplayList;
+  readonly #rowOf: ReturnType<typeof rowMaker>;
+  readonly #store: Store<BrowseState>;
+  #listed: readonly number[] = [];
+  #isServed = false;
+  /** Whether the lists of parts are open. */
+  #isListing = false;
+  /** Whether the newest history entry comes from typing; if so, the next letter changes that entry. */
+  #isTyping = false;
+
+  constructor(places: PagePlaces, engine: Engine) {
+    this.#places = places;
+    this.#engine = engine;
+    this.#query = new Query(engine);
+    this.#rowOf = rowMaker(engine.rows);
+    this.#list = new ReplayList(places.table, places.more, engine.rows, this.#rowOf);
+    this.#store = new Store<BrowseState>({
+      ...BROWSE_START,
+      things: engine.vocabulary.things,
+      hrefOf: (game) => urls.game(engine.rows.games[game]!.replayId),
+      say: (part) => engine.say(part),
+    });
+  }
+
+  /** Shows what the address asks for, now and whenever it changes; `draw` draws the search. */
+  start(draw: (state: BrowseState) => void): void {
+    this.#store.subscribe(draw);
+    this.#read();
+    addEventListener('popstate', () => this.#read());
+    new MutationObserver(() => this.#show()).observe(document.documentElement, {
+      attributeFilter: ['data-spoilers'],
+    });
+  }
+
+  /** Shows what the address asks for. Words and addresses of before become parts. */
+  #read(): void {
+    const { objects } = this.#engine.rows;
+    const { parts, words } = askedIn(
+      location.search,
+      (id) => objects.find((object) => object.id === id)?.key ?? null,
+    );
+    this.#query.kept = parts;
+    this.#query.text = words;
+    this.#isTyping = false;
+    const keep = () => {
+      this.#query.keep();
+      if (location.search !== '') history.replaceState(null, '', addressOf(this.#query.kept));
+      this.#show();
+    };
+    if (words === '') this.#show();
+    else void this.#query.learn().then(keep);
+  }
+
+  #show(): void {
+    const { parts, text } = this.#query;
+    const found = this.#engine.find(parts);
+    const { games: all } = this.#engine.rows;
+    const spoilerFree = document.documentElement.dataset['spoilers'] === 'hidden';
+    const status = spoilerFree ? 'The games that fit' : countText(found.games.length, all.length);
+    const sort = parts.findLast(({ key, off }) => key === 'sort' && !off)?.of.join() ?? '';
+    const { games } = this.#engine.rows;
+    this.#listed = sort === '' ? bySeries(found.games, (game) => games[game]!.series) : found.games;
+    this.#list.show(this.#listed, status, marksOf(parts, this.#engine), sort === '');
+    this.#store.change({
+      text,
+      status,
+      chips: parts.map((part) => ({
+        part,
+        text: this.#engine.say(part),
+        near: part.key === 'unknown' ? part.of.flatMap((word) => this.#engine.vocabulary.near(word)) : [],
+      })),
+      facts: parts.length === 0 ? [] : found.facts,
+      teamGames: spoilerFree ? 0 : found.teamGames,
+      lists: this.#isListing ? listsOf(this.#engine, parts) : null,
+      nearer: found.games.length === 0 ? this.#query.nearer() : [],
+      sort,
+      spoilerFree,
+    });
+  }
+
+  /** Shows a changed query and its address. Typing adds one history entry, not one per letter. */
+  #go(isTyping: boolean): void {
+    const address = addressOf(this.#query.parts);
+    if (address !== location.pathname + location.search) {
+      if (isTyping && this.#isTyping) history.replaceState(null, '', address);
+      else history.pushState(null, '', address);
+    }
+    this.#isTyping = isTyping;
+    this.#show();
+    const { text } = this.#query;
+    if (text !== '')
+      void this.#query.learn().then((isLearned) => {
+        if (isLearned && this.#query.text === text) this.#go(isTyping);
+      });
+  }
+
+  readonly actions = {
+    /** Called before typing, so that suggestions can load. */
+    intend: () => void this.#suggest(),
+    type: (text: string) => {
+      this.#query.text = text;
+      this.#store.change({ open: null });
+      this.#go(true);
+    },
+    /** Makes parts of the text. */
+    keep: () => {
+      this.#query.keep();
+      this.#go(false);
+    },
+    /** Opens a chip, or closes it. */
+    open: (open: number | null) => {
+      if (this.#query.text !== '') this.actions.keep();
+      this.#store.change({ open });
+    },
+    /** Replaces a part, or removes it if `next` is null. */
+    change: (at: number, next: Part | null) => {
+      this.#query.change(at, next);
+      if (next === null) this.#store.change({ open: null });
+      this.#go(false);
+      if (next === null) focusOn(this.#places.search.querySelector<HTMLElement>('[data-chip]'), searchBox());
+    },
+    /** Reads a name in place of a part that is not understood. */
+    mean: (at: number, name: string) => {
+      const [part] = this.#engine.read(name);
+      this.actions.change(at, part ?? null);
+      this.#store.change({ open: null });
+    },
+    add: (part: Part) => {
+      this.#query.add(part);
+      this.#go(false);
+    },
+    /** Opens or closes the lists. */
+    list: (isOpen: boolean) => {
+      this.#isListing = isOpen;
+      this.#show();
+    },
+    sort: (key: string) => {
+      this.#query.sort(key);
+      this.#go(false);
+    },
+    clear: () => {
+      this.#query.kept = [];
+      this.#query.text = '';
+      this.#store.change({ open: null });
+      this.#go(false);
+      focusOn(searchBox());
+    },
+    /** Saves the list as CSV. */
+    save: () => void import('../list-csv.ts').then(({ saveList }) => saveList(this.#listed.map(this.#rowOf))),
+  };
+
+  /** Suggestions load with the first focus; a chosen one becomes a part. */
+  async #suggest(): Promise<void> {
+    if (this.#isServed) return;
+    this.#isServed = true;
+    const program = await import('../../shell/suggest.ts').catch(() => null);
+    const input = searchBox() as HTMLInputElement;
+    program?.suggestFrom(input, this.#engine.complete, () => {
+      this.#query.text = input.value;
+      this.actions.keep();
+    });
+  }
+}
