@@ -1,20 +1,20 @@
 /** Decides which fact is asked for, and by what the games are sorted. Words that fit nothing are struck out. */
-import { momentNames } from '../find/sort.ts';
+import { momentNames, SORTS } from '../find/sort.ts';
 import { isTimed, part } from '../parts/part.ts';
-import { PLAIN_SORTS, Question } from './question.ts';
+import { Question } from './question.ts';
 import type { State } from './state.ts';
 
 type Rule = (question: Question) => boolean;
 
 /** "longest", "most fights" and so on: of games, not of something in them. */
 const sorted: Rule = (q) => {
-  const op = Object.keys(PLAIN_SORTS).find((candidate) => q.has(candidate));
-  if (!op) return false;
-  const isOfPlayer = q.has('n.player') && !/apm/.test(op);
+  const sort = SORTS.find((candidate) => q.has(`s.${candidate}`));
+  if (!sort) return false;
+  const isOfPlayer = q.has('n.player') && !/apm/.test(sort);
   const isMoment = q.drafts.length > 0 && q.drafts.every((draft) => isTimed(draft) && !draft.not);
   const isOther = isMoment || q.has('hero', 'n.map', 'n.race', 'n.matchup', 'most.open');
   if (isOfPlayer || (isOther && !q.saysGame)) return false;
-  return q.add('sort', [PLAIN_SORTS[op]!], op, 'who', 'when', 'long', 'what', 'n.player', 'times');
+  return q.add('sort', [sort], `s.${sort}`, 'who', 'when', 'long', 'what', 'n.player', 'times');
 };
 
 /** "the first WCA game". */

@@ -2,30 +2,11 @@
 import { isTimed, part, type Key } from '../parts/part.ts';
 import type { Asked, Draft, State } from './state.ts';
 
-/** Names of groups by the words for them. */
-const NOUNS: Readonly<Record<string, string>> = {
-  hero: 'hero1',
-  'n.map': 'map',
-  'n.race': 'race',
-  'n.player': 'player',
-  'n.matchup': 'matchup',
-  'n.event': 'event',
-};
-
-export const PLAIN_SORTS: Readonly<Record<string, string>> = {
-  's.longest': 'longest',
-  's.shortest': 'shortest',
-  's.newest': 'newest',
-  's.oldest': 'oldest',
-  's.fights': 'fights',
-  's.fewest': 'fewest-fights',
-  's.even': 'even',
-  's.apm': 'apm',
-  's.lowapm': 'lowest-apm',
-};
+/** Words for groups. */
+const NOUNS = ['hero', 'n.map', 'n.race', 'n.player', 'n.matchup', 'n.event'];
 
 /** Words that change nothing if no question needs them. */
-const SILENT: readonly string[] = ['game', 'does', 'what', 'usually', 'howdoes', ...Object.keys(NOUNS)];
+const SILENT: readonly string[] = ['game', 'does', 'what', 'usually', 'howdoes', ...NOUNS];
 
 /** What was said, as the rules need it. */
 export class Question {
@@ -83,10 +64,11 @@ export class Question {
     return this.of('hero').find(({ of, from, below }) => of.length + (from ?? 0) + (below ?? 0) === 0);
   }
 
+  /** The name of the group that is asked about. */
   get noun(): string | null {
-    const op = Object.keys(NOUNS).find((candidate) => this.has(candidate));
+    const op = NOUNS.find((candidate) => this.has(candidate));
     if (this.openPlace) return `hero${this.openPlace.place}`;
-    return op === undefined ? null : NOUNS[op]!;
+    return op?.replace('n.', '').replace('hero', 'hero1') ?? null;
   }
 
   drop(draft: Draft | undefined): void {

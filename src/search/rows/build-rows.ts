@@ -9,7 +9,7 @@ import { isHero } from '../../game/objects/object.ts';
 import { objectName } from '../../game/objects/table.ts';
 import slang from '../words/slang.json' with { type: 'json' };
 import { slugOfName } from '../parts/part.ts';
-import type { GameRow, Made, ObjectRow, PlayerRow, Rows } from './rows.ts';
+import { NameTable, type GameRow, type Made, type PlayerRow, type Rows } from './rows.ts';
 
 /** The part of an archive that is searched. */
 export interface Searched {
@@ -18,25 +18,9 @@ export interface Searched {
   games: readonly Pick<Archive['games'][number], 'replayId' | 'builds'>[];
 }
 
-/** Objects of the rows, numbered as they are met. */
-class Objects {
-  readonly rows: ObjectRow[] = [];
-  readonly #places = new Map<string, number>();
-
-  placeOf(id: string): number {
-    const name = objectName(id);
-    const key = slugOfName(name);
-    const known = this.#places.get(key);
-    if (known !== undefined) return known;
-    this.rows.push({ key, name, ...(isHero(id) && { id }) });
-    this.#places.set(key, this.rows.length - 1);
-    return this.rows.length - 1;
-  }
-}
-
 /** The rows of an archive. */
 export function buildRows({ catalogue, builds, games }: Searched): Rows {
-  const objects = new Objects();
+  const objects = new NameTable();
   const attached = new Map(games.map(({ replayId, builds: played }) => [replayId, played]));
   const rows = catalogue.sources.map(({ game, people, map }): GameRow => {
     const { analysis } = game;
@@ -52,12 +36,10 @@ export function buildRows({ catalogue, builds, games }: Searched): Rows {
       decidedMs: toSeconds(analysis.decidedMs) * 1000,
       fought: catalogue.fightFactsIn(analysis.replayId),
       players: analysis.players.map((player): PlayerRow => {
-        const played = (attached.get(analysis.replayId) ?? []).flatMap(({ slot, build }) =>
-          slot === player.slot ? [build] : [],
-        );
+        const own = attached.get(analysis.replayId)?.filter(({ slot }) => slot === player.slot) ?? [];
         return {
           ...playerRow(player, people.get(player.slot) ?? null, objects),
-          ...(played.length > 0 && { builds: played }),
+          ...(own.length > 0 && { builds: own.map(({ build }) => build) }),
         };
       }),
     };
@@ -76,7 +58,7 @@ export function buildRows({ catalogue, builds, games }: Searched): Rows {
   };
 }
 
-function playerRow(player: AnalysedPlayer, person: string | null, objects: Objects): PlayerRow {
+function playerRow(player: AnalysedPlayer, person: string | null, objects: NameTable): PlayerRow {
   const seconds = (timing: Timing) => {
     const ms = timingOf(player, timing);
     return ms === null ? null : toSeconds(ms);
@@ -93,27 +75,26 @@ function playerRow(player: AnalysedPlayer, person: string | null, objects: Objec
     tier2: seconds('tier-2'),
     tier3: seconds('tier-3'),
     expansion: seconds('expansion'),
-    heroes: heroesByPlace(player).map(({ id }) => objects.placeOf(id)),
+    heroes: heroesByPlace(player).map(({ id }) => placeOf(id, objects)),
     made: madeBy(player, objects),
   };
 }
+
+const placeOf = (id: string, objects: NameTable): number =>
+  objects.placeOf(objectName(id), isHero(id) ? id : undefined);
 
 /** Step types that are searched. Workers and revivals are not, because everybody has them. */
 const SEARCHED: readonly string[] = ['building', 'unit', 'hero', 'upgrade', 'item'];
 
 /** What a player ordered and did not cancel, each with its first order and how many were made. */
-function madeBy({ build, made }: AnalysedPlayer, objects: Objects): Made[] {
-  const bounds = new Map(made.map((bound) => [bound.id, bound]));
+function madeBy({ build, made }: AnalysedPlayer, objects: NameTable): Made[] {
+  const bounds = new Map(made.map(({ id, min, max }) => [id, [min, max] as const]));
   const firsts = new Map<number, Made>();
   for (const { id, ms, type, worker, cancelled } of build) {
-    if (!SEARCHED.includes(type) || worker || cancelled || firsts.has(objects.placeOf(id))) continue;
-    const known = bounds.get(id);
-    const numbers = known
-      ? ([known.min, known.max] as const)
-      : type === 'upgrade'
-        ? ([1, 1] as const)
-        : ([0] as const);
-    firsts.set(objects.placeOf(id), [objects.placeOf(id), toSeconds(ms), ...numbers]);
+    if (!SEARCHED.includes(type) || worker || cancelled) continue;
+    const object = placeOf(id, objects);
+    const numbers = bounds.get(id) ?? (type === 'upgrade' ? ([1, 1] as const) : ([0] as const));
+    if (!firsts.has(object)) firsts.set(object, [object, toSeconds(ms), ...numbers]);
   }
   return [...firsts.values()].sort((a, b) => a[1] - b[1]);
 }

@@ -78,6 +78,19 @@ export interface Rows {
   games: readonly GameRow[];
 }
 
+/** Numbers names as they are met. */
+export class NameTable {
+  readonly rows: ObjectRow[] = [];
+  readonly #places = new Map<string, number>();
+
+  placeOf(name: string, id?: string): number {
+    const key = slugOfName(name);
+    const place = this.#places.get(key) ?? this.rows.push({ key, name, ...(id && { id }) }) - 1;
+    this.#places.set(key, place);
+    return place;
+  }
+}
+
 /** Fewest and most made, as the file has them: one, so many, unknown, or both bounds. */
 function numbersOf([, , least, most]: Made): number[] {
   if (most === undefined && least === 0) return [0];
