@@ -72,7 +72,6 @@ class SuggestionList {
     const { id } = this.#list;
     this.#shown = shown;
     this.#list.replaceChildren(...shown.map((completion, at) => optionOf(completion, `${id}-${at}`)));
-    this.#list.style.top = `${this.#input.offsetTop + this.#input.offsetHeight}px`;
     this.#list.hidden = shown.length === 0;
     this.#input.ariaExpanded = String(shown.length > 0);
     this.#mark(-1);

@@ -1,6 +1,6 @@
 import type { Part } from '../../../search/parts/part.ts';
 import { parsePart, printPart } from '../../../search/parts/syntax.ts';
-import { editsOf, type Edit } from './edits.ts';
+import { editsOf } from './edits.ts';
 import type { BrowseActions } from './page.ts';
 import type { BrowseState, Chip } from './state.ts';
 
@@ -34,12 +34,7 @@ export function Chips({ state, actions }: Props) {
         </li>
       </ul>
       {open !== null && chips[open] && (
-        <ChipEditor
-          chip={chips[open]}
-          at={open}
-          edits={editsOf(chips[open].part, state.things ?? [], state.say)}
-          actions={actions}
-        />
+        <ChipEditor chip={chips[open]} at={open} state={state} actions={actions} />
       )}
     </div>
   );
@@ -80,10 +75,11 @@ function ChipButtons({ chip, at, isOpen, actions }: ChipProps & { isOpen: boolea
   );
 }
 
-function ChipEditor({ chip, at, edits, actions }: ChipProps & { edits: readonly Edit[] }) {
-  const { part, near, text } = chip;
+function ChipEditor({ chip, at, state, actions }: ChipProps & Props) {
+  const { part, text } = chip;
   const change = (rest: Partial<Part>) => actions.change(at, { ...part, ...rest });
-  if (part.key === 'unknown')
+  if (part.key === 'unknown') {
+    const near = part.of.flatMap(state.near);
     return (
       <div class="editor" role="group" aria-label={`Change ${text}`}>
         {near.length === 0 ? 'No name is spelled like this.' : 'Did you mean'}
@@ -94,6 +90,7 @@ function ChipEditor({ chip, at, edits, actions }: ChipProps & { edits: readonly 
         ))}
       </div>
     );
+  }
   return (
     <div class="editor" role="group" aria-label={`Change ${text}`}>
       {part.key !== 'sort' && part.key !== 'ask' && (
@@ -104,7 +101,7 @@ function ChipEditor({ chip, at, edits, actions }: ChipProps & { edits: readonly 
       <button type="button" aria-pressed={part.off === true} onClick={() => change({ off: !part.off })}>
         Off
       </button>
-      {edits.map(({ label, choices }) => (
+      {editsOf(part, state.things ?? [], state.say).map(({ label, choices }) => (
         <label key={label}>
           {label}{' '}
           <select

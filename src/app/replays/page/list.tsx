@@ -1,7 +1,7 @@
 /**
- * The game list: a hundred rows are drawn at once, and the rest on request. Each row is drawn only once, and rows from
- * the build are never redrawn. Therefore, opening the page draws no rows, and a game that returns to the list keeps its
- * revealed parts. The style sheet leaves rows out of sight without layout, so a key costs only those in sight.
+ * The game list: a hundred rows, and the rest on request. Each row is drawn only once, and rows from the build are never
+ * redrawn. Therefore, opening the page draws no rows, and a game that returns to the list keeps its revealed parts. A key
+ * costs only the rows in sight: the others come after it, and the style sheet leaves them without layout.
  */
 import { render } from 'preact';
 import type { Rows } from '../../../search/rows/rows.ts';
@@ -10,8 +10,12 @@ import type { GameRow } from '../../../view/game-row.ts';
 import { leadsOf, seriesHeads, type Lead, type SeriesHead } from '../../../view/series-heads.ts';
 import { GameRows, laterRows } from '../../../view/html/GameRows.tsx';
 
-/** Rows that are drawn at once. */
+/** Rows of a list; more are drawn on request. */
 const ROWS = 100;
+/** Height that no row is below, in pixels. */
+const LEAST_HEIGHT = 64;
+/** Rows out of sight come into the list so long after a key, in ms, because the next key may take them out again. */
+const PAUSE = 150;
 
 export class ReplayList {
   readonly #table: HTMLTableElement;
@@ -21,6 +25,9 @@ export class ReplayList {
   readonly #heads: ReadonlyMap<number, SeriesHead>;
   /** Drawn rows by game and what leads them; null while the page still has its built rows. */
   #elements: Map<string, HTMLTableRowElement> | null = null;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  /** Number of rows that may be in sight. */
+  #inSight = ROWS;
 
   /** `more` is the container of the button for more rows. */
   constructor(table: HTMLTableElement, more: HTMLElement, { games }: Rows, rowOf: (game: number) => GameRow) {
@@ -33,12 +40,13 @@ export class ReplayList {
 
   /** Shows games in this order, or with the games of a series under one head. `marks` is appended to their addresses. */
   show(games: readonly number[], caption: string, marks: string, together: boolean): void {
+    clearTimeout(this.#later);
     this.#table.classList.toggle('by-series', together);
     this.#table.caption!.textContent = caption;
     this.#table.hidden = games.length === 0;
-    const draw = (count: number) => {
+    const draw = (count: number, seen = count) => {
       const hadFocus = this.#body.contains(document.activeElement);
-      this.#place(games.slice(0, count), marks, together);
+      this.#place(games.slice(0, count), seen, marks, together);
       // A removed game must not take the keyboard focus with it.
       if (hadFocus && !this.#body.contains(document.activeElement)) this.#focus(0);
       const rest = games.length - count;
@@ -54,29 +62,39 @@ export class ReplayList {
       this.#more.hidden = rest <= 0;
       render(rest > 0 && button, this.#more);
     };
-    draw(ROWS);
+    draw(ROWS, this.#inSight);
+    this.#later = setTimeout(() => {
+      draw(ROWS);
+      // Measured here, because nobody waits for this drawing.
+      const room = innerHeight - this.#body.getBoundingClientRect().top;
+      this.#inSight = Math.ceil(room / LEAST_HEIGHT) + 1;
+    }, PAUSE);
   }
 
   #focus(row: number): void {
     this.#body.querySelectorAll<HTMLElement>('a.pairing')[row]?.focus();
   }
 
-  /** Puts the rows of these games into the table, and nothing else. */
-  #place(games: readonly number[], marks: string, together: boolean): void {
+  /** Puts the rows of these games into the table, and nothing else. After the first `seen` rows, none comes anew. */
+  #place(games: readonly number[], seen: number, marks: string, together: boolean): void {
     const rows = games.map(this.#rowOf);
     const leads = leadsOf(rows, together ? this.#heads : undefined);
     const keys = games.map((game, at) => keyOf(game, leads[at]!));
     this.#elements ??= this.#built(keys, rows);
     const later = laterRows(rows);
-    const wanted = rows.map((row, at) => this.#elementOf(keys[at]!, row, leads[at]!));
-    const stays = new Set(wanted);
+    const wanted = rows.flatMap((row, at) => {
+      const element =
+        at < seen ? this.#elementOf(keys[at]!, row, leads[at]!) : this.#elements!.get(keys[at]!);
+      return element && (at < seen || element.isConnected) ? [{ row, element }] : [];
+    });
+    const stays = new Set(wanted.map(({ element }) => element));
     for (const element of [...this.#body.rows]) if (!stays.has(element)) element.remove();
     let next = this.#body.firstElementChild;
-    for (const [at, element] of wanted.entries()) {
-      const address = urls.game(rows[at]!.replayId) + marks;
+    for (const { row, element } of wanted) {
+      const address = urls.game(row.replayId) + marks;
       const link = linkIn(element);
       if (link.getAttribute('href') !== address) link.setAttribute('href', address);
-      element.classList.toggle('later', later.has(rows[at]!));
+      element.classList.toggle('later', later.has(row));
       if (element === next) next = next.nextElementSibling;
       else this.#body.insertBefore(element, next);
     }

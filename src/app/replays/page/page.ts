@@ -52,6 +52,7 @@ export class Page {
       things: engine.vocabulary.things,
       hrefOf: (game) => urls.game(engine.rows.games[game]!.replayId),
       say: (part) => engine.say(part),
+      near: (word) => engine.vocabulary.near(word),
     });
   }
 
@@ -97,11 +98,7 @@ export class Page {
     this.#store.change({
       text,
       status,
-      chips: parts.map((part) => ({
-        part,
-        text: this.#engine.say(part),
-        near: part.key === 'unknown' ? part.of.flatMap((word) => this.#engine.vocabulary.near(word)) : [],
-      })),
+      chips: parts.map((part) => ({ part, text: this.#engine.say(part) })),
       facts: parts.length === 0 ? [] : found.facts,
       teamGames: spoilerFree ? 0 : found.teamGames,
       lists: this.#isListing ? listsOf(this.#engine, parts) : null,

@@ -9,6 +9,7 @@ export class Query {
   text = '';
   readonly #search: Search;
   #languages: Promise<LanguagesFile | null> | undefined;
+  #typed: { text: string; parts: readonly Part[] } | null = null;
 
   constructor(search: Search) {
     this.#search = search;
@@ -16,9 +17,14 @@ export class Query {
 
   /** All parts. While a name is being typed, its beginning is not struck out. */
   get parts(): Part[] {
-    const typed = this.#search.readEither(this.text);
-    const isName = isBegun(this.text, typed) && this.#search.complete(this.text).length > 0;
-    return [...this.kept, ...(isName ? typed.slice(0, -1) : typed)];
+    const { text } = this;
+    // Read once for each text, because a key asks several times.
+    if (this.#typed?.text !== text) {
+      const parts = this.#search.readEither(text);
+      const isName = isBegun(text, parts) && this.#search.complete(text).length > 0;
+      this.#typed = { text, parts: isName ? parts.slice(0, -1) : parts };
+    }
+    return [...this.kept, ...this.#typed.parts];
   }
 
   /** Keeps the parts of the text, and empties it. */
@@ -53,6 +59,7 @@ export class Query {
       .catch(() => null);
     const file = await this.#languages;
     if (file) this.#search.learn(file);
+    this.#typed = null;
     return file !== null;
   }
 

@@ -10,8 +10,6 @@ export const SEARCH_BOX = 'browse-search';
 export interface Chip {
   part: Part;
   text: string;
-  /** Other names that a part not understood may mean. */
-  near: readonly string[];
 }
 
 /** A change of one part that finds games. */
@@ -48,6 +46,8 @@ export interface BrowseState {
   hrefOf: (game: number) => string;
   /** A part in words. */
   say: (part: Part) => string;
+  /** Names that a word may have been meant for. */
+  near: (word: string) => readonly string[];
 }
 
 export const BROWSE_START: BrowseState = {
@@ -64,4 +64,5 @@ export const BROWSE_START: BrowseState = {
   spoilerFree: false,
   hrefOf: () => '',
   say: () => '',
+  near: () => [],
 };
