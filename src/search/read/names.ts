@@ -42,7 +42,7 @@ function readPlayer(state: State, things: Names): void {
     return nameAgain(state, again.side);
   if (isNegated && state.not !== 'neither' && !state.hasVs) state.not = 'nobody';
   const isAlly = state.joint === 'and' && hasPart(state, 'player', 'me') && !state.hasVs;
-  if (hasPart(state, 'player', state.side) && !isNegated && !isAlly) flip(state);
+  if (hasPart(state, 'player', state.side) && !isNegated && !isAlly) state.side = otherOf(state.side);
   const side: Side = isAlly ? 'any' : state.side;
   state.push(part('player', of, { side }));
   if (!isNegated && !isAlly) state.known[state.side].isNamed = true;
@@ -51,9 +51,7 @@ function readPlayer(state: State, things: Names): void {
 const hasPart = (state: State, key: Key, side: Side): boolean =>
   state.drafts.some((draft) => draft.key === key && draft.side === side && !draft.not);
 
-function flip(state: State): void {
-  state.side = state.side === 'me' ? 'him' : 'me';
-}
+const otherOf = (side: 'me' | 'him') => (side === 'me' ? 'him' : 'me');
 
 function nameAgain(state: State, side: 'me' | 'him'): void {
   state.side = side;
@@ -88,7 +86,7 @@ function readRace(state: State, things: Names, words: string): void {
   }
   if (here.race !== null) {
     if (state.side === 'him' && me.race !== null) return state.unknown(words);
-    flip(state);
+    state.side = otherOf(state.side);
   }
   nameRace(state, of, race);
 }

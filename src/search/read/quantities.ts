@@ -43,14 +43,8 @@ function readQuantity(state: State, value: Quantity, words: string, next: Item |
     return;
   }
   const isOfGame = unit !== 'clock' || value.bound === 'over' || value.bound === 'under' || value.to !== null;
-  const isBindingWord = isBinding(value.bound) || value.bound === 'at';
-  if (
-    !isOfGame ||
-    isBindingWord ||
-    (next?.is === 'things' && value.bound === null && value.to === null && isObjectNext(next))
-  )
-    return state.unknown(words);
-  readLength(state, value.bound, bounds, words);
+  if (!isOfGame || isBinding(value.bound)) return state.unknown(words);
+  state.push(part('length', [], bounds));
 }
 
 const isObjectNext = (next: Item | undefined): boolean =>
@@ -122,7 +116,7 @@ function targetOf(state: State, bound: Bound, unit: Unit, isRange: boolean): Dra
   }
   if (!last || !isTimed(last) || state.joint !== null) return null;
   const isClose = last.key !== 'made' || unit === 'clock' || isRange;
-  return isClose && (bound !== null || isRange) && bound !== 'at' ? last : null;
+  return isClose && (bound !== null || isRange) ? last : null;
 }
 
 /** Binds a time to a part, and to the parts before it that "and" joins. */
@@ -142,9 +136,4 @@ function bind(state: State, target: Draft, bounds: Bounds, words: string): void 
   state.joint = null;
   state.before = [];
   state.last = target;
-}
-
-function readLength(state: State, bound: Bound, bounds: Bounds, words: string): void {
-  if (bound === 'exactly') return state.unknown(words);
-  state.push(part('length', [], bounds));
 }

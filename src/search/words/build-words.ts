@@ -102,23 +102,20 @@ export function buildWords(rows: Rows, more: MoreNames = {}): WordsFile {
   const { aliases = new Map<string, string[]>(), nicknames = new Map<string, string>(), maps = [] } = more;
   const builder = new Builder(rows);
   const objects = addObjects(builder);
-  const players = rows.people.map(({ key, name }) => ({
-    key,
-    name,
-    place: builder.add('player', key, name),
-  }));
   for (const [race, words] of Object.entries(slang.races)) {
     const place = builder.add('race', race, RACE_NAMES[race as Race]);
     for (const word of words) builder.say(word, place);
   }
   addSlang(builder, objects);
-  for (const { key, name, place } of players)
+  for (const { key, name } of rows.people) {
+    const place = builder.add('player', key, name);
     for (const recorded of new Set([name, ...(aliases.get(key) ?? [])])) {
       const bare = recorded.replace(/#\d+$/, '').replace(TAG, '');
       for (const spelling of [recorded, bare, bare.replace(/\d+$/, '')])
         if (phraseOf(spelling).length >= SHORTEST || spelling === recorded) builder.say(spelling, place);
       builder.sayParts(bare, place);
     }
+  }
   addPlaces(builder, rows);
   const used = builder.things.filter(({ games }) => games > 0).map(({ name }) => ` ${phraseOf(name)} `);
   for (const [name, place] of objects) {

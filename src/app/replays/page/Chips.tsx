@@ -43,6 +43,7 @@ export function Chips({ state, actions }: Props) {
 function ChipButtons({ chip, at, isOpen, actions }: ChipProps & { isOpen: boolean }) {
   const { part, text } = chip;
   const isUnknown = part.key === 'unknown';
+  const note = isUnknown ? 'is not understood' : part.off && '(off)';
   return (
     <span class={isUnknown ? 'part missing' : part.off ? 'part off' : 'part'}>
       <button
@@ -51,17 +52,8 @@ function ChipButtons({ chip, at, isOpen, actions }: ChipProps & { isOpen: boolea
         aria-expanded={isOpen}
         onClick={() => actions.open(isOpen ? null : at)}
       >
-        {isUnknown ? (
-          <>
-            <s>{text}</s>
-            <span class="unseen"> is not understood</span>
-          </>
-        ) : (
-          <>
-            <bdi>{text}</bdi>
-            {part.off && <span class="unseen"> (off)</span>}
-          </>
-        )}
+        {isUnknown ? <s>{text}</s> : <bdi>{text}</bdi>}
+        {note && <span class="unseen"> {note}</span>}
       </button>
       <button
         type="button"
