@@ -43,7 +43,8 @@ function readQuantity(state: State, value: Quantity, words: string, next: Item |
     return;
   }
   const isOfGame = unit !== 'clock' || value.bound === 'over' || value.bound === 'under' || value.to !== null;
-  if (!isOfGame || isBinding(value.bound)) return state.unknown(words);
+  const isBare = value.bound === null && value.to === null;
+  if (!isOfGame || isBinding(value.bound) || (isBare && isObjectNext(next))) return state.unknown(words);
   state.push(part('length', [], bounds));
 }
 
