@@ -31,7 +31,7 @@ export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
 
 /** The meaning of a count's basis, for legends. */
 export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
-  seen: 'this many different objects were selected or commanded',
+  seen: 'this many different objects were selected, commanded, or right-clicked where they were placed',
   slot: 'the type of some objects is unknown, but nothing else was due when they appeared',
   press: 'some are known only from an order; the game doesn’t record orders that it refuses',
   needed: 'never selected, but confirmed units require it',

@@ -62,9 +62,15 @@ export function auditCounts(games: readonly { file: string; counts: GameCounts }
   };
 }
 
-/** A copy of a game without certain objects: no order names them before the end or shows their kind. */
+/** A copy of a game without certain objects: no order names them before the end, targets them or shows their kind. */
 export const hide = (game: Game, isHidden: (number: number) => boolean): Game => ({
   ...game,
+  ...(game.orders && {
+    orders: game.orders.map((columns) => ({
+      ...columns,
+      targets: columns.targets.map((target) => (target > 0 && isHidden(target - 1) ? 0 : target)),
+    })),
+  }),
   objects: (game.objects ?? []).map((object, number) =>
     isHidden(number) ? { tag: object.tag, seen: [game.clockMs, game.clockMs] } : object,
   ),

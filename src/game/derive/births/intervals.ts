@@ -4,7 +4,7 @@ import { costsOf } from '../../objects/costs.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { baseForm, replacedBy } from './base-form.ts';
-import { owners } from './ownership.ts';
+import { builtOn, owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
 import { startCount } from './starting.ts';
 import { readPresses, type Orders, type Placement, type Press } from './presses.ts';
@@ -16,7 +16,7 @@ export interface Born {
   object: RecordedObject;
   /** Lobby slot of the owner; null if it has none. */
   slot: number | null;
-  /** Original kind of the object; null if it never led a selection. */
+  /** Original kind of the object; null if it never led a selection, and isn't targeted on the site of a building. */
   id: string | null;
   /** Earliest birth in ms, from the object's orders or from those of an object with a lower serial. */
   from: number;
@@ -28,9 +28,9 @@ export interface Born {
 
 /** All objects of a game with their birth intervals, by serial. */
 export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Born[] {
-  const slots = owners(game);
+  const [slots, sites] = [owners(game), builtOn(game)];
   const born = (game.objects ?? []).map((object, number): Born => {
-    const form = object.forms?.[0]?.[1];
+    const form = object.forms?.[0]?.[1] ?? sites[number]?.id;
     return {
       number,
       object,

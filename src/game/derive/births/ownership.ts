@@ -2,26 +2,39 @@ import { competitors } from '../../identity.ts';
 import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
 import { findObject } from '../../objects/table.ts';
 import { baseForm, BUILT_BY } from './base-form.ts';
+import { type Site, sitesOf } from './on-sites.ts';
 import { isStartKind } from './starting.ts';
 
 /**
  * Result for the latest game, because both players and the birth counts need it. Only one game is cached, because a
  * build loads thousands.
  */
-let last: { game: Game; slots: readonly (number | null)[] } | undefined;
+let last: { game: Game; sites: readonly (Site | undefined)[]; slots: readonly (number | null)[] } | undefined;
 
 /**
  * Owner of each object in a game, by lobby slot. If only one player has an object's race, that player owns
  * the object, no matter who commands it. Allies share control, and spells such as Charm change who commands a
- * unit. Otherwise, the player who commands the object is the owner, or if nobody of its race does, the only one who
- * ordered its kind. Null if nothing decides. The result can be cached, because decoded games never change.
+ * unit. Otherwise, the owner is the player who placed a building where it is targeted, or who commands the object, or if
+ * nobody of its race does, the only one who had ordered its kind when it was first seen. Null if nothing
+ * decides. The result can be cached, because decoded games never change.
  */
-export function owners(game: Game): readonly (number | null)[] {
-  if (last?.game !== game) last = { game, slots: (game.objects ?? []).map(ownerIn(game)) };
-  return last.slots;
+export const owners = (game: Game): readonly (number | null)[] => ownedIn(game).slots;
+
+/** The placement of each building that is targeted on its site, by number. */
+export const builtOn = (game: Game): readonly (Site | undefined)[] => ownedIn(game).sites;
+
+function ownedIn(game: Game): NonNullable<typeof last> {
+  if (last?.game !== game) {
+    const sites = sitesOf(game);
+    last = { game, sites, slots: (game.objects ?? []).map(ownerIn(game, sites)) };
+  }
+  return last;
 }
 
-function ownerIn(game: Game): (object: RecordedObject, number: number) => number | null {
+function ownerIn(
+  game: Game,
+  sites: readonly (Site | undefined)[],
+): (object: RecordedObject, number: number) => number | null {
   const players = competitors(game);
   const byRace = Map.groupBy(players, ({ race }) => race);
   const raceOf = new Map(players.map(({ slot, race }) => [slot, race]));
@@ -33,20 +46,22 @@ function ownerIn(game: Game): (object: RecordedObject, number: number) => number
   });
   return ({ forms, seen, commands, map, item }, number) => {
     if (map || item) return null;
-    const id = forms?.[0]?.[1];
+    const site = sites[number];
+    const id = forms?.[0]?.[1] ?? site?.id;
     const race = id === undefined ? null : (findObject(id)?.race ?? null);
     const commander = commands?.[0]?.[0] ?? null;
     if (id === undefined || race === null) return commander;
     const ofRace = byRace.get(race) ?? [];
     if (ofRace.length === 1) return ofRace[0]!.slot;
+    if (site && raceOf.get(site.slot) === race) return site.slot;
     if (commander !== null && raceOf.get(commander) === race) return commander;
     const kind = baseForm(id);
     if (isStartKind(kind) && (firstMade < 0 || number < firstMade)) return null;
-    const [only, ...others] = orderers.get(kind) ?? [];
+    const [only, ...others] = [...(orderers.get(kind) ?? [])].filter(([, sinceMs]) => sinceMs <= seen[0]);
     // Orders of computers aren't recorded.
     if (!only || others.length > 0 || ofRace.some((player) => player.kind === 'computer')) return null;
-    const [orderer, sinceMs] = only;
-    return raceOf.get(orderer) === race && sinceMs <= seen[0] ? orderer : null;
+    const [orderer] = only;
+    return raceOf.get(orderer) === race ? orderer : null;
   };
 }
 

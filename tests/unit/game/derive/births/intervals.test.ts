@@ -24,7 +24,7 @@ test('a kind that a map made up comes into being without an order as well', () =
   expect(earliestOf('h02Z', ordered('h02Z'), pick(50_000, 'h02Z', 100, move))).toEqual([0]);
 });
 
-test('in a mirror, what nobody commanded belongs to the only player who ordered its kind', () => {
+test('in a mirror, what nobody commanded belongs to the only player who had ordered its kind', () => {
   const hall = 900;
   const ownersOf = (...more: ScriptEvent[]) => {
     const timeline = [ordered('hbar'), pick(50_000, 'hbar', 100, move), ordered('htow'), ...more];
@@ -36,6 +36,10 @@ test('in a mirror, what nobody commanded belongs to the only player who ordered 
   expect(ownersOf(...seen)).toEqual([null, 1]);
   const keep = command(300_000, 2, ...selectOne('hbar', tag(101)), train('hkee'));
   expect(ownersOf(...seen, keep)).toEqual([null, 1]);
-  const other = command(300_000, 2, ...selectOne('hpea', tag(102)), place('htow', 500, 0));
-  expect(ownersOf(...seen, other)).toEqual([null, null]);
+  const other = (ms: number) => command(ms, 2, ...selectOne('hpea', tag(102)), place('htow', 512, 0));
+  expect(ownersOf(...seen, other(300_000))).toEqual([null, 1]);
+  expect(ownersOf(...seen, other(100_000))).toEqual([null, null]);
+  // A right click on the site says whose hall it is.
+  const click = { kind: 'order-object', order: 0xd0003, flags: 0, x: 512, y: 0, target: tag(hall) } as const;
+  expect(ownersOf(...seen, other(100_000), pick(210_000, 'hpea', 3, click))).toEqual([null, 2]);
 });
