@@ -15,7 +15,7 @@ import { type Born, intervals, ordersBySlot } from './intervals.ts';
 import { type Made, type MadeBirth, toBirth } from './made.ts';
 import type { Span } from './overlap.ts';
 import type { Orders } from './presses.ts';
-import type { Slot } from './queues.ts';
+import { SLACK_MS, type Slot } from './queues.ts';
 import { unseenSites } from './unseen-sites.ts';
 import { makersOf, neededFor } from '../../objects/made-by.ts';
 
@@ -62,7 +62,7 @@ export function births(
   const times = estimates(born, slots);
   for (const { counts, summoned } of byPlayer.values())
     for (const { births } of [...counts, ...summoned])
-      for (const birth of births) birth.estimate = times[birth.object] ?? birth.to;
+      for (const birth of births) birth.estimate = Math.max(birth.from, times[birth.object] ?? birth.to);
   return byPlayer;
 }
 
@@ -91,8 +91,11 @@ function unitsOf(
       takesMs: count.takesMs,
       births: count.births.map((birth) => {
         const { basis, fits } = birth;
-        const ordered = fits && (orders.presses[fits.press]?.ms ?? null);
-        return toBirth(birth, basis, ordered, fits?.maker);
+        const orderedMs = fits ? orders.presses[fits.press]!.ms : Infinity;
+        if (!fits || orderedMs > birth.to) return toBirth(birth, basis);
+        // Units take the earliest slots they can, so none was finished before its slot.
+        const least = Math.max(orderedMs, fits.from - SLACK_MS);
+        return toBirth(notBefore(birth, least), basis, orderedMs, fits.maker);
       }),
       orders: count.orders,
       slots: count.slots,
@@ -101,6 +104,12 @@ function unitsOf(
     };
   });
 }
+
+/** A birth with an interval that begins at `ms` at the earliest. */
+const notBefore = (birth: Born, ms: number): Born => ({
+  ...birth,
+  from: Math.max(birth.from, Math.min(birth.to, ms)),
+});
 
 /** Counts heroes. A hero is made only once, so any additional objects of its kind are illusions. */
 function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
@@ -116,7 +125,7 @@ function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
       makers,
       may: index > 0 ? 0 : 1,
     }));
-    const births = hero ? [toBirth(hero)] : [];
+    const births = hero ? [toBirth(notBefore(hero, ofKind[0]!.ms))] : [];
     const min = births.length;
     const basis = min > 0 ? 'seen' : 'order';
     const count = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { births } from '../../../../../src/game/derive/births/births.ts';
 import { LATE_MS } from '../../../../../src/game/derive/births/counted-orders.ts';
+import { SLACK_MS } from '../../../../../src/game/derive/births/queues.ts';
 import { cancel, command, leave, place, train } from '../../../../support/recording-writer/events.ts';
 import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
 import { production } from '../../../../../src/game/derive/production.ts';
@@ -208,6 +209,25 @@ describe('a count', () => {
       pick(126_000, 'hfoo', 699, unseen, move),
     );
     expect(brief(made.get('hfoo'))).toBe('2-2 slot');
+  });
+
+  test('has no object that was finished before its order, or long before the queue lets it', () => {
+    const unseen = { kind: 'select', mode: 'add', tags: [[3, 700]] } as const;
+    const made = madeOf(
+      ...SHOWN,
+      pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+      pick(125_000, 'hfoo', 699, move),
+      pick(200_000, 'hbar', BARRACKS, train('hfoo')),
+      pick(226_000, 'hfoo', 699, unseen, move),
+    );
+    // The serial of the second says only that the first is older.
+    expect(made.get('hfoo')!.births).toMatchObject([
+      { ordered: 100_000, from: 120_000, to: 125_000, basis: 'seen' },
+      { ordered: 200_000, from: 220_000 - SLACK_MS, to: 226_000, basis: 'slot' },
+    ]);
+    const hero = madeOf(pick(60_000, 'halt', 400, train('Hamg')), pick(65_000, 'Hamg', 450, move));
+    // The map lets it appear sooner than the game does.
+    expect(hero.get('Hamg')!.births).toMatchObject([{ from: 60_000, to: 65_000 }]);
   });
 });
 
