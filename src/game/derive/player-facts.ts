@@ -66,7 +66,7 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
     steps,
     foreign: produced.filter((step) => !isOwnRace(player, step.id)),
     heroes: readHeroes(player, steps, endMs).filter((hero) => isOwnRace(player, hero.id)),
-    tiers: readTiers(player, steps, endMs, costs),
+    tiers: readTiers(game, player, steps, endMs, costs),
     research: readResearch(steps),
     placed,
     proxies: abroad,

@@ -1,4 +1,6 @@
-import type { GamePlayer } from '../game.ts';
+import { baseForm } from './births/base-form.ts';
+import { owners } from './births/ownership.ts';
+import type { Game, GamePlayer } from '../game.ts';
 import type { Costs } from '../objects/costs.ts';
 import { TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
@@ -32,6 +34,7 @@ export interface Tier {
  * objects require in the game's release.
  */
 export function readTiers(
+  game: Game,
   player: GamePlayer,
   steps: readonly Step[],
   endMs: number,
@@ -39,10 +42,11 @@ export function readTiers(
 ): Tier[] {
   if (!player.race) return [];
   const halls = TOWN_HALLS[player.race];
+  const units = ownHalls(game, player);
   return ([2, 3] as const).map((tier) => {
     const id = halls[tier - 1] as string;
     const orders = steps.filter((step) => step.id === id && step.type === 'upgrade');
-    const observedMs = firstObserved(player, halls.slice(0, tier - 1), id);
+    const observedMs = firstObserved(units, halls.slice(0, tier - 1), id);
     const order = decisiveOrder(orders, observedMs);
     const doubt = doubtOf(orders, order, observedMs, endMs);
     const completed = order && doubt !== 'contradicted' && order.ms + HALL_UPGRADE_MS <= endMs;
@@ -67,9 +71,29 @@ export function seenAtTier(tier: Tier | undefined): number | null {
   return seen.length > 0 ? Math.min(...seen) : null;
 }
 
+/**
+ * The forms of the player's units, without halls that others own: players of one race can give orders to an ally's hall.
+ * A unit is a hall that was selected when it got orders.
+ */
+function ownHalls(game: Game, player: GamePlayer): GamePlayer['units'] {
+  const { objects = [] } = game;
+  const slots = owners(game);
+  const [own, others] = [new Set<number>(), new Set<number>()];
+  let selected: readonly number[] = [];
+  for (const event of player.events) {
+    selected = event.with ?? selected;
+    if (event.by === undefined) continue;
+    const built = baseForm(player.units[event.by]?.[0]?.[1] ?? '');
+    for (const number of selected)
+      if (baseForm(objects[number]?.forms?.[0]?.[1] ?? '') === built)
+        (slots[number] == null || slots[number] === player.slot ? own : others).add(event.by);
+  }
+  return player.units.filter((_, unit) => own.has(unit) || !others.has(unit));
+}
+
 /** When a hall that this player had commanded at a lower tier first showed as `id`. */
-function firstObserved(player: GamePlayer, lower: readonly string[], id: string): number | null {
-  const times = player.units.flatMap((forms) => {
+function firstObserved(units: GamePlayer['units'], lower: readonly string[], id: string): number | null {
+  const times = units.flatMap((forms) => {
     const index = forms.findIndex(([, form]) => form === id);
     return index > 0 && lower.includes(forms[0]?.[1] ?? '') ? [forms[index]?.[0] ?? 0] : [];
   });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { playerFacts } from '../../../../src/game/derive/player-facts.ts';
 import type { ScriptEvent } from '../../../support/recording-writer/script.ts';
-import { cancel, leave, place, selectOne, train } from '../../../support/recording-writer/events.ts';
+import type { Action } from '../../../support/recording-writer/action.ts';
+import { duel } from '../../../support/recording-writer/scenario.ts';
+import { cancel, command, leave, place, selectOne, train } from '../../../support/recording-writer/events.ts';
 import {
   BARE_END_MS,
   BARRACKS,
@@ -46,6 +48,22 @@ describe('observed', () => {
     expect(tiers(ORDERED, enemy)[0]).toMatchObject({ observedMs: null });
     const commanded = after(300_000, ...selectOne('hkee', 999), train('hpea'));
     expect(tiers(ORDERED, commanded)[0]).toMatchObject({ observedMs: null });
+  });
+
+  test('is not an ally’s hall of the same race, whatever orders it got', () => {
+    const lobby = duel({ races: ['H', 'H'] }).lobby.map((one) => ({ ...one, team: 0 }));
+    const theirs = (ms: number, player: number, id = 'htow', ...more: Action[]) =>
+      command(ms, player, ...selectOne(id, 77), ...more);
+    const timeline = [
+      theirs(100_000, 2, 'htow', train('hpea')),
+      theirs(110_000, 2, 'htow', train('hpea')),
+      theirs(120_000, 1, 'htow', train('hpea')),
+      ORDERED,
+      theirs(330_000, 1, 'hkee'),
+      by(340_000, KEEP),
+    ];
+    const game = decodeScript(bare(timeline, { lobby }));
+    expect(playerFacts(game, first(game)).tiers[0]).toMatchObject({ observedMs: 340_000 });
   });
 
   test('is the first hall to show as it, when there are two', () => {
