@@ -35,8 +35,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   Escape: 'leave',
 };
 
-/** Groups of links that are one stop of the Tab key each; arrow keys move inside, in order of time. */
-const GROUPS = '.map-card, .signature > svg, .key-moments';
+/**
+ * Groups of links that are one stop of the Tab key each; arrow keys move inside, in order of time. No SVG is a group:
+ * Chromium makes every SVG that listens to the focus a stop.
+ */
+const GROUPS = '.map-box, .signature, .key-moments';
 const TIMED = 'a[href^="#t="]';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 

@@ -28,12 +28,11 @@ const FOLDED: Readonly<Record<string, NonNullable<Section['folds']>>> = {
   ...Object.fromEntries(['timings', 'economy', 'made', 'against-archive'].map((id) => [id, 'narrow'])),
 };
 
-/** Ids of the sections above the chapters. */
-const STAGE = ['facts', 'moments'];
-
-/** The sections of a report that belong to the stage. */
-export const stageOf = (report: readonly Section[]): Section[] =>
-  report.filter(({ id }) => STAGE.includes(id));
+/** The sections of a report above its chapters: the stage, and the names with facts that are shown above it. */
+export const stageOf = (report: readonly Section[]): { stage: Section[]; names: Section[] } => ({
+  stage: report.filter(({ id }) => id === 'moments'),
+  names: report.filter(({ id }) => id === 'facts'),
+});
 
 /** The other sections by chapter, without empty chapters. */
 export const chaptersOf = (report: readonly Section[]): Chapter[] =>

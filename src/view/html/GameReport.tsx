@@ -1,4 +1,7 @@
+import type { stageOf } from '../game/chapters.ts';
 import type { Chapter, Section as Data } from '../page.ts';
+import { FirstMinutes } from './FirstMinutes.tsx';
+import { Reveal } from './Reveal.tsx';
 import { Section } from './Section.tsx';
 import { Steady } from './Steady.tsx';
 
@@ -23,6 +26,21 @@ export const GameReport = ({ sections, rows, below }: Props) => (
       ),
     )}
   </>
+);
+
+/**
+ * The beginning of a report. In the document the stage comes before the names above it, so that the keyboard reaches Play
+ * first. `reveals` offers what spoiler-free mode hides.
+ */
+export const Staged = ({ stage, names, reveals }: ReturnType<typeof stageOf> & { reveals?: boolean }) => (
+  <div class="staged">
+    <GameReport sections={stage} />
+    <div id="names">
+      {reveals && <Reveal what="Show result and length" />}
+      {reveals && <FirstMinutes />}
+      <GameReport sections={names} />
+    </div>
+  </div>
 );
 
 /** Chapters of a report, each with its sections under one heading. */

@@ -9,9 +9,6 @@ import { formatClock } from '../../game/clock.ts';
 import { fromClass } from '../../map/fights/first-minutes.ts';
 import type { LineOfStage as Data } from '../game/stage-line.ts';
 
-/** Id of the button that plays a game, for the link by which the keyboard skips everything before it. */
-export const PLAY = 'play';
-
 /** Remarks at times in ms, for the timelines inside. Pages of the archive have none. */
 export const StageRemarks = createContext<readonly { ms: number; text: string }[]>([]);
 
@@ -78,7 +75,7 @@ export const MapWithPlay = ({ card, plays, tours }: { card: string; plays: boole
     {/* First, so that the keyboard reaches it before all marks. On pages drawn by a script, it's available at once. */}
     {plays && (
       <div class="play-bar" hidden={typeof document === 'undefined'}>
-        <button type="button" class="play" id={PLAY}>
+        <button type="button" class="play">
           Play
         </button>
         {tours && (

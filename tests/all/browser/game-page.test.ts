@@ -1,32 +1,44 @@
 /** The page of a game by keyboard only: every control is reached, visible, and left again. */
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { duelPage, teamPage } from '../../browser/report/game-page.ts';
 
-/** The page of a game of two sides at a tournament. */
-async function somePage(request: APIRequestContext): Promise<string> {
-  const index = (await (await request.get('/data/summaries-index.json')).json()) as {
-    replays: { replayId: string; tournamentId: string | null; matchup: string | null }[];
-  };
-  const game = index.replays.find(({ tournamentId, matchup }) => tournamentId !== null && matchup !== null);
-  return `/replays/${game!.replayId}/`;
-}
+/** The most stops of the Tab key from the top of a game's page to Play, and from there to the names. */
+const STOPS_TO_PLAY = 12;
+const STOPS_OF_STAGE = 11;
 
-test('Play is two links and Enter away from the top of the page', async ({ page, request }) => {
-  await page.goto(await somePage(request));
-  const play = page.getByRole('button', { name: 'Play', exact: true });
-  await expect(play).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to Play' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(play).toBeFocused();
-  await expect(play).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeFocused();
-});
+for (const spoilers of ['shown', 'hidden'])
+  test(`Play is at most ${STOPS_TO_PLAY} stops away, or one link and one stop; spoilers ${spoilers}`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(`localStorage.setItem('spoilers', '${spoilers}')`);
+    const play = page.getByRole('button', { name: 'Play', exact: true });
+    const isAt = (part: string) => page.evaluate((one) => document.activeElement!.matches(one), part);
+    for (const path of [await duelPage(request), await teamPage(request)]) {
+      await page.goto(path);
+      await expect(play).toBeVisible();
+      let stops = 0;
+      for (; !(await isAt('.play')) && stops <= STOPS_TO_PLAY; stops++) await page.keyboard.press('Tab');
+      expect(stops, path).toBeLessThanOrEqual(STOPS_TO_PLAY);
+      // Map, timeline and moments are one stop each, and their legends none.
+      for (stops = 0; !(await isAt('#names *')) && stops <= STOPS_OF_STAGE; stops++)
+        await page.keyboard.press('Tab');
+      expect(stops, path).toBeLessThanOrEqual(STOPS_OF_STAGE);
+
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(play).toBeFocused();
+      await expect(play).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeFocused();
+    }
+  });
 
 test('a walk through the whole page by keyboard', async ({ page, request }) => {
   await page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`);
-  await page.goto(await somePage(request));
+  await page.goto(await duelPage(request));
 
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await page.keyboard.press('Tab');

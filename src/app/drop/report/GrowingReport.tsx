@@ -5,7 +5,7 @@ import type { GameOnMap } from '../../../map/story/game-on-map.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { chaptersOf, stageOf } from '../../../view/game/chapters.ts';
 import { details, opening } from '../../../view/game/game.ts';
-import { Chapters, GameReport } from '../../../view/html/GameReport.tsx';
+import { Chapters, Staged } from '../../../view/html/GameReport.tsx';
 import { dateByFile } from '../../library/dates.ts';
 import { remarksInLink, secondIn } from '../link/fragment.ts';
 import { clockMs, packRemarks, unpackRemarks } from '../../library/remarks/remarks.ts';
@@ -109,7 +109,7 @@ export function GrowingReport(props: ReportProps) {
       }}
     >
       <StageRemarks.Provider value={remarks}>
-        <GameReport sections={stageOf(begins)} />
+        <Staged {...stageOf(begins)} />
       </StageRemarks.Provider>
       {complete && <Remarks remarks={remarks} change={remark} />}
       <MapNote onMap={onMap} ground={ground} maps={maps} />
