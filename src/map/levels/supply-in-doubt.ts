@@ -19,6 +19,16 @@ export const withDoubt = (
   }),
 });
 
+/** The game without supply: nothing says what died. */
+export const withoutSupply = (game: GameAnalysis): GameAnalysis => ({
+  ...game,
+  players: game.players.map((player) => ({
+    ...player,
+    supply: [],
+    build: player.build.map(({ supply: _, ...step }) => step),
+  })),
+});
+
 function doubting(player: AnalysedPlayer, gone: ToldGame['maybeLost']): AnalysedPlayer {
   const goneBy = (before: number) => gone.reduce((sum, { ms, food }) => sum + (ms < before ? food : 0), 0);
   const told = ({ used: [least, most], made }: Supply, ms: number): Supply | null => {

@@ -1,7 +1,8 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { findItems } from '../../game/derive/items/items.ts';
-import { type OrderLog, readOrderLog } from '../../game/derive/places/order-log.ts';
+import { type Order, type OrderLog, readOrderLog } from '../../game/derive/places/order-log.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
+import { placedBuildings } from '../../game/derive/places/near-enemy.ts';
 import { findPlaces, type Places } from '../../game/derive/places/places.ts';
 import type { Game } from '../../game/game.ts';
 import { factsIn } from '../levels/creature-levels.ts';
@@ -35,13 +36,20 @@ export interface GameOnMap {
   routes: RouteDrawings;
   /** Address of the playback track (not yet set), and the part of the map on the card; null without a card. */
   play: { track: string; bounds: Ground['bounds'] } | null;
+  /** As in `Found`. */
+  builtOnly?: true;
 }
 
 /** The order log and the places derived from it. */
 interface Found {
   log: OrderLog;
   places: Places;
+  /** Whether only the places of buildings are known, as in a link: nothing says where units went. */
+  builtOnly?: true;
 }
+
+const BUILT_ONLY =
+  'A link has the places of buildings, but not the orders of units: heroes’ ways, creep camps and fights are missing.';
 
 /**
  * A game on its map in two steps. The first step has the card and the other data of a stage; the fights with their
@@ -56,19 +64,19 @@ export interface InSteps {
 export function gameOnMap(
   game: Game,
   analysis: GameAnalysis,
-  { log, places }: Found,
+  { log, places, builtOnly }: Found,
   entry: MapEntry,
   { file: found = null, official = null }: { file?: GameMap | null; official?: string | null } = {},
 ): InSteps {
   const file = found && { ...found, facts: factsIn(found.facts, analysis) };
   const drawn = file ? entryOnFile(entry, file) : entry;
-  const steps = tellGame(analysis, places, entry, () => findItems(game, log, places), {
+  const steps = tellGame(analysis, places, entry, () => (builtOnly ? null : findItems(game, log, places)), {
     map: game.map,
     pauses: game.pauses,
     expansion: game.expansion,
     file,
     official,
-    log,
+    ...(!builtOnly && { log }),
   });
   const chronicle = steps.stage;
   const names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
@@ -76,10 +84,13 @@ export function gameOnMap(
   const stage: GameOnMap = {
     chronicle: { ...chronicle, fights: [] },
     card: drawCard(drawn, { places, names, pins, links: mapLinks(chronicle, names) }, { id: 'map' }),
-    ground: [groundWords(drawn), playedMapWords(playedMap(game.map, official))].filter(Boolean).join(' '),
+    ground: [groundWords(drawn), playedMapWords(playedMap(game.map, official)), builtOnly && BUILT_ONLY]
+      .filter(Boolean)
+      .join(' '),
     legend: legendOfGame(drawn, places, pins.length),
     routes: {},
     play: drawn.ground && { track: '', bounds: drawn.ground.bounds },
+    ...(builtOnly && { builtOnly }),
   };
   const whole = (): GameOnMap => ({
     ...stage,
@@ -95,6 +106,21 @@ export function placesIn(game: Game, ground: KnownGround | null = null): Found |
   return log && { log, places: findPlaces(game, log, undefined, ground) };
 }
 
+/** The same, but for a game without orders, as in a link, the places of its buildings; null if it has none. */
+export function knownPlacesIn(game: Game, ground: KnownGround | null = null): Found | null {
+  const placed = placesIn(game, ground);
+  if (placed) return placed;
+  const orders = placedBuildings(game)
+    .map(({ slot, ms, at }): Order => ({
+      ...{ slot, ms, at, kind: 'build', target: null, heroes: [], leader: null },
+    }))
+    .sort((a, b) => a.ms - b.ms || a.slot - b.slot);
+  const log: OrderLog = { orders, objects: [] };
+  return orders.length === 0
+    ? null
+    : { log, places: findPlaces(game, log, undefined, ground), builtOnly: true };
+}
+
 /** Evidence about a map from one game’s orders, without a map file; null for a game stored without orders. */
 export function evidenceIn(game: Game): MapEvidence | null {
   const placed = placesIn(game);
@@ -104,14 +130,14 @@ export function evidenceIn(game: Game): MapEvidence | null {
 /** A map's name on pages and its number of archived games. */
 export type MapTitle = readonly [name: string, games: number];
 
-/** A game from outside the archive, matched with a map file; null if the game was stored without orders. */
+/** A game from outside the archive, matched with a map file; null if the game has no places. */
 export function gameOnFile(
   game: Game,
   analysis: GameAnalysis,
   file: GameMap,
   { title: [name, games], official }: { title: MapTitle; official: string | null },
 ): InSteps | null {
-  const placed = placesIn(game, groundOfFile(file));
+  const placed = knownPlacesIn(game, groundOfFile(file));
   // All other fields come from the file.
   const entry = { ...NO_ENTRY, name, games, layout: file.facts.id };
   return placed && gameOnMap(game, analysis, placed, entry, { file, official });
@@ -133,7 +159,7 @@ export const NO_ENTRY: MapEntry = {
 
 /**
  * A game from outside the archive, without a map file: on the map as other games show it, or as its own orders do. Null
- * for a game stored without orders.
+ * for a game without places.
  */
 export function gameWithoutFile(
   game: Game,
@@ -141,7 +167,7 @@ export function gameWithoutFile(
   maps: KnownMaps,
   official: string | null = null,
 ): InSteps | null {
-  const placed = placesIn(game);
+  const placed = knownPlacesIn(game);
   if (!placed) return null;
   const evidence = mapEvidence(game, placed.log, placed.places);
   const entry = mapEntry([evidence], { withGround: !isGroundKnown(maps, game) });

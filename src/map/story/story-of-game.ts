@@ -78,12 +78,15 @@ export interface ToldInSteps {
   whole: () => ToldGame;
 }
 
-/** Derives the facts that a game's map shows. Only the second step calls `itemsOf`. */
+/**
+ * Derives the facts that a game's map shows. Only the second step calls `itemsOf`. There is no `log` if the orders of
+ * units are unknown.
+ */
 export function tellGame(
   analysis: GameAnalysis,
   found: Places,
   entry: MapEntry,
-  itemsOf: () => Items,
+  itemsOf: () => Items | null,
   { map, pauses, file = null, official = null, log, expansion = true }: Recorded,
 ): ToldInSteps {
   const names: PlayerNames = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
@@ -147,13 +150,17 @@ export function tellGame(
           placeOf: (hall) => hallPlace(source, hall).where,
         })
       : null;
+    const items = itemsOf();
     return {
       ...stage,
       fights,
       maybeLost: lost,
-      ...tellStory({ ...source, chronicle: { moments, fights, economy, camps: campVisits } }),
+      ...tellStory(
+        { ...source, chronicle: { moments, fights, economy, camps: campVisits } },
+        log !== undefined,
+      ),
       levels: signs && heroLevels(signs),
-      items: tellItems(source, itemsOf()),
+      items: items && tellItems(source, items),
       economy,
     };
   };
@@ -204,9 +211,10 @@ const named = (id: string) => ({ id, name: objectName(id) });
 /**
  * Tells a game in sentences, based on facts from the moments and tables. Openings come first. First camps, first contact,
  * expansions, tiers and decisive fights follow in the order of time, each at the first time that it tells. Lost heroes
- * and the end come last, because they are about the whole game. Unknown parts are left out.
+ * and the end come last, because they are about the whole game. Unknown parts are left out. Without the orders of units,
+ * nobody knows whether there was a fight.
  */
-export function tellStory(game: StorySource): Pick<ToldGame, 'story' | 'storyEvidence'> {
+export function tellStory(game: StorySource, ordersKnown = true): Pick<ToldGame, 'story' | 'storyEvidence'> {
   const fights = fightSentences(game);
   const timed = [
     campSentence(game),
@@ -218,7 +226,7 @@ export function tellStory(game: StorySource): Pick<ToldGame, 'story' | 'storyEvi
   const sentences = [
     heroSentence(game),
     ...timed.sort((a, b) => a.ms - b.ms).map(({ sentence }) => sentence),
-    fights ? null : noFights(game),
+    fights || !ordersKnown ? null : noFights(game),
     deathSentence(game),
     endSentence(game),
   ];

@@ -57,9 +57,14 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   await other.page.goto(link);
   await expect(other.heading).toHaveText(TITLE);
   await other.rest();
-  // A link contains no map orders, so nothing is shown on a map.
+  // A link contains no orders of units: its map has starts, camps and buildings, and plays without fights.
   await expect(other.page.locator('.lead')).toContainText(LEAD_WORDS.fromLink);
+  await expect(other.page.locator('.lead')).toContainText(LEAD_WORDS.linkWithBuildings);
+  await expect(other.report.locator('.map-box > svg.map-card')).toBeVisible();
+  await expect(other.report.locator('[aria-labelledby="fights"]')).toHaveCount(0);
   expect(await report(other)).toEqual(words);
+  await other.report.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => other.report.getByRole('slider').inputValue()).not.toBe('0');
   await other.page.reload();
   await expect(other.heading).toHaveText(TITLE);
   // A short link shows its contents, and as much of the whole game as it can.

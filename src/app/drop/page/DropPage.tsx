@@ -111,10 +111,17 @@ function leadOf(state: DropState, entry: Entry | undefined) {
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
   const older = olderSentence(entry.outcome.value.decoder);
-  const { onMap, firstMs, analysis } = entry.outcome.value;
+  const { onMap, built, firstMs, analysis } = entry.outcome.value;
   const beginning = beginningSentence(firstMs, analysis);
   if (entry.from === 'link')
-    return [WORDS.fromLink, beginning, !onMap && WORDS.linkWithoutOrders, older].filter(Boolean).join(' ');
+    return [
+      WORDS.fromLink,
+      beginning,
+      built ? WORDS.linkWithBuildings : !onMap && WORDS.linkWithoutOrders,
+      older,
+    ]
+      .filter(Boolean)
+      .join(' ');
   const lacks = !onMap && entry.packed !== undefined && WORDS.keptWithoutOrders;
   const more = older || lacks ? [beginning, older, lacks].filter(Boolean).join(' ') : '';
   return <>{WORDS.readFrom(<bdi>{entry.path}</bdi>, more)}</>;

@@ -63,6 +63,7 @@ export function EntryView({ entry, alone, copyByHand, isKept, maps, actions }: P
           key={id}
           game={outcome.value.analysis}
           onMap={outcome.value.onMap}
+          built={outcome.value.built ?? null}
           ground={outcome.value.ground}
           complete={isComplete(outcome.value)}
           firstMs={outcome.value.firstMs}

@@ -31,8 +31,11 @@ export const LEAD_WORDS = {
   fromLink:
     'Read on this device from a link that contains the game after its #. No server was asked for the game.',
   keptWithoutOrders:
-    'It was kept without its map orders, so the map, story, fights and playback are missing. Drop the replay again to keep ' +
-    'them as well.',
+    'It was kept without the orders of units, so heroes, camps and fights are missing. Drop the replay again to keep them as ' +
+    'well.',
+  linkWithBuildings:
+    'A link contains the places of buildings, but no orders of units, so heroes, camps and fights are missing on the map, and ' +
+    'numbers don’t know what fell in fights.',
   linkWithoutOrders:
     'A link contains no map orders, so the map, story, fights and playback are missing, and numbers don’t know what fell in fights.',
   /** For links that contain only the beginning of a game. */

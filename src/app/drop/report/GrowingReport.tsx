@@ -34,6 +34,8 @@ const ROWS_AT_ONCE = 120;
 interface ReportProps {
   game: GameAnalysis;
   onMap: GameOnMap | null;
+  /** The map for the stage of a game without map orders. */
+  built: GameOnMap | null;
   ground: GroundOfGame;
   /** Whether the whole game has arrived; if not, only the data for its stage has. */
   complete: boolean;
@@ -59,7 +61,8 @@ interface ReportProps {
  * one has been painted, so that the page stays responsive.
  */
 export function GrowingReport(props: ReportProps) {
-  const { game, onMap, ground, complete, firstMs, packed, isKept, maps, file, dates, openGame } = props;
+  const { game, onMap, built, ground, complete, firstMs, packed, isKept, maps, file, dates, openGame } =
+    props;
   const packing = useRef(packed);
   packing.current = packed;
   const [dated] = useState(() => dateByFile(file, dates, game));
@@ -68,10 +71,11 @@ export function GrowingReport(props: ReportProps) {
   const total = rowsOf(game);
   const [begunComplete] = useState(complete);
   // The stage fills the screen. The details follow when the whole game has arrived, at least one portion later.
-  const first = begunComplete && onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS;
+  const first = begunComplete && (onMap ?? built) ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS;
   const grown = useGrowing(complete ? total : 0, first, ROWS_AT_ONCE, complete);
   const rows = complete ? grown : 0;
-  const begins = useMemo(() => opening(game, { onMap, dated }), [game, onMap, dated]);
+  const shown = onMap ?? built;
+  const begins = useMemo(() => opening(game, { onMap: shown, dated }), [game, shown, dated]);
   const chapters = useMemo(
     () => chaptersOf([...begins, ...(rows > 0 ? details(game, { onMap, firstMs }) : [])]),
     [game, begins, onMap, firstMs, rows > 0],
@@ -104,7 +108,7 @@ export function GrowingReport(props: ReportProps) {
         // A moment in the history would be one more step before the list, and would replace a link's game.
         event.preventDefault();
         const ms = clockMs(link.getAttribute('href')?.slice(3) ?? '');
-        if (onMap || ms === null) playAsked(event.currentTarget, link, file);
+        if (shown || ms === null) playAsked(event.currentTarget, link, file);
         else showSecond(ms);
       }}
     >
@@ -112,7 +116,7 @@ export function GrowingReport(props: ReportProps) {
         <Staged {...stageOf(begins)} />
       </StageRemarks.Provider>
       {complete && <Remarks remarks={remarks} change={remark} />}
-      <MapNote onMap={onMap} ground={ground} maps={maps} />
+      <MapNote onMap={shown} ground={ground} maps={maps} />
       {rows > 0 && (
         <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} open={openGame} />
       )}

@@ -7,9 +7,10 @@ import { summarize } from '../../../game/derive/summarize.ts';
 import type { SharedGame } from '../../../game/stored/link/pack.ts';
 import type { MapsAtHand } from './maps-at-hand.ts';
 import type { DroppedGame, RestOfGame } from './messages.ts';
-import { onItsMap, type OnGroundInSteps } from './on-map.ts';
+import { forPage, NO_GROUND, onItsMap, type OnGroundInSteps } from './on-map.ts';
 
-export { placesIn } from '../../../map/story/game-on-map.ts';
+export { withoutSupply } from '../../../map/levels/supply-in-doubt.ts';
+export { knownPlacesIn } from '../../../map/story/game-on-map.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor } from './on-map.ts';
 
@@ -39,13 +40,14 @@ export function deriveDropped(shared: DatedGame, maps: MapsAtHand): Told {
   const { decoder } = game;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
-  const { stage, whole: onMap } = onItsMap(game, analysis, maps);
+  // The beginning of a game would be told as the whole game.
+  const { stage, whole: onMap } = firstMs === null ? onItsMap(game, analysis, maps) : NO_GROUND;
   return {
     first: {
       decoder,
       analysis,
       summary,
-      ...stage,
+      ...forPage(stage),
       packed: null,
       whole: null,
       path,
@@ -56,7 +58,7 @@ export function deriveDropped(shared: DatedGame, maps: MapsAtHand): Told {
       const { packBoth } = await packing;
       // Packing runs in parallel.
       const packed = packBoth(shared);
-      return { ...(await onMap(waits)), ...(await packed) };
+      return { ...forPage(await onMap(waits)), ...(await packed) };
     },
     onMap,
   };

@@ -14,7 +14,9 @@ import type { Inside } from '../input/picked.ts';
 export interface DroppedGame extends OpenedGame {
   /** The game on its map; null without map orders, for example from a link. */
   onMap: GameOnMap | null;
-  /** The ground on which the game is shown; null without map orders. */
+  /** Without map orders, the map with the game’s buildings, for its stage only: it knows no fights and no camps. */
+  built?: GameOnMap | null;
+  /** The ground on which the game is shown; null if it has no places. */
   ground: GroundOfGame;
 }
 
@@ -30,7 +32,7 @@ export const isComplete = (game: DroppedGame): game is CompleteGame => game.pack
  * The second answer: what the first screen doesn't need, on the ground that all maps give. If they take long to load,
  * the page asks again.
  */
-export type RestOfGame = Pick<CompleteGame, 'onMap' | 'ground' | 'packed' | 'whole'>;
+export type RestOfGame = Pick<CompleteGame, 'onMap' | 'built' | 'ground' | 'packed' | 'whole'>;
 
 /** The ground that a game is shown on. */
 export type GroundOfGame =

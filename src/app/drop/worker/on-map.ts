@@ -19,6 +19,10 @@ import type { DroppedGame, GroundOfGame } from './messages.ts';
 /** A game on its map, with the kind of ground on which it is shown. */
 type OnGround = Pick<DroppedGame, 'onMap' | 'ground'>;
 
+/** The same for the page, which must not take the buildings of a game for the whole game. */
+export const forPage = ({ onMap, ground }: OnGround): Pick<DroppedGame, 'onMap' | 'built' | 'ground'> =>
+  onMap?.builtOnly ? { onMap: null, built: onMap, ground } : { onMap, ground };
+
 /** A game's map file, and how it was found. */
 interface Found {
   file: GameMap;
@@ -74,7 +78,7 @@ const MAX_WAIT_MS = 1000;
 const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS));
 
 const NOWHERE: OnGround = { onMap: null, ground: null };
-const NO_GROUND: OnGroundInSteps = { stage: NOWHERE, whole: () => Promise.resolve(NOWHERE) };
+export const NO_GROUND: OnGroundInSteps = { stage: NOWHERE, whole: () => Promise.resolve(NOWHERE) };
 
 /** The ground from a game's map file, with its places; null if no map file matches. */
 export async function groundFor(game: Game, maps: MapsAtHand): Promise<KnownGround | null> {

@@ -80,16 +80,17 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   await resting;
   const opened = await read(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
-  const { groundFor, loadMoves, placesIn, deriveDropped } = await deriving;
+  const { deriveDropped, groundFor, knownPlacesIn, loadMoves, withoutSupply } = await deriving;
   const { game } = opened.value;
   const atHand = await maps;
   if (wanted === 'moves') answered.resolve(null);
-  const placed = wanted === 'moves' && placesIn(game, await groundFor(game, atHand));
+  const placed = wanted === 'moves' && knownPlacesIn(game, await groundFor(game, atHand));
   if (placed) {
     const { first, onMap } = deriveDropped(opened.value, atHand);
     const { chronicle = null } = (await onMap(true)).onMap ?? {};
     const { gameTrack } = await loadMoves();
-    const track = gameTrack(placed.places, placed.log, first.analysis, chronicle);
+    const analysis = placed.builtOnly ? withoutSupply(first.analysis) : first.analysis;
+    const track = gameTrack(placed.places, placed.log, analysis, chronicle);
     return tell({ kind: 'moves', id, track });
   }
   enter('analysing');
