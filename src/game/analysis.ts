@@ -65,6 +65,13 @@ const step = z.strictObject({
     .optional()
     .describe('Number of towers or units that an upgrade was ordered for, if several were selected.'),
   cancelled: z.boolean().describe('Completely cancelled. `made` counts how many were made in the game.'),
+  lapsed: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'No cancellation is recorded, but a later order shows that this one came to nothing, for example because its ' +
+        'building was destroyed.',
+    ),
   cancelledPresses: z
     .int()
     .min(1)

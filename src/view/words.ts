@@ -106,13 +106,14 @@ export const winnerNames = ({ players }: GameAnalysis): string | null =>
  * matter for units and for what was partly cancelled.
  */
 export function stepText(step: AnalysedStep): string {
-  const { name, type, presses, makers = 1, cancelled, cancelledPresses = 0, cancelledUnits } = step;
+  const { name, type, presses, makers = 1, cancelled, lapsed, cancelledPresses = 0, cancelledUnits } = step;
   const count = type === 'unit' || cancelledPresses > 0 ? presses : makers;
   const pressed = count > 1 ? `${name} ×${count}` : name;
   if (cancelledUnits) return `${pressed}, ${cancelledUnits.units} of ${cancelledUnits.of} units cancelled`;
   if (cancelledPresses > 0)
     return `${pressed}, ${cancelledPresses === 1 ? 'one' : cancelledPresses} cancelled`;
-  return cancelled ? `${pressed}, cancelled` : pressed;
+  if (!cancelled) return pressed;
+  return `${pressed}, ${lapsed ? 'came to nothing' : 'cancelled'}`;
 }
 
 /** "14/22", "13–15/22", or "14" if the food available is unknown; empty for a step without known supply. */

@@ -198,6 +198,7 @@ function toStep(step: Step, supply: Supply | null): AnalysedStep {
     // How many units of a kind were made is in `made`.
     ...(type !== 'unit' && makers > 1 && { makers }),
     cancelled: !stood(step),
+    ...(step.lapsed && { lapsed: true as const }),
     ...(stood(step) && step.cancelled > 0 && { cancelledPresses: step.cancelled }),
     ...(cancelledShares > 0 && {
       cancelledUnits: { units: step.cancelled * makers + cancelledShares, of: presses * makers },

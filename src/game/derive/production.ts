@@ -9,7 +9,7 @@ import { rulesOf, type GameRules } from './rules/game-rules.ts';
 import { tierAt } from './rules/tier-at.ts';
 import { TrainingQueues } from './rules/training-queues.ts';
 import { selectionAt } from './selected-buildings.ts';
-import { KIND_TYPES, newStep, press, stood, type Step, type StepType } from './step.ts';
+import { KIND_TYPES, lapse, newStep, press, stood, type Step, type StepType } from './step.ts';
 
 /** Maximum gap between presses of a held or tapped key; real second orders come later (measured on 220 repeats). */
 const BURST_MS = 300;
@@ -141,7 +141,7 @@ class Production {
         return press(before, ms);
       // A hero can't be trained twice. The earlier order therefore came to nothing: the altar was destroyed, or the
       // cancellation isn't recorded.
-      if (before) before.cancelled++;
+      if (before) lapse(before);
     }
     const step = newStep(event, type, takers);
     if ((type === 'unit' || type === 'building' || type === 'morph') && takers.length > 1)
@@ -163,7 +163,7 @@ class Production {
     if (last && ms - last.ms < this.#rules.makeMs(id, standing.length)) return press(last, ms);
     const tier = tierAt(this.#player, this.steps, this.#rules, id, ms);
     if (last && standing.length >= this.#rules.highestLevel(id, tier))
-      (standing.findLast((step) => this.#fell(step)) ?? last).cancelled++;
+      lapse(standing.findLast((step) => this.#fell(step)) ?? last);
     this.#add(newStep(event, 'upgrade', takers));
   }
 

@@ -41,6 +41,8 @@ export interface Step {
   at: [number, number] | null;
   /** Number of cancellations; see `stood`. */
   cancelled: number;
+  /** Set if no cancellation is recorded, but a later order shows that this one came to nothing. */
+  lapsed?: true;
   /** When the finished building was unsummoned, in ms. */
   goneMs?: number;
   /**
@@ -68,6 +70,12 @@ export interface Step {
 export function stood({ id, type, presses, cancelled, builders = [], beside = [] }: Step): boolean {
   const sites = builders.length > 1 && !isTownHall(id) ? 1 + beside.length : 1;
   return cancelled < (type === 'unit' ? presses : sites);
+}
+
+/** Marks a step that came to nothing without a recorded cancellation. */
+export function lapse(step: Step): void {
+  step.cancelled++;
+  step.lapsed = true;
 }
 
 /** Adds an order to a step. */

@@ -20,9 +20,12 @@ test('a step says how many units it is for, or how many towers', () => {
   const textOf = (
     more: Pick<
       Parameters<typeof stepText>[0],
-      'type' | 'presses' | 'makers' | 'cancelledPresses' | 'cancelledUnits'
+      'type' | 'presses' | 'makers' | 'lapsed' | 'cancelledPresses' | 'cancelledUnits'
     >,
-  ) => stepText({ ...step, ...more });
+    cancelled = false,
+  ) => stepText({ ...step, ...more, cancelled });
+  expect(textOf({ type: 'building', presses: 1 }, true)).toBe('Guard Tower, cancelled');
+  expect(textOf({ type: 'building', presses: 1, lapsed: true }, true)).toBe('Guard Tower, came to nothing');
   expect(textOf({ type: 'building', presses: 2 })).toBe('Guard Tower');
   expect(textOf({ type: 'building', presses: 1, makers: 3 })).toBe('Guard Tower ×3');
   expect(textOf({ type: 'unit', presses: 2 })).toBe('Guard Tower ×2');

@@ -77,6 +77,7 @@ describe('revivals', () => {
     const trained = [by(60_000, ALTAR, train('Hamg')), by(168_000, ALTAR, train('Hamg'))];
     const { heroes } = factsOf([...trained, by(226_000, ARCHMAGE, train('AHwe'))]);
     expect(left(...trained)).toEqual(['-Hamg', 'Hamg']);
+    expect(steps(...trained).map(({ lapsed }) => lapsed)).toEqual([true, undefined]);
     expect(heroes).toMatchObject([{ orderedMs: 168_000, seenMs: 226_000, revivals: [] }]);
   });
 
