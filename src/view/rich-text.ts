@@ -1,5 +1,5 @@
 /** Words of pages as plain data, piece by piece. Texts may be hostile and are never markup. */
-import type { StandingRow } from '../archive/count/standings.ts';
+import type { StandingMark } from '../archive/count/standings.ts';
 import type { Race } from '../game/races.ts';
 import type { TimeBasis } from '../game/vocabulary.ts';
 import type { MarkShape } from './svg/shapes.ts';
@@ -49,7 +49,7 @@ export type Piece =
   /** Address of a small picture that illustrates the neighbouring text. */
   | { picture: string }
   /** A small drawing of a time among those it is compared with. */
-  | { standing: StandingRow }
+  | { standing: StandingMark }
   /** Words that show their evidence when clicked; the Markdown version has the evidence elsewhere. */
   | { opens: Words; lines: readonly string[] }
   /** Words with a class, or for only one medium. */

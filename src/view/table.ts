@@ -39,6 +39,12 @@ export interface Table {
   stacks?: boolean;
 }
 
+/** Whether a cell has no value. */
+export const isNone = (cell: Words): boolean =>
+  [cell]
+    .flat()
+    .every((piece) => typeof piece === 'object' && ('none' in piece || ('ms' in piece && piece.ms === null)));
+
 /** A table that is too wide for narrow screens, which stack its rows; number cells then name their column. */
 export const stacked = (table: Table): Table => ({
   ...table,

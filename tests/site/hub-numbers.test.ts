@@ -16,6 +16,7 @@ import {
   recordCells,
   rows,
   spread,
+  SPREAD_FROM,
   STATISTICS_FROM,
   titleOf,
   type Game,
@@ -56,6 +57,8 @@ const RECORDED = new Map(
     .map((page) => [titleOf(page), fact(page, /as recorded$/)!.split(', ')] as const),
 );
 
+const counts = (...groups: (readonly unknown[])[]): string[] => groups.map(({ length }) => String(length));
+
 const secondsOf = (clock: string): number =>
   clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -75,17 +78,19 @@ describe.each(pages)('%s', (file) => {
       byRace.flatMap(([race, group]) => {
         const counted = hero ? group.filter((one) => ordered(one).slice(0, 1).some(first)) : group;
         const times = counted.flatMap((one) => read(one) ?? []);
-        if (times.length === 0 || (hero && moment !== 'First hero')) return [];
+        if (times.length < SPREAD_FROM || (hero && moment !== 'First hero')) return [];
         return [[...(hero ? [] : [moment]), race, ...spread(times)]];
       }),
     );
     const shown = rows(page, 'timings');
-    expect(shown.map((cells) => cells.slice(0, -1))).toEqual(expected);
+    const width = expected[0]?.length;
+    expect(shown.map((cells) => cells.slice(0, width))).toEqual(expected);
     // The median's confidence interval contains the median, or is absent.
     for (const cells of shown) {
+      if (cells.length === width) continue;
       const [from, to] = cells.at(-1)!.split(' to ').map(secondsOf);
       if (to === undefined) expect(cells.at(-1)).toBe('–');
-      else if (cells.at(-4) !== '–') {
+      else {
         expect(from).toBeLessThanOrEqual(secondsOf(cells.at(-4)!));
         expect(to).toBeGreaterThanOrEqual(secondsOf(cells.at(-4)!));
       }
@@ -119,22 +124,44 @@ describe.each(pages)('%s', (file) => {
     for (const [name, ...cells] of rows(page, 'maps')) {
       const there = own.filter(({ map }) => map === name);
       const complete = there.filter(({ complete: whole }) => whole).map(({ decidedMs }) => decidedMs);
-      const median = complete.length > 0 ? spread(complete)[3] : '–';
+      const median = complete.length < SPREAD_FROM ? '–' : spread(complete)[3];
       if (file.startsWith('players/')) expect(Number(cells[0]), name).toBe(there.length);
-      else expect(cells, name).toEqual([String(there.length), String(complete.length), median]);
+      // A column without a value is left out.
+      else if (cells.length === 2)
+        expect([...cells, median], name).toEqual([...counts(there, complete), '–']);
+      else expect(cells, name).toEqual([...counts(there, complete), median]);
     }
   });
 
   test('lengths', () => {
     const complete = own.filter(({ complete: whole }) => whole).map(({ decidedMs }) => decidedMs);
-    for (const [what, ...cells] of rows(page, 'lengths'))
+    const shown = rows(page, 'lengths');
+    if (/^(events|maps|matchups)\//.test(file))
+      expect(shown.length > 0).toBe(own.length >= STATISTICS_FROM && complete.length >= SPREAD_FROM);
+    for (const [what, ...cells] of shown) {
+      expect(Number(cells[0]), what).toBeGreaterThanOrEqual(SPREAD_FROM);
       if (what === 'All games') expect(cells).toEqual(spread(complete));
+    }
   });
+});
+
+test('timings are there wherever five players of a race have one', () => {
+  const enough = pages.filter((file) => {
+    if (/^players\//.test(file) || listed(builtPage(file)).length < STATISTICS_FROM) return false;
+    const { players } = subjectOf(file);
+    const first = (player: AnalysedPlayer) =>
+      file.startsWith('heroes/') ? ordered(player)[0]?.name === titleOf(builtPage(file)) : ordered(player)[0];
+    return RACES.some(
+      (race) => players.filter((player) => player.race === race && first(player)).length >= SPREAD_FROM,
+    );
+  });
+  for (const folder of ['events', 'maps', 'matchups', 'heroes'])
+    expect(enough.filter((file) => file.startsWith(`${folder}/`)).length, folder).toBeGreaterThan(0);
+  expect(enough.filter((file) => rows(builtPage(file), 'timings').length === 0)).toEqual([]);
 });
 
 test('the tables that are held against the documents are there', () => {
   for (const [id, folders] of [
-    ['timings', ['events', 'maps', 'matchups', 'heroes']],
     ['openings', ['players']],
     ['races', ['events', 'maps', 'heroes']],
     ['openers', ['events', 'maps', 'matchups']],

@@ -69,6 +69,9 @@ export const recordCells = (players: readonly AnalysedPlayer[]): string[] =>
     ...(['won', 'lost', null] as const).map((end) => players.filter(({ result }) => result === end)),
   ].map((group) => String(group.length));
 
+/** Distributions of fewer values are left out. */
+export const SPREAD_FROM = 5;
+
 /** n, minimum, lower quartile, median, upper quartile, maximum, calculated independently of the site's code. */
 export function spread(ms: readonly number[]): string[] {
   const sorted = ms.map((value) => Math.floor(value / 1000)).sort((a, b) => a - b);
@@ -77,8 +80,5 @@ export function spread(ms: readonly number[]): string[] {
     const [low, high] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!];
     return formatClock(Math.floor(low + (high - low) * (place % 1)) * 1000);
   };
-  return [
-    String(sorted.length),
-    ...[0, 0.25, 0.5, 0.75, 1].map((share) => (sorted.length < 5 ? '–' : at(share))),
-  ];
+  return [String(sorted.length), ...[0, 0.25, 0.5, 0.75, 1].map(at)];
 }

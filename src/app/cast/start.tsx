@@ -7,8 +7,9 @@ import { urls } from '../../urls.ts';
 import { castSheet } from '../../view/cast/sheet.ts';
 import { SHEET_WORDS } from './words.ts';
 import { Reveal } from '../../view/html/Reveal.tsx';
-import type { Section as Data } from '../../view/page.ts';
 import { Section } from '../../view/html/Section.tsx';
+import { Glyph } from '../../view/svg/glyphs/Glyph.tsx';
+import { RACE_GLYPHS } from '../../view/svg/glyphs/races.ts';
 
 /** Shows the sheet of `?a=…&b=…` instead of the page's introduction, and fills in the form. */
 export async function startCast(root: HTMLElement, form: HTMLFormElement): Promise<void> {
@@ -51,9 +52,12 @@ function say(root: HTMLElement, sentence: string): 'nothing' {
 }
 
 /** The casting sheet: two players on one sheet of paper. */
-const Sheet = ({ title, lead, sections }: { title: string; lead: string; sections: Data[] }) => (
+const Sheet = ({ title, lead, races, sections }: ReturnType<typeof castSheet>) => (
   <div class="sheet spoiler">
     <h2 class="players">
+      {races.map((race) => (
+        <Glyph name={RACE_GLYPHS[race]} />
+      ))}{' '}
       <bdi>{title}</bdi>
     </h2>
     <p>{lead}</p>

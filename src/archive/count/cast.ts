@@ -9,6 +9,7 @@ import { KEY_MOMENTS, TIMING_NAMES } from '../../game/key-timings.ts';
 import type { Race } from '../../game/races.ts';
 import { nicknamePages } from './nickname-pages.ts';
 import type { Archive } from './archive.ts';
+import { atlasOf, NO_ATLAS, type Atlas } from './atlas.ts';
 import type { Appearance } from './appearances.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Comparison } from './comparisons.ts';
@@ -32,6 +33,8 @@ export interface CastGame extends Known {
   opponentRace: Race;
   opponent: string;
   event: string | null;
+  /** Address of a small picture of the map; null if there is none. */
+  picture: string | null;
   /** The choice at each step of the opening tree. */
   choices: string[];
 }
@@ -55,16 +58,18 @@ export interface CastPlayer {
 }
 
 /** The documents of all players who have a 1v1 game, by name. */
-export const castPlayers = memoize(({ catalogue }: Archive): CastPlayer[] =>
-  catalogue.people
+export const castPlayers = memoize((archive: Archive): CastPlayer[] => {
+  const { catalogue } = archive;
+  const atlas = atlasOf(archive);
+  return catalogue.people
     .map(({ person, appearances }) => ({
       slug: person.slug,
       name: person.name,
-      ...castOf(appearances, catalogue),
+      ...castOf(appearances, catalogue, atlas),
     }))
     .filter(({ games }) => games.length > 0)
-    .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1)),
-);
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1));
+});
 
 /** The documents by file name, including file names for players' other names. */
 export const castFiles = (archive: Archive): { slug: string; player: CastPlayer }[] => {
@@ -90,10 +95,12 @@ export const chosenByName = memoize((archive: Archive): CastPlayer[] => {
 export function castOf(
   appearances: readonly Appearance[],
   { comparisons, events, sources }: Pick<Catalogue, 'comparisons' | 'events' | 'sources'>,
+  { thumbnail }: Pick<Atlas, 'thumbnail'> = NO_ATLAS,
 ): Pick<CastPlayer, 'games' | 'fields'> {
   const names = new Map(events.map(({ event }) => [event.id, event.name]));
   const games = appearances
     .flatMap(({ placed, player }) => castGame(sourcesById(sources).get(placed.game.replayId)!, player, names))
+    .map((game) => ({ ...game, picture: thumbnail(game.map) }))
     .sort((a, b) => (firstDay(a) < firstDay(b) ? 1 : firstDay(a) > firstDay(b) ? -1 : 0));
   const races = new Set(games.map(({ race }) => race));
   return { games, fields: comparisons.filter(({ race }) => races.has(race)).map(fieldOf) };
@@ -103,13 +110,14 @@ const sourcesById = memoize(
   (sources: Catalogue['sources']) => new Map(sources.map((source) => [source.game.replayId, source])),
 );
 
-const firstDay = ({ playedFrom, playedTo }: CastGame): string => playedFrom ?? playedTo ?? '';
+const firstDay = ({ playedFrom, playedTo }: Pick<CastGame, 'playedFrom' | 'playedTo'>): string =>
+  playedFrom ?? playedTo ?? '';
 
 function castGame(
   source: FactSource,
   { slot }: AnalysedPlayer,
   events: ReadonlyMap<string, string>,
-): CastGame[] {
+): Omit<CastGame, 'picture'>[] {
   const row = playerSources(source).find((entry) => entry.slot === slot)!;
   const { race, opponentRace, ...ofPlayer } = readFacts(PLAYER_FACTS, OF_PLAYER, row);
   if (!row.opponent || !race || !opponentRace) return [];

@@ -10,19 +10,24 @@ import { comparisonUrl, COMPARED_MOMENTS, type ComparedTiming, type ComparedMome
 import { memoize } from './memoize.ts';
 import { percentileNote } from './words.ts';
 
-export interface StandingRow {
+/** A value among those it is compared with. */
+export interface StandingMark {
+  race: Race | null;
+  /** The player's time in whole seconds. */
+  sec: number;
+  spread: Distribution;
+  /** Whether there are enough values for quartiles. */
+  quartiles: boolean;
+}
+
+export interface StandingRow extends StandingMark {
   moment: string;
   handle: string;
   race: Race;
-  /** The player's time in whole seconds. */
-  sec: number;
   /** Rank, counted from 1 for the earliest: "2", or "2–3" for two players in the same second. */
   place: string;
   /** Null if the group is too small. */
   percent: number | null;
-  spread: Distribution;
-  /** Whether there are enough values for quartiles. */
-  quartiles: boolean;
   /** Address of the full list for this comparison, with the games. */
   href: string;
 }

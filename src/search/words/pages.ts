@@ -8,9 +8,8 @@ import { THING_PAGES, type WordsFile } from './things.ts';
 type Page = WordsFile['pages'][number];
 
 const TOOL_PAGES: readonly Page[] = [
-  ['Compare two players', 'Tool', urls.castingSheet()],
   ['Compare two games', 'Tool', urls.compare()],
-  ['Casting sheet', 'Tool', urls.castingSheet()],
+  ['Casting sheet: two players', 'Tool', urls.castingSheet()],
   ['Analyze a replay', 'Tool', urls.drop()],
   ['Build orders and builds', 'Page', urls.builds()],
   ['Statistics: win rates and timings', 'Page', urls.statistics()],

@@ -1,5 +1,8 @@
 /** The games of a player that a casting sheet is about. */
-import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
+import type { CastField, CastGame, CastPlayer } from '../../archive/count/cast.ts';
+import { toSeconds } from '../../game/clock.ts';
+import { KEY_MOMENTS, type Timing, TIMING_NAMES } from '../../game/key-timings.ts';
+import { quantile } from '../../game/quantiles.ts';
 import { RACES, type Race } from '../../game/races.ts';
 
 /** Minimum games; with fewer, openings, timings and win shares are mostly chance. */
@@ -34,3 +37,21 @@ export function prepared(player: CastPlayer, race: Race, against: Race): Prepare
     inMatchup: withRace.filter((game) => game.opponentRace === against),
   };
 }
+
+/** A median in whole seconds, and its number of games. */
+type Median = NonNullable<CastField['timings'][number]>;
+
+/** The player's median of a timing in the matchup; null if it was never reached. */
+export function ownTiming({ inMatchup }: Prepared, timing: Timing): Median | null {
+  const times = inMatchup
+    .flatMap((game) => game[KEY_MOMENTS[timing].fact] ?? [])
+    .map(toSeconds)
+    .sort((first, second) => first - second);
+  return times.length === 0 ? null : { medianSec: quantile(times, 1 / 2), n: times.length };
+}
+
+/** The median of everyone who played that race in the matchup, including the player. */
+export const fieldOf = ({ player, race, against }: Prepared, timing: Timing): Median | null =>
+  player.fields.find((field) => field.race === race && field.against === against)?.timings[
+    TIMING_NAMES.indexOf(timing)
+  ] ?? null;

@@ -54,7 +54,14 @@ export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
     rows: maps
       .toSorted((first, second) => weight(second) - weight(first))
       .slice(0, MAX_MAPS)
-      .map((map): Words[] => [{ text: map }, recordPiece(on(a, map)), recordPiece(on(b, map))]),
+      .map((map): Words[] => {
+        const picture = [...on(a, map), ...on(b, map)].find((game) => game.picture)?.picture;
+        return [
+          [...(picture ? [{ picture }] : []), { text: map }],
+          recordPiece(on(a, map)),
+          recordPiece(on(b, map)),
+        ];
+      }),
   });
 }
 

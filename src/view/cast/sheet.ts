@@ -1,25 +1,27 @@
 /** The casting sheet of two players, as sections. */
 import { counted } from '../../game/counted.ts';
-import type { CastField, CastGame, CastPlayer } from '../../archive/count/cast.ts';
+import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
+import type { Race } from '../../game/races.ts';
 import { type Part, type Section, table } from '../page.ts';
 import { capitalised, listed, NONE } from '../words.ts';
 import { mapsTable, recordsTable, recordPiece } from './records.ts';
-import { ENOUGH, mainRace, prepared, type Prepared } from './prepared.ts';
-import { quantile } from '../../game/quantiles.ts';
-import { KEY_MOMENTS, type Timing, TIMING_NAMES, TIMINGS } from '../../game/key-timings.ts';
-import { formatClock, toSeconds } from '../../game/clock.ts';
-import type { Words } from '../rich-text.ts';
+import { talkingPoints } from './points.ts';
+import { ENOUGH, fieldOf, mainRace, ownTiming, prepared, type Prepared } from './prepared.ts';
+import { TIMING_NAMES, TIMINGS } from '../../game/key-timings.ts';
+import { formatClock } from '../../game/clock.ts';
+import type { Piece, Words } from '../rich-text.ts';
+import { HERO_MARKS } from '../svg/glyphs/hero-marks.ts';
 import { urls } from '../../urls.ts';
 import { playedShort } from '../dates.ts';
-import type { Column, Row } from '../table.ts';
+import { isNone, type Column, type Row } from '../table.ts';
 import { groupBy } from '../../archive/count/appearances.ts';
 
 /** "Arthas vs Thrall, Orc vs Human", and the sections of the sheet. */
 export function castSheet(
   a: CastPlayer,
   b: CastPlayer,
-): { title: string; lead: string; sections: Section[] } {
+): { title: string; lead: string; races: readonly Race[]; sections: Section[] } {
   const [raceA, raceB] = [mainRace(a), mainRace(b)];
   const first = prepared(a, raceA, raceB);
   const second = prepared(b, raceB, raceA);
@@ -27,20 +29,32 @@ export function castSheet(
   const between = a.games.filter(({ opponentId }) => opponentId === b.slug);
   return {
     title: `${a.name} vs ${b.name}`,
+    races: [raceA, raceB],
     lead:
       `${matchup}: ${racesText(a)}; ${racesText(b)}. Only the 1v1 games of this archive, ` +
       'a small part of those they played; winners are inferred.',
     sections: [
+      pointsSection(first, second),
       section('records', 'Records', [...tooFew([first, second]), recordsTable(first, second)]),
       section('between', `Head to head: ${counted(between.length, 'game')}`, [
         headToHeadTable(between, a, b),
       ]),
       section('openers', `Openings in ${matchup}`, [openingsTable(first, second)]),
-      section('timings', CAST_WORDS.timings.title, [castTimings(first, second)]),
+      ...timingsSection(first, second),
       section('maps', 'Maps', [mapsTable(a, b)]),
       section('last', 'Last games', [{ kind: 'beside', parts: [lastGames(a), lastGames(b)] }]),
     ],
   };
+}
+
+/** What to say first; the sentence says why if there is nothing. */
+function pointsSection(a: Prepared, b: Prepared): Section {
+  const points = talkingPoints(a, b);
+  return section('points', CAST_WORDS.points.title, [
+    points.length === 0
+      ? { kind: 'text', words: CAST_WORDS.points.none }
+      : { kind: 'list', items: points, look: 'points' },
+  ]);
 }
 
 const section = (id: string, title: string, parts: Part[]): Section => ({ id, title, parts });
@@ -67,8 +81,16 @@ function tooFew(both: readonly Prepared[]): Part[] {
 }
 
 /** Medians with their counts, those of everyone else in small print. */
-const castTimings = (a: Prepared, b: Prepared): Part =>
-  table({
+function timingsSection(a: Prepared, b: Prepared): Section[] {
+  const rows = TIMING_NAMES.map((timing): Words[] => [
+    TIMINGS[timing],
+    timeText(ownTiming(a, timing)),
+    timeText(fieldOf(a, timing)),
+    timeText(ownTiming(b, timing)),
+    timeText(fieldOf(b, timing)),
+  ]).filter(([, ...cells]) => !cells.every(isNone));
+  if (rows.length === 0) return [];
+  const part = table({
     caption:
       `Medians of when the order was given in this matchup, from ${ENOUGH} games on; next to them, everybody of the archive ` +
       'who played that race in it',
@@ -79,34 +101,16 @@ const castTimings = (a: Prepared, b: Prepared): Part =>
       { name: { text: b.player.name } },
       { name: 'Field', label: `Field of ${b.player.name}` },
     ],
-    rows: TIMING_NAMES.map((timing, at): Words[] => [
-      TIMINGS[timing],
-      ownMedian(a, timing),
-      field(a, b, at),
-      ownMedian(b, timing),
-      field(b, a, at),
-    ]),
+    rows,
   });
-
-function ownMedian({ inMatchup }: Prepared, timing: Timing): Words {
-  const times = inMatchup
-    .flatMap((game) => game[KEY_MOMENTS[timing].fact] ?? [])
-    .map(toSeconds)
-    .sort((first, second) => first - second);
-  return times.length === 0 ? NONE : timeText(quantile(times, 1 / 2), times.length);
-}
-
-function field({ player, race }: Prepared, { race: against }: Prepared, at: number): Words {
-  const ofGroup: CastField | undefined = player.fields.find(
-    (candidate) => candidate.race === race && candidate.against === against,
-  );
-  const timing = ofGroup?.timings[at];
-  return timing ? timeText(timing.medianSec, timing.n) : NONE;
+  return [section('timings', CAST_WORDS.timings.title, [part])];
 }
 
 /** With fewer games than `ENOUGH`, no median is shown. */
-const timeText = (sec: number, n: number): Words =>
-  n < ENOUGH ? { none: `too few (n ${n})` } : { text: formatClock(sec * 1000), note: `n ${n}` };
+const timeText = (median: ReturnType<typeof ownTiming>): Words =>
+  median === null || median.n < ENOUGH
+    ? { none: median === null ? NONE : `too few (n ${median.n})` }
+    : { text: formatClock(median.medianSec * 1000), note: `n ${median.n}` };
 
 /** Maximum games per list. */
 const MOST = { between: 6, last: 5 };
@@ -178,24 +182,30 @@ const openingsTable = (a: Prepared, b: Prepared): Part =>
       { name: 'Won and lost', result: true },
     ],
     rows: [a, b].flatMap((side) => [
-      ...rowsOf(side, side.inMatchup, `as ${RACE_NAMES[side.race]} against ${RACE_NAMES[side.against]}`),
+      ...rowsOf(side, side.inMatchup, `against ${RACE_NAMES[side.against]}`),
       ...(side.inMatchup.length < ENOUGH && side.withRace.length > side.inMatchup.length
-        ? rowsOf(side, side.withRace, `as ${RACE_NAMES[side.race]} against anybody`)
+        ? rowsOf(side, side.withRace, 'against anybody')
         : []),
     ]),
   });
 
 function rowsOf({ player }: Prepared, played: readonly CastGame[], where: string): Row[] {
-  const groups = [...groupBy(played, ({ choices: [, hero, second] }) => `${hero}, ${lower(second!)}`)]
+  const groups = [...groupBy(played, ({ choices: [, hero, second] }) => `${hero}, ${second}`)]
     .sort(([, first], [, second]) => second.length - first.length)
     .slice(0, MAX_OPENINGS);
   return groups.map(([heroes, games]): Row => [
     { text: player.name, note: where },
-    heroes,
+    heroes.split(', ').flatMap((hero, place): Piece[] => [...(place > 0 ? [', '] : []), heroPiece(hero)]),
     [3, 4].map((step) => most(games, step)).join('; '),
     { text: `${games.length} of ${played.length}` },
     recordPiece(games),
   ]);
+}
+
+/** A hero with its emblem, or "no second hero". */
+function heroPiece(name: string): Piece {
+  const glyph = HERO_MARKS[name]?.[0];
+  return glyph === undefined ? lower(name) : { text: name, glyphs: [glyph] };
 }
 
 /** The most frequent choice at a step: "expansion before tier 2 (3 of 4)". */
@@ -213,6 +223,10 @@ const lower = (name: string): string => name.replace(/^(No|Expansion|Up) /, (wor
 
 /** `ENOUGH` in `prepared.ts` is the `from` of these texts. */
 export const CAST_WORDS = {
+  points: {
+    title: 'Talking points',
+    none: `Neither player has ${ENOUGH} comparable games in the archive.`,
+  },
   timings: {
     title: 'Timings against all games',
   },

@@ -7,7 +7,7 @@ import type { WinRecord } from '../../archive/count/records.ts';
 import type { Person } from '../../archive/count/roster.ts';
 import { urls } from '../../urls.ts';
 import type { Piece, TextPiece } from '../rich-text.ts';
-import type { Column } from '../table.ts';
+import type { Column, Row } from '../table.ts';
 
 /** A time given in seconds. */
 export const seconds = (sec: number | null): Piece => ({ ms: sec === null ? null : sec * 1000 });
@@ -57,7 +57,7 @@ export const recordColumns = (counted: CountNoun): Column[] => [
 export const recordCells = ({ games, won, lost, unknown }: WinRecord): Piece[] =>
   [games, won, lost, unknown].map((number) => ({ number }));
 
-/** The columns of a distribution and the matching cells; with fewer than five values, only the count is filled in. */
+/** The columns of a distribution. */
 export const SPREAD_COLUMNS: readonly Column[] = [
   numbers('Count'),
   numbers('Minimum'),
@@ -66,10 +66,13 @@ export const SPREAD_COLUMNS: readonly Column[] = [
   numbers('Upper quartile'),
   numbers('Maximum'),
 ];
-export function spreadCells(spread: Distribution): Piece[] {
+/** Explains why a table of distributions lacks a row. */
+export const SPREAD_NOTE = 'Rows with fewer than five values are left out.';
+/** The row of a distribution after the cells that name it; none for fewer than five values. */
+export function spreadRow(named: Row, spread: Distribution | null): Row[] {
+  if (!spread || !hasQuartiles(spread)) return [];
   const { n, minSec, lowerSec, medianSec, upperSec, maxSec } = spread;
-  const enough = (sec: number): Piece => seconds(hasQuartiles(spread) ? sec : null);
-  return [{ number: n }, ...[minSec, lowerSec, medianSec, upperSec, maxSec].map(enough)];
+  return [[...named, { number: n }, ...[minSec, lowerSec, medianSec, upperSec, maxSec].map(seconds)]];
 }
 
 /** A matchup with its race marks, spelled out and abbreviated. */

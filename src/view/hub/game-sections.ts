@@ -11,7 +11,8 @@ import {
   matchupCell,
   numbers,
   SPREAD_COLUMNS,
-  spreadCells,
+  SPREAD_NOTE,
+  spreadRow,
   textCell,
   seconds,
   UNKNOWN_RESULTS,
@@ -56,20 +57,22 @@ export function matchupSection(
       rows: groups.map(([matchup, group]): Piece[] => [
         matchupCell(matchup),
         { number: group.length },
-        { text: winsText(matchup, group) },
+        winsCell(matchup, group),
         { number: group.filter(({ game }) => !game.winner).length },
       ]),
     },
   });
 }
 
-/** "Night Elf 3, Orc 5"; a dash for a mirror. */
-function winsText(matchup: string, games: readonly PlacedGame[]): string {
+/** "Night Elf 3, Orc 5"; nothing for a mirror. */
+function winsCell(matchup: string, games: readonly PlacedGame[]): Piece {
   const [first, second] = racesOf(matchup);
-  if (first === second) return '–';
-  return [first, second]
-    .map((race) => `${RACE_NAMES[race]} ${winsOf(race, games)}`.replaceAll(' ', '\u00a0'))
-    .join(', ');
+  if (first === second) return { none: '' };
+  return textCell(
+    [first, second]
+      .map((race) => `${RACE_NAMES[race]} ${winsOf(race, games)}`.replaceAll(' ', '\u00a0'))
+      .join(', '),
+  );
 }
 
 /** Games won by a player of the race. */
@@ -133,13 +136,13 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([matchup, group]) => {
       const spread = lengthSpread(group);
-      return spread ? [{ matchup, spread }] : [];
+      return spread && hasQuartiles(spread) ? [{ matchup, spread }] : [];
     });
   const matchups = groups.length > 1 ? groups : [];
   return tally({
     id: 'lengths',
     title: 'Length',
-    note: 'Lengths are measured up to the moment the game was decided, when the last player left. Only complete replays count.',
+    note: `Lengths are measured up to the moment the game was decided, when the last player left. Only complete replays count. ${SPREAD_NOTE}`,
     // With few games, this would reveal the length of each.
     spoils: true,
     charts: [
@@ -156,8 +159,8 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
       caption: WORDS.lengths.caption,
       columns: [column('Games'), ...SPREAD_COLUMNS],
       rows: [
-        [textCell('All games'), ...spreadCells(overall)],
-        ...matchups.map(({ matchup, spread }) => [matchupCell(matchup), ...spreadCells(spread)]),
+        ...spreadRow([textCell('All games')], overall),
+        ...matchups.flatMap(({ matchup, spread }) => spreadRow([matchupCell(matchup)], spread)),
       ],
     },
   });

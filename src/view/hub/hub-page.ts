@@ -6,8 +6,8 @@ import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Chart } from '../charts.ts';
 import { listedGame, type Outcomes } from '../game-list.ts';
 import { quiet, type PageFact, type Part, type Section, type SectionedPage } from '../page.ts';
-import type { Link, Piece, TextPiece } from '../rich-text.ts';
-import type { Table } from '../table.ts';
+import type { Link, Piece, TextPiece, Words } from '../rich-text.ts';
+import { isNone, type Table } from '../table.ts';
 import { cutAddresses } from '../markdown/text.ts';
 import type { TreeBranch } from './opening-branches.ts';
 import { UNKNOWN_RESULTS } from './cells.ts';
@@ -37,7 +37,7 @@ export function tally({ id, title, note, charts = [], table, spoils = false }: C
         kind: 'tally',
         ...(note !== undefined && { note }),
         charts: charts.filter(tellsMore),
-        table: allKnown(table),
+        table: withValues(table),
       },
     ],
   };
@@ -49,14 +49,15 @@ const tellsMore = (chart: Chart): boolean =>
     ? new Set(chart.rows.map(({ count }) => count)).size > 1
     : chart.rows.some(({ spread }) => hasQuartiles(spread));
 
-/** Removes the column of unknown results if all its values are zero. */
-function allKnown(table: Table): Table {
-  const at = table.columns.findIndex(({ name }) => name === UNKNOWN_RESULTS);
-  if (at < 0 || table.rows.some((row) => JSON.stringify(row[at]) !== '{"number":0}')) return table;
+/** Removes columns without a value, and the column of unknown results if all its values are zero. */
+function withValues(table: Table): Table {
+  const empty = (cell: Words, at: number): boolean =>
+    isNone(cell) || (table.columns[at]!.name === UNKNOWN_RESULTS && JSON.stringify(cell) === '{"number":0}');
+  const kept = table.columns.map((_, at) => table.rows.some((row) => !empty(row[at]!, at)));
   return {
     ...table,
-    columns: table.columns.toSpliced(at, 1),
-    rows: table.rows.map((row) => row.toSpliced(at, 1)),
+    columns: table.columns.filter((_, at) => kept[at]),
+    rows: table.rows.map((row) => row.filter((_, at) => kept[at])),
   };
 }
 

@@ -1,8 +1,9 @@
 /** One-sentence leads for pages about many games, without results, lengths or series lengths. */
 import { counted } from '../../game/counted.ts';
+import { orderedHeroes } from '../../game/key-timings.ts';
 import { matchupName, RACE_NAMES } from '../../game/derive/race.ts';
 import { groupBy, type Appearance, type PlacedGame } from '../../archive/count/appearances.ts';
-import { heroOpenings, type HeroUse } from '../../archive/count/heroes.ts';
+import type { HeroUse } from '../../archive/count/heroes.ts';
 import { USUAL_FROM } from '../../archive/count/person.ts';
 import type { WinRecord } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
@@ -13,17 +14,22 @@ import { listed } from '../words.ts';
 const [SHORTEST, LONGEST] = [50, 160];
 
 /** A sentence, or its alternative if names make it too short or too long. */
-const fitting = (words: string, other: string): string =>
+export const fitting = (words: string, other: string): string =>
   words.length >= SHORTEST && words.length <= LONGEST ? words : other;
 
-/** The most frequent value in a list; null if no item has a value. */
+/** The most frequent value in a list; null if it has fewer than five items, or another value has as many. */
 export function mostOf<Thing, Value>(
   things: readonly Thing[],
   of: (thing: Thing) => Value | null | undefined,
 ): Value | null {
-  const [most] = [...groupBy(things, of)].sort(([, a], [, b]) => b.length - a.length);
-  return most?.[0] ?? null;
+  const [most, next] = [...groupBy(things, of)].sort(([, a], [, b]) => b.length - a.length);
+  const usual = most && most[1].length >= USUAL_FROM && most[1].length > (next?.[1].length ?? 0);
+  return usual ? most[0] : null;
 }
+
+/** The most frequent first hero, under the same conditions. */
+export const usualOpener = (appearances: readonly Appearance[]): string | null =>
+  mostOf(appearances, ({ player }) => orderedHeroes(player)[0]?.name);
 
 /** "3 won, 2 lost", plus the number of unknown results. From five results on, the win share is added. */
 export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
@@ -66,11 +72,11 @@ export function mapLead(
   const matchup = mostOf(games, ({ game }) => game.matchup);
   const person = mostOf(appearances, (appearance) => appearance.person?.name);
   const plain = `${name} in the archive: records by race and matchup, first heroes, timings and game lengths.`;
-  if (games.length < USUAL_FROM || matchup === null) return plain;
-  return fitting(
-    `On ${name}, the most common matchup is ${matchupName(matchup)}${person === null ? '' : `, and ${person} plays there most often`}.`,
-    plain,
-  );
+  const claims = [
+    ...(matchup === null ? [] : [`the most common matchup is ${matchupName(matchup)}`]),
+    ...(person === null ? [] : [`${person} plays most often`]),
+  ];
+  return claims.length === 0 ? plain : fitting(`On ${name}, ${claims.join(', and ')}.`, plain);
 }
 
 /**
@@ -84,16 +90,16 @@ export function matchupLead(
 ): string {
   const races = [...new Set(appearances.flatMap(({ player }) => player.race ?? []))];
   const opened = races.flatMap((race) => {
-    const [first] = heroOpenings(appearances.filter(({ player }) => player.race === race));
-    return first ? [`${RACE_NAMES[race]} most often opens with the ${first.name}`] : [];
+    const first = usualOpener(appearances.filter(({ player }) => player.race === race));
+    return first === null ? [] : [`${RACE_NAMES[race]} most often opens with the ${first}`];
   });
   const map = mostOf(games, ({ game }) => game.map || null);
   const plain = `${name} in the archive: results, first heroes, timings, maps and game lengths.`;
-  if (games.length < USUAL_FROM || opened.length === 0) return plain;
-  return fitting(
-    `In ${name}, ${listed(opened)}${map === null ? '' : `; the most common map is ${map}`}.`,
-    plain,
-  );
+  const claims = [
+    ...(opened.length === 0 ? [] : [listed(opened)]),
+    ...(map === null ? [] : [`the most common map is ${map}`]),
+  ];
+  return claims.length === 0 ? plain : fitting(`In ${name}, ${claims.join('; ')}.`, plain);
 }
 
 /** "WCA 2015: games of Arthas, Thrall, Uther and 6 other players, most often Orc vs Undead, mostly on Echo Isles." */
@@ -110,12 +116,8 @@ export function eventLead(
   const who = others > 0 ? [...people.slice(0, NAMED), counted(others, 'other player')] : people;
   const words = sentence([
     `${name}: games of ${listed(who)}`,
-    ...(games.length < USUAL_FROM
-      ? []
-      : [
-          most(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),
-          most(games, ({ game }) => game.map || null, 'mostly on'),
-        ]),
+    most(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),
+    most(games, ({ game }) => game.map || null, 'mostly on'),
   ]);
   return people.length === 0 ? plain : fitting(words, plain);
 }

@@ -1,4 +1,4 @@
-/** A map's creep camps in all its games: all camps, first camps, and routes. */
+/** A map's creep camps in all its games, each said once, and routes through them. */
 import { counted } from '../../game/counted.ts';
 import type { MapVersion } from '../../archive/count/atlas.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
@@ -22,19 +22,26 @@ import { MAP_WORDS } from './words/maps.ts';
  * close to it if they were mirrored to the first start.
  */
 const SAME_CAMP = 300;
+/** Maximum distance of a camp in the map file from the middle of its visits. */
+const NEAREST_CAMP = 700;
 
 const startOf = ({ starts: [first] }: MapEntry): [number, number] => [first?.x ?? 0, first?.y ?? 0];
 
+/** The camps of a map: those of its file, or without a file those that players take first. */
+export const campsOf = (version: MapVersion): Section | null => allCamps(version) ?? firstCamps(version);
+
+/** The place of the first start on a map where all players are counted as if they had started there. */
+const countedAt = ({ entry }: MapVersion): string | null =>
+  entry.symmetry && entry.starts.length === 2 ? placeOnMap(startOf(entry), entry) : null;
+
 /** The creep camps that players take first. */
-export function firstCamps(version: MapVersion): Section | null {
-  const { entry, use } = version;
+function firstCamps(version: MapVersion): Section | null {
+  const { use } = version;
   if (use.camps.length === 0) return null;
   return tally({
     id: 'first-camps',
     title: 'First camps',
-    note: MAP_WORDS.firstCamps.note(
-      entry.symmetry && entry.starts.length === 2 ? placeOnMap(startOf(entry), entry) : null,
-    ),
+    note: MAP_WORDS.firstCamps.note(countedAt(version)),
     table: {
       caption: 'Camps by the number of players who took them among their first three',
       columns: [
@@ -65,8 +72,8 @@ export function campRoutes(version: MapVersion): Section | null {
     id: 'routes',
     title: 'Creep routes',
     note:
-      'The table lists each player’s first three camps in order, how often the route was taken, and how many games with a known result ' +
-      'were won. Small numbers of appearances say little.',
+      'The table lists each player’s first three camps in order, by their numbers on the map, how often the route was taken, and how many ' +
+      'games with a known result were won. Small numbers of appearances say little.',
     table: {
       caption: 'First three camps by race, most appearances first',
       columns: [
@@ -80,7 +87,7 @@ export function campRoutes(version: MapVersion): Section | null {
         .slice(0, MAX_ROWS)
         .map(({ race, camps, players, won, decided }) => [
           { race },
-          textCell(camps.map((camp) => campWords(use.camps[camp - 1]!.at, version)).join(' → ')),
+          textCell(camps.map((camp) => campLabel(camp, version)).join(' → ')),
           { number: players },
           { number: won },
           { number: decided },
@@ -89,36 +96,64 @@ export function campRoutes(version: MapVersion): Section | null {
   });
 }
 
+/** The number of a camp on the map, or its name if no row of the table of camps has the number. */
+const campLabel = (number: number, version: MapVersion): string =>
+  number <= NUMBERED_CAMPS && (!version.facts || [...placesOf(version).values()].includes(number - 1))
+    ? String(number)
+    : campWords(version.use.camps[number - 1]!.at, version);
+
+type FileCamp = NonNullable<MapVersion['facts']>['camps'][number];
+
+/** The camps of the map file that players take first, each with its place among them, from 0. */
+function placesOf({ facts, use }: MapVersion): Map<FileCamp, number> {
+  const places = new Map<FileCamp, number>();
+  for (const [place, { at }] of use.camps.entries()) {
+    const [nearest] = (facts?.camps ?? [])
+      .map((camp) => ({ camp, apart: distance([camp.x, camp.y], at) }))
+      .filter(({ camp, apart }) => apart <= NEAREST_CAMP && !places.has(camp))
+      .sort((a, b) => a.apart - b.apart);
+    if (nearest) places.set(nearest.camp, place);
+  }
+  return places;
+}
+
 /** Names a camp after its creatures if there is a map file, otherwise after its place. */
 function campWords(at: Point, { entry, facts }: MapVersion): string {
   const camp = facts?.camps.find(({ x, y }) => distance([x, y], at) <= SAME_CAMP);
   return camp && facts ? campTitleAndPlace(camp, facts) : upperFirst(placeOnMap(at, entry));
 }
 
-/** All camps in the map file: creatures, drops, and visitors. */
-export function allCamps({ facts, use, visits }: MapVersion): Section | null {
+/** All camps in the map file: number, creatures, drops, and visitors. */
+function allCamps(version: MapVersion): Section | null {
+  const { facts, use, visits } = version;
   if (!facts || facts.camps.length === 0) return null;
+  const places = placesOf(version);
   const rows = facts.camps
-    .map((camp, index) => ({ camp, visits: visits.filter(({ number }) => number === index + 1) }))
-    .sort((a, b) => b.visits.length - a.visits.length || b.camp.level - a.camp.level);
+    .map((camp, index) => ({
+      camp,
+      visits: visits.filter(({ number }) => number === index + 1),
+      place: places.get(camp) ?? Infinity,
+    }))
+    .sort((a, b) => a.place - b.place || b.visits.length - a.visits.length || b.camp.level - a.camp.level);
   return tally({
     id: 'camps',
     title: 'Camps',
-    note: MAP_WORDS.camps.note,
+    note: MAP_WORDS.camps.note(countedAt(version)),
     table: {
-      caption: `Camps, most visited first, in ${counted(use.games, 'game')}`,
+      caption: `Camps, those taken first at the top, in ${counted(use.games, 'game')}`,
       columns: [
         column('Camp'),
         column('Creatures'),
         column('Drops'),
-        ...[...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelled),
+        ...[MAP_WORDS.amongFirstThree, ...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelled),
       ],
       look: 'stacked',
       stacks: true,
-      rows: rows.map(({ camp, visits: there }) => [
-        textCell(campTitleAndPlace(camp, facts)),
+      rows: rows.map(({ camp, visits: there, place }) => [
+        textCell(`${place < NUMBERED_CAMPS ? `${place + 1}. ` : ''}${campTitleAndPlace(camp, facts)}`),
         textCell(creatureWords(camp)),
         textCell(dropWords(camp.creatures).join(', ') || NONE),
+        { number: use.camps[place]?.members.length ?? 0 },
         ...raceCells(there),
         { number: there.length },
         medianTime(there),
@@ -136,7 +171,7 @@ const medianOf = (values: readonly number[]): number => values.toSorted((a, b) =
 const labelled = (name: string): Column => ({ ...numbers(name), label: name });
 
 /** "Ogre Magi (5), 2 × Ogre Warrior (3)". */
-const creatureWords = ({ creatures }: NonNullable<MapVersion['facts']>['camps'][number]): string =>
+const creatureWords = ({ creatures }: FileCamp): string =>
   [...Map.groupBy(creatures, ({ id }) => id)]
     .map(([id, { length, 0: first }]) => {
       const level = first!.level === null ? '' : ` (${first!.level})`;

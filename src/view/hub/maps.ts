@@ -5,10 +5,9 @@ import { groundWords } from '../../map/card/describe.ts';
 import { legendOf } from '../../map/card/legend.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
-import { allCamps, campRoutes, firstCamps } from './map-camps.ts';
+import { campRoutes, campsOf } from './map-camps.ts';
 import { expansionPlaces, fightPlaces, versionSection } from './map-sections.ts';
 import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
-import { usualCampsSection } from './usual-camps.ts';
 import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
 import { mapLead } from './leads.ts';
@@ -68,10 +67,8 @@ function mapHub(
     sections: [
       ...sectionsOf(
         most ? fightPlaces(most) : null,
-        most ? firstCamps(most) : null,
+        most ? campsOf(most) : null,
         most ? campRoutes(most) : null,
-        usualCampsSection(appearances, atlas),
-        most ? allCamps(most) : null,
         most ? expansionPlaces(most) : null,
         versionSection(versions),
       ),

@@ -6,7 +6,7 @@ import { urls } from '../../urls.ts';
 import type { Appearance, PlacedGame } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { column, matchupGlyphs, moment, SPREAD_COLUMNS, spreadCells, textCell } from './cells.ts';
+import { column, matchupGlyphs, moment, SPREAD_COLUMNS, SPREAD_NOTE, spreadRow, textCell } from './cells.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { openingSection, peopleRecords, timingSection } from './sections.ts';
@@ -113,12 +113,12 @@ function contactSection(appearances: readonly Appearance[], atlas: Atlas): Secti
     const spread = distribution(
       contacts.filter(({ player }) => player.player.race === race).map(({ ms }) => ms),
     );
-    return spread ? [[{ race }, ...spreadCells(spread)]] : [];
+    return spreadRow([{ race }], spread);
   });
   return tally({
     id: 'contact',
     title: 'First contact',
-    note: 'This is each player’s first attack order. A worker’s right click on an enemy scouts, so it doesn’t count.',
+    note: `This is each player’s first attack order. A worker’s right click on an enemy scouts, so it doesn’t count. ${SPREAD_NOTE}`,
     table: {
       caption: 'First attack order',
       columns: [column('Race'), ...SPREAD_COLUMNS],
@@ -135,13 +135,13 @@ function expansionSitesSection(appearances: readonly Appearance[], atlas: Atlas)
       const spread = distribution(
         halls.filter((hall) => hall.player.player.race === race && hall.site === site).map(({ ms }) => ms),
       );
-      return spread ? [[{ race }, textCell(HALL_SITES[site]), ...spreadCells(spread)]] : [];
+      return spreadRow([{ race }, textCell(HALL_SITES[site])], spread);
     }),
   );
   return tally({
     id: 'expansion-sites',
     title: 'Where they expand first',
-    note: 'This is each player’s first additional town hall that was not cancelled. Some gold mines aren’t known. A hall at such a mine counts as “elsewhere”.',
+    note: `This is each player’s first additional town hall that was not cancelled. Some gold mines aren’t known. A hall at such a mine counts as “elsewhere”. ${SPREAD_NOTE}`,
     table: {
       caption: 'First expansions by place',
       columns: [column('Race'), column('Where'), ...SPREAD_COLUMNS],
@@ -170,10 +170,7 @@ function fightSection(games: readonly PlacedGame[], atlas: Atlas): Section | nul
     table: {
       caption: 'Fights by time',
       columns: [moment, ...SPREAD_COLUMNS],
-      rows: moments.flatMap(([name, times]): Row[] => {
-        const spread = distribution(times);
-        return spread ? [[textCell(name), ...spreadCells(spread)]] : [];
-      }),
+      rows: moments.flatMap(([name, times]) => spreadRow([textCell(name)], distribution(times))),
     },
   });
 }

@@ -4,14 +4,13 @@ import { RACE_NAMES } from '../../game/derive/race.ts';
 import { type Appearance, byRace } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { type HeroOpening, heroOpenings } from '../../archive/count/heroes.ts';
 import { USUAL_FROM } from '../../archive/count/person.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { urls } from '../../urls.ts';
 import { seriesLine } from '../series-line.ts';
 import type { Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
-import { mostOf, recordFact } from './leads.ts';
+import { fitting, mostOf, recordFact, usualOpener } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, spoiling, tally } from './hub-page.ts';
 import {
   mapRecords,
@@ -47,7 +46,7 @@ function playerHub(
     ],
     ...(source ? { remark: source.source } : {}),
     links: appearances.some(({ opponent }) => opponent?.player.race)
-      ? [{ text: `Compare ${name} with another player`, href: urls.castingSheet(slug) }]
+      ? [{ text: `Casting sheet of ${name} with another player`, href: urls.castingSheet(slug) }]
       : [],
     sections: spoiling([
       ...(few
@@ -78,26 +77,21 @@ function leadOf(name: string, appearances: readonly Appearance[]): string {
   const [only] = appearances;
   const races = racesIn(appearances);
   const plays = `${name} plays ${(races === 'Not known' ? undefined : races.replace(/, (?=[^,]*$)/, ' and ')) ?? 'a race that no replay shows'}`;
+  const plain = `${plays} in this archive. This page lists the games, opponents and results.`;
   if (appearances.length < USUAL_FROM)
     return appearances.length === 1 && only?.opponent?.person
       ? `${plays}. The archive has one game, against ${only.opponent.person.name}${only.placed.game.map ? ` on ${only.placed.game.map}` : ''}.`
-      : `${plays} in this archive. This page lists the games, opponents and results.`;
+      : plain;
   const against = mostOf(appearances, ({ opponent }) => opponent?.player.race);
-  const [first, second] = heroOpenings(appearances);
+  const opener = usualOpener(appearances);
   const map = mostOf(appearances, ({ placed }) => placed.game.map || null);
   const rest = [
     against === null ? null : `most often against ${RACE_NAMES[against]}`,
-    first ? openingText(first, second, appearances.length) : null,
+    opener === null ? null : `most often with the ${opener} first`,
     map === null ? null : `mostly on ${map}`,
   ].filter((part) => part !== null);
-  return `${[plays, ...rest].join(', ')}.`;
+  return fitting(`${[plays, ...rest].join(', ')}.`, plain);
 }
-
-/** "usually with the Blademaster first"; if no hero has more than half of the games, the two most frequent ones. */
-const openingText = (first: HeroOpening, second: HeroOpening | undefined, games: number): string =>
-  first.record.games * 2 > games || !second
-    ? `usually with the ${first.name} first`
-    : `with the ${first.name} or the ${second.name} first`;
 
 /** Series of at least two games with the person. */
 function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue): Section | null {

@@ -19,7 +19,8 @@ import {
   recordCells,
   recordColumns,
   SPREAD_COLUMNS,
-  spreadCells,
+  SPREAD_NOTE,
+  spreadRow,
   textCell,
   type CountNoun,
 } from './cells.ts';
@@ -109,28 +110,32 @@ export function timingSection(
     RACES.flatMap((race) => {
       const ofRace = races.get(race) ?? [];
       const spread = timingSpread(ofRace, timing);
-      return spread ? [{ timing, race, spread, sure: timingMedian(ofRace, timing) }] : [];
+      return spread && hasQuartiles(spread)
+        ? [{ timing, race, spread, sure: timingMedian(ofRace, timing) }]
+        : [];
     }),
   );
   if (groups.length === 0) return null;
   const single = timings.length === 1;
   return tally({
     ...head,
-    note: 'Order times are in minutes and seconds of game time. Each player who gave the order counts once per game. A row with fewer than five such games shows only their number. The last column shows the 95 % confidence interval of the median, calculated by resampling players.',
+    note: `Order times are in minutes and seconds of game time. Each player who gave the order counts once per game. ${SPREAD_NOTE} The last column shows the 95 % confidence interval of the median, calculated by resampling players.`,
     charts: timings.flatMap((timing): SpreadChart[] => {
-      const rows = groups.filter((group) => group.timing === timing && hasQuartiles(group.spread));
+      const rows = groups.filter((group) => group.timing === timing);
       const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race, spread }));
       return marks.length > 0 ? [{ kind: 'spread', title: `${TIMINGS[timing]} ordered`, rows: marks }] : [];
     }),
     table: stacked({
       caption: `${head.title}: order times`,
       columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS, numbers('Median, 95 %')],
-      rows: groups.map(({ timing, race, spread, sure }) => [
-        ...(single ? [] : [textCell(TIMINGS[timing])]),
-        { race },
-        ...spreadCells(spread),
-        textCell(sure ? `${formatClock(sure.from * 1000)} to ${formatClock(sure.to * 1000)}` : '–'),
-      ]),
+      rows: groups.flatMap(({ timing, race, spread, sure }) =>
+        spreadRow([...(single ? [] : [textCell(TIMINGS[timing])]), { race }], spread).map((row) => [
+          ...row,
+          sure
+            ? textCell(`${formatClock(sure.from * 1000)} to ${formatClock(sure.to * 1000)}`)
+            : { none: '' },
+        ]),
+      ),
     }),
   });
 }

@@ -1,25 +1,80 @@
-/** Links of the strategy page, by kind of hub. */
+/** How each race is played in 1v1 games, for the strategy page. */
 import type { Archive } from '../../archive/count/archive.ts';
-import type { SectionedPage } from '../page.ts';
+import { byRace, type Appearance } from '../../archive/count/appearances.ts';
+import { hasQuartiles } from '../../archive/count/distribution.ts';
+import { heroOpenings } from '../../archive/count/heroes.ts';
+import { timesOf, timingSpread } from '../../archive/count/timings.ts';
+import { TIMINGS, type Timing } from '../../game/key-timings.ts';
+import { RACES, type Race } from '../../game/races.ts';
+import { isDuel } from '../../game/sides.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { urls } from '../../urls.ts';
+import type { Link } from '../rich-text.ts';
 import { archiveHubs } from './hubs.ts';
-import { STRATEGY_HUBS, type HubKind } from './kinds.ts';
 
-/** Maximum links of a kind. The archive may have thousands of maps; their list page has all of them. */
-const LINKED = 40;
-
-interface StrategyLinks extends HubKind {
-  /** The pages of the kind, each with the pages below it: a matchup has the timings of its races. */
-  pages: readonly { page: SectionedPage; parts: readonly SectionedPage[] }[];
+/** How a race is played in 1v1 games. */
+export interface RacePicture {
+  race: Race;
+  appearances: number;
+  /** The most frequent first heroes. */
+  heroes: readonly { id: string; name: string; href: string | null; games: number }[];
+  curves: readonly RaceCurve[];
+  /** The opening trees against all other races, and against each. */
+  openings: readonly Link[];
 }
 
-export function strategyLinks(archive: Archive): StrategyLinks[] {
-  const pages = [...archiveHubs(archive).values()];
-  const below = (folder: string) => pages.filter(({ path }) => path.startsWith(folder) && path !== folder);
-  return STRATEGY_HUBS.map((kind) => ({
-    ...kind,
-    pages: below(kind.url)
-      .filter(({ path }) => path.split('/').length === kind.url.split('/').length + 1)
-      .slice(0, LINKED)
-      .map((page) => ({ page, parts: below(page.path) })),
-  }));
+/** When the players of a race gave an order. */
+export interface RaceCurve {
+  name: string;
+  /** The appearances that gave it at all, and the median of their times; null for fewer than five. */
+  games: number;
+  medianMs: number | null;
+  /** How many had given it by the end of each step of `CURVE_STEP_MS`. */
+  counts: readonly number[];
+}
+
+export const CURVE_STEP_MS = 45_000;
+/** Later orders are rare, and not drawn. */
+export const CURVE_END_MS = 15 * 60_000;
+const CURVES: readonly Timing[] = ['tier-2', 'expansion', 'tier-3'];
+const MAX_HEROES = 4;
+
+/** A picture of each race that was played in 1v1 games. */
+export function racePictures(archive: Archive): RacePicture[] {
+  const { everybody, heroUrl } = archive.catalogue;
+  const hubs = archiveHubs(archive);
+  const races = byRace(everybody.filter(({ placed }) => isDuel(placed.game)));
+  return RACES.flatMap((race) => {
+    const ofRace = races.get(race) ?? [];
+    if (ofRace.length === 0) return [];
+    return {
+      ...{ race, appearances: ofRace.length },
+      heroes: heroOpenings(ofRace)
+        .slice(0, MAX_HEROES)
+        .map(({ id, name, record }) => ({ id, name, href: heroUrl(id), games: record.games })),
+      curves: CURVES.map((timing) => curveOf(ofRace, timing)),
+      openings: openingsOf(race).filter(({ href }) => hubs.has(href)),
+    };
+  });
+}
+
+const openingsOf = (race: Race): Link[] => [
+  { text: 'all other races', href: urls.openingsOf(RACE_NAMES[race]) },
+  ...RACES.map((other) => ({
+    text: RACE_NAMES[other],
+    href: urls.openingsOf(RACE_NAMES[race], RACE_NAMES[other]),
+  })),
+];
+
+function curveOf(appearances: readonly Appearance[], timing: Timing): RaceCurve {
+  const times = timesOf(appearances, timing);
+  const spread = timingSpread(appearances, timing);
+  return {
+    ...{ name: TIMINGS[timing], games: times.length },
+    medianMs: spread && hasQuartiles(spread) ? spread.medianSec * 1000 : null,
+    counts: Array.from(
+      { length: CURVE_END_MS / CURVE_STEP_MS + 1 },
+      (_, step) => times.filter((ms) => ms <= step * CURVE_STEP_MS).length,
+    ),
+  };
 }

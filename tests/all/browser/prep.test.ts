@@ -29,12 +29,13 @@ test('from the search to a sheet, onto one page of paper, and from there into a 
   await page.waitForURL('**/replays/?*');
   await page.locator('table.games th a', { hasText: one.name }).first().click();
   await page.getByRole('main').locator(`a[href="/players/${one.key}/"]`).first().click();
-  await page.getByRole('link', { name: /^Compare .* with another player$/ }).click();
+  await page.getByRole('link', { name: /^Casting sheet of .* with another player$/ }).click();
   await expect(page.getByLabel('First player')).toHaveValue(one.key);
   await page.getByLabel('Second player').selectOption(other.key);
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByRole('button', { name: 'Make the sheet' }).click();
   await page.waitForURL(`**/cast/?a=${one.key}&b=${other.key}`);
   for (const name of [
+    CAST_WORDS.points.title,
     'Records',
     /^Head to head/,
     /^Openings in/,
@@ -44,8 +45,11 @@ test('from the search to a sheet, onto one page of paper, and from there into a 
   ])
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page).toHaveTitle(/ vs .+ · Farseer$/);
-  const paper = await page.pdf({ preferCSSPageSize: true });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expect(page.locator('.points li')).toHaveCount(3);
+  for (const format of ['A4', 'Letter']) {
+    const paper = await page.pdf({ format });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
   await page.getByRole('region', { name: 'Last games' }).getByRole('link').first().click();
   await page.waitForURL('**/replays/*/');
 });

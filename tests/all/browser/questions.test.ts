@@ -30,7 +30,7 @@ for (const width of [390, 1440])
 
     test('a caster: how do I prepare for two players?', async ({ page }) => {
       await footer(page).getByRole('link', { name: 'Casting sheet' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare two players');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casting sheet');
     });
 
     test('a developer: how do I read a game with a program, and where are all of them?', async ({ page }) => {

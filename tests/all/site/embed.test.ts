@@ -64,7 +64,8 @@ describe.each(some.map((game) => [game.replayId, game] as const))('%s', (replayI
     const html = String(told['html']);
     expect(html).toContain(`src="${absolute(urls.embed(replayId), SITE_URL)}"`);
     const shown = own.querySelector('[aria-labelledby=data] details pre')!.innerHTML;
-    expect(shown).toBe(`<code>${encoded(html)}</code>`);
+    expect(shown).toBe(`<code id="frame-code">${encoded(html)}</code>`);
+    expect(own.querySelector('button[data-copies]')?.getAttribute('data-copies')).toBe('frame-code');
   });
 });
 

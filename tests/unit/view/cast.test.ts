@@ -84,3 +84,20 @@ describe('the sheet', () => {
 
 const columnsOf = (one: Part): { name: unknown; result?: boolean; length?: boolean }[] =>
   one.kind === 'table' ? [...one.table.columns] : one.kind === 'beside' ? one.parts.flatMap(columnsOf) : [];
+
+describe('talking points', () => {
+  const points = (one: CastPlayer, other: CastPlayer): string =>
+    texts(castSheet(one, other).sections.find(({ id }) => id === 'points')!);
+
+  test('are three where the games support them, each with its number of games', () => {
+    const said = points(a, b);
+    expect(said).toMatchSnapshot();
+    for (const [, count, all] of said.matchAll(/(\d+) of (\d+)|all (\d+)|medians? of (\d+)/g))
+      expect(Number(all ?? count ?? 5)).toBeGreaterThanOrEqual(5);
+  });
+
+  test('are none of fewer than five games', () => {
+    const few = (one: CastPlayer): CastPlayer => ({ ...one, games: one.games.slice(0, 4), fields: [] });
+    expect(points(few(a), few(b))).not.toMatch(/\d+ of|all \d/);
+  });
+});

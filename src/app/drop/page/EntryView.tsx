@@ -3,7 +3,7 @@ import type { LazyPart } from '../../shell/lazy-part.tsx';
 import { CopyByHand } from '../../shell/CopyByHand.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
 import type { EndedEntry } from '../session/entry.ts';
-import { isComplete } from '../worker/messages.ts';
+import { isComplete, type DroppedGame } from '../worker/messages.ts';
 import type { DropActions } from './actions.ts';
 import { CHAT, COACH, ARCHIVE_COMPARISON, REPORT, SAVE_AND_SHARE } from './parts.ts';
 import { ENTRY_WORDS as WORDS } from './words.ts';
@@ -54,6 +54,16 @@ export function EntryView({ entry, alone, copyByHand, isKept, maps, actions }: P
         <button type="button" onClick={() => actions.back()}>
           {alone ? WORDS.startOver : WORDS.back}
         </button>
+        {outcome.ok && (
+          <>
+            <button type="button" class="main" onClick={() => actions.copyLink(id)}>
+              {WORDS.share}
+            </button>
+            <button type="button" onClick={() => actions.compare(id)}>
+              {WORDS.compare}
+            </button>
+          </>
+        )}
         {outcome.ok && <Fold key={id} id={id} isWhole={outcome.value.firstMs === null} actions={actions} />}
       </div>
       {copyByHand !== null && <CopyByHand what={WORDS.copied} rows={8} text={copyByHand} />}
@@ -75,33 +85,28 @@ export function EntryView({ entry, alone, copyByHand, isKept, maps, actions }: P
           openGame={actions.library.open}
         />
       )}
-      {outcome.ok && (
-        <OnRequest
-          key={`among ${id}`}
-          label={WORDS.insight}
-          part={ARCHIVE_COMPARISON}
-          props={{
-            game: outcome.value.analysis,
-            chronicle: outcome.value.onMap?.chronicle ?? null,
-            firstMs: outcome.value.firstMs,
-          }}
-        />
-      )}
-      {outcome.ok && (
-        <OnRequest
-          key={`coach ${id}`}
-          label={WORDS.coach}
-          part={COACH}
-          props={{ game: outcome.value.analysis, chronicle: outcome.value.onMap?.chronicle }}
-        />
-      )}
-      {/* Only the recording itself contains the chat. */}
-      {outcome.ok && !entry.packed && (
-        <OnRequest key={`chat ${id}`} label={WORDS.chat} part={CHAT} props={{ file: entry }} />
-      )}
+      {outcome.ok && <Extras key={`extras ${id}`} game={outcome.value} file={entry} />}
     </>
   );
 }
+
+/** More about the game. Outside the report, because saved reports never contain the chat. */
+const Extras = ({ game, file }: { game: DroppedGame; file: EndedEntry }) => {
+  const { analysis, onMap, firstMs } = game;
+  const chronicle = onMap?.chronicle ?? null;
+  return (
+    <div class="extras">
+      <OnRequest
+        label={WORDS.insight}
+        part={ARCHIVE_COMPARISON}
+        props={{ game: analysis, chronicle, firstMs }}
+      />
+      <OnRequest label={WORDS.coach} part={COACH} props={{ game: analysis, chronicle: onMap?.chronicle }} />
+      {/* Only the recording itself contains the chat. */}
+      {!file.packed && <OnRequest label={WORDS.chat} part={CHAT} props={{ file }} />}
+    </div>
+  );
+};
 
 /** Actions for the game. They are collapsed, because the report comes first. */
 function Fold(props: { id: number; isWhole: boolean; actions: DropActions }) {

@@ -1,12 +1,10 @@
 import type { DropActions } from './actions.ts';
 
 export const SAVE_WORDS = {
-  link: 'Copy share link',
   shortLink: 'Copy short link (first minutes)',
   copyPicture: 'Copy picture to share',
   png: 'Save picture (PNG)',
   svg: 'Save picture (SVG)',
-  compare: 'Compare, or find the closest game in the archive (new tab)',
   buildOrders: 'Copy build orders',
   report: 'Save report (HTML)',
   charts: 'Save charts (SVG, PNG)',
@@ -30,12 +28,10 @@ export function SaveAndShare({ id, isWhole, actions }: Props) {
     [SAVE_WORDS.analysis, () => actions.save(id, 'saveAnalysis')],
   ];
   const buttons: Button[] = [
-    [SAVE_WORDS.link, () => actions.copyLink(id)],
     [SAVE_WORDS.shortLink, () => actions.copyShortLink(id)],
     [SAVE_WORDS.copyPicture, () => actions.card(id, 'copy')],
     [SAVE_WORDS.png, () => actions.card(id, 'PNG')],
     [SAVE_WORDS.svg, () => actions.card(id, 'SVG')],
-    [SAVE_WORDS.compare, () => actions.compare(id)],
     [SAVE_WORDS.buildOrders, () => actions.copyBuildOrders(id)],
     [SAVE_WORDS.report, () => actions.save(id, 'savePage')],
     [SAVE_WORDS.charts, () => actions.save(id, 'listCharts')],

@@ -16,8 +16,8 @@ export const PART_NAMES = {
 
 export const LEAD_WORDS = {
   welcome:
-    'Drop Warcraft III replays or whole folders anywhere on this page, or paste them. They are read on your own ' +
-    'device and never leave it: no upload, no account.',
+    'Drop Warcraft III replays or whole folders anywhere on this page, or paste them. They are read on your ' +
+    'device and never leave it.',
   /** Shown while a file is dragged over the page. */
   dropHere: 'Drop it anywhere: it is read on your device.',
   mine: 'Games that this browser keeps for you. They never leave your device.',
@@ -63,7 +63,9 @@ export const ENTRY_WORDS = {
   reason: 'Reason',
   startOver: 'Start over',
   back: 'Back to the list',
-  fold: 'Save, share, compare',
+  share: 'Copy share link',
+  compare: 'Compare, or find the closest game (new tab)',
+  fold: 'Save as …',
   insight: 'Closest games, builds and percentiles in the archive',
   coach: 'Coach mode: practise a build order, or save it for an overlay',
   chat: 'Show the chat',
@@ -82,7 +84,7 @@ export const INTAKE_WORDS = {
     w3g,
     ' and ',
     nwg,
-    ', also in ZIP and tar files, from patch 1.03 to Reforged, 1v1 to 4v4 and free for all; map files (',
+    ', also in ZIP files, from patch 1.03 to Reforged; map files (',
     w3x,
     ', ',
     w3m,

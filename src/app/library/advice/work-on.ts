@@ -1,5 +1,5 @@
 /** Describes the advice. */
-import type { Distribution } from '../../../archive/count/distribution.ts';
+import { hasQuartiles, type Distribution } from '../../../archive/count/distribution.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
 import { quiet, type Part } from '../../../view/page.ts';
@@ -32,14 +32,29 @@ export function workOnParts(
   const rule =
     'These are the things that you did later, less often or more often than most winners in the archive. Each is ' +
     'compared with the most similar group that has at least five games. Different isn’t always worse, so look at the ' +
-    'moment first.';
+    'moment first. In the bars, the box is the middle half of these winners, the stroke their median, and the diamond you.';
   return [
     ...[...groups].flatMap(([words, group]): Part[] => [
       { kind: 'text', words },
-      { kind: 'list', items: group.map((row) => rowWords(row, side)) },
+      { kind: 'list', look: 'rows', items: group.map((row) => barAndWords(row, side)) },
     ]),
     ...history,
     quiet(side.game.sides === '1v1' ? rule : `${rule} Most of the winners here played 1v1.`),
+  ];
+}
+
+/** The value as a bar among the winners', in words, and a link to its moment. */
+function barAndWords(row: AdviceRow, side: MeasuredSide): Piece[] {
+  const { measure, value, spread } = row;
+  const words: Piece = { words: rowWords(row, side), as: 'said' };
+  if (value === null) return [words];
+  const moment = linkOf(measure, side);
+  return [
+    { standing: { race: side.player.race, sec: value, spread, quartiles: hasQuartiles(spread) } },
+    words,
+    ...(moment.startsWith('#t=')
+      ? [{ text: 'Show me', href: moment, label: `Show me ${moment.slice(3)}: ${measure.name}` }]
+      : []),
   ];
 }
 
@@ -70,12 +85,17 @@ function notOrdered({ upperSec }: Distribution, { chronicle }: MeasuredSide): Pi
 
 /** The value, linked to its moment if the stage can show it, otherwise to its section if the report has one. */
 function yourValue(measure: Measure, value: number, side: MeasuredSide): Piece {
-  const ms = side.chronicle?.places ? measure.at(side) : null;
-  const href = ms === null ? sectionOf(measure) : `#t=${formatClock(ms)}`;
+  const href = linkOf(measure, side);
   const most = measure.most?.(side) ?? value;
   const [least, highest] = [value, most].map((amount) => amountText(measure, amount)) as [string, string];
   const text = value === most ? least : `${least} to ${highest}`;
   return href === '' ? text : { text, href };
+}
+
+/** The moment of a value if the stage can show it, otherwise its section; empty if the report has none. */
+function linkOf(measure: Measure, side: MeasuredSide): string {
+  const ms = side.chronicle?.places ? measure.at(side) : null;
+  return ms === null ? sectionOf(measure) : `#t=${formatClock(ms)}`;
 }
 
 /** A good example from the archive, linked to the moment or section of that game's page that shows it. */

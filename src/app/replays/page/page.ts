@@ -24,7 +24,7 @@ export type BrowseActions = Page['actions'];
 
 export const searchBox = (): HTMLElement => document.getElementById(SEARCH_BOX)!;
 
-export const countText = (games: number, all: number): string =>
+const countText = (games: number, all: number): string =>
   games === all ? `${all} games` : `${games === 0 ? 'No game' : games} of ${all} games`;
 
 export class Page {

@@ -1,4 +1,4 @@
-import type { StandingRow } from '../../../archive/count/standings.ts';
+import type { StandingMark } from '../../../archive/count/standings.ts';
 import { linear } from '../../svg/scale.ts';
 import { markClass } from './frame.tsx';
 
@@ -13,7 +13,7 @@ const MIDDLE = HEIGHT / 2;
  * middle half, a stroke marks the median, and a diamond marks the time itself. Hidden from screen readers, because
  * its row has the numbers. Each row has its own axis; otherwise one very late player would squeeze the others.
  */
-export function StandingChart({ row: { spread, race, sec, quartiles } }: { row: StandingRow }) {
+export function StandingChart({ row: { spread, race, sec, quartiles } }: { row: StandingMark }) {
   // The player may be earlier or later than everyone else.
   const [minSec, maxSec] = [Math.min(spread.minSec, sec), Math.max(spread.maxSec, sec)];
   const x = linear([minSec, Math.max(maxSec, minSec + 1)], [MARGIN, WIDTH - MARGIN]);

@@ -3,6 +3,11 @@
 const NO_CLEARED = 'Replays don’t record whether a camp was cleared.';
 const MEDIANS = 'Medians need at least five values.';
 
+const mirrored = (start: string | null): string =>
+  start === null
+    ? ''
+    : ` This map is mirrored: the first three camps are counted as if all players had started ${start}.`;
+
 export const MAP_WORDS = {
   fights: {
     note: `A fight is a group of attack orders that are close in time and place. The rings on the map grow with the number of fights. Replays don’t record who won a fight. ${MEDIANS}`,
@@ -15,12 +20,12 @@ export const MAP_WORDS = {
     note: (start: string | null): string =>
       'The map shows the same numbers. We count players whose first order targeting a creep was at this camp. ' +
       `Attack-moves don’t name a creep, so some camps may have been started earlier than shown. ${NO_CLEARED} ${MEDIANS}` +
-      (start === null
-        ? ''
-        : ` This map is mirrored, so all players are counted as if they had started ${start}.`),
+      mirrored(start),
   },
   camps: {
-    note: `The camps, with their creatures and drops, are from the map file. We count each player’s first visit. The position in the route is a median. ${NO_CLEARED} ${MEDIANS}`,
+    note: (start: string | null): string =>
+      `The numbers are those on the map. Creatures and drops are from the map file. We count each player’s first visit. The position in the route is a median. ${NO_CLEARED} ${MEDIANS}` +
+      mirrored(start),
   },
   amongFirstThree: 'Among the first three',
 };

@@ -150,7 +150,7 @@ describe('what to work on', () => {
         .querySelectorAll('a')
         .map((link) => link.getAttribute('href'));
     };
-    expect(hrefs(side.chronicle)).toEqual(['#t=6:40', '/replays/game-6/#t=3:14']);
+    expect(hrefs(side.chronicle)).toEqual(['#t=6:40', '/replays/game-6/#t=3:14', '#t=6:40']);
     expect(hrefs(null)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sitemapPages } from '../../../../src/data/discovery/sitemap-pages.ts';
 import { urls } from '../../../../src/urls.ts';
 import { embedTimings, frameHtml } from '../../../../src/view/game/embed.ts';
-import { strategyLinks } from '../../../../src/view/hub/strategy.ts';
+import { racePictures } from '../../../../src/view/hub/strategy.ts';
 import { archiveWith, NO_GAMES } from '../../archive/count/archives.ts';
 
 const added = new Map([
@@ -49,14 +49,18 @@ test('a frame holds a title that a stranger typed, and tells timings of people a
   expect(rows[0]).toEqual(['First hero', { ms: 67_000 }, { ms: 67_700 }]);
 });
 
-test('strategy leads to each race’s openings with those against each race below them', () => {
-  const kinds = strategyLinks(ARCHIVE);
-  const openings = kinds.find(({ url }) => url === urls.openings())!;
-  expect(openings.pages.map(({ page }) => page.path)).toEqual(
-    [urls.openingsOf('Human'), urls.openingsOf('Orc')].sort(),
-  );
-  for (const { page, parts } of kinds.flatMap(({ pages }) => pages))
-    for (const { path } of parts) expect(path.startsWith(page.path) && path !== page.path).toBe(true);
-  const numbers = new Map(kinds.map(({ url, pages }) => [url, pages.length]));
-  expect([urls.matchups(), urls.heroes(), urls.maps()].map((url) => numbers.get(url))).toEqual([1, 2, 1]);
+test('strategy shows each race with its first heroes, its curves and its openings', () => {
+  const pictures = racePictures(ARCHIVE);
+  expect(pictures.map(({ race, openings: [first] }) => [race, first?.href])).toEqual([
+    ['H', urls.openingsOf('Human')],
+    ['O', urls.openingsOf('Orc')],
+  ]);
+  for (const { appearances, heroes, curves } of pictures) {
+    expect(heroes.reduce((sum, { games }) => sum + games, 0)).toBeLessThanOrEqual(appearances);
+    for (const { games, medianMs, counts } of curves) {
+      expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+      expect(counts.at(-1)).toBeLessThanOrEqual(games);
+      expect(medianMs !== null).toBe(games >= 5);
+    }
+  }
 });

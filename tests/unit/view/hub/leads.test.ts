@@ -31,3 +31,15 @@ test('of fewer than five games nothing is usual', () => {
   const pages = pagesOf(4);
   for (const path of LED) expect(leadOf(pages, path), path).not.toMatch(/most often|commonest/);
 });
+
+test('nothing is usual that fewer than five games have, or as many as something else', () => {
+  const played = (map: string, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      placed(duel(moon, sky, 'won', { replayId: `${map}${index}`, map, matchup: 'EvH' }), 'cup'),
+    );
+  const lead = (...games: ReturnType<typeof placed>[][]) =>
+    leadOf(hubsOf(catalogueOf(games.flat(), [cup], [])), '/matchups/EvH/');
+  expect(lead(played('A', 4), played('B', 3))).not.toContain('most common map');
+  expect(lead(played('A', 5), played('B', 5))).not.toContain('most common map');
+  expect(lead(played('A', 5), played('B', 4))).toContain('the most common map is A');
+});
