@@ -35,7 +35,7 @@ async function open(
 test('two players give a sheet, under their names, and stand in the form', async () => {
   const root = await open('?a=grubby&b=moon');
   expect(root.dataset['ready']).toBe('sheet');
-  expect(textOf('#prep h2.players')).toBe('Grubby vs Moon');
+  expect(textOf('#prep h2.players').trim()).toBe('Grubby vs Moon');
   expect(textOf('#prep')).toContain('Grubby 1, Moon 0');
   expect(document.title).toBe('Grubby vs Moon · Farseer');
   expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['grubby', 'moon']);
