@@ -24,7 +24,7 @@ export interface RacePicture {
 }
 
 /** When the players of a race gave an order. */
-export interface RaceCurve {
+interface RaceCurve {
   name: string;
   /** The appearances that gave it at all, and the median of their times; null for fewer than five. */
   games: number;
