@@ -22,7 +22,7 @@ import { sharedFights, type SharedKind } from '../../map/story/shared-fights.ts'
 import { gameTrack, type GameTrack } from '../../map/story/track.ts';
 import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { fileIn, placesOf } from './map-files.ts';
+import { fileIn, placesOf, withOrders } from './map-files.ts';
 import { drawnEntryOf, entryOf } from './maps.ts';
 import { memoize, memoizeLast } from './memoize.ts';
 
@@ -132,7 +132,7 @@ function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: Ga
       bold: 0,
       levelChecks: [],
     };
-  const { play, ...drawn } = gameOnMap(game.decoded, game.analysis, placed, entry, {
+  const { play, ...drawn } = gameOnMap(withOrders(archive, game), game.analysis, placed, entry, {
     file,
     official: officialIn(archive, game),
   }).whole();

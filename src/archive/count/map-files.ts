@@ -12,6 +12,7 @@ import {
 import type { MapFacts } from '../../map/file/facts.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { groundOfFile } from '../../map/fit/ground-of-file.ts';
+import type { Game } from '../../game/game.ts';
 import { type Result, success } from '../../game/result.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { memoize } from './memoize.ts';
@@ -106,8 +107,13 @@ function placesWith(
   game: ArchivedGame,
   ground: KnownGround | null,
 ): ReturnType<typeof placesIn> {
+  return placesIn(withOrders(archive, game), ground);
+}
+
+/** The decoded game with its map orders, which are read anew on each call, because they are long. */
+export function withOrders(archive: Archive, game: ArchivedGame): Game {
   const orders = archive.ordersOf(game);
-  return orders ? placesIn({ ...game.decoded, orders }, ground) : null;
+  return orders ? { ...game.decoded, orders } : game.decoded;
 }
 
 /** Evidence in a game’s orders about its map, and the reliability of its places. */

@@ -3,7 +3,7 @@ import { audit, findingsOf, type Audit } from '../audit/audit.ts';
 import { oddities } from '../audit/oddities.ts';
 import { auditLevels, type LevelAudit } from '../audit/levels.ts';
 import type { MapAudit } from '../audit/maps.ts';
-import { mapAuditOf } from './map-files.ts';
+import { mapAuditOf, withOrders } from './map-files.ts';
 import { onMap } from './games-on-map.ts';
 import { checksOf } from './maps.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
@@ -30,10 +30,7 @@ export const truthOf = memoize((archive: Archive): TruthFacts => {
       file: game.replayId,
       places: checks.get(game),
       oracles: onMap(archive, game).oracles,
-      findings: archive.remember('findings', game.kept, [], () => {
-        const orders = archive.ordersOf(game);
-        return findingsOf(orders ? { ...game.decoded, orders } : game.decoded);
-      }),
+      findings: archive.remember('findings', game.kept, [], () => findingsOf(withOrders(archive, game))),
     })),
   );
   return {

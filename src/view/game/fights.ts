@@ -29,8 +29,8 @@ const FIGHT_WORDS = {
   rule:
     '“Brought” lists the heroes that received orders close to the fight, during it or in the minute before, and the units ' +
     'that led such a group, were attacked, or were last seen in the fight. The other units of a group aren’t counted, so ' +
-    'there may have been more, above all if heroes led the groups. Food is given as a minimum and a maximum; the maximum is at ' +
-    'most what halls and farms could feed when the fight began, with what can have been trained in it. “Last seen” lists units ' +
+    'there may have been more, above all if heroes led the groups. Food is given as a minimum and a maximum, ' +
+    'which halls and farms limit. “Last seen” lists units ' +
     'that were commanded often before the fight and never after it. We tested this on the first halves of 124 ' +
     'replays: of 1,138 such units, 2 % appeared again in the second halves. “Ahead” means at least twice as many attack orders as the other ' +
     `side. ${revivedMoreWords(REVIVED_MORE.ahead)} That is ${AHEAD_SHARE.percent} % (95 % confidence interval ` +

@@ -12,7 +12,7 @@ interface Props {
 
 /** A race on the strategy page: first heroes as bars, timings as curves, and ways to builds and openings. */
 export function RaceBoard({ picture, builds }: Props) {
-  const { race, appearances, heroes, openings } = picture;
+  const { race, appearances, heroes, openings, timings } = picture;
   const most = Math.max(1, ...heroes.map(({ games }) => games));
   return (
     <section class={`race-board ${RACE_CLASSES[race]}`} aria-labelledby={`race-${race}`}>
@@ -43,6 +43,9 @@ export function RaceBoard({ picture, builds }: Props) {
       </div>
       <p class="ways">
         <b>Openings against</b> <Links links={openings} />
+      </p>
+      <p class="ways">
+        <b>Timings against</b> <Links links={timings} />
       </p>
       {builds.length > 0 && (
         <p class="ways">

@@ -21,6 +21,8 @@ export interface RacePicture {
   curves: readonly RaceCurve[];
   /** The opening trees against all other races, and against each. */
   openings: readonly Link[];
+  /** The timings against each race. */
+  timings: readonly Link[];
 }
 
 /** When the players of a race gave an order. */
@@ -54,6 +56,7 @@ export function racePictures(archive: Archive): RacePicture[] {
         .map(({ id, name, record }) => ({ id, name, href: heroUrl(id), games: record.games })),
       curves: CURVES.map((timing) => curveOf(ofRace, timing)),
       openings: openingsOf(race).filter(({ href }) => hubs.has(href)),
+      timings: timingsOf(race).filter(({ href }) => hubs.has(href)),
     };
   });
 }
@@ -65,6 +68,15 @@ const openingsOf = (race: Race): Link[] => [
     href: urls.openingsOf(RACE_NAMES[race], RACE_NAMES[other]),
   })),
 ];
+
+/** A matchup is named in one order of its races. */
+const timingsOf = (race: Race): Link[] =>
+  RACES.flatMap((other) =>
+    [...new Set([`${race}v${other}`, `${other}v${race}`])].map((matchup) => ({
+      text: RACE_NAMES[other],
+      href: urls.matchupTimings(matchup, RACE_NAMES[race]),
+    })),
+  );
 
 function curveOf(appearances: readonly Appearance[], timing: Timing): RaceCurve {
   const times = timesOf(appearances, timing);

@@ -51,6 +51,7 @@ export class ReplayList {
       if (hadFocus && !this.#body.contains(document.activeElement)) this.#focus(0);
       const rest = games.length - count;
       const more = () => {
+        clearTimeout(this.#later);
         draw(count + ROWS);
         this.#focus(count);
       };
