@@ -40,6 +40,7 @@ export const Staged = ({ stage, names, reveals }: ReturnType<typeof stageOf> & {
       {reveals && <FirstMinutes />}
       <GameReport sections={names} />
     </div>
+    <span id="names-read" hidden />
   </div>
 );
 

@@ -7,7 +7,7 @@ test('the steps of a search are marked on the page of the game', async ({ page }
   await expect(link).toHaveAttribute('href', /#:~:text=Blademaster&text=Shadow%20Hunter$/);
   await link.click();
   await page.waitForURL(/\/replays\/[^/?]+\/(#|$)/);
-  await expect(page.getByText('Blademaster').first()).toBeInViewport();
+  await expect(page.getByText('Blademaster').filter({ visible: true }).first()).toBeInViewport();
   await page.goto('/replays/?q=Echo+Isles');
   await expect(page.locator('table.games .pairing').first()).toHaveAttribute('href', /\/$/);
 });
