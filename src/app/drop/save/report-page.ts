@@ -44,7 +44,8 @@ const rulesOf = ({ styleSheets }: Document): string =>
 async function glyphsOf(report: Element): Promise<SVGSVGElement> {
   const glyphs = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   glyphs.setAttribute('class', 'unseen');
-  const uses = [...report.querySelectorAll('use')];
+  // Maps also use shapes of their own.
+  const uses = [...report.querySelectorAll('use:not([href^="#"])')];
   const [address = ''] = uses[0]?.getAttribute('href')?.split('#') ?? [];
   const sprite = await fetch(address).then(
     async (response) => new DOMParser().parseFromString(await response.text(), 'image/svg+xml'),
