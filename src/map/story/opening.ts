@@ -68,7 +68,8 @@ export function heroSentence({ analysis }: Pick<StorySource, 'analysis'>): Sente
 
 /**
  * "Arthas’s first creep camp is the Ogre camp in the north (2:10); Thrall’s is …", for each side, by time: the first
- * visit in the creep routes of its players.
+ * visit in the creep routes of its players that isn't a raid on creeps that another side fights. An earlier raid is told
+ * with it.
  */
 export function campSentence(game: StorySource): TimedSentence | null {
   const { places, chronicle } = game;
@@ -76,18 +77,20 @@ export function campSentence(game: StorySource): TimedSentence | null {
   // Without a map file, attack-moves to creeps are not recognized, and the report has no creep routes.
   const routed = chronicle.camps.some(({ camp }) => camp);
   const starts = places.sides.flatMap(({ slots }) => {
-    const visit = visits.find(
-      (candidate) =>
-        slots.includes(candidate.slot) && (routed || !disturbedBy(candidate, places.camps, slots)),
-    );
+    const ofSide = visits
+      .filter(({ slot }) => slots.includes(slot))
+      .map((visit) => ({ ...visit, raided: disturbedBy(visit, places.camps, slots) }));
+    const own = ofSide.find(({ raided }) => !raided);
+    const raid = ofSide[0]?.raided && routed ? ofSide[0] : undefined;
+    const visit = own ?? raid;
     if (!visit) return [];
     const { slot, startMs } = visit;
     const camp = chronicle.camps.find((row) => row.slot === slot && row.startMs === startMs)?.camp ?? null;
-    const time = timeOf(game, ['camp'], startMs, routed ? 'creep-routes' : 'moments');
+    const timed = (ms: number) => timeOf(game, ['camp'], ms, routed ? 'creep-routes' : 'moments');
     const names = slots.map((member) => playerName(game, member));
-    const raided = disturbedBy(visit, places.camps, slots);
-    const raid = raided ? [`, while ${playerName(game, raided.slot)} is creeping there`] : [];
-    return [{ name: sideName(names), isTeam: isPlural(names), startMs, time, camp, raid }];
+    const deed = { name: sideName(names), isTeam: isPlural(names), startMs, time: timed(startMs) };
+    const theirs = raid?.raided && { whose: playerName(game, raid.raided.slot), time: timed(raid.startMs) };
+    return [{ ...deed, camp: own && camp, raid: theirs }];
   });
   const byTime = starts.sort((a, b) => a.startMs - b.startMs);
   const [first] = byTime;
@@ -100,13 +103,15 @@ export function campSentence(game: StorySource): TimedSentence | null {
     );
     return { ms: first.startMs, sentence: [...listedWith(seen), '.'] };
   }
-  const parts = byTime.map(({ camp, raid, ...deed }, index): Sentence => {
-    if (!camp) return CAMP_WORDS.starts(deed);
-    const before = byTime[index - 1]?.camp;
+  const told = byTime.flatMap(({ camp }) => camp ?? []);
+  const parts = byTime.map(({ camp, raid, ...deed }): Sentence => {
+    if (!camp) return raid ? CAMP_WORDS.raids(deed, raid) : CAMP_WORDS.starts(deed);
+    const before = told[told.indexOf(camp) - 1];
     const words = `${camp.name} ${camp.place}`;
-    if (!before) return [...CAMP_WORDS.first(deed, words), ...raid];
+    const after = raid ? CAMP_WORDS.afterRaid(raid) : [];
+    if (!before) return [...CAMP_WORDS.first(deed, words), ...after];
     const isSame = before.number === camp.number;
-    return [...(isSame ? CAMP_WORDS.nextSame(deed) : CAMP_WORDS.next(deed, words)), ...raid];
+    return [...(isSame ? CAMP_WORDS.nextSame(deed) : CAMP_WORDS.next(deed, words)), ...after];
   });
   return { ms: first.startMs, sentence: clauses(parts) };
 }

@@ -18,6 +18,12 @@ interface SideDeed extends Deed {
   isTeam: boolean;
 }
 
+/** An attack on creeps that another player is fighting. */
+interface Raid {
+  whose: string;
+  time: Claim;
+}
+
 /** For a player who isn't named. */
 export const slotName = (slot: number): string => `Player ${slot}`;
 
@@ -33,6 +39,18 @@ export const CAMP_WORDS = {
   ],
   next: ({ name, time }: Deed, camp: string): Sentence => [`${name}’s is the ${camp} (`, time, ')'],
   nextSame: ({ name, time }: Deed): Sentence => [`${name}’s is the same one (`, time, ')'],
+  /** Follows the first camp of a side that attacked creeps of another player before. */
+  afterRaid: ({ whose, time }: Raid): Sentence => [
+    `, after attacking creeps that ${whose} is fighting (`,
+    time,
+    ')',
+  ],
+  /** Instead of the first camp of a side that has none. */
+  raids: ({ name, isTeam }: SideDeed, { whose, time }: Raid): Sentence => [
+    `${name} ${isTeam ? 'are' : 'is'} only seen attacking creeps that ${whose} is fighting (`,
+    time,
+    ')',
+  ],
 };
 
 export const contactWords = (time: Claim, player: string, place: string): Sentence => [

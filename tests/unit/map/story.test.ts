@@ -179,16 +179,23 @@ const row = (slot: number, startMs: number, number: number) => ({
   camp: { number, name: 'Ogre camp', place: 'in the north' },
 });
 
-test('the same camp is one with the same number, and a raid on the other’s camp is the first all the same', () => {
-  const camps = (first: number, second: number) =>
-    tellStory(
-      game(2, {
-        places: { camps: [visit(1, 100_000, first), visit(2, 110_000, second), visit(2, 200_000, 7)] },
-        chronicle: { camps: [row(1, 100_000, first), row(2, 110_000, second), row(2, 200_000, 7)] },
-      }),
-    ).story.find((sentence) => sentence.includes('camp'));
-  expect(camps(3, 4)).toMatchSnapshot();
-  expect(camps(3, 3)).toMatchSnapshot();
+/** The sentence about first camps of visits, each to a camp by its number. */
+const firstCamps = (...visited: Parameters<typeof visit>[]) =>
+  tellStory(
+    game(2, {
+      places: { camps: visited.map((args) => visit(...args)) },
+      chronicle: { camps: visited.map((args) => row(...args)) },
+    }),
+  ).story.find((sentence) => sentence.includes('creep'));
+
+test('the same camp is one with the same number', () => {
+  expect(firstCamps([1, 100_000, 3], [2, 110_000, 4])).toMatchSnapshot();
+  expect(firstCamps([1, 100_000, 3], [2, 170_000, 3])).toMatchSnapshot();
+});
+
+test('who attacks creeps that another player fights has the first camp elsewhere, or none', () => {
+  expect(firstCamps([1, 100_000, 3], [2, 110_000, 3], [2, 200_000, 7])).toMatchSnapshot();
+  expect(firstCamps([1, 100_000, 3], [2, 110_000, 3])).toMatchSnapshot();
 });
 
 test('of teams it is told who was first, and that others are left out', () => {

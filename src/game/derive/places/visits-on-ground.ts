@@ -3,7 +3,7 @@ import { findObject } from '../../objects/table.ts';
 import { ATTACKS, GAP_MS, type CampVisit } from './camps.ts';
 import { CAMP_LEASH, campNear, type CreatureRef, type KnownGround } from './known-ground.ts';
 import type { Order, OrderLog } from './order-log.ts';
-import { distance } from './point.ts';
+import { distance, type Point } from './point.ts';
 
 /** An attack-move targets a camp if it ends within this many map units of a creature's place. */
 const MOVE_REACH = 450;
@@ -21,6 +21,12 @@ const FEW_ORDERS = 4;
 /** Heroes that attack-moved to a camp and weren't sent away for this long fought there. */
 const STAY_MS = 15_000;
 const AWAY = 1200;
+/**
+ * Some unit of the player was sent this near to a creature's place, at most this long before the visit. Of 1,794 first
+ * visits, 11 are farther away: each is to creatures that another player fights, who had lured them off their camp.
+ */
+const NEAR = 600;
+const LURED_MS = 60_000;
 /** Buildings that can uproot, walk and fight. */
 const ANCIENTS: ReadonlySet<string> = new Set([
   'eaom',
@@ -46,8 +52,8 @@ interface Open extends CampVisit {
  * Visits to camps, by time. A visit begins when a hero, fighting unit or Militia gets an order that targets a creature,
  * near its camp, or an attack-move to an unvisited camp. Scouting workers don't begin a visit, and trees and critters are not
  * creatures. Ancients and groups without a known leader may begin a visit that fighting units then join. After half a
- * minute away, a player begins a new visit. A visit is marked as passing if the units were sent on at once, or if it
- * had only attack-moves and no hero stayed.
+ * minute away, a player begins a new visit. A visit is marked as passing if the units were sent on at once, if it
+ * had only attack-moves and no hero stayed, or if none of the player's units was near the camp itself.
  */
 export function visitsOnGround(
   log: OrderLog,
@@ -91,8 +97,27 @@ export function visitsOnGround(
   return visits.flatMap((visit): CampVisit[] => {
     if (!visit.fought) return [];
     const { orderNumbers: _, fought: __, ...plain } = visit;
-    return [isMeant(visit, log.orders) ? plain : { ...plain, passing: true }];
+    const isVisit = isMeant(visit, log.orders) && wasNear(visit, log.orders, ground);
+    return [isVisit ? plain : { ...plain, passing: true }];
   });
+}
+
+/** Whether the player sent a unit to the camp itself, by the end of the visit. */
+function wasNear(
+  { slot, startMs, endMs, camp }: Open,
+  orders: readonly Order[],
+  { camps }: KnownGround,
+): boolean {
+  const isNear = (at: Point) => camps[camp.number]!.creatures.some((one) => distance(one.at, at) <= NEAR);
+  return orders.some(
+    (order) =>
+      order.slot === slot &&
+      order.ms >= startMs - LURED_MS &&
+      order.ms <= endMs &&
+      order.kind !== 'rally' &&
+      order.at !== null &&
+      isNear(order.at),
+  );
 }
 
 /** Whether units stayed for a fight after one of the orders. */

@@ -103,20 +103,20 @@ test('neither workers that scout nor rally points begin a visit', () => {
   for (const leader of [PEASANT, BARRACKS, null])
     expect(
       visits(
-        { ms: 1000, target: FIRST, at: [0, 0], leader },
-        { ms: 2000, target: FIRST, at: [0, 0], leader },
+        { ms: 1000, target: FIRST, at: [0, -600], leader },
+        { ms: 2000, target: FIRST, at: [0, -600], leader },
       ),
     ).toEqual([]);
 });
 
 test('half a minute apart is another visit', () => {
-  const attack = { kind: 'attack', target: FIRST, at: [0, 0], leader: FOOTMAN } as const;
+  const attack = { kind: 'attack', target: FIRST, at: [0, -600], leader: FOOTMAN } as const;
   expect(visits({ ms: 0, ...attack }, { ms: 30_000, ...attack }, { ms: 61_000, ...attack })).toHaveLength(2);
 });
 
 test('an attack-move begins a visit where orders at creatures follow, or where heroes stay', () => {
   const move = { kind: 'attack', at: [300, -1000], heroes: [HERO], leader: HERO } as const;
-  const [aimed] = visits({ ms: 5000, ...move }, { ms: 8000, target: FIRST, at: [0, 0], heroes: [HERO] });
+  const [aimed] = visits({ ms: 5000, ...move }, { ms: 8000, target: FIRST, at: [0, -600], heroes: [HERO] });
   expect([aimed!.startMs, aimed!.camp!.aimedMs]).toEqual([5000, 8000]);
   expect(visits({ ms: 5000, ...move })[0]!.camp!.aimedMs).toBeNull();
   expect(visits({ ms: 5000, ...move }, { ms: 9000, kind: 'move', at: [4000, 0], heroes: [HERO] })).toEqual(
@@ -126,25 +126,34 @@ test('an attack-move begins a visit where orders at creatures follow, or where h
 });
 
 test('a hero that clicks on a creature and is sent on did not attack it', () => {
-  const click = { ms: 5000, target: FIRST, at: [0, 0], heroes: [HERO] } as const;
+  const click = { ms: 5000, target: FIRST, at: [0, -600], heroes: [HERO] } as const;
   expect(visits(click, { ms: 7000, kind: 'smart', at: [3000, 0], heroes: [HERO] })).toEqual([]);
   expect(visits(click, { ms: 12_000, kind: 'smart', at: [3000, 0], heroes: [HERO] })).toHaveLength(1);
 });
 
 test('units that are sent on after each of a few orders passed by', () => {
   const pull = (ms: number) => [
-    { ms, target: FIRST, at: [0, 0], leader: FOOTMAN } as const,
+    { ms, target: FIRST, at: [0, -600], leader: FOOTMAN } as const,
     { ms: ms + 900, kind: 'smart', at: [3000, 0], leader: FOOTMAN } as const,
   ];
   expect(visits(...pull(1000), ...pull(3000))).toEqual([]);
   // This many orders count as fighting.
   expect(visits(...[1, 3, 5, 7, 9].flatMap((s) => pull(s * 1000)))).toHaveLength(1);
-  expect(visits(...pull(1000), { ms: 3000, target: SECOND, at: [0, 0], leader: FOOTMAN })).toHaveLength(1);
+  expect(visits(...pull(1000), { ms: 3000, target: SECOND, at: [0, -600], leader: FOOTMAN })).toHaveLength(1);
+});
+
+test('creatures that another player lured off their camp are no visit, unless some unit was at the camp', () => {
+  const lured = [5, 9, 14, 20, 28].map((s) => ({
+    ...({ ms: s * 1000, kind: 'attack', target: FIRST, at: [900, -1000], heroes: [HERO] } as const),
+  }));
+  expect(visits(...lured)).toEqual([]);
+  expect(visits({ ms: 2000, at: [300, -1000], leader: FOOTMAN }, ...lured)).toHaveLength(1);
+  expect(visits({ ms: 2000, slot: 2, at: [300, -1000], leader: FOOTMAN }, ...lured)).toEqual([]);
 });
 
 test('an ancient or a group without a known leader begins a visit that fighting units join', () => {
-  const click = { target: FIRST, at: [0, 0], leader: null } as const;
-  const joined = { ms: 20_000, target: FIRST, at: [0, 0], leader: FOOTMAN } as const;
+  const click = { target: FIRST, at: [0, -600], leader: null } as const;
+  const joined = { ms: 20_000, target: FIRST, at: [0, -600], leader: FOOTMAN } as const;
   expect(visits({ ms: 5000, ...click }, joined)).toMatchObject([{ startMs: 5000, orders: 2 }]);
   expect(visits({ ms: 5000, ...click }, { ms: 6000, ...click })).toEqual([]);
 });
