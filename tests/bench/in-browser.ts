@@ -82,7 +82,7 @@ async function buildPage(reader: 'ours' | 'w3gjs'): Promise<string> {
 
 /** The usual plugin, with three modules that it has no working version of. */
 function commonPolyfills(): PluginOption[] {
-  const unused = join(import.meta.dirname, '../../src/app/drop/stand-ins/unused.ts');
+  const unused = join(import.meta.dirname, 'pages/unused.ts');
   return [
     nodePolyfills({ overrides: { fs: unused, zlib: join(import.meta.dirname, 'pages/zlib.ts') } }),
     {

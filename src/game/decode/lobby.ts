@@ -1,6 +1,6 @@
 /**
- * Reads the players, races and map from the metadata without w3gjs, for the reader's package, which must touch no global.
- * It accepts and refuses the same bytes as `w3gjs/metadata.ts`, which is the oracle of its tests.
+ * Reads the players, races and map from the metadata without w3gjs, for browsers and the reader's package, where w3gjs would
+ * need stand-ins for five modules of Node. It accepts and refuses the same bytes as `w3gjs/metadata.ts`, which is the oracle of its tests.
  */
 import { LIMITS } from './limits.ts';
 import type { MapRecord, SlotRecord } from './w3gjs/internals.ts';

@@ -10,7 +10,6 @@ test('every package in the scripts and both fonts come with their terms', () => 
   const terms = Object.fromEntries(named.map(([, name, , licence]) => [name!, licence!]));
   expect(terms).toMatchObject({
     preact: 'MIT',
-    w3gjs: 'MIT',
     fflate: 'MIT',
     idb: 'ISC',
     Alegreya: 'OFL-1.1',

@@ -1,4 +1,3 @@
-import '../../../src/app/drop/stand-ins/globals.ts';
 import { inflateSync } from '../../../src/app/drop/stand-ins/zlib.ts';
 import { decodeBy } from '../../../src/game/decode/decode.ts';
 import { inflatePacked } from '../../../src/game/stored/link/deflate.ts';

@@ -59,8 +59,3 @@ export function inflateRawSync(
 function isZlibHeader([method = 0, flags = 0]: Uint8Array): boolean {
   return (method & 15) === 8 && method >> 4 <= 7 && (flags & 32) === 0 && (method * 256 + flags) % 31 === 0;
 }
-
-/** Imported by w3gjs for an unused code path; bundling fails without it. */
-export function inflate(_content: Uint8Array, _options: unknown, done: (error: Error) => void): void {
-  done(new Error('Blocks are inflated by inflateSync here'));
-}

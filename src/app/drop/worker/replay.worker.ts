@@ -1,4 +1,3 @@
-import '../stand-ins/globals.ts';
 import { decodeBy } from '../../../game/decode/decode.ts';
 import { replayId } from '../../../game/identity.ts';
 import { success } from '../../../game/result.ts';

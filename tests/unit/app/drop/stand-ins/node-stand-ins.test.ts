@@ -25,7 +25,7 @@ async function buildReader(place: 'browser' | 'node'): Promise<string> {
 describe('the plugin for Node stand-ins', () => {
   it('leaves nothing of Node in what is built for the browser', async () => {
     const program = await buildReader('browser');
-    expect(program).not.toMatch(/(?:from|import)\s*\(?["'](?:node:|events|zlib|buffer|protobufjs)/);
+    expect(program).not.toMatch(/(?:from|import)\s*\(?["'](?:node:|w3gjs)/);
     expect(program).not.toContain('vite_browser_external');
     expect(program).toContain('class WireReader');
   });
@@ -34,16 +34,10 @@ describe('the plugin for Node stand-ins', () => {
     // `npm run test:all` compares more of them, in browsers.
     const some = [...scriptedRecordings(1)];
     const expected = some.map(({ bytes }) => JSON.stringify(decode(bytes, true)));
-    const { Buffer: nodes } = globalThis;
     const program = Buffer.from(await buildReader('browser')).toString('base64');
-    try {
-      // It replaces the global Buffer.
-      const reader = (await import(`data:text/javascript;base64,${program}`)) as { decode: typeof decode };
-      for (const [index, { name, bytes }] of some.entries())
-        expect(JSON.stringify(reader.decode(bytes, true)) === expected[index], name).toBe(true);
-    } finally {
-      globalThis.Buffer = nodes;
-    }
+    const reader = (await import(`data:text/javascript;base64,${program}`)) as { decode: typeof decode };
+    for (const [index, { name, bytes }] of some.entries())
+      expect(JSON.stringify(reader.decode(bytes, true)) === expected[index], name).toBe(true);
   });
 
   it('leaves what is built for Node alone', async () => {
