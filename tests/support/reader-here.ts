@@ -1,14 +1,13 @@
 /** The drop page's reader without a worker: it reads with the same code in the page's thread. */
 import { isPacked, isWholeGame } from '../../src/app/drop/input/packed.ts';
 import { readMap } from '../../src/app/drop/maps/read-map.ts';
-import type { MapAnswer } from '../../src/app/drop/maps/map-reader.ts';
+import type { MapAnswer } from '../../src/app/drop/maps/state.ts';
 import type {
   DrawnNotice,
   MapsRequest,
   ReadRequest,
   WorkerMessage,
 } from '../../src/app/drop/worker/messages.ts';
-import { ReplayReader } from '../../src/app/drop/worker/replay-reader.ts';
 import { unpackGame, unpackWhole } from '../../src/app/drop/worker/packing.ts';
 import { MapsAtHand, deriveDropped } from '../../src/app/drop/worker/derive-game.ts';
 import { decode } from '../../src/game/decode/decode.ts';
@@ -59,4 +58,4 @@ class MapWorkerHere {
 
 export const startMapWorker = (): Worker => new MapWorkerHere() as unknown as Worker;
 
-export const newReader = (): ReplayReader => new ReplayReader(startWorker);
+export const useOwnMaps = (maps: MapsRequest['maps']): void => MAPS.useOwn(maps);

@@ -6,7 +6,7 @@ import { read, refusedFile } from '../worker/game-reader.ts';
 import { askOtherTabs } from './games-in-tabs.ts';
 import { LINK_NAME, packedFile, wholeFile } from '../input/packed.ts';
 import { getContents } from '../../library/store/games.ts';
-import { askOnce } from '../worker/ask-once.ts';
+import { askOnce } from '../worker/replay-reader.ts';
 import type { CompleteGame } from '../worker/messages.ts';
 
 const NO_MOVES = 'The moves of this game could not be read.';

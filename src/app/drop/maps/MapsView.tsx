@@ -1,5 +1,6 @@
 import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../../shell/size.ts';
+import type { MapShelf } from './map-shelf.ts';
 import type { MapsState } from './state.ts';
 
 export const MAPS_WORDS = {
@@ -24,16 +25,9 @@ export const MAPS_WORDS = {
   removeAll: 'Remove all maps',
 };
 
-/** Actions for maps. */
-export interface MapsActions {
-  keep(): void;
-  remove(sha1: string): void;
-  forget(): void;
-}
-
 interface Props {
   state: MapsState;
-  actions: MapsActions;
+  actions: Pick<MapShelf, 'keep' | 'remove' | 'forget'>;
 }
 
 /** Number of maps listed initially. */
@@ -66,7 +60,7 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
                     type="button"
                     class="link"
                     aria-label={MAPS_WORDS.removeMap(name)}
-                    onClick={() => actions.remove(sha1)}
+                    onClick={() => void actions.remove(sha1)}
                   >
                     {MAPS_WORDS.remove}
                   </button>
@@ -90,11 +84,11 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
       )}
       <div class="tools" role="group" aria-label={MAPS_WORDS.group}>
         {!on && maps.length > 0 && (
-          <button type="button" onClick={() => actions.keep()}>
+          <button type="button" onClick={() => void actions.keep()}>
             {MAPS_WORDS.keep}
           </button>
         )}
-        <button type="button" onClick={() => actions.forget()}>
+        <button type="button" onClick={() => void actions.forget()}>
           {on ? MAPS_WORDS.stopKeeping : MAPS_WORDS.removeAll}
         </button>
       </div>

@@ -1,10 +1,6 @@
 /** The page’s side of the map file reader. Its worker runs only while there are files to read. */
 import { MAP_LIMITS } from '../../../map/file/limits.ts';
-import { MAP_LIMIT_MS, pageMapFailure, TOO_LARGE_MAP, type MapOutcome } from './failure.ts';
-import type { MapRead } from './read-map.ts';
-
-/** The result of reading a map file. */
-export type MapAnswer = MapOutcome<MapRead>;
+import { MAP_LIMIT_MS, pageMapFailure, TOO_LARGE_MAP, type MapAnswer } from './state.ts';
 
 export class MapReader {
   readonly #start: () => Worker;

@@ -1,9 +1,9 @@
 /** The visitor’s maps: reads the given files and stores the result on request. */
 import { libraryError } from '../../library/store/open.ts';
+import { Store } from '../../shell/store.ts';
 import type { MapReader } from './map-reader.ts';
-import { NO_OWN_MAPS, type MapsState } from './state.ts';
+import { NO_OWN_MAPS, type MapsState, type OwnMapFile } from './state.ts';
 import * as store from './store.ts';
-import type { OwnMapFile } from './store.ts';
 import { counted } from '../../../game/counted.ts';
 
 const SHELF_WORDS = {
@@ -14,21 +14,17 @@ const SHELF_WORDS = {
   notRead: (files: number): string => `${counted(files, 'map file')} could not be read.`,
 };
 
-interface Owner {
-  show: (state: MapsState) => void;
-  say: (sentence: string) => void;
-}
-
-export class MapShelf {
-  readonly #owner: Owner;
+export class MapShelf extends Store<MapsState> {
+  readonly #say: (sentence: string) => void;
   readonly #reader: Pick<MapReader, 'read' | 'end'>;
   readonly #waiting: File[] = [];
-  #state = NO_OWN_MAPS;
   #running = false;
 
-  constructor(reader: Pick<MapReader, 'read' | 'end'>, owner: Owner) {
+  /** `say` shows a sentence to the visitor. */
+  constructor(reader: Pick<MapReader, 'read' | 'end'>, say: (sentence: string) => void) {
+    super(NO_OWN_MAPS);
     this.#reader = reader;
-    this.#owner = owner;
+    this.#say = say;
   }
 
   /** Loads the maps from earlier visits; there are none if the browser forbids storage. */
@@ -40,7 +36,7 @@ export class MapShelf {
   /** Reads map files one at a time. Resolves when all files have been read. */
   async give(files: readonly File[]): Promise<void> {
     this.#waiting.push(...files);
-    this.#change({ reading: this.#state.reading + files.length });
+    this.change({ reading: this.state.reading + files.length });
     if (this.#running) return;
     this.#running = true;
     const fresh: OwnMapFile[] = [];
@@ -48,63 +44,58 @@ export class MapShelf {
     for (let file = this.#waiting.shift(); file; file = this.#waiting.shift()) {
       const outcome = await this.#reader.read(file);
       const { name, size } = file;
-      const reading = this.#state.reading - 1;
+      const reading = this.state.reading - 1;
       if (outcome.ok) {
         fresh.push({ ...outcome.value, file: name, bytes: size });
-        this.#change({ reading });
+        this.change({ reading });
       } else {
         failed++;
-        this.#change({ reading, unread: [...this.#state.unread, { file: name, failure: outcome.failure }] });
+        this.change({ reading, unread: [...this.state.unread, { file: name, failure: outcome.failure }] });
       }
     }
     this.#running = false;
     this.#reader.end();
     this.#add(fresh);
-    this.#owner.say(tally(fresh.length, failed));
-    if (this.#state.on) await this.#attempt(() => store.keepMaps(fresh));
+    this.#say(tally(fresh.length, failed));
+    if (this.state.on) await this.#attempt(() => store.keepMaps(fresh));
   }
 
   /** Stores these maps and all later ones. */
   keep(): Promise<void> {
     return this.#attempt(async () => {
-      await store.keepMaps(this.#state.maps);
-      this.#change({ on: true });
-      this.#owner.say(SHELF_WORDS.kept);
+      await store.keepMaps(this.state.maps);
+      this.change({ on: true });
+      this.#say(SHELF_WORDS.kept);
     });
   }
 
   remove(sha1: string): Promise<void> {
     return this.#attempt(async () => {
-      if (this.#state.on) await store.deleteMap(sha1);
-      this.#change({ maps: this.#state.maps.filter((map) => map.sha1 !== sha1) });
-      this.#owner.say(SHELF_WORDS.removed);
+      if (this.state.on) await store.deleteMap(sha1);
+      this.change({ maps: this.state.maps.filter((map) => map.sha1 !== sha1) });
+      this.#say(SHELF_WORDS.removed);
     });
   }
 
   /** Removes all maps, and the database if they were stored. */
   forget(): Promise<void> {
     return this.#attempt(async () => {
-      if (this.#state.on) await store.forgetMaps();
-      this.#change({ ...NO_OWN_MAPS, reading: this.#state.reading });
-      this.#owner.say(SHELF_WORDS.allRemoved);
+      if (this.state.on) await store.forgetMaps();
+      this.change({ ...NO_OWN_MAPS, reading: this.state.reading });
+      this.#say(SHELF_WORDS.allRemoved);
     });
   }
 
   #add(maps: readonly OwnMapFile[], change: Partial<MapsState> = {}): void {
-    const bySha1 = new Map([...this.#state.maps, ...maps].map((map) => [map.sha1, map]));
-    this.#change({ ...change, maps: [...bySha1.values()] });
-  }
-
-  #change(change: Partial<MapsState>): void {
-    this.#state = { ...this.#state, ...change };
-    this.#owner.show(this.#state);
+    const bySha1 = new Map([...this.state.maps, ...maps].map((map) => [map.sha1, map]));
+    this.change({ ...change, maps: [...bySha1.values()] });
   }
 
   async #attempt(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.#owner.say(libraryError(error).message);
+      this.#say(libraryError(error).message);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Reads map files. It is a separate worker, so that replays don't wait for its code. */
 import { readMap } from './read-map.ts';
-import type { MapAnswer } from './map-reader.ts';
+import type { MapAnswer } from './state.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<File>) =>
   postMessage((await readMap(data, data.name)) satisfies MapAnswer),

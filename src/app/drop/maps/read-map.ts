@@ -1,20 +1,10 @@
 import { makeFacts } from '../../../map/file/make-facts.ts';
 import { readMapFile } from '../../../map/file/read.ts';
 import { success } from '../../../game/result.ts';
-import { pageMapFailure, type MapOutcome } from './failure.ts';
-
-/** A map file's facts for the page's list, and the rest as JSON. */
-export interface MapRead {
-  sha1: string;
-  name: string;
-  /** Numbers of starting places and creep camps. */
-  starts: number;
-  camps: number;
-  facts: string;
-}
+import { pageMapFailure, type MapAnswer } from './state.ts';
 
 /** Reads a map file. Its scripts, pictures and sounds are never opened. */
-export async function readMap(blob: Blob, file: string): Promise<MapOutcome<MapRead>> {
+export async function readMap(blob: Blob, file: string): Promise<MapAnswer> {
   const buffer = await blob.arrayBuffer().catch(() => null);
   if (!buffer) return pageMapFailure('map-unreadable');
   const bytes = new Uint8Array(buffer);

@@ -4,16 +4,9 @@
  */
 import { deleteDB, type DBSchema } from 'idb';
 import { libraryError, withDatabase, type Kind } from '../../library/store/open.ts';
-import type { MapRead } from './read-map.ts';
+import type { OwnMapFile } from './state.ts';
 
 export const MAPS_DATABASE = 'farseer-maps';
-
-/** A map read in this visit or an earlier one. */
-export interface OwnMapFile extends MapRead {
-  /** Name of the file, and its size in bytes. */
-  file: string;
-  bytes: number;
-}
 
 interface Schema extends DBSchema {
   maps: { key: string; value: OwnMapFile };

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { LazyPart } from '../../shell/lazy-part.tsx';
 import { CopyByHand } from '../../shell/CopyByHand.tsx';
-import type { OwnMapFile } from '../maps/store.ts';
+import type { OwnMapFile } from '../maps/state.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import { isComplete, type DroppedGame } from '../worker/messages.ts';
 import type { DropActions } from './actions.ts';

@@ -1,39 +1,74 @@
-import type { LibraryActions } from '../../library/store/library.ts';
-import type { MapsActions } from '../maps/MapsView.tsx';
+/** All actions of visitors on the drop page. */
+import { copy } from '../../shell/clipboard.ts';
+import { nextSorting, sortRows } from '../../tables/columns.ts';
+import { fromList } from '../input/picked.ts';
+import { rowsOf } from '../session/rows.ts';
+import { endedEntries } from '../session/state.ts';
+import { goBack } from './history.ts';
+import { libraryActions } from './library-actions.ts';
+import type { Visit } from './visit.ts';
+import { ACTION_WORDS as WORDS, PART_NAMES } from './words.ts';
 
-/** Actions about the watched folder. */
-export interface WatchActions {
-  choose(): void;
-  goOn(): void;
-  stop(): void;
-  readEarlier(most: number): void;
-  open(id: number): void;
-  /** Shows or leaves the second screen. */
-  enlarge(large: boolean): void;
-}
+export type DropActions = ReturnType<typeof dropActions>;
 
-/** All actions on the page. */
-export interface DropActions {
-  /** Announces that a replay may follow. */
-  intend(): void;
-  give(files: Iterable<File>): void;
-  example(name: string): void;
-  cancel(): void;
-  open(id: number): void;
-  back(): void;
-  sort(by: string): void;
-  clear(): void;
-  saveTable(): void;
-  save(id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'listCharts'): void;
-  copyBuildOrders(id: number): void;
-  copyLink(id: number): void;
-  /** Copies a link with only the first minutes, for chats with a maximum message length. */
-  copyShortLink(id: number): void;
-  /** Copies or saves a shareable picture of a game. */
-  card(id: number, how: 'copy' | 'SVG' | 'PNG'): void;
-  library: LibraryActions;
-  maps: MapsActions;
-  watch: WatchActions;
-  /** Opens the compare page with one or two games. */
-  compare(id: number, other?: number): void;
+/** `deprecations` are the API notices that a saved summary must contain. Games are named by the ids of their entries. */
+export function dropActions(visit: Visit, deprecations: readonly unknown[]) {
+  const { session, maps } = visit;
+  return {
+    /** Announces that a replay may follow. */
+    intend: () => visit.expectReplay(),
+    give: (files: Iterable<File>) => visit.give(fromList(files)),
+    example: (name: string) => visit.giveExample(name),
+    cancel: () => session.cancel(),
+    open: (id: number) => session.open(id),
+    back: () => goBack(session),
+    sort: (by: string) => session.change({ sorting: nextSorting(session.state.sorting, by) }),
+    clear: () => session.clear(),
+    saveTable: () =>
+      visit.saving(({ saveTable }) =>
+        saveTable(sortRows(rowsOf(endedEntries(session.state)), session.state.sorting)),
+      ),
+    save: (id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'listCharts') =>
+      visit.gamesOf(id).forEach((game) => visit.saving((part) => part[what](game, deprecations))),
+    copyBuildOrders: (id: number) =>
+      visit.gamesOf(id).forEach((game) =>
+        visit.saving(async ({ buildOrders }) => {
+          const text = buildOrders(game);
+          if (await copy(text)) session.notice(WORDS.buildOrdersCopied);
+          else session.copyByHand(text);
+        }),
+      ),
+    copyLink: (id: number) =>
+      visit.withPacked([id], (game) => visit.saving(({ copyLink }) => copyLink(session, game))),
+    /** Copies a link with only the first minutes, for chats with a maximum message length. */
+    copyShortLink: (id: number) =>
+      visit.withPacked([id], (game) => visit.saving(({ copyShortLink }) => copyShortLink(session, game))),
+    /** Copies or saves a shareable picture of a game. */
+    card: (id: number, how: 'copy' | 'SVG' | 'PNG') =>
+      visit.gamesOf(id).forEach(({ analysis }) =>
+        visit.load(import('../card/card.ts'), PART_NAMES.picture, async ({ copyCard, saveCard }) => {
+          if (how !== 'copy') await saveCard(analysis, how);
+          else session.notice((await copyCard(analysis)) ? WORDS.cardCopied : WORDS.cardNotCopied);
+        }),
+      ),
+    /** Opens the compare page with one or two games. */
+    compare: (...ids: number[]) =>
+      visit.withPacked(ids, (...games) =>
+        visit.load(import('../link/compare.ts'), PART_NAMES.comparison, ({ compareGames }) =>
+          compareGames(...games),
+        ),
+      ),
+    library: libraryActions(visit),
+    maps,
+    /** Actions about the watched folder. */
+    watch: {
+      choose: () => visit.watching((watch) => watch.choose()),
+      goOn: () => visit.watching((watch) => watch.goOn()),
+      stop: () => visit.watching((watch) => watch.stop()),
+      readEarlier: (most: number) => visit.watching((watch) => watch.readEarlier(most)),
+      open: (id: number) => visit.watching((watch) => watch.open(id)),
+      /** Shows or leaves the second screen. */
+      enlarge: (large: boolean) => visit.watching((watch) => watch.enlarge(large)),
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { keptPick } from '../input/packed.ts';
-import type { DropSession } from '../session/session.ts';
 import { endedEntries } from '../session/state.ts';
-import type { Library, LibraryActions } from '../../library/store/library.ts';
-import { saving } from './saving.ts';
+import type { LibraryActions } from '../../library/store/library.ts';
+import type { Visit } from './visit.ts';
 import { LIBRARY_WORDS } from '../../library/words.ts';
 
 /** The visitor's library actions that involve the session of this visit. */
-export function libraryActions(session: DropSession, library: Library): LibraryActions {
+export function libraryActions(visit: Visit): LibraryActions {
+  const { session, library } = visit;
   /** Reads a kept game like a dropped file. False if it is no longer kept, or can't be read from storage. */
   const openKept = async (fingerprint: string) => {
     const kept = library.state.games.find((game) => game.fingerprint === fingerprint);
@@ -32,7 +32,7 @@ export function libraryActions(session: DropSession, library: Library): LibraryA
     saveAll: async () => {
       const contents = await library.contents();
       if (!contents) return;
-      saving(session, async ({ saveLibrary }) => {
+      visit.saving(async ({ saveLibrary }) => {
         const missing = await saveLibrary(library.state, contents);
         if (missing > 0) session.notice(LIBRARY_WORDS.notSaved(missing));
       });

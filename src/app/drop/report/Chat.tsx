@@ -4,8 +4,7 @@ import type { Table } from '../../../view/table.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useGrowing } from '../../shell/growing.ts';
 import { Section as SectionView } from '../../../view/html/Section.tsx';
-import { askOnce } from '../worker/ask-once.ts';
-import type { ToRead } from '../worker/replay-reader.ts';
+import { askOnce, type ToRead } from '../worker/replay-reader.ts';
 
 const CHAT_WORDS = {
   title: 'Chat',

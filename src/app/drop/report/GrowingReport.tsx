@@ -14,7 +14,7 @@ import { remarksOf, useRemarks } from '../../library/remarks/use-remarks.ts';
 import { StageRemarks } from '../../../view/html/StageView.tsx';
 import type { Entry } from '../session/entry.ts';
 import { MapNote } from './MapNote.tsx';
-import type { OwnMapFile } from '../maps/store.ts';
+import type { OwnMapFile } from '../maps/state.ts';
 import type { DroppedGame, GroundOfGame } from '../worker/messages.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { LIBRARY_PARTS } from '../../library/words.ts';

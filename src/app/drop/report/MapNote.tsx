@@ -1,6 +1,6 @@
 import type { GameOnMap } from '../../../map/story/game-on-map.ts';
 import type { GroundOfGame } from '../worker/messages.ts';
-import type { OwnMapFile } from '../maps/store.ts';
+import type { OwnMapFile } from '../maps/state.ts';
 
 export const MAP_NOTE_WORDS = {
   /** Says how well the visitor's file matches the map that was played. */

@@ -1,9 +1,7 @@
 import { pageFailure, type ReadOutcome } from '../input/failure.ts';
 import { keyOf, type Picked, type Picks } from '../input/picked.ts';
 import { Store } from '../../shell/store.ts';
-import type { LibraryState } from '../../library/store/library.ts';
 import { improvesWith, type MapsState } from '../maps/state.ts';
-import type { Sorting } from '../../tables/columns.ts';
 import {
   isComplete,
   type DroppedGame,
@@ -98,11 +96,6 @@ export class DropSession extends Store<DropState> {
     this.change({ notices: [sentence], announcement: sentence });
   }
 
-  /** Shows the games saved in this browser. */
-  library(library: LibraryState): void {
-    this.change({ library });
-  }
-
   /** Offers text to copy by hand, with notes about it. */
   copyByHand(text: string, ...notices: readonly string[]): void {
     this.change({ copyByHand: text, notices, announcement: '' });
@@ -131,10 +124,6 @@ export class DropSession extends Store<DropState> {
   /** Shows the kept games. */
   mine(): void {
     this.change({ view: { kind: 'mine' }, notices: [], copyByHand: null });
-  }
-
-  sort(sorting: Sorting): void {
-    this.change({ sorting });
   }
 
   /** Forgets all files and everything read from them. */

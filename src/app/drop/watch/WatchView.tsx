@@ -1,4 +1,4 @@
-import type { WatchActions } from '../page/actions.ts';
+import type { DropActions } from '../page/actions.ts';
 import { WATCH_WORDS as WORDS, type WatchState } from './state.ts';
 
 /** How many of the earlier games are offered first. */
@@ -7,7 +7,7 @@ const NEWEST = 20;
 interface Props {
   /** Null while nothing is watched. */
   watch: WatchState | null;
-  actions: WatchActions;
+  actions: DropActions['watch'];
 }
 
 /** Offers to watch the replay folder, and says what is watched and what is new. */
@@ -28,7 +28,7 @@ const Offer = ({ actions }: Pick<Props, 'actions'>) => (
   </>
 );
 
-function Watched({ watch, actions }: { watch: WatchState; actions: WatchActions }) {
+function Watched({ watch, actions }: { watch: WatchState; actions: DropActions['watch'] }) {
   const { phase, told, sentence, earlier, latest, waits } = watch;
   const folder = <bdi>{watch.folder}</bdi>;
   return (

@@ -5,9 +5,10 @@ import { LINK_NAME, packedFile, wholeFile } from '../input/packed.ts';
 import { refusal } from '../input/picked.ts';
 import type { GameContent } from '../../library/store/games.ts';
 import type { CompleteGame, OpenedArchive } from './messages.ts';
-import { newReader } from './new-reader.ts';
+import { ReplayReader } from './replay-reader.ts';
+import { startWorker } from './workers.ts';
 
-const reader = newReader();
+const reader = new ReplayReader(startWorker);
 let last: Promise<unknown> = Promise.resolve();
 
 /** Why a visitor's file is not read; null for one that may be a recording. */

@@ -1,4 +1,3 @@
-import { setOwnMaps, tellOwnMaps } from './visitors-maps.ts';
 import { success } from '../../../game/result.ts';
 import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES, type ReadOutcome } from '../input/failure.ts';
 import type {
@@ -7,9 +6,11 @@ import type {
   ReadPhase,
   ReadRequest,
   RestOfGame,
+  Wanted,
   WorkerAnswer,
   WorkerMessage,
 } from './messages.ts';
+import { startWorker, useOwnMaps } from './workers.ts';
 
 /** A file or part of a file to read. */
 export type ToRead = Omit<ReadRequest, 'id'>;
@@ -83,8 +84,7 @@ export class ReplayReader {
 
   /** Sets the visitor’s map files for all further games. */
   useMaps(maps: readonly OwnMap[]): void {
-    setOwnMaps(maps);
-    if (this.#worker) tellOwnMaps(this.#worker);
+    useOwnMaps(maps, this.#worker);
   }
 
   /** Cancels the current file, and ends the worker. */
@@ -159,4 +159,25 @@ export class ReplayReader {
     }
     this.#questions.clear();
   }
+}
+
+/** Reads a file again in a separate worker, for rarely needed data. Rejects with `missing` if unavailable. */
+export function askOnce<Kind extends Wanted>(
+  { file, path, inside }: ToRead,
+  wanted: Kind,
+  missing: string,
+): Promise<Extract<WorkerMessage, { kind: Kind }>> {
+  const worker = startWorker();
+  const message = new Promise<WorkerMessage>((resolve, reject) => {
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(missing));
+    };
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.kind === wanted) resolve(data);
+      else if (data.kind === 'answer') reject(new Error(missing));
+    };
+    worker.postMessage({ id: 0, path, file, inside, wanted } satisfies ReadRequest);
+  });
+  return (message as Promise<Extract<WorkerMessage, { kind: Kind }>>).finally(() => worker.terminate());
 }

@@ -1,5 +1,6 @@
 import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../../shell/size.ts';
+import { Store } from '../../shell/store.ts';
 import { AS_GIVEN, nextSorting, type Sorting } from '../../tables/columns.ts';
 import { LIBRARY_WORDS } from '../words.ts';
 import * as store from './games.ts';
@@ -32,21 +33,14 @@ const OFF: LibraryState = {
 export const librarySize = ({ games }: Pick<LibraryState, 'games'>): string =>
   `${counted(games.length, 'game')}, ${formatSize(games.reduce((sum, { size }) => sum + size, 0))} packed`;
 
-interface Owner {
-  show: (state: LibraryState) => void;
-  /** Shows a sentence to the visitor. */
-  say: (sentence: string) => void;
-}
-
 /** Minimum time between two listings while more games are stored, in ms. Each reads all games. */
 const LIST_EVERY_MS = 1000;
 
 /** The visitor's games in this browser, shared with other tabs of the page. */
-export class Library {
-  readonly #owner: Owner;
+export class Library extends Store<LibraryState> {
+  readonly #say: (sentence: string) => void;
   readonly #others = new BroadcastChannel(store.DATABASE);
   readonly #visit = new VisitGames(store.putGames);
-  #state = OFF;
   /** How often the stored games were read. */
   #reads = 0;
   /** Games to store, in the order in which they were read. */
@@ -58,13 +52,11 @@ export class Library {
   #isPlanned = false;
   #listAtMs = -Infinity;
 
-  constructor(owner: Owner) {
-    this.#owner = owner;
+  /** `say` shows a sentence to the visitor. */
+  constructor(say: (sentence: string) => void) {
+    super(OFF);
+    this.#say = say;
     this.#others.onmessage = () => void this.refresh();
-  }
-
-  get state(): LibraryState {
-    return this.#state;
   }
 
   /** Reads the stored games again. If the browser forbids storage, there are none, which is not an error. */
@@ -79,10 +71,10 @@ export class Library {
       const safe = (await persisted) ?? false;
       // A slow read must not replace the result of a later read.
       if (read < this.#reads) return;
-      if (listing) return this.#change({ ...listing, on: true, safe });
+      if (listing) return this.change({ ...listing, on: true, safe });
       // The library was turned off, perhaps in another tab, so nothing about its games is remembered.
       this.#visit.forget();
-      this.#change(OFF);
+      this.change(OFF);
     });
   }
 
@@ -121,17 +113,17 @@ export class Library {
 
   /** Deletes the entries that this page can't read. */
   removeUnread(): Promise<void> {
-    return this.#act(store.deleteUnread, LIBRARY_WORDS.unreadRemoved(this.#state.unread));
+    return this.#act(store.deleteUnread, LIBRARY_WORDS.unreadRemoved(this.state.unread));
   }
 
   #agreed(question: string): boolean {
-    return this.#state.games.length === 0 || confirm(`${question} ${librarySize(this.#state)}.`);
+    return this.state.games.length === 0 || confirm(`${question} ${librarySize(this.state)}.`);
   }
 
   /** Deletes one game or all. They can be restored until the next deletion or until the page is closed. */
   #delete(fingerprint: string | undefined, sentence: string): Promise<void> {
     return this.#act(async () => {
-      const games = new Map(this.#state.games.map((game) => [game.fingerprint, game]));
+      const games = new Map(this.state.games.map((game) => [game.fingerprint, game]));
       const contents = (await store.getContents(fingerprint)) ?? [];
       await store.deleteGames(fingerprint);
       const deleted = contents.flatMap((content) => {
@@ -144,16 +136,16 @@ export class Library {
 
   /** Restores the last deletion. */
   restore(): Promise<void> {
-    const { deleted } = this.#state;
+    const { deleted } = this.state;
     return this.#act(async () => {
       await store.putGames(deleted);
-      this.#change({ deleted: [] });
+      this.change({ deleted: [] });
     }, LIBRARY_WORDS.restored(deleted.length));
   }
 
   /** Saves new games, if saving is on. Games from the library are saved again as the current decoder reads them. */
   keepOwn(entries: readonly EndedFile[]): Promise<void> {
-    return this.#state.on ? this.keep(this.#visit.fresh(entries)) : Promise.resolve();
+    return this.state.on ? this.keep(this.#visit.fresh(entries)) : Promise.resolve();
   }
 
   /** Saves games until the room is used up, in the order in which they come. Resolves when they are listed. */
@@ -168,7 +160,7 @@ export class Library {
       await this.#attempt(async () => {
         const files = this.#waiting.splice(0);
         await this.#visit.store(files);
-        if (this.#state.on) await (await import('../history/remember.ts')).rememberFacts(files);
+        if (this.state.on) await (await import('../history/remember.ts')).rememberFacts(files);
       });
     this.#storing = undefined;
     if (!this.#isPlanned) this.#listing = this.#listing.then(() => this.#listSoon());
@@ -192,7 +184,7 @@ export class Library {
 
   /** Whether closing the page now would lose one of these games, which the visitor wants to keep. */
   owes(entries: readonly OpenedFile[]): boolean {
-    return this.#state.on && (this.#storing !== undefined || this.#visit.owes(entries));
+    return this.state.on && (this.#storing !== undefined || this.#visit.owes(entries));
   }
 
   /** The contents of all games, or of one. Null if they can't be read. */
@@ -206,13 +198,13 @@ export class Library {
 
   /** Sorts the list by a column, or the other way round. */
   sort(by: string): void {
-    this.#change({ sorting: nextSorting(this.#state.sorting, by) });
+    this.change({ sorting: nextSorting(this.state.sorting, by) });
   }
 
   /** Lets games that didn't fit before be saved with the page's next change. */
   #roomMade(change: Partial<LibraryState> = {}): void {
     this.#visit.roomMade();
-    this.#change(change);
+    this.change(change);
   }
 
   /** Changes the library, lists it, and says so. */
@@ -220,7 +212,7 @@ export class Library {
     return this.#attempt(async () => {
       await work();
       await this.#changed();
-      this.#owner.say(sentence);
+      this.#say(sentence);
     });
   }
 
@@ -229,17 +221,12 @@ export class Library {
     await this.refresh();
   }
 
-  #change(change: Partial<LibraryState>): void {
-    this.#state = { ...this.#state, ...change };
-    this.#owner.show(this.#state);
-  }
-
   async #attempt(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
       const { message, free } = libraryError(error);
-      this.#owner.say(message);
+      this.#say(message);
       void free?.then(
         () => (this.#roomMade(), this.#changed()),
         () => undefined,

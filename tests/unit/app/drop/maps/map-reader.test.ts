@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { MAP_LIMIT_MS } from '../../../../../src/app/drop/maps/failure.ts';
+import { MAP_LIMIT_MS } from '../../../../../src/app/drop/maps/state.ts';
 import { MapReader } from '../../../../../src/app/drop/maps/map-reader.ts';
 import { MAP_LIMITS } from '../../../../../src/map/file/limits.ts';
 

@@ -21,10 +21,8 @@ const HERE = {
 
 function begin() {
   const seen = { state: null as MapsState | null, said: [] as string[] };
-  const shelf = new MapShelf(HERE, {
-    show: (state) => void (seen.state = state),
-    say: (sentence) => void seen.said.push(sentence),
-  });
+  const shelf = new MapShelf(HERE, (sentence) => void seen.said.push(sentence));
+  shelf.subscribe((state) => void (seen.state = state));
   return { shelf, seen };
 }
 

@@ -10,14 +10,7 @@ import { beginPage, saysIn } from '../../../../support/page-here.ts';
 import { duel, type DuelOptions } from '../../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../../support/recording-writer/write-recording.ts';
 
-vi.mock(
-  '../../../../../src/app/drop/maps/start-map-worker.ts',
-  () => import('../../../../support/reader-here.ts'),
-);
-vi.mock(
-  '../../../../../src/app/drop/worker/new-reader.ts',
-  () => import('../../../../support/reader-here.ts'),
-);
+vi.mock('../../../../../src/app/drop/worker/workers.ts', () => import('../../../../support/reader-here.ts'));
 
 export const recording = (name: string, options: DuelOptions = {}): File =>
   new File([new Uint8Array(writeRecording(duel(options)))], name, { lastModified: Date.UTC(2020, 4, 1) });

@@ -1,7 +1,7 @@
 import { h, render } from 'preact';
 import { expect, test } from 'vitest';
 import { MapNote } from '../../../../../src/app/drop/report/MapNote.tsx';
-import type { OwnMapFile } from '../../../../../src/app/drop/maps/store.ts';
+import type { OwnMapFile } from '../../../../../src/app/drop/maps/state.ts';
 import type { GroundOfGame } from '../../../../../src/app/drop/worker/messages.ts';
 import type { GameOnMap } from '../../../../../src/map/story/game-on-map.ts';
 

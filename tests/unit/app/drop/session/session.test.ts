@@ -4,7 +4,7 @@ import { dropFailure } from '../../../../support/drop-failures.ts';
 import { packedPick } from '../../../../../src/app/drop/input/packed.ts';
 import { fromList } from '../../../../../src/app/drop/input/picked.ts';
 import { NO_OWN_MAPS, type MapsState } from '../../../../../src/app/drop/maps/state.ts';
-import type { OwnMapFile } from '../../../../../src/app/drop/maps/store.ts';
+import type { OwnMapFile } from '../../../../../src/app/drop/maps/state.ts';
 import { DropSession, type SessionReader } from '../../../../../src/app/drop/session/session.ts';
 import type { DropState } from '../../../../../src/app/drop/session/state.ts';
 import { tallyText } from '../../../../../src/app/drop/session/words.ts';

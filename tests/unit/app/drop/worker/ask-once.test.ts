@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askOnce } from '../../../../../src/app/drop/worker/ask-once.ts';
+import { askOnce } from '../../../../../src/app/drop/worker/replay-reader.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
