@@ -31,9 +31,11 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Policy for games in other sites' frames. Any site may embed them; they run no scripts and send nothing. */
+/** Policy for games in other sites' frames. Any site may embed them; they only run and load what is of this site. */
 export const FRAME_POLICY = [
   "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "base-uri 'none'",

@@ -49,7 +49,7 @@ export const placeLinks = (links: readonly (TimedMark & { spot: XY })[]): string
         .join('')}</g>`;
 
 /** Removes the links of a card, for use as a picture. */
-export const asPicture = (card: string): string =>
+const asPicture = (card: string): string =>
   card
     .replace(/<g class="reach">.*?<\/g>/, '')
     .replace(/<a href="[^"]*" aria-label="[^"]*"/g, '<g')

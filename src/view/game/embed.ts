@@ -2,24 +2,22 @@
 import { escapeXml } from '../../map/card/svg.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { TIMING_NAMES, timingOf, TIMINGS } from '../../game/key-timings.ts';
-import { absolute, pictureOfMap, urls } from '../../urls.ts';
+import { absolute, urls } from '../../urls.ts';
 import type { Table } from '../table.ts';
-import { thumbnailOf } from '../../archive/count/atlas.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
-import { gameHubs } from '../../archive/count/game-links.ts';
 import { onMap } from '../../archive/count/games-on-map.ts';
 import type { LegendEntry } from '../../map/card/legend.ts';
-import { asPicture } from '../../map/card/links.ts';
 import { SITE_URL } from '../../site.ts';
 import type { PageFact } from '../page.ts';
 import { playedText } from '../played.ts';
 import type { Piece } from '../rich-text.ts';
 import { facts } from './facts.ts';
 import { headOf } from './game-heads.ts';
+import { playbackOf } from './stage.ts';
 import { storyItems } from './story.ts';
 
 /** Size of the frame in CSS pixels; on a narrow page it scrolls. */
-const FRAME = { width: 640, height: 400 };
+const FRAME = { width: 640, height: 480 };
 
 export interface Embedded {
   replayId: string;
@@ -77,11 +75,11 @@ interface Frame {
   page: string;
   /** Map, event, day and patch, if known. */
   setting: readonly string[];
-  /** Path of the map's picture; null if there is none. */
-  picture: string | null;
-  /** The map with key moments, as SVG; null if the map is unknown. */
+  /** The map with key moments, which a click shows, as SVG; null if the map is unknown. */
   card: string | null;
   legend: readonly LegendEntry[];
+  /** Data for playing the game, as an attribute value; null if nothing can be played. */
+  playback: string | null;
   /** Winner and length, shown after a click. */
   ending: readonly PageFact[];
   /** The story, shown after the same click; empty if there is none. */
@@ -91,9 +89,8 @@ interface Frame {
 /** A game as shown in a frame. */
 export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
   const { replayId, event, analysis } = game;
-  const map = gameHubs(replayId, archive.catalogue).facts.map;
   const { patch } = analysis;
-  const { card, legend, chronicle } = onMap(archive, game);
+  const { card, legend, chronicle, play } = onMap(archive, game);
   const page = absolute(urls.game(replayId), SITE_URL);
   return {
     title: headOf(archive, replayId).title,
@@ -104,9 +101,8 @@ export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
       `played ${playedText(analysis.played)}`,
       patch ? `patch ${patch}` : '',
     ].filter((text) => text !== ''),
-    picture: map && thumbnailOf(archive, analysis.map) ? pictureOfMap(map) : null,
-    card: card && asPicture(card),
-    legend,
+    ...{ card, legend },
+    playback: play && playbackOf(analysis, chronicle, play),
     story: storyItems(chronicle, { page, evidence: absolute(urls.made(replayId), SITE_URL) }),
     ending: facts(analysis, {}).parts.flatMap((part) =>
       part.kind === 'versus' ? part.facts.filter(({ result, length }) => result || length) : [],

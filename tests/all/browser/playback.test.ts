@@ -1,4 +1,6 @@
 /** Playing a game on its map: the request before anything loads, mouse, keyboard and address. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { openDuel, seconds, slider } from '../../browser/report/game-page.ts';
 
@@ -47,4 +49,32 @@ test('in big type a second screen shows the clock, the map and both sides, no fi
   await expect(page.locator('.map-box')).toBeVisible();
   await expect(page.locator('header').first()).toHaveJSProperty('inert', false);
   expect(await seconds(page)).toBeGreaterThan(720);
+});
+
+test('in a frame of another site, a game plays, and what happened is shown after a click', async ({
+  page,
+  baseURL,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const address = `${baseURL}/embed/2090744188_FollowGrubby_Happy-_Echo-Isles/`;
+  const blog = createServer((_, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><iframe src="${address}" width="640" height="480"></iframe>`),
+  );
+  await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/`);
+  const frame = page.frameLocator('iframe');
+  const marks = frame.locator('.map-card .moments');
+  await expect(marks).toBeHidden();
+  await frame.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => Number(await frame.getByRole('slider').inputValue())).toBeGreaterThan(20);
+  await frame.getByRole('button', { name: 'Pause' }).click();
+  expect(Number(await frame.getByRole('slider').getAttribute('max'))).toBe(1200);
+  await frame.locator('summary').click();
+  await frame.getByRole('slider').press('Escape');
+  await expect(marks).toBeVisible();
+  blog.close();
+  expect(faults).toEqual([]);
 });

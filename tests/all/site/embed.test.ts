@@ -18,10 +18,13 @@ test('every game has a frame and a document, and none is an address to find', ()
   for (const file of builtFiles('.xml')) expect(builtText(file), file).not.toContain(`${SITE_URL}/embed/`);
 });
 
-test('a frame runs nothing and loads no font', () => {
+test('a frame only runs what plays the game, and loads no font', () => {
   for (const game of games) {
     const page = builtPage(frameOf(game));
-    expect(page.querySelectorAll('script, style, [style], link[rel=preload]').map(String)).toEqual([]);
+    expect(page.querySelectorAll('style, [style], link[rel=preload]').map(String)).toEqual([]);
+    expect(page.querySelectorAll('script').map((script) => script.getAttribute('src'))).toEqual([
+      expect.stringMatching(/^\/_astro\//),
+    ]);
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       absolute(urls.game(game.replayId), SITE_URL),
@@ -58,7 +61,7 @@ describe.each(some.map((game) => [game.replayId, game] as const))('%s', (replayI
       type: 'rich',
       provider_name: SITE_NAME,
       width: 640,
-      height: 400,
+      height: 480,
     });
     expect(fileFor(new URL(String(told['thumbnail_url'])).pathname)).toMatch(/\.png$/);
     const html = String(told['html']);

@@ -1,0 +1,7 @@
+/** A game in another site's frame: what happened opens together with the marks on its map. */
+import './open.ts';
+
+const stage = document.querySelector('.stage')!;
+document.querySelector('details')!.addEventListener('toggle', ({ target }) => {
+  stage.classList.toggle('asked', (target as HTMLDetailsElement).open);
+});
