@@ -53,7 +53,8 @@ export const reasonOf = (count: AnalysedMade): string =>
 
 function least({ min, births, basis: weakest }: AnalysedMade): string {
   if (min === 0) return 'No object confirms that one was made.';
-  if (weakest === 'needed') return `At least ${min}: units that need it are confirmed.`;
+  if (weakest === 'needed')
+    return `At least ${min}: ${min === 1 ? 'units that need it are confirmed' : 'units alive at the same time need their food'}.`;
   const seen = births.filter(({ basis }) => basis === 'seen').length;
   return EVIDENCE_WORDS.least(min, seen, births.length - seen, min - births.length);
 }

@@ -10,6 +10,7 @@ import { isOwnRace } from '../player-facts.ts';
 import { type Step, stood } from '../step.ts';
 import { RIDER, unitCounts } from './bounds.ts';
 import { buildingsOf } from './buildings.ts';
+import { type Household, withFarms } from './farms-needed.ts';
 import { mayHaveFallen } from './fallen.ts';
 import { type Born, intervals, ordersBySlot } from './intervals.ts';
 import { type Made, type MadeBirth, toBirth } from './made.ts';
@@ -54,7 +55,7 @@ export function births(
           ]
             .filter(({ id }) => isOwnRace(player, id))
             .sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
-          steps.get(player.slot) ?? [],
+          { player, born: ofPlayer, steps: steps.get(player.slot) ?? [], costs: orderLists.costs },
         ),
         summoned: summonedOf(ofPlayer),
       });
@@ -141,11 +142,9 @@ function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
   });
 }
 
-/**
- * Compares the counts of a player with each other and with the player's `steps`, and returns the corrected counts.
- */
-const agree = (counts: readonly Made[], steps: readonly Step[]): Made[] =>
-  withNeeds(withoutCancelled(counts, steps));
+/** Compares the counts of a player with each other and with the player's steps, and returns the corrected counts. */
+const agree = (counts: readonly Made[], household: Household): Made[] =>
+  withFarms(withNeeds(withoutCancelled(counts, household.steps)), household);
 
 /** Removes unconfirmed heroes and buildings if the build order shows all their orders as cancelled. */
 function withoutCancelled(counts: readonly Made[], steps: readonly Step[]): Made[] {

@@ -286,6 +286,25 @@ describe('a birth', () => {
   });
 });
 
+test('farms that nobody selected are as many as the units seen alive at once need', () => {
+  const footmen = Array.from({ length: 10 }, (_, index) => index);
+  const farms = (lastSeenMs: (unit: number) => number) =>
+    brief(
+      madeOf(
+        ...[0, 1, 2, 3].map((farm) => pick(10_000 + farm * 5000, 'hpea', 30, place('hhou', farm * 640, 64))),
+        ...footmen.flatMap((unit) => [
+          pick(100_000 + unit * 25_000, 'hbar', BARRACKS, train('hfoo')),
+          pick(121_000 + unit * 25_000, 'hfoo', 700 + unit, move),
+        ]),
+        ...footmen.map((unit) => pick(lastSeenMs(unit), 'hfoo', 700 + unit, move)),
+      ).get('hhou'),
+    );
+  // 20 food and a Peasant, of which a Town Hall gives 12 or 13.
+  expect(farms((unit) => 400_000 + unit * 1000)).toBe('2-4 needed');
+  // If each was last seen before the next one, the others may have died.
+  expect(farms((unit) => 122_000 + unit * 25_000)).toBe('0-4 order');
+});
+
 test('summons that were seen are told apart from what was made', () => {
   const game = decodeScript(
     bare([
