@@ -1,6 +1,5 @@
 /** Describes when a game was played, as precisely as known, with the basis. */
-import type { Played } from '../game/derive/played.ts';
-import { RELEASES } from '../game/objects/numbers/releases.ts';
+import { patchTested, testedPatch, type Played } from '../game/derive/played.ts';
 import { dateText } from './dates.ts';
 
 export const DATE_WORDS = {
@@ -14,7 +13,6 @@ export const DATE_WORDS = {
     beforeNextPatch: 'before the next patch came out',
     patchCurrent: (patch: string | null): string =>
       patch ? `while patch ${patch} was current` : 'while its patch was current',
-    patchTested: (patch: string): string => `with a test version of patch ${patch}, before that came out`,
   },
 };
 
@@ -35,7 +33,9 @@ export function playedIso({ at, from, to }: Played): string | null {
 }
 
 /** The basis of a date, to continue a sentence: "while patch 1.30 was current". */
-export function playedBasis({ from, to, basis }: Played, patch: string | null): string {
+export function playedBasis(played: Played, patch: string | null): string {
+  const { from, to, basis } = played;
+  const tested = testedPatch(played, patch);
   const words = DATE_WORDS.basis;
   switch (basis) {
     case 'seed':
@@ -49,7 +49,7 @@ export function playedBasis({ from, to, basis }: Played, patch: string | null): 
     case 'patch':
       if (from === undefined && to === undefined) return words.noPatchDate;
       if (from === undefined) return words.beforeNextPatch;
-      if (patch && to !== undefined && to <= firstDayOf(patch)) return words.patchTested(patch);
+      if (tested !== null) return patchTested(tested);
       return to === undefined
         ? patch
           ? `when patch ${patch} came out`
@@ -57,6 +57,3 @@ export function playedBasis({ from, to, basis }: Played, patch: string | null): 
         : words.patchCurrent(patch);
   }
 }
-
-/** The first day of a patch; before all days if it isn't known. */
-const firstDayOf = (patch: string): string => RELEASES.find((release) => release.patch === patch)?.day ?? '';

@@ -16,6 +16,7 @@ export const ORACLES = {
   births: 'The first half of a replay and the whole replay agree on when an object was created',
   kinds: 'An object whose type is inferred from the first half shows that type later',
   bounds: '“At most” in the first half is at least the number confirmed later',
+  objects: '“At most” is at least the number of objects of the kind in the recording',
   camps: 'A visited creep camp has an order of the player near it',
   campNames: 'Camps of a map with the same creatures have the same name',
   fallen: 'A hero that is dead is not brought to a fight',

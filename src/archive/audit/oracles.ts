@@ -20,6 +20,7 @@ import type { PlayerSpending } from '../../game/spending-schema.ts';
 import type { Examined, ExaminedPlayer } from './examine.ts';
 import { askHalves } from './halves.ts';
 import type { GameOracles, OracleAnswer } from './oracle.ts';
+import { askObjects } from './object-oracle.ts';
 import { askCancels, askResearch, askRevivals, askSupply } from './order-oracles.ts';
 
 /** Starting gold of melee games. */
@@ -77,6 +78,7 @@ export function askOracles({ game, players }: Examined): GameOracles {
     limit: ask((player) => supplyOf(player).limit),
     losses: ask((player) => supplyOf(player).losses),
     ...askHalves(game),
+    objects: ask((player) => askObjects(game, player, born.get(player.player.slot))),
   };
 }
 

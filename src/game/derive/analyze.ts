@@ -23,7 +23,7 @@ import { mapName } from '../map-name.ts';
 import { findAbility } from '../objects/abilities.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, objectName } from '../objects/table.ts';
-import { PLAYED_BASES, playedDays, whenPlayed, type DatedBy } from './played.ts';
+import { playedDays, playedSentence, whenPlayed, type DatedBy } from './played.ts';
 import { playerFacts, type PlayerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
@@ -63,7 +63,7 @@ export function analyze(game: Game, replayId: string, dated: DatedBy = {}): Game
     patch: game.patch,
     build: game.build,
     releases: [...new Set(costs.releases)],
-    played: { ...played, sentence: `${PLAYED_BASES[played.basis]}.` },
+    played: { ...played, sentence: playedSentence(played, game.patch) },
     durationMs: game.lengthMs,
     clockMs: game.clockMs,
     decidedMs: decidedMs(game),

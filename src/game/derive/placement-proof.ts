@@ -1,7 +1,8 @@
 import type { Game, GamePlayer } from '../game.ts';
 import { findObject, isTownHall } from '../objects/table.ts';
 import { baseForm } from './births/base-form.ts';
-import { owners } from './births/ownership.ts';
+import { spotOf } from './births/on-sites.ts';
+import { builtOn, owners } from './births/ownership.ts';
 import { press, stood, type Step } from './step.ts';
 
 /** Farms and towers, which players often never select, so seeing only a few of them proves nothing. */
@@ -21,6 +22,37 @@ export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
     seen.set(baseForm(form), (seen.get(baseForm(form)) ?? 0) + 1);
   }
   return seen;
+}
+
+/** When each building was first seen in ms, by its kind and place. */
+export type OnSites = ReadonlyMap<string, readonly number[]>;
+
+/** The buildings that orders target exactly where the player placed them. */
+export function seenOnSites(game: Game, { slot }: GamePlayer): OnSites {
+  const times = new Map<string, number[]>();
+  for (const [number, { seen }] of (game.objects ?? []).entries()) {
+    const site = builtOn(game)[number];
+    if (site?.slot !== slot) continue;
+    const place = placeOf(site.id, site.spot);
+    times.set(place, [...(times.get(place) ?? []), seen[0]]);
+  }
+  return times;
+}
+
+const placeOf = (id: string, spot: string): string => `${id} ${spot}`;
+
+/**
+ * Whether a placement exactly on the site of an earlier step is for another building: one stood there before this order,
+ * and another one was seen there after it.
+ */
+export function isBuiltAgain(
+  step: Step,
+  { ms, id, at }: Pick<Step, 'ms' | 'id'> & { at: [number, number] },
+  onSites: OnSites,
+): boolean {
+  if (step.id !== id || !step.at || spotOf(step.at) !== spotOf(at)) return false;
+  const times = onSites.get(placeOf(id, spotOf(at))) ?? [];
+  return times.some((seen) => seen > step.ms && seen <= ms) && times.some((seen) => seen > ms);
 }
 
 /**

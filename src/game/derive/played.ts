@@ -1,5 +1,6 @@
 /** Works out when a game was played, as precisely as its recording and event allow. */
 import type { Game } from '../game.ts';
+import { RELEASES } from '../objects/numbers/releases.ts';
 import { NEWEST_DAY, patchDays, type Days } from './patches.ts';
 
 /** Possible bases of a date. The list of codes is closed. */
@@ -43,6 +44,25 @@ export function whenPlayed(game: Dated, { event = {}, publicDay }: DatedBy = {})
   const built = narrowed({ ...patch, basis: 'patch' }, mapDays(game.map.path), 'map-build');
   const open = narrowed(built, publicDay === undefined ? {} : { to: publicDay }, 'public');
   return narrowed(open, event, 'event');
+}
+
+/** The basis of a test version's date, to continue a sentence. */
+export const patchTested = (patch: string): string =>
+  `with a test version of patch ${patch}, before that came out`;
+
+/**
+ * The patch of which a game was played with a test version: only the patch says when it was played, and that ended before
+ * the patch came out. Otherwise null.
+ */
+export function testedPatch({ basis, to }: Played, patch: string | null): string | null {
+  const day = RELEASES.find((release) => release.patch === patch)?.day ?? '';
+  return basis === 'patch' && to !== undefined && to <= day ? patch : null;
+}
+
+/** The evidence for a date as a sentence. */
+export function playedSentence(played: Played, patch: string | null): string {
+  const tested = testedPatch(played, patch);
+  return tested === null ? `${PLAYED_BASES[played.basis]}.` : `It was played ${patchTested(tested)}.`;
 }
 
 /** The range of days for a game; the same day twice if its start is known. */

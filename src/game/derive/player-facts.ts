@@ -3,7 +3,7 @@ import { expansionSites, hallsElsewhere } from './expansions.ts';
 import { type Hero, readHeroes } from './heroes.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, TOWN_HALLS } from '../objects/table.ts';
-import { seenKinds } from './placement-proof.ts';
+import { seenKinds, seenOnSites } from './placement-proof.ts';
 import { production } from './production.ts';
 import { firstBuildings, proxies } from './proxies.ts';
 import { rulesOf } from './rules/game-rules.ts';
@@ -52,6 +52,7 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
     rules: rulesOf(game),
     ...(game.objects && { objects: game.objects }),
     seen: () => seenKinds(game, player),
+    onSites: () => seenOnSites(game, player),
   });
   const steps = produced.filter((step) => isOwnRace(player, step.id));
   const placed = [...steps.filter((step) => step.at && stood(step)), ...tinyHalls(game, player, steps)].sort(

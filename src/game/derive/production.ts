@@ -4,7 +4,7 @@ import { isHero } from '../objects/object.ts';
 import { findObject, isTownHall } from '../objects/table.ts';
 import { baseForm } from './births/base-form.ts';
 import { addPlacement, takeBackUnbegun } from './placement.ts';
-import { settlePlacements } from './placement-proof.ts';
+import { isBuiltAgain, type OnSites, settlePlacements } from './placement-proof.ts';
 import { rulesOf, type GameRules } from './rules/game-rules.ts';
 import { tierAt } from './rules/tier-at.ts';
 import { TrainingQueues } from './rules/training-queues.ts';
@@ -26,6 +26,8 @@ interface Surroundings {
   objects?: readonly RecordedObject[];
   /** Returns how many objects of a kind the player is known to have had. */
   seen?: () => ReadonlyMap<string, number>;
+  /** Returns when each building on a site of the player was first seen, by kind and place. */
+  onSites?: () => OnSites;
 }
 
 /** Rules of a game whose patch is unknown. */
@@ -37,9 +39,14 @@ const RULES = rulesOf({ patch: null, build: 0, expansion: true });
  */
 export function production(
   player: GamePlayer,
-  { rules = RULES, objects = [], seen = () => new Map<string, number>() }: Surroundings = {},
+  {
+    rules = RULES,
+    objects = [],
+    seen = () => new Map<string, number>(),
+    onSites = () => new Map<string, number[]>(),
+  }: Surroundings = {},
 ): Step[] {
-  const orders = new Production(player, rules, objects);
+  const orders = new Production(player, rules, objects, onSites());
   for (const event of player.events) orders.add(event);
   return settlePlacements(orders.steps, seen);
 }
@@ -55,6 +62,7 @@ class Production {
   readonly #sightings: Map<string, number[]>;
   /** When each object last took an order, in ms. Links keep this, but not when an object was last named. */
   readonly #lastOrders: ReadonlyMap<number, number>;
+  readonly #onSites: OnSites;
   readonly #queues: TrainingQueues;
   readonly #stopped = new Set<number>();
   readonly #becoming = new Map<number, Step>();
@@ -63,8 +71,9 @@ class Production {
   #selected: readonly number[] = [];
   #orderedMs = -Infinity;
 
-  constructor(player: GamePlayer, rules: GameRules, objects: readonly RecordedObject[]) {
+  constructor(player: GamePlayer, rules: GameRules, objects: readonly RecordedObject[], onSites: OnSites) {
     this.#player = player;
+    this.#onSites = onSites;
     this.#rules = rules;
     this.#queues = new TrainingQueues(rules);
     this.#objects = objects;
@@ -81,7 +90,8 @@ class Production {
     const placing = event.do === 'place' || event.do === 'target';
     if (placing) {
       const builders = this.#moved ? 'others' : this.#selected.length > 1 ? 'several' : 'one';
-      this.#recent = addPlacement(this.steps, this.#recent, event, builders, this.#selected);
+      const recent = this.#recent.filter((step) => !isBuiltAgain(step, event, this.#onSites));
+      this.#recent = addPlacement(this.steps, recent, event, builders, this.#selected);
       const step = this.#recent.findLast(({ id, lastMs }) => id === event.id && lastMs === event.ms);
       if (step) takeBackUnbegun(this.#becoming, step, this.#selected, event.queued);
     } else if (event.do === 'order') this.#order(event);

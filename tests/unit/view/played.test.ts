@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { patchTested, playedSentence } from '../../../src/game/derive/played.ts';
 import { playedShort } from '../../../src/view/dates.ts';
 import { playedBasis, playedText } from '../../../src/view/played.ts';
 import { DATE_WORDS } from '../../../src/view/played.ts';
@@ -33,7 +34,9 @@ test.each([
 
 test('a test version is no patch that is current', () => {
   const until = { from: '2019-05-28', to: '2020-01-28', basis: 'patch' } as const;
-  expect(playedBasis(until, '1.32')).toBe(DATE_WORDS.basis.patchTested('1.32'));
+  expect(playedBasis(until, '1.32')).toBe(patchTested('1.32'));
+  expect(playedSentence(until, '1.32')).toContain(patchTested('1.32'));
+  expect(playedSentence(until, '1.31')).not.toContain(patchTested('1.31'));
   expect(playedBasis(until, '1.31')).toBe(DATE_WORDS.basis.patchCurrent('1.31'));
 });
 

@@ -67,7 +67,8 @@ export function buildingsOf(
     const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0) + beside.length;
     const min = stands.length;
     const items = bought.filter((item) => item.id === id);
-    const total = begun + items.length;
+    // A site that was built on again after its building fell may count as one order for one building.
+    const total = Math.max(begun + items.length, Math.min(sites.length, ofKind.length));
     const max = Math.max(min, total - cancelled);
     const lost = { moved: ofKind.length - total, cancelled: total - max };
     const kept = new Set(

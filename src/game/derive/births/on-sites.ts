@@ -12,12 +12,14 @@ export interface Site {
   id: string;
   /** The first order for it in ms. */
   ms: number;
+  /** Where it is, as `spotOf` says it. */
+  spot: string;
 }
 
 type Point = readonly [x: number, y: number];
 
-/** Orders are stored in steps; buildings are aligned to a grid of whole steps. */
-const spotOf = ([x, y]: Point): string =>
+/** A place as text. Orders are stored in steps; buildings are aligned to a grid of whole steps. */
+export const spotOf = ([x, y]: Point): string =>
   `${Math.round(x / ORDER_STEP_UNITS)}:${Math.round(y / ORDER_STEP_UNITS)}`;
 
 /**

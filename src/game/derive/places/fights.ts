@@ -12,6 +12,11 @@ const LONGEST_MS = 120_000;
 /** Fights within this distance, each of which follows the one before within this time, are one fight. */
 const SAME_PLACE = 1200;
 const SAME_MS = 20_000;
+/**
+ * Fights within this distance that follow each other within this time are one, if both sides stay: each gives at least so
+ * many orders with a place between the two, and this share of them within this distance of the fight.
+ */
+const CONTACT = { reach: 1500, ms: 25_000, orders: 3, share: 0.5 };
 /** A long fight is split in its middle half. This avoids tiny parts and keeps the work small. */
 const MARGIN = 0.25;
 /** Maximum number of simultaneous fights; only hostile files have more, perhaps thousands. */
@@ -45,11 +50,20 @@ export interface Fight {
   orders: readonly HostileOrder[];
 }
 
+/** All orders by time, and the lobby slots of each side: they show who stays at a place between attack orders. */
+interface Staying {
+  orders: readonly Order[];
+  sides: readonly { slots: readonly number[] }[];
+}
+
 /**
  * Groups attack orders, sorted by time, into fights; leaves out orders that belong to no fight. This is the game's only
  * list of fights: ledgers, moments, the story and lists all use it.
  */
-export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
+export function groupFights(
+  hostile: readonly HostileOrder[],
+  staying: Staying = { orders: [], sides: [] },
+): Fight[] {
   const parts = runs(hostile)
     .flatMap(cutLong)
     .filter((orders) => orders.length >= FEWEST)
@@ -59,13 +73,42 @@ export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
   for (const part of parts) {
     const from = Math.max(0, fights.length - MAX_OPEN);
     const place = fights.findLastIndex(
-      ({ endMs, at }, index) =>
-        index >= from && part.startMs - endMs <= SAME_MS && distance(at, part.at) <= SAME_PLACE,
+      (fight, index) => index >= from && (follows(fight, part) || staysInContact(fight, part, staying)),
     );
     if (place < 0) fights.push(part);
     else fights[place] = toFight([...fights[place]!.orders, ...part.orders].sort((a, b) => a.ms - b.ms));
   }
   return fights;
+}
+
+const follows = (before: Fight, after: Fight): boolean =>
+  after.startMs - before.endMs <= SAME_MS && distance(before.at, after.at) <= SAME_PLACE;
+
+/** Whether two sides stay at the place of a fight until the next one begins there: they move, cast or retreat in a battle. */
+function staysInContact(before: Fight, after: Fight, { orders, sides }: Staying): boolean {
+  const pauseMs = after.startMs - before.endMs;
+  if (pauseMs <= GAP_MS || pauseMs > CONTACT.ms || distance(before.at, after.at) > CONTACT.reach)
+    return false;
+  const between = orders.slice(firstAfter(orders, before.endMs), firstAfter(orders, after.startMs - 1));
+  const stay = sides.filter(({ slots }) => {
+    const given = between.flatMap(({ at, slot }) => (at && slots.includes(slot) ? [at] : []));
+    const near = given.filter((at) =>
+      [before, after].some((fight) => distance(fight.at, at) <= CONTACT.reach),
+    );
+    return near.length >= CONTACT.orders && near.length >= given.length * CONTACT.share;
+  });
+  return stay.length > 1;
+}
+
+/** Index of the first order later than a time in ms; all of them may be a hundred thousand. */
+function firstAfter(orders: readonly Order[], ms: number): number {
+  let [low, high] = [0, orders.length];
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if (orders[mid]!.ms > ms) high = mid;
+    else low = mid + 1;
+  }
+  return low;
 }
 
 /** Splits orders into runs in which each order follows the previous one within the gap and the reach. */

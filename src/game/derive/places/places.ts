@@ -135,7 +135,7 @@ export function findPlaces(
     buildings: placed.filter(({ hall, cancelled }) => !hall && !cancelled),
     hostile,
     scouting,
-    fights: groupFights(hostile),
+    fights: groupFights(hostile, { orders: log.orders, sides }),
     camps: visits.filter(({ passing }) => !passing),
     approaches: visits,
     portals: findPortals(heroes),

@@ -1,6 +1,7 @@
 /** Buildings that nobody selected, which right clicks show exactly where they were placed. */
 import { expect, test } from 'vitest';
 import { sitesOf } from '../../../../../src/game/derive/births/on-sites.ts';
+import { playerFacts } from '../../../../../src/game/derive/player-facts.ts';
 import { place } from '../../../../support/recording-writer/events.ts';
 import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
 import { bare, by, decodeScript, PEASANT } from '../../scripted.ts';
@@ -52,4 +53,20 @@ test('each further building on a site needs another order, and only one kind may
   expect(site(placed(10_000), placed(100_000), ...clicks)).toEqual([FARM, LATER]);
   expect(site(placed(10_000), placed(100_000, 'hwtw'), ...clicks)).toEqual([FARM]);
   expect(site(placed(10_000), placed(11_000, 'hwtw'), ...clicks)).toEqual([]);
+});
+
+test('a second order on a site is for a second building, if one was seen there before it and another one after it', () => {
+  const made = (...timeline: ScriptEvent[]) => {
+    const { ordered, min, max } = madeOf(...timeline).get('hhou')!;
+    return { ordered, min, max };
+  };
+  const orders = [placed(10_000), placed(40_000)];
+  expect(made(...orders, click(30_000, FARM, 640))).toEqual({ ordered: 2, min: 1, max: 1 });
+  expect(made(...orders, click(50_000, FARM, 640), click(60_000, LATER, 640))).toMatchObject({ min: 2 });
+  const [game] = [decodeScript(bare([...orders, click(30_000, FARM, 640), click(60_000, LATER, 640)]))];
+  const { steps } = playerFacts(game, game.players[0]!);
+  expect(steps.filter(({ id }) => id === 'hhou').map(({ ms, presses }) => [ms, presses])).toEqual([
+    [10_000, 1],
+    [40_000, 1],
+  ]);
 });

@@ -63,3 +63,17 @@ test('fights at one place that follow each other closely are one', () => {
   expect(again(28_000)).toHaveLength(2);
   expect(again(26_000, 1300)).toHaveLength(2);
 });
+
+test('a pause in which both sides stay at the place ends no battle', () => {
+  const sides = [{ slots: [1] }, { slots: [2] }];
+  const moves = (slot: number, x: number) =>
+    Array.from({ length: 6 }, (_, index) =>
+      order({ ms: 9000 + index * 3000, slot, kind: 'move', at: [x, 0] }),
+    );
+  const battle = [...every(1000, 8), ...every(1000, 8, 30_000)];
+  const fights = (...orders: ReturnType<typeof moves>[]) =>
+    groupFights(battle, { orders: orders.flat().sort((a, b) => a.ms - b.ms), sides }).length;
+  expect(fights(moves(1, 900), moves(2, -900))).toBe(1);
+  expect(fights(moves(1, 900))).toBe(2);
+  expect(fights(moves(1, 900), moves(2, 9000))).toBe(2);
+});
