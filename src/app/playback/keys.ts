@@ -3,6 +3,8 @@
  * visible.
  */
 
+import { momentOf } from './moments-of-page.ts';
+
 /** The command of a key: start or stop, move by ms, go to a numbered pin, or go to a named pin. */
 export type Command =
   | { move: number }
@@ -47,15 +49,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 export function oneStopEach(root: HTMLElement): void {
   for (const group of root.querySelectorAll<HTMLElement | SVGElement>(GROUPS)) {
     const links = [...group.querySelectorAll<HTMLElement | SVGElement>(TIMED)];
-    const secondOf = (link: Element) =>
-      (link.getAttribute('href') ?? '')
-        .slice(3)
-        .split(':')
-        .reduce((sum, part) => 60 * sum + Number(part), 0);
+    const timeOf = (link: Element) => momentOf(link.getAttribute('href') ?? '') ?? 0;
     const shown = () =>
       links
         .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-        .sort((a, b) => secondOf(a) - secondOf(b));
+        .sort((a, b) => timeOf(a) - timeOf(b));
     const stop = (at: Element | undefined) => {
       for (const link of links) link.setAttribute('tabindex', link === at ? '0' : '-1');
     };

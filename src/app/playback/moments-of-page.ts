@@ -1,10 +1,10 @@
 /** Rows of the page that have a time: during playback, the latest row reached is marked. */
 
+import { clockMs } from '../shell/clock-text.ts';
+
 /** Parses the fragment of a link to a moment of the game, which playback goes to. */
-export const momentOf = (hash: string): number | null => {
-  const [, minutes, seconds] = /^#t=(\d{1,4}):(\d\d)$/.exec(hash) ?? [];
-  return minutes && seconds ? (Number(minutes) * 60 + Number(seconds)) * 1000 : null;
-};
+export const momentOf = (hash: string): number | null =>
+  hash.startsWith('#t=') ? clockMs(hash.slice(3)) : null;
 
 /** Lists with a time at the start of each row. */
 const LISTS = '.key-moments, table.build';
@@ -51,7 +51,7 @@ export function markMoments(root: ParentNode): (ms: number) => void {
 }
 
 const timed = (cells: readonly Element[], clock: string | null | undefined): TimedRow[] => {
-  const ms = momentOf(`#t=${clock ?? ''}`);
+  const ms = clockMs(clock ?? '');
   return ms === null ? [] : [{ cells, ms }];
 };
 

@@ -1,4 +1,5 @@
 /** The small part of playback that every page with a map loads: it waits until playback is first used. */
+import { storedText } from '../shell/storage.ts';
 import { commandOf, oneStopEach, pressShare, showStage, type Command } from './keys.ts';
 
 const root = document.querySelector<HTMLElement>('[data-playback]');
@@ -70,16 +71,8 @@ if (root && bar) {
  */
 async function offerVideo(fold: HTMLDetailsElement): Promise<void> {
   fold.hidden = false;
-  if (!hasVideo()) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
+  const hasVideo = location.search.includes('video=') || storedText(`video ${location.pathname}`) !== null;
+  if (!hasVideo) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
   const { serveVideo } = await import('./video.ts');
   serveVideo(fold);
-}
-
-function hasVideo(): boolean {
-  try {
-    return location.search.includes('video=') || localStorage.getItem(`video ${location.pathname}`) !== null;
-  } catch {
-    // Without storage, no video was stored.
-    return false;
-  }
 }

@@ -8,6 +8,7 @@ import type { Stage } from './stage.ts';
 import { TERMS } from './term-words.ts';
 import { momentOf } from './moments-of-page.ts';
 import { fightRows, PANEL_WORDS as WORDS, type PanelMark, type PanelRow, sideRows } from './panel-rows.ts';
+import { made } from '../shell/made.ts';
 import { glyphUrl } from '../../view/svg/glyphs/Glyph.tsx';
 
 /** The address of the game's end is in whole seconds. */
@@ -24,14 +25,12 @@ export function panelOf(
   stage: Stage,
   tellsAll: () => boolean,
 ): (ms: number, scene: Scene) => void {
-  const box = Object.assign(document.createElement('div'), { className: 'now' });
-  root.querySelector('.key-moments')!.before(box);
-  const title = Object.assign(document.createElement('p'), { className: 'now-title' });
-  const table = document.createElement('table');
-  const next = Object.assign(document.createElement('p'), { className: 'now-next' });
-  box.append(title, table, next);
+  const title = made('p', { className: 'now-title' });
+  const table = made('table', {});
+  const next = made('p', { className: 'now-next' });
+  root.querySelector('.key-moments')!.before(made('div', { className: 'now' }, title, table, next));
   // On a phone the panel can be far from the map, so its line stands right below.
-  const line = Object.assign(document.createElement('p'), { className: 'now-line' });
+  const line = made('p', { className: 'now-line' });
   root.querySelector('.map-box')!.after(line);
   let last = '';
   return (ms, scene) => {
@@ -77,38 +76,17 @@ function nextMs(root: HTMLElement, ms: number): number | null {
 }
 
 function draw(table: HTMLTableElement, rows: readonly PanelRow[], { names, shot }: Stage): void {
-  const head = document.createElement('tr');
-  head.append(
-    document.createElement('td'),
-    ...names.map((name, side) => {
-      const cell = Object.assign(document.createElement('th'), {
-        scope: 'col',
-        className: `side-${side % 4}`,
-      });
-      cell.append(
-        ...(shot?.races[side] ?? []).map(glyphOf),
-        Object.assign(document.createElement('bdi'), { textContent: name }),
-      );
-      return cell;
-    }),
-  );
+  const heads = names.map((name, side) => {
+    const glyphs = (shot?.races[side] ?? []).map(glyphOf);
+    return made('th', { scope: 'col', className: `side-${side % 4}` }, ...glyphs, made('bdi', {}, name));
+  });
   table.replaceChildren(
-    head,
+    made('tr', {}, made('td', {}), ...heads),
     ...rows.map(({ term, texts, marks, gauges }) => {
-      const row = document.createElement('tr');
-      const heading = Object.assign(document.createElement('th'), { scope: 'row' });
-      const word = Object.assign(document.createElement('button'), {
-        type: 'button',
-        className: 'term',
-        textContent: term,
-      });
+      const word = made('button', { type: 'button', className: 'term' }, term);
       word.dataset['tip'] = TERMS[term] ?? term;
-      heading.append(word);
-      row.append(
-        heading,
-        ...texts.map((text, side) => cellOf(text, marks?.[side] ?? [], gauges?.[side], side)),
-      );
-      return row;
+      const cells = texts.map((text, side) => cellOf(text, marks?.[side] ?? [], gauges?.[side], side));
+      return made('tr', {}, made('th', { scope: 'row' }, word), ...cells);
     }),
   );
 }
@@ -124,15 +102,12 @@ function glyphOf(name: string): SVGElement {
   return glyph;
 }
 
-function markOf({ glyph, count, name }: PanelMark): HTMLElement {
-  const mark = Object.assign(document.createElement('span'), { className: 'mark', title: name });
-  mark.append(
-    glyphOf(glyph),
-    Object.assign(document.createElement('b'), { textContent: count }),
-    Object.assign(document.createElement('small'), { textContent: name }),
+const markOf = ({ glyph, count, name }: PanelMark): HTMLElement =>
+  made(
+    'span',
+    { className: 'mark', title: name },
+    ...[glyphOf(glyph), made('b', {}, count), made('small', {}, name)],
   );
-  return mark;
-}
 
 function cellOf(
   text: string,
@@ -140,14 +115,13 @@ function cellOf(
   gauge: [number, number] | null | undefined,
   side: number,
 ): HTMLElement {
-  const cell = document.createElement('td');
+  const cell = made('td', {}, ...marks.flatMap((mark) => [markOf(mark), ' ']));
   if (marks.length === 0) cell.textContent = text;
   else cell.className = `marks side-${side % 4}`;
-  for (const mark of marks) cell.append(markOf(mark), ' ');
   if (!gauge) return cell;
-  const bar = Object.assign(document.createElement('span'), { className: `gauge side-${side % 4}` });
+  const bar = made('span', { className: `gauge side-${side % 4}` });
   for (const share of gauge) {
-    const part = document.createElement('i');
+    const part = made('i', {});
     part.style.inlineSize = `${Math.min(100, share * 100).toFixed(1)}%`;
     bar.append(part);
   }

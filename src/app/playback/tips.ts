@@ -1,5 +1,6 @@
 /** Explains a mark or term on a stage, next to it, when a visitor points at it, focuses it or presses it. */
-import { loadStyles } from './styles.ts';
+import playbackStyles from '../../styles/playback.css?url';
+import { loadStyles, made } from '../shell/made.ts';
 
 const TOLD = 'a[aria-label], [data-tip], .lane [role=img]';
 /** Gap between a mark and its text, and at the edges of the window, in px. */
@@ -7,13 +8,8 @@ const GAP = 8;
 
 /** Enables tooltips on a stage, starting with the event that requested them. */
 export function serveTips(root: HTMLElement, first: Event): void {
-  loadStyles();
-  const tip = Object.assign(document.createElement('div'), {
-    className: 'tip',
-    id: 'stage-tip',
-    hidden: true,
-  });
-  tip.role = 'tooltip';
+  loadStyles(playbackStyles);
+  const tip = made('div', { className: 'tip', id: 'stage-tip', hidden: true, role: 'tooltip' });
   root.append(tip);
   let current: Element | null = null;
   const hide = () => {

@@ -1,5 +1,6 @@
 /** The tour on its stage: shows the caption over the map and the buttons, and runs only one tour at a time. */
 import type { GameTrack } from '../../map/story/track.ts';
+import { made, madeButton } from '../shell/made.ts';
 import { startTour, stopsOf, type Guided, type Tour } from './tour.ts';
 
 interface Guide {
@@ -16,26 +17,22 @@ export function tourGuide(
   track: GameTrack,
   guided: Omit<Guided, 'caption'> & { ended: () => void },
 ): Guide {
-  const box = Object.assign(document.createElement('div'), { className: 'tour-box', hidden: true });
-  const caption = document.createElement('p');
-  caption.role = 'status';
-  const place = Object.assign(document.createElement('span'), { className: 'quiet' });
-  const buttons = document.createElement('span');
-  box.append(caption, buttons);
-  root.querySelector('.map-box')!.append(box);
   let tour: Tour | null = null;
-  const button = (name: string, act: () => void) => {
-    const element = Object.assign(document.createElement('button'), { type: 'button', textContent: name });
-    element.addEventListener('click', act);
-    return element;
-  };
-  buttons.append(
-    place,
-    button('Back', () => tour?.step(-1)),
-    button('Wait', () => tour?.pause()),
-    button('Next', () => tour?.step(1)),
-    button('End tour', () => tour?.end()),
+  const caption = made('p', { role: 'status' });
+  const place = made('span', { className: 'quiet' });
+  const buttons = [
+    madeButton('Back', () => tour?.step(-1)),
+    madeButton('Wait', () => tour?.pause()),
+    madeButton('Next', () => tour?.step(1)),
+    madeButton('End tour', () => tour?.end()),
+  ];
+  const box = made(
+    'div',
+    { className: 'tour-box', hidden: true },
+    caption,
+    made('span', {}, place, ...buttons),
   );
+  root.querySelector('.map-box')!.append(box);
   const opener = root.querySelector('.play-bar .tour');
   const withTour = (act: (running: Tour) => void) => () => {
     if (!tour) return false;

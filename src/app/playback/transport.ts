@@ -1,21 +1,14 @@
 /** The playback controls next to the existing play button. */
 import { formatClock } from '../../game/clock.ts';
+import { made, madeButton } from '../shell/made.ts';
 import type { Look } from './second-screen.ts';
 import { FIRST_SPEED, PLAYBACK_SPEEDS } from './stage.ts';
 
-const TRANSPORT_WORDS = {
-  play: 'Play',
-  pause: 'Pause',
-  /** Names for screen readers. */
-  speed: 'Speed',
-  time: 'Game time',
-  keys: 'Keys',
-  zoom: 'Zoom',
-  bigType: 'Big type',
-  theatre: 'Theatre',
-  leave: 'Leave',
-  share: (clock: string): string => `Share ${clock}`,
-};
+/** What fills the window, and the names of its buttons. */
+const WINDOWS: readonly (readonly [look: Look, name: string])[] = [
+  ['theatre', 'Theatre'],
+  ['big', 'Big type'],
+];
 
 /** Descriptions of the keys, for the help text. */
 const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
@@ -61,34 +54,20 @@ interface Asked {
 /** Adds the controls to a bar; they report the visitor's actions. */
 export function transport(bar: HTMLElement, { seek, zoom, speed, fill }: Asked): Transport {
   const button = bar.querySelector('.play')!;
-  const choice = Object.assign(document.createElement('select'), { ariaLabel: TRANSPORT_WORDS.speed });
+  const choice = made('select', { ariaLabel: 'Speed' });
   for (const value of PLAYBACK_SPEEDS)
     choice.add(new Option(`${value}×`, String(value), false, value === FIRST_SPEED));
-  const slider = Object.assign(document.createElement('input'), {
-    type: 'range',
-    min: '0',
-    ariaLabel: TRANSPORT_WORDS.time,
-  });
-  const time = Object.assign(document.createElement('span'), { className: 'time' });
+  const slider = made('input', { type: 'range', min: '0', ariaLabel: 'Game time' });
+  const time = made('span', { className: 'time' });
   const { opener, list } = keyHelp();
-  const near = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: TRANSPORT_WORDS.zoom,
-  });
-  near.addEventListener('click', zoom);
-  const windows = (['theatre', 'big'] as const).map((look) => {
-    const name = look === 'big' ? TRANSPORT_WORDS.bigType : TRANSPORT_WORDS.theatre;
-    const element = Object.assign(document.createElement('button'), {
-      type: 'button',
-      className: 'fills',
-      textContent: name,
-    });
-    element.addEventListener('click', () => fill?.(look));
-    return { look, name, element };
-  });
+  const windows = WINDOWS.map(([look, name]) => ({
+    ...{ look, name },
+    element: madeButton(name, () => fill?.(look), 'fills'),
+  }));
   const share = bar.querySelector<HTMLButtonElement>('.share-at');
-  (share ?? bar.querySelector('output')!).before(choice, slider, time, near);
-  bar.querySelector('output')!.before(...(fill ? windows.map(({ element }) => element) : []), opener);
+  const status = bar.querySelector('output')!;
+  (share ?? status).before(choice, slider, time, madeButton('Zoom', zoom));
+  status.before(...(fill ? windows.map(({ element }) => element) : []), opener);
   // Over the stage, whose controls would clip it.
   bar.closest('[data-playback], .stage')?.append(list);
   slider.addEventListener('input', () => seek(Number(slider.value) * 1000));
@@ -100,9 +79,9 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, fill }: Asked):
       slider.value = String(Math.floor(ms / 1000));
       slider.setAttribute('aria-valuetext', text);
       time.textContent = text;
-      if (share) Object.assign(share, { value: String(ms), textContent: TRANSPORT_WORDS.share(text) });
+      if (share) Object.assign(share, { value: String(ms), textContent: `Share ${text}` });
       bar.classList.toggle('playing', playing);
-      button.textContent = playing ? TRANSPORT_WORDS.pause : TRANSPORT_WORDS.play;
+      button.textContent = playing ? 'Pause' : 'Play';
     },
     help: () => opener.click(),
     closeHelp() {
@@ -112,7 +91,7 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, fill }: Asked):
     },
     fills(look) {
       for (const { look: own, name, element } of windows) {
-        element.textContent = look === own ? TRANSPORT_WORDS.leave : name;
+        element.textContent = look === own ? 'Leave' : name;
         element.hidden = look !== null && look !== own;
       }
     },
@@ -123,25 +102,13 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, fill }: Asked):
 
 /** A button that opens the list of keys. */
 function keyHelp() {
-  const list = Object.assign(document.createElement('dl'), { className: 'keys', hidden: true });
-  for (const [keys, does] of KEY_WORDS) {
-    const row = document.createElement('div');
-    row.append(
-      Object.assign(document.createElement('dt'), { textContent: keys }),
-      Object.assign(document.createElement('dd'), { textContent: does }),
-    );
-    list.append(row);
-  }
-  const opener = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'help',
-    textContent: '?',
-    ariaLabel: TRANSPORT_WORDS.keys,
-    ariaExpanded: 'false',
-  });
-  opener.addEventListener('click', () => {
+  const rows = KEY_WORDS.map(([keys, does]) => made('div', {}, made('dt', {}, keys), made('dd', {}, does)));
+  const list = made('dl', { className: 'keys', hidden: true }, ...rows);
+  const toggle = () => {
     list.hidden = !list.hidden;
     opener.ariaExpanded = String(!list.hidden);
-  });
+  };
+  const opener: HTMLButtonElement = madeButton('?', toggle, 'help');
+  Object.assign(opener, { ariaLabel: 'Keys', ariaExpanded: 'false' });
   return { opener, list };
 }

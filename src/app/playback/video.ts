@@ -1,132 +1,102 @@
 /** Links every moment of a game to a video, once a visitor has entered the video time of one moment. */
 import { formatClock } from '../../game/clock.ts';
+import { made } from '../shell/made.ts';
+import { storedText, storeText } from '../shell/storage.ts';
 import { momentOf } from './moments-of-page.ts';
-
-const VIDEO_WORDS = {
-  address: 'Address of the video',
-  /** Labels of the moment and of the time: "This moment … is in the video at …". */
-  moment: 'This moment',
-  time: 'is in the video at',
-  set: 'Link all moments',
-  remove: 'Remove the links',
-  /** A moment's link to the video, and the link's label for screen readers. */
-  link: 'video',
-  linkAt: (clock: string): string => `${clock} in the video`,
-  wrongAddress: 'This is not the address of a video. It must begin with https://.',
-  wrongTime: 'Write the time in the video as 1:02:03 or 62:03.',
-  done: 'Every moment now has a link into the video. The address of this page includes the video, so you can share it.',
-};
 
 /** The game's video from the address or from the device; a video in the address is stored. */
 function keptVideo(): VideoPlace | null {
   const linked = videoPlaceIn(location.search);
   if (linked) remember(linked);
-  return linked ?? videoPlaceIn(read());
+  return linked ?? videoPlaceIn(storedText(videoKey()) ?? '');
 }
 
-function read(): string {
-  try {
-    return localStorage.getItem(videoKey()) ?? '';
-  } catch {
-    // Without storage, no video was stored.
-    return '';
-  }
-}
+const remember = (place: VideoPlace | null): void => storeText(videoKey(), place && videoSearch(place));
 
-function remember(place: VideoPlace | null): void {
-  try {
-    if (place) localStorage.setItem(videoKey(), videoSearch(place));
-    else localStorage.removeItem(videoKey());
-  } catch {
-    // The address still contains the video.
-  }
+/** A moment of the game, and its row in the page's list. */
+interface MomentRow {
+  ms: number;
+  row: HTMLElement;
 }
 
 /** Fills this part of the page with instructions, and adds the links if there is already a video. */
 export function serveVideo(fold: HTMLDetailsElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.key-moments .moments-list > li > a')];
-  const moments = links.flatMap((link) => {
+  const moments = links.flatMap((link): MomentRow[] => {
     const ms = momentOf(link.hash);
     return ms === null ? [] : [{ ms, row: link.parentElement! }];
   });
   if (moments.length === 0) return;
-  const address = field(VIDEO_WORDS.address, {
-    type: 'url',
-    placeholder: 'https://www.youtube.com/watch?v=…',
-  });
-  const choice = document.createElement('select');
-  // Moments hidden in spoiler-free mode aren't offered.
-  for (const { ms, row } of moments.filter(({ row }) => row.checkVisibility()))
-    choice.add(new Option(`${formatClock(ms)} ${row.querySelector('.what')?.textContent ?? ''}`, String(ms)));
-  const time = field(VIDEO_WORDS.time, { type: 'text', placeholder: '1:02:03', size: 8 });
-  const set = Object.assign(document.createElement('button'), {
-    type: 'submit',
-    textContent: VIDEO_WORDS.set,
-  });
-  const forget = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: VIDEO_WORDS.remove,
-  });
-  const status = document.createElement('output');
-  const form = document.createElement('form');
-  form.className = 'tools';
-  form.append(address.label, labelled(VIDEO_WORDS.moment, choice), time.label, set, forget, status);
-  fold.append(form);
-
-  const apply = (place: VideoPlace | null) => {
-    for (const { ms, row } of moments) {
-      row.querySelector('.to-video')?.remove();
-      if (!place) continue;
-      const link = Object.assign(document.createElement('a'), {
-        className: 'to-video',
-        href: videoLink(place, ms),
-        textContent: VIDEO_WORDS.link,
-        ariaLabel: VIDEO_WORDS.linkAt(formatClock(ms)),
-        rel: 'noreferrer',
-      });
-      row.querySelector('.what')?.append(' ', link);
-    }
+  const form = formFor(moments);
+  const { address, choice, time, forget, status } = form;
+  fold.append(form.element);
+  const put = (place: VideoPlace | null) => {
+    for (const moment of moments) linkMoment(moment, place);
     forget.hidden = place === null;
   };
-  form.addEventListener('submit', (event) => {
+  form.element.addEventListener('submit', (event) => {
     event.preventDefault();
-    const page = videoAddress(address.input.value);
-    const at = secondsOf(time.input.value);
-    status.value =
-      page === null ? VIDEO_WORDS.wrongAddress : at === null ? VIDEO_WORDS.wrongTime : VIDEO_WORDS.done;
+    const page = videoAddress(address.value);
+    const at = secondsOf(time.value);
+    status.value = page === null ? WRONG_ADDRESS : at === null ? WRONG_TIME : DONE;
     if (page === null || at === null) return;
     const place = { address: page, startSec: Math.round(at - Number(choice.value) / 1000) };
     remember(place);
     history.replaceState(history.state, '', `${location.pathname}${videoSearch(place)}${location.hash}`);
-    apply(place);
+    put(place);
   });
   forget.addEventListener('click', () => {
     remember(null);
     history.replaceState(history.state, '', location.pathname + location.hash);
     status.value = '';
-    apply(null);
+    put(null);
   });
   const kept = keptVideo();
   if (kept) {
-    address.input.value = kept.address;
-    time.input.value = formatClock(Math.max(0, kept.startSec * 1000 + Number(choice.value)));
+    address.value = kept.address;
+    time.value = formatClock(Math.max(0, kept.startSec * 1000 + Number(choice.value)));
   }
-  apply(kept);
+  put(kept);
 }
 
-const labelled = (text: string, control: HTMLElement): HTMLLabelElement => {
-  const label = document.createElement('label');
-  label.append(`${text} `, control);
-  return label;
-};
+const WRONG_ADDRESS = 'This is not the address of a video. It must begin with https://.';
+const WRONG_TIME = 'Write the time in the video as 1:02:03 or 62:03.';
+const DONE =
+  'Every moment now has a link into the video. The address of this page includes the video, so you can share it.';
 
-function field(text: string, properties: { type: string; placeholder: string; size?: number }) {
-  const input: HTMLInputElement = document.createElement('input');
-  Object.assign(input, { required: true, ...properties });
-  return { input, label: labelled(text, input) };
+/** The form that asks for a video, and for the time of one moment in it. */
+function formFor(moments: readonly MomentRow[]) {
+  const placeholder = 'https://www.youtube.com/watch?v=…';
+  const address = made('input', { required: true, type: 'url', placeholder });
+  const choice = made('select', {});
+  // Moments hidden in spoiler-free mode aren't offered.
+  for (const { ms, row } of moments.filter(({ row }) => row.checkVisibility()))
+    choice.add(new Option(`${formatClock(ms)} ${row.querySelector('.what')?.textContent ?? ''}`, String(ms)));
+  const time = made('input', { required: true, type: 'text', placeholder: '1:02:03', size: 8 });
+  const forget = made('button', { type: 'button' }, 'Remove the links');
+  const status = made('output', {});
+  const element = made(
+    'form',
+    { className: 'tools' },
+    ...[made('label', {}, 'Address of the video ', address), made('label', {}, 'This moment ', choice)],
+    ...[
+      made('label', {}, 'is in the video at ', time),
+      made('button', { type: 'submit' }, 'Link all moments'),
+    ],
+    ...[forget, status],
+  );
+  return { element, address, choice, time, forget, status };
 }
 
-/** Links to a second of a video on the sites that host casts. */
+/** Adds the link of a moment into the video, or removes it. */
+function linkMoment({ ms, row }: MomentRow, place: VideoPlace | null): void {
+  row.querySelector('.to-video')?.remove();
+  if (!place) return;
+  const ariaLabel = `${formatClock(ms)} in the video`;
+  const href = videoLink(place, ms);
+  const link = made('a', { className: 'to-video', href, ariaLabel, rel: 'noreferrer' }, 'video');
+  row.querySelector('.what')?.append(' ', link);
+}
 
 /** A video, and the second at which the game begins. */
 interface VideoPlace {

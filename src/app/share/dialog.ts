@@ -1,31 +1,9 @@
 /** The window that shares a moment: a link, a picture, a moving picture. */
-import { copy } from '../shell/clipboard.ts';
+import { copy, copyPicture } from '../shell/clipboard.ts';
+import { made, madeButton as button } from '../shell/made.ts';
 import { saveBlob } from '../shell/save.ts';
 import { type Maker, makerOf, type Moment, type StillPicture } from './maker.ts';
 import type { MadeFile, MovieFormat } from './messages.ts';
-
-const SHARE_WORDS = {
-  close: 'Close',
-  results: 'With results: units last seen in the fight',
-  copyLink: 'Copy link',
-  copyPicture: 'Copy picture',
-  savePicture: 'Save picture',
-  saveVideo: 'Save video',
-  saveGif: 'Save GIF',
-  send: { link: 'Send link', picture: 'Send picture', video: 'Send video', gif: 'Send GIF' },
-  stop: 'Stop',
-  linkCopied: 'The link is on the clipboard.',
-  pictureCopied: 'The picture is on the clipboard.',
-  notCopied: 'The browser does not let this page use the clipboard. Copy the link yourself:',
-  pictureNotCopied: 'The browser does not let this page copy pictures. Save it instead.',
-  noPicture: 'This browser can’t draw the picture. The link works.',
-  making: (percent: number): string => `Making ${percent} %`,
-  stopped: 'Stopped.',
-  /** `kind` is a format, such as "MP4". */
-  saved: (kind: string, seconds: number, megabytes: string): string =>
-    `Saved as ${kind}: ${seconds > 0 ? `${seconds} s, ` : ''}${megabytes} MB.`,
-  failed: 'That did not work. Try again, or save the other format.',
-};
 
 /** What the window is about. */
 export interface Shown {
@@ -42,34 +20,20 @@ export interface Shown {
 /** Opens the window and draws its picture. The window removes itself when it is closed. */
 export const showDialog = (shown: Shown): void => new ShareDialog(shown).open();
 
-/** Makes an element around what it holds. */
-function made<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...inside: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...inside);
-  return element;
-}
-
-const button = (textContent: string, onclick: () => unknown): HTMLButtonElement =>
-  made('button', { type: 'button', onclick: () => void onclick() }, textContent);
-
 class ShareDialog {
   readonly #shown: Shown;
   readonly #box: HTMLDialogElement;
 
   readonly #results = made('input', { type: 'checkbox', onchange: () => this.#draw() });
   readonly #preview = made('canvas', { width: 720, height: 404, ariaHidden: 'true' });
-  readonly #copyLink = button(SHARE_WORDS.copyLink, () => this.#putLink());
-  readonly #send = button(SHARE_WORDS.send.link, () => this.#sendFile());
-  readonly #copyPicture = button(SHARE_WORDS.copyPicture, () => this.#putPicture());
-  readonly #savePicture = button(SHARE_WORDS.savePicture, async () => this.#save((await this.#still!).file));
-  readonly #video = button(SHARE_WORDS.saveVideo, () => this.#film('video'));
-  readonly #gif = button(SHARE_WORDS.saveGif, () => this.#film('gif'));
+  readonly #copyLink = button('Copy link', () => this.#putLink());
+  readonly #send = button('Send link', () => this.#sendFile());
+  readonly #copyPicture = button('Copy picture', () => this.#putPicture());
+  readonly #savePicture = button('Save picture', async () => this.#save((await this.#still!).file));
+  readonly #video = button('Save video', () => this.#film('video'));
+  readonly #gif = button('Save GIF', () => this.#film('gif'));
   readonly #bar = made('progress', { max: 1, hidden: true });
-  readonly #stop = button(SHARE_WORDS.stop, () => {
+  readonly #stop = button('Stop', () => {
     this.#stopMaker();
     this.#stopWaiting();
     this.#draw();
@@ -91,8 +55,8 @@ class ShareDialog {
     this.#stop.hidden = true;
     this.#copyPicture.disabled = this.#savePicture.disabled = true;
     this.#send.hidden = !('share' in navigator);
-    const close = button('×', () => this.#box.close());
-    Object.assign(close, { className: 'share-close', ariaLabel: SHARE_WORDS.close });
+    const close = button('×', () => this.#box.close(), 'share-close');
+    close.ariaLabel = 'Close';
     const tools = [this.#copyLink, this.#send, this.#copyPicture, this.#savePicture, this.#video, this.#gif];
     this.#box = made(
       'dialog',
@@ -101,7 +65,7 @@ class ShareDialog {
       close,
       made('p', { className: 'quiet' }, moment.title),
       this.#preview,
-      made('label', {}, this.#results, ` ${SHARE_WORDS.results}`),
+      made('label', {}, this.#results, ' With results: units last seen in the fight'),
       made('div', { className: 'tools' }, ...tools),
       made('div', { className: 'share-makes' }, this.#bar, this.#stop, this.#status),
     );
@@ -143,7 +107,7 @@ class ShareDialog {
       },
       () => {
         this.#preview.hidden = true;
-        this.#status.value = SHARE_WORDS.noPicture;
+        this.#status.value = 'This browser can’t draw the picture. The link works.';
         for (const one of [this.#copyPicture, this.#savePicture, this.#video, this.#gif]) one.disabled = true;
       },
     );
@@ -153,7 +117,7 @@ class ShareDialog {
   async #film(format: MovieFormat): Promise<void> {
     const tell = (share: number) => {
       this.#bar.value = share;
-      this.#status.value = SHARE_WORDS.making(Math.round(share * 100));
+      this.#status.value = `Making ${Math.round(share * 100)} %`;
     };
     this.#setBusy(true);
     try {
@@ -162,10 +126,10 @@ class ShareDialog {
       const movie = this.#making().then((ready) => ready.movie(this.#results.checked, format, tell));
       const file = await Promise.race([movie, stopped]);
       if (file) this.#save(file);
-      else this.#status.value = SHARE_WORDS.stopped;
+      else this.#status.value = 'Stopped.';
     } catch {
       // Whatever the reason is, the other format may work, with a new worker.
-      this.#status.value = SHARE_WORDS.failed;
+      this.#status.value = 'That did not work. Try again, or save the other format.';
       this.#stopMaker();
     } finally {
       this.#setBusy(false);
@@ -184,34 +148,29 @@ class ShareDialog {
   #save(file: MadeFile): void {
     this.#file = file;
     saveBlob(`${this.#shown.name}.${file.extension}`, file.blob);
-    this.#status.value = SHARE_WORDS.saved(
-      file.extension.toUpperCase(),
-      Math.round(file.seconds * 10) / 10,
-      (file.blob.size / 1e6).toFixed(2),
-    );
+    const seconds = Math.round(file.seconds * 10) / 10;
+    const megabytes = (file.blob.size / 1e6).toFixed(2);
+    this.#status.value = `Saved as ${file.extension.toUpperCase()}: ${seconds > 0 ? `${seconds} s, ` : ''}${megabytes} MB.`;
     this.#tellSend();
   }
 
   async #putLink(): Promise<void> {
     const link = await this.#shown.link();
     if ('why' in link) this.#status.value = link.why;
-    else if (await copy(link.url)) this.#status.value = SHARE_WORDS.linkCopied;
+    else if (await copy(link.url)) this.#status.value = 'The link is on the clipboard.';
     else {
-      const text = made('input', { value: link.url, readOnly: true, ariaLabel: SHARE_WORDS.notCopied });
-      this.#status.replaceChildren(SHARE_WORDS.notCopied, text);
+      const ariaLabel = 'The browser does not let this page use the clipboard. Copy the link yourself:';
+      const text = made('input', { value: link.url, readOnly: true, ariaLabel });
+      this.#status.replaceChildren(ariaLabel, text);
       text.select();
     }
   }
 
   async #putPicture(): Promise<void> {
-    try {
-      const png = this.#still!.then(({ file }) => file.blob);
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
-      this.#status.value = SHARE_WORDS.pictureCopied;
-    } catch {
-      // Browsers lack this in different ways: without the class, without the type, or without permission.
-      this.#status.value = SHARE_WORDS.pictureNotCopied;
-    }
+    const isCopied = await copyPicture(this.#still!.then(({ file }) => file.blob));
+    this.#status.value = isCopied
+      ? 'The picture is on the clipboard.'
+      : 'The browser does not let this page copy pictures. Save it instead.';
   }
 
   /** The saved file for the system's share sheet; undefined if it doesn't take such files. */
@@ -235,8 +194,8 @@ class ShareDialog {
   /** Says on the button what it would send. */
   #tellSend(): void {
     const kind = this.#sendable()?.type.split('/')[0];
-    const { link, picture, gif, video } = SHARE_WORDS.send;
     const isGif = this.#file?.extension === 'gif';
-    this.#send.textContent = kind === undefined ? link : isGif ? gif : kind === 'image' ? picture : video;
+    const what = kind === undefined ? 'link' : isGif ? 'GIF' : kind === 'image' ? 'picture' : 'video';
+    this.#send.textContent = `Send ${what}`;
   }
 }

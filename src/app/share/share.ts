@@ -9,7 +9,8 @@ import type { Stage } from '../playback/stage.ts';
 import { showDialog } from './dialog.ts';
 import { momentLink } from './link.ts';
 import type { Moment } from './maker.ts';
-import { loadShareStyles } from './styles.ts';
+import shareStyles from '../../styles/share.css?url';
+import { loadStyles } from '../shell/made.ts';
 
 const HEADINGS = {
   second: (clock: string): string => `Share ${clock}`,
@@ -38,7 +39,7 @@ export const askedBy = (button: HTMLButtonElement): Asked | null =>
 
 /** Opens the window for a second of a game. */
 export async function openShare({ root, load, link }: ShareSource, asked: Asked | null): Promise<void> {
-  loadShareStyles();
+  loadStyles(shareStyles);
   const stage = JSON.parse(root.dataset['playback']!) as Stage;
   const track = await load(stage.track);
   const map = root.querySelector<SVGSVGElement>('.map-card');

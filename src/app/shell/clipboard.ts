@@ -7,3 +7,14 @@ export async function copy(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Copies a PNG. A promise, because some browsers forbid copying after a delay. False as above. */
+export async function copyPicture(png: Promise<Blob>): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    return true;
+  } catch {
+    // Browsers lack this in different ways: without the class, without the type, or without permission.
+    return false;
+  }
+}

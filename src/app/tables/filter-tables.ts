@@ -1,4 +1,5 @@
 /** Filters the tables with a game's evidence or orders by player, words and time span. */
+import { clockMs } from '../shell/clock-text.ts';
 
 /** The visitor's choice; empty texts and nulls don't filter anything. */
 interface Wanted {
@@ -113,9 +114,6 @@ function namedIn(heading: Element | null, players: readonly string[]): string | 
 
 /** The first cell of a row that is a time, such as "12:34", in seconds; null if there is none. */
 function secondsOf({ children }: HTMLTableRowElement): number | null {
-  for (const { textContent } of children) {
-    const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(textContent.trim()) ?? [];
-    if (minutes !== undefined) return Number(minutes) * 60 + Number(seconds);
-  }
-  return null;
+  const times = [...children].flatMap(({ textContent }) => clockMs(textContent) ?? []);
+  return times[0] === undefined ? null : times[0] / 1000;
 }

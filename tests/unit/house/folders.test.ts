@@ -70,7 +70,7 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
   data: { discovery: [], mcp: [], questions: ['discovery', 'release'], reader: ['release'], release: [] },
   app: {
     shell: [],
-    playback: [],
+    playback: ['shell'],
     replays: ['shell'],
     tables: ['shell'],
     cast: ['shell'],

@@ -2,6 +2,7 @@
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { set, styled, svgElement, takeIn } from '../../shell/charts/draw-charts.ts';
 import { asXml, toPng } from '../../shell/charts/save-charts.ts';
+import { copyPicture } from '../../shell/clipboard.ts';
 import { save, saveBlob } from '../../shell/save.ts';
 import { CARD, cardTexts, MAP_BOX, type CardText, type TextWidth } from './layout.ts';
 
@@ -10,16 +11,7 @@ const FONT = 'system-ui, sans-serif';
 const WEIGHTS: Readonly<Record<CardText['look'], number>> = { name: 700, won: 700, plain: 400, quiet: 400 };
 
 /** Copies the card to the clipboard as PNG. False if the browser or the visitor forbids it. */
-export async function copyCard(game: GameAnalysis): Promise<boolean> {
-  try {
-    // Passed as a promise, because some browsers forbid copying after a delay.
-    const png = drawCard(game).then(toPng);
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const copyCard = (game: GameAnalysis): Promise<boolean> => copyPicture(drawCard(game).then(toPng));
 
 /** Saves the card as a file. */
 export async function saveCard(game: GameAnalysis, format: 'SVG' | 'PNG'): Promise<void> {

@@ -1,3 +1,5 @@
+import { clockMs } from '../../shell/clock-text.ts';
+
 /** Prefix of a link's fragment, before the packed game. */
 export const MARK = '#game=';
 
@@ -20,5 +22,5 @@ const SECOND = /(?:&(?:amp;)?|%26)t(?:=|%3D)(\d{1,4})(?::|%3A)([0-5]\d)$/i;
 /** The second of a fragment with a game, in ms; null if it has none. */
 export function secondIn(fragment: string): number | null {
   const [, minutes, seconds] = SECOND.exec(fragment) ?? [];
-  return minutes === undefined ? null : (Number(minutes) * 60 + Number(seconds)) * 1000;
+  return clockMs(`${minutes}:${seconds}`);
 }

@@ -1,6 +1,7 @@
 /** The folder that the game saves its replays in, as the visitor gave it to the page. */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isRecordingName } from '../../../game/file-name.ts';
+import { storedText, storeText } from '../../shell/storage.ts';
 
 /** Parts of the File System Access API that the type definitions don't have: only Chromium browsers on computers do. */
 export interface Folder extends FileSystemDirectoryHandle {
@@ -48,33 +49,21 @@ const NOTE = 'farseer-folder';
 
 /** Keeps the folder for later visits. The browser asks again before the page may read it. */
 export async function keepFolder(folder: Folder): Promise<void> {
-  try {
-    localStorage.setItem(NOTE, '1');
-    await inDatabase((database) => database.put('folder', folder, 0));
-  } catch {
-    // Without storage, the folder is watched during this visit only.
-  }
+  storeText(NOTE, '1');
+  // Without storage, the folder is watched during this visit only.
+  await inDatabase((database) => database.put('folder', folder, 0)).catch(() => undefined);
 }
 
 /** Whether a folder of an earlier visit may be stored. */
-export function hasKeptFolder(): boolean {
-  try {
-    return localStorage.getItem(NOTE) !== null;
-  } catch {
-    // Without storage, nothing was stored.
-    return false;
-  }
-}
+export const hasKeptFolder = (): boolean => storedText(NOTE) !== null;
 
 /** The folder of an earlier visit; null if there is none. */
-export async function keptFolder(): Promise<Folder | null> {
-  try {
-    return (await inDatabase((database) => database.get('folder', 0))) ?? null;
-  } catch {
+export const keptFolder = (): Promise<Folder | null> =>
+  inDatabase((database) => database.get('folder', 0)).then(
+    (folder) => folder ?? null,
     // Without storage, nothing was stored.
-    return null;
-  }
-}
+    () => null,
+  );
 
 /** Calls back when the visitor stops watching in another tab, which removes the note. */
 export function onForgotten(act: () => void, signal: AbortSignal): void {
@@ -84,7 +73,7 @@ export function onForgotten(act: () => void, signal: AbortSignal): void {
 
 /** Forgets the folder of earlier visits. Never rejects. */
 export async function forgetFolder(): Promise<void> {
-  localStorage.removeItem(NOTE);
+  storeText(NOTE, null);
   await deleteDB(DATABASE).catch(() => undefined);
 }
 

@@ -1,7 +1,8 @@
 /** Remarks at seconds of a game, below its stage, where a coach writes them and a student reads them. */
 import { useRef } from 'preact/hooks';
 import { formatClock } from '../../../game/clock.ts';
-import { clockMs, MAX_LINKED, MAX_REMARK, mergedRemarks, type Remark } from './remarks.ts';
+import { clockMs } from '../../shell/clock-text.ts';
+import { MAX_LINKED, MAX_REMARK, mergedRemarks, type Remark } from './remarks.ts';
 
 export const REMARK_WORDS = {
   title: 'Remarks',

@@ -3,6 +3,7 @@
  * time, so that notes typed by hand are remarks too, and every saved library holds them.
  */
 import { formatClock } from '../../../game/clock.ts';
+import { clockMs } from '../../shell/clock-text.ts';
 import { seal, unseal } from '../../../game/stored/link/envelope.ts';
 
 export interface Remark {
@@ -15,19 +16,13 @@ export interface Remark {
 export const MAX_REMARK = 100;
 export const MAX_LINKED = 20;
 
-const LINE = /^\s*(\d{1,3}):([0-5]\d)\s+(\S.*)$/;
-
-/** The time of a text such as "15:36", in ms; null for other texts. */
-export function clockMs(text: string): number | null {
-  const [, minutes, seconds] = /^\s*(\d{1,3}):([0-5]\d)\s*$/.exec(text) ?? [];
-  return minutes === undefined ? null : (Number(minutes) * 60 + Number(seconds)) * 1000;
-}
+const LINE = /^\s*(\d{1,3}:[0-5]\d)\s+(\S.*)$/;
 
 const lineOf = ({ ms, text }: Remark): string => `${formatClock(ms)} ${text}`;
 
 const remarkOf = (line: string): Remark[] => {
-  const [, minutes, seconds, text] = LINE.exec(line) ?? [];
-  const ms = clockMs(`${minutes}:${seconds}`);
+  const [, clock = '', text] = LINE.exec(line) ?? [];
+  const ms = clockMs(clock);
   return ms === null ? [] : [{ ms, text: text!.trim() }];
 };
 

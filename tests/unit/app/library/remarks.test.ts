@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { remarksInLink, packedIn, secondIn } from '../../../../src/app/drop/link/fragment.ts';
 import { linkOf } from '../../../../src/app/drop/link/link.ts';
 import {
-  clockMs,
   MAX_LINKED,
   MAX_REMARK,
   mergedRemarks,
@@ -13,6 +12,7 @@ import {
   unpackRemarks,
   withRemarks,
 } from '../../../../src/app/library/remarks/remarks.ts';
+import { clockMs } from '../../../../src/app/shell/clock-text.ts';
 
 const LATE = { ms: 250_000, text: 'too late, 戒指 says so' };
 const EARLY = { ms: 61_000, text: 'no scout' };
