@@ -5,7 +5,6 @@ import { loadJson } from '../shell/json.ts';
 import { notLoaded } from '../shell/words.ts';
 import { urls } from '../../urls.ts';
 import { castSheet } from '../../view/cast/sheet.ts';
-import { SHEET_WORDS } from './words.ts';
 import { Reveal } from '../../view/html/Reveal.tsx';
 import { Section } from '../../view/html/Section.tsx';
 import { Glyph } from '../../view/svg/glyphs/Glyph.tsx';
@@ -33,7 +32,7 @@ async function show(root: HTMLElement, [a = '', b = '']: readonly string[]): Pro
       root,
       [gamesOfA, gamesOfB].some((loaded) => loaded && !loaded.ok && loaded.failure.code === 'not-found')
         ? SHEET_WORDS.noGames
-        : notLoaded(SHEET_WORDS.games),
+        : notLoaded('The games of these players'),
     );
   const sheet = castSheet(gamesOfA.value as CastPlayer, gamesOfB.value as CastPlayer);
   render(<Sheet {...sheet} />, root);
@@ -62,9 +61,9 @@ const Sheet = ({ title, lead, races, sections }: ReturnType<typeof castSheet>) =
     </h2>
     <p>{lead}</p>
     <p class="tools">
-      <Reveal what={SHEET_WORDS.show} />{' '}
+      <Reveal what="Show results and lengths" />{' '}
       <button type="button" onClick={() => print()}>
-        {SHEET_WORDS.print}
+        Print this sheet
       </button>
     </p>
     <div class="parts">
@@ -75,3 +74,9 @@ const Sheet = ({ title, lead, races, sections }: ReturnType<typeof castSheet>) =
     <p class="quiet on-paper">{location.href}</p>
   </div>
 );
+
+/** Texts of the casting sheet's controls and messages. */
+export const SHEET_WORDS = {
+  samePlayer: 'Choose two different players.',
+  noGames: 'One of these players has no 1v1 games in the archive. Choose from the lists.',
+};

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GameAnalysis } from '../../game/analysis.ts';
+import { counted } from '../../game/counted.ts';
 import { slugOf } from '../../game/slug.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
@@ -9,8 +10,9 @@ import { CopyByHand } from '../shell/CopyByHand.tsx';
 import { save } from '../shell/save.ts';
 import { Play } from './Play.tsx';
 import { benchOfGame, type BenchOrder, type BenchSource, type Cut, cutOrder } from './source.ts';
-import { BENCH_WORDS, BENCH_WORDS as WORDS } from './words.ts';
 import { oneLine, orderLine } from '../../view/lines.ts';
+
+export const WITH_WORKERS = 'With workers';
 
 /** Available lengths in minutes; null for all. */
 const MINUTES = [5, 8, 10, 15, null];
@@ -31,14 +33,14 @@ export function Bench({ source: { title, orders, workers: withWorkers = false } 
     const text = printed(print);
     const copied = await copy(text);
     setByHand(copied ? null : text);
-    setNote(copied ? WORDS.copied(steps.length) : '');
+    setNote(copied ? `${counted(steps.length, 'step')} on the clipboard.` : '');
   };
   return (
     <>
       <p class="tools">
         {orders.length > 1 && (
           <label>
-            {WORDS.player}{' '}
+            Player{' '}
             <select value={which} onChange={({ currentTarget }) => setWhich(Number(currentTarget.value))}>
               {orders.map(({ name }, index) => (
                 <option key={index} value={index}>
@@ -49,36 +51,36 @@ export function Bench({ source: { title, orders, workers: withWorkers = false } 
           </label>
         )}
         <label>
-          {WORDS.minutes}{' '}
+          Minutes{' '}
           <select
             value={minutes ?? ''}
             onChange={({ currentTarget: { value } }) => setMinutes(value === '' ? null : Number(value))}
           >
             {MINUTES.map((choice) => (
               <option key={choice} value={choice ?? ''}>
-                {choice === null ? WORDS.all : WORDS.first(choice)}
+                {choice === null ? 'all' : `first ${choice}`}
               </option>
             ))}
           </select>
         </label>
         {order.steps.some(({ worker }) => worker) && (
           <label>
-            <input type="checkbox" checked={workers} onChange={() => setWorkers(!workers)} /> {WORDS.workers}
+            <input type="checkbox" checked={workers} onChange={() => setWorkers(!workers)} /> {WITH_WORKERS}
           </label>
         )}
       </p>
       <Play key={`${which} ${minutes} ${workers}`} steps={steps} />
       <p class="tools">
         <button type="button" onClick={() => pass(plainText)}>
-          {WORDS.copyText}
+          Copy as text
         </button>
         <button type="button" onClick={() => pass(discordText)}>
-          {WORDS.copyDiscord}
+          Copy for Discord
         </button>
         {order.race && steps.length > 0 && (
           <>
             <button type="button" onClick={() => pass(overlayText)}>
-              {WORDS.copyOverlay}
+              Copy for overlays
             </button>
             <button
               type="button"
@@ -90,15 +92,18 @@ export function Bench({ source: { title, orders, workers: withWorkers = false } 
                 })
               }
             >
-              {WORDS.saveOverlay}
+              Save for overlays
             </button>
           </>
         )}
         <span role="status">{note}</span>
       </p>
-      <p class="quiet">{WORDS.overlays}</p>
+      <p class="quiet">
+        Overlays show the next steps on your game: RTS Overlay and the Warcraft-Gym overlay open the same
+        file.
+      </p>
       {byHand !== null && (
-        <CopyByHand what={WORDS.buildOrder} rows={Math.min(LONGEST, steps.length + 3)} text={byHand} />
+        <CopyByHand what="build order" rows={Math.min(LONGEST, steps.length + 3)} text={byHand} />
       )}
     </>
   );
@@ -109,7 +114,7 @@ export function GameBench({ game, chronicle }: { game: GameAnalysis; chronicle: 
   const source = useMemo(() => benchOfGame(withDoubt(game, chronicle)), [game, chronicle]);
   return (
     <section class="bench" aria-labelledby="bench">
-      <h2 id="bench">{WORDS.title}</h2>
+      <h2 id="bench">Coach mode</h2>
       <Bench source={source} />
     </section>
   );
@@ -153,7 +158,8 @@ export function overlayText({ title, order, cut, address }: Passed): string {
   return document ? `${JSON.stringify(document, null, 2)}\n` : '';
 }
 
-const cutText = ({ minutes, workers }: Cut): string => BENCH_WORDS.cut(minutes, workers);
+const cutText = ({ minutes, workers }: Cut): string =>
+  (minutes === null ? 'The whole game' : `First ${minutes} minutes`) + (workers ? '' : ', without workers');
 
 function lines(order: BenchOrder, cut: Cut): string {
   const steps = cutOrder(order, cut);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatClock } from '../../game/clock.ts';
 import type { BenchStep } from './source.ts';
-import { PLAY_WORDS as WORDS } from './words.ts';
+
+export const PLAY_WORDS = { start: 'Start', say: 'Say each step when it is due' };
 
 /** Redraw interval of the clock, and how far a button moves it. */
 const TICK_MS = 200;
@@ -42,24 +43,24 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
             <span class="quiet">{whenText(next)}</span> {next.text}
           </>
         ) : (
-          WORDS.lastStep
+          'That was the last step.'
         )}
       </p>
       <p class="tools">
         <button type="button" onClick={() => set(running ? paused : started)}>
-          {running ? WORDS.pause : WORDS.start}
+          {running ? 'Pause' : PLAY_WORDS.start}
         </button>
         <button type="button" onClick={() => jump(-JUMP_MS)}>
-          {WORDS.back}
+          Back 10 s
         </button>
         <button type="button" onClick={() => jump(JUMP_MS)}>
-          {WORDS.forward}
+          On 10 s
         </button>
         <button type="button" onClick={() => jump(-ms)}>
-          {WORDS.restart}
+          From the start
         </button>
         <label>
-          {WORDS.speed}{' '}
+          Speed{' '}
           <select
             value={clock.speed}
             onChange={({ currentTarget }) =>
@@ -75,7 +76,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
         </label>
         {'speechSynthesis' in globalThis && (
           <label>
-            <input type="checkbox" checked={spoken} onChange={() => setSpoken(!spoken)} /> {WORDS.say}
+            <input type="checkbox" checked={spoken} onChange={() => setSpoken(!spoken)} /> {PLAY_WORDS.say}
           </label>
         )}
       </p>
@@ -91,7 +92,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
 }
 
 const whenText = ({ ms, supply }: BenchStep): string =>
-  supply === undefined ? formatClock(ms) : WORDS.at(formatClock(ms), supply);
+  supply === undefined ? formatClock(ms) : `${formatClock(ms)} at ${supply}`;
 
 /** Speaks the steps that became due since the last call; skipped steps are not spoken. */
 function useSpeech(on: boolean, due: number, steps: readonly BenchStep[]): void {

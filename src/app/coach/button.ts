@@ -16,7 +16,7 @@ const choose = async () => {
   if (!root || !chosen) return;
   const { game = '', slot = '', steps = '' } = chosen.dataset;
   Object.assign(root.dataset, { game, slot, steps });
-  const { showExample } = await import('./example.tsx');
+  const { showExample } = await import('./open.tsx');
   await Promise.all([showExample(root.dataset), button?.hidden && open()]);
 };
 choice?.addEventListener('change', choose);

@@ -5,7 +5,7 @@ import { notLoaded } from '../shell/words.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { Bench } from './Bench.tsx';
 import { benchOfGame, benchOfPlayer, type BenchSource } from './source.ts';
-import { BENCH_WORDS } from './words.ts';
+import { ExampleOrder } from '../../view/html/ExampleOrder.tsx';
 
 /**
  * Renders coach mode into an element that names its data: a game's analysis, with the slot of a player if it is an
@@ -18,7 +18,26 @@ export async function openBench(root: HTMLElement): Promise<void> {
     if (!game) return value as BenchSource;
     return slot ? benchOfPlayer(value as GameAnalysis, slot) : benchOfGame(value as GameAnalysis);
   };
-  if (!document.ok) return render(<p class="notice">{notLoaded(BENCH_WORDS.part)}</p>, root);
+  if (!document.ok) return render(<p class="notice">{notLoaded('The build orders')}</p>, root);
   render(<Bench key={`${game} ${slot}`} source={sourceOf(document.value)} />, root);
   root.querySelector<HTMLElement>('select, button')?.focus();
+}
+
+/** Replaces the order on the page; without a game, as for the medians, it is hidden. */
+export async function showExample({ game, slot }: DOMStringMap): Promise<void> {
+  const place = document.getElementById('example-order');
+  if (!place) return;
+  place.hidden = !game;
+  if (!game || !slot) return;
+  const loaded = await loadJson(game);
+  const shown = document.createElement('div');
+  render(
+    loaded.ok ? (
+      <ExampleOrder game={loaded.value as GameAnalysis} slot={slot} />
+    ) : (
+      <p class="notice">{notLoaded('The build orders')}</p>
+    ),
+    shown,
+  );
+  place.replaceChildren(shown);
 }

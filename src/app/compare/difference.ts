@@ -2,7 +2,6 @@
 import { formatClock, toSeconds } from '../../game/clock.ts';
 import type { Bounds } from '../../game/made-before.ts';
 import { numberMade } from '../../view/words.ts';
-import { DIFFERENCE_WORDS } from './words.ts';
 
 /**
  * Seconds by which A was earlier; negative if B was. Uses the displayed whole seconds, so that subtracting the two
@@ -25,3 +24,26 @@ export function moreText({ min, max }: Bounds): string {
     ? DIFFERENCE_WORDS.more('A', numberMade({ min, max }))
     : DIFFERENCE_WORDS.more('B', numberMade({ min: -max, max: -min }));
 }
+
+/** Letters for the two sides, because two players may have the same name. */
+export type SideLetter = 'A' | 'B';
+
+/** Texts for differences in time or number, in the last column of tables. */
+const DIFFERENCE_WORDS = {
+  more: (side: SideLetter, difference: string): string => `${side} ${difference} more`,
+};
+
+/** Reasons why a row has only one side. */
+export const GAPS = {
+  race: 'not of this race',
+  over: 'game over by then',
+  never: 'not ordered',
+} as const;
+
+const PLACES = ['First', 'Second', 'Third'];
+
+/** The position of a hero in words, counted from 0. */
+export const heroPlace = (index: number): string => `${PLACES[index] ?? `${index + 1}th`} hero`;
+
+/** Labels a side's line in a drawing. */
+export const sideLabel = (side: SideLetter, player: string): string => `${side}: ${player}`;

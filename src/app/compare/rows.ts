@@ -1,8 +1,7 @@
 import type { AnalysedStep } from '../../game/analysis.ts';
 import { type Kind, stepKind } from '../../view/svg/kinds.ts';
-import { secondsAhead } from './difference.ts';
+import { secondsAhead, heroPlace, type GAPS } from './difference.ts';
 import { endOf, sameRace, type Side } from './side.ts';
-import { heroPlace, type GAPS } from './words.ts';
 import { heroesByPlace } from '../../game/key-timings.ts';
 import { roleOf } from './counterparts.ts';
 

@@ -5,7 +5,6 @@ import { build } from 'vite';
 import { nodeStandIns } from './stand-ins/node-stand-ins.ts';
 import { offlineFiles } from './offline/offline-files.ts';
 import { SERVICE_WORKER } from './offline/scope.ts';
-import { offlineCopyText } from './offline/words.ts';
 
 /** Lets the replay reader run in the browser and, after the build, writes the drop page's service worker. */
 export function drop(): AstroIntegration {
@@ -21,7 +20,7 @@ export function drop(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const { version, files } = offlineFiles(dist);
         await writeServiceWorker(dist, version, files);
-        logger.info(offlineCopyText(version, files.length));
+        logger.info(`offline copy ${version} of ${files.length} files`);
       },
     },
   };

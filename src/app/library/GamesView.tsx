@@ -3,12 +3,11 @@ import { counted } from '../../game/counted.ts';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import { formatSize } from '../shell/size.ts';
 import { notLoaded } from '../shell/words.ts';
-import { libraryGames, namesIn, playedGames } from './history/games.ts';
+import { libraryGames, namesIn, playedGames, guessedName } from './history/games.ts';
 import { useHistory } from './history/use-history.ts';
 import { librarySize, type LibraryActions, type LibraryState } from './store/library.ts';
 import { LIBRARY_FAILURES } from './store/open.ts';
 import { changeTexts } from './store/notes.ts';
-import { guessedName } from './together/guess.ts';
 import { LIBRARY_PARTS } from './words.ts';
 import { GamesList } from './GamesList.tsx';
 

@@ -2,11 +2,11 @@ import { lazyPart } from '../shell/lazy-part.tsx';
 import { notLoaded } from '../shell/words.ts';
 import { librarySize, type LibraryActions, type LibraryState } from './store/library.ts';
 import type { EndedFile } from './store/visit.ts';
-import { LIBRARY_PARTS, LIBRARY_WORDS as WORDS, MY_GAMES } from './words.ts';
+import { LIBRARY_WORDS as WORDS, MY_GAMES } from './words.ts';
 
 const GAMES = lazyPart(
   async () => (await import('./GamesView.tsx')).GamesView,
-  notLoaded(LIBRARY_PARTS.games),
+  notLoaded('The list of your games'),
 );
 
 interface Props {

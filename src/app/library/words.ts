@@ -4,8 +4,6 @@ import { counted } from '../../game/counted.ts';
 /** Names of the parts that load on demand; they precede "could not be loaded". */
 export const LIBRARY_PARTS = {
   archive: 'The comparison with the archive',
-  advice: 'The advice from the archive',
-  games: 'The list of your games',
   history: 'Your history',
 };
 
@@ -23,7 +21,6 @@ export const LIBRARY_WORDS = {
   },
   turnedOn: 'Games are kept in this browser from now on.',
   turnedOff: 'Games are no longer kept, and the ones that were kept are deleted.',
-  emptied: 'All kept games have been deleted.',
   removed: 'The game has been deleted.',
   unreadRemoved: (entries: number): string =>
     entries === 1

@@ -74,7 +74,7 @@ export function fightRows(
     {
       term: 'Attack orders',
       texts: orders.map((count, index) =>
-        ahead === index && names.length === 2 ? PANEL_WORDS.ahead(count) : String(count),
+        ahead === index && names.length === 2 ? `${count}, ahead` : String(count),
       ),
     },
   ];
@@ -92,9 +92,9 @@ function outcomeRows(sides: readonly LedgerSide[], tellsAll: boolean): PanelRow[
       term: 'After',
       texts: sides.map(({ heroes, portals, left }) =>
         listed([
-          ...heroes.filter(({ revived }) => revived).map(({ name }) => PANEL_WORDS.died(name)),
-          ...(portals > 0 ? [PANEL_WORDS.portals(portals)] : []),
-          ...(tellsAll && left.length > 0 ? [PANEL_WORDS.left] : []),
+          ...heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died`),
+          ...(portals > 0 ? [portals === 1 ? 'portal home' : `${portals} portals home`] : []),
+          ...(tellsAll && left.length > 0 ? ['left'] : []),
         ]),
       ),
     },
@@ -144,7 +144,7 @@ const heroesOf = (side: number, stage: Stage, { heroes }: Scene): PanelMark[] =>
     .filter(({ slot, come }) => come && stage.sides[slot] === 'abcd'[side % 4])
     .map(({ id, level, state }) => ({
       ...{ glyph: glyphOf(id, 'hero'), name: stage.heroes[id] ?? id },
-      count: state.state === 'down' ? PANEL_WORDS.down : levelText(level),
+      count: state.state === 'down' ? 'down' : levelText(level),
     }));
 
 /** A side's state at a second, from its lists. Pure. */
@@ -232,19 +232,11 @@ function madeOf(
 /** Texts of the panel next to the map; the names of its rows are in `term-words.ts`. */
 
 export const PANEL_WORDS = {
-  at: (clock: string): string => `At ${clock}`,
   /** `place` says where the fight was, such as “at Thrall’s expansion”. */
   fight: (place: string | undefined, from: string, to: string): string =>
     place === undefined ? `Fight, ${from} to ${to}` : `Fight ${place}, ${from} to ${to}`,
   /** A fight in one line: “15:36 fight, food: Thrall 45–100, Arthas 33–75”. */
   brief: (clock: string, names: readonly string[], food: readonly string[]): string =>
     `${clock} fight, food: ${names.map((name, side) => `${name} ${food[side] ?? '–'}`).join(', ')}`,
-  /** `left` is “0:42”; what happens isn’t told. */
-  next: (left: string): string => `Next key moment in ${left}`,
   orMore: (least: number): string => `${least} or more`,
-  died: (hero: string): string => `${hero} died`,
-  portals: (portals: number): string => (portals === 1 ? 'portal home' : `${portals} portals home`),
-  left: 'left',
-  ahead: (orders: number): string => `${orders}, ahead`,
-  down: 'down',
 };

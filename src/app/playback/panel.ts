@@ -51,13 +51,13 @@ export function panelOf(
       ? track.ending!
       : ledger && fight
         ? WORDS.fight(fight.place, formatClock(fight.ms), formatClock(fight.ms + fight.lastsMs))
-        : WORDS.at(formatClock(ms));
+        : `At ${formatClock(ms)}`;
     if (title.textContent !== heading) title.textContent = heading;
     const food = rows.find(({ gauges, term }) => gauges && term === 'Food')?.texts;
     const brief = food && fight ? WORDS.brief(formatClock(fight.ms), stage.names, food) : heading;
     if (line.textContent !== brief) line.textContent = brief;
     const upcoming = root.classList.contains(BIG) ? nextMs(root, ms) : null;
-    const told = upcoming === null ? '' : WORDS.next(formatClock(upcoming - ms));
+    const told = upcoming === null ? '' : `Next key moment in ${formatClock(upcoming - ms)}`;
     if (next.textContent !== told) next.textContent = told;
     // The second changes often, but the state of both sides changes rarely.
     const content = JSON.stringify(rows);

@@ -12,11 +12,6 @@ import type { Moment } from './maker.ts';
 import shareStyles from '../../styles/share.css?url';
 import { loadStyles } from '../shell/made.ts';
 
-const HEADINGS = {
-  second: (clock: string): string => `Share ${clock}`,
-  game: 'Share this game',
-};
-
 /** Where a moment comes from. */
 export interface ShareSource {
   root: HTMLElement;
@@ -63,7 +58,7 @@ export async function openShare({ root, load, link }: ShareSource, asked: Asked 
     address: stage.shot.page ? decodeURI(url.host + url.pathname) : url.host,
   };
   showDialog({
-    heading: ms > 0 ? HEADINGS.second(formatClock(ms)) : HEADINGS.game,
+    heading: ms > 0 ? `Share ${formatClock(ms)}` : 'Share this game',
     name:
       `${stage.names.join('-')}-${formatClock(ms)}`
         .toLowerCase()

@@ -2,7 +2,8 @@
  * A coach's task on a phone: copies a build order from a game for Discord, and practises it.
  */
 import { expect, test } from '@playwright/test';
-import { BENCH_WORDS, PLAY_WORDS } from '../../../src/app/coach/words.ts';
+import { WITH_WORKERS } from '../../../src/app/coach/Bench.tsx';
+import { PLAY_WORDS } from '../../../src/app/coach/Play.tsx';
 import { BUILD_ORDER_WORDS } from '../../../src/view/game/words/orders.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -104,7 +105,7 @@ test('a build against a race is found in the list, and its example is played alo
   const title = (await choice.locator('option:checked').textContent())!.trim();
   await expect(order.getByRole('link').first()).toContainText(title.split(': ')[1]!);
   await page.getByRole('button', { name: 'Open coach mode' }).click();
-  await expect(page.getByLabel(BENCH_WORDS.workers)).toBeChecked();
+  await expect(page.getByLabel(WITH_WORKERS)).toBeChecked();
   await expect(page.locator('.next-step')).toContainText('Peon');
   await expect(page.getByRole('button', { name: PLAY_WORDS.start, exact: true })).toBeInViewport();
 

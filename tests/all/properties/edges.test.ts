@@ -25,12 +25,11 @@ import {
   listGames,
   putGames,
 } from '../../../src/app/library/store/games.ts';
-import { buildOrderMarkdown } from '../../../src/app/drop/save/build-order-markdown.ts';
+import { buildOrderMarkdown, toCsv } from '../../../src/app/drop/save/documents.ts';
 import { libraryFile, unfold } from '../../../src/app/drop/save/library-file.ts';
 import type { EndedEntry, Entry } from '../../../src/app/drop/session/entry.ts';
 import { take } from '../../../src/app/drop/session/take.ts';
-import { toCsv } from '../../../src/app/drop/save/documents.ts';
-import { rowsOf } from '../../../src/app/drop/session/rows.ts';
+import { rowsOf } from '../../../src/app/drop/session/state.ts';
 import { sortRows } from '../../../src/app/tables/columns.ts';
 import { GamesTable } from '../../../src/app/tables/GamesTable.tsx';
 import { archivePartOf, openDropped } from '../../../src/app/drop/worker/archive.ts';

@@ -3,7 +3,6 @@ import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { success, type Result } from '../../../game/result.ts';
 import type { Opening } from './opening.ts';
 import { likeness, type Likeness } from './score.ts';
-import { NO_CLOSEST_WORDS, SETTING_WORDS } from './words.ts';
 
 /** Minimum length in seconds; shorter games have no comparable opening. */
 export const SHORTEST_SEC = 180;
@@ -79,3 +78,14 @@ const fingerprint = ({ race, opponent, steps }: Opening): string =>
   `${race} ${opponent} ${steps.map(({ id, sec }) => `${id} ${sec}`).join()}`;
 
 const refuse = (code: RefusalCode, sentence: string): Closest => ({ ok: false, failure: { code, sentence } });
+
+/** Reasons why no game can be offered. `setting` is "against Orc" or "in a game of 2v2". */
+export const NO_CLOSEST_WORDS = {
+  tooShort: (orders: number, minutes: number): string =>
+    `There is too little to go by: ${orders} different orders in ${minutes} min.`,
+  noRace: (race: string): string => `No other game in the archive has someone playing ${race}.`,
+};
+
+export const SETTING_WORDS = {
+  teams: (sides: string): string => `in a game of ${sides}`,
+};

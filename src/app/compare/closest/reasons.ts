@@ -3,9 +3,9 @@ import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { settingOf, type ClosestGame } from './find.ts';
 import type { OpeningStep } from './opening.ts';
-import { CLOSEST_WORDS } from './words.ts';
 
 const PLACES = ['First', 'Second'] as const;
+type Place = (typeof PLACES)[number];
 
 /** A sentence for each part of the score, in the order of the weights. */
 export function reasons({ opening, likeness }: ClosestGame): string[] {
@@ -20,7 +20,7 @@ export function reasons({ opening, likeness }: ClosestGame): string[] {
 }
 
 function heroReason(
-  place: (typeof PLACES)[number],
+  place: Place,
   a: OpeningStep | undefined,
   b: OpeningStep | undefined,
   until: string,
@@ -43,3 +43,32 @@ function orderReason({ pairs, a, b }: ClosestGame['likeness']['order']): string 
   const seconds = pairs.reduce((sum, [stepA, stepB]) => sum + Math.abs(stepA.sec - stepB.sec), 0);
   return CLOSEST_WORDS.orders.some(pairs.length, Math.round(seconds / pairs.length), a, b);
 }
+
+/**
+ * Why a game was found: one sentence for each part of the score. "Here" is the player, "there" the game that was
+ * found.
+ */
+export const CLOSEST_WORDS = {
+  hero: {
+    none: (place: Place, until: string): string =>
+      `No ${place.toLowerCase()} hero in either game before ${until}.`,
+    onlyHere: (place: Place, until: string, hero: string): string =>
+      `${place} hero before ${until} only here: ${hero}.`,
+    onlyThere: (place: Place, until: string, hero: string): string =>
+      `${place} hero before ${until} only there: ${hero}.`,
+    differs: (place: Place, here: string, there: string): string =>
+      `${place} hero differs: ${here} here, ${there} there.`,
+    same: (place: Place, hero: string, secondsApart: number): string =>
+      `Same ${place.toLowerCase()} hero: ${hero}, ${secondsApart === 0 ? 'in the same second' : `${secondsApart} s apart`}.`,
+  },
+  buildings: {
+    same: (names: string): string => `Same first buildings in the same order: ${names}.`,
+    some: (common: number, here: string, there: string): string =>
+      `${common} of the first buildings in the same order: ${here} here, ${there} there.`,
+    none: 'none',
+  },
+  orders: {
+    some: (orders: number, secondsApart: number, here: number, there: number): string =>
+      `${orders} orders in the same sequence, ${secondsApart} s apart on average; ${here} different ones here, ${there} there.`,
+  },
+};

@@ -3,9 +3,8 @@ import { Reveal } from '../../../view/html/Reveal.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import type { Side } from '../side.ts';
 import { olderSentence } from '../../../view/older-decoder.ts';
-import type { CompareActions } from './actions.ts';
+import { type CompareActions, chosenSide, type CompareState, SIDE_KEYS, sideLetter } from './state.ts';
 import { OfferView } from './OfferView.tsx';
-import { chosenSide, type CompareState, SIDE_KEYS, sideLetter } from './state.ts';
 import { COMPARE_PAGE_WORDS } from './words.ts';
 import { SideMark } from '../../../view/html/SideMark.tsx';
 import { RaceMark } from '../../../view/html/RaceMark.tsx';
@@ -28,7 +27,7 @@ export function ComparePage({ state, actions }: Props) {
       <h1 tabIndex={-1}>
         {a && b ? (
           <>
-            <bdi>{a.player.handle}</bdi> {COMPARE_PAGE_WORDS.comparedWith} <bdi>{b.player.handle}</bdi>
+            <bdi>{a.player.handle}</bdi> compared with <bdi>{b.player.handle}</bdi>
           </>
         ) : (
           COMPARE_PAGE_WORDS.start
@@ -62,12 +61,12 @@ function Tools({ state, actions }: Props) {
   if (!any) return null;
   return (
     <>
-      <div class="tools" role="group" aria-label={COMPARE_PAGE_WORDS.tools}>
+      <div class="tools" role="group" aria-label="This comparison">
         <button type="button" onClick={() => actions.swap()}>
           {COMPARE_PAGE_WORDS.swap}
         </button>
         <button type="button" onClick={() => actions.copyLink()}>
-          {COMPARE_PAGE_WORDS.copyLink}
+          Copy the link
         </button>
       </div>
       {state.copyByHand !== null && <CopyByHand what="link" rows={4} text={state.copyByHand} />}
@@ -89,7 +88,7 @@ interface ChoosersProps {
 const Choosers = ({ state, actions, folded }: ChoosersProps) => (
   <details class="choosers fold needs-script" data-md="skip" open={!folded}>
     <summary hidden={!folded}>
-      {COMPARE_PAGE_WORDS.change}
+      Change games or players
       <span class="note">
         {SIDE_KEYS.map((key) => (
           <Chosen key={key} letter={sideLetter(key)} side={chosenSide(state[key])} />

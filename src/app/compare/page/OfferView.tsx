@@ -1,8 +1,7 @@
 import { notLoaded } from '../../shell/words.ts';
 import type { ClosestGame } from '../closest/find.ts';
 import { reasons } from '../closest/reasons.ts';
-import type { CompareActions } from './actions.ts';
-import { sideLetter, otherKey, type OfferList, type Offer } from './state.ts';
+import { type CompareActions, sideLetter, otherKey, type OfferList, type Offer } from './state.ts';
 import { OFFER_WORDS } from './words.ts';
 
 interface Props {
@@ -16,12 +15,12 @@ export function OfferView({ offer, list, actions }: Props) {
   return (
     <section class="offer" aria-labelledby="closest">
       <h2 id="closest" tabIndex={-1}>
-        {OFFER_WORDS.title(sideLetter(offer.of))}
+        {`Archived games closest to ${sideLetter(offer.of)}`}
       </h2>
       <Answer offer={offer} list={list} actions={actions} />
       <p class="tools">
         <button type="button" onClick={() => actions.closeOffer()}>
-          {OFFER_WORDS.close}
+          Close
         </button>
       </p>
     </section>
@@ -29,8 +28,8 @@ export function OfferView({ offer, list, actions }: Props) {
 }
 
 function Answer({ offer, list, actions }: Props) {
-  if (offer.status === 'loading') return <p class="quiet">{OFFER_WORDS.loading}</p>;
-  if (offer.status === 'failed') return <p class="notice">{notLoaded(OFFER_WORDS.openings)}</p>;
+  if (offer.status === 'loading') return <p class="quiet">Looking through the archive …</p>;
+  if (offer.status === 'failed') return <p class="notice">{notLoaded('The openings in the archive')}</p>;
   const { closest, of } = offer;
   if (!closest.ok)
     return (
@@ -40,7 +39,10 @@ function Answer({ offer, list, actions }: Props) {
     );
   return (
     <>
-      <p class="quiet">{OFFER_WORDS.how(sideLetter(of))}</p>
+      <p class="quiet">
+        {'These are from games with the same race and matchup, ranked by first heroes, first buildings, and the orders of ' +
+          `the first seven minutes. 100 points means the same opening to the second. “Here” is ${sideLetter(of)}, “there” the game found.`}
+      </p>
       <ol class="candidates">
         {closest.value.map((candidate) => (
           <CandidateView
@@ -69,11 +71,11 @@ const CandidateView = ({ candidate, title, into, use }: CandidateProps) => (
       <bdi>{candidate.opening.handle}</bdi>
       <span class="quiet">
         {' '}
-        {OFFER_WORDS.in} <bdi>{title}</bdi>
+        in <bdi>{title}</bdi>
       </span>
     </h3>
     <p>
-      <strong>{Math.floor(candidate.likeness.score)}</strong> {OFFER_WORDS.points}
+      <strong>{Math.floor(candidate.likeness.score)}</strong> of 100 points
     </p>
     <ul>
       {reasons(candidate).map((reason) => (

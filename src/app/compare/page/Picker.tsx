@@ -2,9 +2,8 @@ import { useMemo, useState } from 'preact/hooks';
 import { FileButton } from '../../shell/FileButton.tsx';
 import { notLoaded } from '../../shell/words.ts';
 import { RECORDING_FILES } from '../../../game/file-name.ts';
-import type { CompareActions } from './actions.ts';
+import { type CompareActions, sideLetter, type OfferList, type SideKey } from './state.ts';
 import type { Offered, OfferedGame } from './offered-games.ts';
-import { sideLetter, type OfferList, type SideKey } from './state.ts';
 import { PICKER_WORDS } from './words.ts';
 
 interface Props {
@@ -63,7 +62,7 @@ export function Picker({ side, list, actions }: Props) {
   };
   return (
     <div class="picker">
-      <label for={id}>{PICKER_WORDS.label}</label>
+      <label for={id}>Find a game in the archive by player, map, race or event</label>
       <input
         id={id}
         type="search"
@@ -80,8 +79,8 @@ export function Picker({ side, list, actions }: Props) {
       />
       <p>
         <FileButton
-          label={PICKER_WORDS.readOwn}
-          name={PICKER_WORDS.readOwnFor(sideLetter(side))}
+          label="Read a replay of your own"
+          name={`Read a replay of your own for ${sideLetter(side)}`}
           accept={RECORDING_FILES}
           give={([file]) => file && actions.give(side, file)}
         />
@@ -90,7 +89,7 @@ export function Picker({ side, list, actions }: Props) {
         id={`${id}-found`}
         class="found"
         role="listbox"
-        aria-label={PICKER_WORDS.gamesFor(sideLetter(side))}
+        aria-label={`Games for ${sideLetter(side)}`}
         hidden={offered.length === 0}
       >
         {offered.map((game, place) => (
@@ -112,14 +111,16 @@ export function Picker({ side, list, actions }: Props) {
 
 /** Status that the list itself doesn't show. */
 function Outcome({ list, found: { games, missing } }: { list: OfferList; found: Offered }) {
-  if (list.status === 'loading') return <p class="quiet">{PICKER_WORDS.loading}</p>;
-  if (list.status === 'failed') return <p class="notice">{notLoaded(PICKER_WORDS.list)}</p>;
+  if (list.status === 'loading') return <p class="quiet">Loading the list of games …</p>;
+  if (list.status === 'failed') return <p class="notice">{notLoaded('The list of games')}</p>;
   if (list.status !== 'ready') return null;
   const isFew = missing.length === 0 && games.length > 0 && games.length <= MAX_SHOWN;
   return (
     <p class={isFew ? 'unseen' : 'quiet'}>
       {missing.length > 0 && `${PICKER_WORDS.missing(missing)} `}
-      {games.length <= MAX_SHOWN ? PICKER_WORDS.few(games.length) : PICKER_WORDS.many(games.length)}
+      {games.length <= MAX_SHOWN
+        ? PICKER_WORDS.few(games.length)
+        : `${games.length} games in total; add another word to narrow them down.`}
     </p>
   );
 }

@@ -4,9 +4,15 @@ import { olderSentence } from '../../../view/older-decoder.ts';
 import { SideMark } from '../../../view/html/SideMark.tsx';
 import { RaceMark } from '../../../view/html/RaceMark.tsx';
 import { gameTitle, raceText } from '../../../view/words.ts';
-import type { CompareActions } from './actions.ts';
+import {
+  type CompareActions,
+  chosenSide,
+  sideLetter,
+  type Chosen,
+  type SideKey,
+  type CompareState,
+} from './state.ts';
 import { Picker } from './Picker.tsx';
-import { chosenSide, sideLetter, type Chosen, type SideKey, type CompareState } from './state.ts';
 import { SIDE_WORDS } from './words.ts';
 
 interface Props {
@@ -32,7 +38,7 @@ export function SidePanel({ side, state, actions }: Props) {
           </>
         )}
       </h2>
-      {chosen.status === 'loading' && <p class="quiet">{SIDE_WORDS.loading}</p>}
+      {chosen.status === 'loading' && <p class="quiet">Loading the game …</p>}
       {chosen.status === 'reading' && (
         <p class="quiet">
           {SIDE_WORDS.reading.before} <bdi>{chosen.file}</bdi> {SIDE_WORDS.reading.after}
@@ -72,11 +78,11 @@ function Game({ chosen: { game, ref, decoder, firstMs }, side, actions }: GamePr
           {ref.game.kind === 'packed' && SIDE_WORDS.fromLink}
         </span>
       </p>
-      {firstMs != null && <p class="quiet">{SIDE_WORDS.firstMinutes(formatClock(firstMs))}</p>}
+      {firstMs != null && <p class="quiet">{`The link has only its first ${formatClock(firstMs)}.`}</p>}
       {older && <p class="quiet">{older}</p>}
       {ref.slot === null && <p class="notice">{SIDE_WORDS.choosePlayer}</p>}
       <fieldset class="players">
-        <legend>{SIDE_WORDS.player}</legend>
+        <legend>Player</legend>
         {players.map((player) => (
           <label key={player.slot}>
             <input
@@ -88,7 +94,7 @@ function Game({ chosen: { game, ref, decoder, firstMs }, side, actions }: GamePr
             <bdi>{player.handle}</bdi> <span class="quiet">{raceText(player)}</span>
           </label>
         ))}
-        {players.length === 0 && <p>{SIDE_WORDS.nobody}</p>}
+        {players.length === 0 && <p>Nobody gave an order that this page can compare.</p>}
       </fieldset>
       <div class="tools">
         {ref.slot !== null && (
@@ -97,7 +103,7 @@ function Game({ chosen: { game, ref, decoder, firstMs }, side, actions }: GamePr
           </button>
         )}
         <button type="button" onClick={() => actions.clear(side)}>
-          {SIDE_WORDS.another}
+          Choose another game
         </button>
       </div>
     </>

@@ -1,14 +1,14 @@
 /** The page's sources for games, the game list and all openings. Never throws. */
 import type { WordsFile } from '../../../search/words/things.ts';
 import { loadJson, type JsonFailureCode } from '../../shell/json.ts';
-import { success } from '../../../game/result.ts';
+import { success, failing, type Result } from '../../../game/result.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { urls } from '../../../urls.ts';
 import { decodeOpenings } from '../closest/index-text.ts';
 import type { Opening } from '../closest/opening.ts';
-import { loadFailure, type Loaded } from './failure.ts';
 import type { OwnStage } from '../side.ts';
 import type { Offers } from './offered-games.ts';
+import { notLoaded } from '../../shell/words.ts';
 
 /** A game read on this device, with the text that represents it in an address. */
 export interface ReadGame {
@@ -25,21 +25,21 @@ export interface ReadGame {
 /** Reads games on the visitor's device, outside the page's thread. Loaded with the first game that needs it. */
 export interface GameReader {
   /** Reads a visitor's recording. */
-  readFile(file: File): Promise<Loaded<ReadGame>>;
+  readFile(file: File): Promise<Result<ReadGame>>;
   /** Reads a packed game from an address. */
-  readLinked(text: string): Promise<Loaded<ReadGame>>;
+  readLinked(text: string): Promise<Result<ReadGame>>;
 }
 
 /** The page's data sources, which tests replace. */
 export interface Sources extends GameReader {
-  archived(replayId: string): Promise<Loaded<GameAnalysis>>;
+  archived(replayId: string): Promise<Result<GameAnalysis>>;
   offers(): Promise<Offers | null>;
   openings(): Promise<readonly Opening[] | null>;
 }
 
 /** This site's archive, and a reader for all other games. */
 export const sourcesWith = (load: () => Promise<GameReader>): Sources => {
-  const reading = (use: (reader: GameReader) => Promise<Loaded<ReadGame>>) =>
+  const reading = (use: (reader: GameReader) => Promise<Result<ReadGame>>) =>
     load().then(use, () => loadFailure('no-answer'));
   return {
     archived: loadGame,
@@ -56,7 +56,7 @@ const FAILURE_OF = {
   'not-json': 'not-a-game',
 } as const satisfies Record<JsonFailureCode, string>;
 
-async function loadGame(replayId: string): Promise<Loaded<GameAnalysis>> {
+async function loadGame(replayId: string): Promise<Result<GameAnalysis>> {
   const document = await loadJson(urls.analysis(replayId));
   if (!document.ok) return loadFailure(FAILURE_OF[document.failure.code]);
   const game = document.value as Partial<GameAnalysis> | null;
@@ -81,3 +81,16 @@ async function loadOpenings(): Promise<readonly Opening[] | null> {
   const document = await loadJson(urls.openingsData());
   return document.ok ? decodeOpenings(document.value) : null;
 }
+
+/**
+ * Reasons why a side has no game. The list of codes is closed; games read on this device use their reader's codes.
+ */
+const LOAD_FAILURES = {
+  'no-such-game': 'The archive has no game with this id.',
+  'no-answer': notLoaded('The game'),
+  'not-a-game': 'The archive’s answer is not a game. Reload the page.',
+  'wrong-link': 'This part of the link doesn’t name a game. Copy the whole link, or choose a game.',
+} as const;
+
+/** Makes the result for a code, with its sentence. */
+export const loadFailure = failing(LOAD_FAILURES);

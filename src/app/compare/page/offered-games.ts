@@ -6,7 +6,6 @@ import { rowsOf, type GameRow } from '../../../search/rows/rows.ts';
 import { Search } from '../../../search/search.ts';
 import languages from '../../../search/words/languages.json' with { type: 'json' };
 import type { WordsFile } from '../../../search/words/things.ts';
-import { PICKER_WORDS } from './words.ts';
 
 export interface OfferedGame {
   replayId: string;
@@ -54,11 +53,11 @@ export function offersFrom(rowsFile: unknown, words: WordsFile, today: string): 
 
 function offered({ replayId, event, map, players }: GameRow, names: Names): OfferedGame {
   const sides = bySide(players);
-  const races = joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : PICKER_WORDS.unknownRace), ', ');
+  const races = joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : 'race unknown'), ', ');
   const mapName = names.known('map', map);
   return {
     replayId,
-    title: joinSides(sides, names.player) + (mapName ? PICKER_WORDS.onMap(mapName) : ''),
+    title: joinSides(sides, names.player) + (mapName ? ` on ${mapName}` : ''),
     detail: [races, names.known('event', event)].filter(Boolean).join(', '),
   };
 }

@@ -1,12 +1,11 @@
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { findClosest } from '../closest/find.ts';
 import { openingOf } from '../closest/opening.ts';
-import { success } from '../../../game/result.ts';
+import { success, type Result } from '../../../game/result.ts';
 import { Store } from '../../shell/store.ts';
 import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
 import { DECODER_VERSION } from '../../../game/vocabulary.ts';
-import { loadFailure, type Loaded } from './failure.ts';
-import type { ReadGame, Sources } from './load.ts';
+import { loadFailure, type ReadGame, type Sources } from './load.ts';
 import {
   chosenSide,
   sideLetter,
@@ -16,13 +15,12 @@ import {
   type SideKey,
   type CompareState,
 } from './state.ts';
-import { COMPARE_STATUS_WORDS } from './words.ts';
 
 /** One visit: loads the games in the address and keeps the page's state. */
 export class CompareSession extends Store<CompareState> {
   readonly #sources: Sources;
   /** Loaded games by name, so that swapping sides or going back doesn't load a game again. */
-  readonly #games = new Map<string, Promise<Loaded<Known>>>();
+  readonly #games = new Map<string, Promise<Result<Known>>>();
   /** Counts address changes, so that a game that loads late doesn't replace a newer choice. */
   #turn = 0;
 
@@ -91,7 +89,7 @@ export class CompareSession extends Store<CompareState> {
   async findClosest(of: SideKey): Promise<void> {
     const side = chosenSide(this.state[of]);
     if (!side) return;
-    this.change({ offer: { status: 'loading', of }, announcement: COMPARE_STATUS_WORDS.searching });
+    this.change({ offer: { status: 'loading', of }, announcement: 'Looking for the closest game.' });
     const turn = this.#turn;
     const [openings] = await Promise.all([this.#sources.openings(), this.loadList()]);
     if (turn !== this.#turn) return;
@@ -113,7 +111,7 @@ export class CompareSession extends Store<CompareState> {
     this.change({ copyByHand: text, announcement: '' });
   }
 
-  #game(game: SideRef['game']): Promise<Loaded<Known>> {
+  #game(game: SideRef['game']): Promise<Result<Known>> {
     const key = JSON.stringify(game);
     const loading = this.#games.get(key);
     if (loading) return loading;
@@ -125,7 +123,7 @@ export class CompareSession extends Store<CompareState> {
     return load;
   }
 
-  async #archived(replayId: string): Promise<Loaded<Known>> {
+  async #archived(replayId: string): Promise<Result<Known>> {
     const loaded = await this.#sources.archived(replayId);
     return loaded.ok ? success({ analysis: loaded.value, decoder: DECODER_VERSION }) : loaded;
   }
@@ -135,12 +133,12 @@ export class CompareSession extends Store<CompareState> {
 type Known = Pick<ReadGame, 'analysis' | 'decoder' | 'firstMs' | 'ownStage'>;
 
 /** The slot of the only possible player for a side in a 1v1 game; otherwise null. */
-function slotOf(key: SideKey, loaded: Loaded<Known>): string | null {
+function slotOf(key: SideKey, loaded: Result<Known>): string | null {
   const players = loaded.ok ? loaded.value.analysis.players.filter(({ build }) => build.length > 0) : [];
   return players.length === 2 ? players[SIDE_KEYS.indexOf(key)]!.slot : null;
 }
 
-function chosenOf(ref: SideRef, loaded: Loaded<Known>): Chosen {
+function chosenOf(ref: SideRef, loaded: Result<Known>): Chosen {
   if (!loaded.ok) return { status: 'failed', ref, failure: loaded.failure };
   const { analysis, decoder, firstMs = null, ownStage } = loaded.value;
   const game = firstMs === null ? analysis : endingAt(analysis, firstMs);
@@ -150,12 +148,10 @@ function chosenOf(ref: SideRef, loaded: Loaded<Known>): Chosen {
 
 function announcementOf(state: CompareState): string {
   const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
-  if (a && b) return COMPARE_STATUS_WORDS.comparing(a.player.handle, b.player.handle);
+  if (a && b) return `Comparing ${a.player.handle} with ${b.player.handle}.`;
   const failed = SIDE_KEYS.flatMap((key) => {
     const chosen = state[key];
-    return chosen.status === 'failed'
-      ? [COMPARE_STATUS_WORDS.failed(sideLetter(key), chosen.failure.sentence)]
-      : [];
+    return chosen.status === 'failed' ? [`${sideLetter(key)}: ${chosen.failure.sentence}`] : [];
   });
   return failed.join(' ');
 }

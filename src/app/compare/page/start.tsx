@@ -2,11 +2,8 @@
 import { copy } from '../../shell/clipboard.ts';
 import { takeOver } from '../../shell/draw.ts';
 import { fromFragment, type Refs, toFragment } from '../permalink.ts';
-import type { CompareActions } from './actions.ts';
-import { ComparePage } from './ComparePage.tsx';
-import { type GameReader, sourcesWith } from './load.ts';
-import { CompareSession } from './session.ts';
 import {
+  type CompareActions,
   type Chosen,
   chosenSide,
   COMPARE_START,
@@ -14,6 +11,9 @@ import {
   SIDE_KEYS,
   type SideKey,
 } from './state.ts';
+import { ComparePage } from './ComparePage.tsx';
+import { type GameReader, sourcesWith } from './load.ts';
+import { CompareSession } from './session.ts';
 import { COMPARE_PAGE_WORDS, COMPARE_STATUS_WORDS } from './words.ts';
 import { focusIsLost, focusOn } from '../../shell/focus.ts';
 import { headingId } from './SidePanel.tsx';
@@ -55,7 +55,7 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
     closeOffer: () => session.closeOffer(),
     copyLink: async () => {
       if (await copy(location.href))
-        session.say(`${COMPARE_STATUS_WORDS.copied} ${linkNote(session.refs, location.href)}`.trim());
+        session.say(`The link is on the clipboard. ${linkNote(session.refs, location.href)}`.trim());
       else session.copyByHand(location.href);
     },
   };
@@ -86,7 +86,7 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
 /** The title with the two players, once both have loaded. */
 function titleOf(state: CompareState): string {
   const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
-  return a && b ? COMPARE_PAGE_WORDS.title(a.player.handle, b.player.handle) : COMPARE_PAGE_WORDS.start;
+  return a && b ? `${a.player.handle} compared with ${b.player.handle}` : COMPARE_PAGE_WORDS.start;
 }
 
 /** Identifies the content of a side, as far as the focus is concerned. */

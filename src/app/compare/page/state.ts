@@ -2,7 +2,7 @@ import type { Closest } from '../closest/find.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { SideRef } from '../permalink.ts';
 import { compareSideOf, type OwnStage, type Side } from '../side.ts';
-import type { LoadFailure } from './failure.ts';
+import type { Failure } from '../../../game/result.ts';
 import type { Offers } from './offered-games.ts';
 
 export type SideKey = 'a' | 'b';
@@ -15,7 +15,7 @@ export type Chosen =
   | { status: 'empty' }
   | { status: 'loading'; ref: SideRef }
   | { status: 'reading'; file: string }
-  | { status: 'failed'; ref: SideRef | null; failure: LoadFailure }
+  | { status: 'failed'; ref: SideRef | null; failure: Failure }
   | {
       status: 'ready';
       ref: SideRef;
@@ -60,3 +60,19 @@ export const chosenSide = (chosen: Chosen): Side | null =>
   chosen.status === 'ready' && chosen.ref.slot !== null
     ? (compareSideOf(chosen.game, chosen.ref.slot, chosen.ownStage) ?? null)
     : null;
+
+/** Actions of visitors on the page. */
+export interface CompareActions {
+  /** Announces that a search may follow. */
+  search(): void;
+  /** Selects an archived game for a side; without a slot, the player is chosen next. */
+  choose(key: SideKey, replayId: string, slot: string | null): void;
+  /** Reads a visitor's recording for a side. */
+  give(key: SideKey, file: File): void;
+  player(key: SideKey, slot: string): void;
+  clear(key: SideKey): void;
+  swap(): void;
+  findClosest(key: SideKey): void;
+  closeOffer(): void;
+  copyLink(): void;
+}

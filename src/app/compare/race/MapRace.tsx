@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SideMark } from '../../../view/html/SideMark.tsx';
 import type { Side } from '../side.ts';
-import { loadRace, whyNoRace, type LoadedRace } from './load-race.ts';
-import { MAP_RACE_WORDS } from './words.ts';
+import { loadRace, whyNoRace, type LoadedRace, MAP_RACE_WORDS } from './load-race.ts';
 
 /** Both players on one map and one clock, loaded when a visitor asks for it. */
 export function MapRace({ a, b }: { a: Side; b: Side }) {
@@ -28,11 +27,15 @@ export function MapRace({ a, b }: { a: Side; b: Side }) {
       {!why && typeof race === 'string' && (
         <p class="tools">
           <button type="button" class="main" disabled={race === 'loading'} onClick={() => void start()}>
-            {race === 'loading' ? MAP_RACE_WORDS.loading : MAP_RACE_WORDS.start}
+            {race === 'loading' ? 'Loading …' : 'Start the race'}
           </button>
         </p>
       )}
-      {race === 'failed' && <p class="notice">{MAP_RACE_WORDS.notLoaded}</p>}
+      {race === 'failed' && (
+        <p class="notice">
+          The moves of these games could not be loaded. Everything else on this page works without them.
+        </p>
+      )}
       {typeof race === 'object' && <RaceStage race={race} />}
     </section>
   );
@@ -57,7 +60,7 @@ function RaceStage({ race: { map, stage, track } }: { race: LoadedRace }) {
         <div class="map-box" dangerouslySetInnerHTML={{ __html: map }} />
         <div class="play-bar">
           <button type="button" class="play" onClick={() => void run()}>
-            {MAP_RACE_WORDS.play}
+            Play
           </button>
           <output />
         </div>

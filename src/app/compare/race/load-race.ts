@@ -9,8 +9,7 @@ import { gameTitle } from '../../../view/words.ts';
 import { endOf, type Side } from '../side.ts';
 import type { GameWithPlaces } from './differences.ts';
 import { raceTrack, type Racer } from './race-track.ts';
-import { sideLabel } from '../words.ts';
-import { MAP_RACE_WORDS } from './words.ts';
+import { sideLabel } from '../difference.ts';
 
 /** A race that can be played. */
 export interface LoadedRace {
@@ -24,7 +23,8 @@ export interface LoadedRace {
 export function whyNoRace(a: Side, b: Side): string | null {
   const [withoutMoves] = [a, b].filter(({ game }) => !(game as GameWithPlaces).places);
   if (withoutMoves) return MAP_RACE_WORDS.onlyOrders(gameTitle(withoutMoves.game));
-  if (a.game.map !== b.game.map) return MAP_RACE_WORDS.differentMaps(a.game.map, b.game.map);
+  if (a.game.map !== b.game.map)
+    return `${a.game.map} and ${b.game.map} are different maps, so the two games cannot be shown on one map.`;
   return null;
 }
 
@@ -114,3 +114,15 @@ function racerOf(side: Side, track: GameTrack): Racer {
     start: startOf(side),
   };
 }
+
+export const MAP_RACE_WORDS = {
+  title: 'Race on one map',
+  /** Text before, between and after the marks of the two sides. */
+  how: {
+    before: 'Both games on one clock: heroes, units, camps and buildings of',
+    between: 'A and',
+    after: 'B, each where it was. The opponents are left out.',
+  },
+  onlyOrders: (game: string): string =>
+    `This link has only the build orders of ${game}. Open the replay file instead to race on the map.`,
+};

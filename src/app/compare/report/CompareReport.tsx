@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import type { AnalysedStep } from '../../../game/analysis.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import { Table } from '../../../view/html/Table.tsx';
-import { GAPS } from '../words.ts';
+import { GAPS } from '../difference.ts';
 import { ahead, onlyOne, sideTable } from './side-table.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { mostRecalled } from '../../../view/game/hands.ts';
 import type { Section } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
 import { NONE, numberMade, raceName } from '../../../view/words.ts';
-import { moreText } from '../difference.ts';
+import { moreText, sideLabel } from '../difference.ts';
 import { type Difference, firstDifferences } from '../race/differences.ts';
 import { endOf, opponentOf, sameRace, type Side } from '../side.ts';
 import { compareTimings, type Obstacle, type SideMoment } from '../timings/compare.ts';
@@ -15,8 +15,6 @@ import { compareCounts, compareResearch } from '../timings/counts.ts';
 import { compareSkills, type SkillRow } from '../timings/skills.ts';
 import { comparedSpending } from './spending.ts';
 import { ahead, onlyOne, sideSection } from './side-table.ts';
-import { sideLabel } from '../words.ts';
-import { COMPARED_WORDS, REMARK_WORDS } from './words.ts';
 
 /** Warnings, the first differences, timings, and both build orders on one time axis. */
 export const compareSections = (a: Side, b: Side): Section[] => [
@@ -199,8 +197,16 @@ function remarks(a: Side, b: Side): string[] {
   const sentences: string[] = [];
   const sameGame = a.game.fingerprint === b.game.fingerprint;
   if (sameGame)
-    sentences.push(a.player.slot === b.player.slot ? REMARK_WORDS.samePlayer : REMARK_WORDS.sameGame);
-  if (!sameRace(a, b)) sentences.push(REMARK_WORDS.races(raceName(a.player), raceName(b.player)));
+    sentences.push(
+      a.player.slot === b.player.slot
+        ? 'Both sides are the same player of the same game, so nothing differs.'
+        : 'Both sides are players of one game.',
+    );
+  if (!sameRace(a, b))
+    sentences.push(
+      `${raceName(a.player)} and ${raceName(b.player)}: only what does the same job in both is compared, such as altars, town halls, and first, second and ` +
+        'third heroes. Everything else is listed alone.',
+    );
   if (!sameGame) sentences.push(...setting(a, b));
   return sentences;
 }
@@ -221,3 +227,39 @@ function setting(a: Side, b: Side): string[] {
   if (gameA.patch !== gameB.patch) sentences.push(patches(gameA.patch ?? unknown, gameB.patch ?? unknown));
   return sentences;
 }
+
+export const REMARK_WORDS = {
+  teams: (sides: string): string =>
+    `A game of ${sides} on both sides: in team games players share the work, so times say less.`,
+  differentTeams: (a: string, b: string): string =>
+    `A game of ${a} and one of ${b}: in team games players share the work, so times say less.`,
+  opponents: (a: string, b: string): string => `The opponents differ: A plays against ${a}, B against ${b}.`,
+  maps: (a: string, b: string): string => `The maps differ: ${a} for A, ${b} for B.`,
+  patches: (a: string, b: string): string =>
+    `The patches differ, ${a} for A and ${b} for B: costs and building times may not be the same.`,
+  /** Replaces the name of an unknown map or patch. */
+  unknown: 'unknown',
+};
+
+/** Texts of the report's sections; `of` is the heading of a table's first column. */
+export const COMPARED_WORDS = {
+  differences: {
+    title: 'First differences',
+    of: 'Done',
+    intro:
+      'Up to eight things that one side did at least ten seconds sooner, differently, or ' +
+      'alone, sorted by the earlier time. Workers and items are left out.',
+  },
+  timings: {
+    title: 'Timings',
+    of: 'Moment',
+    intro:
+      'Order times in minutes and seconds of game time. Orders are compared only with orders: anything just ' +
+      'seen in a selection had happened by then, but the exact time is unknown.',
+  },
+  research: {
+    title: 'Research',
+    of: 'Upgrade',
+    intro: 'When each level was first ordered, without cancelled orders.',
+  },
+};

@@ -5,15 +5,12 @@ import type { Band, PlayerSpending } from '../../../game/spending-schema.ts';
 import type { Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import { numberMade } from '../../../view/words.ts';
-import { moreText } from '../difference.ts';
+import { moreText, sideLabel } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
 import { sideTable } from './side-table.ts';
-import { sideLabel } from '../words.ts';
-import { COMPARED_WORDS } from './words.ts';
 
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
-const WORDS = COMPARED_WORDS.spending;
-const MEASURES = ['gold', 'lumber', 'food'] as const;
+const MEASURES = { gold: 'gold', lumber: 'lumber', food: 'food trained' };
 
 /** Gold on one scale, and gold, lumber and food while both sides played; empty if one side has no confirmed data. */
 export function comparedSpending(a: Side, b: Side): Section[] {
@@ -23,10 +20,10 @@ export function comparedSpending(a: Side, b: Side): Section[] {
     (first, second) => second.minutes.length - first.minutes.length,
   )[0]!;
   const rows = MARKS_MS.filter((ms) => ms <= Math.min(endOf(a), endOf(b))).flatMap((ms) =>
-    MEASURES.map((measure): Words[] => {
+    (Object.keys(MEASURES) as (keyof typeof MEASURES)[]).map((measure): Words[] => {
       const [spentByA, spentByB] = [at(a, ofA[measure], ms), at(b, ofB[measure], ms)];
       return [
-        `${formatClock(ms)}, ${WORDS.measures[measure]}`,
+        `${formatClock(ms)}, ${MEASURES[measure]}`,
         numberMade(spentByA),
         numberMade(spentByB),
         {

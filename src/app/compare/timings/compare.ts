@@ -2,10 +2,8 @@ import type { AnalysedPlayer, BasedTime } from '../../../game/analysis.ts';
 import { KEY_MOMENTS, type KeyMoment, type KeyMomentName } from '../../../game/key-timings.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
 import { expansionProof } from '../../../view/words.ts';
-import { secondsAhead } from '../difference.ts';
+import { secondsAhead, type SideLetter } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
-import type { SideLetter } from '../words.ts';
-import { OBSTACLE_WORDS } from './words.ts';
 
 /** A moment on one side. */
 export interface SideMoment {
@@ -62,7 +60,7 @@ function obstacle(
   if (!a || !b) {
     const [letter, reached] = a ? (['B', a] as const) : (['A', b!] as const);
     const over = ends[letter] < reached.ms;
-    const sentence = over ? OBSTACLE_WORDS.over(letter) : OBSTACLE_WORDS.none(letter);
+    const sentence = over ? `The game of ${letter} was over by then` : `None for ${letter}`;
     return { sentence, tellsLength: over };
   }
   const seen = [a, b].filter(({ basis }) => basis === 'observed').length;
@@ -71,3 +69,10 @@ function obstacle(
   const only = a.basis === 'observed' ? oneSeen('B', 'A') : oneSeen('A', 'B');
   return { sentence: seen === 2 ? bothSeen : only, tellsLength: false };
 }
+
+/** Reasons why two times can't be compared. */
+export const OBSTACLE_WORDS = {
+  bothSeen: 'Not comparable: both were only seen, which means no more than “by then”',
+  oneSeen: (ordered: SideLetter, seen: SideLetter): string =>
+    `Not comparable: ${ordered} was ordered, ${seen} only seen`,
+};

@@ -1,9 +1,7 @@
 import type { AnalysedHero } from '../../../game/analysis.ts';
 import { heroesByPlace } from '../../../game/key-timings.ts';
-import { secondsAhead } from '../difference.ts';
+import { secondsAhead, heroPlace } from '../difference.ts';
 import type { Side } from '../side.ts';
-import { heroPlace } from '../words.ts';
-import { SKILL_WORDS } from './words.ts';
 
 type Skill = AnalysedHero['skills'][number];
 
@@ -54,3 +52,12 @@ function agreementOf(rows: readonly SkillRow[]): string {
   if (!parting) return SKILL_WORDS.same(both.length);
   return SKILL_WORDS.differs(parting.point, parting.a!.name, parting.b!.name);
 }
+
+/** Says how far the skill orders of the same hero agree. */
+export const SKILL_WORDS = {
+  none: 'No skill is known for both.',
+  same: (skills: number): string => `The same skill order, as far as both go: ${skills}.`,
+  /** `point` is the first skill point that differs; `a` and `b` are the skills that each side chose. */
+  differs: (point: number, a: string, b: string): string =>
+    `${point === 1 ? 'Different from the first skill on' : `The same up to skill ${point - 1}`}: then ${a} for A, ${b} for B.`,
+};

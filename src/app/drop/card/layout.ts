@@ -6,12 +6,7 @@ import { heroesByPlace } from '../../../game/key-timings.ts';
 import { bySide } from '../../../game/sides.ts';
 
 const CARD_WORDS = {
-  between: 'vs',
   won: 'won',
-  computer: 'Computer',
-  noRace: 'Race not known',
-  patch: (patch: string): string => `patch ${patch}`,
-  noResult: 'result not known',
 };
 
 /** Size of a card in px. Chat apps and social networks show this size uncropped. */
@@ -63,13 +58,8 @@ export function cardTexts(
   const x = hasMap ? LEFT.withMap : LEFT.alone;
   const room = RIGHT - x;
   const texts = playerTexts(bySide(game.players), x, room, measure);
-  const facts = [
-    game.map,
-    formatClock(game.decidedMs),
-    game.patch && CARD_WORDS.patch(game.patch),
-    game.sides,
-  ];
-  const result = game.winner ? [] : [CARD_WORDS.noResult];
+  const facts = [game.map, formatClock(game.decidedMs), game.patch && `patch ${game.patch}`, game.sides];
+  const result = game.winner ? [] : ['result not known'];
   const line = [...facts, ...result].filter(Boolean).join(' · ');
   texts.push({ ...fit(line, 28, room, measure), x, y: 545, look: 'plain' });
   texts.push({ ...fit(signature, 22, room, measure), x, y: 590, look: 'quiet' });
@@ -123,7 +113,7 @@ function inTwo(sides: Sides): Sides[] {
 /** The word between two sides, if there is room for it. */
 function between(x: number, y: number, gap: number): CardText[] {
   const size = Math.min(22, gap * 0.8);
-  return size < LEGIBLE ? [] : [{ text: CARD_WORDS.between, x, y: y - gap * 0.2, size, look: 'quiet' }];
+  return size < LEGIBLE ? [] : [{ text: 'vs', x, y: y - gap * 0.2, size, look: 'quiet' }];
 }
 
 interface RowBox {
@@ -148,11 +138,7 @@ function rowTexts(player: AnalysedPlayer, { x, y, row, room }: RowBox, measure: 
     texts.push({ text: CARD_WORDS.won, x: x + room, y: y + size, size: wonSize, look: 'won', ends: true });
   if (row < LEAST_DETAILS) return texts;
   const race =
-    player.kind === 'computer'
-      ? CARD_WORDS.computer
-      : player.race
-        ? RACE_NAMES[player.race]
-        : CARD_WORDS.noRace;
+    player.kind === 'computer' ? 'Computer' : player.race ? RACE_NAMES[player.race] : 'Race not known';
   const line = [race, ...heroesByPlace(player).map(({ name }) => name)].join(', ');
   const small = Math.max(LEGIBLE, row * 0.23);
   const below = Math.max(row * 0.32, small * 1.2);

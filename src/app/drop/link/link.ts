@@ -16,22 +16,16 @@ const BEGINNING =
   'actions per minute are those of the whole game';
 
 export const LINK_WORDS = {
-  tooLong: (most: string): string =>
-    `The game is too long for a link: few programs pass on more than ${most} characters. Send the replay instead.`,
   onClipboard: 'It is on the clipboard.',
-  notPacked: 'The link is not ready yet. Try again in a moment.',
   /** Contents of a link: a whole game, or the beginning of a game that fits in a chat message. */
   whole: WHOLE,
   shortWhole: `the whole game: ${BEGINNING}`,
   beginning: (first: string, whole: string): string => `the first ${first} of ${whole}: ${BEGINNING}`,
-  withRemarks: (contents: string): string => `your remarks, and ${contents}`,
   /** Shown before sharing; `tooLongForChat` is the sentence below, or empty. */
   link: (characters: string, contents: string, tooLongForChat: string): string =>
     `The link has ${characters} characters and contains ${contents}. It contains neither chat nor the replay file. ` +
     (tooLongForChat && `${tooLongForChat} `) +
     'Anyone who has the link can read the game. No server sees it, because browsers don’t send the part after the #.',
-  tooLongForChat: (most: string): string =>
-    `Discord messages can’t be longer than ${most} characters, so send it another way.`,
 };
 
 /**
@@ -56,11 +50,13 @@ const linkSentence = ({ length }: string, holds: string): string => {
   return LINK_WORDS.link(
     NUMBER.format(length),
     holds,
-    isTooLong ? LINK_WORDS.tooLongForChat(NUMBER.format(CHAT_LIMIT)) : '',
+    isTooLong
+      ? `Discord messages can’t be longer than ${NUMBER.format(CHAT_LIMIT)} characters, so send it another way.`
+      : '',
   );
 };
 
-export const TOO_LONG = LINK_WORDS.tooLong(NUMBER.format(LINK_LIMIT));
+export const TOO_LONG = `The game is too long for a link: few programs pass on more than ${NUMBER.format(LINK_LIMIT)} characters. Send the replay instead.`;
 
 /** The link to a second of a game, or a sentence that says why there is none; `packed` is null while it is packed. */
 export function linkToSecond(
@@ -68,7 +64,7 @@ export function linkToSecond(
   ms: number,
   remarks: string,
 ): { url: string } | { why: string } {
-  if (packed === null) return { why: LINK_WORDS.notPacked };
+  if (packed === null) return { why: 'The link is not ready yet. Try again in a moment.' };
   return fitsIntoLink(packed) ? { url: linkOf(packed, location.origin, ms, remarks) } : { why: TOO_LONG };
 }
 
@@ -81,7 +77,7 @@ export async function copyLink(
   if (!fitsIntoLink(packed)) return session.notice(TOO_LONG);
   const remarks = remarksOf(analysis.fingerprint);
   const link = linkOf(packed, location.origin, 0, packRemarks(remarks));
-  const holds = remarks.length > 0 ? LINK_WORDS.withRemarks(whole) : whole;
+  const holds = remarks.length > 0 ? `your remarks, and ${whole}` : whole;
   if (await copy(link)) session.notice(`${LINK_WORDS.onClipboard} ${linkSentence(link, holds)}`);
   else session.copyByHand(link, linkSentence(link, holds));
 }

@@ -4,25 +4,8 @@ import type { MapShelf } from './map-shelf.ts';
 import type { MapsState } from './state.ts';
 
 export const MAPS_WORDS = {
-  title: 'Your maps',
-  reading: (files: number): string => `Reading ${counted(files, 'map file')}.`,
-  used: (maps: number): string =>
-    maps === 1
-      ? 'Replays on this map use the terrain from your map file.'
-      : 'Replays on these maps use the terrain from your map file.',
-  forgotten: 'The page forgets them when you close it.',
   kept: 'This browser keeps only the places, creatures and outlines that were read, not the files. They never leave this device.',
-  maps: (maps: number): string => counted(maps, 'map'),
-  /** Follows the names of a map and its file. */
-  size: (size: string, starts: number, camps: number): string =>
-    `, ${size}: ${counted(starts, 'starting place')}, ${counted(camps, 'creep camp')} `,
-  remove: 'Remove',
-  removeMap: (name: string): string => `Remove ${name}`,
-  reason: 'Reason',
-  group: 'All your maps',
   keep: 'Keep my maps in this browser',
-  stopKeeping: 'Stop keeping maps',
-  removeAll: 'Remove all maps',
 };
 
 interface Props {
@@ -38,16 +21,19 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
   return (
     <section class="library own-maps" aria-labelledby="own-maps">
       <h2 id="own-maps" tabIndex={-1}>
-        {MAPS_WORDS.title}
+        Your maps
       </h2>
-      {reading > 0 && <p>{MAPS_WORDS.reading(reading)}</p>}
+      {reading > 0 && <p>{`Reading ${counted(reading, 'map file')}.`}</p>}
       {maps.length > 0 && (
         <>
           <p>
-            {MAPS_WORDS.used(maps.length)} {on ? MAPS_WORDS.kept : MAPS_WORDS.forgotten}
+            {maps.length === 1
+              ? 'Replays on this map use the terrain from your map file.'
+              : 'Replays on these maps use the terrain from your map file.'}{' '}
+            {on ? MAPS_WORDS.kept : 'The page forgets them when you close it.'}
           </p>
           <details open={maps.length <= FEW}>
-            <summary>{MAPS_WORDS.maps(maps.length)}</summary>
+            <summary>{counted(maps.length, 'map')}</summary>
             <ul>
               {maps.map(({ sha1, file, name, bytes, starts, camps }) => (
                 <li key={sha1}>
@@ -55,14 +41,14 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
                     <bdi>{name}</bdi>
                   </strong>
                   , <bdi>{file}</bdi>
-                  {MAPS_WORDS.size(formatSize(bytes), starts, camps)}
+                  {`, ${formatSize(bytes)}: ${counted(starts, 'starting place')}, ${counted(camps, 'creep camp')} `}
                   <button
                     type="button"
                     class="link"
-                    aria-label={MAPS_WORDS.removeMap(name)}
+                    aria-label={`Remove ${name}`}
                     onClick={() => void actions.remove(sha1)}
                   >
-                    {MAPS_WORDS.remove}
+                    Remove
                   </button>
                 </li>
               ))}
@@ -76,20 +62,20 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
             <li key={file}>
               <bdi>{file}</bdi>: {sentence}{' '}
               <span class="quiet">
-                {MAPS_WORDS.reason} <code>{code}</code>
+                Reason <code>{code}</code>
               </span>
             </li>
           ))}
         </ul>
       )}
-      <div class="tools" role="group" aria-label={MAPS_WORDS.group}>
+      <div class="tools" role="group" aria-label="All your maps">
         {!on && maps.length > 0 && (
           <button type="button" onClick={() => void actions.keep()}>
             {MAPS_WORDS.keep}
           </button>
         )}
         <button type="button" onClick={() => void actions.forget()}>
-          {on ? MAPS_WORDS.stopKeeping : MAPS_WORDS.removeAll}
+          {on ? 'Stop keeping maps' : 'Remove all maps'}
         </button>
       </div>
     </section>

@@ -6,14 +6,6 @@ import { NO_OWN_MAPS, type MapsState, type OwnMapFile } from './state.ts';
 import * as store from './store.ts';
 import { counted } from '../../../game/counted.ts';
 
-const SHELF_WORDS = {
-  kept: 'Maps are kept in this browser from now on.',
-  removed: 'The map has been removed.',
-  allRemoved: 'All maps have been removed.',
-  read: (maps: number): string => `${counted(maps, 'map')} read on this device.`,
-  notRead: (files: number): string => `${counted(files, 'map file')} could not be read.`,
-};
-
 export class MapShelf extends Store<MapsState> {
   readonly #say: (sentence: string) => void;
   readonly #reader: Pick<MapReader, 'read' | 'end'>;
@@ -65,7 +57,7 @@ export class MapShelf extends Store<MapsState> {
     return this.#attempt(async () => {
       await store.keepMaps(this.state.maps);
       this.change({ on: true });
-      this.#say(SHELF_WORDS.kept);
+      this.#say('Maps are kept in this browser from now on.');
     });
   }
 
@@ -73,7 +65,7 @@ export class MapShelf extends Store<MapsState> {
     return this.#attempt(async () => {
       if (this.state.on) await store.deleteMap(sha1);
       this.change({ maps: this.state.maps.filter((map) => map.sha1 !== sha1) });
-      this.#say(SHELF_WORDS.removed);
+      this.#say('The map has been removed.');
     });
   }
 
@@ -82,7 +74,7 @@ export class MapShelf extends Store<MapsState> {
     return this.#attempt(async () => {
       if (this.state.on) await store.forgetMaps();
       this.change({ ...NO_OWN_MAPS, reading: this.state.reading });
-      this.#say(SHELF_WORDS.allRemoved);
+      this.#say('All maps have been removed.');
     });
   }
 
@@ -101,6 +93,7 @@ export class MapShelf extends Store<MapsState> {
 }
 
 const tally = (read: number, failed: number): string =>
-  [...(read > 0 ? [SHELF_WORDS.read(read)] : []), ...(failed > 0 ? [SHELF_WORDS.notRead(failed)] : [])].join(
-    ' ',
-  );
+  [
+    ...(read > 0 ? [`${counted(read, 'map')} read on this device.`] : []),
+    ...(failed > 0 ? [`${counted(failed, 'map file')} could not be read.`] : []),
+  ].join(' ');

@@ -1,6 +1,5 @@
 /** The button on the privacy page that removes the offline copy. */
 import { isKept, removeCopy } from './keep.ts';
-import { COPY_WORDS } from './words.ts';
 
 /** Connects the button with its status line. */
 export async function offerRemoval(button: HTMLButtonElement, status: HTMLElement): Promise<void> {
@@ -15,3 +14,9 @@ export async function offerRemoval(button: HTMLButtonElement, status: HTMLElemen
   });
   await say();
 }
+
+/** Texts on the privacy page that say whether there is an offline copy. */
+export const COPY_WORDS = {
+  here: 'This device has an offline copy.',
+  none: 'This device has no offline copy.',
+};

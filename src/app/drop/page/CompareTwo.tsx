@@ -1,15 +1,7 @@
 import { createRef } from 'preact';
 import type { EndedEntry } from '../session/entry.ts';
-import { rowsOf } from '../session/rows.ts';
+import { rowsOf } from '../session/state.ts';
 import { sidesText, type ListRow } from '../../tables/columns.ts';
-
-/** Texts for comparing two games from the list; `first` and `second` precede the choices. */
-const TWO_GAMES_WORDS = {
-  group: 'Two games',
-  first: 'Compare',
-  second: 'with',
-  compare: 'Compare (new tab)',
-};
 
 interface Props {
   entries: readonly EndedEntry[];
@@ -22,14 +14,14 @@ export function CompareTwo({ entries, compare }: Props) {
   if (games.length < 2) return null;
   const [first, second] = [createRef<HTMLSelectElement>(), createRef<HTMLSelectElement>()];
   return (
-    <div class="tools" role="group" aria-label={TWO_GAMES_WORDS.group}>
-      <Choice label={TWO_GAMES_WORDS.first} choice={first} games={games} first={0} />
-      <Choice label={TWO_GAMES_WORDS.second} choice={second} games={games} first={1} />
+    <div class="tools" role="group" aria-label="Two games">
+      <Choice label="Compare" choice={first} games={games} first={0} />
+      <Choice label="with" choice={second} games={games} first={1} />
       <button
         type="button"
         onClick={() => compare(Number(first.current?.value), Number(second.current?.value))}
       >
-        {TWO_GAMES_WORDS.compare}
+        Compare (new tab)
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { hasEnded, type Entry } from '../session/entry.ts';
 import { endedEntries, type DropState, type View } from '../session/state.ts';
-import { tallyText } from '../session/words.ts';
+import { tallyText } from '../session/take.ts';
 import type { DropActions } from './actions.ts';
 import { EntryView } from './EntryView.tsx';
 import { LibraryView } from '../../library/LibraryView.tsx';
@@ -10,7 +10,7 @@ import { WatchView } from '../watch/WatchView.tsx';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { olderSentence } from '../../../view/older-decoder.ts';
-import { LEAD_WORDS as WORDS, HEADING_WORDS, INTAKE_WORDS, PROGRESS_WORDS } from './words.ts';
+import { LEAD_WORDS as WORDS, HEADING_WORDS } from './words.ts';
 import { bySide } from '../../../game/sides.ts';
 import { Sides } from '../../tables/Sides.tsx';
 import { FileButton } from '../../shell/FileButton.tsx';
@@ -71,7 +71,7 @@ export function DropPage({ state, actions }: Props) {
       {hasMaps(maps) && <MAPS_PART.Part state={maps} actions={actions.maps} />}
       {view.kind !== 'mine' && kept}
       <p class="drop-here" aria-hidden="true">
-        {WORDS.dropHere}
+        Drop it anywhere: it is read on your device.
       </p>
     </>
   );
@@ -98,7 +98,10 @@ function beginningSentence(
 ): string {
   if (firstMs !== null) return WORDS.beginning(formatClock(firstMs), formatClock(clockMs));
   if (incomplete?.reason !== 'short' || clockMs !== OLD_BEGINNING_MS) return '';
-  return WORDS.oldBeginning(formatClock(clockMs), formatClock(durationMs));
+  return (
+    `It contains the first ${formatClock(clockMs)} of about ${formatClock(durationMs)}, so the length, leaving times and actions per minute cover ` +
+    'only that part.'
+  );
 }
 
 /** How many ms of a game older links contain, which don't state it themselves. */
@@ -106,8 +109,10 @@ const OLD_BEGINNING_MS = 10 * 60_000;
 
 function leadOf(state: DropState, entry: Entry | undefined) {
   if (state.view.kind === 'start') return WORDS.welcome;
-  if (state.view.kind === 'mine') return WORDS.mine;
-  if (state.view.kind === 'list') return state.progress ? WORDS.listGrows : tallyText(endedEntries(state));
+  if (state.view.kind === 'mine')
+    return 'Games that this browser keeps for you. They never leave your device.';
+  if (state.view.kind === 'list')
+    return state.progress ? 'The list grows as files are read.' : tallyText(endedEntries(state));
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
   const older = olderSentence(entry.outcome.value.decoder);
@@ -117,7 +122,10 @@ function leadOf(state: DropState, entry: Entry | undefined) {
     return [
       WORDS.fromLink,
       beginning,
-      built ? WORDS.linkWithBuildings : !onMap && WORDS.linkWithoutOrders,
+      built
+        ? WORDS.linkWithBuildings
+        : !onMap &&
+          'A link contains no map orders, so the map, story, fights and playback are missing, and numbers don’t know what fell in fights.',
       older,
     ]
       .filter(Boolean)
@@ -146,18 +154,23 @@ interface HeadingProps {
 const Heading = (props: HeadingProps) => <h1 tabIndex={-1}>{headingOf(props)}</h1>;
 
 function headingOf({ view, entry, reading }: HeadingProps) {
-  if (view.kind === 'start') return HEADING_WORDS.start;
-  if (view.kind === 'mine') return HEADING_WORDS.mine;
-  if (view.kind === 'list') return reading ? HEADING_WORDS.readingList : HEADING_WORDS.list;
+  if (view.kind === 'start') return 'Analyze a replay';
+  if (view.kind === 'mine') return 'My games';
+  if (view.kind === 'list') return reading ? 'Reading your replays' : 'Your replays';
   const file = <bdi>{entry?.path}</bdi>;
-  if (!entry || !hasEnded(entry)) return <>{HEADING_WORDS.reading(file)}</>;
+  if (!entry || !hasEnded(entry)) return <>Reading {file}</>;
   if (!entry.outcome.ok) return <>{HEADING_WORDS.noGame(file)}</>;
   const { map, players } = entry.outcome.value.analysis;
   const sides = bySide(players).map((side) => side.map(({ handle }) => handle));
   return (
     <>
       <Sides sides={sides} />
-      {map && HEADING_WORDS.onMap(<bdi>{map}</bdi>)}
+      {map && (
+        <>
+          {' '}
+          on <bdi>{map}</bdi>
+        </>
+      )}
     </>
   );
 }
@@ -171,20 +184,14 @@ function Intake({ actions, started }: { actions: DropActions; started: boolean }
     <div
       class={started ? 'intake started' : 'intake'}
       role="group"
-      aria-label={started ? INTAKE_WORDS.more : INTAKE_WORDS.group}
+      aria-label={started ? 'Read more replays' : 'Choose replays'}
       aria-describedby={started ? undefined : ACCEPTED}
       onPointerEnter={() => actions.intend()}
       onFocusIn={() => actions.intend()}
     >
-      <FileButton
-        label={INTAKE_WORDS.files}
-        look="main"
-        give={actions.give}
-        multiple
-        accept={DROPPED_FILES}
-      />
-      <FileButton label={INTAKE_WORDS.folder} give={actions.give} multiple webkitdirectory />
-      {!started && <span class="no-file">{INTAKE_WORDS.noFile}</span>}
+      <FileButton label="Choose files" look="main" give={actions.give} multiple accept={DROPPED_FILES} />
+      <FileButton label="Choose a folder" give={actions.give} multiple webkitdirectory />
+      {!started && <span class="no-file">No replay handy? Try an example</span>}
       {EXAMPLES.map(({ file, label }) => (
         <button key={file} type="button" onClick={() => actions.example(file)}>
           {label}
@@ -192,7 +199,8 @@ function Intake({ actions, started }: { actions: DropActions; started: boolean }
       ))}
       {!started && (
         <p id={ACCEPTED} class="quiet">
-          {INTAKE_WORDS.accepted(<code>.w3g</code>, <code>.nwg</code>, <code>.w3x</code>, <code>.w3m</code>)}
+          <code>.w3g</code> and <code>.nwg</code>, also in ZIP files, from patch 1.03 to Reforged; map files (
+          <code>.w3x</code>, <code>.w3m</code>) show the real terrain
         </p>
       )}
     </div>
@@ -206,9 +214,13 @@ function ProgressView({ progress, cancel }: { progress: Progress; cancel: () => 
   return (
     <div class="progress">
       <progress max={100} value={done} aria-labelledby="progress-text" />
-      <p id="progress-text">{PROGRESS_WORDS.file(number, total, <bdi>{path}</bdi>, phase, done)}</p>
+      <p id="progress-text">
+        {`File ${number} of ${total}: `}
+        <bdi>{path}</bdi>
+        {`, ${phase}, ${done} % of all`}
+      </p>
       <button type="button" onClick={cancel}>
-        {PROGRESS_WORDS.cancel}
+        Cancel
       </button>
     </div>
   );

@@ -47,26 +47,26 @@ export function EntryView({ entry, alone, copyByHand, isKept, maps, actions }: P
     <>
       {!outcome.ok && (
         <p class="quiet">
-          {WORDS.reason} <code>{outcome.failure.code}</code>
+          Reason <code>{outcome.failure.code}</code>
         </p>
       )}
-      <div class="tools" role="group" aria-label={WORDS.group}>
+      <div class="tools" role="group" aria-label="This file">
         <button type="button" onClick={() => actions.back()}>
-          {alone ? WORDS.startOver : WORDS.back}
+          {alone ? 'Start over' : WORDS.back}
         </button>
         {outcome.ok && (
           <>
             <button type="button" class="main" onClick={() => actions.copyLink(id)}>
-              {WORDS.share}
+              Copy share link
             </button>
             <button type="button" onClick={() => actions.compare(id)}>
-              {WORDS.compare}
+              Compare, or find the closest game (new tab)
             </button>
           </>
         )}
         {outcome.ok && <Fold key={id} id={id} isWhole={outcome.value.firstMs === null} actions={actions} />}
       </div>
-      {copyByHand !== null && <CopyByHand what={WORDS.copied} rows={8} text={copyByHand} />}
+      {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* A new game needs a new report, without any state of the old one. */}
       {outcome.ok && (
         <REPORT.Part
@@ -101,9 +101,13 @@ const Extras = ({ game, file }: { game: DroppedGame; file: EndedEntry }) => {
         part={ARCHIVE_COMPARISON}
         props={{ game: analysis, chronicle, firstMs }}
       />
-      <OnRequest label={WORDS.coach} part={COACH} props={{ game: analysis, chronicle: onMap?.chronicle }} />
+      <OnRequest
+        label="Coach mode: practise a build order, or save it for an overlay"
+        part={COACH}
+        props={{ game: analysis, chronicle: onMap?.chronicle }}
+      />
       {/* Only the recording itself contains the chat. */}
-      {!file.packed && <OnRequest label={WORDS.chat} part={CHAT} props={{ file }} />}
+      {!file.packed && <OnRequest label="Show the chat" part={CHAT} props={{ file }} />}
     </div>
   );
 };
@@ -113,7 +117,7 @@ function Fold(props: { id: number; isWhole: boolean; actions: DropActions }) {
   const [open, setOpen] = useState(false);
   return (
     <details class="share" onToggle={() => setOpen(true)}>
-      <summary>{WORDS.fold}</summary>
+      <summary>Save as …</summary>
       {open && <SAVE_AND_SHARE.Part {...props} />}
     </details>
   );

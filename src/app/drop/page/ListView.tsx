@@ -1,13 +1,11 @@
 import { useMemo, useEffect, useState } from 'preact/hooks';
 import { notLoaded } from '../../shell/words.ts';
-import { endedEntries, type DropState } from '../session/state.ts';
-import { rowsOf } from '../session/rows.ts';
+import { endedEntries, type DropState, rowsOf } from '../session/state.ts';
 import { COLUMNS, gameFacts, sortRows } from '../../tables/columns.ts';
 import { GamesTable } from '../../tables/GamesTable.tsx';
 import type { DropActions } from './actions.ts';
 import { LIBRARY_WORDS } from '../../library/words.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
-import { PART_NAMES } from './words.ts';
 import type { ComponentChildren } from 'preact';
 import { rememberedPlayer, rememberPlayer } from '../../library/advice/SeenFrom.tsx';
 import { datedFile } from '../../library/dates.ts';
@@ -17,26 +15,19 @@ import {
   namesIn,
   playedGames,
   type HistoryFacts,
+  guessedName,
 } from '../../library/history/games.ts';
 import { readNotes } from '../../library/store/notes.ts';
 import { useGamesSearch } from '../../library/GamesSearch.tsx';
-import { guessedName } from '../../library/together/guess.ts';
 import { Together } from '../../library/together/Together.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { DroppedGame } from '../worker/messages.ts';
-
-const FILE_LIST_WORDS = {
-  group: 'The whole list',
-  save: 'Save table as CSV',
-  empty: 'Empty the list',
-  caption: 'Files read on this device',
-};
 
 const SEARCH = { id: 'read', things: 'names, races, heroes, maps, results' };
 
 const COMPARE_TWO = lazyPart(
   async () => (await import('./CompareTwo.tsx')).CompareTwo,
-  notLoaded(PART_NAMES.comparison),
+  notLoaded('The comparison'),
 );
 
 /** All files of this visit in one table. */
@@ -59,24 +50,24 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
   return (
     <>
       <DroppedGames {...games} actions={actions}>
-        <div class="tools" role="group" aria-label={FILE_LIST_WORDS.group}>
+        <div class="tools" role="group" aria-label="The whole list">
           {canKeep && (
             <button type="button" class="main" onClick={() => void actions.library.library.turnOn()}>
               {LIBRARY_WORDS.offer.turnOn}
             </button>
           )}
           <button type="button" disabled={ended.length === 0} onClick={() => actions.saveTable()}>
-            {FILE_LIST_WORDS.save}
+            Save table as CSV
           </button>
           <button type="button" onClick={() => actions.clear()}>
-            {FILE_LIST_WORDS.empty}
+            Empty the list
           </button>
         </div>
       </DroppedGames>
       {games.listed.length > 1 && field}
       {ended.length > 0 && (
         <GamesTable
-          caption={FILE_LIST_WORDS.caption}
+          caption="Files read on this device"
           rows={shown}
           sorting={state.sorting}
           sort={(key) => actions.sort(key)}

@@ -2,12 +2,11 @@
 import { copy } from '../../shell/clipboard.ts';
 import { nextSorting, sortRows } from '../../tables/columns.ts';
 import { fromList } from '../input/picked.ts';
-import { rowsOf } from '../session/rows.ts';
-import { endedEntries } from '../session/state.ts';
+import { rowsOf, endedEntries } from '../session/state.ts';
 import { goBack } from './history.ts';
 import { libraryActions } from './library-actions.ts';
 import type { Visit } from './visit.ts';
-import { ACTION_WORDS as WORDS, PART_NAMES } from './words.ts';
+import { ACTION_WORDS as WORDS } from './words.ts';
 
 export type DropActions = ReturnType<typeof dropActions>;
 
@@ -46,15 +45,24 @@ export function dropActions(visit: Visit, deprecations: readonly unknown[]) {
     /** Copies or saves a shareable picture of a game. */
     card: (id: number, how: 'copy' | 'SVG' | 'PNG') =>
       visit.gamesOf(id).forEach(({ analysis }) =>
-        visit.load(import('../card/card.ts'), PART_NAMES.picture, async ({ copyCard, saveCard }) => {
-          if (how !== 'copy') await saveCard(analysis, how);
-          else session.notice((await copyCard(analysis)) ? WORDS.cardCopied : WORDS.cardNotCopied);
-        }),
+        visit.load(
+          import('../card/card.ts'),
+          'The part that draws the picture',
+          async ({ copyCard, saveCard }) => {
+            if (how !== 'copy') await saveCard(analysis, how);
+            else
+              session.notice(
+                (await copyCard(analysis))
+                  ? WORDS.cardCopied
+                  : 'This browser doesn’t let pages copy pictures. Save the picture instead.',
+              );
+          },
+        ),
       ),
     /** Opens the compare page with one or two games. */
     compare: (...ids: number[]) =>
       visit.withPacked(ids, (...games) =>
-        visit.load(import('../link/compare.ts'), PART_NAMES.comparison, ({ compareGames }) =>
+        visit.load(import('../link/compare.ts'), 'The comparison', ({ compareGames }) =>
           compareGames(...games),
         ),
       ),

@@ -1,10 +1,8 @@
 /** Parts of the page that load when needed or opened. */
 import { notLoaded } from '../../shell/words.ts';
 import { REPORT_MISSING } from '../input/failure.ts';
-import { BENCH_WORDS } from '../../coach/words.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { LIBRARY_PARTS } from '../../library/words.ts';
-import { PART_NAMES } from './words.ts';
 
 /** Loads as soon as a replay seems to be coming, so that its report doesn't have to wait for code. */
 export const REPORT = lazyPart(
@@ -14,7 +12,7 @@ export const REPORT = lazyPart(
 
 export const SAVE_AND_SHARE = lazyPart(
   async () => (await import('./SaveAndShare.tsx')).SaveAndShare,
-  notLoaded(PART_NAMES.saveAndShare),
+  notLoaded('The part that saves and shares'),
 );
 
 export const ARCHIVE_COMPARISON = lazyPart(
@@ -22,27 +20,21 @@ export const ARCHIVE_COMPARISON = lazyPart(
   notLoaded(LIBRARY_PARTS.archive),
 );
 
-export const LIST = lazyPart(
-  async () => (await import('./ListView.tsx')).ListView,
-  notLoaded(PART_NAMES.list),
-);
+export const LIST = lazyPart(async () => (await import('./ListView.tsx')).ListView, notLoaded('The list'));
 
 export const MAPS_PART = lazyPart(
   async () => (await import('../maps/MapsView.tsx')).MapsView,
-  notLoaded(PART_NAMES.maps),
+  notLoaded('The list of your maps'),
 );
 
 export const COACH = lazyPart(
   async () => (await import('../../coach/Bench.tsx')).GameBench,
-  notLoaded(BENCH_WORDS.part),
+  notLoaded('The build orders'),
 );
 
 export const SECOND_SCREEN = lazyPart(
   async () => (await import('../watch/SecondScreen.tsx')).SecondScreen,
-  notLoaded(PART_NAMES.secondScreen),
+  notLoaded('The second screen'),
 );
 
-export const CHAT = lazyPart(
-  async () => (await import('../report/Chat.tsx')).Chat,
-  notLoaded(PART_NAMES.chat),
-);
+export const CHAT = lazyPart(async () => (await import('../report/Chat.tsx')).Chat, notLoaded('The chat'));

@@ -17,7 +17,7 @@ import type { Watch } from '../watch/watch.ts';
 import { isComplete, type CompleteGame, type DroppedGame } from '../worker/messages.ts';
 import { ReplayReader } from '../worker/replay-reader.ts';
 import { startMapWorker, startWorker } from '../worker/workers.ts';
-import { ACTION_WORDS as WORDS, PART_NAMES } from './words.ts';
+import { ACTION_WORDS as WORDS } from './words.ts';
 
 export class Visit {
   readonly #loadReport: () => unknown;
@@ -87,7 +87,7 @@ export class Visit {
     this.#examples = this.#examples.then(async () => {
       const file = await fetched;
       if (file) void this.session.add({ files: [{ file, path: name, from: 'example' }], leftOut: 0 });
-      else this.session.notice(notLoaded(PART_NAMES.example));
+      else this.session.notice(notLoaded('The example'));
     });
   }
 
@@ -111,12 +111,12 @@ export class Visit {
   }
 
   saving(use: (part: typeof Saving) => unknown): void {
-    this.load(import('../save/saving.ts'), PART_NAMES.saving, use);
+    this.load(import('../save/saving.ts'), 'The part that saves it', use);
   }
 
   watching(use: (watch: Watch) => unknown): void {
     this.expectReplay();
-    this.load(import('../watch/watch.ts'), PART_NAMES.watch, ({ Watch: Class }) =>
+    this.load(import('../watch/watch.ts'), 'The part that watches folders', ({ Watch: Class }) =>
       use((this.#watch ??= new Class(this.session))),
     );
   }
@@ -131,7 +131,8 @@ export class Visit {
   withPacked(ids: readonly number[], use: (...games: CompleteGame[]) => void): void {
     const games = this.gamesOf(...ids);
     const packed = games.filter(isComplete);
-    if (packed.length < games.length) this.session.notice(WORDS.notPacked);
+    if (packed.length < games.length)
+      this.session.notice('The game is still being packed. Try again in a moment.');
     else use(...packed);
   }
 }

@@ -7,14 +7,7 @@ import { Section as SectionView } from '../../../view/html/Section.tsx';
 import { askOnce, type ToRead } from '../worker/replay-reader.ts';
 
 const CHAT_WORDS = {
-  title: 'Chat',
-  none: 'Nobody wrote anything in this replay.',
-  note: 'Read from your file just now. It isn’t part of links, saved files or kept games.',
   columns: { time: 'Time', from: 'From', to: 'To', text: 'Text' },
-  notKnown: 'not known',
-  host: 'host program',
-  /** The recipients of a line. */
-  to: (to: ChatLine['to']): string => (to === 'all' ? 'everybody' : to),
 };
 
 /** The chat, line by line. Recipients are shown unless every line went to everyone. */
@@ -29,8 +22,8 @@ export function chatTable(lines: readonly ChatLine[]): Table {
     ],
     rows: lines.map(({ ms, from, to, text, host }) => [
       { ms },
-      from === null ? { none: host ? CHAT_WORDS.host : CHAT_WORDS.notKnown } : { text: from },
-      ...(aside ? [CHAT_WORDS.to(to)] : []),
+      from === null ? { none: host ? 'host program' : 'not known' } : { text: from },
+      ...(aside ? [to === 'all' ? 'everybody' : to] : []),
       { text },
     ]),
   };
@@ -39,11 +32,14 @@ export function chatTable(lines: readonly ChatLine[]): Table {
 /** The first `drawn` lines of the chat. */
 export const chatSection = (chat: Table, drawn: number): Section => ({
   id: 'chat',
-  title: CHAT_WORDS.title,
+  title: 'Chat',
   parts:
     chat.rows.length === 0
-      ? [quiet(CHAT_WORDS.none)]
-      : [quiet(CHAT_WORDS.note), table({ ...chat, rows: chat.rows.slice(0, drawn) })],
+      ? [quiet('Nobody wrote anything in this replay.')]
+      : [
+          quiet('Read from your file just now. It isn’t part of links, saved files or kept games.'),
+          table({ ...chat, rows: chat.rows.slice(0, drawn) }),
+        ],
 });
 
 const NOT_READ = 'The chat in this replay could not be read.';

@@ -18,13 +18,12 @@ import { MapNote } from './MapNote.tsx';
 import type { OwnMapFile } from '../maps/state.ts';
 import type { DroppedGame, GroundOfGame } from '../worker/messages.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
-import { LIBRARY_PARTS } from '../../library/words.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 import type { Shared } from './sharing.ts';
 
 const WORK_ON = lazyPart(
   async () => (await import('../../library/advice/WorkOn.tsx')).WorkOn,
-  notLoaded(LIBRARY_PARTS.advice),
+  notLoaded('The advice from the archive'),
 );
 
 /** Maximum build order rows of all players together, the first time that any are drawn. */

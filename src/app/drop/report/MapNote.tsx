@@ -32,7 +32,6 @@ export const MAP_NOTE_WORDS = {
     folder,
     ' in your documents or in the game’s folder. You can also drop that whole folder. It is read on your device, and nothing is sent.',
   ],
-  reason: 'Reason',
 };
 
 interface Props {
@@ -61,7 +60,7 @@ export function MapNote({ onMap, ground, maps }: Props) {
       <p>
         {ground.failure.sentence}{' '}
         <span class="quiet">
-          {MAP_NOTE_WORDS.reason} <code>{ground.failure.code}</code>
+          Reason <code>{ground.failure.code}</code>
         </span>
       </p>
       <p>

@@ -24,7 +24,7 @@ const ChartFiles = ({ places, close }: { places: readonly Element[]; close: () =
       ))}
     </ul>
     <button type="button" onClick={close}>
-      {WORDS.close}
+      Close
     </button>
   </>
 );
@@ -32,5 +32,4 @@ const ChartFiles = ({ places, close }: { places: readonly Element[]; close: () =
 /** Texts for saving the charts of a dropped game. */
 const WORDS = {
   title: 'Charts of this game',
-  close: 'Close',
 };

@@ -12,10 +12,9 @@ import { packRemarks } from '../../library/remarks/remarks.ts';
 import { remarksOf } from '../../library/remarks/use-remarks.ts';
 import { CHAT_LIMIT, LINK_WORDS, TOO_LONG, copyLink, linkOf } from '../link/link.ts';
 import type { DropSession } from '../session/session.ts';
-import { analysisFile, summaryFile, tableFile, toCsv } from './documents.ts';
+import { analysisFile, summaryFile, tableFile, toCsv, buildOrderMarkdown } from './documents.ts';
 import type { ListRow } from '../../tables/columns.ts';
 import type { CompleteGame, DroppedGame } from '../worker/messages.ts';
-import { buildOrderMarkdown } from './build-order-markdown.ts';
 import { libraryFile, shares } from './library-file.ts';
 import { reportPage } from './report-page.ts';
 

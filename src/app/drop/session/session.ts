@@ -14,8 +14,7 @@ import { success } from '../../../game/result.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import { FIRST_PHASE, progressIn } from './progress.ts';
 import { endedEntries, DROP_START, type DropState, type View } from './state.ts';
-import { take } from './take.ts';
-import { SESSION_WORDS, tallyText } from './words.ts';
+import { take, SESSION_WORDS, tallyText } from './take.ts';
 
 /** Reader methods that the session needs; the real one is `ReplayReader`. */
 export interface SessionReader {
@@ -137,7 +136,7 @@ export class DropSession extends Store<DropState> {
       maps,
       watch,
       lastId,
-      announcement: SESSION_WORDS.emptied,
+      announcement: 'The list is empty.',
     });
   }
 

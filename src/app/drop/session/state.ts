@@ -1,4 +1,4 @@
-import { AS_GIVEN, type Sorting } from '../../tables/columns.ts';
+import { AS_GIVEN, type Sorting, gameFacts, type ListRow } from '../../tables/columns.ts';
 import type { LibraryState } from '../../library/store/library.ts';
 import { NO_OWN_MAPS, type MapsState } from '../maps/state.ts';
 import type { WatchState } from '../watch/state.ts';
@@ -54,3 +54,15 @@ export const DROP_START: DropState = {
 /** The files that were read, or that can't be. */
 export const endedEntries = ({ entries }: Pick<DropState, 'entries'>): EndedEntry[] =>
   entries.filter(hasEnded);
+
+/** The rows of all finished files, in the given order. A game that was there before names the first file with it. */
+export function rowsOf(entries: readonly EndedEntry[]): ListRow[] {
+  const seen = new Map<string, string>();
+  return entries.map(({ id, path, outcome }) => {
+    if (!outcome.ok) return { id, file: path, game: null, failure: outcome.failure, sameGameAs: null };
+    const { analysis } = outcome.value;
+    const sameGameAs = seen.get(analysis.fingerprint) ?? null;
+    if (sameGameAs === null) seen.set(analysis.fingerprint, path);
+    return { id, file: path, game: gameFacts(analysis), failure: null, sameGameAs };
+  });
+}

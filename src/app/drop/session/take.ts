@@ -1,7 +1,7 @@
 import { keyOf, refusal, type Picks } from '../input/picked.ts';
-import { retriable, type Entry } from './entry.ts';
+import { retriable, type Entry, type EndedEntry } from './entry.ts';
 import type { DropState, View } from './state.ts';
-import { SESSION_WORDS as WORDS } from './words.ts';
+import { counted } from '../../../game/counted.ts';
 
 interface Taken {
   /** New entries. Entries that can't be read have already ended. */
@@ -55,12 +55,50 @@ function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[]
   const notices: string[] = [];
   const [first] = again;
   if (first && again.length === 1)
-    notices.push(first.from === 'link' ? WORDS.linkAgain : WORDS.fileAgain(isolated(first.path)));
-  if (again.length > 1) notices.push(WORDS.filesAgain(again.length));
-  if (leftOut > 0) notices.push(WORDS.leftOut(leftOut));
-  if (files.length === 0) notices.push(WORDS.noReplay);
+    notices.push(
+      first.from === 'link' ? SESSION_WORDS.linkAgain : SESSION_WORDS.fileAgain(isolated(first.path)),
+    );
+  if (again.length > 1) notices.push(SESSION_WORDS.filesAgain(again.length));
+  if (leftOut > 0) notices.push(SESSION_WORDS.leftOut(leftOut));
+  if (files.length === 0) notices.push(SESSION_WORDS.noReplay);
   return notices;
 }
 
 /** Isolates a name inside a sentence, so that its writing direction doesn't affect the rest. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+export const SESSION_WORDS = {
+  reading: (files: number): string => `Reading ${counted(files, 'file')}.`,
+  /** The result of reading: "3 files read: 2 games, 1 without a game." */
+  read: (files: number, games: number): string =>
+    `${counted(files, 'file')} read: ` +
+    [
+      ...(games > 0 ? [counted(games, 'game')] : []),
+      ...(files > games ? [`${files - games} without a game`] : []),
+    ].join(', ') +
+    '.',
+  linkAgain: 'The game from the link is already here and was not read again.',
+  fileAgain: (name: string): string => `“${name}” is already here and was not read again.`,
+  filesAgain: (files: number): string =>
+    `${counted(files, 'file')} are already here and were not read again.`,
+  leftOut: (files: number): string =>
+    files === 1
+      ? 'Left out: 1 file that is neither .w3g, .nwg, .zip nor a map.'
+      : `Left out: ${counted(files, 'file')} that are neither .w3g, .nwg, .zip nor a map.`,
+  noReplay: 'There was no replay among the files you added.',
+};
+
+/** "3 files read: 2 games, 1 without a game. 5 files not read, because you cancelled." */
+export function tallyText(entries: readonly EndedEntry[]): string {
+  const games = entries.filter(({ outcome }) => outcome.ok).length;
+  const unread = entries.filter(wasCancelled).length;
+  const read = entries.length - unread;
+  const sentences = [
+    ...(read > 0 ? [SESSION_WORDS.read(read, games)] : []),
+    ...(unread > 0 ? [`${counted(unread, 'file')} not read, because you cancelled.`] : []),
+  ];
+  return sentences.join(' ') || 'Nothing was read.';
+}
+
+const wasCancelled = ({ outcome }: EndedEntry): boolean =>
+  !outcome.ok && outcome.failure.code === 'cancelled';

@@ -185,3 +185,9 @@ export function namesIn(facts: readonly HistoryFacts[]): [name: string, games: n
       counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
+
+/** The most frequent name; none if another one is as frequent, or if it has one game only. */
+export function guessedName(names: readonly (readonly [name: string, games: number])[]): string[] {
+  const [[first, most] = ['', 0], [, next] = ['', 0]] = names;
+  return most > 1 && most > next ? [first] : [];
+}

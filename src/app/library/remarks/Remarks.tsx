@@ -9,10 +9,8 @@ export const REMARK_WORDS = {
   write: 'Write a remark at a second of the game',
   at: 'At',
   text: 'Remark',
-  hint: 'What happens here, or could be better',
   add: 'Add remark',
   remove: (clock: string): string => `Remove the remark at ${clock}`,
-  stay: 'They travel in the share link, and stay with the game, in its notes, if you keep games.',
   full: `A link holds the first ${MAX_LINKED} remarks.`,
 };
 
@@ -85,7 +83,7 @@ export function Remarks({ remarks, change }: Props) {
             id="remark"
             required
             maxLength={MAX_REMARK}
-            placeholder={REMARK_WORDS.hint}
+            placeholder="What happens here, or could be better"
             autocomplete="off"
             onFocus={({ currentTarget }) =>
               (at.current!.value = shownClock(currentTarget) || at.current!.value)
@@ -94,7 +92,8 @@ export function Remarks({ remarks, change }: Props) {
           <button type="submit">{REMARK_WORDS.add}</button>
         </form>
         <p class="quiet">
-          {REMARK_WORDS.stay} {remarks.length > MAX_LINKED && REMARK_WORDS.full}
+          They travel in the share link, and stay with the game, in its notes, if you keep games.{' '}
+          {remarks.length > MAX_LINKED && REMARK_WORDS.full}
         </p>
       </details>
     </section>

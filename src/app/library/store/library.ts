@@ -104,7 +104,8 @@ export class Library extends Store<LibraryState> {
 
   /** Deletes all games, if the visitor agrees. */
   async empty(): Promise<void> {
-    if (this.#agreed('Delete all kept games?')) await this.#delete(undefined, LIBRARY_WORDS.emptied);
+    if (this.#agreed('Delete all kept games?'))
+      await this.#delete(undefined, 'All kept games have been deleted.');
   }
 
   remove(fingerprint: string): Promise<void> {

@@ -6,7 +6,6 @@ import { RACE_GLYPHS } from '../../../view/svg/glyphs/races.ts';
 import { amountText } from '../advice/work-on.ts';
 import type { Measure } from '../measure.ts';
 import type { Against, Pattern, Placed } from './patterns.ts';
-import { rowText } from './words.ts';
 
 const WIDTH = 360;
 const LEFT = 34;
@@ -109,4 +108,13 @@ function labels({ unit }: Measure, least: number, most: number): number[] {
     { length: Math.max(0, Math.floor((most - first) / step) + 1) },
     (_, at) => first + at * step,
   );
+}
+
+/** All values of a plot's row, for screen readers. */
+function rowText(measure: Measure, { winners, spread, games }: Against): string {
+  const values = games.map(({ value, game: { result } }) =>
+    [value === null ? 'not at all' : amountText(measure, value), result].filter(Boolean).join(' '),
+  );
+  const [from, to] = [spread.lowerSec, spread.upperSec].map((amount) => amountText(measure, amount));
+  return `${values.join(', ')}; middle half of ${winners}: ${from} to ${to}`;
 }

@@ -15,7 +15,8 @@ import { isAgainstPeople } from '../history/results.ts';
 import type { LibraryActions } from '../store/library.ts';
 import { DotPlot } from './DotPlot.tsx';
 import { comparedGames, patternsOf, type Pattern } from './patterns.ts';
-import { headline, support, TOGETHER_WORDS as WORDS } from './words.ts';
+import { LIBRARY_WORDS } from '../words.ts';
+import type { Measure } from '../measure.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { FoodStrip } from '../../../view/html/FoodStrip.tsx';
 import { Glyph } from '../../../view/svg/glyphs/Glyph.tsx';
@@ -50,7 +51,7 @@ export function Together({ mine, of, me, names, choose, open, children }: Props)
   return (
     <section
       class="together"
-      aria-label={me.length > 0 ? me.join(', ') : WORDS.who}
+      aria-label={me.length > 0 ? me.join(', ') : LIBRARY_WORDS.whichPlayer}
       onClick={(event) => openLinked(event, open)}
     >
       <div class="who">
@@ -61,13 +62,14 @@ export function Together({ mine, of, me, names, choose, open, children }: Props)
             </h2>
             <p>
               {race && <RaceMark race={race} />} · {played.length} of {counted(of, 'game')} · {won} won,{' '}
-              {lost} lost{computers > 0 && ` · ${WORDS.computers(computers)}`}
+              {lost} lost
+              {computers > 0 && ` · ${counted(computers, 'game')} against computers, in the list below`}
             </p>
           </>
         )}
         <p class="quiet">
           <label>
-            {me.length > 0 ? WORDS.notYou : WORDS.who}{' '}
+            {me.length > 0 ? 'Not you?' : LIBRARY_WORDS.whichPlayer}{' '}
             <select onChange={({ currentTarget: { value } }) => value && choose(value)}>
               <option value="" />
               {names.map(([name, games]) => (
@@ -93,12 +95,20 @@ const mostPlayed = (games: readonly PlayedGame[]) =>
   [...Map.groupBy(games, ({ race }) => race)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 
 function Things({ patterns: [first, ...more], games }: { patterns: readonly Pattern[]; games: number }) {
-  if (!first) return <p>{games < PERCENTILES_FROM ? WORDS.few(games) : WORDS.none(games)}</p>;
+  if (!first)
+    return (
+      <p>
+        {games < PERCENTILES_FROM
+          ? `${counted(games, '1v1 game')} of yours so far. From ${PERCENTILES_FROM} games with one race on, this page ` +
+            'says what you do later or less often than winners.'
+          : `In most of these ${counted(games, 'game')}, you were as early and had as much as winners of your matchups.`}
+      </p>
+    );
   return (
     <>
       <div class="one-thing">
         <div>
-          <p class="eyebrow">{WORDS.one}</p>
+          <p class="eyebrow">The one thing</p>
           <h3>{headline(first)}</h3>
           <p class="quiet">
             {support(first)} <SeeIt pattern={first} />
@@ -107,7 +117,9 @@ function Things({ patterns: [first, ...more], games }: { patterns: readonly Patt
         </div>
         <figure>
           <DotPlot pattern={first} />
-          <figcaption class="quiet">● {WORDS.legend}</figcaption>
+          <figcaption class="quiet">
+            ● won, ○ lost · band: middle half of winners in the archive · stroke: their median
+          </figcaption>
         </figure>
       </div>
       {more.length > 0 && (
@@ -156,7 +168,7 @@ function Tiles({ games, open }: TilesProps) {
   const [most, setMost] = useState(AT_ONCE);
   return (
     <>
-      <ul class="my-tiles" aria-label={WORDS.tiles}>
+      <ul class="my-tiles" aria-label="Your games">
         {games.slice(0, most).map((game) => (
           <li key={game.fingerprint} class={game.result ?? undefined}>
             <button type="button" onClick={() => open(game.fingerprint)}>
@@ -193,3 +205,20 @@ const Tile = ({ game: { result, decidedMs, opponents, against, map, strip } }: {
     </span>
   </>
 );
+
+const lower = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
+
+/** How a worse value differs: a later time, or a number on the wrong side. */
+const difference = ({ unit, worse }: Measure): string =>
+  unit === 'clock' ? 'later' : worse === 'less' ? 'lower' : 'higher';
+
+/** "Your first creep camp comes later than most winners’." */
+const headline = ({ measure }: Pattern): string =>
+  measure.unit === 'clock'
+    ? `Your ${lower(measure.name)} comes later than most winners’.`
+    : `${measure.name}: ${difference(measure)} than most winners’.`;
+
+/** "In 9 of 11 games later than the middle half of winners; not at all in 2 of them." */
+const support = ({ measure, beyond, of, missed }: Pattern): string =>
+  `In ${beyond} of ${counted(of, 'game')} ${difference(measure)} than the middle half of winners` +
+  `${missed > 0 ? `; not at all in ${missed} of them` : ''}.`;

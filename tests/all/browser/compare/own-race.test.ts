@@ -4,7 +4,7 @@ import { FIXTURES } from '../../../support/fixtures.ts';
 import { expect, test } from '../../../browser/drop/drop-page.ts';
 import { ComparePage } from '../../../browser/compare/compare-page.ts';
 import { duels, first } from '../../../support/browse/chosen.ts';
-import { MAP_RACE_WORDS } from '../../../../src/app/compare/race/words.ts';
+import { MAP_RACE_WORDS } from '../../../../src/app/compare/race/load-race.ts';
 
 const DUEL = join(FIXTURES, 'example-1v1.w3g');
 /** An archived game on the same map. */

@@ -1,7 +1,7 @@
 /** Two archived games on one map and one clock. */
 import { expect, test } from '../../../browser/compare/compare-page.ts';
 import { heroName, raceOne, raceTwo } from '../../../support/browse/chosen.ts';
-import { MAP_RACE_WORDS } from '../../../../src/app/compare/race/words.ts';
+import { MAP_RACE_WORDS } from '../../../../src/app/compare/race/load-race.ts';
 
 const ONE = raceOne.replayId;
 const OTHER = raceTwo.replayId;

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { CDPSession } from '@playwright/test';
 import type { EndedEntry } from '../../../../src/app/drop/session/entry.ts';
 import { toCsv } from '../../../../src/app/drop/save/documents.ts';
-import { rowsOf } from '../../../../src/app/drop/session/rows.ts';
+import { rowsOf } from '../../../../src/app/drop/session/state.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { decode } from '../../../../src/game/decode/decode.ts';
 import { replayId } from '../../../../src/game/identity.ts';

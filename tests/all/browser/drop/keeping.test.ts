@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromXml } from 'xast-util-from-xml';
 import { checkSummary } from '../../../../src/contract/documents.ts';
 import type { ReplaySummaryDocument } from '../../../../src/contract/summary-document.ts';
-import { buildOrderMarkdown } from '../../../../src/app/drop/save/build-order-markdown.ts';
+import { buildOrderMarkdown } from '../../../../src/app/drop/save/documents.ts';
 import { gameAnalysisSchema } from '../../../../src/game/analysis.ts';
 import { chat } from '../../../support/recording-writer/events.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';

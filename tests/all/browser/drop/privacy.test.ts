@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FIXTURES } from '../../../support/fixtures.ts';
 import { expect, test } from '../../../browser/drop/alone.ts';
-import { COPY_WORDS } from '../../../../src/app/drop/offline/words.ts';
+import { COPY_WORDS } from '../../../../src/app/drop/offline/privacy.ts';
 
 const ONE = join(FIXTURES, 'example-1v1.w3g');
 const TITLE = 'Hazel vs Rowan on Concealed Hill';

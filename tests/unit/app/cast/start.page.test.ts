@@ -1,12 +1,11 @@
 /** The casting sheet's page: the two players of the address on one sheet, or a reason for their absence. */
 import { expect, test } from 'vitest';
-import { startCast } from '../../../../src/app/cast/start.tsx';
+import { startCast, SHEET_WORDS } from '../../../../src/app/cast/start.tsx';
 import { castOf } from '../../../../src/archive/count/cast.ts';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { urls } from '../../../../src/urls.ts';
 import { duel, hero, placed, player } from '../../archive/count/sample.ts';
 import { beginPage, serve, textOf } from '../../../support/page-here.ts';
-import { SHEET_WORDS } from '../../../../src/app/cast/words.ts';
 
 const grubby = player('Grubby', { race: 'O', heroes: [hero('Obla', 64)] });
 const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });

@@ -9,8 +9,8 @@ import { numberMade } from '../../../../src/view/words.ts';
 import { count } from '../../../support/counts.ts';
 import { at } from '../../../support/analysed.ts';
 import { side } from './sides.ts';
-import { SKILL_WORDS } from '../../../../src/app/compare/timings/words.ts';
-import { OBSTACLE_WORDS } from '../../../../src/app/compare/timings/words.ts';
+import { SKILL_WORDS } from '../../../../src/app/compare/timings/skills.ts';
+import { OBSTACLE_WORDS } from '../../../../src/app/compare/timings/compare.ts';
 
 const tier = (
   ordered: string | null,

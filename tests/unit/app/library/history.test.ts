@@ -11,7 +11,7 @@ import {
 import { historyCsv, historyLines } from '../../../../src/app/library/history/files.ts';
 import { timesIn } from '../../../../src/app/library/history/Goals.tsx';
 import { columnsOfVisitor } from '../../../../src/app/library/visitor-columns.tsx';
-import { searchedText } from '../../../../src/app/library/search.ts';
+import { searchedText } from '../../../../src/app/library/GamesSearch.tsx';
 import { daysSection, totalsSection } from '../../../../src/app/library/history/results.ts';
 import { trendsSection, trendSteps } from '../../../../src/app/library/history/Trends.tsx';
 import { trendCharts, Trends } from '../../../../src/app/library/history/Trends.tsx';

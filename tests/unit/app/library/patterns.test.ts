@@ -1,9 +1,8 @@
 /** What is said of many games, by an own recount of generated games and winners. */
 import { expect, test } from 'vitest';
 import type { MeasuredPlayer } from '../../../../src/app/library/advice/archive-document.ts';
-import type { PlayedGame } from '../../../../src/app/library/history/games.ts';
+import { type PlayedGame, guessedName } from '../../../../src/app/library/history/games.ts';
 import { MEASURES } from '../../../../src/app/library/measures.ts';
-import { guessedName } from '../../../../src/app/library/together/guess.ts';
 import { patternsOf } from '../../../../src/app/library/together/patterns.ts';
 import { quantile } from '../../../../src/game/quantiles.ts';
 import type { Race } from '../../../../src/game/races.ts';

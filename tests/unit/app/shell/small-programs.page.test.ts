@@ -8,7 +8,7 @@ import { beginPage, press, saysIn, serve, textOf } from '../../../support/page-h
 import { droppedDuel } from '../library/games.ts';
 import { until } from '../../../support/until.ts';
 import { LOAD_FAILURES } from '../../../../src/app/shell/words.ts';
-import { COPY_WORDS } from '../../../../src/app/drop/offline/words.ts';
+import { COPY_WORDS } from '../../../../src/app/drop/offline/privacy.ts';
 
 const GAME = droppedDuel().analysis;
 const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findClosest, LEAST_SCORE, MAX_OFFERED } from '../../../../../src/app/compare/closest/find.ts';
-import { reasons } from '../../../../../src/app/compare/closest/reasons.ts';
-import { anyOpening, opening } from './openings.ts';
 import {
+  findClosest,
+  LEAST_SCORE,
+  MAX_OFFERED,
   NO_CLOSEST_WORDS,
-  CLOSEST_WORDS,
   SETTING_WORDS,
-} from '../../../../../src/app/compare/closest/words.ts';
+} from '../../../../../src/app/compare/closest/find.ts';
+import { CLOSEST_WORDS, reasons } from '../../../../../src/app/compare/closest/reasons.ts';
+import { anyOpening, opening } from './openings.ts';
 
 const PLAN = ['0:10 uaod', '0:20 usep', '0:40 uzig', '1:00 Udea', '1:30 ucry', '3:00 unp1', '5:00 Ulic'];
 const OTHER = ['0:30 ugrv', '1:50 uaod', '2:30 Ucrl', '3:50 ugho', '4:10 uzig', '5:30 Udre'];

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingOf } from '../../../../../src/app/compare/closest/opening.ts';
 import { CompareSession } from '../../../../../src/app/compare/page/session.ts';
-import type { Sources } from '../../../../../src/app/compare/page/load.ts';
-import { loadFailure } from '../../../../../src/app/compare/page/failure.ts';
+import { type Sources, loadFailure } from '../../../../../src/app/compare/page/load.ts';
 import type { CompareState } from '../../../../../src/app/compare/page/state.ts';
 import type { GameAnalysis } from '../../../../../src/game/analysis.ts';
 import { DECODER_VERSION } from '../../../../../src/game/vocabulary.ts';

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkSummary, summaryDocument } from '../../../../../src/contract/documents.ts';
 import { deprecationsOf } from '../../../../../src/contract/deprecations.ts';
-import { buildOrderMarkdown, plain } from '../../../../../src/app/drop/save/build-order-markdown.ts';
-import { analysisFile, summaryFile } from '../../../../../src/app/drop/save/documents.ts';
+import {
+  buildOrderMarkdown,
+  plain,
+  analysisFile,
+  summaryFile,
+} from '../../../../../src/app/drop/save/documents.ts';
 import { gameAnalysisSchema } from '../../../../../src/game/analysis.ts';
 import { readMarkdown } from '../../../../support/read-markdown.ts';
 import { droppedDuel } from '../../library/games.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropFailure } from '../../../../support/drop-failures.ts';
 import type { EndedEntry } from '../../../../../src/app/drop/session/entry.ts';
-import { rowsOf } from '../../../../../src/app/drop/session/rows.ts';
+import { rowsOf } from '../../../../../src/app/drop/session/state.ts';
 import type { DroppedGame } from '../../../../../src/app/drop/worker/messages.ts';
 import { alliesAgainstComputers } from '../../../../support/recording-writer/allies.ts';
 import { droppedDuel, droppedScript } from '../../library/games.ts';

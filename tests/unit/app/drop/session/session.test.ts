@@ -3,11 +3,10 @@ import type { ReadOutcome } from '../../../../../src/app/drop/input/failure.ts';
 import { dropFailure } from '../../../../support/drop-failures.ts';
 import { packedPick } from '../../../../../src/app/drop/input/packed.ts';
 import { fromList } from '../../../../../src/app/drop/input/picked.ts';
-import { NO_OWN_MAPS, type MapsState } from '../../../../../src/app/drop/maps/state.ts';
-import type { OwnMapFile } from '../../../../../src/app/drop/maps/state.ts';
+import { NO_OWN_MAPS, type MapsState, type OwnMapFile } from '../../../../../src/app/drop/maps/state.ts';
 import { DropSession, type SessionReader } from '../../../../../src/app/drop/session/session.ts';
 import type { DropState } from '../../../../../src/app/drop/session/state.ts';
-import { tallyText } from '../../../../../src/app/drop/session/words.ts';
+import { tallyText, SESSION_WORDS } from '../../../../../src/app/drop/session/take.ts';
 import type {
   DroppedGame,
   OpenedArchive,
@@ -20,7 +19,6 @@ import { success } from '../../../../../src/game/result.ts';
 import { FILE_BYTES } from '../../../../../src/game/decode/file-bytes.ts';
 import { droppedDuel } from '../../library/games.ts';
 import { until } from '../../../../support/until.ts';
-import { SESSION_WORDS } from '../../../../../src/app/drop/session/words.ts';
 
 const GAME = droppedDuel();
 const ON_GROUND = { onMap: null, ground: { kind: 'archive' } } as const;
