@@ -8,7 +8,7 @@ interface RevivedMore {
 
 /** The numbers that pages and schemas state; `tests/all/recordings/ledger.test.ts` counts them again. */
 export const REVIVED_MORE: Readonly<Record<'ahead' | 'stayed', RevivedMore>> = {
-  ahead: { other: 51, of: 62 },
+  ahead: { other: 50, of: 61 },
   stayed: { other: 22, of: 40 },
 };
 
